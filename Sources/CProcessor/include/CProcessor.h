@@ -1,0 +1,21 @@
+// What Swift cannot say: the processor's checksum and prefetch instructions.
+#ifndef CPROCESSOR_H
+#define CPROCESSOR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// CRC32C (Castagnoli, RFC 3720 appendix B.4) of `length` bytes, continuing from `crc`.
+/// Start with 0; `cprocessor_crc32c(cprocessor_crc32c(0, a), b)` is the checksum of a and b.
+uint32_t cprocessor_crc32c(uint32_t crc, const void *bytes, size_t length);
+
+/// The same by tables, on any processor. The tests compare the two.
+uint32_t cprocessor_crc32c_portable(uint32_t crc, const void *bytes, size_t length);
+
+/// Whether `cprocessor_crc32c` uses an instruction of this processor.
+int cprocessor_has_crc32c(void);
+
+/// Asks the processor to fetch a cache line that will be written soon.
+static inline void cprocessor_prefetch(const void *address) { __builtin_prefetch(address, 1, 3); }
+
+#endif

@@ -1,0 +1,61 @@
+import EventSourcing
+
+/// A claim as its events leave it: what decisions look at and what front ends show.
+///
+/// Source: Specs/Lifecycles/Claim.md.
+public struct Claim: Message {
+  public static var messageName: StaticString { "Claim" }
+
+  // Small and often used first: folding a long log touches these of many claims.
+  public var status = ClaimStatus.none
+  public var type = ClaimType.unspecified
+  public var outcome = CloseOutcome.unspecified
+  public var reopenings: UInt32 = 0
+  public var notes: UInt32 = 0
+  public var claimed = Money()
+  /// Gross: what the claim is expected to cost in all, including what was paid.
+  public var reserve = Money()
+  public var approved = Money()
+  public var paid = Money()
+  /// Who took the decision in force. Empty without one.
+  public var decidedBy = ActorID()
+  public var payments: [Payment] = []
+  public var title = ""
+  public var claimant = ActorID()
+  public var handler = ActorID()
+  public var lossDate: LocalDate?
+  public var related: Identifier?
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "status", &status)
+    try fields.field(2, "type", &type)
+    try fields.field(3, "title", &title)
+    try fields.field(4, "claimant", &claimant)
+    try fields.field(5, "handler", &handler)
+    try fields.field(6, "lossDate", &lossDate)
+    try fields.field(7, "claimed", &claimed)
+    try fields.field(8, "reserve", &reserve)
+    try fields.field(9, "approved", &approved)
+    try fields.field(10, "paid", &paid)
+    try fields.field(11, "decidedBy", &decidedBy)
+    try fields.field(12, "payments", &payments)
+    try fields.field(13, "outcome", &outcome)
+    try fields.field(14, "reopenings", &reopenings)
+    try fields.field(15, "notes", &notes)
+    try fields.field(16, "related", &related)
+  }
+
+  /// The currency of every amount of this claim.
+  public var currency: Currency { claimed.currency }
+
+  /// Requested or authorised, and not yet issued.
+  public var pending: Money {
+    var sum = Money(0, currency)
+    for payment in payments where payment.isPending { sum = sum.adding(payment.amount.minorUnits) }
+    return sum
+  }
+}

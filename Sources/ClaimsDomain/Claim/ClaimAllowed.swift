@@ -1,0 +1,73 @@
+import EventSourcing
+
+/// What an actor may do with a claim now: the source of every button.
+public struct ClaimPermission: Message {
+  public static var messageName: StaticString { "ClaimPermission" }
+  public var command = ClaimVerb.unspecified
+  public var allowed = false
+  /// Why not, where it is not allowed.
+  public var reasons: [Reason] = []
+  /// The rules that its arguments must keep, where it is allowed.
+  public var conditions: [String] = []
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "command", &command)
+    try fields.field(2, "allowed", &allowed)
+    try fields.field(3, "reasons", &reasons)
+    try fields.field(4, "conditions", &conditions)
+  }
+}
+
+extension ClaimDecider {
+  /// Every command, in the order of the table: allowed, or why not.
+  ///
+  /// State guards are evaluated; guards on arguments are listed as conditions.
+  public static func permissions(
+    on claim: Claim, in context: ClaimContext
+  ) -> [ClaimPermission] {
+    ClaimVerb.allCases.filter { $0 != .unspecified }.map { verb in
+      var permission = ClaimPermission()
+      permission.command = verb
+      permission.reasons = reasonsAgainst(verb, on: claim, in: context)
+      permission.allowed = permission.reasons.isEmpty
+      if permission.allowed, let step = claimLifecycle.step(from: claim.status, on: verb) {
+        permission.conditions = step.guards.filter { $0.judges == .arguments }.map { $0.name }
+      }
+      return permission
+    }
+  }
+
+  private static func reasonsAgainst(
+    _ verb: ClaimVerb, on claim: Claim, in context: ClaimContext
+  ) -> [Reason] {
+    guard claimLifecycle.mayEver(context.role, send: verb) else {
+      return [Reason(.notAuthorised, found: context.role.name.description)]
+    }
+    guard claim.isParty(context.actor, as: context.role) else {
+      return [Reason(.notParty, found: context.actor.text)]
+    }
+    guard let step = claimLifecycle.step(from: claim.status, on: verb) else {
+      return [Reason(.invalidTransition, found: claim.status.name.description)]
+    }
+    guard step.roles.contains(context.role) else {
+      return [
+        Reason(
+          .notAuthorised, expected: listed(step.roles), found: context.role.name.description)
+      ]
+    }
+    return step.guards.filter { $0.judges == .state }.compactMap {
+      $0.violation(on: claim, in: context)
+    }
+  }
+}
+
+extension Claim {
+  /// Claimants act on their own claims only; whoever works on claims may act on any.
+  public func isParty(_ actor: ActorID, as role: Role) -> Bool {
+    status == .none || role != .claimant || actor == claimant
+  }
+}

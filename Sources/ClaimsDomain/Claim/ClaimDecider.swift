@@ -1,0 +1,93 @@
+import EventSourcing
+
+/// The claim: one lifecycle table, guards by name, and the events that follow.
+public enum ClaimDecider: Decider {
+  /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
+  public static let version: UInt32 = 1
+
+  public static var initial: Claim { Claim() }
+
+  public static func decide(
+    _ command: ClaimCommand, given claim: Claim, in context: ClaimContext
+  ) throws(Refusal) -> [ClaimEvent] {
+    let verb = command.kind
+    guard let step = claimLifecycle.step(from: claim.status, on: verb) else {
+      throw Refusal(
+        .invalidTransition, expected: verbs(in: claim.status),
+        found: verb.name.description + " in " + claim.status.name.description)
+    }
+    guard step.roles.contains(context.role) else {
+      throw Refusal(.notAuthorised, expected: listed(step.roles), found: context.role.name.description)
+    }
+    var reasons: [Reason] = []
+    for rule in step.guards {
+      let reason =
+        switch rule.judges {
+        case .state: rule.violation(on: claim, in: context)
+        case .arguments: rule.violation(by: command, on: claim, in: context)
+        }
+      if let reason { reasons.append(reason) }
+    }
+    guard reasons.isEmpty else { throw Refusal(reasons) }
+    return events(of: command, on: claim, in: context)
+  }
+
+  /// What an allowed command leads to.
+  private static func events(
+    of command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
+    switch command {
+    case .openDraft(let open):
+      let claimant = context.role == .claimant ? context.actor : open.claimant
+      return [
+        .claimDrafted(
+          ClaimDrafted(
+            type: open.type, title: open.title, claimed: open.claimed, lossDate: open.lossDate,
+            claimant: claimant, related: open.related))
+      ]
+    case .editDraft(let edit): return [.claimDetailsEdited(edit.changes(to: claim))]
+    case .submit: return [.claimSubmitted(ClaimSubmitted(claimed: claim.claimed))]
+    case .acceptIntake(let accept):
+      return [
+        .claimOpened(ClaimOpened()), .handlerAssigned(HandlerAssigned(handler: accept.handler)),
+      ]
+    case .startInvestigation: return [.investigationStarted(InvestigationStarted())]
+    case .setReserve(let set): return [.reserveSet(ReserveSet(reserve: set.amount))]
+    case .approve(let approve):
+      return [
+        .claimApproved(
+          ClaimApproved(
+            amount: approve.amount, reason: approve.reason, decidedBy: context.actor))
+      ]
+    case .deny(let deny):
+      return [.claimDenied(ClaimDenied(reason: deny.reason, decidedBy: context.actor))]
+    case .requestPayment, .authorisePayment, .issuePayment:
+      return paymentEvents(of: command, on: claim, in: context)
+    case .close(let close): return closingEvents(of: close, on: claim)
+    case .reopen(let reopen):
+      return [
+        .claimReopened(
+          ClaimReopened(reason: reopen.reason, approved: claim.paid, reserve: claim.paid))
+      ]
+    case .addNote(let note): return [.noteAdded(NoteAdded(text: note.text))]
+    }
+  }
+
+  /// What is left of the reserve is set free in the commit that closes the claim.
+  private static func closingEvents(of close: Close, on claim: Claim) -> [ClaimEvent] {
+    let closed = ClaimEvent.claimClosed(ClaimClosed(outcome: close.outcome, reason: close.reason))
+    guard claim.reserve != claim.paid else { return [closed] }
+    return [.reserveReleased(ReserveReleased(reserve: claim.paid)), closed]
+  }
+
+  private static func verbs(in status: ClaimStatus) -> String {
+    listed(claimLifecycle.steps.filter { $0.from.contains(status) }.map { $0.verb })
+  }
+}
+
+/// Names, separated by commas.
+func listed<E: CodedEnum>(_ codes: [E]) -> String {
+  var text = ""
+  for code in codes { text += (text.isEmpty ? "" : ", ") + code.name.description }
+  return text
+}

@@ -1,0 +1,105 @@
+import EventSourcing
+
+/// An amount in minor units of a currency: 1200 of EUR is twelve euros. Never a fraction.
+public struct Money: Message, Hashable {
+  public static var messageName: StaticString { "Money" }
+
+  public var minorUnits: Int64 = 0
+  public var currency = Currency()
+
+  public init() {}
+
+  public init(_ minorUnits: Int64, _ currency: Currency) {
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "minorUnits", &minorUnits)
+    try fields.field(2, "currency", &currency)
+  }
+
+  /// The sum, at most the largest amount there is: folding never traps, whatever was stored.
+  func adding(_ other: Int64) -> Money {
+    let (sum, overflow) = minorUnits.addingReportingOverflow(other)
+    return Money(overflow ? (other < 0 ? .min : .max) : sum, currency)
+  }
+}
+
+/// A currency by its ISO 4217 code: three letters A to Z. Absent in an amount that names none.
+@frozen public struct Currency: Hashable, Sendable {
+  /// The letters, most significant first; zero for none.
+  @usableFromInline var letters: UInt32
+
+  @inlinable public init() { letters = 0 }
+
+  /// - Returns: nil unless the text is three letters A to Z, or empty for "none".
+  @inlinable public init?(_ code: String) {
+    letters = 0
+    var count = 0
+    for byte in code.utf8 {
+      guard byte >= 0x41, byte <= 0x5a, count < 3 else { return nil }
+      letters = letters << 8 | UInt32(byte)
+      count += 1
+    }
+    guard count == 3 || count == 0 else { return nil }
+  }
+
+  @inlinable public var isNone: Bool { letters == 0 }
+
+  @inlinable public var code: String {
+    guard letters != 0 else { return "" }
+    var text = ""
+    for shift in [UInt32(16), 8, 0] {
+      text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: letters >> shift)))
+    }
+    return text
+  }
+
+  /// Digits after the decimal point, where people write the amount.
+  ///
+  /// Source: ISO 4217 table A.1, the currencies that do not have two.
+  public var fractionDigits: Int {
+    switch code {
+    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI",
+      "VND", "VUV", "XAF", "XOF", "XPF":
+      return 0
+    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": return 3
+    case "CLF", "UYW": return 4
+    default: return 2
+    }
+  }
+}
+
+extension Currency: FieldValue {
+  @inlinable public static var wireType: WireType { .length }
+  public static var schemaName: StaticString { "string" }
+  @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
+    _ visitor: inout F
+  ) throws(WireError) {
+    var text = code
+    try visitor.leaf(&text)
+    guard let currency = Currency(text) else {
+      throw .unreadable("a currency is three letters A to Z (ISO 4217), such as EUR")
+    }
+    self = currency
+  }
+}
+
+extension Money {
+  /// As people write it: `12.00 EUR`.
+  public var display: String {
+    let digits = currency.fractionDigits
+    var unit: UInt64 = 1
+    for _ in 0..<digits { unit *= 10 }
+    let magnitude = minorUnits.magnitude
+    var text = (minorUnits < 0 ? "-" : "") + String(magnitude / unit)
+    if digits > 0 {
+      let fraction = String(magnitude % unit)
+      text += "." + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
+    }
+    return currency.isNone ? text : text + " " + currency.code
+  }
+}

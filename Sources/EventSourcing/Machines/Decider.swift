@@ -1,0 +1,48 @@
+/// A pure aggregate: commands in, events out, events folded into state.
+///
+/// Source: Chassaing, "Functional Event Sourcing Decider".
+public protocol Decider: SendableMetatype {
+  associatedtype State: Sendable
+  associatedtype Command: Sendable
+  associatedtype Event: Sendable
+  associatedtype Refusal: Error
+  /// Everything else that a decision may look at, as plain values: see `DecisionContext`.
+  associatedtype Context: Sendable
+  static var initial: State { get }
+  /// What happens, or why not. Never answers with no events: a command that would change nothing
+  /// is refused.
+  static func decide(
+    _ command: Command, given state: State, in context: Context
+  ) throws(Refusal) -> [Event]
+  /// Folds an event in. Total: never fails, never consults the lifecycle table, since old facts
+  /// outlive new rules.
+  static func evolve(_ state: inout State, _ event: Event)
+}
+
+/// What a decision may look at besides its command and its stream's state.
+///
+/// All of it is in the log, so that every decision can be taken again.
+public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Sendable>: Sendable {
+  /// When the log took the command. Never runs backwards.
+  public let recorded: Instant
+  /// When it was true in the world. Never later than `recorded`.
+  public let effective: Instant
+  public let actor: ActorID
+  public let role: Role
+  /// The rules in force at that position.
+  public let rules: Rules
+  /// What other streams held at that position.
+  public let neighbours: Neighbours
+
+  public init(
+    recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,
+    neighbours: Neighbours
+  ) {
+    self.recorded = recorded
+    self.effective = effective
+    self.actor = actor
+    self.role = role
+    self.rules = rules
+    self.neighbours = neighbours
+  }
+}

@@ -1,0 +1,121 @@
+/// The words in which a lifecycle table is written.
+public protocol Vocabulary: SendableMetatype {
+  associatedtype Status: CodedEnum
+  associatedtype Verb: CodedEnum
+  associatedtype Role: CodedEnum
+  associatedtype Rule: GuardRule
+  associatedtype EventKind: CodedEnum
+}
+
+/// A named condition under which a step is refused.
+public protocol GuardRule: Hashable, CaseIterable, Sendable {
+  var name: String { get }
+  /// Whether the rule can be judged before the command's arguments are known.
+  var judges: GuardSubject { get }
+}
+
+/// What a guard looks at. `allowed` evaluates the first kind and lists the second as conditions.
+public enum GuardSubject: Sendable { case state, arguments }
+
+/// Where a step leads.
+public enum Target<Status: CodedEnum>: Hashable, Sendable {
+  case stay
+  case to(Status)
+}
+
+/// The events of a step, in order, and the status they lead to.
+public struct Outcome<Words: Vocabulary>: Sendable {
+  public let events: [Words.EventKind]
+  public let target: Target<Words.Status>
+
+  public init(_ events: [Words.EventKind], _ target: Target<Words.Status>) {
+    self.events = events
+    self.target = target
+  }
+}
+
+/// One row of a lifecycle table. A status and a verb without a row are refused.
+public struct Step<Words: Vocabulary>: Sendable {
+  public let id: StaticString
+  public let from: [Words.Status]
+  public let verb: Words.Verb
+  public let roles: [Words.Role]
+  /// The rules that must not be violated, in the order in which violations are reported.
+  public let guards: [Words.Rule]
+  /// What may come of it, one alternative at a time.
+  public let outcomes: [Outcome<Words>]
+
+  public init(
+    _ id: StaticString, _ from: [Words.Status], _ verb: Words.Verb, by roles: [Words.Role],
+    unless guards: [Words.Rule] = [], _ outcomes: Outcome<Words>...
+  ) {
+    self.id = id
+    self.from = from
+    self.verb = verb
+    self.roles = roles
+    self.guards = guards
+    self.outcomes = outcomes
+  }
+}
+
+/// A status machine as one literal table: the validator, the allowed commands, the diagram, the
+/// exploration and the page in `Specs/Lifecycles` all read it.
+public struct Lifecycle<Words: Vocabulary>: Sendable {
+  public let steps: [Step<Words>]
+  /// The row of each status and verb, by their codes; -1 for none.
+  private let rows: [Int16]
+  private let width: Int
+
+  public init(_ steps: [Step<Words>]) {
+    self.steps = steps
+    let height = 1 + (Words.Status.allCases.map { Int($0.rawValue) }.max() ?? 0)
+    width = 1 + (Words.Verb.allCases.map { Int($0.rawValue) }.max() ?? 0)
+    var rows = [Int16](repeating: -1, count: height * width)
+    for (row, step) in steps.enumerated() {
+      for status in step.from {
+        let cell = Int(status.rawValue) * width + Int(step.verb.rawValue)
+        if rows[cell] < 0 { rows[cell] = Int16(row) }
+      }
+    }
+    self.rows = rows
+  }
+
+  /// The row for a verb in a status. O(1).
+  public func step(from status: Words.Status, on verb: Words.Verb) -> Step<Words>? {
+    let row = rows[Int(status.rawValue) * width + Int(verb.rawValue)]
+    return row < 0 ? nil : steps[Int(row)]
+  }
+
+  /// Whether a role may send a verb in any status at all.
+  public func mayEver(_ role: Words.Role, send verb: Words.Verb) -> Bool {
+    steps.contains { $0.verb == verb && $0.roles.contains(role) }
+  }
+
+  /// The statuses to which one step leads from a status, itself included where a step stays.
+  public func next(after status: Words.Status) -> [Words.Status] {
+    var found: [Words.Status] = []
+    for step in steps where step.from.contains(status) {
+      for outcome in step.outcomes {
+        let target: Words.Status
+        switch outcome.target {
+        case .stay: target = status
+        case .to(let other): target = other
+        }
+        if !found.contains(target) { found.append(target) }
+      }
+    }
+    return found
+  }
+
+  /// Pairs of status and verb that more than one row claims: none, in a table without fault.
+  public var ambiguities: [(Words.Status, Words.Verb)] {
+    var found: [(Words.Status, Words.Verb)] = []
+    for status in Words.Status.allCases {
+      for verb in Words.Verb.allCases {
+        let claims = steps.filter { $0.verb == verb && $0.from.contains(status) }
+        if claims.count > 1 { found.append((status, verb)) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,95 @@
+/// Flattens a message to rows of path and value, so that two messages can be compared field by
+/// field: `payments[0].amount.minorUnits` against its value in JSON.
+public struct FieldList: FieldVisitor, ~Copyable {
+  public struct Row: Equatable, Sendable {
+    public let path: String
+    public let value: String
+  }
+
+  public private(set) var rows: [Row] = []
+  private var path = ""
+
+  public init() {}
+
+  public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) { try descend(name.description, &value) }
+
+  public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard var present = value else { return }
+    try descend(name.description, &present)
+  }
+
+  public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    for index in value.indices {
+      var element = value[index]
+      try descend(name.description + "[" + String(index) + "]", &element)
+    }
+  }
+
+  public mutating func leaf(_ value: inout Bool) { add(value ? "true" : "false") }
+  public mutating func leaf(_ value: inout Int64) { add(String(value)) }
+  public mutating func leaf(_ value: inout UInt64) { add(String(value)) }
+  public mutating func leaf(_ value: inout String) { add(value) }
+  public mutating func leaf(_ value: inout [UInt8]) { add(base64URL(value)) }
+  public mutating func leaf(_ value: inout Identifier) { add(value.text) }
+  public mutating func leaf(_ value: inout Instant) { add(value.text) }
+  public mutating func leaf(_ value: inout LocalDate) { add(value.text) }
+  public mutating func leaf<E: CodedEnum>(_ value: inout E) { add(value.name.description) }
+  public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    try value.visit(&self)
+  }
+
+  private mutating func add(_ value: String) { rows.append(Row(path: path, value: value)) }
+
+  private mutating func descend<V: FieldValue>(
+    _ name: String, _ value: inout V
+  ) throws(WireError) {
+    let outer = path
+    path = outer.isEmpty ? name : outer + "." + name
+    try value.visitLeaf(&self)
+    path = outer
+  }
+}
+
+/// One field that differs between two messages; nil where one of them lacks it.
+public struct FieldDifference: Equatable, Sendable {
+  public let path: String
+  public let before: String?
+  public let after: String?
+}
+
+/// The rows of a message; unions give those of their payload.
+public func fieldRows<M: Message>(_ message: M) -> [FieldList.Row] {
+  var list = FieldList()
+  var copy = message
+  do throws(WireError) { try copy.visit(&list) } catch {}
+  return list.rows
+}
+
+public func fieldRows<U: Union>(_ union: U) -> [FieldList.Row] {
+  var list = FieldList()
+  var copy = union
+  do throws(WireError) { try copy.visitPayload(&list) } catch {}
+  return list.rows
+}
+
+/// The fields in which two lists of rows differ, in the order of `before`, then what is new.
+public func differences(
+  from before: [FieldList.Row], to after: [FieldList.Row]
+) -> [FieldDifference] {
+  var found: [FieldDifference] = []
+  for row in before {
+    let other = after.first { $0.path == row.path }
+    if let other, other.value == row.value { continue }
+    found.append(FieldDifference(path: row.path, before: row.value, after: other?.value))
+  }
+  for row in after where !before.contains(where: { $0.path == row.path }) {
+    found.append(FieldDifference(path: row.path, before: nil, after: row.value))
+  }
+  return found
+}

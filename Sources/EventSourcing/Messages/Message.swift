@@ -1,0 +1,120 @@
+/// A payload that names its fields once. The wire codec, the JSON text, the schema and the
+/// field-by-field comparison all walk the one list that `visit` gives.
+///
+/// Field numbers and names are stored: never renumber or rename one; add.
+///
+/// Source: Specs/WriteAheadLog.md, "Payloads"; Specs/JSON.md.
+public protocol Message: FieldValue {
+  /// The name in `Specs/Log.proto`.
+  static var messageName: StaticString { get }
+  init()
+  /// Shows every field to the visitor, in ascending order of its number.
+  mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError)
+}
+
+/// A value that a field may hold: one of the visitor's leaves, or something that stands on one.
+public protocol FieldValue: Equatable, Sendable {
+  /// The value that is not written, and that an absent field reads as.
+  init()
+  static var wireType: WireType { get }
+  /// The type's name in `Specs/Log.proto`.
+  static var schemaName: StaticString { get }
+  mutating func visitLeaf<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
+}
+
+/// Whoever reads, writes, prints or compares messages.
+///
+/// Three ways in which a field may stand in a message (plain, optional, repeated), and the leaves
+/// that values are made of. A new value type stands on a leaf; a new reader implements these.
+public protocol FieldVisitor: ~Copyable {
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V) throws(WireError)
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?) throws(WireError)
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]) throws(WireError)
+
+  mutating func leaf(_ value: inout Bool) throws(WireError)
+  mutating func leaf(_ value: inout Int64) throws(WireError)
+  mutating func leaf(_ value: inout UInt64) throws(WireError)
+  mutating func leaf(_ value: inout String) throws(WireError)
+  mutating func leaf(_ value: inout [UInt8]) throws(WireError)
+  mutating func leaf(_ value: inout Identifier) throws(WireError)
+  mutating func leaf(_ value: inout Instant) throws(WireError)
+  mutating func leaf(_ value: inout LocalDate) throws(WireError)
+  mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError)
+  mutating func leaf<M: Message>(_ value: inout M) throws(WireError)
+  /// The payload of a union's case, which stands on its own: no name, no length before it.
+  mutating func payload<M: Message>(_ value: inout M) throws(WireError)
+}
+
+extension FieldVisitor where Self: ~Copyable {
+  @inlinable public mutating func payload<M: Message>(_ value: inout M) throws(WireError) {
+    try value.visit(&self)
+  }
+}
+
+/// One of several messages, told apart by a stored number: the commands or the events of an
+/// aggregate. In `Specs/Log.proto` a message with one `oneof`.
+public protocol Union: Equatable, Sendable {
+  associatedtype Kind: CodedEnum
+  static var unionName: StaticString { get }
+  var kind: Kind { get }
+  /// The case of this kind with an empty payload; nil for the kind zero.
+  init?(kind: Kind)
+  /// Shows the payload to the visitor, as `visitor.payload(_:)`.
+  mutating func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
+}
+
+/// An enumeration whose cases are stored by number and shown by name.
+///
+/// Number zero is "unspecified" (or "none"), as the protobuf style guide asks. A number that this
+/// build does not know is an error, never a silent default.
+public protocol CodedEnum: FieldValue, CaseIterable, RawRepresentable, Hashable
+where RawValue == UInt32, AllCases == [Self] {
+  static var schemaName: StaticString { get }
+  var name: StaticString { get }
+}
+
+extension CodedEnum {
+  public static func named(_ name: String) -> Self? {
+    allCases.first { $0.name.isSame(as: name) }
+  }
+}
+
+/// Why bytes or text could not be read as a message. Offsets count from the start of the payload.
+public enum WireError: Error, Equatable, Sendable {
+  case truncated(offset: Int)
+  case malformed(offset: Int, WireFault)
+  /// A number that no case of this enumeration has: written by a newer version, or damaged.
+  case unknownCode(UInt32, of: String)
+  /// A payload number that no case of this union has.
+  case unknownKind(UInt32, of: String)
+  /// Text that should be a message was not one. Only the JSON reader throws this.
+  case unreadable(String)
+}
+
+/// What is wrong with a malformed payload.
+public enum WireFault: Equatable, Sendable {
+  case varintTooLong, wrongWireType, unsupportedWireType, fieldsOutOfOrder
+  case notSixteenBytes, notUTF8, valueOutOfRange, nestedTooDeep, trailingBytes
+}
+
+/// How a value stands on the wire. Source: Protocol Buffers encoding, "Message structure".
+public enum WireType: UInt64, Sendable {
+  case varint = 0
+  case fixed64 = 1
+  case length = 2
+}
+
+extension StaticString {
+  /// Compares by bytes, without making a `String`.
+  @inlinable public func isSame(as text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count == utf8CodeUnitCount else { return false }
+      for index in 0..<bytes.count where bytes[index] != utf8Start[index] { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/// Reads messages in the Protocol Buffers wire format from memory that the caller keeps alive.
+///
+/// Fields must ascend, as `WireWriter` writes them; unknown fields are skipped, since a newer
+/// writer may have added them. Every byte is checked; nothing is trusted and nothing traps.
+///
+/// Source: Specs/WriteAheadLog.md, "Payloads".
+@frozen public struct WireReader: FieldVisitor, ~Copyable {
+  @usableFromInline let base: UnsafeRawPointer
+  @usableFromInline var at: Int
+  @usableFromInline let end: Int
+  /// The tag before `at`, already read; `UInt64.max` at the end.
+  @usableFromInline var tag: UInt64
+  @usableFromInline let depth: Int
+
+  @usableFromInline static var maximumDepth: Int { 32 }
+
+  /// Reads the bytes from `start` up to `end`, both counted from `base`.
+  @inlinable public init(
+    _ base: UnsafeRawPointer, from start: Int, to end: Int, depth: Int = 0
+  ) throws(WireError) {
+    self.base = base
+    self.at = start
+    self.end = end
+    self.depth = depth
+    self.tag = .max
+    guard depth <= Self.maximumDepth else { throw .malformed(offset: start, .nestedTooDeep) }
+    try nextTag()
+  }
+
+  // MARK: Fields
+
+  @inlinable public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) {
+    guard try isAt(number) else { return }
+    try expect(V.wireType)
+    try value.visitLeaf(&self)
+    try nextTag()
+  }
+
+  @inlinable public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard try isAt(number) else { return }
+    try expect(V.wireType)
+    var present = V()
+    try present.visitLeaf(&self)
+    value = present
+    try nextTag()
+  }
+
+  @inlinable public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    while try isAt(number) {
+      try expect(V.wireType)
+      var element = V()
+      try element.visitLeaf(&self)
+      value.append(element)
+      try nextTag()
+    }
+  }
+
+  /// Skips what a newer writer added after the last known field.
+  @inlinable public mutating func finish() throws(WireError) {
+    while tag != .max { try skip() }
+  }
+
+  // MARK: Leaves
+
+  @inlinable public mutating func leaf(_ value: inout Bool) throws(WireError) {
+    value = try varint() != 0
+  }
+  @inlinable public mutating func leaf(_ value: inout Int64) throws(WireError) {
+    let zigzag = try varint()
+    value = Int64(bitPattern: zigzag &>> 1) ^ -Int64(bitPattern: zigzag & 1)
+  }
+  @inlinable public mutating func leaf(_ value: inout UInt64) throws(WireError) {
+    value = try varint()
+  }
+  @inlinable public mutating func leaf(_ value: inout String) throws(WireError) {
+    let slice = try length()
+    let bytes = UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .malformed(offset: slice.lowerBound, .notUTF8)
+    }
+    value = text
+  }
+  @inlinable public mutating func leaf(_ value: inout [UInt8]) throws(WireError) {
+    let slice = try length()
+    value = [UInt8](UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count))
+  }
+  @inlinable public mutating func leaf(_ value: inout Identifier) throws(WireError) {
+    let slice = try length()
+    if slice.isEmpty {
+      value = Identifier()
+      return
+    }
+    guard slice.count == 16 else { throw .malformed(offset: at, .notSixteenBytes) }
+    value = Identifier(
+      high: UInt64(bigEndian: base.loadUnaligned(fromByteOffset: slice.lowerBound, as: UInt64.self)),
+      low: UInt64(
+        bigEndian: base.loadUnaligned(fromByteOffset: slice.lowerBound + 8, as: UInt64.self)))
+  }
+  @inlinable public mutating func leaf(_ value: inout Instant) throws(WireError) {
+    guard end - at >= 8 else { throw .truncated(offset: at) }
+    let bits = base.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+    value = Instant(nanoseconds: Int64(bitPattern: UInt64(littleEndian: bits)))
+    at += 8
+  }
+  @inlinable public mutating func leaf(_ value: inout LocalDate) throws(WireError) {
+    var days: Int64 = 0
+    try leaf(&days)
+    guard let date = LocalDate(daysSinceEpoch: days) else {
+      throw .malformed(offset: at, .valueOutOfRange)
+    }
+    value = date
+  }
+  @inlinable public mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
+    let code = try varint()
+    guard let known = UInt32(exactly: code), let found = E(rawValue: known) else {
+      throw .unknownCode(UInt32(clamping: code), of: E.schemaName.description)
+    }
+    value = found
+  }
+  @inlinable public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    let slice = try length()
+    var inner = try WireReader(
+      base, from: slice.lowerBound, to: slice.upperBound, depth: depth + 1)
+    try value.visit(&inner)
+    try inner.finish()
+  }
+
+  // MARK: Parts
+
+  /// Whether field `number` comes next; skips unknown fields before it.
+  @inlinable public mutating func isAt(_ number: UInt32) throws(WireError) -> Bool {
+    while tag &>> 3 < UInt64(number) { try skip() }
+    return tag &>> 3 == UInt64(number)
+  }
+
+  /// Goes on to the next field, which must not descend.
+  @inlinable public mutating func nextTag() throws(WireError) {
+    let previous = tag
+    guard at < end else {
+      tag = .max
+      return
+    }
+    tag = try varint()
+    let number = tag &>> 3
+    guard number > 0, number < 1 << 29 else { throw .malformed(offset: at, .valueOutOfRange) }
+    if previous != .max, number < previous &>> 3 {
+      throw .malformed(offset: at, .fieldsOutOfOrder)
+    }
+  }
+
+  /// The range of a length-delimited value, counted from `base`; leaves the reader behind it.
+  @inlinable public mutating func length() throws(WireError) -> Range<Int> {
+    let count = try varint()
+    guard count <= UInt64(end - at) else { throw .truncated(offset: at) }
+    let start = at
+    at += Int(count)
+    return start..<at
+  }
+
+  @inlinable public mutating func varint() throws(WireError) -> UInt64 {
+    guard at < end else { throw .truncated(offset: at) }
+    let first = base.load(fromByteOffset: at, as: UInt8.self)
+    at &+= 1
+    if first < 0x80 { return UInt64(first) }
+    var result = UInt64(first & 0x7f)
+    var shift: UInt64 = 7
+    while at < end {
+      let byte = base.load(fromByteOffset: at, as: UInt8.self)
+      at &+= 1
+      if shift == 63, byte > 1 { throw .malformed(offset: at, .varintTooLong) }
+      result |= UInt64(byte & 0x7f) &<< shift
+      if byte < 0x80 { return result }
+      shift &+= 7
+      if shift > 63 { throw .malformed(offset: at, .varintTooLong) }
+    }
+    throw .truncated(offset: at)
+  }
+
+  @inlinable public func expect(_ type: WireType) throws(WireError) {
+    guard tag & 7 == type.rawValue else { throw .malformed(offset: at, .wrongWireType) }
+  }
+
+  @usableFromInline mutating func skip() throws(WireError) {
+    switch tag & 7 {
+    case 0: _ = try varint()
+    case 1: try skip(bytes: 8)
+    case 2: _ = try length()
+    case 5: try skip(bytes: 4)
+    default: throw .malformed(offset: at, .unsupportedWireType)
+    }
+    try nextTag()
+  }
+
+  @usableFromInline mutating func skip(bytes count: Int) throws(WireError) {
+    guard end - at >= count else { throw .truncated(offset: at) }
+    at += count
+  }
+}
+
+extension Message {
+  /// Reads a whole message. - Throws: what is wrong with the bytes, and where.
+  @inlinable public init(decoding bytes: [UInt8]) throws(WireError) {
+    self.init()
+    var error: WireError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(WireError) {
+        try self.read(buffer)
+      } catch let fault { error = fault }
+    }
+    if let error { throw error }
+  }
+
+  /// Reads a whole message from memory that stays valid during the call.
+  @inlinable public mutating func read(_ buffer: UnsafeRawBufferPointer) throws(WireError) {
+    guard let base = buffer.baseAddress else { return }
+    var reader = try WireReader(base, from: 0, to: buffer.count)
+    try visit(&reader)
+    try reader.finish()
+  }
+}

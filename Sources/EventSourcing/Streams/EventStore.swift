@@ -1,0 +1,188 @@
+/// Append-only streams of events in one log: who stores them is not the domain's business.
+///
+/// Appending and waiting are two steps, so that a caller may go on deciding while earlier commits
+/// wait for the disk. A result may be shown to anybody only after its ticket is durable.
+///
+/// Conformers: `InMemoryEventStore`, `WriteAheadLog`.
+public protocol EventStore: Sendable {
+  /// The last position given out, and the ticket that makes everything up to it durable.
+  var head: Head { get }
+
+  /// Takes all events of a commit, across all its streams, or none.
+  ///
+  /// - Throws: `revisionConflict` where a stream is not at the expected revision,
+  ///   `commandAlreadyTaken` where an accepted commit has this command's id; nothing is written.
+  func append(_ commit: Commit) throws(EventStoreError) -> Appended
+
+  /// Takes a refused command and why it was refused. It touches no stream.
+  func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket
+
+  /// Blocks the calling thread until everything up to the ticket is durable.
+  func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError)
+
+  /// Calls `body` once, from any thread, when everything up to the ticket is durable (nil) or
+  /// can no longer become so.
+  func whenDurable(_ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void)
+
+  /// The accepted commit of this command, if there is one.
+  func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry?
+
+  /// The number of a stream, if it has any event.
+  func number(of stream: StreamID) -> StreamNumber?
+  func stream(_ number: StreamNumber) -> StreamID?
+  func revision(of stream: StreamID) -> Revision
+
+  /// Every commit and refusal after a position, in order, until `body` answers false.
+  func forEachEntry(
+    after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError)
+
+  /// The commits that touch one stream, in order, until `body` answers false.
+  func forEachEntry(
+    of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError)
+
+  /// Every event in order, without copying payloads: for folding a whole log.
+  func forEachBatch(
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError)
+}
+
+/// The end of the log.
+public struct Head: Equatable, Sendable {
+  public let position: Position
+  public let ticket: Ticket
+  public init(position: Position, ticket: Ticket) {
+    self.position = position
+    self.ticket = ticket
+  }
+}
+
+/// A place in the log's order of writing. Durable means: everything up to here is.
+public struct Ticket: Hashable, Comparable, Sendable {
+  public let value: UInt64
+  public init(_ value: UInt64) { self.value = value }
+  public static func < (left: Ticket, right: Ticket) -> Bool { left.value < right.value }
+}
+
+/// What one command asks a store to write: all of it or nothing.
+public struct Commit: Sendable {
+  public var command: CommandRecord
+  public var recorded: Instant
+  public var appends: [StreamAppend]
+
+  public init(command: CommandRecord, recorded: Instant, appends: [StreamAppend]) {
+    self.command = command
+    self.recorded = recorded
+    self.appends = appends
+  }
+}
+
+/// The events for one stream, and the revision at which it must stand.
+public struct StreamAppend: Sendable {
+  public var stream: StreamID
+  public var expected: Revision
+  public var events: [EventPayload]
+
+  public init(stream: StreamID, expected: Revision, events: [EventPayload]) {
+    self.stream = stream
+    self.expected = expected
+    self.events = events
+  }
+}
+
+/// An event as a store sees it: a number and bytes.
+public struct EventPayload: Equatable, Sendable {
+  public var type: UInt32
+  public var bytes: [UInt8]
+
+  public init(type: UInt32, bytes: [UInt8]) {
+    self.type = type
+    self.bytes = bytes
+  }
+}
+
+/// A command that was refused, and the kernel's message that says why.
+public struct RefusedCommand: Sendable {
+  public var command: CommandRecord
+  public var recorded: Instant
+  public var refusal: [UInt8]
+
+  public init(command: CommandRecord, recorded: Instant, refusal: [UInt8]) {
+    self.command = command
+    self.recorded = recorded
+    self.refusal = refusal
+  }
+}
+
+/// Where a commit went.
+public struct Appended: Sendable {
+  public let first: Position
+  public let last: Position
+  public let ticket: Ticket
+  public init(first: Position, last: Position, ticket: Ticket) {
+    self.first = first
+    self.last = last
+    self.ticket = ticket
+  }
+}
+
+/// A commit or a refusal as it was stored.
+public struct Entry: Sendable {
+  public var recorded: Instant
+  public var command: CommandRecord
+  /// The position before the entry's first event: what was known when it was decided.
+  public var decidedAt: Position
+  /// Empty in a refusal.
+  public var events: [StoredEvent]
+  /// Absent in a commit.
+  public var refusal: [UInt8]?
+
+  public init(
+    recorded: Instant, command: CommandRecord, decidedAt: Position, events: [StoredEvent],
+    refusal: [UInt8]? = nil
+  ) {
+    self.recorded = recorded
+    self.command = command
+    self.decidedAt = decidedAt
+    self.events = events
+    self.refusal = refusal
+  }
+
+  public var effective: Instant { command.effective ?? recorded }
+  public var last: Position { Position(decidedAt.value + UInt64(events.count)) }
+}
+
+/// An event as it was stored.
+public struct StoredEvent: Equatable, Sendable {
+  public var position: Position
+  public var stream: StreamID
+  public var revision: Revision
+  public var type: UInt32
+  public var payload: [UInt8]
+
+  public init(
+    position: Position, stream: StreamID, revision: Revision, type: UInt32, payload: [UInt8]
+  ) {
+    self.position = position
+    self.stream = stream
+    self.revision = revision
+    self.type = type
+    self.payload = payload
+  }
+}
+
+/// Why a store did not do what it was asked. After any of these nothing was written, except that
+/// after `poisoned` and `closed` the fate of unacknowledged commits is known only on reopening.
+public enum EventStoreError: Error, Equatable, Sendable {
+  case revisionConflict(stream: StreamID, expected: Revision, actual: Revision)
+  case commandAlreadyTaken(Identifier)
+  case entryTooLarge(bytes: Int, limit: Int)
+  /// A write or a sync failed earlier: nothing is taken until the log is opened anew.
+  case poisoned(reason: String)
+  case closed
+  /// Stored bytes cannot be believed or understood.
+  case damaged(offset: UInt64, reason: String)
+  /// The system said no: the call that failed and what it said.
+  case system(call: String, code: Int32, message: String)
+}

@@ -1,0 +1,48 @@
+/// One event as a fast reader sees it: its payload still stands in the reader's memory.
+@frozen public struct EventView: Sendable {
+  public var position: UInt64 = 0
+  public var recorded = Instant()
+  public var stream: UInt32 = 0
+  public var revision: UInt64 = 0
+  public var type: UInt32 = 0
+  /// Where the payload starts, counted from the batch's first byte.
+  public var payloadStart = 0
+  public var payloadCount = 0
+
+  @inlinable public init() {}
+
+  /// Reads the body of an `EventRecord` whose payload is left where it is.
+  ///
+  /// The same fields as `EventRecord.visit`; `EventViewTests` hold the two together.
+  @inlinable public mutating func read(
+    _ base: UnsafeRawPointer, from start: Int, to end: Int
+  ) throws(WireError) {
+    var reader = try WireReader(base, from: start, to: end, depth: 1)
+    try reader.field(1, "streamNumber", &stream)
+    try reader.field(2, "revision", &revision)
+    try reader.field(3, "type", &type)
+    if try reader.isAt(4) {
+      try reader.expect(.length)
+      let range = try reader.length()
+      payloadStart = range.lowerBound
+      payloadCount = range.count
+      try reader.nextTag()
+    }
+    try reader.finish()
+  }
+}
+
+/// Events in order, and the memory in which their payloads stand. Valid during the call only.
+public struct EventBatch: ~Copyable {
+  public let base: UnsafeRawPointer
+  public let events: UnsafeBufferPointer<EventView>
+
+  @inlinable public init(base: UnsafeRawPointer, events: UnsafeBufferPointer<EventView>) {
+    self.base = base
+    self.events = events
+  }
+
+  @inlinable public func payload(_ event: EventView) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: base + event.payloadStart, count: event.payloadCount)
+  }
+}

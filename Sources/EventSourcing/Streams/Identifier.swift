@@ -1,0 +1,70 @@
+/// A 128-bit identifier of a stream or a command: random, or derived by whoever gives it out.
+///
+/// Compares by its bits. Its text is that of a UUID (RFC 9562), in lower case.
+@frozen public struct Identifier: Hashable, Sendable, Comparable {
+  public var high: UInt64
+  public var low: UInt64
+
+  @inlinable public init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The zero identifier: "none".
+  @inlinable public init() { self.init(high: 0, low: 0) }
+
+  @inlinable public static func < (left: Identifier, right: Identifier) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
+  }
+
+  /// Reads 32 hexadecimal digits, with hyphens as in a UUID or with none at all.
+  public init?(_ text: String) {
+    var digits = 0
+    var words: (UInt64, UInt64) = (0, 0)
+    var place = 0
+    let hyphenated = text.utf8.count == 36
+    guard hyphenated || text.utf8.count == 32 else { return nil }
+    for byte in text.utf8 {
+      defer { place += 1 }
+      if hyphenated, place == 8 || place == 13 || place == 18 || place == 23 {
+        guard byte == 0x2d else { return nil }
+        continue
+      }
+      guard let digit = hexadecimalDigit(byte) else { return nil }
+      if digits < 16 { words.0 = words.0 << 4 | digit } else { words.1 = words.1 << 4 | digit }
+      digits += 1
+    }
+    guard digits == 32 else { return nil }
+    self.init(high: words.0, low: words.1)
+  }
+
+  public var text: String {
+    let digits = hexadecimal(high, digits: 16) + hexadecimal(low, digits: 16)
+    var out = ""
+    var place = 0
+    for scalar in digits.unicodeScalars {
+      if place == 8 || place == 12 || place == 16 || place == 20 { out += "-" }
+      out.unicodeScalars.append(scalar)
+      place += 1
+    }
+    return out
+  }
+}
+
+extension Identifier: FieldValue {
+  @inlinable public static var wireType: WireType { .length }
+  /// Sixteen bytes, most significant first; none at all for the zero identifier.
+  public static var schemaName: StaticString { "bytes" }
+  @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
+    _ visitor: inout F
+  ) throws(WireError) { try visitor.leaf(&self) }
+}
+
+func hexadecimalDigit(_ byte: UInt8) -> UInt64? {
+  switch byte {
+  case 0x30...0x39: return UInt64(byte - 0x30)
+  case 0x61...0x66: return UInt64(byte - 0x61 + 10)
+  case 0x41...0x46: return UInt64(byte - 0x41 + 10)
+  default: return nil
+  }
+}

@@ -1,0 +1,161 @@
+#if canImport(Synchronization) && !hasFeature(Embedded)
+  import Synchronization
+
+  /// An event store without a disk: for tests, for trials, and for stepping through histories.
+  public final class InMemoryEventStore: EventStore {
+    private struct Contents {
+      var entries: [Entry] = []
+      var entriesOfStream: [[Int]] = []
+      var revisions: [Revision] = []
+      var names: [StreamID] = []
+      var numbers: [StreamID: Int] = [:]
+      var commits: [Identifier: Int] = [:]
+      var position = Position.start
+
+      mutating func register(_ stream: StreamID) -> Int {
+        if let known = numbers[stream] { return known }
+        numbers[stream] = names.count
+        names.append(stream)
+        revisions.append(.none)
+        entriesOfStream.append([])
+        return names.count - 1
+      }
+    }
+
+    private let contents = Mutex(Contents())
+
+    public init() {}
+
+    public var head: Head {
+      contents.withLock { Head(position: $0.position, ticket: Ticket(UInt64($0.entries.count))) }
+    }
+
+    public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
+      try contents.withLock { contents throws(EventStoreError) in
+        if contents.commits[commit.command.id] != nil {
+          throw .commandAlreadyTaken(commit.command.id)
+        }
+        for append in commit.appends {
+          let actual = contents.numbers[append.stream].map { contents.revisions[$0] } ?? .none
+          guard actual == append.expected else {
+            throw .revisionConflict(
+              stream: append.stream, expected: append.expected, actual: actual)
+          }
+        }
+        let before = contents.position
+        var events: [StoredEvent] = []
+        let index = contents.entries.count
+        for append in commit.appends {
+          let number = contents.register(append.stream)
+          contents.entriesOfStream[number].append(index)
+          for event in append.events {
+            let revision = Revision(contents.revisions[number].value + 1)
+            contents.revisions[number] = revision
+            contents.position = Position(contents.position.value + 1)
+            events.append(
+              StoredEvent(
+                position: contents.position, stream: append.stream, revision: revision,
+                type: event.type, payload: event.bytes))
+          }
+        }
+        contents.commits[commit.command.id] = index
+        contents.entries.append(
+          Entry(
+            recorded: commit.recorded, command: commit.command, decidedAt: before,
+            events: events))
+        return Appended(
+          first: Position(before.value + 1), last: contents.position,
+          ticket: Ticket(UInt64(contents.entries.count)))
+      }
+    }
+
+    public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
+      contents.withLock { contents in
+        contents.entries.append(
+          Entry(
+            recorded: refusal.recorded, command: refusal.command,
+            decidedAt: contents.position, events: [], refusal: refusal.refusal))
+        return Ticket(UInt64(contents.entries.count))
+      }
+    }
+
+    public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {}
+
+    public func whenDurable(
+      _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
+    ) { body(nil) }
+
+    public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
+      contents.withLock { contents in contents.commits[id].map { contents.entries[$0] } }
+    }
+
+    public func number(of stream: StreamID) -> StreamNumber? {
+      contents.withLock { $0.numbers[stream].map { StreamNumber(UInt32($0 + 1)) } }
+    }
+
+    public func stream(_ number: StreamNumber) -> StreamID? {
+      contents.withLock { contents in
+        let index = Int(number.value) - 1
+        return contents.names.indices.contains(index) ? contents.names[index] : nil
+      }
+    }
+
+    public func revision(of stream: StreamID) -> Revision {
+      contents.withLock { contents in
+        contents.numbers[stream].map { contents.revisions[$0] } ?? .none
+      }
+    }
+
+    public func forEachEntry(
+      after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
+    ) throws(EventStoreError) {
+      for entry in contents.withLock({ $0.entries })
+      where entry.last > position || (entry.events.isEmpty && entry.decidedAt >= position) {
+        guard try body(entry) else { return }
+      }
+    }
+
+    public func forEachEntry(
+      of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
+    ) throws(EventStoreError) {
+      let entries = contents.withLock { contents in
+        contents.numbers[stream].map { number in
+          contents.entriesOfStream[number].map { contents.entries[$0] }
+        } ?? []
+      }
+      for entry in entries {
+        guard try body(entry) else { return }
+      }
+    }
+
+    public func forEachBatch(
+      _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    ) throws(EventStoreError) {
+      let (entries, numbers) = contents.withLock { ($0.entries, $0.numbers) }
+      for entry in entries {
+        for event in entry.events {
+          var view = EventView()
+          view.position = event.position.value
+          view.recorded = entry.recorded
+          view.stream = UInt32((numbers[event.stream] ?? 0) + 1)
+          view.revision = event.revision.value
+          view.type = event.type
+          view.payloadCount = event.payload.count
+          var outcome: Result<Void, EventStoreError> = .success(())
+          // One byte more, so that an empty payload has an address too.
+          (event.payload + [0]).withUnsafeBytes { bytes in
+            withUnsafePointer(to: view) { view in
+              do throws(EventStoreError) {
+                let batch = EventBatch(
+                  base: bytes.baseAddress.unsafelyUnwrapped,
+                  events: UnsafeBufferPointer(start: view, count: 1))
+                try body(batch)
+              } catch { outcome = .failure(error) }
+            }
+          }
+          try outcome.get()
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,73 @@
+/// A point in time: nanoseconds since 1970-01-01T00:00:00Z, without leap seconds.
+///
+/// Covers 1677-09-21 to 2262-04-11. Zero is a real time, not "absent".
+@frozen public struct Instant: Hashable, Comparable, Sendable {
+  public var nanoseconds: Int64
+
+  @inlinable public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+  @inlinable public init() { self.init(nanoseconds: 0) }
+
+  @inlinable public static func < (left: Instant, right: Instant) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+
+  /// The calendar day in UTC.
+  public var dayUTC: LocalDate {
+    let days = nanoseconds.dividedDown(by: Self.nanosecondsPerDay).quotient
+    return LocalDate(daysSinceEpoch: days) ?? LocalDate()
+  }
+
+  /// RFC 3339 in UTC with nine digits: `2026-03-01T09:00:00.000000000Z`.
+  public var text: String {
+    let (days, rest) = nanoseconds.dividedDown(by: Self.nanosecondsPerDay)
+    let date = LocalDate(daysSinceEpoch: days) ?? LocalDate()
+    let seconds = rest / 1_000_000_000
+    return date.text + "T" + padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":"
+      + padded(seconds % 60, 2) + "." + padded(rest % 1_000_000_000, 9) + "Z"
+  }
+
+  /// Reads RFC 3339: a date, a time with up to nine digits of fraction, and an offset or `Z`.
+  public init?(_ text: String) {
+    var scanner = DigitScanner(text)
+    guard let date = scanner.date(), scanner.takes("T", "t", " "),
+      let hour = scanner.number(digits: 2), hour < 24, scanner.takes(":"),
+      let minute = scanner.number(digits: 2), minute < 60, scanner.takes(":"),
+      let second = scanner.number(digits: 2), second < 60
+    else { return nil }
+    var fraction: Int64 = 0
+    if scanner.takes(".") {
+      guard let digits = scanner.fraction() else { return nil }
+      fraction = digits
+    }
+    guard let offset = scanner.offsetInSeconds(), scanner.isAtEnd else { return nil }
+    let seconds = date.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60 + second - offset
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, overflow2) = whole.addingReportingOverflow(fraction)
+    guard !overflow, !overflow2 else { return nil }
+    self.init(nanoseconds: sum)
+  }
+
+  static var nanosecondsPerDay: Int64 { 86_400_000_000_000 }
+}
+
+extension Instant: FieldValue {
+  @inlinable public static var wireType: WireType { .fixed64 }
+  public static var schemaName: StaticString { "sfixed64" }
+  @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
+    _ visitor: inout F
+  ) throws(WireError) { try visitor.leaf(&self) }
+}
+
+extension Int64 {
+  /// Division that rounds down, for a positive divisor.
+  func dividedDown(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}
+
+/// Decimal digits, padded with zeros.
+func padded(_ value: Int64, _ digits: Int) -> String {
+  let text = String(value)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}

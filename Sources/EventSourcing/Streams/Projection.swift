@@ -1,0 +1,35 @@
+/// A read model that folds the log, entry by entry.
+public protocol Projection: Sendable {
+  /// Folds one commit or refusal in.
+  ///
+  /// - Throws: what could not be read. The state must then be as it was before the call.
+  mutating func apply(_ entry: Entry) throws(WireError)
+}
+
+/// A projection with the position it has reached. It halts on the first entry that it cannot read
+/// rather than skip it: a total that silently lacks an event is worse than none.
+public struct Projected<Model: Projection>: Sendable {
+  public private(set) var model: Model
+  /// Everything up to here is folded in.
+  public private(set) var position = Position.start
+  public private(set) var halt: Halt?
+
+  /// Where and why a projection stopped.
+  public struct Halt: Equatable, Sendable {
+    public let decidedAt: Position
+    public let reason: WireError
+  }
+
+  public init(_ model: Model) { self.model = model }
+
+  /// Folds an entry in, unless the projection has halted.
+  public mutating func apply(_ entry: Entry) {
+    guard halt == nil else { return }
+    do throws(WireError) {
+      try model.apply(entry)
+      position = entry.last
+    } catch {
+      halt = Halt(decidedAt: entry.decidedAt, reason: error)
+    }
+  }
+}
