@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "EventSourcing", targets: ["EventSourcing"]),
+    .library(name: "WriteAheadLog", targets: ["WriteAheadLog"]),
     .library(name: "ClaimsDomain", targets: ["ClaimsDomain"]),
     .library(name: "StateMachineTesting", targets: ["StateMachineTesting"]),
   ],
@@ -13,6 +14,8 @@ let package = Package(
   targets: [
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
+    .target(name: "CProcessor"),
+    .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "CProcessor"]),
     .target(name: "ClaimsDomain", dependencies: ["EventSourcing"]),
     .target(name: "StateMachineTesting", dependencies: ["EventSourcing"]),
     .testTarget(

@@ -1,0 +1,61 @@
+import EventSourcing
+
+/// Reads a frame's body: an `EntryRecord`, as a whole or only the part that is asked for.
+enum EntryReader {
+  static func entry(_ body: UnsafeRawBufferPointer) throws(WireError) -> EntryRecord {
+    var record = EntryRecord()
+    try record.read(body)
+    return record
+  }
+
+  /// The id of the command, without reading the rest.
+  static func commandID(_ body: UnsafeRawBufferPointer) throws(WireError) -> Identifier {
+    var id = Identifier()
+    guard let base = body.baseAddress else { return id }
+    var reader = try WireReader(base, from: 0, to: body.count)
+    guard try reader.isAt(1) else { return id }
+    let range = try reader.length()
+    var command = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: 1)
+    try command.field(1, "id", &id)
+    return id
+  }
+
+  static func forEachStream(
+    in body: UnsafeRawBufferPointer, _ visit: (StreamRecord) -> Void
+  ) throws(WireError) {
+    guard let base = body.baseAddress else { return }
+    var reader = try WireReader(base, from: 0, to: body.count)
+    while try reader.isAt(2) {
+      var record = StreamRecord()
+      try reader.expect(.length)
+      try reader.leaf(&record)
+      try reader.nextTag()
+      visit(record)
+    }
+  }
+
+  /// Shows every event in place; its payload is counted from the body's first byte.
+  ///
+  /// - Parameter view: holds what the caller knows of every event; position and recorded time are
+  ///   the caller's.
+  @inline(__always)
+  static func forEachEvent(
+    in body: UnsafeRawBufferPointer, _ view: inout EventView, _ visit: (EventView) -> Void
+  ) throws(WireError) {
+    guard let base = body.baseAddress else { return }
+    var reader = try WireReader(base, from: 0, to: body.count)
+    while try reader.isAt(3) {
+      try reader.expect(.length)
+      let range = try reader.length()
+      view.stream = 0
+      view.revision = 0
+      view.type = 0
+      view.payloadStart = range.lowerBound
+      view.payloadCount = 0
+      try view.read(base, from: range.lowerBound, to: range.upperBound)
+      visit(view)
+      try reader.nextTag()
+    }
+    try reader.finish()
+  }
+}

@@ -1,0 +1,85 @@
+import CProcessor
+import EventSourcing
+
+/// The first 4 KiB of a log.
+///
+///      0  magic          89 57 41 4C 0D 0A 1A 0A
+///      8  major  u16     10  minor u16     12  incompatible features u32
+///     16  log id         16 bytes, most significant first
+///     32  salt   u64     40  created i64, nanoseconds since 1970
+///     48  predecessor: length u64, last position u64, root 32 bytes; zero for a first file
+///     96  zeros
+///   4092  CRC32C of all before
+///
+/// Numbers are little-endian. Source: Specs/WriteAheadLog.md, "File header".
+struct FileHeader: Equatable, Sendable {
+  static let size = 4096
+  static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4c, 0x0d, 0x0a, 0x1a, 0x0a]
+  static let major: UInt16 = 1
+  static let minor: UInt16 = 0
+
+  var logID: Identifier
+  var salt: UInt64
+  var created: Instant
+
+  func encoded() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: Self.size)
+    bytes.replaceSubrange(0..<8, with: Self.magic)
+    bytes.put(Self.major, at: 8)
+    bytes.put(Self.minor, at: 10)
+    bytes.put(logID.high.byteSwapped, at: 16)
+    bytes.put(logID.low.byteSwapped, at: 24)
+    bytes.put(salt, at: 32)
+    bytes.put(UInt64(bitPattern: created.nanoseconds), at: 40)
+    bytes.put(cprocessor_crc32c(0, bytes, Self.size - 4), at: Self.size - 4)
+    return bytes
+  }
+
+  /// Reads a header. - Throws: why these bytes are not the beginning of a log that can be read.
+  init(_ bytes: [UInt8]) throws(LogFault) {
+    guard !bytes.isEmpty else { throw .empty }
+    guard bytes.starts(with: Self.magic.prefix(bytes.count)) else { throw .notALog }
+    guard bytes.count >= Self.size else { throw .headerTruncated(bytes: bytes.count) }
+    let stored: UInt32 = bytes.get(at: Self.size - 4)
+    guard stored == cprocessor_crc32c(0, bytes, Self.size - 4) else { throw .headerDamaged }
+    let major: UInt16 = bytes.get(at: 8)
+    let features: UInt32 = bytes.get(at: 12)
+    guard major == Self.major, features == 0 else {
+      throw .newerFormat(major: major, features: features)
+    }
+    let high: UInt64 = bytes.get(at: 16)
+    let low: UInt64 = bytes.get(at: 24)
+    logID = Identifier(high: high.byteSwapped, low: low.byteSwapped)
+    salt = bytes.get(at: 32)
+    created = Instant(nanoseconds: Int64(bitPattern: bytes.get(at: 40)))
+  }
+
+  init(logID: Identifier, salt: UInt64, created: Instant) {
+    self.logID = logID
+    self.salt = salt
+    self.created = created
+  }
+}
+
+/// Why a file is not a log that can be read.
+public enum LogFault: Error, Equatable, Sendable {
+  case empty
+  case notALog
+  case headerTruncated(bytes: Int)
+  case headerDamaged
+  case newerFormat(major: UInt16, features: UInt32)
+}
+
+extension [UInt8] {
+  mutating func put<Number: FixedWidthInteger>(_ value: Number, at offset: Int) {
+    withUnsafeMutableBytes {
+      $0.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Number.self)
+    }
+  }
+
+  func get<Number: FixedWidthInteger>(at offset: Int) -> Number {
+    withUnsafeBytes {
+      Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self))
+    }
+  }
+}

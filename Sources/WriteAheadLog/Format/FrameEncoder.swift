@@ -1,0 +1,37 @@
+import EventSourcing
+
+/// Turns an entry into the bytes of a frame.
+enum FrameEncoder {
+  static func frame(
+    _ entry: EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
+    recorded: Instant, durableMark: UInt64, _ checksum: Checksum
+  ) throws(EventStoreError) -> [UInt8] {
+    var frame = [UInt8](repeating: 0, count: FrameHeader.size)
+    // A seal has nothing to say.
+    if kind != .seal {
+      var writer = WireWriter(continuing: frame)
+      frame = []
+      var entry = entry
+      do throws(WireError) { try entry.visit(&writer) } catch {
+        throw .damaged(offset: 0, reason: "an entry that cannot be encoded: \(error)")
+      }
+      frame = writer.bytes
+    }
+    let bodyLength = frame.count - FrameHeader.size
+    guard bodyLength <= FrameHeader.bodyLimit else {
+      throw .entryTooLarge(bytes: bodyLength, limit: FrameHeader.bodyLimit)
+    }
+    while frame.count % 8 != 0 { frame.append(0) }
+    frame.withUnsafeMutableBytes { bytes in
+      // A frame is at least its header long.
+      let base = bytes.baseAddress.unsafelyUnwrapped
+      let body = UnsafeRawBufferPointer(rebasing: bytes[FrameHeader.size...])
+      let header = FrameHeader(
+        kind: kind, eventCount: UInt32(entry.events.count), bodyLength: bodyLength,
+        bodyChecksum: checksum.of(body), index: index, firstPosition: firstPosition,
+        recorded: recorded, durableMark: durableMark)
+      header.write(to: base, checksum)
+    }
+    return frame
+  }
+}

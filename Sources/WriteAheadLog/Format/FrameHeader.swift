@@ -1,0 +1,128 @@
+import EventSourcing
+
+/// What a frame holds.
+enum FrameKind: UInt8, CaseIterable, Sendable {
+  /// One command and the events it led to: the unit of truth.
+  case commit = 1
+  /// One command and why it was refused.
+  case refusal = 2
+  /// The log was closed: everything before this frame was durable when it was written.
+  case seal = 3
+  /// Reserved for tree heads.
+  case checkpoint = 4
+}
+
+/// The 56 bytes before a frame's body.
+///
+///      0  magic         u32  "FRM1"
+///      4  header CRC    u32  of bytes 8 to 56
+///      8  kind          u8   9  flags u8, zero    10  zero u16
+///     12  event count   u32
+///     16  body length   u32  without padding
+///     20  body CRC      u32  of the body and its padding
+///     24  frame index   u64  0, 1, 2 … in this file: the leaf's number in the tree
+///     32  first position u64 of the first event, or that the next event will get
+///     40  recorded      i64  nanoseconds since 1970
+///     48  durable mark  u64  every byte of the file before this offset was durable
+///
+/// The body follows, padded with zeros to a multiple of 8. Both checksums begin with the salt.
+/// Source: Specs/WriteAheadLog.md, "Frames".
+struct FrameHeader: Equatable, Sendable {
+  static let size = 56
+  static let magic: UInt32 = 0x314d_5246
+  /// No body is longer: 16 MiB.
+  static let bodyLimit = 1 << 24
+
+  var kind: FrameKind
+  var eventCount: UInt32
+  var bodyLength: Int
+  var bodyChecksum: UInt32
+  var index: UInt64
+  var firstPosition: UInt64
+  var recorded: Instant
+  var durableMark: UInt64
+
+  var paddedBodyLength: Int { (bodyLength + 7) & ~7 }
+  var frameLength: Int { Self.size + paddedBodyLength }
+
+  init(
+    kind: FrameKind, eventCount: UInt32, bodyLength: Int, bodyChecksum: UInt32, index: UInt64,
+    firstPosition: UInt64, recorded: Instant, durableMark: UInt64
+  ) {
+    self.kind = kind
+    self.eventCount = eventCount
+    self.bodyLength = bodyLength
+    self.bodyChecksum = bodyChecksum
+    self.index = index
+    self.firstPosition = firstPosition
+    self.recorded = recorded
+    self.durableMark = durableMark
+  }
+
+  /// Reads a header from 56 bytes. - Throws: why they are none.
+  @inline(__always)
+  init(_ base: UnsafeRawPointer, _ checksum: Checksum) throws(FrameFault) {
+    func load<Number: FixedWidthInteger>(_ offset: Int, _: Number.Type) -> Number {
+      Number(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: Number.self))
+    }
+    guard load(0, UInt32.self) == Self.magic else { throw .noMagic }
+    guard load(4, UInt32.self) == checksum.of(base + 8, Self.size - 8) else {
+      throw .headerChecksum
+    }
+    guard let kind = FrameKind(rawValue: base.load(fromByteOffset: 8, as: UInt8.self)),
+      load(9, UInt8.self) == 0, load(10, UInt16.self) == 0
+    else { throw .unknownKind(base.load(fromByteOffset: 8, as: UInt8.self)) }
+    let length = Int(load(16, UInt32.self))
+    guard length <= Self.bodyLimit else { throw .tooLong }
+    self.init(
+      kind: kind, eventCount: load(12, UInt32.self), bodyLength: length,
+      bodyChecksum: load(20, UInt32.self), index: load(24, UInt64.self),
+      firstPosition: load(32, UInt64.self),
+      recorded: Instant(nanoseconds: load(40, Int64.self)), durableMark: load(48, UInt64.self))
+  }
+
+  func write(to base: UnsafeMutableRawPointer, _ checksum: Checksum) {
+    func store<Number: FixedWidthInteger>(_ value: Number, _ offset: Int) {
+      base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Number.self)
+    }
+    store(Self.magic, 0)
+    store(UInt32(kind.rawValue), 8)
+    store(eventCount, 12)
+    store(UInt32(bodyLength), 16)
+    store(bodyChecksum, 20)
+    store(index, 24)
+    store(firstPosition, 32)
+    store(recorded.nanoseconds, 40)
+    store(durableMark, 48)
+    store(checksum.of(base + 8, Self.size - 8), 4)
+  }
+}
+
+/// Why bytes at the place of a frame are not the frame that belongs there.
+public enum FrameFault: Error, Equatable, Sendable {
+  case noMagic, headerChecksum, bodyChecksum, incomplete, tooLong
+  /// Intact, and of a kind that this build does not know.
+  case unknownKind(UInt8)
+  /// Intact, and not what belongs here.
+  case misplaced(String)
+
+  /// Whether the bytes are intact by their checksums: no crash leaves that.
+  var isIntact: Bool {
+    switch self {
+    case .noMagic, .headerChecksum, .bodyChecksum, .incomplete: false
+    case .tooLong, .unknownKind, .misplaced: true
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .noMagic: "no frame begins here"
+    case .headerChecksum: "the frame's header does not match its checksum"
+    case .bodyChecksum: "the frame's body does not match its checksum"
+    case .incomplete: "the file ends inside this frame"
+    case .tooLong: "the frame claims more than \(FrameHeader.bodyLimit) bytes"
+    case .unknownKind(let kind): "a frame of kind \(kind), which this version does not know"
+    case .misplaced(let what): "an intact frame that does not belong here: \(what)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import EventSourcing
+
+/// Where the accepted commit of each command stands.
+///
+/// An open hash table of 64-bit fingerprints and frame offsets: 16 bytes a slot, at most two thirds
+/// full, where a dictionary of ids takes about 60 bytes an entry. A hit is only a candidate, to be
+/// confirmed against the frame: two ids that look alike cost a read and nothing else.
+struct ReceiptTable {
+  /// A frame never begins at offset 0, which therefore means "free".
+  private var slots: [(fingerprint: UInt64, offset: UInt64)]
+  private var count = 0
+
+  init() { slots = Array(repeating: (0, 0), count: 1024) }
+
+  /// The capacity is a power of two, so that a mask finds the slot.
+  private var mask: Int { slots.count - 1 }
+
+  mutating func insert(_ id: Identifier, frameAt offset: UInt64) {
+    if (count + 1) * 3 > slots.count * 2 { grow() }
+    count += 1
+    place(Self.fingerprint(id), offset)
+  }
+
+  /// The offsets of the frames that may hold this command's commit: mostly none or one.
+  func candidates(_ id: Identifier) -> [UInt64] {
+    let wanted = Self.fingerprint(id)
+    var found: [UInt64] = []
+    var at = Int(truncatingIfNeeded: wanted) & mask
+    while slots[at].offset != 0 {
+      if slots[at].fingerprint == wanted { found.append(slots[at].offset) }
+      at = (at + 1) & mask
+    }
+    return found
+  }
+
+  private mutating func place(_ fingerprint: UInt64, _ offset: UInt64) {
+    var at = Int(truncatingIfNeeded: fingerprint) & mask
+    while slots[at].offset != 0 { at = (at + 1) & mask }
+    slots[at] = (fingerprint, offset)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: (0, 0), count: old.count * 2)
+    for slot in old where slot.offset != 0 { place(slot.fingerprint, slot.offset) }
+  }
+
+  /// Mixes all 128 bits, since ids may be derived and share most of them.
+  private static func fingerprint(_ id: Identifier) -> UInt64 {
+    var mixed = id.high ^ (id.low &* 0x9e37_79b9_7f4a_7c15)
+    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
+    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
+    return mixed ^ (mixed >> 32)
+  }
+}

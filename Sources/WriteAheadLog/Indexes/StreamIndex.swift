@@ -1,0 +1,69 @@
+import EventSourcing
+
+/// Which streams there are, how far each has come, and in which frames it stands.
+///
+/// Derived from the frames; numbers are given in the order in which streams first appear, from 1.
+struct StreamIndex {
+  private(set) var names: [StreamID] = []
+  private var revisions: [UInt64] = []
+  private var frames: [[UInt64]] = []
+  private var numbers: [StreamID: UInt32] = [:]
+
+  func number(of stream: StreamID) -> UInt32? { numbers[stream] }
+
+  func name(of number: UInt32) -> StreamID? {
+    let place = Int(number) - 1
+    return names.indices.contains(place) ? names[place] : nil
+  }
+
+  func revision(of number: UInt32) -> UInt64 { revisions[Int(number) - 1] }
+
+  func frames(of number: UInt32) -> [UInt64] { frames[Int(number) - 1] }
+
+  mutating func add(_ stream: StreamID) -> UInt32 {
+    names.append(stream)
+    revisions.append(0)
+    frames.append([])
+    let number = UInt32(names.count)
+    numbers[stream] = number
+    return number
+  }
+
+  mutating func advance(_ number: UInt32, by events: Int, inFrameAt offset: UInt64) {
+    let place = Int(number) - 1
+    revisions[place] += UInt64(events)
+    if frames[place].last != offset { frames[place].append(offset) }
+  }
+
+  /// Takes in one frame that was read. - Throws: what does not fit what went before.
+  mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {
+    var fault: FrameFault?
+    do throws(WireError) {
+      try EntryReader.forEachStream(in: frame.body) { record in
+        let stream = StreamID(Category(record.category), record.id)
+        if record.number != UInt32(names.count) + 1 || numbers[stream] != nil {
+          fault = .misplaced("stream number \(record.number)")
+        } else {
+          _ = add(stream)
+        }
+      }
+      var count: UInt32 = 0
+      var view = EventView()
+      try EntryReader.forEachEvent(in: frame.body, &view) { event in
+        count += 1
+        guard fault == nil else { return }
+        guard event.stream > 0, Int(event.stream) <= names.count,
+          event.revision == revision(of: event.stream) + 1
+        else {
+          fault = .misplaced("revision \(event.revision) of stream \(event.stream)")
+          return
+        }
+        advance(event.stream, by: 1, inFrameAt: frame.offset)
+      }
+      if count != frame.header.eventCount { fault = .misplaced("\(count) events") }
+    } catch {
+      fault = .misplaced("its body is no entry: \(error)")
+    }
+    if let fault { throw fault }
+  }
+}

@@ -1,0 +1,160 @@
+import EventSourcing
+
+extension WriteAheadLog {
+  public func forEachEntry(
+    after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) {
+    var scanner = FrameScanner(file, salt: salt, to: readableEnd)
+    while let frame = try scanner.next() {
+      guard frame.header.kind == .commit || frame.header.kind == .refusal else { continue }
+      let last = frame.header.firstPosition - 1 + UInt64(frame.header.eventCount)
+      let isAfter = frame.header.eventCount > 0 ? last > position.value : last >= position.value
+      guard isAfter else { continue }
+      guard try body(try entry(frame.header, frame.body, at: frame.offset)) else { return }
+    }
+    try check(scanner)
+  }
+
+  public func forEachEntry(
+    of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) {
+    let end = readableEnd
+    let offsets = contents.withLock { contents in
+      contents.streams.number(of: stream).map { contents.streams.frames(of: $0) } ?? []
+    }
+    for offset in offsets where offset < end {
+      guard try body(try entry(at: offset)) else { return }
+    }
+  }
+
+  public func forEachBatch(
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    var scanner = FrameScanner(file, salt: salt, to: readableEnd)
+    var views: [EventView] = []
+    views.reserveCapacity(1024)
+    while let frame = try scanner.next() {
+      if frame.header.kind == .commit {
+        var view = EventView()
+        view.recorded = frame.header.recorded
+        var position = frame.header.firstPosition
+        let start = (frame.body.baseAddress ?? scanner.bufferBase) - scanner.bufferBase
+        do throws(WireError) {
+          try EntryReader.forEachEvent(in: frame.body, &view) { event in
+            var event = event
+            event.payloadStart += start
+            event.position = position
+            position += 1
+            views.append(event)
+          }
+        } catch {
+          throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
+        }
+      }
+      if views.count >= 512 || !scanner.isNextBuffered {
+        try deliver(&views, scanner.bufferBase, body)
+      }
+    }
+    try deliver(&views, scanner.bufferBase, body)
+    try check(scanner)
+  }
+
+  private func deliver(
+    _ views: inout [EventView], _ base: UnsafeRawPointer,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    guard !views.isEmpty else { return }
+    var failure: EventStoreError?
+    views.withUnsafeBufferPointer { events in
+      do throws(EventStoreError) {
+        try body(EventBatch(base: base, events: events))
+      } catch { failure = error }
+    }
+    views.removeAll(keepingCapacity: true)
+    if let failure { throw failure }
+  }
+
+  /// What may be shown: durable frames of a log that is being written, or what opening found.
+  var readableEnd: UInt64 {
+    writer?.progress.durable ?? contents.withLock { $0.readableEnd }
+  }
+
+  /// Reads the frame at an offset that the index gave. - Throws: `damaged` where it is none.
+  func entry(at offset: UInt64) throws(EventStoreError) -> Entry {
+    var bytes = try file.bytes(1024, at: offset)
+    guard bytes.count >= FrameHeader.size else {
+      throw .damaged(offset: offset, reason: FrameFault.incomplete.description)
+    }
+    let header: FrameHeader
+    do throws(FrameFault) {
+      header = try bytes.frameHeader(checksum)
+    } catch { throw .damaged(offset: offset, reason: error.description) }
+    if bytes.count < header.frameLength { bytes = try file.bytes(header.frameLength, at: offset) }
+    guard bytes.count >= header.frameLength else {
+      throw .damaged(offset: offset, reason: FrameFault.incomplete.description)
+    }
+    var result: Result<Entry, EventStoreError> = .failure(.closed)
+    bytes.withUnsafeBytes { buffer in
+      let padded = UnsafeRawBufferPointer(rebasing: buffer[FrameHeader.size..<header.frameLength])
+      let body = UnsafeRawBufferPointer(rebasing: padded[..<header.bodyLength])
+      do throws(EventStoreError) {
+        guard checksum.of(padded) == header.bodyChecksum else {
+          throw .damaged(offset: offset, reason: FrameFault.bodyChecksum.description)
+        }
+        result = .success(try entry(header, body, at: offset))
+      } catch { result = .failure(error) }
+    }
+    return try result.get()
+  }
+
+  /// A frame's body as an entry, its streams by name.
+  private func entry(
+    _ header: FrameHeader, _ body: UnsafeRawBufferPointer, at offset: UInt64
+  ) throws(EventStoreError) -> Entry {
+    var record: EntryRecord
+    do throws(WireError) {
+      record = try EntryReader.entry(body)
+    } catch {
+      throw .damaged(offset: offset, reason: "its body is no entry: \(error)")
+    }
+    let nameless = StreamID(Category(0), Identifier())
+    let names = contents.withLock { contents in
+      ([record.command.streamNumber] + record.events.map { $0.streamNumber }).map {
+        contents.streams.name(of: $0) ?? nameless
+      }
+    }
+    if record.command.streamNumber > 0 {
+      record.command.category = names[0].category.number
+      record.command.stream = names[0].id
+      record.command.streamNumber = 0
+    }
+    let events = zip(record.events, names.dropFirst()).enumerated().map { place, pair in
+      StoredEvent(
+        position: Position(header.firstPosition + UInt64(place)), stream: pair.1,
+        revision: Revision(pair.0.revision), type: pair.0.type, payload: pair.0.payload)
+    }
+    return Entry(
+      recorded: header.recorded, command: record.command,
+      decidedAt: Position(header.firstPosition - 1), events: events,
+      refusal: header.kind == .refusal ? record.refusal ?? [] : nil)
+  }
+
+  private func check(_ scanner: borrowing FrameScanner) throws(EventStoreError) {
+    if let fault = scanner.fault {
+      throw .damaged(offset: scanner.offset, reason: fault.description)
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func frameHeader(_ checksum: Checksum) throws(FrameFault) -> FrameHeader {
+    var result: Result<FrameHeader, FrameFault> = .failure(.incomplete)
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, bytes.count >= FrameHeader.size else { return }
+      do throws(FrameFault) { result = .success(try FrameHeader(base, checksum)) } catch {
+        result = .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

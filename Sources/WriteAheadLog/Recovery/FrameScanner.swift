@@ -1,0 +1,116 @@
+import EventSourcing
+
+/// Reads frames in order, checks every byte, and says where and why it stopped.
+struct FrameScanner: ~Copyable {
+  /// One frame; its body stays valid until the next call.
+  struct Frame {
+    let header: FrameHeader
+    let offset: UInt64
+    /// The body, without padding.
+    let body: UnsafeRawBufferPointer
+
+    var end: UInt64 { offset + UInt64(header.frameLength) }
+  }
+
+  private let file: File
+  private let checksum: Checksum
+  private let limit: UInt64
+  private var buffer: UnsafeMutableRawBufferPointer
+  /// Where the buffer's first byte stands in the file, and how many bytes of it are filled.
+  private var bufferStart: UInt64
+  private var bufferCount = 0
+
+  /// Where the next frame begins: everything before is intact.
+  private(set) var offset: UInt64
+  private(set) var index: UInt64 = 0
+  private(set) var position: UInt64 = 0
+  private(set) var recorded = Instant(nanoseconds: .min)
+  private(set) var isSealed = false
+  /// Why the scan stopped; nil while it goes on, or where the file ends after a whole frame.
+  private(set) var fault: FrameFault?
+
+  /// Scans a file's frames up to an offset of the file.
+  init(_ file: File, salt: UInt64, to limit: UInt64) {
+    self.file = file
+    self.limit = limit
+    checksum = Checksum(salt: salt)
+    offset = UInt64(FileHeader.size)
+    bufferStart = offset
+    buffer = .allocate(byteCount: 1 << 18, alignment: 16)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The next frame; nil at the end, whatever the reason.
+  mutating func next() throws(EventStoreError) -> Frame? {
+    guard fault == nil, offset < limit else { return nil }
+    guard try fill(FrameHeader.size) else { return stop(.incomplete) }
+    let header: FrameHeader
+    do throws(FrameFault) {
+      header = try FrameHeader(address, checksum)
+    } catch { return stop(error) }
+    guard try fill(header.frameLength) else { return stop(.incomplete) }
+    let body = UnsafeRawPointer(address + FrameHeader.size)
+    guard checksum.of(body, header.paddedBodyLength) == header.bodyChecksum else {
+      return stop(.bodyChecksum)
+    }
+    if let fault = misplacement(of: header) { return stop(fault) }
+    let frame = Frame(
+      header: header, offset: offset,
+      body: UnsafeRawBufferPointer(start: body, count: header.bodyLength))
+    index += 1
+    position += UInt64(header.eventCount)
+    recorded = header.recorded
+    isSealed = header.kind == .seal
+    offset = frame.end
+    return frame
+  }
+
+  /// The buffer in which the frames' bodies stand, until the next call that has to refill it.
+  var bufferBase: UnsafeRawPointer { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped) }
+
+  /// Whether the next frame can be read without refilling the buffer.
+  var isNextBuffered: Bool {
+    let have = Int(bufferStart) + bufferCount - Int(offset)
+    guard have >= FrameHeader.size else { return false }
+    let length = UInt32(littleEndian: address.loadUnaligned(fromByteOffset: 16, as: UInt32.self))
+    return have >= FrameHeader.size + Int(length) + 7
+  }
+
+  private var address: UnsafeMutableRawPointer {
+    // The buffer is allocated with a size above zero.
+    buffer.baseAddress.unsafelyUnwrapped + Int(offset - bufferStart)
+  }
+
+  private func misplacement(of header: FrameHeader) -> FrameFault? {
+    if header.index != index { return .misplaced("frame \(header.index) instead of \(index)") }
+    if header.firstPosition != position + 1 {
+      return .misplaced("position \(header.firstPosition) instead of \(position + 1)")
+    }
+    if header.recorded < recorded { return .misplaced("it was recorded before the one before it") }
+    if header.durableMark > offset { return .misplaced("its durable mark lies ahead of it") }
+    return nil
+  }
+
+  private mutating func stop(_ fault: FrameFault) -> Frame? {
+    self.fault = fault
+    return nil
+  }
+
+  /// Makes `count` bytes from `offset` stand in the buffer; false where the file has fewer.
+  private mutating func fill(_ count: Int) throws(EventStoreError) -> Bool {
+    let have = Int(bufferStart) + bufferCount - Int(offset)
+    if have >= count { return true }
+    guard limit - offset >= UInt64(count) else { return false }
+    if count > buffer.count {
+      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+      buffer.deallocate()
+      buffer = larger
+    }
+    bufferStart = offset
+    let wanted = min(UInt64(buffer.count), limit - offset)
+    bufferCount = try file.read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<Int(wanted)]), at: offset)
+    return bufferCount >= count
+  }
+}

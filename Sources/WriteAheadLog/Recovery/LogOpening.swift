@@ -1,0 +1,271 @@
+import EventSourcing
+
+/// Why a log could not be opened. The file is as it was.
+public enum LogOpenError: Error, Equatable, Sendable {
+  case missing(path: String)
+  case unreadable(path: String, LogFault)
+  case inUse(path: String, LogHolder)
+  /// Bytes that were durable are missing or changed.
+  case damaged(path: String, offset: UInt64, reason: String)
+  /// The system said no.
+  case system(path: String, EventStoreError)
+}
+
+/// How to open a log. The defaults suit everybody but tests.
+public struct LogOptions: Sendable {
+  /// Gives the id and the salt of a new log.
+  public var newLogID: @Sendable () -> (id: Identifier, salt: UInt64)
+  public var now: @Sendable () -> Instant
+  var disk = Disk.real
+  var growth = GrowthPolicy()
+
+  public init(
+    newLogID: @escaping @Sendable () -> (id: Identifier, salt: UInt64) = {
+      var random = SystemRandomNumberGenerator()
+      return (Identifier(high: random.next(), low: random.next()), random.next())
+    },
+    now: (@Sendable () -> Instant)? = nil
+  ) {
+    self.newLogID = newLogID
+    self.now = now ?? { Host.now }
+  }
+}
+
+extension WriteAheadLog {
+  /// Opens a log for writing, and makes it where there is none.
+  ///
+  /// A torn tail is cut off after a copy of it is kept beside the log: see `ending` and
+  /// `tornTailCopy`.
+  ///
+  /// - Throws: `inUse` where another writer has it; `damaged` where durable bytes are missing or
+  ///   changed. Nothing is changed then.
+  public static func open(
+    _ path: String, options: LogOptions = LogOptions()
+  ) throws(LogOpenError) -> WriteAheadLog {
+    switch try attempt(path, { () throws(EventStoreError) in try LogLock.acquire(for: path) }) {
+    case .failure(let holder): throw .inUse(path: path, holder)
+    case .success(let lock):
+      if !Folder.exists(path) {
+        try attempt(path) { () throws(EventStoreError) in try create(path, options) }
+      }
+      return try openLocked(path, lock, options)
+    }
+  }
+
+  /// Opens a log for reading: what is durable now. Takes no lock and changes nothing.
+  ///
+  /// While somebody writes, the frames behind the last durable mark are left out. Where nobody
+  /// writes, the file is synced first, so that what is shown stays true after a power failure.
+  public static func openForReading(_ path: String) throws(LogOpenError) -> WriteAheadLog {
+    let file = try attempt(path) { () throws(EventStoreError) in
+      try File.open(path, for: .read)
+    }
+    let header = try readHeader(file, path)
+    var survey = try survey(file, header, path)
+    let isBeingWritten = try attempt(path) { () throws(EventStoreError) in
+      try LogLock.isHeld(for: path)
+    }
+    if isBeingWritten {
+      // What was scanned may be on its way to the disk: see only what a mark vouches for.
+      survey = try Survey(file, header, to: survey.durableEnd, path)
+    } else {
+      // A folder that may only be read may also refuse a sync: then nobody can have written.
+      try? file.sync(by: .real)
+    }
+    if case .damaged(let offset, let fault) = survey.ending {
+      throw .damaged(path: path, offset: offset, reason: fault.description)
+    }
+    return WriteAheadLog(
+      path: path, header: header, file: file, contents: survey.contents, ending: survey.ending)
+  }
+
+  private static func openLocked(
+    _ path: String, _ lock: LogLock, _ options: LogOptions
+  ) throws(LogOpenError) -> WriteAheadLog {
+    let file = try attempt(path) { () throws(EventStoreError) in
+      try File.open(path, for: .write)
+    }
+    let header = try readHeader(file, path)
+    let survey = try survey(file, header, path)
+    if case .damaged(let offset, let fault) = survey.ending {
+      throw .damaged(path: path, offset: offset, reason: fault.description)
+    }
+    let end = survey.contents.readableEnd
+    let (copy, allocated) = try attempt(path) { () throws(EventStoreError) in
+      var copy: String?
+      if case .torn = survey.ending {
+        copy = try TornTail.keepCopy(of: file, path: path, from: end, to: survey.size)
+        // Zeros, not a shorter file: the space stays allocated, and stale bytes are gone.
+        try TornTail.erase(file, from: end, to: survey.size)
+      }
+      // What was read may still be on its way to the disk: it is relied upon from now on.
+      try file.sync(by: .real)
+      return (copy, max(end, survey.size))
+    }
+    return WriteAheadLog(
+      path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
+      tornTailCopy: copy,
+      writer: LogWriter(
+        file, end: end, allocated: allocated, disk: options.disk, growth: options.growth),
+      lock: lock)
+  }
+
+  /// Makes an empty log under another name and gives it its own once it is durable.
+  private static func create(_ path: String, _ options: LogOptions) throws(EventStoreError) {
+    let (id, salt) = options.newLogID()
+    let header = FileHeader(logID: id, salt: salt, created: options.now())
+    let temporary = path + ".new"
+    let file = try File.open(temporary, for: .create)
+    try file.truncate(to: 0)
+    try header.encoded().withBytes { bytes throws(EventStoreError) in
+      try file.write(bytes, at: 0, by: options.disk)
+    }
+    try file.sync(by: options.disk)
+    try Folder.rename(temporary, to: path)
+    try Folder.sync(containing: path)
+  }
+
+  static func readHeader(_ file: File, _ path: String) throws(LogOpenError) -> FileHeader {
+    let bytes = try attempt(path) { () throws(EventStoreError) in
+      try file.bytes(FileHeader.size, at: 0)
+    }
+    do throws(LogFault) {
+      return try FileHeader(bytes)
+    } catch { throw .unreadable(path: path, error) }
+  }
+
+  static func survey(
+    _ file: File, _ header: FileHeader, _ path: String
+  ) throws(LogOpenError) -> Survey {
+    let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
+    return try Survey(file, header, to: size, path)
+  }
+
+  static func attempt<Answer>(
+    _ path: String, _ body: () throws(EventStoreError) -> Answer
+  ) throws(LogOpenError) -> Answer {
+    do throws(EventStoreError) {
+      return try body()
+    } catch {
+      if error.isMissingFile { throw .missing(path: path) }
+      if case .damaged(let offset, let reason) = error {
+        throw .damaged(path: path, offset: offset, reason: reason)
+      }
+      throw .system(path: path, error)
+    }
+  }
+}
+
+/// Everything that one pass over a log finds out.
+struct Survey {
+  var contents = WriteAheadLog.Contents()
+  var ending = LogEnding.whole
+  var size: UInt64
+  var commits = 0
+  var refusals = 0
+  var isSealed = false
+  /// The highest mark that an intact frame carries, or the end of a sealed log.
+  var durableEnd = UInt64(FileHeader.size)
+
+  init(
+    _ file: File, _ header: FileHeader, to size: UInt64, _ path: String
+  ) throws(LogOpenError) {
+    self.size = size
+    var found = self
+    try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
+      try found.scan(file, header)
+    }
+    self = found
+  }
+
+  private mutating func scan(_ file: File, _ header: FileHeader) throws(EventStoreError) {
+    var scanner = FrameScanner(file, salt: header.salt, to: size)
+    while let frame = try scanner.next() {
+      do throws(FrameFault) {
+        try take(frame)
+      } catch {
+        ending = .damaged(offset: frame.offset, error)
+        return
+      }
+    }
+    contents.readableEnd = scanner.offset
+    ending = try judgeEnding(
+      of: file, salt: header.salt, at: scanner.offset, size: size, fault: scanner.fault)
+  }
+
+  private mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {
+    let header = frame.header
+    if header.kind == .commit {
+      commits += 1
+      try contents.streams.take(frame)
+      do throws(WireError) {
+        contents.receipts.insert(try EntryReader.commandID(frame.body), frameAt: frame.offset)
+      } catch { throw .misplaced("its command has no id: \(error)") }
+    } else if header.kind == .refusal {
+      refusals += 1
+    }
+    contents.position += UInt64(header.eventCount)
+    contents.frameIndex += 1
+    contents.recorded = header.recorded
+    contents.isSealed = header.kind == .seal
+    isSealed = contents.isSealed
+    durableEnd = max(durableEnd, isSealed ? frame.end : header.durableMark)
+  }
+}
+
+/// What a crash left behind the last whole frame.
+enum TornTail {
+  /// Copies the tail to a file beside the log, without its closing zeros.
+  static func keepCopy(
+    of file: File, path: String, from start: UInt64, to end: UInt64
+  ) throws(EventStoreError) -> String {
+    var name = "\(path).torn-\(start)"
+    var attempt = 1
+    while Folder.exists(name) {
+      attempt += 1
+      name = "\(path).torn-\(start)-\(attempt)"
+    }
+    let copy = try File.open(name, for: .create)
+    var at = start
+    while at < end {
+      let bytes = try file.bytes(Int(min(end - at, 1 << 20)), at: at)
+      if bytes.isEmpty { break }
+      if bytes.contains(where: { $0 != 0 }) {
+        try bytes.withBytes { buffer throws(EventStoreError) in
+          try copy.write(buffer, at: at - start, by: .real)
+        }
+      }
+      at += UInt64(bytes.count)
+    }
+    try copy.sync(by: .real)
+    try Folder.sync(containing: name)
+    return name
+  }
+
+  static func erase(_ file: File, from start: UInt64, to end: UInt64) throws(EventStoreError) {
+    let zeros = [UInt8](repeating: 0, count: 1 << 20)
+    var at = start
+    while at < end {
+      let count = Int(min(end - at, UInt64(zeros.count)))
+      try zeros.withBytes { bytes throws(EventStoreError) in
+        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at, by: .real)
+      }
+      at += UInt64(count)
+    }
+  }
+}
+
+extension File {
+  /// Up to `count` bytes; fewer at the end of the file.
+  func bytes(_ count: Int, at offset: UInt64) throws(EventStoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var result: Result<Int, EventStoreError> = .success(0)
+    bytes.withUnsafeMutableBytes { buffer in
+      do throws(EventStoreError) { result = .success(try read(into: buffer, at: offset)) } catch {
+        result = .failure(error)
+      }
+    }
+    bytes.removeSubrange(try result.get()...)
+    return bytes
+  }
+}

@@ -1,0 +1,244 @@
+import EventSourcing
+import Synchronization
+
+/// An event store in one append-only file: the system of record.
+///
+/// A commit is one frame: the command as it was asked and every event it led to, all or nothing.
+/// What is promised after a crash, and every byte, is in `Specs/WriteAheadLog.md`.
+///
+/// One process writes; others read. Use `open` to write and `openForReading` to read along.
+public final class WriteAheadLog: EventStore {
+  /// Everything about the log that is derived from its frames.
+  struct Contents {
+    var streams = StreamIndex()
+    var receipts = ReceiptTable()
+    var position: UInt64 = 0
+    var frameIndex: UInt64 = 0
+    var recorded = Instant(nanoseconds: .min)
+    /// Whether the last frame is a seal.
+    var isSealed = false
+    /// Where the frames end that a reader may see; grows with the writer's durable end.
+    var readableEnd: UInt64 = UInt64(FileHeader.size)
+  }
+
+  public let path: String
+  public let logID: Identifier
+  public let created: Instant
+  /// What opening found at the end of the file; a torn tail has been cut off by now.
+  public let ending: LogEnding
+  /// Where the copy of a torn tail was kept, if there was one.
+  public let tornTailCopy: String?
+
+  let file: File
+  let salt: UInt64
+  let checksum: Checksum
+  let contents: Mutex<Contents>
+  /// Nil in a log that was opened for reading.
+  let writer: LogWriter?
+  /// Held as long as the log is open for writing.
+  private let lock: LogLock?
+
+  init(
+    path: String, header: FileHeader, file: File, contents: Contents, ending: LogEnding,
+    tornTailCopy: String? = nil, writer: LogWriter? = nil, lock: LogLock? = nil
+  ) {
+    self.path = path
+    self.logID = header.logID
+    self.created = header.created
+    self.salt = header.salt
+    self.file = file
+    self.ending = ending
+    self.tornTailCopy = tornTailCopy
+    self.writer = writer
+    self.lock = lock
+    checksum = Checksum(salt: header.salt)
+    self.contents = Mutex(contents)
+  }
+
+  // MARK: Appending
+
+  public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
+    guard try self.commit(ofCommand: commit.command.id) == nil else {
+      throw .commandAlreadyTaken(commit.command.id)
+    }
+    return try contents.withLock { contents throws(EventStoreError) in
+      var entry = EntryRecord()
+      entry.command = contents.compacted(commit.command, with: commit.appends)
+      for append in commit.appends { try contents.add(append, to: &entry) }
+      let first = contents.position + 1
+      let recorded = max(commit.recorded, contents.recorded)
+      let (offset, ticket) = try enqueue(
+        entry, .commit, recorded: recorded, in: contents)
+      contents.takeOwn(entry, of: commit, at: offset, recorded: recorded)
+      return Appended(
+        first: Position(first), last: Position(contents.position), ticket: ticket)
+    }
+  }
+
+  public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
+    try contents.withLock { contents throws(EventStoreError) in
+      var entry = EntryRecord()
+      entry.command = contents.compacted(refusal.command, with: [])
+      entry.refusal = refusal.refusal
+      let recorded = max(refusal.recorded, contents.recorded)
+      let (_, ticket) = try enqueue(entry, .refusal, recorded: recorded, in: contents)
+      contents.frameIndex += 1
+      contents.isSealed = false
+      contents.recorded = recorded
+      return ticket
+    }
+  }
+
+  public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
+    try writer?.wait(for: ticket)
+  }
+
+  public func whenDurable(
+    _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
+  ) {
+    guard let writer else { return body(nil) }
+    writer.whenDurable(ticket, body)
+  }
+
+  /// Writes what waits, then a seal, so that the next opening knows that nothing was torn; trims
+  /// the file to its frames. The log takes nothing more.
+  ///
+  /// - Throws: what failed; everything that was acknowledged is durable all the same.
+  public func close() throws(EventStoreError) {
+    guard let writer else { return }
+    let sealed = try contents.withLock { contents throws(EventStoreError) -> Ticket? in
+      guard contents.frameIndex > 0, !contents.isSealed else { return nil }
+      return Ticket(writer.progress.end)
+    }
+    if let sealed {
+      // The seal's mark lies at its own offset: all before it must be durable first.
+      try writer.wait(for: sealed)
+      let ticket = try contents.withLock { contents throws(EventStoreError) in
+        let (_, ticket) = try enqueue(EntryRecord(), .seal, recorded: contents.recorded, in: contents)
+        contents.frameIndex += 1
+        contents.isSealed = true
+        return ticket
+      }
+      try writer.wait(for: ticket)
+    }
+    try writer.close()
+    try file.truncate(to: writer.progress.end)
+    try file.sync(by: .real)
+    lock?.release()
+  }
+
+  /// Encodes an entry as the next frame. - Returns: where it stands, and its ticket.
+  private func enqueue(
+    _ entry: EntryRecord, _ kind: FrameKind, recorded: Instant, in contents: Contents
+  ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
+    guard let writer else {
+      throw .system(call: "append", code: 0, message: "\(path) was opened for reading")
+    }
+    return try writer.enqueue { end, durable throws(EventStoreError) in
+      let frame = try FrameEncoder.frame(
+        entry, kind, index: contents.frameIndex, firstPosition: contents.position + 1,
+        recorded: recorded, durableMark: durable, checksum)
+      return (frame, end)
+    }
+  }
+
+  // MARK: Looking up
+
+  public var head: Head {
+    contents.withLock { contents in
+      Head(
+        position: Position(contents.position),
+        ticket: Ticket(writer?.progress.end ?? contents.readableEnd))
+    }
+  }
+
+  public func number(of stream: StreamID) -> StreamNumber? {
+    contents.withLock { $0.streams.number(of: stream).map { StreamNumber($0) } }
+  }
+
+  public func stream(_ number: StreamNumber) -> StreamID? {
+    contents.withLock { $0.streams.name(of: number.value) }
+  }
+
+  public func revision(of stream: StreamID) -> Revision {
+    contents.withLock { contents in
+      contents.streams.number(of: stream).map { Revision(contents.streams.revision(of: $0)) }
+        ?? .none
+    }
+  }
+
+  public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
+    for offset in contents.withLock({ $0.receipts.candidates(id) }) {
+      if let writer, offset >= writer.progress.durable {
+        try writer.wait(for: Ticket(offset + 1))
+      }
+      let entry = try entry(at: offset)
+      if entry.command.id == id { return entry }
+    }
+    return nil
+  }
+}
+
+extension WriteAheadLog.Contents {
+  /// Names the command's stream by its number where it has one, which is shorter.
+  fileprivate func compacted(
+    _ command: CommandRecord, with appends: [StreamAppend]
+  ) -> CommandRecord {
+    var record = command
+    let target = command.target
+    let created = appends.map { $0.stream }.filter { streams.number(of: $0) == nil }
+    let number =
+      streams.number(of: target)
+      ?? created.firstIndex(of: target).map { UInt32(streams.names.count + $0 + 1) }
+    if let number {
+      record.streamNumber = number
+      record.category = 0
+      record.stream = Identifier()
+    }
+    return record
+  }
+
+  /// Adds one stream's events to an entry. - Throws: where the stream is not at that revision.
+  fileprivate func add(
+    _ append: StreamAppend, to entry: inout EntryRecord
+  ) throws(EventStoreError) {
+    let known = streams.number(of: append.stream)
+    let actual = known.map { streams.revision(of: $0) } ?? 0
+    guard append.expected.value == actual else {
+      throw .revisionConflict(
+        stream: append.stream, expected: append.expected, actual: Revision(actual))
+    }
+    var number = known ?? 0
+    if known == nil {
+      var record = StreamRecord()
+      number = UInt32(streams.names.count + entry.streams.count + 1)
+      record.number = number
+      record.category = append.stream.category.number
+      record.id = append.stream.id
+      entry.streams.append(record)
+    }
+    for (place, event) in append.events.enumerated() {
+      var record = EventRecord<[UInt8]>()
+      record.streamNumber = number
+      record.revision = actual + UInt64(place) + 1
+      record.type = event.type
+      record.payload = event.bytes
+      entry.events.append(record)
+    }
+  }
+
+  /// Takes in a commit that was just enqueued.
+  fileprivate mutating func takeOwn(
+    _ entry: EntryRecord, of commit: Commit, at offset: UInt64, recorded: Instant
+  ) {
+    for record in entry.streams {
+      _ = streams.add(StreamID(Category(record.category), record.id))
+    }
+    for event in entry.events { streams.advance(event.streamNumber, by: 1, inFrameAt: offset) }
+    receipts.insert(commit.command.id, frameAt: offset)
+    position += UInt64(entry.events.count)
+    frameIndex += 1
+    isSealed = false
+    self.recorded = recorded
+  }
+}

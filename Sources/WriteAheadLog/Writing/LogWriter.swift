@@ -1,0 +1,252 @@
+import EventSourcing
+
+/// Brings frames to the disk: on the caller's thread where the caller waits, on a thread of its
+/// own for those who must not block.
+///
+/// `@unchecked Sendable`: every stored property that changes is touched only between `lock` and
+/// `unlock` of the monitor, or by the one thread for which `queue.isWriting` was set.
+final class LogWriter: @unchecked Sendable {
+  private let monitor = Monitor()
+  private let file: File
+  private let disk: Disk
+  private let growth: GrowthPolicy
+  private var queue: CommitQueue
+  /// Up to here the file is filled with zeros or frames, and its size is durable.
+  private var allocated: UInt64
+  private var callbacks: [(ticket: Ticket, body: @Sendable (EventStoreError?) -> Void)] = []
+  private var hasThread = false
+  private var isClosed = false
+
+  init(_ file: File, end: UInt64, allocated: UInt64, disk: Disk, growth: GrowthPolicy) {
+    self.file = file
+    self.disk = disk
+    self.growth = growth
+    self.allocated = allocated
+    queue = CommitQueue(end: end)
+  }
+
+  /// Runs `body` with the lock held: it sees where the next frame goes and what is durable, and
+  /// answers with the frame.
+  func enqueue<Answer>(
+    _ body: (_ end: UInt64, _ durable: UInt64) throws(EventStoreError) -> ([UInt8], Answer)
+  ) throws(EventStoreError) -> (Answer, Ticket) {
+    monitor.lock()
+    defer { monitor.unlock() }
+    if isClosed { throw .closed }
+    if let failure = queue.failure { throw failure }
+    let (frame, answer) = try body(queue.end, queue.durable)
+    queue.enqueue(frame)
+    // The writer thread sleeps until somebody needs it or until its batch is as full as the last.
+    if queue.waitingFrames == queue.lastBatchFrames { monitor.wakeAll() }
+    return (answer, Ticket(queue.end))
+  }
+
+  /// Where the next frame goes, and up to where everything is durable.
+  var progress: (end: UInt64, durable: UInt64) {
+    monitor.lock()
+    defer { monitor.unlock() }
+    return (queue.end, queue.durable)
+  }
+
+  /// Why the log takes nothing more; nil while it is well.
+  var failure: EventStoreError? {
+    monitor.lock()
+    defer { monitor.unlock() }
+    return queue.failure
+  }
+
+  /// Blocks until the ticket is durable. The first to wait writes for all who wait.
+  func wait(for ticket: Ticket) throws(EventStoreError) {
+    monitor.lock()
+    defer { monitor.unlock() }
+    while true {
+      switch queue.answer(for: ticket) {
+      case .success: return
+      case .failure(let error): throw error
+      case nil: break
+      }
+      if let batch = queue.begin() {
+        write(batch)
+      } else if isClosed {
+        throw .closed
+      } else {
+        monitor.wait()
+      }
+    }
+  }
+
+  /// Calls back once the ticket is durable, from the writer's thread.
+  func whenDurable(_ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void) {
+    monitor.lock()
+    if let answer = queue.answer(for: ticket) {
+      monitor.unlock()
+      return body(answer.failure)
+    }
+    guard !isClosed else {
+      monitor.unlock()
+      return body(.closed)
+    }
+    callbacks.append((ticket, body))
+    if !hasThread {
+      hasThread = true
+      do throws(EventStoreError) {
+        try startThread { [self] in run() }
+      } catch {
+        queue.fail(error)
+        settle()
+      }
+    }
+    if callbacks.count == 1 { monitor.wakeAll() }
+    monitor.unlock()
+  }
+
+  /// Writes and syncs everything that waits, and takes nothing more.
+  func close() throws(EventStoreError) {
+    monitor.lock()
+    defer { monitor.unlock() }
+    guard !isClosed else { return }
+    while queue.isWriting { monitor.wait() }
+    if let batch = queue.begin() { write(batch) }
+    isClosed = true
+    settle()
+    monitor.wakeAll()
+    if let failure = queue.failure { throw failure }
+  }
+
+  // MARK: On the way to the disk
+
+  /// Writes a batch without the lock, which it releases meanwhile; then answers everybody.
+  private func write(_ batch: CommitQueue.Batch) {
+    monitor.unlock()
+    var failure: EventStoreError?
+    do throws(EventStoreError) {
+      try grow(toHold: batch.end)
+      try batch.bytes.withBytes { bytes throws(EventStoreError) in
+        try file.write(bytes, at: batch.offset, by: disk)
+      }
+      try file.sync(by: disk)
+    } catch { failure = error }
+    monitor.lock()
+    if let failure {
+      queue.fail(.poisoned(reason: failure.explanation))
+    } else {
+      queue.finish(batch)
+    }
+    settle()
+    monitor.wakeAll()
+  }
+
+  /// Fills the file with synced zeros before frames are written over them, so that a commit's sync
+  /// has no size to bring to the disk.
+  private func grow(toHold end: UInt64) throws(EventStoreError) {
+    guard end > allocated else { return }
+    let wanted = growth.size(holding: end, now: allocated)
+    do throws(EventStoreError) {
+      try fillWithZeros(to: wanted)
+    } catch where error.isFullDisk {
+      // No room to be generous: take just what this batch needs.
+      try fillWithZeros(to: end)
+    }
+    try file.sync(by: disk)
+    allocated = max(allocated, end)
+    allocated = max(allocated, min(wanted, try file.size()))
+  }
+
+  private func fillWithZeros(to size: UInt64) throws(EventStoreError) {
+    let zeros = [UInt8](repeating: 0, count: Int(min(size - allocated, 1 << 20)))
+    var at = allocated
+    while at < size {
+      let count = Int(min(UInt64(zeros.count), size - at))
+      try zeros.withBytes { bytes throws(EventStoreError) in
+        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at, by: disk)
+      }
+      at += UInt64(count)
+    }
+  }
+
+  /// Answers those whose ticket is decided. Releases the lock while it calls them.
+  private func settle() {
+    var due: [(body: @Sendable (EventStoreError?) -> Void, error: EventStoreError?)] = []
+    callbacks.removeAll { callback in
+      let answer = queue.answer(for: callback.ticket) ?? (isClosed ? .failure(.closed) : nil)
+      guard let answer else { return false }
+      due.append((callback.body, answer.failure))
+      return true
+    }
+    guard !due.isEmpty else { return }
+    monitor.unlock()
+    for callback in due { callback.body(callback.error) }
+    monitor.lock()
+  }
+
+  // MARK: The writer's thread
+
+  /// A crowd that committed together last time is on its way again: wait for it this long.
+  private static let coalescingNanoseconds = 60_000
+
+  private func run() {
+    monitor.lock()
+    while !isClosed {
+      guard !callbacks.isEmpty, !queue.isWriting, queue.failure == nil else {
+        monitor.wait()
+        continue
+      }
+      if queue.lastBatchFrames > 1, queue.waitingFrames < queue.lastBatchFrames {
+        monitor.wait(nanoseconds: Self.coalescingNanoseconds)
+      }
+      if let batch = queue.begin() {
+        write(batch)
+      } else if !isClosed, !callbacks.isEmpty {
+        // Another thread took the frames and has not come back yet.
+        if queue.isWriting { monitor.wait() } else { settle() }
+      }
+    }
+    monitor.unlock()
+  }
+}
+
+/// How far ahead the file is filled with zeros.
+struct GrowthPolicy: Sendable {
+  var smallestStep: UInt64 = 256 << 10
+  var largestStep: UInt64 = 32 << 20
+
+  /// The size for a file that must hold `end` bytes: a quarter more each time, within the steps.
+  func size(holding end: UInt64, now: UInt64) -> UInt64 {
+    let step = min(max(now, smallestStep), largestStep)
+    return max(end + smallestStep, now + step) & ~4095
+  }
+}
+
+extension Result where Success == Void, Failure == EventStoreError {
+  var failure: EventStoreError? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+extension [UInt8] {
+  func withBytes(
+    _ body: (UnsafeRawBufferPointer) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    var failure: EventStoreError?
+    withUnsafeBytes { bytes in
+      do throws(EventStoreError) { try body(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+}
+
+extension EventStoreError {
+  /// What failed, in words.
+  public var explanation: String {
+    switch self {
+    case .system(let call, _, let message): "\(call) failed: \(message)"
+    case .poisoned(let reason): reason
+    case .closed: "the log is closed"
+    case .damaged(let offset, let reason): "damaged at byte \(offset): \(reason)"
+    case .entryTooLarge(let bytes, let limit): "\(bytes) bytes; at most \(limit) fit an entry"
+    case .commandAlreadyTaken(let id): "command \(id.text) was accepted before"
+    case .revisionConflict(_, let expected, let actual):
+      "expected revision \(expected.value), found \(actual.value)"
+    }
+  }
+}
