@@ -8,7 +8,10 @@ let package = Package(
     .library(name: "EventSourcing", targets: ["EventSourcing"]),
     .library(name: "WriteAheadLog", targets: ["WriteAheadLog"]),
     .library(name: "ClaimsDomain", targets: ["ClaimsDomain"]),
+    .library(name: "ClaimsKernel", targets: ["ClaimsKernel"]),
+    .library(name: "ClaimsStore", targets: ["ClaimsStore"]),
     .library(name: "StateMachineTesting", targets: ["StateMachineTesting"]),
+    .executable(name: "claims", targets: ["claims"]),
   ],
   dependencies: [],
   targets: [
@@ -17,10 +20,36 @@ let package = Package(
     .target(name: "CProcessor"),
     .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "CProcessor"]),
     .target(name: "ClaimsDomain", dependencies: ["EventSourcing"]),
+    .target(name: "ClaimsKernel", dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing"]),
+    .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
     .target(name: "StateMachineTesting", dependencies: ["EventSourcing"]),
+    .executableTarget(
+      name: "claims",
+      dependencies: [
+        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
+      ]),
+
+    .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "EventSourcingTests", dependencies: ["EventSourcing", "StateMachineTesting"]),
+    .testTarget(
+      name: "WriteAheadLogTests",
+      dependencies: ["WriteAheadLog", "CProcessor", "EventSourcing", "StateMachineTesting"]),
     .testTarget(
       name: "ClaimsDomainTests",
       dependencies: ["ClaimsDomain", "EventSourcing", "StateMachineTesting"]),
+    .testTarget(
+      name: "ClaimsKernelTests",
+      dependencies: [
+        "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing", "StateMachineTesting",
+      ]),
+    .testTarget(
+      name: "ClaimsStoreTests",
+      dependencies: ["ClaimsStore", "ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
+    .testTarget(name: "StateMachineTestingTests", dependencies: ["StateMachineTesting"]),
+    .testTarget(
+      name: "claimsTests",
+      dependencies: ["claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -148,7 +148,8 @@ public final class WriteAheadLog: EventStore {
     contents.withLock { contents in
       Head(
         position: Position(contents.position),
-        ticket: Ticket(writer?.progress.end ?? contents.readableEnd))
+        ticket: Ticket(writer?.progress.end ?? contents.readableEnd),
+        recorded: contents.frameIndex > 0 ? contents.recorded : nil)
     }
   }
 

@@ -36,6 +36,12 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
 
   public mutating func integer(_ value: Int) { signed(Int64(value)) }
 
+  public mutating func unsigned(_ value: UInt64) {
+    if value > Self.largestExactInteger { return string(String(value)) }
+    comma()
+    text += String(value)
+  }
+
   public mutating func message<M: Message>(_ message: M) {
     var copy = message
     leafMessage(&copy)
@@ -80,11 +86,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
 
   public mutating func leaf(_ value: inout Bool) { bool(value) }
   public mutating func leaf(_ value: inout Int64) { signed(value) }
-  public mutating func leaf(_ value: inout UInt64) {
-    if value > Self.largestExactInteger { return string(String(value)) }
-    comma()
-    text += String(value)
-  }
+  public mutating func leaf(_ value: inout UInt64) { unsigned(value) }
   public mutating func leaf(_ value: inout String) { string(value) }
   public mutating func leaf(_ value: inout [UInt8]) { string(base64URL(value)) }
   public mutating func leaf(_ value: inout Identifier) { string(value.text) }

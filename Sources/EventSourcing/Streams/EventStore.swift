@@ -52,9 +52,13 @@ public protocol EventStore: Sendable {
 public struct Head: Equatable, Sendable {
   public let position: Position
   public let ticket: Ticket
-  public init(position: Position, ticket: Ticket) {
+  /// When the last entry was recorded; nil in an empty log.
+  public let recorded: Instant?
+
+  public init(position: Position, ticket: Ticket, recorded: Instant?) {
     self.position = position
     self.ticket = ticket
+    self.recorded = recorded
   }
 }
 

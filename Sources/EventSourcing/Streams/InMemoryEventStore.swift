@@ -27,7 +27,11 @@
     public init() {}
 
     public var head: Head {
-      contents.withLock { Head(position: $0.position, ticket: Ticket(UInt64($0.entries.count))) }
+      contents.withLock { contents in
+        Head(
+          position: contents.position, ticket: Ticket(UInt64(contents.entries.count)),
+          recorded: contents.entries.last?.recorded)
+      }
     }
 
     public func append(_ commit: Commit) throws(EventStoreError) -> Appended {

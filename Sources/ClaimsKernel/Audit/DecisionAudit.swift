@@ -1,0 +1,119 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Takes every recorded decision again, from the log alone, and compares what comes out with what
+/// was recorded: events one by one, refusals reason by reason.
+///
+/// A log that was rewritten with valid checksums does not survive this unless the rewriter also
+/// kept every rule; nor does a change of `decide` go unnoticed.
+public struct DecisionAudit: Sendable {
+  /// One decision that comes out differently today.
+  public struct Difference: Equatable, Sendable {
+    public let decidedAt: Position
+    public let command: Identifier
+    public let claim: Identifier
+    public let explanation: String
+  }
+
+  public private(set) var decisions = 0
+  public private(set) var refusals = 0
+  public private(set) var differences: [Difference] = []
+
+  private var board = ClaimBoard()
+  private let validator: Validator
+
+  public init(_ validator: Validator = Validator()) { self.validator = validator }
+
+  /// Takes every decision of a log again.
+  public mutating func run<Log: EventStore>(on log: Log) throws(EventStoreError) {
+    var audit = self
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      try audit.take(entry) { () throws(EventStoreError) in
+        // A receipt counts only where it lies before this entry.
+        let earlier = try log.commit(ofCommand: entry.command.id)
+        return earlier.flatMap { $0.last.value <= entry.decidedAt.value ? $0 : nil }
+      }
+      return true
+    }
+    self = audit
+  }
+
+  private mutating func take(
+    _ entry: Entry, earlier: () throws(EventStoreError) -> Entry?
+  ) throws(EventStoreError) {
+    if entry.refusal == nil { decisions += 1 } else { refusals += 1 }
+    let envelope: CommandEnvelope
+    do throws(WireError) {
+      envelope = try CommandEnvelope(entry.command)
+    } catch {
+      return report(entry, "the command cannot be read: \(error)")
+    }
+    let verdict = try validator.judge(
+      envelope, entry.command, recorded: entry.recorded, on: board, earlier: earlier)
+    do throws(WireError) {
+      if let difference = try compare(verdict, with: entry, of: envelope) {
+        report(entry, difference + versionNote(entry))
+      }
+      try board.apply(entry)
+    } catch {
+      report(entry, "an event cannot be read: \(error)")
+    }
+  }
+
+  private func compare(
+    _ verdict: Validator.Verdict, with entry: Entry, of envelope: CommandEnvelope
+  ) throws(WireError) -> String? {
+    switch (verdict, entry.refusal) {
+    case (.accepted(let events), nil): return try compare(events, with: entry.events, of: envelope)
+    case (.refused(let refusal), nil):
+      return "accepted then, refused today: \(refusal.message)"
+    case (.repeated, _): return "a repetition, which is never recorded"
+    case (.accepted(let events), _?):
+      return "refused then, accepted today: \(names(events))"
+    case (.refused(let today), let bytes?):
+      let then = try Refusal(decoding: bytes)
+      if then == today { return nil }
+      return "refused then because \(then.message); today because \(today.message)"
+    }
+  }
+
+  private func compare(
+    _ today: [ClaimEvent], with stored: [StoredEvent], of envelope: CommandEnvelope
+  ) throws(WireError) -> String? {
+    var then: [ClaimEvent] = []
+    for event in stored {
+      guard event.stream == .claim(envelope.claim) else {
+        return "event \(event.position.value) went to another stream than the command's"
+      }
+      then.append(try ClaimEvent(kind: event.type, payload: event.payload))
+    }
+    if then == today { return nil }
+    if then.map(\.kind) != today.map(\.kind) {
+      return "then \(names(then)); today \(names(today))"
+    }
+    for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
+      let fields = EventSourcing.differences(from: fieldRows(pair.0), to: fieldRows(pair.1))
+      let shown = fields.map { "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")" }
+      return "\(pair.0.kind.name) at position \(stored[place].position.value): "
+        + shown.joined(separator: "; ")
+    }
+    return nil
+  }
+
+  private func names(_ events: [ClaimEvent]) -> String {
+    events.map(\.kind.name.description).joined(separator: ", ")
+  }
+
+  private func versionNote(_ entry: Entry) -> String {
+    let then = entry.command.deciderVersion
+    if then == ClaimDecider.version { return "" }
+    return " (decided by version \(then); this is version \(ClaimDecider.version))"
+  }
+
+  private mutating func report(_ entry: Entry, _ explanation: String) {
+    differences.append(
+      Difference(
+        decidedAt: entry.decidedAt, command: entry.command.id, claim: entry.command.stream,
+        explanation: explanation))
+  }
+}

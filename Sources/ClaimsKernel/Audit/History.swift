@@ -1,0 +1,133 @@
+import ClaimsDomain
+import EventSourcing
+
+/// One event of a claim with everything that an auditor asks about it.
+public struct HistoryLine: Sendable {
+  public let entry: Entry
+  public let stored: StoredEvent
+  public let command: CommandEnvelope
+  public let event: ClaimEvent
+
+  /// Reads the claims' events of an entry. - Throws: what this build cannot read.
+  public static func lines(of entry: Entry) throws(WireError) -> [HistoryLine] {
+    let command = try CommandEnvelope(entry.command)
+    var lines: [HistoryLine] = []
+    for stored in entry.events where stored.stream.category == .claim {
+      let event = try ClaimEvent(kind: stored.type, payload: stored.payload)
+      lines.append(
+        HistoryLine(entry: entry, stored: stored, command: command, event: event))
+    }
+    return lines
+  }
+
+  /// Source: Specs/JSON.md, "History".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("position")
+    writer.unsigned(stored.position.value)
+    writer.key("claim")
+    writer.string(stored.stream.id.text)
+    writer.key("revision")
+    writer.unsigned(stored.revision.value)
+    writer.key("recorded")
+    writer.string(entry.recorded.text)
+    writer.key("effective")
+    writer.string(entry.effective.text)
+    writer.actor(command)
+    writer.key("command")
+    writer.beginObject()
+    writer.key("id")
+    writer.string(command.id.text)
+    writer.key("name")
+    writer.string(command.command.kind.name.description)
+    if command.correlation != Identifier() {
+      writer.key("correlation")
+      writer.string(command.correlation.text)
+    }
+    writer.endObject()
+    writer.key("event")
+    writer.string(event.kind.name.description)
+    writer.key("data")
+    writer.payload(of: event)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+/// One refused command, as the log keeps it.
+public struct RefusalLine: Sendable {
+  public let entry: Entry
+  public let command: CommandEnvelope
+  public let refusal: Refusal
+
+  /// - Returns: nil for a commit.
+  public init?(_ entry: Entry) throws(WireError) {
+    guard let bytes = entry.refusal else { return nil }
+    self.entry = entry
+    command = try CommandEnvelope(entry.command)
+    refusal = try Refusal(decoding: bytes)
+  }
+
+  /// Source: Specs/JSON.md, "Refusals".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("decidedAt")
+    writer.unsigned(entry.decidedAt.value)
+    writer.key("claim")
+    writer.string(command.claim.text)
+    writer.key("recorded")
+    writer.string(entry.recorded.text)
+    writer.key("effective")
+    writer.string(entry.effective.text)
+    writer.actor(command)
+    writer.key("command")
+    writer.beginObject()
+    writer.key("id")
+    writer.string(command.id.text)
+    writer.key("name")
+    writer.string(command.command.kind.name.description)
+    writer.key("data")
+    writer.payload(of: command.command)
+    writer.endObject()
+    writer.key("reasons")
+    writer.beginArray()
+    for reason in refusal.reasons { writer.message(reason) }
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func actor(_ command: CommandEnvelope) {
+    key("actor")
+    beginObject()
+    key("id")
+    string(command.actor.text)
+    key("role")
+    string(command.role.name.description)
+    endObject()
+  }
+}
+
+extension ClaimCard {
+  /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("id")
+    writer.string(id.text)
+    writer.key("revision")
+    writer.unsigned(revision)
+    writer.key("created")
+    writer.string(created.text)
+    writer.key("updated")
+    writer.string(updated.text)
+    writer.key("claim")
+    writer.message(claim)
+    writer.endObject()
+    return writer.text
+  }
+}

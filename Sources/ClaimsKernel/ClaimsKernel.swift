@@ -1,0 +1,197 @@
+import ClaimsDomain
+import EventSourcing
+import Synchronization
+
+/// Puts the domain to work on a log: judges commands, commits what they lead to, answers.
+///
+/// One lock is the isolation: between reading the state and handing the commit to the log nothing
+/// waits. Whoever asks gets an answer only once the position it rests on is durable; deciding goes
+/// on meanwhile.
+///
+/// Source: Specs/WriteAheadLog.md, "Answers"; Specs/Lifecycles/Claim.md, "Order of checks".
+public final class ClaimsKernel<Log: EventStore>: Sendable {
+  private struct State {
+    var board = ClaimBoard()
+    var recorded = Instant(nanoseconds: .min)
+  }
+
+  public let log: Log
+  private let validator: Validator
+  private let clock: @Sendable () -> Instant
+  private let state: Mutex<State>
+
+  /// Takes over a log: folds what it holds.
+  ///
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  public init(
+    _ log: Log, rules: ClaimRules = .builtIn, clock: @escaping @Sendable () -> Instant
+  ) throws(EventStoreError) {
+    self.log = log
+    self.clock = clock
+    validator = Validator(rules: rules)
+    var initial = State()
+    try log.forEachBatch { batch throws(EventStoreError) in
+      do throws(UnreadableEvent) {
+        try initial.board.apply(batch, name: log.stream)
+      } catch {
+        throw .damaged(
+          offset: 0,
+          reason: "position \(error.position.value) cannot be read by this version: \(error.reason)")
+      }
+    }
+    if let recorded = log.head.recorded { initial.recorded = recorded }
+    state = Mutex(initial)
+  }
+
+  // MARK: Commands
+
+  /// Judges a command and commits it; blocks until the answer is durable.
+  ///
+  /// - Throws: where the log took nothing, or its fate is unknown. A refusal is an answer.
+  public func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer {
+    let (answer, ticket) = try submit(command)
+    try log.waitUntilDurable(ticket)
+    return answer
+  }
+
+  /// The same without blocking a thread of the cooperative pool.
+  public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
+    let (answer, ticket) = try submit(command)
+    try await log.durable(ticket)
+    return answer
+  }
+
+  /// Judges a command and hands its commit to the log without waiting.
+  ///
+  /// - Returns: the answer, which nobody may see before its ticket is durable.
+  public func submit(
+    _ command: CommandEnvelope
+  ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
+    let record: CommandRecord
+    do throws(WireError) {
+      record = try command.record(rules: validator.rules)
+    } catch {
+      throw .damaged(offset: 0, reason: "a command that cannot be encoded: \(error)")
+    }
+    return try state.withLock { state throws(EventStoreError) in
+      let recorded = max(clock(), state.recorded)
+      let verdict = try validator.judge(
+        command, record, recorded: recorded, on: state.board,
+        earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+      switch verdict {
+      case .repeated(let receipt): return (.accepted(receipt), log.head.ticket)
+      case .refused(let refusal):
+        state.recorded = recorded
+        return try refuse(command, record, recorded, refusal)
+      case .accepted(let events):
+        let result = try commit(command, record, recorded, events, state.board)
+        state.recorded = recorded
+        state.board.apply(events, to: command.claim, recorded: recorded)
+        return result
+      }
+    }
+  }
+
+  private func commit(
+    _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant,
+    _ events: [ClaimEvent], _ board: ClaimBoard
+  ) throws(EventStoreError) -> (Answer, Ticket) {
+    var payloads: [EventPayload] = []
+    do throws(WireError) {
+      for event in events {
+        payloads.append(
+          EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload()))
+      }
+    } catch { throw .damaged(offset: 0, reason: "an event that cannot be encoded: \(error)") }
+    let revision = board[command.claim]?.revision ?? 0
+    let appended = try log.append(
+      Commit(
+        command: record, recorded: recorded,
+        appends: [
+          StreamAppend(
+            stream: .claim(command.claim), expected: Revision(revision), events: payloads)
+        ]))
+    var receipt = Receipt()
+    receipt.command = command.id
+    receipt.claim = command.claim
+    receipt.position = appended.last.value
+    receipt.revision = revision + UInt64(events.count)
+    receipt.recorded = recorded
+    receipt.events = events.map(\.kind)
+    return (.accepted(receipt), appended.ticket)
+  }
+
+  /// Records the refusal; the answer waits for what it was judged on, not for its own record.
+  private func refuse(
+    _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant, _ refusal: Refusal
+  ) throws(EventStoreError) -> (Answer, Ticket) {
+    let head = log.head
+    // A command too large to judge is too large to keep.
+    if refusal.reasons.first?.code != .commandTooLarge {
+      _ = try log.append(
+        RefusedCommand(command: record, recorded: recorded, refusal: try encoded(refusal)))
+    }
+    var answer = RefusedAnswer()
+    answer.command = command.id
+    answer.claim = command.claim
+    answer.decidedAt = head.position.value
+    answer.reasons = refusal.reasons
+    answer.message = refusal.message
+    return (.refused(answer), head.ticket)
+  }
+
+  private func encoded(_ refusal: Refusal) throws(EventStoreError) -> [UInt8] {
+    do throws(WireError) { return try refusal.encoded() } catch {
+      throw .damaged(offset: 0, reason: "a refusal that cannot be encoded: \(error)")
+    }
+  }
+
+  // MARK: Questions
+
+  /// Asks the board; blocks until what it showed is durable.
+  public func query<Result: Sendable>(
+    _ body: (borrowing ClaimBoard) -> Result
+  ) throws(EventStoreError) -> Result {
+    let (result, ticket) = look(body)
+    try log.waitUntilDurable(ticket)
+    return result
+  }
+
+  public func query<Result: Sendable>(
+    _ body: (borrowing ClaimBoard) -> Result
+  ) async throws(EventStoreError) -> Result {
+    let (result, ticket) = look(body)
+    try await log.durable(ticket)
+    return result
+  }
+
+  /// What an actor may do with a claim now; for a claim that does not exist, with a new one.
+  public func permissions(
+    of actor: ActorID, as role: Role, on claim: Identifier
+  ) throws(EventStoreError) -> [ClaimPermission] {
+    let now = clock()
+    return try query { board in
+      ClaimDecider.permissions(
+        on: board[claim]?.claim ?? ClaimDecider.initial,
+        in: ClaimContext(
+          recorded: now, effective: now, actor: actor, role: role, rules: validator.rules,
+          neighbours: ClaimNeighbours()))
+    }
+  }
+
+  private func look<Result: Sendable>(
+    _ body: (borrowing ClaimBoard) -> Result
+  ) -> (Result, Ticket) {
+    state.withLock { state in (body(state.board), log.head.ticket) }
+  }
+}
+
+extension EventStore {
+  /// Waits until a ticket is durable, without blocking a thread.
+  public func durable(_ ticket: Ticket) async throws(EventStoreError) {
+    let failure: EventStoreError? = await withUnsafeContinuation { continuation in
+      whenDurable(ticket) { continuation.resume(returning: $0) }
+    }
+    if let failure { throw failure }
+  }
+}

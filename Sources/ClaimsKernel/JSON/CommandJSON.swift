@@ -1,0 +1,106 @@
+import ClaimsDomain
+import EventSourcing
+
+extension CommandEnvelope {
+  /// Reads a command from one JSON text. Source: Specs/JSON.md, "Commands".
+  ///
+  ///     {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
+  ///      "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
+  ///
+  /// - Throws: what was expected and what was found, and where.
+  public init(json bytes: [UInt8]) throws(JSONFault) {
+    let value = try JSONValue(parsing: bytes)
+    do throws(WireError) {
+      self = try Self.read(value)
+    } catch {
+      if case .unreadable(let text) = error { throw JSONFault(text) }
+      throw JSONFault("\(error)")
+    }
+  }
+
+  private static func read(_ value: JSONValue) throws(WireError) -> CommandEnvelope {
+    var reader = try JSONReader(value)
+    var id = Identifier()
+    var claim = Identifier()
+    var effective: Instant?
+    var correlation = Identifier()
+    var expectedRevision: UInt64?
+    try reader.field(0, "id", &id)
+    try reader.field(0, "claim", &claim)
+    try reader.field(0, "effective", &effective)
+    try reader.field(0, "correlation", &correlation)
+    try reader.field(0, "expectedRevision", &expectedRevision)
+    guard let actor = reader.take("actor") else {
+      throw .unreadable("actor: expected {\"id\": …, \"role\": …}, found nothing")
+    }
+    var actorReader = try JSONReader(actor, path: "actor")
+    var actorID = ActorID()
+    var role = Role.unspecified
+    try actorReader.field(0, "id", &actorID)
+    try actorReader.field(0, "role", &role)
+    try actorReader.finish()
+    guard let command = reader.take("command") else {
+      throw .unreadable("command: expected {\"approve\": {…}} or another one, found nothing")
+    }
+    try reader.finish()
+    return CommandEnvelope(
+      id: id, actor: actorID, role: role, claim: claim, command: try read(command: command),
+      effective: effective, correlation: correlation, expectedRevision: expectedRevision)
+  }
+
+  private static func read(command value: JSONValue) throws(WireError) -> ClaimCommand {
+    var reader = try JSONReader(value, path: "command")
+    let names = reader.names
+    let known = ClaimVerb.allCases.filter { $0 != .unspecified }.map(\.name.description)
+    guard names.count == 1, let verb = ClaimVerb.named(names[0]),
+      var command = ClaimCommand(kind: verb)
+    else {
+      throw .unreadable(
+        "command: expected exactly one of \(known.joined(separator: ", ")), found "
+          + (names.isEmpty ? "none" : names.joined(separator: ", ")))
+    }
+    let payload = reader.take(names[0]) ?? .object([:])
+    var inner = try JSONReader(payload, path: "command.\(names[0])")
+    try command.visitPayload(&inner)
+    try inner.finish()
+    return command
+  }
+}
+
+extension CommandEnvelope {
+  /// The command as one line of JSON, as `init(json:)` reads it.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("id")
+    writer.string(id.text)
+    writer.key("actor")
+    writer.beginObject()
+    writer.key("id")
+    writer.string(actor.text)
+    writer.key("role")
+    writer.string(role.name.description)
+    writer.endObject()
+    writer.key("claim")
+    writer.string(claim.text)
+    if let effective {
+      writer.key("effective")
+      writer.string(effective.text)
+    }
+    if correlation != Identifier() {
+      writer.key("correlation")
+      writer.string(correlation.text)
+    }
+    if let expectedRevision {
+      writer.key("expectedRevision")
+      writer.unsigned(expectedRevision)
+    }
+    writer.key("command")
+    writer.beginObject()
+    writer.key(command.kind.name.description)
+    writer.payload(of: command)
+    writer.endObject()
+    writer.endObject()
+    return writer.text
+  }
+}

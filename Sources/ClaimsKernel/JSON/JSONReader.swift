@@ -1,0 +1,174 @@
+import EventSourcing
+
+/// Reads messages from JSON, by the same field lists that write them. A name that no field has is
+/// an error: a misspelt field must not pass for an absent one.
+///
+/// Source: Specs/JSON.md.
+public struct JSONReader: FieldVisitor {
+  private let members: [String: JSONValue]
+  private var seen: Set<String> = []
+  private let path: String
+  /// The value that the next leaf reads, and what it is called.
+  private var current = JSONValue.null
+  private var name = ""
+
+  /// Reads the members of an object. - Throws: where the value is none.
+  public init(_ value: JSONValue, path: String = "") throws(WireError) {
+    guard case .object(let members) = value else {
+      throw .unreadable("\(path.isEmpty ? "the line" : path): expected an object, found \(value.kind)")
+    }
+    self.members = members
+    self.path = path
+  }
+
+  /// Takes a member by hand. Nil where it is absent or null.
+  public mutating func take(_ name: String) -> JSONValue? {
+    seen.insert(name)
+    if let value = members[name], value != .null { return value }
+    return nil
+  }
+
+  /// The names that are there.
+  public var names: [String] { members.keys.sorted() }
+
+  /// - Throws: where a member is left that nobody asked for.
+  public func finish() throws(WireError) {
+    let unknown = members.keys.filter { !seen.contains($0) }.sorted()
+    guard unknown.isEmpty else {
+      let known = seen.sorted().joined(separator: ", ")
+      throw .unreadable(
+        "\(place(unknown[0])): no such field" + (known.isEmpty ? "" : "; there are: \(known)"))
+    }
+  }
+
+  // MARK: Fields
+
+  public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) {
+    guard let found = take(name.description) else { return }
+    try read(found, name.description, &value)
+  }
+
+  public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard let found = take(name.description) else { return }
+    var present = V()
+    try read(found, name.description, &present)
+    value = present
+  }
+
+  public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    guard let found = take(name.description) else { return }
+    guard case .array(let elements) = found else {
+      throw .unreadable("\(place(name.description)): expected an array, found \(found.kind)")
+    }
+    for (index, element) in elements.enumerated() {
+      var present = V()
+      try read(element, "\(name)[\(index)]", &present)
+      value.append(present)
+    }
+  }
+
+  private mutating func read<V: FieldValue>(
+    _ found: JSONValue, _ name: String, _ value: inout V
+  ) throws(WireError) {
+    current = found
+    self.name = name
+    do throws(WireError) {
+      try value.visitLeaf(&self)
+    } catch {
+      // Values that stand on a leaf (a currency, a 32-bit number) do not know their place.
+      switch error {
+      case .unreadable(let text) where text.hasPrefix(place("")) && text.contains(": "):
+        throw error
+      case .unreadable(let text): throw .unreadable("\(place(name)): \(text)")
+      case .malformed: throw .unreadable("\(place(name)): \(found.kind) is out of range")
+      default: throw error
+      }
+    }
+  }
+
+  // MARK: Leaves
+
+  public mutating func leaf(_ value: inout Bool) throws(WireError) {
+    guard case .bool(let found) = current else { throw expected("true or false") }
+    value = found
+  }
+
+  public mutating func leaf(_ value: inout Int64) throws(WireError) {
+    switch current {
+    case .signed(let found): value = found
+    case .string(let text):
+      guard let found = Int64(text) else { throw expected("an integer") }
+      value = found
+    default: throw expected("an integer from -2^63 to 2^63-1")
+    }
+  }
+
+  public mutating func leaf(_ value: inout UInt64) throws(WireError) {
+    switch current {
+    case .signed(let found) where found >= 0: value = UInt64(found)
+    case .unsigned(let found): value = found
+    case .string(let text):
+      guard let found = UInt64(text) else { throw expected("an integer that is not negative") }
+      value = found
+    default: throw expected("an integer that is not negative")
+    }
+  }
+
+  public mutating func leaf(_ value: inout String) throws(WireError) {
+    guard case .string(let text) = current else { throw expected("a string") }
+    value = text
+  }
+
+  public mutating func leaf(_ value: inout [UInt8]) throws(WireError) {
+    throw expected("no bytes: commands have none")
+  }
+
+  public mutating func leaf(_ value: inout Identifier) throws(WireError) {
+    guard case .string(let text) = current, let found = Identifier(text) else {
+      throw expected("a UUID")
+    }
+    value = found
+  }
+
+  public mutating func leaf(_ value: inout Instant) throws(WireError) {
+    guard case .string(let text) = current, let found = Instant(text) else {
+      throw expected("a time such as 2026-03-01T09:00:00Z")
+    }
+    value = found
+  }
+
+  public mutating func leaf(_ value: inout LocalDate) throws(WireError) {
+    guard case .string(let text) = current, let found = LocalDate(text) else {
+      throw expected("a date such as 2026-03-01")
+    }
+    value = found
+  }
+
+  public mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
+    guard case .string(let text) = current, let found = E.named(text) else {
+      let names = E.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
+      throw expected("one of " + names.joined(separator: ", "))
+    }
+    value = found
+  }
+
+  public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    var inner = try JSONReader(current, path: place(name))
+    try value.visit(&inner)
+    try inner.finish()
+  }
+
+  // MARK: Parts
+
+  private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+
+  private func expected(_ what: String) -> WireError {
+    .unreadable("\(place(name)): expected \(what), found \(current.kind)")
+  }
+}

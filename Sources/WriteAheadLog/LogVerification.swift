@@ -1,0 +1,36 @@
+import EventSourcing
+
+/// What a reading of every byte of a log found.
+public struct LogVerification: Equatable, Sendable {
+  public var logID = Identifier()
+  public var bytes: UInt64 = 0
+  /// Where the last intact frame ends.
+  public var intactBytes: UInt64 = 0
+  public var commits = 0
+  public var refusals = 0
+  public var events: UInt64 = 0
+  public var streams = 0
+  /// Whether the log was closed after its last frame.
+  public var isSealed = false
+  public var ending = LogEnding.whole
+
+  /// Reads every byte of the log at a path; changes nothing and takes no lock.
+  ///
+  /// - Throws: where the file is no log, or its header is damaged.
+  public init(of path: String) throws(LogOpenError) {
+    let file = try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
+      try File.open(path, for: .read)
+    }
+    let header = try WriteAheadLog.readHeader(file, path)
+    let survey = try WriteAheadLog.survey(file, header, path)
+    logID = header.logID
+    bytes = survey.size
+    intactBytes = survey.contents.readableEnd
+    commits = survey.commits
+    refusals = survey.refusals
+    events = survey.contents.position
+    streams = survey.contents.streams.names.count
+    isSealed = survey.isSealed
+    ending = survey.ending
+  }
+}

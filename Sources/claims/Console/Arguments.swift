@@ -1,0 +1,51 @@
+/// The words after a verb: options with a value, flags, and the rest in order.
+struct Arguments {
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+  private(set) var rest: [String] = []
+
+  /// - Throws: `Usage` for an option that the verb does not have.
+  init(_ words: ArraySlice<String>, for verb: Verb) throws(Usage) {
+    var words = words
+    while let word = words.popFirst() {
+      guard word.hasPrefix("--"), word != "--" else {
+        rest.append(word)
+        continue
+      }
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1)
+      let name = String(parts.first ?? "")
+      guard let option = verb.options.first(where: { $0.name == name }) else {
+        throw Usage("'\(verb)' has no option --\(name)")
+      }
+      guard option.value != nil else {
+        guard parts.count == 1 else { throw Usage("--\(name) takes no value") }
+        flags.insert(name)
+        continue
+      }
+      let given = parts.count == 2 ? String(parts[1]) : words.popFirst()
+      guard let value = given, !value.isEmpty else { throw Usage("--\(name) needs a value") }
+      guard values[name] == nil else { throw Usage("--\(name) is given twice") }
+      values[name] = value
+    }
+    guard rest.count <= verb.operands.count else {
+      throw Usage("'\(rest[verb.operands.count])' is one word too many for '\(verb)'")
+    }
+    for operand in verb.operands.dropFirst(rest.count) where !operand.hasPrefix("[") {
+      throw Usage("'\(verb)' needs \(operand)")
+    }
+  }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  func value(_ name: String) -> String? { values[name] }
+
+  /// - Throws: `Usage` where the value is no number from zero on.
+  func number(_ name: String) throws(Usage) -> UInt64? {
+    guard let text = values[name] else { return nil }
+    guard let number = UInt64(text) else {
+      throw Usage("--\(name): expected a number, found '\(text)'")
+    }
+    return number
+  }
+
+  var log: String { values["log"] ?? "claims.wal" }
+}

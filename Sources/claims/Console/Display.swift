@@ -1,0 +1,92 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+extension HistoryLine {
+  /// One line for people: position, time, who, what, and its fields.
+  func text(_ output: Output) -> String {
+    let who = "\(printable(command.actor.text)) (\(command.role.name))"
+    let fields = displayRows(fieldRows(event)).map { "\($0.path) \($0.value)" }
+    return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
+      + "\(who.padded(to: 22)) \(output.green("\(event.kind.name)".padded(to: 20))) "
+      + fields.joined(separator: ", ")
+  }
+}
+
+extension RefusalLine {
+  func text(_ output: Output) -> String {
+    let who = "\(printable(command.actor.text)) (\(command.role.name))"
+    return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
+      + "\(who.padded(to: 22)) \(output.red("\(command.command.kind.name) refused".padded(to: 24))) "
+      + printable(refusal.message)
+  }
+}
+
+extension ClaimPermission {
+  func text(_ output: Output) -> String {
+    let name = command.name.description.padded(to: 20)
+    if allowed {
+      return "  \(output.green("yes"))  \(name)"
+        + (conditions.isEmpty ? "" : " unless " + conditions.joined(separator: ", "))
+    }
+    return "  \(output.dim("no "))  \(name) \(reasons.map(\.message).joined(separator: "; "))"
+  }
+
+  func json(_ sender: Sender) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("actor")
+    writer.string(sender.actor.text)
+    writer.key("role")
+    writer.string(sender.role.name.description)
+    writer.key("permission")
+    writer.message(self)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+/// Rows as people read them: amounts in one piece, empty fields left out.
+func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
+  var shown: [(path: String, value: String)] = []
+  var index = 0
+  while index < rows.count {
+    defer { index += 1 }
+    let row = rows[index]
+    if row.path.hasSuffix(".minorUnits"), index + 1 < rows.count,
+      rows[index + 1].path.hasSuffix(".currency"), let amount = Int64(row.value),
+      let currency = Currency(rows[index + 1].value)
+    {
+      index += 1
+      guard !currency.isNone else { continue }
+      shown.append((String(row.path.dropLast(11)), Money(amount, currency).display))
+    } else if !row.value.isEmpty, row.value != "unspecified", row.value != "false" {
+      shown.append((row.path, printable(row.value)))
+    }
+  }
+  return shown
+}
+
+/// Text without control characters, which could move the cursor or hide what stands there.
+func printable(_ text: String) -> String {
+  var shown = ""
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: shown += "\u{fffd}"
+    default: shown.unicodeScalars.append(scalar)
+    }
+  }
+  return shown
+}
+
+/// To the second, which is what a history is read by; `--json` has every digit.
+func shortTime(_ instant: Instant) -> String {
+  let text = instant.text
+  return text.prefix(10) + " " + text.dropFirst(11).prefix(8)
+}
+
+extension String {
+  func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads a file or standard input, whole or line by line.
+final class Input {
+  /// A line longer than this is skipped and reported: 1 MiB.
+  static let lineLimit = 1 << 20
+
+  enum Line {
+    case text([UInt8])
+    case tooLong
+  }
+
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  /// Opens a file; `-` is standard input.
+  init(_ path: String) throws(Failure) {
+    if path == "-" {
+      descriptor = 0
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Failure("\(path): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  deinit { if descriptor != 0 { close(descriptor) } }
+
+  /// The next line without its end; nil at the end.
+  func nextLine() throws(Failure) -> Line? {
+    var scanned = start
+    var isTooLong = false
+    while true {
+      if let end = buffer[scanned...].firstIndex(of: 0x0a) {
+        let line = isTooLong || end - start > Self.lineLimit
+          ? Line.tooLong : .text(Array(buffer[start..<end]))
+        start = end + 1
+        return line
+      }
+      scanned = buffer.count
+      if scanned - start > Self.lineLimit {
+        isTooLong = true
+        start = scanned
+      }
+      if isAtEnd {
+        guard isTooLong || start < buffer.count else { return nil }
+        let rest = Array(buffer[start...])
+        start = buffer.count
+        return isTooLong ? .tooLong : .text(rest)
+      }
+      if start > 0 {
+        buffer.removeSubrange(..<start)
+        scanned -= start
+        start = 0
+      }
+      try fill()
+    }
+  }
+
+  /// Everything there is.
+  func all() throws(Failure) -> [UInt8] {
+    while !isAtEnd { try fill() }
+    return Array(buffer[start...])
+  }
+
+  private func fill() throws(Failure) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 {
+      if errno == EINTR { return }
+      throw Failure("reading failed: \(String(cString: strerror(errno)))")
+    }
+    if count == 0 { isAtEnd = true }
+    buffer.append(contentsOf: chunk[..<count])
+  }
+}

@@ -1,0 +1,56 @@
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The clock that the outermost room hands in.
+let systemClock: @Sendable () -> Instant = {
+  var time = timespec()
+  clock_gettime(CLOCK_REALTIME, &time)
+  return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+}
+
+/// Opens the log for a verb that reads, and tells what is noteworthy about its end.
+func openForReading(_ arguments: Arguments, _ output: Output) throws -> WriteAheadLog {
+  let log = try WriteAheadLog.openForReading(arguments.log)
+  if case .torn(let offset, _) = log.ending {
+    output.message(
+      "claims: \(log.path) ends in a torn write at byte \(offset), which is left out. The next "
+        + "'claims send' cuts it off and keeps a copy")
+  }
+  return log
+}
+
+/// A store over a log that is only read.
+func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadLog> {
+  Store(try ClaimsKernel(try openForReading(arguments, output), clock: systemClock))
+}
+
+/// Opens the log for writing, runs `body` on a store, and closes the log whatever happens.
+func writing(
+  to path: String, _ output: Output, _ body: (Store<WriteAheadLog>) throws -> ExitCode
+) throws -> ExitCode {
+  let log = try WriteAheadLog.open(path)
+  if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
+    output.message(
+      "claims: \(path) ended in a torn write at byte \(offset), as a crash leaves it. Everything "
+        + "acknowledged is there; the torn bytes are kept in \(copy)")
+  }
+  let code: ExitCode
+  do {
+    code = try body(Store(try ClaimsKernel(log, clock: systemClock)))
+  } catch {
+    try? log.close()
+    throw error
+  }
+  try log.close()
+  return code
+}

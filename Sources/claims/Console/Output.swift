@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output, buffered; messages go to standard error at once.
+struct Output {
+  private var buffer: [UInt8] = []
+  /// Whether a terminal reads along and did not say NO_COLOR.
+  let isColored: Bool
+  private(set) var isBroken = false
+
+  init() {
+    let refused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    isColored = isatty(1) == 1 && !refused
+  }
+
+  mutating func line(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    buffer.append(0x0a)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  mutating func text(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.last != 0x0a { buffer.append(0x0a) }
+  }
+
+  func message(_ text: String) { _ = Self.write(Array((text + "\n").utf8), to: 2) }
+
+  mutating func flush() {
+    if !Self.write(buffer, to: 1) { isBroken = true }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  func bold(_ text: String) -> String { isColored ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
+  func dim(_ text: String) -> String { isColored ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
+  func red(_ text: String) -> String { isColored ? "\u{1b}[31m\(text)\u{1b}[0m" : text }
+  func green(_ text: String) -> String { isColored ? "\u{1b}[32m\(text)\u{1b}[0m" : text }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count, let base = buffer.baseAddress {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, base + done, buffer.count - done)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, base + done, buffer.count - done)
+        #else
+          let count = Glibc.write(descriptor, base + done, buffer.count - done)
+        #endif
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return false }
+        done += count
+      }
+      return true
+    }
+  }
+}

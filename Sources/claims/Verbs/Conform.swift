@@ -1,0 +1,4 @@
+extension Verb {
+  func conform(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode { .done }
+  func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode { .done }
+}

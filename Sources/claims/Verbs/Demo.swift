@@ -1,0 +1,104 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Verb {
+  /// Plays three claims into a fresh log, prints their histories, and audits what was written.
+  func demo(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let commands = try arguments.value("commands") ?? Demo.commands()
+    let path = try arguments.value("log") ?? Demo.freshLog()
+    guard access(path, F_OK) != 0 else {
+      throw Failure("\(path) exists; the demo wants a fresh log. Name another with --log FILE")
+    }
+    let input = try Input(commands)
+    var (sent, refused) = (0, 0)
+    _ = try writing(to: path, output) { store in
+      while let line = try input.nextLine() {
+        guard case .text(let bytes) = line, !bytes.isEmpty else { continue }
+        let command: CommandEnvelope
+        do throws(JSONFault) { command = try CommandEnvelope(json: bytes) } catch {
+          throw Failure("\(commands): \(error.explanation)")
+        }
+        sent += 1
+        if try !store.send(command).isAccepted { refused += 1 }
+      }
+      return .done
+    }
+    output.line("\(sent) commands sent, \(sent - refused) accepted, \(refused) refused")
+    output.line("")
+    return try Demo.audit(path, &output)
+  }
+}
+
+private enum Demo {
+  /// The commands beside the package: looked for from here, then from the executable upwards.
+  static func commands() throws(Failure) -> String {
+    let relative = "Examples/Demo/commands.jsonl"
+    if access(relative, R_OK) == 0 { return relative }
+    var folder = CommandLine.arguments.first ?? ""
+    if let real = realpath(folder, nil) {
+      folder = String(cString: real)
+      free(real)
+    }
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      if access("\(folder)/\(relative)", R_OK) == 0 { return "\(folder)/\(relative)" }
+    }
+    throw Failure("\(relative) is not here; run the demo in the package's folder, or name a file "
+      + "with --commands FILE")
+  }
+
+  static func freshLog() throws(Failure) -> String {
+    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(base)/claims-demo-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw Failure("\(base): \(String(cString: strerror(errno))). Name a log with --log FILE")
+    }
+    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return folder + "/claims.wal"
+  }
+
+  static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {
+    let log = try WriteAheadLog.openForReading(path)
+    let board = try ClaimBoard.folding(log)
+    var cards: [ClaimCard] = []
+    board.forEach { cards.append($0) }
+    for card in cards {
+      output.line(
+        output.bold("claim \(card.id.text.prefix(8))  \(printable(card.claim.title))")
+          + "  \(card.claim.status.name), paid \(card.claim.paid.display)")
+      try log.forEachEntry(of: .claim(card.id)) { entry throws(EventStoreError) in
+        for line in try Verb.history.lines(of: entry) { output.line(line.text(output)) }
+        return true
+      }
+      output.line("")
+    }
+    output.line(output.bold("refused"))
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      do throws(WireError) {
+        if let line = try RefusalLine(entry) { output.line(line.text(output)) }
+      } catch { throw .damaged(offset: 0, reason: "\(error)") }
+      return true
+    }
+    output.line("")
+    let verification = try LogVerification(of: path)
+    var audit = DecisionAudit()
+    try audit.run(on: log)
+    output.line(verification.text)
+    output.line(audit.text)
+    output.line("")
+    output.line("The log is \(path)")
+    output.line("Ask it more: claims history --log \(path) --json")
+    return verification.ending == .whole && audit.differences.isEmpty ? .done : .damaged
+  }
+}

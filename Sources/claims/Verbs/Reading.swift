@@ -1,0 +1,203 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+// The verbs that read: list, show, history, replay, refusals, allowed.
+
+extension Verb {
+  func list(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let board = try store(arguments, output).state.claims
+    if !arguments.has("json") {
+      output.line(
+        output.bold(
+          "\("id".padded(to: 36))  \("status".padded(to: 13))  \("claimed".padded(to: 16))  title"))
+    }
+    board.forEach { card in
+      if arguments.has("json") { return output.line(card.json) }
+      output.line(
+        "\(card.id.text)  \("\(card.claim.status.name)".padded(to: 13))  "
+          + "\(card.claim.claimed.display.padded(to: 16))  \(printable(card.claim.title))")
+    }
+    return .done
+  }
+
+  func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let board = try store(arguments, output).state.claims
+    try print(try board.card(arguments.rest[0]), arguments, &output)
+    return .done
+  }
+
+  func history(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let log = try openForReading(arguments, output)
+    var claim: StreamID?
+    if let wanted = arguments.rest.first {
+      claim = .claim(try ClaimBoard.folding(log).card(wanted).id)
+    }
+    var current: Identifier?
+    func body(_ entry: Entry) throws(EventStoreError) -> Bool {
+      for line in try lines(of: entry) {
+        if arguments.has("json") {
+          output.line(line.json)
+          continue
+        }
+        if claim == nil, current != line.stored.stream.id {
+          current = line.stored.stream.id
+          output.line(output.bold("claim \(line.stored.stream.id.text)"))
+        }
+        output.line(line.text(output))
+      }
+      return !output.isBroken
+    }
+    if let claim {
+      try log.forEachEntry(of: claim, body)
+    } else {
+      try log.forEachEntry(after: .start, body)
+    }
+    return .done
+  }
+
+  func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let log = try openForReading(arguments, output)
+    let limit = try arguments.number("to") ?? .max
+    var board = ClaimBoard()
+    var reached: UInt64 = 0
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      guard entry.decidedAt.value < limit else { return false }
+      // A commit may hold several events: stop between them where the position asks for it.
+      var cut = entry
+      cut.events.removeAll { $0.position.value > limit }
+      reached = max(reached, cut.last.value)
+      do throws(WireError) { try board.apply(cut) } catch {
+        throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
+      }
+      return true
+    }
+    if limit != .max, reached < limit {
+      output.message("claims: the log ends at position \(reached)")
+    }
+    if let wanted = arguments.rest.first {
+      try print(try board.card(wanted), arguments, &output)
+    } else {
+      board.forEach { card in
+        output.line(
+          arguments.has("json")
+            ? card.json
+            : "\(card.id.text)  revision \(card.revision)  \(card.claim.status.name)")
+      }
+    }
+    return .done
+  }
+
+  func refusals(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let log = try openForReading(arguments, output)
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      do throws(WireError) {
+        guard let line = try RefusalLine(entry) else { return true }
+        output.line(arguments.has("json") ? line.json : line.text(output))
+      } catch { throw .damaged(offset: 0, reason: "a refusal cannot be read: \(error)") }
+      return !output.isBroken
+    }
+    return .done
+  }
+
+  func allowed(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard let wanted = arguments.value("as") else { throw Usage("'allowed' needs --as ACTOR") }
+    let store = try store(arguments, output)
+    let card = try store.state.claims.card(arguments.rest[0])
+    for sender in try Sender.all(wanted, in: store.kernel.log) {
+      let permissions = try store.allowed(for: sender.actor, as: sender.role, on: card.id)
+      if !arguments.has("json") {
+        let name = sender.actor.isEmpty ? "anybody" : printable(sender.actor.text)
+        output.line(
+          output.bold("\(name) as \(sender.role.name), claim in \(card.claim.status.name)"))
+      }
+      for permission in permissions {
+        output.line(arguments.has("json") ? permission.json(sender) : permission.text(output))
+      }
+    }
+    return .done
+  }
+
+  // MARK: Parts
+
+  private func print(
+    _ card: ClaimCard, _ arguments: Arguments, _ output: inout Output
+  ) throws {
+    if arguments.has("json") { return output.line(card.json) }
+    output.line(output.bold("claim \(card.id.text)"))
+    output.line("  \("revision".padded(to: 22)) \(card.revision)")
+    output.line("  \("created".padded(to: 22)) \(card.created.text)")
+    output.line("  \("updated".padded(to: 22)) \(card.updated.text)")
+    for row in displayRows(fieldRows(card.claim)) {
+      output.line("  \(row.path.padded(to: 22)) \(row.value)")
+    }
+  }
+
+  func lines(of entry: Entry) throws(EventStoreError) -> [HistoryLine] {
+    do throws(WireError) { return try HistoryLine.lines(of: entry) } catch {
+      throw .damaged(
+        offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
+    }
+  }
+}
+
+extension ClaimBoard {
+  /// Every claim of a log.
+  static func folding<Log: EventStore>(_ log: Log) throws(EventStoreError) -> ClaimBoard {
+    try ClaimsKernel(log, clock: { Instant() }).query { copy $0 }
+  }
+
+  /// The claim of this id, or the only one whose id begins so.
+  func card(_ text: String) throws(Failure) -> ClaimCard {
+    if let id = Identifier(text), let card = self[id] { return card }
+    let prefix = text.lowercased()
+    let found = prefix.isEmpty ? [] : claims(withPrefix: prefix)
+    guard let id = found.first, let card = self[id] else {
+      throw Failure("there is no claim \(text) in this log; 'claims list' names them")
+    }
+    guard found.count == 1 else {
+      throw Failure("\(found.count) claims begin with \(text): name one of them in full")
+    }
+    return card
+  }
+}
+
+/// Who asks what is allowed.
+struct Sender {
+  let actor: ActorID
+  let role: Role
+
+  /// Reads NAME:ROLE, a ROLE, or a NAME that has acted in the log, in each of its roles there.
+  static func all<Log: EventStore>(_ text: String, in log: Log) throws -> [Sender] {
+    if let colon = text.lastIndex(of: ":") {
+      let name = String(text[..<colon])
+      let roleName = String(text[text.index(after: colon)...])
+      guard let role = Role.named(roleName), role != .unspecified else {
+        throw Usage("--as: there is no role '\(roleName)'; the roles are: \(roleNames)")
+      }
+      return [Sender(actor: ActorID(name), role: role)]
+    }
+    if let role = Role.named(text), role != .unspecified {
+      return [Sender(actor: ActorID(), role: role)]
+    }
+    var roles: [Role] = []
+    try log.forEachEntry(after: .start) { entry in
+      if entry.command.actor == ActorID(text), let role = Role(rawValue: entry.command.role),
+        !roles.contains(role)
+      {
+        roles.append(role)
+      }
+      return true
+    }
+    guard !roles.isEmpty else {
+      throw Usage("--as: '\(text)' has not acted in this log; say \(text):ROLE, one of: \(roleNames)")
+    }
+    return roles.map { Sender(actor: ActorID(text), role: $0) }
+  }
+
+  private static var roleNames: String {
+    Role.allCases.filter { $0 != .unspecified }.map(\.name.description).joined(separator: ", ")
+  }
+}

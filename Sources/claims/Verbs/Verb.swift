@@ -1,0 +1,155 @@
+/// What the command line can do.
+enum Verb: String, CaseIterable {
+  case demo, send, list, show, history, replay, refusals, allowed, verify, diagram, conform, bench
+
+  /// An option: `--name VALUE`, or a flag where it takes no value.
+  struct Option {
+    let name: String
+    let value: String?
+    let meaning: String
+  }
+
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  func run(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    switch self {
+    case .demo: try demo(arguments, &output)
+    case .send: try send(arguments, &output)
+    case .list: try list(arguments, &output)
+    case .show: try show(arguments, &output)
+    case .history: try history(arguments, &output)
+    case .replay: try replay(arguments, &output)
+    case .refusals: try refusals(arguments, &output)
+    case .allowed: try allowed(arguments, &output)
+    case .verify: try verify(arguments, &output)
+    case .diagram: try diagram(arguments, &output)
+    case .conform: try conform(arguments, &output)
+    case .bench: try bench(arguments, &output)
+    }
+  }
+
+  /// The words that follow the options, in order; those in brackets may be left out.
+  var operands: [String] {
+    switch self {
+    case .send: ["[FILE]"]
+    case .show, .allowed: ["ID"]
+    case .history, .replay: ["[ID]"]
+    case .diagram: ["claim"]
+    case .conform: ["FILE"]
+    case .demo, .list, .refusals, .verify, .bench: []
+    }
+  }
+
+  var options: [Option] {
+    let log = Option(name: "log", value: "FILE", meaning: "the log; claims.wal where not given")
+    let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
+    switch self {
+    case .demo:
+      return [
+        Option(name: "log", value: "FILE", meaning: "where the fresh log goes; a new folder else"),
+        Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
+      ]
+    case .send: return [log]
+    case .list, .show, .history, .refusals: return [log, json]
+    case .replay:
+      return [
+        log, json,
+        Option(name: "to", value: "POSITION", meaning: "stop after this position of the log"),
+      ]
+    case .allowed:
+      return [
+        log, json,
+        Option(
+          name: "as", value: "ACTOR",
+          meaning: "NAME:ROLE, or a NAME that has acted in this log, or a ROLE"),
+      ]
+    case .verify:
+      return [
+        log, json,
+        Option(name: "decisions", value: nil, meaning: "take every decision again and compare"),
+      ]
+    case .diagram:
+      return [
+        Option(name: "mermaid", value: nil, meaning: "as a Mermaid state diagram (the default)"),
+        Option(name: "dot", value: nil, meaning: "as a Graphviz digraph"),
+      ]
+    case .conform:
+      return [
+        json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
+        Option(name: "most", value: "N", meaning: "how many deviations to list; 20 else"),
+      ]
+    case .bench:
+      return [
+        Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder")
+      ]
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .demo: "play three claims into a fresh log and print their audited histories"
+    case .send: "send commands, JSON lines from FILE or standard input, and answer each"
+    case .list: "list the claims"
+    case .show: "show one claim as it stands"
+    case .history: "print every event of one claim, or of all"
+    case .replay: "show one claim, or all, as of a position of the log"
+    case .refusals: "print the commands that were refused, and why"
+    case .allowed: "tell what an actor may do with a claim now, and why not the rest"
+    case .verify: "read every byte of the log; tell whether it is whole"
+    case .diagram: "draw the lifecycle from its table"
+    case .conform: "replay a foreign event log (XES) against the lifecycle"
+    case .bench: "measure appending, replaying and reading"
+    }
+  }
+
+  var help: String {
+    let words = (["claims", rawValue] + (options.isEmpty ? [] : ["[OPTIONS]"]) + operands)
+    var text = "\(words.joined(separator: " "))\n\n  \(summary)\n\n"
+    for option in options {
+      let name = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+      text += "  \(name.padded(to: 20)) \(option.meaning)\n"
+    }
+    if let note { text += "\n\(note)\n" }
+    return text
+  }
+
+  private var note: String? {
+    switch self {
+    case .show, .history, .replay, .allowed:
+      "ID is the claim's UUID, or as much of its beginning as no other claim shares."
+    case .send:
+      """
+      A command is one line:
+        {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
+         "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
+      Each is answered by one line, {"accepted": …} or {"refused": …}. Source: Specs/JSON.md.
+      """
+    case .conform:
+      "FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -"
+    case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
+    case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
+    default: nil
+    }
+  }
+}
+
+enum Help {
+  static var overview: String {
+    var text = "claims: an event-sourced kernel for claims, on one log file\n\n"
+    for verb in Verb.allCases {
+      text += "  \(verb.rawValue.padded(to: 10)) \(verb.summary)\n"
+    }
+    return text + """
+
+      claims help VERB tells more. Every verb that reads takes --json.
+      Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused, 4 log damaged.
+
+      """
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

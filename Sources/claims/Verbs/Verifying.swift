@@ -1,0 +1,137 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+extension Verb {
+  func verify(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let path = arguments.log
+    let verification = try LogVerification(of: path)
+    let isWhole = verification.ending == .whole
+    if arguments.has("json") {
+      output.line(verification.json)
+    } else {
+      output.line(verification.text)
+    }
+    guard isWhole else {
+      output.message("claims: \(path): \(verification.advice)")
+      return .damaged
+    }
+    guard arguments.has("decisions") else { return .done }
+    var audit = DecisionAudit()
+    try audit.run(on: try WriteAheadLog.openForReading(path))
+    for difference in audit.differences {
+      output.line(arguments.has("json") ? difference.json : difference.text)
+    }
+    if !arguments.has("json") { output.line(audit.text) }
+    return audit.differences.isEmpty ? .done : .failed
+  }
+
+  func diagram(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard arguments.rest == ["claim"] else {
+      throw Usage("there is no diagram of '\(arguments.rest[0])'; there is one of: claim")
+    }
+    guard !(arguments.has("dot") && arguments.has("mermaid")) else {
+      throw Usage("--dot or --mermaid, not both")
+    }
+    output.text(arguments.has("dot") ? ClaimDecider.dot : ClaimDecider.mermaid)
+    return .done
+  }
+}
+
+extension LogVerification {
+  var text: String {
+    let counts = "\(commits) commits, \(refusals) refusals, \(events) events in \(streams) streams"
+    switch ending {
+    case .whole:
+      return "whole: \(counts); \(intactBytes) bytes checked"
+        + (isSealed ? ", sealed" : ", not sealed: it is open, or was not closed")
+    case .torn(let offset, let fault):
+      return "torn at byte \(offset): \(fault.description); intact before it: \(counts)"
+    case .damaged(let offset, let fault):
+      return "damaged at byte \(offset): \(fault.description); intact before it: \(counts)"
+    }
+  }
+
+  /// What to do about an ending that is not whole.
+  var advice: String {
+    switch ending {
+    case .whole: "nothing to do"
+    case .torn:
+      "a crash tore the last write. Nothing acknowledged is missing, unless the end was removed "
+        + "on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them"
+    case .damaged:
+      "bytes that were durable are missing or changed. Nothing is written to this log any more; "
+        + "restore it from a copy"
+    }
+  }
+
+  var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("ending")
+    var place: (offset: UInt64, fault: FrameFault)?
+    switch ending {
+    case .whole: writer.string("whole")
+    case .torn(let offset, let fault):
+      writer.string("torn")
+      place = (offset, fault)
+    case .damaged(let offset, let fault):
+      writer.string("damaged")
+      place = (offset, fault)
+    }
+    if let place {
+      writer.key("offset")
+      writer.unsigned(place.offset)
+      writer.key("reason")
+      writer.string(place.fault.description)
+    }
+    writer.key("logID")
+    writer.string(logID.text)
+    writer.key("bytes")
+    writer.unsigned(bytes)
+    writer.key("intactBytes")
+    writer.unsigned(intactBytes)
+    writer.key("commits")
+    writer.integer(commits)
+    writer.key("refusals")
+    writer.integer(refusals)
+    writer.key("events")
+    writer.unsigned(events)
+    writer.key("streams")
+    writer.integer(streams)
+    writer.key("sealed")
+    writer.bool(isSealed)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension DecisionAudit {
+  var text: String {
+    let taken = "\(decisions) decisions and \(refusals) refusals taken again"
+    return differences.isEmpty
+      ? "\(taken): all come out the same" : "\(taken): \(differences.count) come out differently"
+  }
+}
+
+extension DecisionAudit.Difference {
+  var text: String {
+    "after position \(decidedAt.value), claim \(claim.text), command \(command.text): \(explanation)"
+  }
+
+  var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("decidedAt")
+    writer.unsigned(decidedAt.value)
+    writer.key("claim")
+    writer.string(claim.text)
+    writer.key("command")
+    writer.string(command.text)
+    writer.key("difference")
+    writer.string(explanation)
+    writer.endObject()
+    return writer.text
+  }
+}
