@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "CProcessor"),
     .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "CProcessor"]),
     .target(name: "ClaimsDomain", dependencies: ["EventSourcing"]),
-    .target(name: "ClaimsKernel", dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing"]),
+    .target(
+      name: "ClaimsKernel",
+      dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"]),
     .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
     .target(name: "StateMachineTesting", dependencies: ["EventSourcing"]),
     .executableTarget(

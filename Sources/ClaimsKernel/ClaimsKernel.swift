@@ -10,15 +10,10 @@ import Synchronization
 ///
 /// Source: Specs/WriteAheadLog.md, "Answers"; Specs/Lifecycles/Claim.md, "Order of checks".
 public final class ClaimsKernel<Log: EventStore>: Sendable {
-  private struct State {
-    var board = ClaimBoard()
-    var recorded = Instant(nanoseconds: .min)
-  }
-
   public let log: Log
   private let validator: Validator
   private let clock: @Sendable () -> Instant
-  private let state: Mutex<State>
+  private let state: Mutex<KernelState>
 
   /// Takes over a log: folds what it holds.
   ///
@@ -29,16 +24,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     self.log = log
     self.clock = clock
     validator = Validator(rules: rules)
-    var initial = State()
-    try log.forEachBatch { batch throws(EventStoreError) in
-      do throws(UnreadableEvent) {
-        try initial.board.apply(batch, name: log.stream)
-      } catch {
-        throw .damaged(
-          offset: 0,
-          reason: "position \(error.position.value) cannot be read by this version: \(error.reason)")
-      }
-    }
+    var initial = KernelState()
+    initial.board = try ClaimBoard(folding: log)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }
@@ -184,6 +171,13 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ) -> (Result, Ticket) {
     state.withLock { state in (body(state.board), log.head.ticket) }
   }
+}
+
+/// What the kernel's lock guards.
+private struct KernelState {
+  var board = ClaimBoard()
+  /// When the last entry was recorded: the next is not earlier.
+  var recorded = Instant(nanoseconds: .min)
 }
 
 extension EventStore {

@@ -35,18 +35,9 @@ extension WriteAheadLog {
     views.reserveCapacity(1024)
     while let frame = try scanner.next() {
       if frame.header.kind == .commit {
-        var view = EventView()
-        view.recorded = frame.header.recorded
-        var position = frame.header.firstPosition
         let start = (frame.body.baseAddress ?? scanner.bufferBase) - scanner.bufferBase
         do throws(WireError) {
-          try EntryReader.forEachEvent(in: frame.body, &view) { event in
-            var event = event
-            event.payloadStart += start
-            event.position = position
-            position += 1
-            views.append(event)
-          }
+          try EntryReader.appendEvents(in: frame.body, of: frame.header, startingAt: start, to: &views)
         } catch {
           throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
         }

@@ -161,6 +161,8 @@ public final class WriteAheadLog: EventStore {
     contents.withLock { $0.streams.name(of: number.value) }
   }
 
+  public var streamCount: Int { contents.withLock { $0.streams.names.count } }
+
   public func revision(of stream: StreamID) -> Revision {
     contents.withLock { contents in
       contents.streams.number(of: stream).map { Revision(contents.streams.revision(of: $0)) }

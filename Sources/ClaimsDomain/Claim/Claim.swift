@@ -28,7 +28,7 @@ public struct Claim: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "status", &status)

@@ -12,7 +12,7 @@ public struct ClaimPermission: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "command", &command)

@@ -63,7 +63,7 @@ public enum ClaimCommand: Union {
 
   public static var unionName: StaticString { "ClaimCommand" }
 
-  public var kind: ClaimVerb {
+  @inlinable public var kind: ClaimVerb {
     switch self {
     case .openDraft: .openDraft
     case .editDraft: .editDraft
@@ -82,72 +82,51 @@ public enum ClaimCommand: Union {
     }
   }
 
-  public init?(kind: ClaimVerb) {
+  @inlinable public static func read<F: FieldVisitor & ~Copyable>(
+    _ kind: ClaimVerb, from visitor: inout F
+  ) throws(WireError) -> ClaimCommand? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
     switch kind {
     case .unspecified: return nil
-    case .openDraft: self = .openDraft(OpenDraft())
-    case .editDraft: self = .editDraft(EditDraft())
-    case .submit: self = .submit(Submit())
-    case .acceptIntake: self = .acceptIntake(AcceptIntake())
-    case .startInvestigation: self = .startInvestigation(StartInvestigation())
-    case .setReserve: self = .setReserve(SetReserve())
-    case .approve: self = .approve(Approve())
-    case .deny: self = .deny(Deny())
-    case .requestPayment: self = .requestPayment(RequestPayment())
-    case .authorisePayment: self = .authorisePayment(AuthorisePayment())
-    case .issuePayment: self = .issuePayment(IssuePayment())
-    case .close: self = .close(Close())
-    case .reopen: self = .reopen(Reopen())
-    case .addNote: self = .addNote(AddNote())
+    case .openDraft: return .openDraft(try filled(OpenDraft.self))
+    case .editDraft: return .editDraft(try filled(EditDraft.self))
+    case .submit: return .submit(try filled(Submit.self))
+    case .acceptIntake: return .acceptIntake(try filled(AcceptIntake.self))
+    case .startInvestigation: return .startInvestigation(try filled(StartInvestigation.self))
+    case .setReserve: return .setReserve(try filled(SetReserve.self))
+    case .approve: return .approve(try filled(Approve.self))
+    case .deny: return .deny(try filled(Deny.self))
+    case .requestPayment: return .requestPayment(try filled(RequestPayment.self))
+    case .authorisePayment: return .authorisePayment(try filled(AuthorisePayment.self))
+    case .issuePayment: return .issuePayment(try filled(IssuePayment.self))
+    case .close: return .close(try filled(Close.self))
+    case .reopen: return .reopen(try filled(Reopen.self))
+    case .addNote: return .addNote(try filled(AddNote.self))
     }
   }
 
-  public mutating func visitPayload<F: FieldVisitor & ~Copyable>(
+  @inlinable public func visitPayload<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) {
     switch self {
-    case .openDraft(var payload):
-      try visitor.payload(&payload)
-      self = .openDraft(payload)
-    case .editDraft(var payload):
-      try visitor.payload(&payload)
-      self = .editDraft(payload)
-    case .submit(var payload):
-      try visitor.payload(&payload)
-      self = .submit(payload)
-    case .acceptIntake(var payload):
-      try visitor.payload(&payload)
-      self = .acceptIntake(payload)
-    case .startInvestigation(var payload):
-      try visitor.payload(&payload)
-      self = .startInvestigation(payload)
-    case .setReserve(var payload):
-      try visitor.payload(&payload)
-      self = .setReserve(payload)
-    case .approve(var payload):
-      try visitor.payload(&payload)
-      self = .approve(payload)
-    case .deny(var payload):
-      try visitor.payload(&payload)
-      self = .deny(payload)
-    case .requestPayment(var payload):
-      try visitor.payload(&payload)
-      self = .requestPayment(payload)
-    case .authorisePayment(var payload):
-      try visitor.payload(&payload)
-      self = .authorisePayment(payload)
-    case .issuePayment(var payload):
-      try visitor.payload(&payload)
-      self = .issuePayment(payload)
-    case .close(var payload):
-      try visitor.payload(&payload)
-      self = .close(payload)
-    case .reopen(var payload):
-      try visitor.payload(&payload)
-      self = .reopen(payload)
-    case .addNote(var payload):
-      try visitor.payload(&payload)
-      self = .addNote(payload)
+    case .openDraft(var payload): try visitor.payload(&payload)
+    case .editDraft(var payload): try visitor.payload(&payload)
+    case .submit(var payload): try visitor.payload(&payload)
+    case .acceptIntake(var payload): try visitor.payload(&payload)
+    case .startInvestigation(var payload): try visitor.payload(&payload)
+    case .setReserve(var payload): try visitor.payload(&payload)
+    case .approve(var payload): try visitor.payload(&payload)
+    case .deny(var payload): try visitor.payload(&payload)
+    case .requestPayment(var payload): try visitor.payload(&payload)
+    case .authorisePayment(var payload): try visitor.payload(&payload)
+    case .issuePayment(var payload): try visitor.payload(&payload)
+    case .close(var payload): try visitor.payload(&payload)
+    case .reopen(var payload): try visitor.payload(&payload)
+    case .addNote(var payload): try visitor.payload(&payload)
     }
   }
 }

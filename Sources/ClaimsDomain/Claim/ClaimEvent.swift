@@ -70,7 +70,7 @@ public enum ClaimEvent: Union {
 
   public static var unionName: StaticString { "ClaimEvent" }
 
-  public var kind: ClaimEventKind {
+  @inlinable public var kind: ClaimEventKind {
     switch self {
     case .claimDrafted: .claimDrafted
     case .claimDetailsEdited: .claimDetailsEdited
@@ -92,84 +92,57 @@ public enum ClaimEvent: Union {
     }
   }
 
-  public init?(kind: ClaimEventKind) {
+  @inlinable public static func read<F: FieldVisitor & ~Copyable>(
+    _ kind: ClaimEventKind, from visitor: inout F
+  ) throws(WireError) -> ClaimEvent? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
     switch kind {
     case .unspecified: return nil
-    case .claimDrafted: self = .claimDrafted(ClaimDrafted())
-    case .claimDetailsEdited: self = .claimDetailsEdited(ClaimDetailsEdited())
-    case .claimSubmitted: self = .claimSubmitted(ClaimSubmitted())
-    case .claimOpened: self = .claimOpened(ClaimOpened())
-    case .handlerAssigned: self = .handlerAssigned(HandlerAssigned())
-    case .investigationStarted: self = .investigationStarted(InvestigationStarted())
-    case .reserveSet: self = .reserveSet(ReserveSet())
-    case .reserveReleased: self = .reserveReleased(ReserveReleased())
-    case .claimApproved: self = .claimApproved(ClaimApproved())
-    case .claimDenied: self = .claimDenied(ClaimDenied())
-    case .paymentRequested: self = .paymentRequested(PaymentRequested())
-    case .paymentAuthorised: self = .paymentAuthorised(PaymentAuthorised())
-    case .paymentIssued: self = .paymentIssued(PaymentIssued())
-    case .claimSettled: self = .claimSettled(ClaimSettled())
-    case .claimClosed: self = .claimClosed(ClaimClosed())
-    case .claimReopened: self = .claimReopened(ClaimReopened())
-    case .noteAdded: self = .noteAdded(NoteAdded())
+    case .claimDrafted: return .claimDrafted(try filled(ClaimDrafted.self))
+    case .claimDetailsEdited: return .claimDetailsEdited(try filled(ClaimDetailsEdited.self))
+    case .claimSubmitted: return .claimSubmitted(try filled(ClaimSubmitted.self))
+    case .claimOpened: return .claimOpened(try filled(ClaimOpened.self))
+    case .handlerAssigned: return .handlerAssigned(try filled(HandlerAssigned.self))
+    case .investigationStarted: return .investigationStarted(try filled(InvestigationStarted.self))
+    case .reserveSet: return .reserveSet(try filled(ReserveSet.self))
+    case .reserveReleased: return .reserveReleased(try filled(ReserveReleased.self))
+    case .claimApproved: return .claimApproved(try filled(ClaimApproved.self))
+    case .claimDenied: return .claimDenied(try filled(ClaimDenied.self))
+    case .paymentRequested: return .paymentRequested(try filled(PaymentRequested.self))
+    case .paymentAuthorised: return .paymentAuthorised(try filled(PaymentAuthorised.self))
+    case .paymentIssued: return .paymentIssued(try filled(PaymentIssued.self))
+    case .claimSettled: return .claimSettled(try filled(ClaimSettled.self))
+    case .claimClosed: return .claimClosed(try filled(ClaimClosed.self))
+    case .claimReopened: return .claimReopened(try filled(ClaimReopened.self))
+    case .noteAdded: return .noteAdded(try filled(NoteAdded.self))
     }
   }
 
-  public mutating func visitPayload<F: FieldVisitor & ~Copyable>(
+  @inlinable public func visitPayload<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) {
     switch self {
-    case .claimDrafted(var payload):
-      try visitor.payload(&payload)
-      self = .claimDrafted(payload)
-    case .claimDetailsEdited(var payload):
-      try visitor.payload(&payload)
-      self = .claimDetailsEdited(payload)
-    case .claimSubmitted(var payload):
-      try visitor.payload(&payload)
-      self = .claimSubmitted(payload)
-    case .claimOpened(var payload):
-      try visitor.payload(&payload)
-      self = .claimOpened(payload)
-    case .handlerAssigned(var payload):
-      try visitor.payload(&payload)
-      self = .handlerAssigned(payload)
-    case .investigationStarted(var payload):
-      try visitor.payload(&payload)
-      self = .investigationStarted(payload)
-    case .reserveSet(var payload):
-      try visitor.payload(&payload)
-      self = .reserveSet(payload)
-    case .reserveReleased(var payload):
-      try visitor.payload(&payload)
-      self = .reserveReleased(payload)
-    case .claimApproved(var payload):
-      try visitor.payload(&payload)
-      self = .claimApproved(payload)
-    case .claimDenied(var payload):
-      try visitor.payload(&payload)
-      self = .claimDenied(payload)
-    case .paymentRequested(var payload):
-      try visitor.payload(&payload)
-      self = .paymentRequested(payload)
-    case .paymentAuthorised(var payload):
-      try visitor.payload(&payload)
-      self = .paymentAuthorised(payload)
-    case .paymentIssued(var payload):
-      try visitor.payload(&payload)
-      self = .paymentIssued(payload)
-    case .claimSettled(var payload):
-      try visitor.payload(&payload)
-      self = .claimSettled(payload)
-    case .claimClosed(var payload):
-      try visitor.payload(&payload)
-      self = .claimClosed(payload)
-    case .claimReopened(var payload):
-      try visitor.payload(&payload)
-      self = .claimReopened(payload)
-    case .noteAdded(var payload):
-      try visitor.payload(&payload)
-      self = .noteAdded(payload)
+    case .claimDrafted(var payload): try visitor.payload(&payload)
+    case .claimDetailsEdited(var payload): try visitor.payload(&payload)
+    case .claimSubmitted(var payload): try visitor.payload(&payload)
+    case .claimOpened(var payload): try visitor.payload(&payload)
+    case .handlerAssigned(var payload): try visitor.payload(&payload)
+    case .investigationStarted(var payload): try visitor.payload(&payload)
+    case .reserveSet(var payload): try visitor.payload(&payload)
+    case .reserveReleased(var payload): try visitor.payload(&payload)
+    case .claimApproved(var payload): try visitor.payload(&payload)
+    case .claimDenied(var payload): try visitor.payload(&payload)
+    case .paymentRequested(var payload): try visitor.payload(&payload)
+    case .paymentAuthorised(var payload): try visitor.payload(&payload)
+    case .paymentIssued(var payload): try visitor.payload(&payload)
+    case .claimSettled(var payload): try visitor.payload(&payload)
+    case .claimClosed(var payload): try visitor.payload(&payload)
+    case .claimReopened(var payload): try visitor.payload(&payload)
+    case .noteAdded(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -178,6 +151,6 @@ public enum ClaimEvent: Union {
   public static func read(
     kind: UInt32, _ payload: UnsafeRawBufferPointer
   ) throws(WireError) -> ClaimEvent {
-    try ClaimEvent(kind: kind, payload: payload)
+    try decode(kind: kind, payload)
   }
 }

@@ -14,7 +14,7 @@ public struct Close: Message {
     self.reason = reason
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "outcome", &outcome)
@@ -32,7 +32,7 @@ public struct Reopen: Message {
     self.reason = reason
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reason", &reason)
@@ -49,7 +49,7 @@ public struct AddNote: Message {
     self.text = text
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "text", &text)
@@ -68,7 +68,7 @@ public struct ClaimClosed: Message {
     self.reason = reason
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "outcome", &outcome)
@@ -90,7 +90,7 @@ public struct ClaimReopened: Message {
     self.reserve = reserve
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reason", &reason)
@@ -109,7 +109,7 @@ public struct NoteAdded: Message {
     self.text = text
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "text", &text)

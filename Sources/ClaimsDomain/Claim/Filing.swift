@@ -27,7 +27,7 @@ public struct OpenDraft: Message {
     self.related = related
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "type", &type)
@@ -53,7 +53,7 @@ public struct EditDraft: Message {
     self.lossDate = lossDate
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "title", &title)
@@ -68,7 +68,7 @@ public struct Submit: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {}
 }
@@ -83,7 +83,7 @@ public struct AcceptIntake: Message {
     self.handler = handler
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "handler", &handler)
@@ -96,7 +96,7 @@ public struct StartInvestigation: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {}
 }
@@ -124,7 +124,7 @@ public struct ClaimDrafted: Message {
     self.related = related
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "type", &type)
@@ -150,7 +150,7 @@ public struct ClaimDetailsEdited: Message {
     self.lossDate = lossDate
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "title", &title)
@@ -169,7 +169,7 @@ public struct ClaimSubmitted: Message {
     self.claimed = claimed
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "claimed", &claimed)
@@ -182,7 +182,7 @@ public struct ClaimOpened: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {}
 }
@@ -197,7 +197,7 @@ public struct HandlerAssigned: Message {
     self.handler = handler
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "handler", &handler)
@@ -210,7 +210,7 @@ public struct InvestigationStarted: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {}
 }

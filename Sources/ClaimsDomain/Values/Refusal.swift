@@ -11,7 +11,7 @@ public struct Refusal: Message, Error {
     reasons = [Reason(code, expected: expected, found: found)]
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reasons", &reasons)
@@ -34,7 +34,7 @@ public struct Reason: Message {
     self.found = found
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "code", &code)

@@ -52,16 +52,16 @@ extension CommandEnvelope {
     var reader = try JSONReader(value, path: "command")
     let names = reader.names
     let known = ClaimVerb.allCases.filter { $0 != .unspecified }.map(\.name.description)
-    guard names.count == 1, let verb = ClaimVerb.named(names[0]),
-      var command = ClaimCommand(kind: verb)
-    else {
+    guard names.count == 1, let verb = ClaimVerb.named(names[0]), verb != .unspecified else {
       throw .unreadable(
         "command: expected exactly one of \(known.joined(separator: ", ")), found "
           + (names.isEmpty ? "none" : names.joined(separator: ", ")))
     }
     let payload = reader.take(names[0]) ?? .object([:])
     var inner = try JSONReader(payload, path: "command.\(names[0])")
-    try command.visitPayload(&inner)
+    guard let command = try ClaimCommand.read(verb, from: &inner) else {
+      throw .unknownKind(verb.rawValue, of: ClaimCommand.unionName.description)
+    }
     try inner.finish()
     return command
   }

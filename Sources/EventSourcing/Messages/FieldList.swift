@@ -73,8 +73,7 @@ public func fieldRows<M: Message>(_ message: M) -> [FieldList.Row] {
 
 public func fieldRows<U: Union>(_ union: U) -> [FieldList.Row] {
   var list = FieldList()
-  var copy = union
-  do throws(WireError) { try copy.visitPayload(&list) } catch {}
+  do throws(WireError) { try union.visitPayload(&list) } catch {}
   return list.rows
 }
 

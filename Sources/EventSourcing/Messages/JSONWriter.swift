@@ -49,8 +49,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
 
   /// The payload of a union's case; its name is up to the caller.
   public mutating func payload<U: Union>(of union: U) {
-    var copy = union
-    do throws(WireError) { try copy.visitPayload(&self) } catch {}
+    do throws(WireError) { try union.visitPayload(&self) } catch {}
   }
 
   // MARK: Fields

@@ -60,10 +60,12 @@ public protocol Union: Equatable, Sendable {
   associatedtype Kind: CodedEnum
   static var unionName: StaticString { get }
   var kind: Kind { get }
-  /// The case of this kind with an empty payload; nil for the kind zero.
-  init?(kind: Kind)
-  /// Shows the payload to the visitor, as `visitor.payload(_:)`.
-  mutating func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
+  /// The case of this kind with a payload that the visitor fills; nil for the kind zero.
+  static func read<F: FieldVisitor & ~Copyable>(
+    _ kind: Kind, from visitor: inout F
+  ) throws(WireError) -> Self?
+  /// Shows the payload to the visitor, as `visitor.payload(_:)`. What it changes is lost.
+  func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
 }
 
 /// An enumeration whose cases are stored by number and shown by name.

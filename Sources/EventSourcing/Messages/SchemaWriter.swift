@@ -33,9 +33,8 @@ public struct SchemaWriter: FieldVisitor, ~Copyable {
   public mutating func add<U: Union>(_ type: U.Type) {
     guard let (place, outer) = begin(U.unionName.description) else { return }
     for kind in U.Kind.allCases {
-      guard var member = U(kind: kind) else { continue }
       unionCase = kind.name.description + " = " + String(kind.rawValue)
-      do throws(WireError) { try member.visitPayload(&self) } catch {}
+      do throws(WireError) { _ = try U.read(kind, from: &self) } catch {}
     }
     blocks[place].text = "message " + blocks[place].name + " {\n  oneof kind {\n" + lines + "  }\n}\n"
     lines = outer

@@ -1,35 +1,36 @@
 extension Union {
   /// The payload's bytes; the kind is stored beside them.
-  public func encodedPayload() throws(WireError) -> [UInt8] {
+  @inlinable public func encodedPayload() throws(WireError) -> [UInt8] {
     var writer = WireWriter()
-    var copy = self
-    try copy.visitPayload(&writer)
+    try visitPayload(&writer)
     return writer.bytes
   }
 
-  /// Reads a stored kind and payload.
+  /// Reads a stored kind and payload from memory that stays valid during the call.
   ///
   /// - Throws: `unknownKind` where a newer version, or damage, left a number that this build does
   ///   not know; otherwise what is wrong with the bytes.
-  @inlinable public init(
-    kind number: UInt32, payload: UnsafeRawBufferPointer
-  ) throws(WireError) {
-    guard let kind = Kind(rawValue: number), var union = Self(kind: kind) else {
-      throw .unknownKind(number, of: Self.unionName.description)
+  @inlinable public static func decode(
+    kind number: UInt32, _ payload: UnsafeRawBufferPointer
+  ) throws(WireError) -> Self {
+    guard let kind = Kind(rawValue: number) else {
+      throw .unknownKind(number, of: unionName.description)
     }
-    if let base = payload.baseAddress {
-      var reader = try WireReader(base, from: 0, to: payload.count)
-      try union.visitPayload(&reader)
-      try reader.finish()
+    // An empty payload may have no address; nothing is read from the one that stands in.
+    let base = payload.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
+    var reader = try WireReader(base, from: 0, to: payload.count)
+    guard let union = try read(kind, from: &reader) else {
+      throw .unknownKind(number, of: unionName.description)
     }
-    self = union
+    try reader.finish()
+    return union
   }
 
-  public init(kind number: UInt32, payload: [UInt8]) throws(WireError) {
+  @inlinable public init(kind number: UInt32, payload: [UInt8]) throws(WireError) {
     var result: Result<Self, WireError> = .failure(.truncated(offset: 0))
     payload.withUnsafeBytes { buffer in
       do throws(WireError) {
-        result = .success(try Self(kind: number, payload: buffer))
+        result = .success(try Self.decode(kind: number, buffer))
       } catch { result = .failure(error) }
     }
     self = try result.get()

@@ -81,10 +81,15 @@
   @inlinable public mutating func leaf(_ value: inout String) throws(WireError) {
     let slice = try length()
     let bytes = UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    // Decoding repairs what is not UTF-8, so it must not see any; ASCII, which most text is, needs
+    // no slow look.
+    if isASCII(bytes) {
+      value = String(decoding: bytes, as: UTF8.self)
+    } else if let text = String(validating: bytes, as: UTF8.self) {
+      value = text
+    } else {
       throw .malformed(offset: slice.lowerBound, .notUTF8)
     }
-    value = text
   }
   @inlinable public mutating func leaf(_ value: inout [UInt8]) throws(WireError) {
     let slice = try length()
@@ -134,13 +139,13 @@
   // MARK: Parts
 
   /// Whether field `number` comes next; skips unknown fields before it.
-  @inlinable public mutating func isAt(_ number: UInt32) throws(WireError) -> Bool {
+  @inlinable @inline(__always) public mutating func isAt(_ number: UInt32) throws(WireError) -> Bool {
     while tag &>> 3 < UInt64(number) { try skip() }
     return tag &>> 3 == UInt64(number)
   }
 
   /// Goes on to the next field, which must not descend.
-  @inlinable public mutating func nextTag() throws(WireError) {
+  @inlinable @inline(__always) public mutating func nextTag() throws(WireError) {
     let previous = tag
     guard at < end else {
       tag = .max
@@ -155,7 +160,7 @@
   }
 
   /// The range of a length-delimited value, counted from `base`; leaves the reader behind it.
-  @inlinable public mutating func length() throws(WireError) -> Range<Int> {
+  @inlinable @inline(__always) public mutating func length() throws(WireError) -> Range<Int> {
     let count = try varint()
     guard count <= UInt64(end - at) else { throw .truncated(offset: at) }
     let start = at
@@ -163,11 +168,23 @@
     return start..<at
   }
 
-  @inlinable public mutating func varint() throws(WireError) -> UInt64 {
+  @inlinable @inline(__always) public mutating func varint() throws(WireError) -> UInt64 {
     guard at < end else { throw .truncated(offset: at) }
     let first = base.load(fromByteOffset: at, as: UInt8.self)
     at &+= 1
     if first < 0x80 { return UInt64(first) }
+    // Most of the others are two bytes long; the rest is worth a call.
+    if at < end {
+      let second = base.load(fromByteOffset: at, as: UInt8.self)
+      if second < 0x80 {
+        at &+= 1
+        return UInt64(first & 0x7f) | UInt64(second) &<< 7
+      }
+    }
+    return try longVarint(first)
+  }
+
+  @usableFromInline mutating func longVarint(_ first: UInt8) throws(WireError) -> UInt64 {
     var result = UInt64(first & 0x7f)
     var shift: UInt64 = 7
     while at < end {
@@ -182,7 +199,7 @@
     throw .truncated(offset: at)
   }
 
-  @inlinable public func expect(_ type: WireType) throws(WireError) {
+  @inlinable @inline(__always) public func expect(_ type: WireType) throws(WireError) {
     guard tag & 7 == type.rawValue else { throw .malformed(offset: at, .wrongWireType) }
   }
 
@@ -201,6 +218,20 @@
     guard end - at >= count else { throw .truncated(offset: at) }
     at += count
   }
+}
+
+@inlinable func isASCII(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  var at = 0
+  while at &+ 8 <= bytes.count {
+    let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+    if word & 0x8080_8080_8080_8080 != 0 { return false }
+    at &+= 8
+  }
+  while at < bytes.count {
+    if bytes[at] >= 0x80 { return false }
+    at &+= 1
+  }
+  return true
 }
 
 extension Message {

@@ -30,6 +30,7 @@ public protocol EventStore: Sendable {
   /// The number of a stream, if it has any event.
   func number(of stream: StreamID) -> StreamNumber?
   func stream(_ number: StreamNumber) -> StreamID?
+  var streamCount: Int { get }
   func revision(of stream: StreamID) -> Revision
 
   /// Every commit and refusal after a position, in order, until `body` answers false.

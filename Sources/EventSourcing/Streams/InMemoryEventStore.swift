@@ -104,6 +104,8 @@
       }
     }
 
+    public var streamCount: Int { contents.withLock { $0.names.count } }
+
     public func revision(of stream: StreamID) -> Revision {
       contents.withLock { contents in
         contents.numbers[stream].map { contents.revisions[$0] } ?? .none

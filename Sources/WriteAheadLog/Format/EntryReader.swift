@@ -34,26 +34,26 @@ enum EntryReader {
     }
   }
 
-  /// Shows every event in place; its payload is counted from the body's first byte.
+  /// Appends a view of every event.
   ///
-  /// - Parameter view: holds what the caller knows of every event; position and recorded time are
-  ///   the caller's.
-  @inline(__always)
-  static func forEachEvent(
-    in body: UnsafeRawBufferPointer, _ view: inout EventView, _ visit: (EventView) -> Void
+  /// - Parameter start: where the body begins in the memory that payloads are counted from.
+  static func appendEvents(
+    in body: UnsafeRawBufferPointer, of header: FrameHeader, startingAt start: Int = 0,
+    to views: inout [EventView]
   ) throws(WireError) {
     guard let base = body.baseAddress else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
+    var position = header.firstPosition
     while try reader.isAt(3) {
       try reader.expect(.length)
       let range = try reader.length()
-      view.stream = 0
-      view.revision = 0
-      view.type = 0
-      view.payloadStart = range.lowerBound
-      view.payloadCount = 0
+      var view = EventView()
+      view.position = position
+      view.recorded = header.recorded
       try view.read(base, from: range.lowerBound, to: range.upperBound)
-      visit(view)
+      view.payloadStart &+= start
+      views.append(view)
+      position &+= 1
       try reader.nextTag()
     }
     try reader.finish()

@@ -47,20 +47,18 @@ struct StreamIndex {
           _ = add(stream)
         }
       }
-      var count: UInt32 = 0
-      var view = EventView()
-      try EntryReader.forEachEvent(in: frame.body, &view) { event in
-        count += 1
-        guard fault == nil else { return }
+      var events: [EventView] = []
+      try EntryReader.appendEvents(in: frame.body, of: frame.header, to: &events)
+      for event in events where fault == nil {
         guard event.stream > 0, Int(event.stream) <= names.count,
           event.revision == revision(of: event.stream) + 1
         else {
           fault = .misplaced("revision \(event.revision) of stream \(event.stream)")
-          return
+          break
         }
         advance(event.stream, by: 1, inFrameAt: frame.offset)
       }
-      if count != frame.header.eventCount { fault = .misplaced("\(count) events") }
+      if events.count != frame.header.eventCount { fault = .misplaced("\(events.count) events") }
     } catch {
       fault = .misplaced("its body is no entry: \(error)")
     }

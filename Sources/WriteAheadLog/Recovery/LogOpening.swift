@@ -16,6 +16,8 @@ public struct LogOptions: Sendable {
   /// Gives the id and the salt of a new log.
   public var newLogID: @Sendable () -> (id: Identifier, salt: UInt64)
   public var now: @Sendable () -> Instant
+  /// Fill the file with zeros up to this size on opening, for a burst that is known to come.
+  public var reservedBytes: UInt64 = 0
   var disk = Disk.real
   var growth = GrowthPolicy()
 
@@ -102,12 +104,14 @@ extension WriteAheadLog {
       try file.sync(by: .real)
       return (copy, max(end, survey.size))
     }
+    let writer = LogWriter(
+      file, end: end, allocated: allocated, disk: options.disk, growth: options.growth)
+    try attempt(path) { () throws(EventStoreError) in
+      try writer.reserve(options.reservedBytes)
+    }
     return WriteAheadLog(
       path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      tornTailCopy: copy,
-      writer: LogWriter(
-        file, end: end, allocated: allocated, disk: options.disk, growth: options.growth),
-      lock: lock)
+      tornTailCopy: copy, writer: writer, lock: lock)
   }
 
   /// Makes an empty log under another name and gives it its own once it is durable.

@@ -136,6 +136,14 @@ final class LogWriter: @unchecked Sendable {
     monitor.wakeAll()
   }
 
+  /// Fills the file with zeros up to this size. Called before anything is written.
+  func reserve(_ size: UInt64) throws(EventStoreError) {
+    guard size > allocated else { return }
+    try fillWithZeros(to: size)
+    try file.sync(by: disk)
+    allocated = size
+  }
+
   /// Fills the file with synced zeros before frames are written over them, so that a commit's sync
   /// has no size to bring to the disk.
   private func grow(toHold end: UInt64) throws(EventStoreError) {

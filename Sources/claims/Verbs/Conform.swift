@@ -1,4 +1,3 @@
 extension Verb {
   func conform(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode { .done }
-  func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode { .done }
 }

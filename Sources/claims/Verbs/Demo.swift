@@ -70,7 +70,7 @@ private enum Demo {
 
   static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {
     let log = try WriteAheadLog.openForReading(path)
-    let board = try ClaimBoard.folding(log)
+    let board = try ClaimBoard(folding: log)
     var cards: [ClaimCard] = []
     board.forEach { cards.append($0) }
     for card in cards {

@@ -33,7 +33,7 @@ extension Verb {
     let log = try openForReading(arguments, output)
     var claim: StreamID?
     if let wanted = arguments.rest.first {
-      claim = .claim(try ClaimBoard.folding(log).card(wanted).id)
+      claim = .claim(try ClaimBoard(folding: log).card(wanted).id)
     }
     var current: Identifier?
     func body(_ entry: Entry) throws(EventStoreError) -> Bool {
@@ -144,11 +144,6 @@ extension Verb {
 }
 
 extension ClaimBoard {
-  /// Every claim of a log.
-  static func folding<Log: EventStore>(_ log: Log) throws(EventStoreError) -> ClaimBoard {
-    try ClaimsKernel(log, clock: { Instant() }).query { copy $0 }
-  }
-
   /// The claim of this id, or the only one whose id begins so.
   func card(_ text: String) throws(Failure) -> ClaimCard {
     if let id = Identifier(text), let card = self[id] { return card }

@@ -12,7 +12,7 @@ public struct Approve: Message {
     self.reason = reason
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "amount", &amount)
@@ -31,7 +31,7 @@ public struct Deny: Message {
     self.reason = reason
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reason", &reason)
@@ -52,7 +52,7 @@ public struct ClaimApproved: Message {
     self.decidedBy = decidedBy
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "amount", &amount)
@@ -73,7 +73,7 @@ public struct ClaimDenied: Message {
     self.decidedBy = decidedBy
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reason", &reason)

@@ -37,7 +37,7 @@ public struct RequestPayment: Message {
     self.payee = payee
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "payment", &payment)
@@ -56,7 +56,7 @@ public struct AuthorisePayment: Message {
     self.payment = payment
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "payment", &payment)
@@ -76,7 +76,7 @@ public struct IssuePayment: Message {
     self.final = final
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "payment", &payment)
@@ -103,7 +103,7 @@ public struct PaymentRequested: Message {
     self.requestedBy = requestedBy
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "payment", &payment)
@@ -125,7 +125,7 @@ public struct PaymentAuthorised: Message {
     self.authorisedBy = authorisedBy
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "payment", &payment)
@@ -145,7 +145,7 @@ public struct PaymentIssued: Message {
     self.amount = amount
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "payment", &payment)
@@ -163,7 +163,7 @@ public struct ClaimSettled: Message {
     self.paid = paid
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "paid", &paid)
@@ -194,7 +194,7 @@ public struct Payment: Message {
     self.authorisedBy = authorisedBy
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "id", &id)

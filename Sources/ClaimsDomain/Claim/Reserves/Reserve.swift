@@ -10,7 +10,7 @@ public struct SetReserve: Message {
     self.amount = amount
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "amount", &amount)
@@ -27,7 +27,7 @@ public struct ReserveSet: Message {
     self.reserve = reserve
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reserve", &reserve)
@@ -44,7 +44,7 @@ public struct ReserveReleased: Message {
     self.reserve = reserve
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "reserve", &reserve)

@@ -1,0 +1,58 @@
+/// Finds the place of an identifier in a list that only grows: four bytes a slot, where a
+/// dictionary takes about fifty an entry.
+///
+/// The identifiers themselves stand in `identifiers`; the slots hold their places.
+public struct IdentifierIndex: Sendable {
+  public private(set) var identifiers: [Identifier] = []
+  /// Places, counted from 1; zero is free. A power of two of them, at most half in use.
+  private var slots: [UInt32]
+  private let seed: UInt64
+
+  /// - Parameters:
+  ///   - seed: any number that a sender of identifiers cannot guess, so that nobody can choose
+  ///     identifiers that all want the same slot.
+  ///   - count: how many identifiers are expected.
+  public init(seed: UInt64, expecting count: Int = 0) {
+    self.seed = seed
+    var size = 64
+    while size < count * 2 { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+    identifiers.reserveCapacity(count)
+  }
+
+  public func place(of identifier: Identifier) -> Int? {
+    var slot = wanted(identifier)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if identifiers[place] == identifier { return place }
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
+    return nil
+  }
+
+  /// Adds an identifier that is not there yet. - Returns: its place.
+  public mutating func append(_ identifier: Identifier) -> Int {
+    identifiers.append(identifier)
+    if identifiers.count * 2 > slots.count { grow() } else { take(identifiers.count - 1) }
+    return identifiers.count - 1
+  }
+
+  private mutating func take(_ place: Int) {
+    var slot = wanted(identifiers[place])
+    while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+    slots[slot] = UInt32(place) + 1
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 4)
+    for place in identifiers.indices { take(place) }
+  }
+
+  private func wanted(_ identifier: Identifier) -> Int {
+    // Two rounds of a multiplication whose halves are folded together.
+    let first = (identifier.high ^ seed).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
+    let mixed = first.high ^ first.low ^ identifier.low
+    let second = (mixed ^ seed).multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
+    return Int(truncatingIfNeeded: second.high ^ second.low) & (slots.count &- 1)
+  }
+}

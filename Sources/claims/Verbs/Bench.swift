@@ -1,0 +1,206 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Verb {
+  /// Measures the whole kernel (validate, decide, append, sync) and prints one line a figure, in
+  /// the format that other stores' benchmarks print, so that all can run interleaved.
+  func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let bench = try Bench(folder: arguments.value("dir") ?? Bench.setting("DIR"))
+    defer { bench.cleanUp() }
+    let only = arguments.value("only") ?? "abcde"
+    if only.contains("a") { try bench.appendOneWriter(&output) }
+    if only.contains("b") { try bench.appendConcurrently(&output) }
+    guard only.contains(where: { "cde".contains($0) }) else { return .done }
+    let log = try bench.appendBulk(rounds: only.contains("c") ? min(bench.rounds, 3) : 1, &output)
+    if only.contains("d") { try bench.replay(log, &output) }
+    if only.contains("e") { try bench.readStreams(log, &output) }
+    return .done
+  }
+}
+
+/// One run of the benchmark. RUNS, SECS and NBULK in the environment set its size.
+private struct Bench {
+  let rounds = Int(setting("RUNS") ?? "") ?? 5
+  let seconds = Double(setting("SECS") ?? "") ?? 2
+  let bulk = max(20_000, Int(setting("NBULK") ?? "") ?? 1_000_000)
+  let path: String
+  private let ownsFolder: String?
+
+  static func setting(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  init(folder: String?) throws(Failure) {
+    if let folder {
+      ownsFolder = nil
+      path = folder + "/claims-bench.wal"
+    } else {
+      let base = Self.setting("TMPDIR") ?? "/tmp"
+      var template = Array("\(base)/claims-bench-XXXXXX".utf8CString)
+      guard mkdtemp(&template) != nil else {
+        throw Failure("\(base): \(String(cString: strerror(errno)))")
+      }
+      let made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      ownsFolder = made
+      path = made + "/claims-bench.wal"
+    }
+  }
+
+  func cleanUp() {
+    unlink(path)
+    unlink(path + ".lock")
+    if let ownsFolder { rmdir(ownsFolder) }
+  }
+
+  private func freshKernel(reserving bytes: UInt64) throws -> ClaimsKernel<WriteAheadLog> {
+    cleanUp(keepingFolder: true)
+    var options = LogOptions()
+    options.reservedBytes = bytes
+    return try ClaimsKernel(try WriteAheadLog.open(path, options: options), clock: systemClock)
+  }
+
+  private func cleanUp(keepingFolder: Bool) {
+    unlink(path)
+    unlink(path + ".lock")
+  }
+
+  // MARK: Scenarios
+
+  func appendOneWriter(_ output: inout Output) throws {
+    var rates: [Double] = []
+    for round in 1...rounds {
+      let kernel = try freshKernel(reserving: 256 << 20)
+      var workload = Workload(seed: UInt64(round))
+      var count = 0
+      let start = now()
+      while now() - start < seconds {
+        try accept(kernel.send(workload.next()))
+        count += 1
+      }
+      rates.append(Double(count) / (now() - start))
+      try kernel.log.close()
+    }
+    report("a_append_1writer", "events/s", rates, "whole kernel, one durable commit per command", &output)
+  }
+
+  func appendConcurrently(_ output: inout Output) throws {
+    var rates: [Double] = []
+    for round in 1...rounds {
+      let kernel = try freshKernel(reserving: 256 << 20)
+      rates.append(try ConcurrentRun(kernel, tasks: 64, seconds: seconds, round: round).rate())
+      try kernel.log.close()
+    }
+    report(
+      "b_append_64_groupcommit", "events/s", rates,
+      "whole kernel, 64 concurrent tasks, each waiting for its own durable commit", &output)
+  }
+
+  func appendBulk(rounds: Int, _ output: inout Output) throws -> WriteAheadLog {
+    var rates: [Double] = []
+    for _ in 0..<rounds {
+      let kernel = try freshKernel(reserving: 0)
+      var workload = Workload(seed: 7)
+      let start = now()
+      var done = 0
+      var events = 0
+      while done < bulk {
+        var ticket = Ticket(0)
+        for _ in 0..<1000 {
+          let (answer, last) = try kernel.submit(workload.nextOfBulk(done, of: bulk))
+          events += try accept(answer)
+          ticket = last
+          done += 1
+        }
+        try kernel.log.waitUntilDurable(ticket)
+      }
+      rates.append(Double(events) / (now() - start))
+      try kernel.log.close()
+    }
+    report(
+      "c_append_batch1000", "events/s", rates, "\(bulk) commands, 1000 per sync, whole kernel",
+      &output)
+    return try WriteAheadLog.openForReading(path)
+  }
+
+  func readStreams(_ log: WriteAheadLog, _ output: inout Output) throws {
+    try readStream(log, of: Workload.long100, times: 2000, "e_read_stream_100", &output)
+    try readStream(log, of: Workload.long10k, times: 20, "e_read_stream_10k", &output)
+  }
+
+  func replay(_ log: WriteAheadLog, _ output: inout Output) throws {
+    var rates: [Double] = []
+    for _ in 0..<rounds {
+      let start = now()
+      let board = try ClaimBoard(folding: log)
+      let elapsed = now() - start
+      rates.append(Double(board.events) / elapsed)
+    }
+    report(
+      "d_replay_all", "events/s", rates,
+      "checksum, decode and fold of \(bulk) commands' claim events, one core", &output)
+  }
+
+  private func readStream(
+    _ log: WriteAheadLog, of claim: UInt64, times: Int, _ scenario: String,
+    _ output: inout Output
+  ) throws {
+    var micros: [Double] = []
+    var events: UInt64 = 0
+    for _ in 0..<rounds {
+      let start = now()
+      for _ in 0..<times {
+        var board = ClaimBoard()
+        try log.forEachEntry(of: .claim(Workload.claimID(claim))) { entry throws(EventStoreError) in
+          do throws(WireError) { try board.apply(entry) } catch {
+            throw .damaged(offset: 0, reason: "\(error)")
+          }
+          return true
+        }
+        events = board.events
+      }
+      micros.append((now() - start) / Double(times) * 1e6)
+    }
+    report(scenario, "us", micros, "checksum, decode and fold of \(events) events", &output)
+  }
+
+  // MARK: Parts
+
+  @discardableResult private func accept(_ answer: Answer) throws -> Int {
+    switch answer {
+    case .accepted(let receipt): return receipt.events.count
+    case .refused(let refused): throw Failure("the benchmark's own command was refused: \(refused.message)")
+    }
+  }
+
+  private func now() -> Double { monotonicSeconds() }
+
+  private func report(
+    _ scenario: String, _ unit: String, _ values: [Double], _ note: String,
+    _ output: inout Output
+  ) {
+    let sorted = values.sorted()
+    func figure(_ value: Double) -> String {
+      let tenths = Int64((value * 10).rounded())
+      return "\(tenths / 10).\(tenths % 10)".padded(to: 12)
+    }
+    output.line(
+      "\("claims-kernel".padded(to: 16)) \(scenario.padded(to: 26)) "
+        + "median=\(figure(sorted[sorted.count / 2])) min=\(figure(sorted[0])) "
+        + "max=\(figure(sorted[sorted.count - 1])) \(unit.padded(to: 9)) runs=\(sorted.count)  # \(note)")
+    output.flush()
+  }
+}
+
+func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}

@@ -1,0 +1,86 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// The commands of the benchmark: 100,000 claims on their way through the whole lifecycle, in
+/// random order, and two long ones that collect notes. Every command is accepted.
+struct Workload {
+  static let claims: UInt64 = 100_000
+  /// The claims with about 10,000 and about 100 events.
+  static let long10k = claims
+  static let long100 = claims + 1
+
+  private var random: UInt64
+  private var steps: [UInt8]
+  private var commands: UInt64
+  /// A note's text: 120 bytes, as the other stores' payloads.
+  private let text = String(repeating: "The assessor called and asked for the invoice. ", count: 3)
+    .prefix(120).description
+
+  init(seed: UInt64, offset: UInt64 = 0) {
+    random = seed &* 0x9e37_79b9_7f4a_7c15 | 1
+    commands = seed << 40 | offset << 32
+    steps = Array(repeating: 0, count: Int(Self.claims) + 2)
+  }
+
+  static func claimID(_ number: UInt64) -> Identifier {
+    Identifier(high: 0xc1a1_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
+  }
+
+  mutating func next() -> CommandEnvelope { command(for: draw() % Self.claims) }
+
+  mutating func nextOfBulk(_ index: Int, of total: Int) -> CommandEnvelope {
+    if index % (total / 10_000) == 1 { return command(for: Self.long10k) }
+    if index % (total / 100) == 3 { return command(for: Self.long100) }
+    return next()
+  }
+
+  private mutating func draw() -> UInt64 {
+    random ^= random << 13
+    random ^= random >> 7
+    random ^= random << 17
+    return random
+  }
+
+  /// The next command for a claim; whoever shares claims between tasks has each own a part.
+  mutating func command(for number: UInt64) -> CommandEnvelope {
+    let step = steps[Int(number)]
+    let isLong = number >= Self.claims
+    if step < (isLong ? 3 : 11) { steps[Int(number)] = step + 1 }
+    commands += 1
+    let (actor, role, command) = action(isLong && step == 3 ? 11 : step)
+    return CommandEnvelope(
+      id: Identifier(high: draw(), low: commands), actor: actor, role: role,
+      claim: Self.claimID(number), command: command)
+  }
+
+  private static let (carla, hugo) = (ActorID("carla"), ActorID("hugo"))
+  private static let (sara, paul) = (ActorID("sara"), ActorID("paul"))
+
+  private func action(_ step: UInt8) -> (ActorID, Role, ClaimCommand) {
+    let (amount, payment) = (Money(90_000, euro), Identifier(high: 7, low: 7))
+    switch step {
+    case 0:
+      let draft = OpenDraft(
+        type: .auto, title: "Rear-end collision at the station", claimed: Money(120_000, euro),
+        lossDate: LocalDate(daysSinceEpoch: 20_000))
+      return (Self.carla, .claimant, .openDraft(draft))
+    case 1: return (Self.carla, .claimant, .submit(Submit()))
+    case 2: return (Self.hugo, .handler, .acceptIntake(AcceptIntake(handler: Self.hugo)))
+    case 3: return (Self.hugo, .handler, .setReserve(SetReserve(amount: amount)))
+    case 5: return (Self.hugo, .handler, .startInvestigation(StartInvestigation()))
+    case 6:
+      return (Self.hugo, .handler, .approve(Approve(amount: amount, reason: "liability clear")))
+    case 7:
+      let request = RequestPayment(payment: payment, amount: amount, payee: "Garage Central")
+      return (Self.hugo, .handler, .requestPayment(request))
+    case 8:
+      return (Self.sara, .supervisor, .authorisePayment(AuthorisePayment(payment: payment)))
+    case 9: return (Self.paul, .payer, .issuePayment(IssuePayment(payment: payment)))
+    case 10: return (Self.hugo, .handler, .close(Close(outcome: .completed)))
+    default: return (Self.hugo, .handler, .addNote(AddNote(text: text)))
+    }
+  }
+
+  private let euro = Currency("EUR") ?? Currency()
+}
