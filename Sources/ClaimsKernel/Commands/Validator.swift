@@ -40,10 +40,11 @@ public struct Validator: Sendable {
   /// - Parameters:
   ///   - record: the command as the log keeps it.
   ///   - earlier: the accepted commit with the command's id, if there is one.
-  public func judge(
+  /// - Throws: only what `earlier` throws.
+  public func judge<Failure: Error>(
     _ envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant, on board: ClaimBoard,
-    earlier: () throws(EventStoreError) -> Entry?
-  ) throws(EventStoreError) -> Verdict {
+    earlier: () throws(Failure) -> Entry?
+  ) throws(Failure) -> Verdict {
     if let reason = malformation(of: envelope, record, recorded: recorded) {
       return .refused(Refusal([reason]))
     }

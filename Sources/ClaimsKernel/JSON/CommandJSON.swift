@@ -48,17 +48,20 @@ extension CommandEnvelope {
       effective: effective, correlation: correlation, expectedRevision: expectedRevision)
   }
 
-  private static func read(command value: JSONValue) throws(WireError) -> ClaimCommand {
-    var reader = try JSONReader(value, path: "command")
+  /// Reads a verb and its arguments; `path` says in messages where they stand.
+  static func read(
+    command value: JSONValue, path: String = "command"
+  ) throws(WireError) -> ClaimCommand {
+    var reader = try JSONReader(value, path: path)
     let names = reader.names
     let known = ClaimVerb.allCases.filter { $0 != .unspecified }.map(\.name.description)
     guard names.count == 1, let verb = ClaimVerb.named(names[0]), verb != .unspecified else {
       throw .unreadable(
-        "command: expected exactly one of \(known.joined(separator: ", ")), found "
+        "\(path): expected exactly one of \(known.joined(separator: ", ")), found "
           + (names.isEmpty ? "none" : names.joined(separator: ", ")))
     }
     let payload = reader.take(names[0]) ?? .object([:])
-    var inner = try JSONReader(payload, path: "command.\(names[0])")
+    var inner = try JSONReader(payload, path: "\(path).\(names[0])")
     guard let command = try ClaimCommand.read(verb, from: &inner) else {
       throw .unknownKind(verb.rawValue, of: ClaimCommand.unionName.description)
     }

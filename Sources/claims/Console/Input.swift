@@ -66,6 +66,17 @@ final class Input {
     }
   }
 
+  /// The next bytes, as many as are there; none at the end.
+  func chunk() throws(Failure) -> [UInt8] {
+    while start == buffer.count, !isAtEnd {
+      buffer.removeAll(keepingCapacity: true)
+      start = 0
+      try fill()
+    }
+    defer { start = buffer.count }
+    return Array(buffer[start...])
+  }
+
   /// Everything there is.
   func all() throws(Failure) -> [UInt8] {
     while !isAtEnd { try fill() }

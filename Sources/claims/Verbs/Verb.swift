@@ -126,7 +126,11 @@ enum Verb: String, CaseIterable {
       Each is answered by one line, {"accepted": …} or {"refused": …}. Source: Specs/JSON.md.
       """
     case .conform:
-      "FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -"
+      """
+      FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -
+      Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
+      map cannot be read. Examples/Maps holds a map and says how they are written.
+      """
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil

@@ -1,0 +1,143 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What the activities of a foreign log mean to a claim: the commands that each of them is.
+///
+/// Source: Examples/Maps/README.md.
+public struct ActivityMap: Equatable, Sendable {
+  /// One command of an activity.
+  public struct Step: Equatable, Sendable {
+    public var command: ClaimCommand
+    public var role: Role
+    public var actor: Actor
+    /// The statuses in which the step applies; elsewhere it is passed over. None for all.
+    public var statuses: [ClaimStatus]
+    /// Whether the log leaves this implicit, so that it is our assumption.
+    public var isInferred: Bool
+  }
+
+  /// Who sends a step's command.
+  public enum Actor: Equatable, Sendable {
+    /// The event's own resource.
+    case resource
+    /// The resource of the latest event of this activity in the case.
+    case latest(of: String)
+    /// Somebody of whom the log does not speak.
+    case named(ActorID)
+  }
+
+  public var name: String
+  /// What is claimed, approved and paid where a step names no amount.
+  public var amount: Money
+  /// Who acts where an event has no resource.
+  public var unnamed: ActorID
+  /// The transitions that count; events without one always do.
+  public var transitions: [String]
+  /// The activities that mean nothing to a claim.
+  public var ignored: Set<String>
+  public var activities: [String: [Step]]
+
+  /// Reads a map from its JSON. - Throws: what was expected and what was found, and where.
+  public init(json bytes: [UInt8]) throws(JSONFault) {
+    let value = try JSONValue(parsing: bytes)
+    do throws(WireError) {
+      self = try Self(value)
+    } catch {
+      if case .unreadable(let text) = error { throw JSONFault(text) }
+      throw JSONFault("\(error)")
+    }
+  }
+
+  private init(_ value: JSONValue) throws(WireError) {
+    guard case .object = value else {
+      throw .unreadable("the map: expected an object, found \(value.kind)")
+    }
+    var reader = try JSONReader(value)
+    name = ""
+    unnamed = ActorID("unnamed")
+    transitions = []
+    var ignored: [String] = []
+    var amount: Money?
+    try reader.field(0, "name", &name)
+    try reader.field(0, "amount", &amount)
+    try reader.field(0, "unnamed", &unnamed)
+    try reader.field(0, "transitions", &transitions)
+    try reader.field(0, "ignore", &ignored)
+    guard let amount, !amount.currency.isNone else {
+      throw .unreadable(
+        "amount: expected {\"minorUnits\": 10000, \"currency\": \"EUR\"} or another")
+    }
+    guard case .object(let members)? = reader.take("activities") else {
+      throw .unreadable("activities: expected {\"some activity\": [{\"command\": …}]}")
+    }
+    try reader.finish()
+    self.amount = amount
+    self.ignored = Set(ignored)
+    if transitions.isEmpty { transitions = ["complete"] }
+    activities = [:]
+    for (activity, steps) in members.sorted(by: { $0.key < $1.key }) {
+      activities[activity] = try Self.steps(steps, at: "activities.\(activity)")
+    }
+    try check()
+  }
+
+  private static func steps(_ value: JSONValue, at path: String) throws(WireError) -> [Step] {
+    guard case .array(let elements) = value, !elements.isEmpty else {
+      throw .unreadable("\(path): expected at least one step; an activity without any is ignored")
+    }
+    var steps: [Step] = []
+    for (index, element) in elements.enumerated() {
+      steps.append(try Step(element, at: "\(path)[\(index)]"))
+    }
+    return steps
+  }
+
+  /// A misspelt activity must not pass for one that never happens.
+  private func check() throws(WireError) {
+    for (activity, steps) in activities.sorted(by: { $0.key < $1.key }) {
+      if ignored.contains(activity) {
+        throw .unreadable("ignore: '\(activity)' has steps under activities")
+      }
+      for (index, step) in steps.enumerated() {
+        guard case .latest(let other) = step.actor, activities[other] == nil,
+          !ignored.contains(other)
+        else { continue }
+        throw .unreadable("activities.\(activity)[\(index)].by: there is no activity '\(other)'")
+      }
+    }
+  }
+}
+
+extension ActivityMap.Step {
+  fileprivate init(_ value: JSONValue, at path: String) throws(WireError) {
+    var reader = try JSONReader(value, path: path)
+    role = .unspecified
+    statuses = []
+    isInferred = false
+    var (by, named): (String?, ActorID?)
+    try reader.field(0, "role", &role)
+    try reader.field(0, "in", &statuses)
+    try reader.field(0, "inferred", &isInferred)
+    try reader.field(0, "by", &by)
+    try reader.field(0, "actor", &named)
+    let verb = reader.take("command")
+    try reader.finish()
+    switch verb {
+    case .string(let name)?:
+      command = try CommandEnvelope.read(
+        command: .object([name: .object([:])]), path: "\(path).command")
+    case let object?: command = try CommandEnvelope.read(command: object, path: "\(path).command")
+    case nil:
+      throw .unreadable("\(path).command: expected a verb or {\"verb\": {…}}, found nothing")
+    }
+    guard role != .unspecified else {
+      throw .unreadable("\(path).role: expected handler or another role, found nothing")
+    }
+    switch (by, named) {
+    case (nil, nil): actor = .resource
+    case (let activity?, nil): actor = .latest(of: activity)
+    case (nil, let name?): actor = .named(name)
+    default: throw .unreadable("\(path): 'by' or 'actor', not both")
+    }
+  }
+}

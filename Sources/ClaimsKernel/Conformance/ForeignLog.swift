@@ -1,0 +1,45 @@
+import EventSourcing
+
+/// One case of somebody else's process, in the order of their log.
+public struct ForeignCase: Equatable, Sendable {
+  public var name: String
+  public var events: [ForeignEvent]
+
+  public init(name: String, events: [ForeignEvent]) {
+    self.name = name
+    self.events = events
+  }
+}
+
+/// Something that happened in a foreign process.
+public struct ForeignEvent: Equatable, Sendable {
+  public var activity: String
+  /// Who did it, where the log says so.
+  public var resource: String?
+  /// Which part of the activity's own lifecycle this is: `start`, `complete`. Nil for all of it.
+  public var transition: String?
+  public var time: Instant
+
+  public init(
+    activity: String, resource: String? = nil, transition: String? = nil, time: Instant
+  ) {
+    self.activity = activity
+    self.resource = resource
+    self.transition = transition
+    self.time = time
+  }
+}
+
+/// Why a text could not be read as an event log.
+public struct XESFault: Error, Equatable, Sendable {
+  /// The line it was noticed at, from 1; nil where no line is to blame.
+  public let line: Int?
+  public let explanation: String
+
+  public init(line: Int? = nil, _ explanation: String) {
+    self.line = line
+    self.explanation = explanation
+  }
+
+  public var message: String { (line.map { "line \($0): " } ?? "") + explanation }
+}

@@ -1,0 +1,179 @@
+import EventSourcing
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads event logs in XES, one case at a time: of a long log only one case is held.
+///
+/// Of each event it takes the activity (`concept:name`), the resource (`org:resource`), the
+/// transition (`lifecycle:transition`) and the time (`time:timestamp`). Nothing outside the text is
+/// ever loaded.
+///
+/// Source: IEEE 1849-2016, "XES"; its standard extensions Concept, Organizational, Lifecycle, Time.
+public enum XESReader {
+  /// Reads a log, piece by piece.
+  ///
+  /// - Parameters:
+  ///   - next: the next bytes of the log; none at its end.
+  ///   - body: gets each case as soon as it is complete.
+  /// - Throws: `XESFault`, or what `next` threw. The cases before it have been handed out.
+  public static func read(
+    _ next: @escaping () throws -> [UInt8], each body: @escaping (ForeignCase) -> Void
+  ) throws {
+    var head: [UInt8] = []
+    while head.count < XMLProlog.limit {
+      let bytes = try next()
+      if bytes.isEmpty { break }
+      head += bytes
+    }
+    if let fault = XMLProlog.fault(in: head) { throw fault }
+    let source = ByteStream(head: head, next: next)
+    let parser = XMLParser(stream: source)
+    parser.shouldProcessNamespaces = true
+    parser.externalEntityResolvingPolicy = .never
+    let builder = CaseBuilder(source, body)
+    parser.delegate = builder
+    let isParsed = parser.parse()
+    if let error = source.failure { throw error }
+    if let fault = builder.fault { throw fault }
+    guard isParsed, builder.isComplete else { throw XESFault.truncated(line: nil) }
+  }
+
+  /// Reads a log that is held as a whole.
+  public static func cases(in bytes: [UInt8]) throws -> [ForeignCase] {
+    var cases: [ForeignCase] = []
+    var rest = bytes
+    try read({
+      defer { rest = [] }
+      return rest
+    }) { cases.append($0) }
+    return cases
+  }
+}
+
+extension XESFault {
+  fileprivate static func truncated(line: Int?) -> XESFault {
+    XESFault(line: line, "the XML ends before it is complete; the file may be cut off")
+  }
+}
+
+/// Puts cases together from the parser's calls, and stops it at the first fault.
+private final class CaseBuilder: NSObject, XMLParserDelegate {
+  private struct Pending {
+    var line: Int
+    var values: [String: String] = [:]
+  }
+
+  private(set) var fault: XESFault?
+  private(set) var isComplete = false
+  private let source: ByteStream
+  private let body: (ForeignCase) -> Void
+  private var depth = 0
+  private var cases = 0
+  private var current: ForeignCase?
+  private var event: Pending?
+
+  init(_ source: ByteStream, _ body: @escaping (ForeignCase) -> Void) {
+    self.source = source
+    self.body = body
+  }
+
+  // The root, its traces, their events, and the attributes of an event stand at depths 0 to 3.
+  // Whatever stands deeper is an attribute of an attribute.
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    defer { depth += 1 }
+    guard fault == nil else { return }
+    switch (depth, element) {
+    case (0, "log"): break
+    case (0, _): fail(parser, "expected <log>, found <\(element)>: this is not XES")
+    case (1, "trace"):
+      cases += 1
+      current = ForeignCase(name: "", events: [])
+    case (1, "event"): fail(parser, "an event outside any <trace> belongs to no case")
+    case (2, "event") where current != nil: event = Pending(line: parser.lineNumber)
+    case (2, _) where current != nil && attributes["key"] == "concept:name":
+      current?.name = attributes["value"] ?? ""
+    case (3, _) where event != nil:
+      if let key = attributes["key"] { event?.values[key] = attributes["value"] }
+    default: break
+    }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    depth -= 1
+    guard fault == nil else { return }
+    switch depth {
+    case 0: isComplete = true
+    case 1:
+      guard var complete = current else { return }
+      if complete.name.isEmpty { complete.name = "trace \(cases)" }
+      current = nil
+      body(complete)
+    case 2:
+      guard let pending = event else { return }
+      event = nil
+      finish(pending, parser)
+    default: break
+    }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    guard fault == nil else { return }
+    let line = parser.lineNumber
+    fault =
+      source.isAtEnd
+      ? .truncated(line: line)
+      : XESFault(line: line, "this is not well-formed XML: " + Self.words(for: error))
+    parser.abortParsing()
+  }
+
+  /// Not every platform's parser words its errors; their numbers are libxml2's everywhere.
+  private static func words(for error: any Error) -> String {
+    switch (error as NSError).code {
+    case 5: "something follows the root element, or it has no end"
+    case 9: "a character that XML does not allow, or that is not UTF-8"
+    case 26, 27: "an entity that is not defined"
+    case 38, 39, 40, 41, 42: "an attribute is malformed"
+    case 73: "'>' is missing"
+    case 76: "an end tag does not match its start tag"
+    case 31, 32, 81: "an encoding that cannot be read"
+    case let code: "error \(code) of libxml2"
+    }
+  }
+
+  private func finish(_ pending: Pending, _ parser: XMLParser) {
+    let place = "event \((current?.events.count ?? 0) + 1) of trace \(cases)"
+    guard let activity = pending.values["concept:name"], !activity.isEmpty else {
+      return fail(parser, "\(place) has no concept:name", at: pending.line)
+    }
+    guard let text = pending.values["time:timestamp"] else {
+      return fail(parser, "\(place) has no time:timestamp", at: pending.line)
+    }
+    guard let time = Instant(text) else {
+      let problem = Instant(text + "Z") == nil ? "" : ", which has no time zone"
+      return fail(
+        parser,
+        "\(place): expected a time such as 2026-03-01T09:00:00+01:00, found '\(text)'\(problem)",
+        at: pending.line)
+    }
+    let resource = pending.values["org:resource"].flatMap { $0.isEmpty ? nil : $0 }
+    current?.events.append(
+      ForeignEvent(
+        activity: activity, resource: resource,
+        transition: pending.values["lifecycle:transition"], time: time))
+  }
+
+  private func fail(_ parser: XMLParser, _ explanation: String, at line: Int? = nil) {
+    fault = XESFault(line: line ?? parser.lineNumber, explanation)
+    parser.abortParsing()
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What stands before the root of an XML text: a declaration, comments, instructions.
+///
+/// A DOCTYPE is refused before any parser sees it. XES has none, and one of a few hundred bytes can
+/// define entities that expand to gigabytes, or that name files. Source: XML 1.0, section 2.8.
+enum XMLProlog {
+  /// The root must begin within these many bytes: 64 KiB.
+  static let limit = 1 << 16
+
+  /// What is wrong with the beginning of a text; nil if its root element begins there.
+  static func fault(in head: [UInt8]) -> XESFault? {
+    if head.isEmpty { return XESFault("the file is empty") }
+    if head.starts(with: [0x1f, 0x8b]) {
+      return XESFault("this is compressed with gzip; unpack it first: zcat FILE | … -")
+    }
+    var rest = head[...]
+    if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
+    while true {
+      rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0x0d }
+      let line = head[..<rest.startIndex].count { $0 == 0x0a } + 1
+      guard let first = rest.first else { return XESFault(line: line, "there is no element") }
+      guard first == UInt8(ascii: "<") else {
+        return XESFault(line: line, "this is not XML in UTF-8: it does not begin with '<'")
+      }
+      let end: String
+      if rest.starts(with: "<?".utf8) {
+        end = "?>"
+      } else if rest.starts(with: "<!--".utf8) {
+        end = "-->"
+      } else if rest.starts(with: "<!".utf8) {
+        return XESFault(line: line, "a DOCTYPE is not read; XES has none")
+      } else {
+        return nil
+      }
+      guard let found = rest.firstRange(of: Array(end.utf8)) else {
+        return XESFault(line: line, "this has no end within the first \(limit) bytes")
+      }
+      rest = rest[found.upperBound...]
+    }
+  }
+}
+
+/// Bytes as a parser pulls them. Handed over in pieces, for it refuses ten megabytes in one.
+final class ByteStream: InputStream {
+  private let next: () throws -> [UInt8]
+  private var bytes: ArraySlice<UInt8>
+  private var status = Status.notOpen
+  /// What the source threw.
+  private(set) var failure: (any Error)?
+  /// Whether the reader has been told that nothing follows.
+  private(set) var isAtEnd = false
+
+  init(head: [UInt8], next: @escaping () throws -> [UInt8]) {
+    self.next = next
+    bytes = head[...]
+    super.init(data: Data())
+  }
+
+  override func open() { status = .open }
+  override func close() { status = .closed }
+  override var streamStatus: Status { status }
+  override var streamError: (any Error)? { failure }
+  override var hasBytesAvailable: Bool { !isAtEnd }
+
+  override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
+    if bytes.isEmpty, !isAtEnd {
+      do { bytes = try next()[...] } catch {
+        failure = error
+        return -1
+      }
+    }
+    let count = min(bytes.count, maxLength)
+    bytes.withUnsafeBytes {
+      UnsafeMutableRawBufferPointer(start: buffer, count: count)
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[..<count]))
+    }
+    bytes = bytes.dropFirst(count)
+    isAtEnd = count == 0
+    return count
+  }
+}
