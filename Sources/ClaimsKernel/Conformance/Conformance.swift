@@ -4,8 +4,9 @@ import EventSourcing
 /// Replays foreign cases against the claim's lifecycle: each becomes a claim of its own, judged
 /// step by step by the validator that judges every other command.
 ///
-/// A case conforms where something was judged and nothing refused. Once a step is refused, the rest of its activity,
-/// which builds on it, is left out; the activities after it are judged on the claim as it stands.
+/// A case conforms where something was judged and nothing refused. Once a step is refused, the rest
+/// of its activity, which builds on it, is left out; the activities after it are judged on the
+/// claim as it stands.
 public struct Conformance: Sendable {
   private let map: ActivityMap
   private let validator: Validator

@@ -91,7 +91,7 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     guard fault == nil else { return }
     switch (depth, element) {
     case (0, "log"): break
-    case (0, _): fail(parser, "expected <log>, found <\(element)>: this is not XES")
+    case (0, _): fail(parser, "expected <log>, found <\(element.prefix(40))>: this is not XES")
     case (1, "trace"):
       cases += 1
       current = ForeignCase(name: "", events: [])
@@ -127,19 +127,24 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard fault == nil else { return }
+    guard fault == nil, !Self.isWarning(error) else { return }
     let line = parser.lineNumber
     fault =
-      source.isAtEnd
+      source.isAtEnd && !isComplete
       ? .truncated(line: line)
       : XESFault(line: line, "this is not well-formed XML: " + Self.words(for: error))
     parser.abortParsing()
   }
 
+  /// Old logs name the namespace of XES by what is no URI; that does no harm.
+  private static func isWarning(_ error: any Error) -> Bool {
+    (98...100).contains((error as NSError).code)
+  }
+
   /// Not every platform's parser words its errors; their numbers are libxml2's everywhere.
   private static func words(for error: any Error) -> String {
     switch (error as NSError).code {
-    case 5: "something follows the root element, or it has no end"
+    case 5: "something follows the root element"
     case 9: "a character that XML does not allow, or that is not UTF-8"
     case 26, 27: "an entity that is not defined"
     case 38, 39, 40, 41, 42: "an attribute is malformed"
@@ -162,7 +167,7 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
       let problem = Instant(text + "Z") == nil ? "" : ", which has no time zone"
       return fail(
         parser,
-        "\(place): expected a time such as 2026-03-01T09:00:00+01:00, found '\(text)'\(problem)",
+        "\(place): expected a time such as 2026-03-01T09:00:00+01:00, found '\(text.prefix(40))'\(problem)",
         at: pending.line)
     }
     let resource = pending.values["org:resource"].flatMap { $0.isEmpty ? nil : $0 }

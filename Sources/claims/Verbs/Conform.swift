@@ -17,7 +17,7 @@ extension Verb {
     do {
       try XESReader.read({ try input.chunk() }) { conformance.replay($0) }
     } catch let fault as XESFault {
-      throw Failure("\(shown(file)): \(fault.message)")
+      throw Failure("\(shown(file)): \(printable(fault.message))")
     } catch let failure as Failure {
       throw Failure("\(shown(file)): \(failure.explanation)")
     }
@@ -37,7 +37,7 @@ extension Verb {
     } catch { throw Failure("\(shown(file)): \(error.explanation)") }
     do throws(JSONFault) {
       return try ActivityMap(json: bytes)
-    } catch { throw Failure("\(shown(file)): \(error.explanation)") }
+    } catch { throw Failure("\(shown(file)): \(printable(error.explanation))") }
   }
 
   private func shown(_ file: String) -> String { file == "-" ? "standard input" : file }

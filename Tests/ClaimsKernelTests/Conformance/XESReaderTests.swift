@@ -1,0 +1,148 @@
+import ClaimsKernel
+import EventSourcing
+import Testing
+
+@Suite("Event logs in XES")
+struct XESReaderTests {
+  private let log = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!-- as a tool would write it -->
+    <log xes.version="1.0" xmlns="http://www.xes-standard.org/">
+      <global scope="event"><string key="concept:name" value="__INVALID__"/></global>
+      <trace>
+        <string key="concept:name" value="7"/>
+        <event>
+          <string key="concept:name" value="r&#xe9;gister &amp; file">
+            <string key="concept:name" value="an attribute of an attribute"/>
+          </string>
+          <string key="org:resource" value="Pete"/>
+          <string key="lifecycle:transition" value="start"/>
+          <date key="time:timestamp" value="2010-12-30T14:32:00.000+01:00"/>
+        </event>
+        <event>
+          <date key="time:timestamp" value="2010-12-30T13:32:00Z"/>
+          <string key="concept:name" value="decide"/>
+        </event>
+      </trace>
+      <trace/>
+    </log>
+    """
+  private let cases = [
+    ForeignCase(
+      name: "7",
+      events: [
+        ForeignEvent(
+          activity: "régister & file", resource: "Pete", transition: "start",
+          time: Instant("2010-12-30T13:32:00Z")!),
+        ForeignEvent(activity: "decide", time: Instant("2010-12-30T13:32:00Z")!),
+      ]),
+    ForeignCase(name: "trace 2", events: []),
+  ]
+
+  @Test("traces and events are read; what is nested deeper is not")
+  func whole() throws {
+    #expect(try XESReader.cases(in: Array(log.utf8)) == cases)
+  }
+
+  @Test("pieces of any size give the same log", arguments: [1, 3, 64])
+  func pieces(size: Int) throws {
+    var rest = Array(log.utf8)[...]
+    var read: [ForeignCase] = []
+    try XESReader.read({
+      defer { rest = rest.dropFirst(size) }
+      return Array(rest.prefix(size))
+    }) { read.append($0) }
+    #expect(read == cases)
+  }
+
+  @Test("a log of more than ten megabytes is read")
+  func long() throws {
+    let padding = String(repeating: "<string key=\"k\" value=\"v\"/>\n", count: 400_000)
+    let bytes = Array("<log>\(padding)<trace/></log>".utf8)
+    #expect(try XESReader.cases(in: bytes).map(\.name) == ["trace 1"])
+  }
+
+  @Test("ten thousand elements within each other are no harm")
+  func deep() throws {
+    let opening = String(repeating: "<list key=\"l\">", count: 10_000)
+    let closing = String(repeating: "</list>", count: 10_000)
+    let bytes = Array("<log>\(opening)\(closing)<trace/></log>".utf8)
+    #expect(try XESReader.cases(in: bytes).count == 1)
+  }
+
+  @Test("the cases before a fault are handed out")
+  func partial() {
+    var read: [String] = []
+    var pieces = ["<log><trace><string key='concept:name' value='a'/></trace><trace>", ""][...]
+    #expect(throws: XESFault.self) {
+      try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }) { read.append($0.name) }
+    }
+    #expect(read == ["a"])
+  }
+
+  @Test("what the source throws comes through")
+  func sourceFails() {
+    struct Unplugged: Error {}
+    #expect(throws: Unplugged.self) { try XESReader.read({ throw Unplugged() }) { _ in } }
+  }
+
+  @Test("what cannot be read says why", arguments: Self.faults)
+  func fault(text: String, message: String) {
+    let fault = #expect(throws: XESFault.self) { try XESReader.cases(in: Array(text.utf8)) }
+    #expect(fault?.message == message)
+  }
+
+  @Test("bytes that are no text are not XML")
+  func binary() {
+    let fault = #expect(throws: XESFault.self) {
+      try XESReader.cases(in: [0x00, 0xff, 0xfe, 0x3c, 0x00])
+    }
+    #expect(
+      fault?.message == "line 1: this is not XML in UTF-8: it does not begin with '<'")
+  }
+
+  static let faults: [(String, String)] = [
+    ("", "the file is empty"),
+    (" \n ", "line 2: there is no element"),
+    ("{\"json\": 1}", "line 1: this is not XML in UTF-8: it does not begin with '<'"),
+    ("<!-- no end", "line 1: this has no end within the first 65536 bytes"),
+    ("<html></html>", "line 1: expected <log>, found <html>: this is not XES"),
+    ("<log", "line 1: the XML ends before it is complete; the file may be cut off"),
+    ("<l>", "the XML ends before it is complete; the file may be cut off"),
+    ("<log>\n<trace>", "line 2: the XML ends before it is complete; the file may be cut off"),
+    (
+      "<log>\n<trace></log>",
+      "line 2: this is not well-formed XML: an end tag does not match its start tag"
+    ),
+    ("<log/>more", "line 1: this is not well-formed XML: something follows the root element"),
+    ("<log>&who;</log>", "line 1: this is not well-formed XML: an entity that is not defined"),
+    (
+      """
+      <?xml version="1.0"?>
+      <!DOCTYPE log [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <log>&b;</log>
+      """, "line 2: a DOCTYPE is not read; XES has none"
+    ),
+    (
+      "<!DOCTYPE log [<!ENTITY a SYSTEM \"file:///etc/hosts\">]><log>&a;</log>",
+      "line 1: a DOCTYPE is not read; XES has none"
+    ),
+    ("<log><event/></log>", "line 1: an event outside any <trace> belongs to no case"),
+    ("<log><trace>\n<event/></trace></log>", "line 2: event 1 of trace 1 has no concept:name"),
+    (event(""), "line 1: event 1 of trace 1 has no time:timestamp"),
+    (
+      event("<date key='time:timestamp' value='2010-12-30T14:32:00'/>"),
+      "line 1: event 1 of trace 1: expected a time such as 2026-03-01T09:00:00+01:00, "
+        + "found '2010-12-30T14:32:00', which has no time zone"
+    ),
+    (
+      event("<date key='time:timestamp' value='yesterday'/>"),
+      "line 1: event 1 of trace 1: expected a time such as 2026-03-01T09:00:00+01:00, "
+        + "found 'yesterday'"
+    ),
+  ]
+
+  private static func event(_ attributes: String) -> String {
+    "<log><trace><event><string key='concept:name' value='a'/>\(attributes)</event></trace></log>"
+  }
+}
