@@ -1,0 +1,30 @@
+import ClaimsDomain
+import EventSourcing
+
+/// The Protocol Buffers schema of everything that stands in a log's frames.
+public enum LogSchema {
+  /// Source: `Specs/Log.proto` is this text; a test compares the two.
+  public static var text: String {
+    var schema = SchemaWriter()
+    schema.add(EntryRecord.self)
+    schema.add(ClaimCommand.self)
+    schema.add(ClaimEvent.self)
+    schema.add(Refusal.self)
+    schema.add(Role.self)
+    return """
+      // What stands in the frames of a claims log, generated from the code: LogSchema.text.
+      // How frames stand in the file, and what the numbers in them mean: WriteAheadLog.md.
+      //
+      // Numbers and names are a contract: none is ever changed or used again; new ones are added.
+      // Identifiers are 16 bytes, most significant first, and no bytes at all for "none".
+      // Instants are sfixed64, nanoseconds since 1970-01-01T00:00:00Z. Dates are sint64, days since
+      // 1970-01-01.
+
+      syntax = "proto3";
+
+      package claims.log.v1;
+
+
+      """ + schema.text
+  }
+}
