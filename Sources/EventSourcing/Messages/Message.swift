@@ -19,7 +19,13 @@ public protocol FieldValue: Equatable, Sendable {
   static var wireType: WireType { get }
   /// The type's name in `Specs/Log.proto`.
   static var schemaName: StaticString { get }
+  /// What the type's bits mean, where its name in the schema does not tell; else empty.
+  static var schemaMeaning: StaticString { get }
   mutating func visitLeaf<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
+}
+
+extension FieldValue {
+  public static var schemaMeaning: StaticString { "" }
 }
 
 /// Whoever reads, writes, prints or compares messages.

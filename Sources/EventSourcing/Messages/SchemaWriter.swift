@@ -89,7 +89,9 @@ public struct SchemaWriter: FieldVisitor, ~Copyable {
     _ label: String, _ number: UInt32, _ name: StaticString, _ value: V
   ) throws(WireError) {
     lines += "  " + label + V.schemaName.description + " " + name.description
-    lines += " = " + String(number) + ";\n"
+    lines += " = " + String(number) + ";"
+    let meaning = V.schemaMeaning.description
+    lines += meaning.isEmpty ? "\n" : "  // " + meaning + "\n"
     var value = value
     // A value that checks its text (a currency, say) may dislike an empty one: no concern here.
     do throws(WireError) { try value.visitLeaf(&self) } catch {}

@@ -55,6 +55,7 @@ extension Identifier: FieldValue {
   @inlinable public static var wireType: WireType { .length }
   /// Sixteen bytes, most significant first; none at all for the zero identifier.
   public static var schemaName: StaticString { "bytes" }
+  public static var schemaMeaning: StaticString { "identifier" }
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }

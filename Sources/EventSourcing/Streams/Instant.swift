@@ -53,6 +53,7 @@
 extension Instant: FieldValue {
   @inlinable public static var wireType: WireType { .fixed64 }
   public static var schemaName: StaticString { "sfixed64" }
+  public static var schemaMeaning: StaticString { "instant" }
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }

@@ -60,6 +60,7 @@ extension LocalDate: FieldValue {
   @inlinable public static var wireType: WireType { .varint }
   /// Days since 1970-01-01.
   public static var schemaName: StaticString { "sint64" }
+  public static var schemaMeaning: StaticString { "date" }
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
