@@ -91,6 +91,15 @@ final class File: Sendable {
     return false
   }
 
+  func unlock() {
+    #if canImport(Darwin)
+      _ = flock(descriptor, LOCK_UN)
+    #else
+      var request = openFileLock(F_UNLCK)
+      _ = fcntl(descriptor, openFileLockSet, &request)
+    #endif
+  }
+
   /// Whether a writer holds the lock now.
   func isLocked() throws(EventStoreError) -> Bool {
     #if canImport(Darwin)

@@ -34,8 +34,11 @@ final class LogLock: Sendable {
     return try file.isLocked()
   }
 
-  /// Empties the note; the lock itself goes with the file's last reference.
-  func release() { try? file.truncate(to: 0) }
+  /// Empties the note and lets go. A writer that is gone without this lets go all the same.
+  func release() {
+    try? file.truncate(to: 0)
+    file.unlock()
+  }
 
   private static func note(in file: File) throws(EventStoreError) -> String {
     let text = String(decoding: try file.bytes(512, at: 0), as: UTF8.self)

@@ -1,0 +1,159 @@
+import EventSourcing
+import Foundation
+import Testing
+
+@testable import WriteAheadLog
+
+@Suite("Recovery")
+struct RecoveryTests {
+  @Test("every combination of evidence matches exactly one row of the decision")
+  func decision() {
+    for evidence in EndingEvidence.allCases {
+      #expect(endingRules.filter { $0.matches(evidence) }.count == 1, "\(evidence)")
+    }
+    #expect(EndingEvidence.allCases.count == 8)
+  }
+
+  @Test("a log cut at any length opens with a prefix, keeps the torn bytes, and is whole again")
+  func everyLength() throws {
+    let folder = try TemporaryFolder()
+    let contents = try writeSmallLog(to: folder.path("whole.wal"))
+    let whole = try bytes(of: folder.path("whole.wal"))
+    let ends = frameEnds(of: whole)
+    let path = folder.path()
+    for length in FileHeader.size..<whole.count {
+      try write(Array(whole[..<length]), to: path)
+      let log = try WriteAheadLog.open(path)
+      let frames = ends.prefix { $0 <= length }.count
+      #expect(try log.contentsAsText() == Array(contents.prefix(frames)), "cut at \(length)")
+      let isBoundary = length == FileHeader.size || ends.contains(length)
+      #expect((log.ending == .whole) == isBoundary, "cut at \(length)")
+      if let copy = log.tornTailCopy {
+        let torn = try bytes(of: copy)
+        #expect(torn == Array(whole[(length - torn.count)..<length]), "cut at \(length)")
+        try FileManager.default.removeItem(atPath: copy)
+      } else {
+        #expect(isBoundary, "cut at \(length)")
+      }
+      try log.close()
+      #expect(try LogVerification(of: path).ending == .whole, "cut at \(length)")
+    }
+  }
+
+  @Test("a file cut inside its header is refused with its length")
+  func headerLengths() throws {
+    let folder = try TemporaryFolder()
+    _ = try writeSmallLog(to: folder.path("whole.wal"))
+    let whole = try bytes(of: folder.path("whole.wal"))
+    for length in 0..<FileHeader.size {
+      let fault = #expect(throws: LogFault.self) { try FileHeader(Array(whole[..<length])) }
+      #expect(fault == (length == 0 ? .empty : .headerTruncated(bytes: length)))
+    }
+  }
+
+  @Test("a flipped bit at any byte is found, and what is read before it is unchanged")
+  func everyByte() throws {
+    let folder = try TemporaryFolder()
+    let contents = try writeSmallLog(to: folder.path("whole.wal"))
+    let whole = try bytes(of: folder.path("whole.wal"))
+    let ends = frameEnds(of: whole)
+    let seal = ends[ends.count - 2]
+    let path = folder.path()
+    for place in whole.indices {
+      for bit in place < FileHeader.size ? [place % 8] : Array(0..<8) {
+        var flipped = whole
+        flipped[place] ^= 1 << UInt8(bit)
+        if place < FileHeader.size {
+          #expect(throws: LogFault.self, "byte \(place)") { try FileHeader(flipped) }
+          continue
+        }
+        try write(flipped, to: path)
+        let verification = try LogVerification(of: path)
+        let frame = ends.firstIndex { place < $0 } ?? 0
+        let start = UInt64(frame == 0 ? FileHeader.size : ends[frame - 1])
+        switch verification.ending {
+        case .damaged(let offset, _): #expect(offset == start && place < seal, "byte \(place)")
+        case .torn(let offset, _): #expect(offset == start && place >= seal, "byte \(place)")
+        case .whole: Issue.record("bit \(bit) of byte \(place) went unseen")
+        }
+        if place < seal, bit == 0 {
+          // A damaged log is not opened, for writing or for reading, and is left as it is.
+          #expect(throws: LogOpenError.self) { try WriteAheadLog.open(path) }
+          #expect(throws: LogOpenError.self) { try WriteAheadLog.openForReading(path) }
+          #expect(try bytes(of: path) == flipped)
+        }
+        #expect(verification.commits + verification.refusals == min(frame, contents.count))
+      }
+    }
+  }
+
+  @Test("garbage behind the last frame is a torn tail, and is kept")
+  func garbage() throws {
+    let folder = try TemporaryFolder()
+    let contents = try writeSmallLog(to: folder.path())
+    let tail = (0..<777).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ 1) }
+    let whole = try bytes(of: folder.path())
+    try write(whole + tail, to: folder.path())
+    let log = try WriteAheadLog.open(folder.path())
+    #expect(log.ending == .torn(offset: UInt64(whole.count), .noMagic))
+    #expect(try log.contentsAsText() == contents)
+    #expect(try bytes(of: try #require(log.tornTailCopy)) == tail)
+    try log.close()
+  }
+
+  @Test("a frame of another log is none of this log's, although its checksums are right there")
+  func otherLog() throws {
+    let folder = try TemporaryFolder()
+    _ = try writeSmallLog(to: folder.path("mine.wal"))
+    do {
+      let other = try WriteAheadLog.open(folder.path("other.wal"), options: fixedOptions(0xbad))
+      try other.commitDurably(commit(1, to: [(stream(1), 0)], text: "a"))
+      try other.close()
+    }
+    var mixed = try bytes(of: folder.path("mine.wal"))
+    let other = try bytes(of: folder.path("other.wal"))
+    let first = frameEnds(of: other)[0]
+    mixed.replaceSubrange(FileHeader.size..<first, with: other[FileHeader.size..<first])
+    try write(mixed, to: folder.path())
+    #expect(
+      try LogVerification(of: folder.path()).ending
+        == .damaged(offset: UInt64(FileHeader.size), .headerChecksum))
+  }
+
+  @Test("an intact frame in a wrong place is damage, at the end of the log too")
+  func duplicatedFrame() throws {
+    let folder = try TemporaryFolder()
+    _ = try writeSmallLog(to: folder.path())
+    let whole = try bytes(of: folder.path())
+    let first = frameEnds(of: whole)[0]
+    try write(whole + whole[FileHeader.size..<first], to: folder.path())
+    guard case .damaged(let offset, .misplaced) = try LogVerification(of: folder.path()).ending
+    else { return #expect(Bool(false), "a repeated frame went unseen") }
+    #expect(offset == UInt64(whole.count))
+  }
+
+  @Test("a removed frame in the middle is damage")
+  func removedFrame() throws {
+    let folder = try TemporaryFolder()
+    _ = try writeSmallLog(to: folder.path())
+    var bytes = try bytes(of: folder.path())
+    let ends = frameEnds(of: bytes)
+    bytes.removeSubrange(ends[1]..<ends[2])
+    try write(bytes, to: folder.path())
+    guard case .damaged(let offset, .misplaced) = try LogVerification(of: folder.path()).ending
+    else { return #expect(Bool(false), "a missing frame went unseen") }
+    #expect(offset == UInt64(ends[1]))
+  }
+
+  /// Where each frame ends, by the lengths in the headers.
+  private func frameEnds(of bytes: [UInt8]) -> [Int] {
+    var ends: [Int] = []
+    var at = FileHeader.size
+    while at + FrameHeader.size <= bytes.count {
+      let length: UInt32 = bytes.get(at: at + 16)
+      at += FrameHeader.size + (Int(length) + 7) & ~7
+      ends.append(at)
+    }
+    return ends
+  }
+}

@@ -1,0 +1,188 @@
+import EventSourcing
+import Foundation
+import Synchronization
+import Testing
+
+@testable import WriteAheadLog
+
+@Suite("Writing")
+struct WritingTests {
+  /// Makes the write or the sync fail, from the given call on.
+  private func failing(write: Int? = nil, sync: Int? = nil, code: Int32) -> LogOptions {
+    var options = LogOptions()
+    let writes = Counter()
+    let syncs = Counter()
+    options.disk.write = { descriptor, bytes, count, offset in
+      if let write, writes.next() >= write {
+        errno = code
+        return -1
+      }
+      return Disk.real.write(descriptor, bytes, count, offset)
+    }
+    options.disk.sync = { descriptor in
+      if let sync, syncs.next() >= sync {
+        errno = code
+        return -1
+      }
+      return Disk.real.sync(descriptor)
+    }
+    return options
+  }
+
+  @Test("after a failed sync nothing more is taken or acknowledged, and reopening finds a prefix")
+  func failedSync() throws {
+    let folder = try TemporaryFolder()
+    try WriteAheadLog.open(folder.path()).close()
+    // The first sync is that of growing the file; the third is the second commit's.
+    let log = try WriteAheadLog.open(folder.path(), options: failing(sync: 3, code: EIO))
+    try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "kept"))
+    let appended = try log.append(commit(2, to: [(stream(1), 1)], text: "unknown"))
+    let poisoned = EventStoreError.poisoned(reason: "fdatasync failed: Input/output error")
+    #expect(throws: poisoned) { try log.waitUntilDurable(appended.ticket) }
+    #expect(throws: poisoned) { try log.append(commit(3, to: [(stream(1), 2)])) }
+    #expect(throws: poisoned) { try log.append(refusal(1)) }
+    let told = Mutex<EventStoreError?>(nil)
+    log.whenDurable(appended.ticket) { error in told.withLock { $0 = error } }
+    #expect(told.withLock { $0 } == poisoned)
+    #expect(throws: EventStoreError.self) { try log.close() }
+  }
+
+  @Test("a full disk is a failed write: told as such, nothing acknowledged is lost")
+  func fullDisk() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let log = try WriteAheadLog.open(folder.path())
+      try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "kept"))
+      try log.close()
+    }
+    do {
+      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 1, code: ENOSPC))
+      let appended = try log.append(commit(2, to: [(stream(1), 1)]))
+      #expect(throws: EventStoreError.poisoned(reason: "pwrite failed: No space left on device")) {
+        try log.waitUntilDurable(appended.ticket)
+      }
+    }
+    #expect(try WriteAheadLog.openForReading(folder.path()).contentsAsText() == ["1:1@1=1 kept"])
+  }
+
+  @Test("where there is no room to grow generously, the log takes just what it needs")
+  func tightDisk() throws {
+    let folder = try TemporaryFolder()
+    var options = LogOptions()
+    options.disk.write = { descriptor, bytes, count, offset in
+      // A disk that holds 64 KiB of this file.
+      guard offset + UInt64(count) <= 64 << 10 else {
+        errno = ENOSPC
+        return -1
+      }
+      return Disk.real.write(descriptor, bytes, count, offset)
+    }
+    let log = try WriteAheadLog.open(folder.path(), options: options)
+    for number in 1...20 as ClosedRange<UInt64> {
+      try log.commitDurably(
+        commit(number, to: [(stream(1), number - 1)], text: String(repeating: "z", count: 500)))
+    }
+    try log.close()
+    #expect(try WriteAheadLog.openForReading(folder.path()).contentsAsText().count == 20)
+  }
+
+  @Test("a short write goes on where it stopped")
+  func shortWrites() throws {
+    let folder = try TemporaryFolder()
+    var options = LogOptions()
+    options.disk.write = { Disk.real.write($0, $1, min($2, 7), $3) }
+    options.growth.smallestStep = 4096
+    let log = try WriteAheadLog.open(folder.path(), options: options)
+    try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "whole"))
+    try log.close()
+    #expect(try WriteAheadLog.openForReading(folder.path()).contentsAsText() == ["1:1@1=1 whole"])
+  }
+
+  @Test("many who wait, on threads and in tasks, are all answered, in one order, with few syncs")
+  func groupCommit() async throws {
+    let folder = try TemporaryFolder()
+    let syncs = Counter()
+    var options = LogOptions()
+    options.disk.sync = { descriptor in
+      _ = syncs.next()
+      return Disk.real.sync(descriptor)
+    }
+    let log = try WriteAheadLog.open(folder.path(), options: options)
+    let perWriter: UInt64 = 25
+    let blocking = Thread.startAll(4) { writer in
+      for step in 0..<perWriter {
+        let own = UInt64(writer)
+        try? log.commitDurably(commit(own * 1000 + step, to: [(stream(own), step)]))
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 100..<132 as Range<UInt64> {
+        group.addTask {
+          for step in 0..<perWriter {
+            let appended = try? log.append(
+              commit(writer * 1000 + step, to: [(stream(writer), step)]))
+            guard let appended else {
+              Issue.record("a commit was not taken")
+              return
+            }
+            await withUnsafeContinuation { continuation in
+              log.whenDurable(appended.ticket) { error in
+                #expect(error == nil)
+                continuation.resume()
+              }
+            }
+          }
+        }
+      }
+    }
+    await blocking.value
+    let total = 36 * Int(perWriter)
+    #expect(log.head.position == Position(UInt64(total)))
+    #expect(syncs.value < total)
+    try log.close()
+    let contents = try WriteAheadLog.openForReading(folder.path()).contentsAsText()
+    #expect(contents.count == total)
+    for (place, line) in contents.enumerated() { #expect(line.hasPrefix("\(place + 1):")) }
+  }
+
+  @Test("closing answers everybody who still waits")
+  func closing() throws {
+    let folder = try TemporaryFolder()
+    let log = try WriteAheadLog.open(folder.path())
+    let appended = try log.append(commit(1, to: [(stream(1), 0)]))
+    let answers = Counter()
+    log.whenDurable(appended.ticket) { error in if error == nil { _ = answers.next() } }
+    try log.close()
+    // The answer may come from the writer's thread a moment later.
+    for _ in 0..<1000 where answers.value == 0 { usleep(1000) }
+    #expect(answers.value == 1)
+    #expect(throws: EventStoreError.closed) { try log.append(commit(2, to: [(stream(1), 1)])) }
+  }
+}
+
+final class Counter: Sendable {
+  private let count = Mutex(0)
+  func next() -> Int {
+    count.withLock {
+      $0 += 1
+      return $0
+    }
+  }
+  var value: Int { count.withLock { $0 } }
+}
+
+extension Thread {
+  /// Runs a body on threads of their own. - Returns: a task that ends when all have.
+  static func startAll(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Task<Void, Never> {
+    let left = Counter()
+    for number in 0..<count {
+      Thread {
+        body(number + 1)
+        _ = left.next()
+      }.start()
+    }
+    return Task {
+      while left.value < count { try? await Task.sleep(nanoseconds: 1_000_000) }
+    }
+  }
+}
