@@ -3,14 +3,46 @@ import Testing
 
 @Suite("The package")
 struct PackageTests {
+  private func manifest() throws -> String {
+    try String(contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
+  }
+
   @Test("no manifest names a package dependency")
   func noDependencies() throws {
-    let manifest = try String(contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
+    let manifest = try manifest()
     #expect(manifest.contains("dependencies: [],\n  targets:"))
     #expect(!manifest.contains(".package("))
   }
-}
 
-/// The package's folder, from this file's place in it.
-let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
+  @Test("the targets depend on one another as the arrows are drawn")
+  func targets() throws {
+    let drawn = Dictionary(uniqueKeysWithValues: Room.all.map { ($0.name, $0.arrows) })
+    #expect(try dependencies(in: manifest()) == drawn)
+  }
+
+  @Test("a manifest that says otherwise than the arrows is noticed")
+  func otherTargets() throws {
+    let manifest = """
+      .target(name: "A"), .target(name: "B", dependencies: ["A"]),
+      .executableTarget(
+        name: "c",
+        dependencies: [
+          "A", "B",
+        ]),
+      .testTarget(name: "T", dependencies: ["A"]),
+      """
+    #expect(dependencies(in: manifest) == ["A": [], "B": ["A"], "c": ["A", "B"]])
+  }
+
+  /// What every target that is not a test names as its dependencies.
+  private func dependencies(in manifest: String) -> [String: Set<String>] {
+    let target =
+      #/\.(?:executableTarget|target)\(\s*name:\s*"(\w+)"(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
+    var found: [String: Set<String>] = [:]
+    for match in manifest.matches(of: target) {
+      let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
+      found[String(match.1)] = Set(names)
+    }
+    return found
+  }
+}

@@ -1,0 +1,40 @@
+/// A folder in `Sources`: which rooms its files may import, and which of the system's modules.
+struct Room {
+  let name: String
+  let arrows: Set<String>
+  let system: Set<String>
+
+  init(_ name: String, arrows: Set<String>, system: Set<String> = []) {
+    self.name = name
+    self.arrows = arrows
+    self.system = system
+  }
+
+  static func named(_ name: String) -> Room? { all.first { $0.name == name } }
+
+  /// The arrows as they are drawn. `Package.swift` says the same, and no import says more.
+  static let all = [
+    Room("EventSourcing", arrows: [], system: ["Synchronization"]),
+    Room("CProcessor", arrows: []),
+    Room("StateMachineTesting", arrows: ["EventSourcing"]),
+    Room("ClaimsDomain", arrows: ["EventSourcing"]),
+    Room(
+      "WriteAheadLog", arrows: ["EventSourcing", "CProcessor"],
+      system: cLibraries.union(["Synchronization"])),
+    Room(
+      "ClaimsKernel", arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing"],
+      system: ["Foundation", "FoundationEssentials", "Synchronization"]),
+    Room(
+      "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],
+      system: ["Synchronization"]),
+    Room(
+      "claims",
+      arrows: ["ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing"],
+      system: cLibraries),
+  ]
+
+  static let cLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+  /// The rooms that must compile where there is no operating system.
+  static let pure: Set<String> = ["EventSourcing", "ClaimsDomain"]
+}
