@@ -78,13 +78,14 @@ public func fieldRows<U: Union>(_ union: U) -> [FieldList.Row] {
 }
 
 /// The fields in which two lists of rows differ, in the order of `before`, then what is new.
+/// Texts differ where their bytes do, as in the log.
 public func differences(
   from before: [FieldList.Row], to after: [FieldList.Row]
 ) -> [FieldDifference] {
   var found: [FieldDifference] = []
   for row in before {
     let other = after.first { $0.path == row.path }
-    if let other, other.value == row.value { continue }
+    if let other, other.value.utf8.elementsEqual(row.value.utf8) { continue }
     found.append(FieldDifference(path: row.path, before: row.value, after: other?.value))
   }
   for row in after where !before.contains(where: { $0.path == row.path }) {
