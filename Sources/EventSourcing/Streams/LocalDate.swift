@@ -14,7 +14,9 @@
   }
 
   public init?(year: Int64, month: Int64, day: Int64) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
     // Days from civil, with years that begin in March. Source: Hinnant, "chrono-Compatible
     // Low-Level Date Algorithms".
     let shifted = month <= 2 ? year - 1 : year
