@@ -41,8 +41,12 @@
     }
     guard let offset = scanner.offsetInSeconds(), scanner.isAtEnd else { return nil }
     let seconds = date.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60 + second - offset
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, overflow2) = whole.addingReportingOverflow(fraction)
+    // Towards zero first: before 1970 the whole second may lie just outside the range.
+    let isBefore1970 = seconds < 0
+    let (whole, overflow) = (isBefore1970 ? seconds + 1 : seconds)
+      .multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, overflow2) = whole.addingReportingOverflow(
+      isBefore1970 ? fraction - 1_000_000_000 : fraction)
     guard !overflow, !overflow2 else { return nil }
     self.init(nanoseconds: sum)
   }
