@@ -79,7 +79,7 @@ struct ArrowTests {
         "#if canImport(Synchronization) && X\n import Synchronization\n#endif"
       ),
       ("WriteAheadLog/System.swift", "#if canImport(Darwin)\n#else\n  import Glibc\n#endif"),
-      ("ClaimsKernel/A.swift", "import FoundationEssentials\nimport WriteAheadLog"),
+      ("ClaimsKernel/A.swift", "import Synchronization\nimport WriteAheadLog"),
       (
         "EventSourcing/A.swift",
         "// import Foundation\n/* \n import Foundation */\nlet important = 1"

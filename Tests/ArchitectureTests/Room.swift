@@ -23,7 +23,7 @@ struct Room {
       system: cLibraries.union(["Synchronization"])),
     Room(
       "ClaimsKernel", arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing"],
-      system: ["Foundation", "FoundationEssentials", "Synchronization"]),
+      system: ["Synchronization"]),
     Room(
       "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],
       system: ["Synchronization"]),

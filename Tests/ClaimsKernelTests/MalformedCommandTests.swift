@@ -141,13 +141,24 @@ struct MalformedCommandTests {
       Change("EUR", "EURO", "command.approve.amount.currency: a currency is three letters"),
       Change("EUR", "EU€", "command.approve.amount.currency: a currency is three letters"),
       Change(#""EUR""#, "978", "command.approve.amount.currency: expected a string, found 978"),
-      // The text itself.
+      // Nothing is rounded to an integer.
+      Change("900", "900.0", "minorUnits: expected an integer from -2^63 to 2^63-1, found 900.0"),
+      Change("900", "9e2", "minorUnits: expected an integer from -2^63 to 2^63-1, found 900.0"),
+      Change("900", "9007199254740993.5", "minorUnits: expected an integer from -2^63 to 2^63-1"),
+      Change("900", "1e-400", "minorUnits: expected an integer from -2^63 to 2^63-1, found 0.0"),
+      // The text itself, with the place of the fault.
       Change(#""reason":"clear""#, #""reason":"\ud800""#, "not valid JSON"),
       Change(#""reason":"clear""#, #""reason":"\udc00\ud800""#, "not valid JSON"),
       Change(#""reason":"clear""#, #""reason":"\x""#, "not valid JSON"),
       Change(#""reason":"clear""#, "\"reason\":\"a\nb\"", "not valid JSON"),
       Change(#""reason":"clear""#, "\"reason\":\"a\u{0}b\"", "not valid JSON"),
       Change(#""reason":"clear""#, "\"reason\":\u{0}\"clear\"", "not valid JSON"),
+      Change(
+        #""reason":"clear""#, #""reason":"clear","reason":"dim""#,
+        "not valid JSON: expected each name once at byte 274 of 290"),
+      Change(
+        "\"clear\"}}}", "\"clear\",}}}",
+        "not valid JSON: expected a name in quotes at byte 274 of 276"),
       Change("900", "0900", "not valid JSON"), Change("900", "+900", "not valid JSON"),
       Change("900", "NaN", "not valid JSON"), Change("900", "1e400", "not valid JSON"),
       Change("\"clear\"}}}", "\"clear\"}}", "not valid JSON"),

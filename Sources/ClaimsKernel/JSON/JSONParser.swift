@@ -1,0 +1,190 @@
+/// Parses one JSON text as RFC 8259 has it and nothing beyond: UTF-8, no name twice in an object,
+/// no comma before a bracket that closes. An integer stays what it is; nothing is rounded to one.
+///
+/// Not the system's library: that one takes 9007199254740993.5 for an integer, the first of two
+/// members with the same name, and seconds for a long array of numbers.
+///
+/// Source: RFC 8259; RFC 7493 section 2 for what senders must not rely on.
+struct JSONParser {
+  /// Values nest no deeper: a command needs four levels, and a stack has an end.
+  static let depthLimit = 64
+
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The one value of the text.
+  mutating func text() throws(JSONFault) -> JSONValue {
+    let value = try value(depth: 0)
+    skipSpace()
+    guard at == bytes.count else { throw fault("the end") }
+    return value
+  }
+
+  private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+    guard depth <= Self.depthLimit else { throw fault("at most \(Self.depthLimit) levels") }
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"): return try object(depth: depth)
+    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "\""): return .string(try string())
+    case .some(let byte) where byte == UInt8(ascii: "-") || Self.isDigit(byte):
+      return try number()
+    default:
+      if takes("true") { return .bool(true) }
+      if takes("false") { return .bool(false) }
+      if takes("null") { return .null }
+      throw fault("a value")
+    }
+  }
+
+  private mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
+    at += 1
+    var members: [String: JSONValue] = [:]
+    skipSpace()
+    if takes("}") { return .object(members) }
+    repeat {
+      skipSpace()
+      guard next == UInt8(ascii: "\"") else { throw fault("a name in quotes") }
+      let start = at
+      let name = try string()
+      skipSpace()
+      guard takes(":") else { throw fault("a colon") }
+      guard members.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
+        at = start
+        throw fault("each name once")
+      }
+      skipSpace()
+    } while takes(",")
+    guard takes("}") else { throw fault("a comma or }") }
+    return .object(members)
+  }
+
+  private mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
+    at += 1
+    var elements: [JSONValue] = []
+    skipSpace()
+    if takes("]") { return .array(elements) }
+    repeat {
+      elements.append(try value(depth: depth + 1))
+      skipSpace()
+    } while takes(",")
+    guard takes("]") else { throw fault("a comma or ]") }
+    return .array(elements)
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() throws(JSONFault) -> JSONValue {
+    let start = at
+    _ = takes("-")
+    if !takes("0") { try digits() }
+    let integerEnd = at
+    if takes(".") { try digits() }
+    if takes("e") || takes("E") {
+      if !takes("+") { _ = takes("-") }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<at], as: UTF8.self)
+    if at == integerEnd {
+      if let exact = Int64(text) { return .signed(exact) }
+      if let exact = UInt64(text) { return .unsigned(exact) }
+    }
+    guard let value = Double(text), value.isFinite else {
+      at = start
+      throw fault("a number below 1.8e308")
+    }
+    return .fraction(value)
+  }
+
+  private mutating func digits() throws(JSONFault) {
+    let start = at
+    while let byte = next, Self.isDigit(byte) { at += 1 }
+    guard at > start else { throw fault("a digit") }
+  }
+
+  // MARK: Strings
+
+  private mutating func string() throws(JSONFault) -> String {
+    let opening = at
+    at += 1
+    var content: [UInt8] = []
+    var start = at
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw fault("control characters as \\u00XX") }
+      guard byte == UInt8(ascii: "\\") else {
+        at += 1
+        continue
+      }
+      content += bytes[start..<at]
+      at += 1
+      content += Array(String(try escaped()).utf8)
+      start = at
+    }
+    content += bytes[start..<at]
+    guard takes("\"") else { throw fault("a quote at the end of the text") }
+    guard let text = String(validating: content, as: UTF8.self) else {
+      at = opening
+      throw fault("UTF-8")
+    }
+    return text
+  }
+
+  private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
+    for (letter, scalar) in Self.escapes where takes(letter) { return scalar }
+    guard takes("u") else { throw fault("an escape such as \\n or \\u000a") }
+    let start = at
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    if first < 0xdc00, takes("\\u") {
+      let second = try hexadecimal()
+      let pair = 0x1_0000 + (first - 0xd800) << 10 + (second & 0x3ff)
+      if second >> 10 == 0x37, let scalar = Unicode.Scalar(pair) { return scalar }
+    }
+    at = start
+    throw fault("both halves of a surrogate pair")
+  }
+
+  private static let escapes: [(StaticString, Unicode.Scalar)] = [
+    ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{c}"), ("n", "\n"),
+    ("r", "\r"), ("t", "\t"),
+  ]
+
+  private mutating func hexadecimal() throws(JSONFault) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      let digit: UInt8
+      switch next {
+      case .some(let byte) where Self.isDigit(byte): digit = byte - 0x30
+      case .some(let byte) where (0x41...0x46).contains(byte & 0xdf): digit = (byte & 0xdf) - 0x37
+      default: throw fault("four hexadecimal digits")
+      }
+      value = value << 4 | UInt32(digit)
+      at += 1
+    }
+    return value
+  }
+
+  // MARK: Bytes
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { at += 1 }
+  }
+
+  private mutating func takes(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard bytes.count - at >= count else { return false }
+    for index in 0..<count where bytes[at + index] != text.utf8Start[index] { return false }
+    at += count
+    return true
+  }
+
+  private func fault(_ expected: String) -> JSONFault {
+    JSONFault("not valid JSON: expected \(expected) at byte \(at + 1) of \(bytes.count)")
+  }
+}
