@@ -35,15 +35,40 @@ struct ValuesTests {
 
   @Test("what does not change the slice is not shown")
   func noDuplicates() async throws {
-    var count = store.values { $0.claims.count }.makeAsyncIterator()
+    let values = store.values { $0.claims.count }
+    var count = values.makeAsyncIterator()
     #expect(await count.next() == 0)
     _ = try await store.send(draft(1))
     #expect(await count.next() == 1)
     _ = try await store.send(note(2, on: 1, "called"))
     _ = try await store.send(draft(1))
     _ = try await store.send(note(3, on: 7, "refused"))
-    _ = try await store.send(draft(2, id: 4))
+    #expect(await waiting(in: values) == [])
+  }
+
+  @Test("an older value that arrives after a newer one is dropped")
+  func overtaken() async throws {
+    let log = HoldingStore()
+    let store = Store(try ClaimsKernel(log, clock: { noon }))
+    let values = store.values { $0.claims.count }
+    var count = values.makeAsyncIterator()
+    #expect(await count.next() == 0)
+    // The first call is the answer's, the second that of the state which is shown.
+    log.holdCall(after: 1)
+    let slow = Task { try await store.send(draft(1)) }
+    while !log.isHolding { await Task.yield() }
+    _ = try await store.send(draft(2))
     #expect(await count.next() == 2)
+    log.release()
+    #expect(try await slow.value.isAccepted)
+    #expect(await waiting(in: values) == [])
+  }
+
+  /// What a stream holds that nobody has taken yet. Ends the stream.
+  private func waiting<Value: Sendable>(in values: AsyncStream<Value>) async -> [Value] {
+    let rest = Task { await values.reduce(into: [Value]()) { $0.append($1) } }
+    rest.cancel()
+    return await rest.value
   }
 
   @Test("whoever looks away sees the newest value next, not those between")

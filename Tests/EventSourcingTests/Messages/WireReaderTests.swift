@@ -89,6 +89,18 @@ struct WireReaderTests {
     #expect(throws: error) { try Leaves(decoding: bytes) }
   }
 
+  @Test("a nested message is read to its last byte, and what is unknown in it skipped")
+  func nestedEnd() throws {
+    #expect(try Tree(decoding: [0x0a, 0x05, 0x18, 0x05, 0xf8, 0x01, 0x09]).leaves.count == 5)
+    #expect(throws: WireError.malformed(offset: 6, .unsupportedWireType)) {
+      try Tree(decoding: [0x0a, 0x04, 0x18, 0x05, 0x9b, 0x06, 0x20, 0x02])
+    }
+    #expect(throws: WireError.truncated(offset: 5)) {
+      // The nested varint goes on where its message has ended.
+      try Tree(decoding: [0x0a, 0x03, 0xf8, 0x01, 0x80, 0x20, 0x02])
+    }
+  }
+
   @Test("every nonzero varint is true")
   func truth() throws {
     #expect(try Leaves(decoding: [0x08, 0x02]).flag)
