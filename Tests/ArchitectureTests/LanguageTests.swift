@@ -5,12 +5,14 @@ import Testing
 struct LanguageTests {
   @Test("no source uses a word that the house does without")
   func everyWord() throws {
-    #expect(try SourceFile.all().flatMap(\.languageFaults) == [])
+    let faults = try SourceFile.all().flatMap(\.languageFaults)
+    #expect(faults == [])
   }
 
   @Test("no source is longer than 300 lines")
   func everyLength() throws {
-    #expect(try SourceFile.all().flatMap(\.lengthFaults) == [])
+    let faults = try SourceFile.all().flatMap(\.lengthFaults)
+    #expect(faults == [])
   }
 
   @Test("the README is no longer than 150 lines")

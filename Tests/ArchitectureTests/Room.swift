@@ -22,15 +22,15 @@ struct Room {
       "WriteAheadLog", arrows: ["EventSourcing", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
     Room(
-      "ClaimsKernel", arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing"],
-      system: ["Synchronization"]),
+      "ClaimsKernel", arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"],
+      system: ["Foundation", "FoundationXML", "Synchronization"]),
     Room(
       "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],
       system: ["Synchronization"]),
     Room(
       "claims",
       arrows: ["ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing"],
-      system: cLibraries),
+      system: cLibraries.union(["Dispatch", "Synchronization"])),
   ]
 
   static let cLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
