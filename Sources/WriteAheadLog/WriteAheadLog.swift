@@ -58,6 +58,7 @@ public final class WriteAheadLog: EventStore {
   // MARK: Appending
 
   public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
+    try commit.check()
     guard try self.commit(ofCommand: commit.command.id) == nil else {
       throw .commandAlreadyTaken(commit.command.id)
     }

@@ -73,6 +73,19 @@ struct WriteAheadLogTests {
     #expect(try WriteAheadLog.openForReading(folder.path()).contentsAsText() == ["1:1@1=1 "])
   }
 
+  @Test("a commit that names a stream twice, or brings one nothing, is refused")
+  func malformedCommits() throws {
+    let folder = try TemporaryFolder()
+    let log = try WriteAheadLog.open(folder.path())
+    let twice = commit(1, to: [(stream(1), 0), (stream(1), 1)])
+    #expect(throws: EventStoreError.malformedCommit(stream: stream(1))) { try log.append(twice) }
+    var empty = commit(1, to: [(stream(2), 0)])
+    empty.appends[0].events = []
+    #expect(throws: EventStoreError.malformedCommit(stream: stream(2))) { try log.append(empty) }
+    #expect(log.streamCount == 0)
+    try log.close()
+  }
+
   @Test("a command that was accepted is not taken again, across restarts")
   func receipts() throws {
     let folder = try TemporaryFolder()

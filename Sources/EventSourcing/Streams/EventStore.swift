@@ -11,7 +11,8 @@ public protocol EventStore: Sendable {
   /// Takes all events of a commit, across all its streams, or none.
   ///
   /// - Throws: `revisionConflict` where a stream is not at the expected revision,
-  ///   `commandAlreadyTaken` where an accepted commit has this command's id; nothing is written.
+  ///   `commandAlreadyTaken` where an accepted commit has this command's id, `malformedCommit`
+  ///   where the commit is none; nothing is written.
   func append(_ commit: Commit) throws(EventStoreError) -> Appended
 
   /// Takes a refused command and why it was refused. It touches no stream.
@@ -33,7 +34,8 @@ public protocol EventStore: Sendable {
   var streamCount: Int { get }
   func revision(of stream: StreamID) -> Revision
 
-  /// Every commit and refusal after a position, in order, until `body` answers false.
+  /// Every commit and refusal after a position, in order, until `body` answers false. A refusal
+  /// has no position of its own: those that were judged at `position` are among them.
   func forEachEntry(
     after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
   ) throws(EventStoreError)
@@ -80,6 +82,16 @@ public struct Commit: Sendable {
     self.command = command
     self.recorded = recorded
     self.appends = appends
+  }
+}
+
+extension Commit {
+  /// Refuses a commit that names a stream twice, or brings one nothing.
+  public func check() throws(EventStoreError) {
+    for (place, append) in appends.enumerated() {
+      let isRepeated = appends[..<place].contains { $0.stream == append.stream }
+      if append.events.isEmpty || isRepeated { throw .malformedCommit(stream: append.stream) }
+    }
   }
 }
 
@@ -182,6 +194,8 @@ public struct StoredEvent: Equatable, Sendable {
 public enum EventStoreError: Error, Equatable, Sendable {
   case revisionConflict(stream: StreamID, expected: Revision, actual: Revision)
   case commandAlreadyTaken(Identifier)
+  /// A commit names each of its streams once, and brings each at least one event.
+  case malformedCommit(stream: StreamID)
   case entryTooLarge(bytes: Int, limit: Int)
   /// A write or a sync failed earlier: nothing is taken until the log is opened anew.
   case poisoned(reason: String)

@@ -35,7 +35,8 @@
     }
 
     public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
-      try contents.withLock { contents throws(EventStoreError) in
+      try commit.check()
+      return try contents.withLock { contents throws(EventStoreError) in
         if contents.commits[commit.command.id] != nil {
           throw .commandAlreadyTaken(commit.command.id)
         }

@@ -253,6 +253,7 @@ extension EventStoreError {
     case .damaged(let offset, let reason): "damaged at byte \(offset): \(reason)"
     case .entryTooLarge(let bytes, let limit): "\(bytes) bytes; at most \(limit) fit an entry"
     case .commandAlreadyTaken(let id): "command \(id.text) was accepted before"
+    case .malformedCommit: "a commit names a stream twice, or brings one no event"
     case .revisionConflict(_, let expected, let actual):
       "expected revision \(expected.value), found \(actual.value)"
     }

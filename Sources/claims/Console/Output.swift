@@ -29,7 +29,8 @@ struct Output {
     if buffer.last != 0x0a { buffer.append(0x0a) }
   }
 
-  func message(_ text: String) { _ = Self.write(Array((text + "\n").utf8), to: 2) }
+  /// Tells something on standard error, without the control characters of what it quotes.
+  func message(_ text: String) { _ = Self.write(Array((printable(text) + "\n").utf8), to: 2) }
 
   mutating func flush() {
     if !Self.write(buffer, to: 1) { isBroken = true }

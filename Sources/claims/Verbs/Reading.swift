@@ -59,8 +59,8 @@ extension Verb {
   }
 
   func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let log = try openForReading(arguments, output)
     let limit = try arguments.number("to") ?? .max
+    let log = try openForReading(arguments, output)
     var board = ClaimBoard()
     var reached: UInt64 = 0
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in

@@ -1,0 +1,98 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Testing
+import WriteAheadLog
+
+@Suite("Taking decisions again")
+struct DecisionAuditTests {
+  @Test("every decision and refusal comes out the same")
+  func same() throws {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path())
+    var audit = DecisionAudit()
+    try audit.run(on: try WriteAheadLog.openForReading(folder.path()))
+    #expect(audit.differences == [])
+    #expect(audit.decisions == 12)
+    #expect(audit.refusals == 4)
+  }
+
+  @Test("a decide that accepts what was refused is told apart, and so is one that refuses")
+  func changedDecide() throws {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path())
+    let log = try WriteAheadLog.openForReading(folder.path())
+    // Without the rule of four eyes one refusal would have been a commit.
+    var generous = DecisionAudit(Validator(rules: ClaimRules(fourEyes: false)))
+    try generous.run(on: log)
+    #expect(
+      generous.differences.map(\.explanation) == [
+        "refused then, accepted today: PaymentAuthorised"
+      ])
+    // A decide that approves a cent less.
+    var stingy = DecisionAudit(
+      Validator(decide: { command, claim, context in
+        var command = command
+        if case .approve(var approve) = command {
+          approve.amount.minorUnits -= 1
+          command = .approve(approve)
+        }
+        return Result { () throws(Refusal) in
+          try ClaimDecider.decide(command, given: claim, in: context)
+        }
+      }))
+    try stingy.run(on: log)
+    #expect(
+      stingy.differences.map(\.explanation) == [
+        "refused then because the amount exceeds the reserve: expected at most 0.00 EUR, found "
+          + "8.00 EUR; today because the amount exceeds the reserve: expected at most 0.00 EUR, "
+          + "found 7.99 EUR",
+        "ClaimApproved at position 8: amount.minorUnits then 800, today 799"
+      ])
+    // A decide that refuses everything.
+    var closed = DecisionAudit(Validator(decide: { _, _, _ in .failure(Refusal(.noChange)) }))
+    try closed.run(on: log)
+    #expect(closed.differences.count == 12 + 3)
+  }
+
+  @Test("a log rewritten with valid checksums is found out")
+  func rewritten() throws {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path("true.wal"))
+    let original = try WriteAheadLog.openForReading(folder.path("true.wal"))
+    let forged = try WriteAheadLog.open(folder.path("forged.wal"))
+    // The same log, but for the amount that was paid out.
+    try original.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      if let refusal = entry.refusal {
+        _ = try forged.append(
+          RefusedCommand(command: entry.command, recorded: entry.recorded, refusal: refusal))
+        return true
+      }
+      let events = entry.events.map { event in
+        guard event.type == ClaimEventKind.paymentIssued.rawValue,
+          case .paymentIssued(var issued)? = try? ClaimEvent(
+            kind: event.type, payload: event.payload)
+        else { return EventPayload(type: event.type, bytes: event.payload) }
+        issued.amount.minorUnits = 700
+        let bytes = (try? issued.encoded()) ?? []
+        return EventPayload(type: event.type, bytes: bytes)
+      }
+      let first = entry.events[0]
+      _ = try forged.append(
+        Commit(
+          command: entry.command, recorded: entry.recorded,
+          appends: [
+            StreamAppend(
+              stream: first.stream, expected: Revision(first.revision.value - 1), events: events)
+          ]))
+      return true
+    }
+    try forged.close()
+    #expect(try LogVerification(of: folder.path("forged.wal")).ending == .whole)
+    var audit = DecisionAudit()
+    try audit.run(on: try WriteAheadLog.openForReading(folder.path("forged.wal")))
+    #expect(
+      audit.differences.first?.explanation
+        == "PaymentIssued at position 11: amount.minorUnits then 700, today 800")
+  }
+}

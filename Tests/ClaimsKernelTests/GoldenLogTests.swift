@@ -1,0 +1,69 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import Testing
+import WriteAheadLog
+
+/// Logs of earlier builds, and what they folded to then. Every later build reads them and folds
+/// them to the same JSON; none of these files is ever written again.
+@Suite("Golden logs")
+struct GoldenLogTests {
+  static let folder = repository.appending(path: "Tests/Golden")
+
+  static let logs: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".wal") }.sorted()
+
+  @Test("there is a golden log")
+  func present() {
+    #expect(Self.logs.contains("0001-first-light.wal"))
+  }
+
+  @Test("reads and folds to the same JSON as when it was written", arguments: logs)
+  func sameJSON(name: String) throws {
+    let log = try WriteAheadLog.openForReading(Self.folder.appending(path: name).path)
+    var lines: [String] = []
+    try ClaimBoard(folding: log).forEach { lines.append($0.json) }
+    try log.forEachEntry(after: .start) { entry in
+      do {
+        lines += try HistoryLine.lines(of: entry).map(\.json)
+        if let refusal = try RefusalLine(entry) { lines.append(refusal.json) }
+      } catch { Issue.record("after position \(entry.decidedAt.value): \(error)") }
+      return true
+    }
+    let kept = Self.folder.appending(path: name.replacing(".wal", with: ".jsonl"))
+    #expect(try String(contentsOf: kept, encoding: .utf8) == lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test("is whole, and its decisions come out the same", arguments: logs)
+  func sameDecisions(name: String) throws {
+    let path = Self.folder.appending(path: name).path
+    #expect(try LogVerification(of: path).ending == .whole)
+    var audit = DecisionAudit()
+    try audit.run(on: try WriteAheadLog.openForReading(path))
+    #expect(audit.differences == [])
+  }
+
+  /// `NEW_GOLDEN=0002-name swift test --filter GoldenLogTests` keeps a log of this build.
+  @Test(
+    "keeps a log of this build, where it is asked to",
+    .enabled(if: ProcessInfo.processInfo.environment["NEW_GOLDEN"] != nil))
+  func keep() throws {
+    let name = try #require(ProcessInfo.processInfo.environment["NEW_GOLDEN"])
+    let path = Self.folder.appending(path: "\(name).wal").path
+    try #require(!FileManager.default.fileExists(atPath: path), "a golden log is never rewritten")
+    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try play(.wholeLife(), to: path)
+    try? FileManager.default.removeItem(atPath: path + ".lock")
+    let log = try WriteAheadLog.openForReading(path)
+    var lines: [String] = []
+    try ClaimBoard(folding: log).forEach { lines.append($0.json) }
+    try log.forEachEntry(after: .start) { entry in
+      lines += ((try? HistoryLine.lines(of: entry)) ?? []).map(\.json)
+      if let refusal = try? RefusalLine(entry) { lines.append(refusal.json) }
+      return true
+    }
+    try (lines.joined(separator: "\n") + "\n").write(
+      to: Self.folder.appending(path: "\(name).jsonl"), atomically: true, encoding: .utf8)
+  }
+}

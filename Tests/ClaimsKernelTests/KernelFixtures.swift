@@ -1,0 +1,98 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import Synchronization
+import WriteAheadLog
+
+/// A clock under control: every reading is a second later than the one before.
+final class TickingClock: Sendable {
+  private let time: Mutex<Int64>
+  init(_ start: String = "2026-03-01T09:00:00Z") {
+    time = Mutex(Instant(start)!.nanoseconds)
+  }
+  var read: @Sendable () -> Instant {
+    { [self] in
+      time.withLock {
+        $0 += 1_000_000_000
+        return Instant(nanoseconds: $0)
+      }
+    }
+  }
+}
+
+let eur = Currency("EUR")!
+func euros(_ minorUnits: Int64) -> Money { Money(minorUnits, eur) }
+func claimID(_ number: UInt64) -> Identifier { Identifier(high: 0xc1a1, low: number) }
+func paymentID(_ number: UInt64) -> Identifier { Identifier(high: 0xbead, low: number) }
+
+/// Writes commands with ids of its own: 1, 2, 3 …
+struct Script {
+  var commands: [CommandEnvelope] = []
+
+  mutating func add(
+    _ actor: String, _ role: Role, _ command: ClaimCommand, on claim: UInt64 = 1,
+    effective: String? = nil, expected: UInt64? = nil
+  ) {
+    commands.append(
+      CommandEnvelope(
+        id: Identifier(high: 0x1d, low: UInt64(commands.count + 1)), actor: ActorID(actor),
+        role: role, claim: claimID(claim), command: command,
+        effective: effective.flatMap { Instant($0) }, expectedRevision: expected))
+  }
+
+  /// A claim from its draft to its closing, with four refusals on the way.
+  static func wholeLife() -> Script {
+    var script = Script()
+    let day = LocalDate("2026-02-28")
+    script.add(
+      "carla", .claimant,
+      .openDraft(OpenDraft(type: .auto, title: "Rear-end – «Ñandú»", claimed: euros(900), lossDate: day)),
+      effective: "2026-02-28T18:00:00.5+01:00")
+    script.add("carla", .claimant, .editDraft(EditDraft(claimed: euros(1000))))
+    script.add("dario", .claimant, .submit(Submit()))
+    script.add("carla", .claimant, .submit(Submit()), expected: 2)
+    script.add("hugo", .handler, .acceptIntake(AcceptIntake(handler: ActorID("hugo"))))
+    script.add("hugo", .handler, .startInvestigation(StartInvestigation()))
+    script.add("hugo", .handler, .approve(Approve(amount: euros(800))))
+    script.add("hugo", .handler, .setReserve(SetReserve(amount: euros(900))))
+    script.add("hugo", .handler, .approve(Approve(amount: euros(800), reason: "clear")))
+    script.add(
+      "hugo", .handler,
+      .requestPayment(RequestPayment(payment: paymentID(1), amount: euros(800), payee: "Carla")))
+    script.add("hugo", .supervisor, .authorisePayment(AuthorisePayment(payment: paymentID(1))))
+    script.add("sara", .supervisor, .authorisePayment(AuthorisePayment(payment: paymentID(1))))
+    script.add("paul", .payer, .issuePayment(IssuePayment(payment: paymentID(1))))
+    script.add("hugo", .handler, .close(Close(outcome: .completed)))
+    script.add("paul", .payer, .issuePayment(IssuePayment(payment: paymentID(1))))
+    script.add("carla", .claimant, .addNote(AddNote(text: "thank you\n")))
+    return script
+  }
+}
+
+/// A folder that goes with the test.
+final class TemporaryFolder {
+  let url: URL
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "kernel-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(at: url) }
+  func path(_ name: String = "test.wal") -> String { url.appending(path: name).path }
+}
+
+/// Plays commands into a fresh log and closes it.
+@discardableResult
+func play(_ script: Script, to path: String, seed: UInt64 = 1) throws -> [Answer] {
+  let options = LogOptions(
+    newLogID: { (Identifier(high: 0xf00d, low: seed), seed) },
+    now: { Instant("2026-03-01T08:00:00Z")! })
+  let log = try WriteAheadLog.open(path, options: options)
+  let kernel = try ClaimsKernel(log, clock: TickingClock().read)
+  let answers = try script.commands.map { command in
+    let answer: Answer = try kernel.send(command)
+    return answer
+  }
+  try log.close()
+  return answers
+}

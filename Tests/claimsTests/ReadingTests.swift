@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The log of the demo, asked in every way.
+@Suite("The reading verbs")
+struct ReadingTests {
+  private func demoLog(_ folder: TemporaryFolder) throws -> String {
+    let run = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    #expect(run.status == 3, "eight of the demo's commands are refused on purpose")
+    #expect(run.lines.filter { $0.hasPrefix(#"{"accepted":"#) }.count == 34)
+    #expect(run.lines.filter { $0.hasPrefix(#"{"refused":"#) }.count == 8)
+    return folder.path()
+  }
+
+  @Test("the demo plays three claims, prints their histories, and audits what it wrote")
+  func demo() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(
+      "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(run.lines.first == "42 commands sent, 34 accepted, 8 refused")
+    #expect(run.output.contains("34 decisions and 8 refusals taken again: all come out the same"))
+    #expect(run.output.contains("claim a0000000  Rear-end collision at the station  closed, paid 1700.00 EUR"))
+    #expect(!run.output.contains("\u{1b}"))
+    let again = try CommandLineRun("demo", "--log", folder.path(), in: package)
+    #expect(again.status == 1)
+    #expect(again.messages.contains("the demo wants a fresh log"))
+  }
+
+  @Test("list, show, history, refusals and replay print one JSON value a line")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let counts = [
+      (["list"], 3), (["show", "a0"], 1), (["history"], 41), (["history", "b"], 9),
+      (["refusals"], 8), (["replay", "--to", "7"], 2), (["replay", "a0", "--to", "7"], 1),
+      (["verify"], 1), (["verify", "--decisions"], 1), (["allowed", "c0", "--as", "sara"], 14),
+    ]
+    for (words, count) in counts {
+      let run = try CommandLineRun(words + ["--log", log, "--json"])
+      #expect(run.status == 0, "\(words): \(run.messages)")
+      #expect(run.messages == "", "\(words)")
+      #expect(run.lines.count == count, "\(words)")
+      for line in run.lines {
+        #expect(
+          (try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(words)")
+      }
+      let text = try CommandLineRun(words + ["--log", log])
+      #expect(text.status == 0)
+      #expect(!text.output.isEmpty)
+    }
+  }
+
+  @Test("replay to a position shows what was known there, and replay to the end what is known now")
+  func replay() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let status = { (position: Int) in
+      try CommandLineRun("replay", "a0", "--to", "\(position)", "--log", log, "--json").output
+    }
+    #expect(try status(3).contains(#""status":"draft""#))
+    #expect(try status(7).contains(#""status":"open""#))
+    #expect(try status(11).contains(#""status":"approved""#))
+    #expect(
+      try CommandLineRun("replay", "a0", "--log", log, "--json").output
+        == CommandLineRun("show", "a0", "--log", log, "--json").output)
+    let beyond = try CommandLineRun("replay", "--to", "999", "--log", log)
+    #expect(beyond.messages.contains("the log ends at position 41"))
+  }
+
+  @Test("allowed takes a name with a role, a role, or a name that has acted here")
+  func allowed() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    func run(_ actor: String) throws -> CommandLineRun {
+      try CommandLineRun("allowed", "c0", "--as", actor, "--log", log)
+    }
+    #expect(try run("hugo:handler").output.contains("hugo as handler, claim in settled"))
+    #expect(try run("supervisor").output.contains("anybody as supervisor"))
+    // Hugo acted as handler, as supervisor and as payer.
+    #expect(try run("hugo").lines.count == 3 * 15)
+    #expect(try run("nobody").status == 2)
+    #expect(try run("hugo:king").messages.contains("there is no role 'king'"))
+  }
+
+  @Test("the diagrams are drawn from the table, and the page shows the same")
+  func diagrams() throws {
+    let mermaid = try CommandLineRun("diagram", "claim")
+    #expect(mermaid.status == 0)
+    let page = package.appending(path: "Specs/Lifecycles/Claim.md")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(mermaid.output))
+    #expect(try CommandLineRun("diagram", "claim", "--mermaid").output == mermaid.output)
+    let dot = try CommandLineRun("diagram", "claim", "--dot")
+    #expect(dot.output.hasPrefix("digraph claim {\n"))
+    #expect(dot.output.contains("open -> investigating [label=\"startInvestigation\"]"))
+    #expect(try CommandLineRun("diagram", "lead").status == 2)
+  }
+}

@@ -1,0 +1,204 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import Testing
+
+@Suite("Sending")
+struct SendingTests {
+  private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#
+
+  private func line(
+    _ number: Int, _ actor: String, _ role: String, _ command: String, _ more: String = ""
+  ) -> String {
+    let id = String(format: "00000000-0000-0000-0000-%012x", number)
+    return #"{"id":"\#(id)","actor":{"id":"\#(actor)","role":"\#(role)"},\#(claim)\#(more),"command":\#(command)}"#
+  }
+
+  private func money(_ amount: Int64, _ currency: String = "EUR") -> String {
+    #"{"minorUnits":\#(amount),"currency":"\#(currency)"}"#
+  }
+
+  /// A line for every code, each sent to the claim as the accepted lines before have left it.
+  private var everyCode: [(String, String)] {
+    let pay = #"{"payment":"00000000-0000-0000-0000-0000000000aa""#
+    let draft = #"{"openDraft":{"type":"auto","claimed":\#(money(900))}}"#
+    let note = #"{"addNote":{"text":"x"}}"#
+    return [
+      ("notFound", line(1, "hugo", "handler", note)),
+      ("malformedCommand", "{"),
+      ("missingRequiredFields", line(2, "carla", "claimant", #"{"openDraft":{}}"#)),
+      (
+        "negativeAmount",
+        line(3, "carla", "claimant", #"{"openDraft":{"type":"auto","claimed":\#(money(-1))}}"#)
+      ),
+      (
+        "claimNotFound",
+        line(
+          4, "carla", "claimant",
+          #"{"openDraft":{"type":"auto","related":"00000000-0000-0000-0000-0000000000ff"}}"#)
+      ),
+      ("accepted", line(5, "carla", "claimant", draft)),
+      ("idTaken", line(6, "carla", "claimant", draft)),
+      ("commandIdReused", line(5, "carla", "claimant", note)),
+      ("noChange", line(7, "carla", "claimant", #"{"editDraft":{"claimed":\#(money(900))}}"#)),
+      ("futureDate", line(8, "carla", "claimant", #"{"editDraft":{"lossDate":"2999-01-01"}}"#)),
+      ("notParty", line(9, "dario", "claimant", note)),
+      ("notAuthorised", line(10, "aude", "auditor", note)),
+      ("effectiveInFuture", line(11, "carla", "claimant", note, #","effective":"2200-01-01T00:00:00Z""#)),
+      ("revisionConflict", line(12, "carla", "claimant", note, #","expectedRevision":9"#)),
+      ("emptyText", line(13, "carla", "claimant", #"{"addNote":{"text":" "}}"#)),
+      ("invalidTransition", line(14, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
+      (
+        "accepted",
+        line(15, "carla", "claimant", #"{"editDraft":{"title":"t","lossDate":"2026-01-01"}}"#)
+      ),
+      ("accepted", line(16, "carla", "claimant", #"{"submit":{}}"#)),
+      ("assigneeMissing", line(17, "hugo", "handler", #"{"acceptIntake":{}}"#)),
+      ("conflictOfInterest", line(18, "hugo", "handler", #"{"acceptIntake":{"handler":"carla"}}"#)),
+      ("accepted", line(19, "hugo", "handler", #"{"acceptIntake":{"handler":"hugo"}}"#)),
+      ("reasonMissing", line(20, "hugo", "handler", #"{"deny":{}}"#)),
+      ("currencyMismatch", line(21, "hugo", "handler", #"{"setReserve":{"amount":\#(money(1, "USD"))}}"#)),
+      ("amountExceedsReserve", line(22, "hugo", "handler", #"{"approve":{"amount":\#(money(500))}}"#)),
+      ("accepted", line(23, "hugo", "handler", #"{"setReserve":{"amount":\#(money(900))}}"#)),
+      ("amountExceedsClaimed", line(24, "hugo", "handler", #"{"approve":{"amount":\#(money(901))}}"#)),
+      ("amountNotPositive", line(25, "hugo", "handler", #"{"approve":{"amount":\#(money(0))}}"#)),
+      ("accepted", line(26, "hugo", "handler", #"{"approve":{"amount":\#(money(800))}}"#)),
+      ("reserveBelowApproved", line(27, "hugo", "handler", #"{"setReserve":{"amount":\#(money(799))}}"#)),
+      ("payeeMissing", line(28, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(1))}}"#)),
+      (
+        "amountExceedsApproved",
+        line(29, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(.max)),"payee":"c"}}"#)
+      ),
+      ("paymentNotFound", line(30, "sara", "supervisor", #"{"authorisePayment":\#(pay)}}"#)),
+      (
+        "accepted",
+        line(31, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(500)),"payee":"c"}}"#)
+      ),
+      ("openItemsRemain", line(32, "sara", "supervisor", #"{"close":{"outcome":"closedWithoutPayment"}}"#)),
+      ("paymentNotAuthorised", line(33, "paul", "payer", #"{"issuePayment":\#(pay)}}"#)),
+      ("fourEyesRequired", line(34, "hugo", "payer", #"{"authorisePayment":\#(pay)}}"#)),
+      ("accepted", line(35, "sara", "supervisor", #"{"authorisePayment":\#(pay)}}"#)),
+      ("paymentNotPending", line(36, "sara", "supervisor", #"{"authorisePayment":\#(pay)}}"#)),
+      ("accepted", line(37, "paul", "payer", #"{"issuePayment":\#(pay),"final":true}}"#)),
+      ("outcomeInvalid", line(38, "hugo", "handler", #"{"close":{"outcome":"inactivity"}}"#)),
+      ("accepted", line(39, "hugo", "handler", #"{"close":{"outcome":"completed"}}"#)),
+      ("accepted", line(40, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
+      ("alreadyPaid", line(41, "hugo", "handler", #"{"deny":{"reason":"x"}}"#)),
+      ("reserveBelowCommitted", line(42, "hugo", "handler", #"{"setReserve":{"amount":\#(money(499))}}"#)),
+      ("approvedBelowPaid", line(43, "hugo", "handler", #"{"approve":{"amount":\#(money(499))}}"#)),
+      ("accepted", line(44, "hugo", "handler", #"{"close":{"outcome":"inactivity"}}"#)),
+      ("accepted", line(45, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
+      ("accepted", line(46, "hugo", "handler", #"{"close":{"outcome":"inactivity"}}"#)),
+      ("accepted", line(47, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
+      ("accepted", line(48, "hugo", "handler", #"{"close":{"outcome":"inactivity"}}"#)),
+      ("reopenLimit", line(49, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
+      (
+        "commandTooLarge",
+        line(50, "hugo", "handler", #"{"addNote":{"text":"\#(String(repeating: "n", count: 300_000))"}}"#)
+      ),
+    ]
+  }
+
+  @Test("every refusal code can be had, recorded, and read again")
+  func everyRefusal() throws {
+    let folder = try TemporaryFolder()
+    let lines = everyCode
+    let run = try CommandLineRun(
+      "send", "--log", folder.path(), input: lines.map(\.1).joined(separator: "\n"))
+    #expect(run.status == 3)
+    #expect(run.lines.count == lines.count)
+    for (answer, (expected, line)) in zip(run.lines, lines) {
+      let first = expected == "accepted" ? #"{"accepted":"# : #""code":"\#(expected)""#
+      #expect(answer.contains(first), "\(line.prefix(300)) was answered \(answer)")
+    }
+    let produced = Set(lines.map(\.0)).subtracting(["accepted"])
+    #expect(
+      produced == Set(RefusalCode.allCases.map { "\($0.name)" }).subtracting(["unspecified"]))
+    // All but those that are no command, or too large to keep.
+    let recorded = try CommandLineRun("refusals", "--log", folder.path(), "--json")
+    let refused = lines.filter { $0.0 != "accepted" }.count
+    #expect(recorded.lines.count == refused - 2)
+    let audit = try CommandLineRun("verify", "--decisions", "--log", folder.path())
+    #expect(audit.status == 0, "\(audit.output)")
+  }
+
+  @Test("a line of 20 MB is skipped with a message, and the next one is answered")
+  func longLine() throws {
+    let folder = try TemporaryFolder()
+    let huge = String(repeating: "x", count: 20_000_000)
+    let good = line(1, "carla", "claimant", #"{"openDraft":{"type":"auto"}}"#)
+    let run = try CommandLineRun("send", "--log", folder.path(), "-", input: huge + "\n" + good)
+    #expect(run.status == 3)
+    #expect(run.lines.count == 2)
+    #expect(run.lines.first?.contains("line 1: longer than 1048576 bytes") == true)
+    #expect(run.lines.last?.hasPrefix(#"{"accepted":"#) == true)
+  }
+
+  @Test("the same lines sent again are answered with the same receipts and write nothing")
+  func again() throws {
+    let folder = try TemporaryFolder()
+    let first = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    let before = try CommandLineRun("verify", "--log", folder.path(), "--json").output
+    let accepted = first.lines.filter { $0.hasPrefix(#"{"accepted":"#) }
+    let commands = try String(contentsOfFile: demoCommands, encoding: .utf8).split(separator: "\n")
+    let lines = zip(commands, first.lines).filter { $0.1.hasPrefix(#"{"accepted":"#) }.map(\.0)
+    let second = try CommandLineRun(
+      "send", "--log", folder.path(), input: lines.joined(separator: "\n"))
+    #expect(second.status == 0)
+    #expect(
+      second.lines
+        == accepted.map { $0.replacing(#""repeated":false"#, with: #""repeated":true"#) })
+    #expect(try CommandLineRun("verify", "--log", folder.path(), "--json").output == before)
+  }
+
+  @Test("two processes, one writer: the second is told who has the log")
+  func twoProcesses() throws {
+    let folder = try TemporaryFolder()
+    let first = Process()
+    first.executableURL = CommandLineRun.executable
+    first.arguments = ["send", "--log", folder.path()]
+    let (input, output) = (Pipe(), Pipe())
+    first.standardInput = input
+    first.standardOutput = output
+    try first.run()
+    let command = line(1, "carla", "claimant", #"{"openDraft":{"type":"auto"}}"#) + "\n"
+    try input.fileHandleForWriting.write(contentsOf: Data(command.utf8))
+    // Its answer is there: it has the log now.
+    #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix(#"{"accepted":"#))
+    let second = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    #expect(second.status == 1)
+    #expect(second.messages.contains("is being written by process \(first.processIdentifier) on "))
+    #expect(second.output == "")
+    let reader = try CommandLineRun("list", "--log", folder.path())
+    #expect(reader.status == 0, "\(reader.messages)")
+    try input.fileHandleForWriting.close()
+    first.waitUntilExit()
+    #expect(first.terminationStatus == 0)
+    #expect(try CommandLineRun("send", "--log", folder.path(), demoCommands).status == 3)
+  }
+
+  @Test("what was answered survives the sudden end of the process")
+  func killed() throws {
+    let folder = try TemporaryFolder()
+    for round in 1...5 {
+      let process = Process()
+      process.executableURL = CommandLineRun.executable
+      process.arguments = ["send", "--log", folder.path()]
+      let (input, output) = (Pipe(), Pipe())
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      let command = round == 1
+        ? line(1, "carla", "claimant", #"{"openDraft":{"type":"auto"}}"#)
+        : line(round, "carla", "claimant", #"{"addNote":{"text":"\#(round)"}}"#)
+      try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
+      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix(#"{"accepted":"#))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let history = try CommandLineRun("history", "--log", folder.path(), "--json")
+      #expect(history.lines.count == round, "\(history.messages)")
+    }
+    #expect(try CommandLineRun("verify", "--log", folder.path(), "--decisions").status == 0)
+  }
+}
