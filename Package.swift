@@ -47,7 +47,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ClaimsStoreTests",
-      dependencies: ["ClaimsStore", "ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
+      dependencies: [
+        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
+      ]),
     .testTarget(name: "StateMachineTestingTests", dependencies: ["StateMachineTesting"]),
     .testTarget(
       name: "claimsTests",

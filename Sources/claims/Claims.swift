@@ -46,7 +46,7 @@ enum Claims {
       output.message("claims: \(error.explanation)")
       return error.exitCode
     } catch let error as EventStoreError {
-      output.message("claims: \(error.explanation)")
+      output.message("claims: \(error.advice)")
       if case .damaged = error { return .damaged }
       return .failed
     } catch let failure as Failure {
@@ -78,6 +78,18 @@ struct Usage: Error {
 struct Failure: Error {
   let explanation: String
   init(_ explanation: String) { self.explanation = explanation }
+}
+
+extension EventStoreError {
+  /// What failed, and what to do.
+  var advice: String {
+    switch self {
+    case .poisoned(let reason):
+      "\(reason). Nothing more was taken. Everything that was answered is in the log; once the "
+        + "cause is mended, send the rest again: what is there already is answered, not repeated"
+    default: explanation
+    }
+  }
 }
 
 extension LogOpenError {

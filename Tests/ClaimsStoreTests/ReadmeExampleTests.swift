@@ -1,0 +1,53 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import Foundation
+import Testing
+import WriteAheadLog
+
+@Suite("The README's example")
+struct ReadmeExampleTests {
+  @Test("does what the README says")
+  func example() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal").path
+    defer {
+      try? FileManager.default.removeItem(atPath: path)
+      try? FileManager.default.removeItem(atPath: path + ".lock")
+    }
+    let clock: @Sendable () -> Instant = { Instant(nanoseconds: 1_772_355_600_000_000_000) }
+    let euro = try #require(Currency("EUR"))
+    var shown: [String] = []
+    func show(_ text: String) { shown.append(text) }
+    // README begins
+    let log = try WriteAheadLog.open(path)
+    let store = Store(try ClaimsKernel(log, clock: clock))
+
+    let claim = Identifier(high: 0, low: 0xc1a1)
+    let draft = OpenDraft(type: .auto, title: "Rear-end collision", claimed: Money(180_000, euro))
+    let answer = try await store.send(
+      CommandEnvelope(
+        id: Identifier(high: 0, low: 1), actor: ActorID("carla"), role: .claimant, claim: claim,
+        command: .openDraft(draft)))
+    if case .refused(let refused) = answer { show(refused.message) }
+
+    for permission in try store.allowed(for: ActorID("carla"), as: .claimant, on: claim)
+    where permission.allowed { show("\(permission.command.name)") }
+    try log.close()
+    // README ends
+    #expect(shown == ["editDraft", "addNote"])
+  }
+
+  @Test("stands in the README as it stands here")
+  func verbatim() throws {
+    let here = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let code = try #require(here.components(separatedBy: "    // README begins\n").last)
+      .components(separatedBy: "    // README ends\n")[0]
+    let unindented = code.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("```swift\n\(unindented)```"))
+  }
+}
