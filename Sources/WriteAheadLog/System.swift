@@ -27,7 +27,7 @@ final class File: Sendable {
       case .create: O_RDWR | O_CREAT
       }
     let call = flags | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = retrying { system_open(path, call, 0o600) }
+    let descriptor = retrying { openDescriptor(path, call, 0o600) }
     guard descriptor >= 0 else { throw .lastFailure(of: "open", path) }
     return File(descriptor: descriptor)
   }
@@ -154,14 +154,14 @@ enum Folder {
   }
 
   static func rename(_ from: String, to: String) throws(EventStoreError) {
-    guard system_rename(from, to) == 0 else { throw .lastFailure(of: "rename", to) }
+    guard renameFile(from, to) == 0 else { throw .lastFailure(of: "rename", to) }
   }
 
   /// Makes the names in the folder of a file durable.
   static func sync(containing path: String) throws(EventStoreError) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let descriptor = retrying { system_open(folder, O_RDONLY | O_CLOEXEC, 0) }
+    let descriptor = retrying { openDescriptor(folder, O_RDONLY | O_CLOEXEC, 0) }
     guard descriptor >= 0 else { throw .lastFailure(of: "open", folder) }
     defer { _ = close(descriptor) }
     guard fsync(descriptor) == 0 else { throw .lastFailure(of: "fsync", folder) }
@@ -283,8 +283,8 @@ private func retrying<Number: BinaryInteger>(_ call: () -> Number) -> Number {
   }
 }
 
-private func system_open(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+private func openDescriptor(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   open(path, flags, mode)
 }
 
-private func system_rename(_ from: String, _ to: String) -> Int32 { rename(from, to) }
+private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }

@@ -95,7 +95,9 @@ struct ClaimsKernelTests {
   @Test("the order of checks: each answers before all that come after it")
   func order() throws {
     let kernel = try kernel()
-    for command in Script.wholeLife().commands.prefix(5) { let _: Answer = try kernel.send(command) }
+    for command in Script.wholeLife().commands.prefix(5) {
+      let _: Answer = try kernel.send(command)
+    }
     // Wrong in every way at once; mended from the front, one check at a time.
     var command = CommandEnvelope(
       id: Identifier(high: 0x1d, low: 1), actor: ActorID(), role: .auditor, claim: claimID(9),
@@ -143,7 +145,9 @@ struct ClaimsKernelTests {
     let times = ["2026-03-01T09:00:00Z", "2026-03-01T08:00:00Z"].compactMap { Instant($0) }
     let readings = Readings(times)
     let kernel = try ClaimsKernel(InMemoryEventStore(), clock: { readings.next() })
-    for command in Script.wholeLife().commands.prefix(2) { let _: Answer = try kernel.send(command) }
+    for command in Script.wholeLife().commands.prefix(2) {
+      let _: Answer = try kernel.send(command)
+    }
     var recorded: [Instant] = []
     try kernel.log.forEachEntry(after: .start) { entry in
       recorded.append(entry.recorded)
@@ -191,7 +195,6 @@ struct ClaimsKernelTests {
     #expect(answers == [[.claimNotFound], [], [], [.claimNotFound]])
   }
 }
-
 
 /// A clock that reads what it was given, the last one for ever.
 final class Readings: Sendable {

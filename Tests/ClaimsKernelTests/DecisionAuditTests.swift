@@ -47,7 +47,7 @@ struct DecisionAuditTests {
         "refused then because the amount exceeds the reserve: expected at most 0.00 EUR, found "
           + "8.00 EUR; today because the amount exceeds the reserve: expected at most 0.00 EUR, "
           + "found 7.99 EUR",
-        "ClaimApproved at position 8: amount.minorUnits then 800, today 799"
+        "ClaimApproved at position 8: amount.minorUnits then 800, today 799",
       ])
     // A decide that refuses everything.
     var closed = DecisionAudit(Validator(decide: { _, _, _ in .failure(Refusal(.noChange)) }))

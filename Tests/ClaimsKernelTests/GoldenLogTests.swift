@@ -11,7 +11,8 @@ import WriteAheadLog
 struct GoldenLogTests {
   static let folder = repository.appending(path: "Tests/Golden")
 
-  static let logs: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+  static let logs: [String] =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".wal") }.sorted()
 
   @Test("there is a golden log")

@@ -47,7 +47,8 @@ struct Script {
     let day = LocalDate("2026-02-28")
     script.add(
       "carla", .claimant,
-      .openDraft(OpenDraft(type: .auto, title: "Rear-end – «Ñandú»", claimed: euros(900), lossDate: day)),
+      .openDraft(
+        OpenDraft(type: .auto, title: "Rear-end – «Ñandú»", claimed: euros(900), lossDate: day)),
       effective: "2026-02-28T18:00:00.5+01:00")
     script.add("carla", .claimant, .editDraft(EditDraft(claimed: euros(1000))))
     script.add("dario", .claimant, .submit(Submit()))

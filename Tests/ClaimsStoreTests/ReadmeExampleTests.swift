@@ -10,7 +10,8 @@ import WriteAheadLog
 struct ReadmeExampleTests {
   @Test("does what the README says")
   func example() async throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal").path
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
+      .path
     defer {
       try? FileManager.default.removeItem(atPath: path)
       try? FileManager.default.removeItem(atPath: path + ".lock")

@@ -54,8 +54,10 @@ struct WriteAheadLogTests {
       }
     }
     let entries = try log.contentsAsText().filter { !$0.hasPrefix("refused") }
-    #expect(seen == entries.flatMap { $0.replacing(" 4:", with: "\n4:").split(separator: "\n") }
-      .map(String.init))
+    #expect(
+      seen
+        == entries.flatMap { $0.replacing(" 4:", with: "\n4:").split(separator: "\n") }
+        .map(String.init))
   }
 
   @Test("a stale revision on any stream of a commit leaves nothing of it behind")

@@ -173,7 +173,8 @@ final class Counter: Sendable {
 
 extension Thread {
   /// Runs a body on threads of their own. - Returns: a task that ends when all have.
-  static func startAll(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Task<Void, Never> {
+  static func startAll(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Task<Void, Never>
+  {
     let left = Counter()
     for number in 0..<count {
       Thread {

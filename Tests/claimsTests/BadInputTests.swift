@@ -4,7 +4,8 @@ import Testing
 @Suite("Bad input")
 struct BadInputTests {
   private func expect(
-    _ words: [String], _ status: Int32, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ words: [String], _ status: Int32, _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let run = try CommandLineRun(words)
     #expect(run.status == status, "\(words): \(run.messages)", sourceLocation: sourceLocation)
@@ -43,10 +44,19 @@ struct BadInputTests {
     let bytes = try Data(contentsOf: URL(filePath: good))
     let cases = [
       (try file("empty.wal", Data()), "the file is empty"),
-      (try file("foreign.wal", Data("SQLite format 3\0".utf8) + Data(count: 9000)), "this is not a log"),
-      (try file("garbage.wal", Data((0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 97) })), "this is not a log"),
+      (
+        try file("foreign.wal", Data("SQLite format 3\0".utf8) + Data(count: 9000)),
+        "this is not a log"
+      ),
+      (
+        try file("garbage.wal", Data((0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 97) })),
+        "this is not a log"
+      ),
       (try file("cut.wal", bytes.prefix(100)), "the header is cut off after 100 of 4096 bytes"),
-      (try file("header.wal", bytes.prefix(50) + [0xff] + bytes.dropFirst(51)), "the header does not match its checksum"),
+      (
+        try file("header.wal", bytes.prefix(50) + [0xff] + bytes.dropFirst(51)),
+        "the header does not match its checksum"
+      ),
     ]
     for (path, message) in cases {
       let before = try Data(contentsOf: URL(filePath: path))
@@ -87,7 +97,8 @@ struct BadInputTests {
     for words in [["list"], ["history"], ["send", demoCommands], ["verify", "--decisions"]] {
       try expect(words + ["--log", folder.path()], 4, "missing or changed")
     }
-    #expect(try CommandLineRun("verify", "--log", folder.path()).output.hasPrefix("damaged at byte "))
+    #expect(
+      try CommandLineRun("verify", "--log", folder.path()).output.hasPrefix("damaged at byte "))
     #expect(try Data(contentsOf: URL(filePath: folder.path())) == bytes)
   }
 

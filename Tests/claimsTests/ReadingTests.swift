@@ -20,7 +20,9 @@ struct ReadingTests {
     #expect(run.status == 0, "\(run.messages)")
     #expect(run.lines.first == "42 commands sent, 34 accepted, 8 refused")
     #expect(run.output.contains("34 decisions and 8 refusals taken again: all come out the same"))
-    #expect(run.output.contains("claim a0000000  Rear-end collision at the station  closed, paid 1700.00 EUR"))
+    #expect(
+      run.output.contains(
+        "claim a0000000  Rear-end collision at the station  closed, paid 1700.00 EUR"))
     #expect(!run.output.contains("\u{1b}"))
     let again = try CommandLineRun("demo", "--log", folder.path(), in: package)
     #expect(again.status == 1)

@@ -12,7 +12,8 @@ struct SendingTests {
     _ number: Int, _ actor: String, _ role: String, _ command: String, _ more: String = ""
   ) -> String {
     let id = String(format: "00000000-0000-0000-0000-%012x", number)
-    return #"{"id":"\#(id)","actor":{"id":"\#(actor)","role":"\#(role)"},\#(claim)\#(more),"command":\#(command)}"#
+    return
+      #"{"id":"\#(id)","actor":{"id":"\#(actor)","role":"\#(role)"},\#(claim)\#(more),"command":\#(command)}"#
   }
 
   private func money(_ amount: Int64, _ currency: String = "EUR") -> String {
@@ -45,7 +46,10 @@ struct SendingTests {
       ("futureDate", line(8, "carla", "claimant", #"{"editDraft":{"lossDate":"2999-01-01"}}"#)),
       ("notParty", line(9, "dario", "claimant", note)),
       ("notAuthorised", line(10, "aude", "auditor", note)),
-      ("effectiveInFuture", line(11, "carla", "claimant", note, #","effective":"2200-01-01T00:00:00Z""#)),
+      (
+        "effectiveInFuture",
+        line(11, "carla", "claimant", note, #","effective":"2200-01-01T00:00:00Z""#)
+      ),
       ("revisionConflict", line(12, "carla", "claimant", note, #","expectedRevision":9"#)),
       ("emptyText", line(13, "carla", "claimant", #"{"addNote":{"text":" "}}"#)),
       ("invalidTransition", line(14, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
@@ -58,24 +62,46 @@ struct SendingTests {
       ("conflictOfInterest", line(18, "hugo", "handler", #"{"acceptIntake":{"handler":"carla"}}"#)),
       ("accepted", line(19, "hugo", "handler", #"{"acceptIntake":{"handler":"hugo"}}"#)),
       ("reasonMissing", line(20, "hugo", "handler", #"{"deny":{}}"#)),
-      ("currencyMismatch", line(21, "hugo", "handler", #"{"setReserve":{"amount":\#(money(1, "USD"))}}"#)),
-      ("amountExceedsReserve", line(22, "hugo", "handler", #"{"approve":{"amount":\#(money(500))}}"#)),
+      (
+        "currencyMismatch",
+        line(21, "hugo", "handler", #"{"setReserve":{"amount":\#(money(1, "USD"))}}"#)
+      ),
+      (
+        "amountExceedsReserve",
+        line(22, "hugo", "handler", #"{"approve":{"amount":\#(money(500))}}"#)
+      ),
       ("accepted", line(23, "hugo", "handler", #"{"setReserve":{"amount":\#(money(900))}}"#)),
-      ("amountExceedsClaimed", line(24, "hugo", "handler", #"{"approve":{"amount":\#(money(901))}}"#)),
+      (
+        "amountExceedsClaimed",
+        line(24, "hugo", "handler", #"{"approve":{"amount":\#(money(901))}}"#)
+      ),
       ("amountNotPositive", line(25, "hugo", "handler", #"{"approve":{"amount":\#(money(0))}}"#)),
       ("accepted", line(26, "hugo", "handler", #"{"approve":{"amount":\#(money(800))}}"#)),
-      ("reserveBelowApproved", line(27, "hugo", "handler", #"{"setReserve":{"amount":\#(money(799))}}"#)),
-      ("payeeMissing", line(28, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(1))}}"#)),
+      (
+        "reserveBelowApproved",
+        line(27, "hugo", "handler", #"{"setReserve":{"amount":\#(money(799))}}"#)
+      ),
+      (
+        "payeeMissing",
+        line(28, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(1))}}"#)
+      ),
       (
         "amountExceedsApproved",
-        line(29, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(.max)),"payee":"c"}}"#)
+        line(
+          29, "hugo", "handler",
+          #"{"requestPayment":\#(pay),"amount":\#(money(.max)),"payee":"c"}}"#)
       ),
       ("paymentNotFound", line(30, "sara", "supervisor", #"{"authorisePayment":\#(pay)}}"#)),
       (
         "accepted",
-        line(31, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(500)),"payee":"c"}}"#)
+        line(
+          31, "hugo", "handler", #"{"requestPayment":\#(pay),"amount":\#(money(500)),"payee":"c"}}"#
+        )
       ),
-      ("openItemsRemain", line(32, "sara", "supervisor", #"{"close":{"outcome":"closedWithoutPayment"}}"#)),
+      (
+        "openItemsRemain",
+        line(32, "sara", "supervisor", #"{"close":{"outcome":"closedWithoutPayment"}}"#)
+      ),
       ("paymentNotAuthorised", line(33, "paul", "payer", #"{"issuePayment":\#(pay)}}"#)),
       ("fourEyesRequired", line(34, "hugo", "payer", #"{"authorisePayment":\#(pay)}}"#)),
       ("accepted", line(35, "sara", "supervisor", #"{"authorisePayment":\#(pay)}}"#)),
@@ -85,7 +111,10 @@ struct SendingTests {
       ("accepted", line(39, "hugo", "handler", #"{"close":{"outcome":"completed"}}"#)),
       ("accepted", line(40, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
       ("alreadyPaid", line(41, "hugo", "handler", #"{"deny":{"reason":"x"}}"#)),
-      ("reserveBelowCommitted", line(42, "hugo", "handler", #"{"setReserve":{"amount":\#(money(499))}}"#)),
+      (
+        "reserveBelowCommitted",
+        line(42, "hugo", "handler", #"{"setReserve":{"amount":\#(money(499))}}"#)
+      ),
       ("approvedBelowPaid", line(43, "hugo", "handler", #"{"approve":{"amount":\#(money(499))}}"#)),
       ("accepted", line(44, "hugo", "handler", #"{"close":{"outcome":"inactivity"}}"#)),
       ("accepted", line(45, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
@@ -95,7 +124,9 @@ struct SendingTests {
       ("reopenLimit", line(49, "hugo", "handler", #"{"reopen":{"reason":"x"}}"#)),
       (
         "commandTooLarge",
-        line(50, "hugo", "handler", #"{"addNote":{"text":"\#(String(repeating: "n", count: 300_000))"}}"#)
+        line(
+          50, "hugo", "handler",
+          #"{"addNote":{"text":"\#(String(repeating: "n", count: 300_000))"}}"#)
       ),
     ]
   }
@@ -165,7 +196,9 @@ struct SendingTests {
     let command = line(1, "carla", "claimant", #"{"openDraft":{"type":"auto"}}"#) + "\n"
     try input.fileHandleForWriting.write(contentsOf: Data(command.utf8))
     // Its answer is there: it has the log now.
-    #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix(#"{"accepted":"#))
+    #expect(
+      String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix(
+        #"{"accepted":"#))
     let second = try CommandLineRun("send", "--log", folder.path(), demoCommands)
     #expect(second.status == 1)
     #expect(second.messages.contains("is being written by process \(first.processIdentifier) on "))
@@ -189,11 +222,14 @@ struct SendingTests {
       process.standardInput = input
       process.standardOutput = output
       try process.run()
-      let command = round == 1
+      let command =
+        round == 1
         ? line(1, "carla", "claimant", #"{"openDraft":{"type":"auto"}}"#)
         : line(round, "carla", "claimant", #"{"addNote":{"text":"\#(round)"}}"#)
       try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
-      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix(#"{"accepted":"#))
+      #expect(
+        String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).hasPrefix(
+          #"{"accepted":"#))
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let history = try CommandLineRun("history", "--log", folder.path(), "--json")

@@ -93,8 +93,9 @@ func judgeEnding(
     var place = 0
     while place + FrameHeader.size <= count {
       defer { place += 8 }
-      guard base.loadUnaligned(fromByteOffset: place, as: UInt32.self).littleEndian
-        == FrameHeader.magic,
+      guard
+        base.loadUnaligned(fromByteOffset: place, as: UInt32.self).littleEndian
+          == FrameHeader.magic,
         let header = try? FrameHeader(UnsafeRawPointer(base + place), checksum)
       else { continue }
       if header.durableMark > offset, header.durableMark <= start + UInt64(place) {

@@ -28,7 +28,7 @@ final class LogLock: Sendable {
     let file: File
     do throws(EventStoreError) {
       file = try File.open(path(of: log), for: .read)
-    } catch where error.isMissingFile {
+    } catch  where error.isMissingFile {
       return false
     }
     return try file.isLocked()

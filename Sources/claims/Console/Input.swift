@@ -41,7 +41,8 @@ final class Input {
     var isTooLong = false
     while true {
       if let end = buffer[scanned...].firstIndex(of: 0x0a) {
-        let line = isTooLong || end - start > Self.lineLimit
+        let line =
+          isTooLong || end - start > Self.lineLimit
           ? Line.tooLong : .text(Array(buffer[start..<end]))
         start = end + 1
         return line

@@ -54,8 +54,9 @@ private enum Demo {
       folder = String(folder[..<slash])
       if access("\(folder)/\(relative)", R_OK) == 0 { return "\(folder)/\(relative)" }
     }
-    throw Failure("\(relative) is not here; run the demo in the package's folder, or name a file "
-      + "with --commands FILE")
+    throw Failure(
+      "\(relative) is not here; run the demo in the package's folder, or name a file "
+        + "with --commands FILE")
   }
 
   static func freshLog() throws(Failure) -> String {

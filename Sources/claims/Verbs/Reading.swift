@@ -187,7 +187,8 @@ struct Sender {
       return true
     }
     guard !roles.isEmpty else {
-      throw Usage("--as: '\(text)' has not acted in this log; say \(text):ROLE, one of: \(roleNames)")
+      throw Usage(
+        "--as: '\(text)' has not acted in this log; say \(text):ROLE, one of: \(roleNames)")
     }
     return roles.map { Sender(actor: ActorID(text), role: $0) }
   }

@@ -42,7 +42,8 @@ struct ClaimExplorationTests {
   func noDeadEnds() {
     let ends = Self.explored.deadEnds { $0.status == .closed }
     for place in ends.prefix(3) {
-      Issue.record("stuck in \(Self.explored.states[place].status) after \(Self.explored.path(to: place))")
+      Issue.record(
+        "stuck in \(Self.explored.states[place].status) after \(Self.explored.path(to: place))")
     }
   }
 

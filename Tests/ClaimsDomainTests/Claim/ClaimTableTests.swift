@@ -7,7 +7,8 @@ import Testing
 struct ClaimTableTests {
   /// A reachable claim in every status, from the exploration: the first one of each.
   static let examples: [ClaimStatus: Claim] = Dictionary(
-    ClaimExplorationTests.explored.states.map { ($0.status, $0) }, uniquingKeysWith: { one, _ in one })
+    ClaimExplorationTests.explored.states.map { ($0.status, $0) },
+    uniquingKeysWith: { one, _ in one })
 
   @Test("no status and command have two rows")
   func unambiguous() {
@@ -15,7 +16,8 @@ struct ClaimTableTests {
     #expect(Payment.lifecycle.ambiguities.isEmpty)
   }
 
-  @Test("every status, command and role is answered as the table says", arguments: ClaimStatus.allCases)
+  @Test(
+    "every status, command and role is answered as the table says", arguments: ClaimStatus.allCases)
   func everyCell(status: ClaimStatus) throws {
     let claim = try #require(Self.examples[status])
     for verb in ClaimVerb.allCases where verb != .unspecified {
@@ -62,7 +64,8 @@ struct ClaimTableTests {
   private func commands(_ verb: ClaimVerb, on claim: Claim) -> [ClaimCommand] {
     var nothing = NoArguments()
     let empty = try? ClaimCommand.read(verb, from: &nothing)
-    return alphabet(in: claim).map(\.command).filter { $0.kind == verb } + (empty.map { [$0] } ?? [])
+    return alphabet(in: claim).map(\.command).filter { $0.kind == verb }
+      + (empty.map { [$0] } ?? [])
   }
 }
 

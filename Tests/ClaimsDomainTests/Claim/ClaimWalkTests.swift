@@ -55,7 +55,8 @@ struct ClaimWalkTests {
     #expect(try Claim(decoding: direct.encoded()) == direct)
   }
 
-  @Test("folding is total: any event on any claim, with any amounts, never traps", arguments: 1...10)
+  @Test(
+    "folding is total: any event on any claim, with any amounts, never traps", arguments: 1...10)
   func total(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let edges: [Int64] = [.min, .min + 1, -1, 0, 1, .max - 1, .max]
