@@ -29,6 +29,18 @@ struct ReadingTests {
     #expect(again.messages.contains("the demo wants a fresh log"))
   }
 
+  @Test("what the README shows of the demo is what the demo prints")
+  func readme() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(
+      "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    let excerpt = try #require(readme.components(separatedBy: "```\n").dropFirst().first)
+    let lines = excerpt.split(separator: "\n").map(String.init).filter { $0 != "…" }
+    #expect(lines.count > 5)
+    for line in lines { #expect(run.lines.contains(line), "not printed: \(line)") }
+  }
+
   @Test("list, show, history, refusals and replay print one JSON value a line")
   func json() throws {
     let folder = try TemporaryFolder()
