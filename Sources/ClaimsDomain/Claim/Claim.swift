@@ -6,23 +6,24 @@ import EventSourcing
 public struct Claim: Message {
   public static var messageName: StaticString { "Claim" }
 
-  // Small and often used first: folding a long log touches these of many claims.
-  public var status = ClaimStatus.none
-  public var type = ClaimType.unspecified
-  public var outcome = CloseOutcome.unspecified
-  public var reopenings: UInt32 = 0
-  public var notes: UInt32 = 0
+  // What events change often stands first, and what is small in the gap of four bytes that an
+  // amount leaves: folding a long log waits for the memory of many claims.
   public var claimed = Money()
+  public var notes: UInt32 = 0
   /// Gross: what the claim is expected to cost in all, including what was paid.
   public var reserve = Money()
+  public var reopenings: UInt32 = 0
   public var approved = Money()
+  public var status = ClaimStatus.none
+  public var outcome = CloseOutcome.unspecified
+  public var type = ClaimType.unspecified
   public var paid = Money()
   /// Who took the decision in force. Empty without one.
   public var decidedBy = ActorID()
+  public var handler = ActorID()
   public var payments: [Payment] = []
   public var title = ""
   public var claimant = ActorID()
-  public var handler = ActorID()
   public var lossDate: LocalDate?
   public var related: Identifier?
 

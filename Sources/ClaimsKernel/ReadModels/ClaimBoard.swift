@@ -3,13 +3,17 @@ import EventSourcing
 
 /// A claim with what the log says about it.
 public struct ClaimCard: Equatable, Sendable {
-  // What every event changes stands together, in front of the claim's own first fields.
+  // What events change stands together, in front of the claim's own first fields: `CardBlocks`.
   public var revision: UInt64 = 0
   /// When its latest and its first event were recorded.
   public var updated = Instant()
   public var created = Instant()
   public var claim = ClaimDecider.initial
   public var id = Identifier()
+
+  public init() {}
+
+  init(of id: Identifier) { self.id = id }
 
   mutating func apply(_ event: ClaimEvent, recorded: Instant) {
     if revision == 0 { created = recorded }
@@ -23,18 +27,18 @@ public struct ClaimCard: Equatable, Sendable {
 ///
 /// A value: copies share what they have in common.
 public struct ClaimBoard: Sendable {
-  private var cards = CardBlocks()
+  private var cards: CardBlocks
   private var index: IdentifierIndex
-  /// The place of each stream, by its number; -1 for streams that are not claims.
-  private var placeOfStream: [Int32] = []
   /// How many events are folded in.
-  public private(set) var events: UInt64 = 0
+  public private(set) var events: UInt64
 
-  public init() { self.init(expecting: 0) }
+  public init() { self.init(CardBlocks(), of: [], events: 0) }
 
-  private init(expecting count: Int) {
-    index = IdentifierIndex(seed: .random(in: 0 ... .max), expecting: count)
-    placeOfStream.reserveCapacity(count + 1)
+  /// Takes over cards that were folded elsewhere, and the ids of their claims in the same order.
+  init(_ cards: consuming CardBlocks, of claims: consuming [Identifier], events: UInt64) {
+    self.cards = cards
+    index = IdentifierIndex(seed: .random(in: 0 ... .max), of: claims)
+    self.events = events
   }
 
   public var count: Int { index.identifiers.count }
@@ -57,24 +61,6 @@ public struct ClaimBoard: Sendable {
 
   // MARK: Folding
 
-  /// Folds a whole log.
-  ///
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
-  public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
-    var board = ClaimBoard(expecting: log.streamCount)
-    var places: [Int32] = []
-    try log.forEachBatch { batch throws(EventStoreError) in
-      do throws(UnreadableEvent) {
-        try board.apply(batch, name: log.stream, &places)
-      } catch {
-        throw .damaged(
-          offset: 0,
-          reason: "position \(error.position.value) cannot be read by this version: \(error.reason)")
-      }
-    }
-    self = board
-  }
-
   /// Folds one claim's events in, as they were just decided.
   public mutating func apply(_ events: [ClaimEvent], to id: Identifier, recorded: Instant) {
     let place = place(of: id)
@@ -91,68 +77,17 @@ public struct ClaimBoard: Sendable {
     for (id, event) in decoded { apply([event], to: id, recorded: entry.recorded) }
   }
 
-  /// Folds many events where they stand in memory.
-  ///
-  /// - Parameters:
-  ///   - name: the stream of a number, asked once for each.
-  ///   - scratch: room for a place an event, kept from batch to batch.
-  /// - Throws: the position and what could not be read there.
-  private mutating func apply(
-    _ batch: borrowing EventBatch, name: (StreamNumber) -> StreamID?, _ scratch: inout [Int32]
-  ) throws(UnreadableEvent) {
-    // A first pass asks for every card's memory, so that the cards of a batch come side by side
-    // rather than one after the other: the fold waits for memory more than for anything else.
-    scratch.removeAll(keepingCapacity: true)
-    for event in batch.events { scratch.append(try place(ofStream: event, name)) }
-    for place in scratch where place >= 0 { cards.prefetch(Int(place)) }
-    for (index, place) in scratch.enumerated() where place >= 0 {
-      let event = batch.events[index]
-      let decoded: ClaimEvent
-      do throws(WireError) {
-        decoded = try ClaimEvent.read(kind: event.type, batch.payload(event))
-      } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
-      apply(decoded, at: Int(place), recorded: event.recorded)
-    }
-  }
-
   private mutating func apply(_ event: ClaimEvent, at place: Int, recorded: Instant) {
     events &+= 1
     cards.change(place) { $0.apply(event, recorded: recorded) }
   }
-
-  /// The place of an event's stream, given at its first event; -1 for a stream of another kind.
-  private mutating func place(
-    ofStream event: EventView, _ name: (StreamNumber) -> StreamID?
-  ) throws(UnreadableEvent) -> Int32 {
-    let number = Int(event.stream)
-    if number < placeOfStream.count, placeOfStream[number] != Self.unknown {
-      return placeOfStream[number]
-    }
-    guard let stream = name(StreamNumber(event.stream)) else {
-      throw UnreadableEvent(position: Position(event.position), reason: .truncated(offset: 0))
-    }
-    while placeOfStream.count <= number { placeOfStream.append(Self.unknown) }
-    placeOfStream[number] = stream.category == .claim ? Int32(add(stream.id)) : -1
-    return placeOfStream[number]
-  }
-
-  private static let unknown: Int32 = -2
 
   private mutating func place(of id: Identifier) -> Int {
     index.place(of: id) ?? add(id)
   }
 
   private mutating func add(_ id: Identifier) -> Int {
-    let place = index.append(id)
-    var card = ClaimCard()
-    card.id = id
-    cards.append(card)
-    return place
+    cards.append(ClaimCard(of: id))
+    return index.append(id)
   }
-}
-
-/// An event that this build cannot read: it halts the fold, rather than being skipped.
-public struct UnreadableEvent: Error, Equatable, Sendable {
-  public let position: Position
-  public let reason: WireError
 }

@@ -11,13 +11,14 @@ public struct IdentifierIndex: Sendable {
   /// - Parameters:
   ///   - seed: any number that a sender of identifiers cannot guess, so that nobody can choose
   ///     identifiers that all want the same slot.
-  ///   - count: how many identifiers are expected.
-  public init(seed: UInt64, expecting count: Int = 0) {
+  ///   - identifiers: those to begin with, each once.
+  public init(seed: UInt64, of identifiers: consuming [Identifier] = []) {
     self.seed = seed
     var size = 64
-    while size < count * 2 { size *= 2 }
+    while size < identifiers.count * 2 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
-    identifiers.reserveCapacity(count)
+    self.identifiers = identifiers
+    for place in self.identifiers.indices { take(place) }
   }
 
   public func place(of identifier: Identifier) -> Int? {
