@@ -37,26 +37,19 @@ public struct Money: Message, Hashable {
 
   /// - Returns: nil unless the text is three letters A to Z, or empty for "none".
   @inlinable public init?(_ code: String) {
-    letters = 0
-    var count = 0
-    for byte in code.utf8 {
-      guard byte >= 0x41, byte <= 0x5a, count < 3 else { return nil }
-      letters = letters << 8 | UInt32(byte)
-      count += 1
-    }
-    guard count == 3 || count == 0 else { return nil }
+    guard let code = ShortCode(code) else { return nil }
+    self.init(code)
+  }
+
+  @inlinable init?(_ code: ShortCode) {
+    guard code.count == 3 || code.count == 0 else { return nil }
+    for place in 0..<code.count where code[place] < 0x41 || code[place] > 0x5a { return nil }
+    letters = UInt32(truncatingIfNeeded: code.characters)
   }
 
   @inlinable public var isNone: Bool { letters == 0 }
 
-  @inlinable public var code: String {
-    guard letters != 0 else { return "" }
-    var text = ""
-    for shift in [UInt32(16), 8, 0] {
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: letters >> shift)))
-    }
-    return text
-  }
+  @inlinable public var code: String { ShortCode(characters: UInt64(letters)).text }
 
   /// Digits after the decimal point, where people write the amount.
   ///
@@ -79,9 +72,9 @@ extension Currency: FieldValue {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) {
-    var text = code
-    try visitor.leaf(&text)
-    guard let currency = Currency(text) else {
+    var code = ShortCode(characters: UInt64(letters))
+    try visitor.leaf(&code)
+    guard let currency = Currency(code) else {
       throw .unreadable("a currency is three letters A to Z (ISO 4217), such as EUR")
     }
     self = currency

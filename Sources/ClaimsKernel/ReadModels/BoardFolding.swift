@@ -50,28 +50,21 @@ private struct BoardFolding {
   ) throws(UnreadableEvent) {
     places.removeAll(keepingCapacity: true)
     for event in batch.events { places.append(try place(ofStream: event, name)) }
-    for place in places.prefix(Self.lead) { prefetch(place) }
-    for (index, place) in places.enumerated() {
-      if index + Self.lead < places.count { prefetch(places[index + Self.lead]) }
-      guard place >= 0 else { continue }
-      let event = batch.events[index]
+    let events = batch.events
+    let payloads = batch.base
+    try cards.change(each: places) { index, card throws(UnreadableEvent) in
+      let event = events[index]
       let decoded: ClaimEvent
       do throws(WireError) {
-        decoded = try ClaimEvent.read(kind: event.type, batch.payload(event))
+        decoded = try ClaimEvent.read(
+          kind: event.type, UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
-      cards.change(Int(place)) { $0.apply(decoded, recorded: event.recorded) }
-      events &+= 1
+      card.apply(decoded, recorded: event.recorded)
     }
+    for place in places where place >= 0 { self.events &+= 1 }
   }
 
-  /// How many events ahead memory is asked for: long enough for it to come, short enough for it
-  /// not to be pushed out again.
-  private static let lead = 16
   private static let unknown: Int32 = -2
-
-  private func prefetch(_ place: Int32) {
-    if place >= 0 { cards.prefetch(Int(place)) }
-  }
 
   /// The place of an event's stream, given at its first event; -1 for a stream of another kind.
   private mutating func place(

@@ -2,55 +2,88 @@ import CProcessor
 
 /// The cards of all claims in blocks of 64, shared between copies of the board block by block: a
 /// copy that somebody holds costs the next change one block and not the whole board.
-struct CardBlocks: Sendable {
+///
+/// `@unchecked Sendable`: a block is changed only by the one value that refers to it, which `own`
+/// sees to; blocks with more than one owner are only read.
+struct CardBlocks: @unchecked Sendable {
   private static let size = 64
   private var blocks: [Block] = []
+  /// Where the cards of each block stand: that of `blocks`, so that finding a card touches neither
+  /// the block nor its count of references.
+  private var memory: [UnsafeMutableRawPointer] = []
   private(set) var count = 0
 
-  subscript(place: Int) -> ClaimCard {
-    blocks[place / Self.size].card(place % Self.size).pointee
-  }
+  subscript(place: Int) -> ClaimCard { card(place).pointee }
 
   mutating func append(_ card: consuming ClaimCard) {
-    if count % Self.size == 0 { blocks.append(Block()) }
-    own(count / Self.size)
-    blocks[count / Self.size].append(card)
+    let block = count / Self.size
+    if count % Self.size == 0 {
+      blocks.append(Block())
+      memory.append(blocks[block].memory)
+    }
+    own(block)
+    blocks[block].append(card)
     count += 1
   }
 
   mutating func change(_ place: Int, _ body: (inout ClaimCard) -> Void) {
     own(place / Self.size)
-    body(&blocks[place / Self.size].card(place % Self.size).pointee)
+    body(&card(place).pointee)
   }
 
   func forEach(_ body: (ClaimCard) -> Void) {
     for place in 0..<count { body(self[place]) }
   }
 
-  /// Asks for the memory of what events change in a card, for a change that comes soon.
-  func prefetch(_ place: Int) {
-    let card = UnsafeRawPointer(blocks[place / Self.size].card(place % Self.size))
-    cprocessor_prefetch(card)
-    cprocessor_prefetch(card + 64)
+  /// Changes one card after another: those at these places; a negative place is passed over.
+  ///
+  /// Asks for the memory of what events change in a card some steps before its turn comes.
+  mutating func change<Failure>(
+    each places: [Int32], _ body: (Int, inout ClaimCard) throws(Failure) -> Void
+  ) throws(Failure) {
+    for place in places where place >= 0 { own(Int(place) / Self.size) }
+    try memory.withUnsafeBufferPointer { memory throws(Failure) in
+      for step in -Self.lead..<places.count {
+        if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]), ahead >= 0 {
+          let address = UnsafeRawPointer(
+            Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
+          cprocessor_prefetch(address)
+          cprocessor_prefetch(address + 64)
+        }
+        guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
+        let card = Block.card(place % Self.size, in: memory[place / Self.size])
+        try body(step, &card.pointee)
+      }
+    }
+  }
+
+  /// How many steps ahead memory is asked for: long enough for it to come, short enough for it not
+  /// to be pushed out again.
+  private static let lead = 16
+
+  /// The card at a place below `count`, where memory is initialized.
+  private func card(_ place: Int) -> UnsafeMutablePointer<ClaimCard> {
+    Block.card(place % Self.size, in: memory[place / Self.size])
   }
 
   /// Makes a block this value's own before it is changed.
   private mutating func own(_ block: Int) {
-    if !isKnownUniquelyReferenced(&blocks[block]) { blocks[block] = blocks[block].copy() }
+    guard !isKnownUniquelyReferenced(&blocks[block]) else { return }
+    blocks[block] = blocks[block].copy()
+    memory[block] = blocks[block].memory
   }
 
-  /// `@unchecked Sendable`: a block is changed only by the one value that refers to it, which
-  /// `own` sees to; blocks with more than one owner are only read.
-  private final class Block: @unchecked Sendable {
+  private final class Block {
     /// Each card begins a cache line, so that two lines hold all that most events change.
     private static let stride = (MemoryLayout<ClaimCard>.stride + 63) & ~63
-    private let memory = UnsafeMutableRawPointer.allocate(
+    let memory = UnsafeMutableRawPointer.allocate(
       byteCount: CardBlocks.size * stride, alignment: 64)
     private var count = 0
 
-    /// The card at a place below `count`; there alone memory is initialized.
-    func card(_ place: Int) -> UnsafeMutablePointer<ClaimCard> {
-      (memory + place * Self.stride).assumingMemoryBound(to: ClaimCard.self)
+    static func card(
+      _ place: Int, in memory: UnsafeMutableRawPointer
+    ) -> UnsafeMutablePointer<ClaimCard> {
+      (memory + place * stride).assumingMemoryBound(to: ClaimCard.self)
     }
 
     func append(_ card: consuming ClaimCard) {
@@ -60,12 +93,12 @@ struct CardBlocks: Sendable {
 
     func copy() -> Block {
       let copy = Block()
-      for place in 0..<count { copy.append(card(place).pointee) }
+      for place in 0..<count { copy.append(Self.card(place, in: memory).pointee) }
       return copy
     }
 
     deinit {
-      for place in 0..<count { card(place).deinitialize(count: 1) }
+      for place in 0..<count { Self.card(place, in: memory).deinitialize(count: 1) }
       memory.deallocate()
     }
   }

@@ -44,6 +44,7 @@ public protocol FieldVisitor: ~Copyable {
   mutating func leaf(_ value: inout Int64) throws(WireError)
   mutating func leaf(_ value: inout UInt64) throws(WireError)
   mutating func leaf(_ value: inout String) throws(WireError)
+  mutating func leaf(_ value: inout ShortCode) throws(WireError)
   mutating func leaf(_ value: inout [UInt8]) throws(WireError)
   mutating func leaf(_ value: inout Identifier) throws(WireError)
   mutating func leaf(_ value: inout Instant) throws(WireError)
@@ -55,6 +56,15 @@ public protocol FieldVisitor: ~Copyable {
 }
 
 extension FieldVisitor where Self: ~Copyable {
+  @inlinable public mutating func leaf(_ value: inout ShortCode) throws(WireError) {
+    var text = value.text
+    try leaf(&text)
+    guard let code = ShortCode(text) else {
+      throw .unreadable("a code is at most eight characters of ASCII")
+    }
+    value = code
+  }
+
   @inlinable public mutating func payload<M: Message>(_ value: inout M) throws(WireError) {
     try value.visit(&self)
   }

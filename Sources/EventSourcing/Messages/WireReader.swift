@@ -91,6 +91,14 @@
       throw .malformed(offset: slice.lowerBound, .notUTF8)
     }
   }
+  @inlinable public mutating func leaf(_ value: inout ShortCode) throws(WireError) {
+    let slice = try length()
+    let bytes = UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count)
+    guard let code = ShortCode(bytes) else {
+      throw .malformed(offset: slice.lowerBound, .valueOutOfRange)
+    }
+    value = code
+  }
   @inlinable public mutating func leaf(_ value: inout [UInt8]) throws(WireError) {
     let slice = try length()
     value = [UInt8](UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count))

@@ -58,6 +58,10 @@
     varint(UInt64(count))
     if count > 0 { bytes.append(contentsOf: value.utf8) }
   }
+  @inlinable public mutating func leaf(_ value: inout ShortCode) {
+    varint(UInt64(value.count))
+    for place in 0..<value.count { bytes.append(value[place]) }
+  }
   @inlinable public mutating func leaf(_ value: inout [UInt8]) {
     varint(UInt64(value.count))
     bytes.append(contentsOf: value)
