@@ -156,13 +156,25 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   public func permissions(
     of actor: ActorID, as role: Role, on claim: Identifier
   ) throws(EventStoreError) -> [ClaimPermission] {
-    let now = clock()
+    let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
     return try query { board in
       ClaimDecider.permissions(
         on: board[claim]?.claim ?? ClaimDecider.initial,
         in: ClaimContext(
           recorded: now, effective: now, actor: actor, role: role, rules: validator.rules,
           neighbours: ClaimNeighbours()))
+    }
+  }
+
+  /// Asks the board now, and hands the answer on once what it showed is durable; waits for
+  /// nothing. Nothing is handed on where the log fails.
+  public func look<Result: Sendable>(
+    _ body: (borrowing ClaimBoard) -> Result,
+    whenDurable deliver: @escaping @Sendable (Result) -> Void
+  ) {
+    let (result, ticket) = look(body)
+    log.whenDurable(ticket) { failure in
+      if failure == nil { deliver(result) }
     }
   }
 

@@ -24,14 +24,14 @@ public final class Store<Log: EventStore>: Sendable {
   /// - Throws: where the log took nothing, or its fate is unknown.
   public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
     let answer = try await kernel.send(command)
-    if answer.isAccepted { await publish() }
+    if answer.isAccepted { publish() }
     return answer
   }
 
   /// The same for a caller with a thread of its own: blocks it until the answer is durable.
   public func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer {
     let answer = try kernel.send(command)
-    if answer.isAccepted { publishBlocking() }
+    if answer.isAccepted { publish() }
     return answer
   }
 
@@ -64,27 +64,17 @@ public final class Store<Log: EventStore>: Sendable {
     return stream
   }
 
-  // Slices are taken under the kernel's lock, so that no copy of the state outlives it, and are
-  // handed out afterwards, once what they rest on is durable.
-
-  private func publish() async {
+  /// Slices are taken under the kernel's lock, so that no copy of the state outlives it, and are
+  /// handed out once what they rest on is durable. No sender waits for that.
+  private func publish() {
     let bodies = observers.withLock { $0.bodies }
     guard !bodies.isEmpty else { return }
-    let deliveries = try? await kernel.query { board in
+    kernel.look { board in
       let state = StoreState(board)
       return bodies.map { $0(state) }
+    } whenDurable: { deliveries in
+      for deliver in deliveries { deliver() }
     }
-    for deliver in deliveries ?? [] { deliver() }
-  }
-
-  private func publishBlocking() {
-    let bodies = observers.withLock { $0.bodies }
-    guard !bodies.isEmpty else { return }
-    let deliveries = try? kernel.query { board in
-      let state = StoreState(board)
-      return bodies.map { $0(state) }
-    }
-    for deliver in deliveries ?? [] { deliver() }
   }
 }
 

@@ -70,12 +70,30 @@ extension WriteAheadLog {
     writer?.progress.durable ?? contents.withLock { $0.readableEnd }
   }
 
-  /// Reads the frame at an offset that the index gave. - Throws: `damaged` where it is none.
+  /// Reads the frame at an offset that the index gave, from memory while it is not durable.
+  ///
+  /// - Throws: `damaged` where it is none.
   func entry(at offset: UInt64) throws(EventStoreError) -> Entry {
-    var bytes = try file.bytes(1024, at: offset)
-    guard bytes.count >= FrameHeader.size else {
-      throw .damaged(offset: offset, reason: FrameFault.incomplete.description)
+    try withFrame(at: offset) { header, body throws(EventStoreError) in
+      try entry(header, body, at: offset)
     }
+  }
+
+  /// The id of the command in the frame at an offset.
+  func commandID(at offset: UInt64) throws(EventStoreError) -> Identifier {
+    try withFrame(at: offset) { _, body throws(EventStoreError) in
+      do throws(WireError) { return try EntryReader.commandID(body) } catch {
+        throw .damaged(offset: offset, reason: "its command has no id: \(error)")
+      }
+    }
+  }
+
+  private func withFrame<Answer>(
+    at offset: UInt64,
+    _ read: (FrameHeader, UnsafeRawBufferPointer) throws(EventStoreError) -> Answer
+  ) throws(EventStoreError) -> Answer {
+    var bytes = writer?.undurable(from: offset) ?? []
+    if bytes.isEmpty { bytes = try file.bytes(1024, at: offset) }
     let header: FrameHeader
     do throws(FrameFault) {
       header = try bytes.frameHeader(checksum)
@@ -84,7 +102,7 @@ extension WriteAheadLog {
     guard bytes.count >= header.frameLength else {
       throw .damaged(offset: offset, reason: FrameFault.incomplete.description)
     }
-    var result: Result<Entry, EventStoreError> = .failure(.closed)
+    var result: Result<Answer, EventStoreError> = .failure(.closed)
     bytes.withUnsafeBytes { buffer in
       let padded = UnsafeRawBufferPointer(rebasing: buffer[FrameHeader.size..<header.frameLength])
       let body = UnsafeRawBufferPointer(rebasing: padded[..<header.bodyLength])
@@ -92,7 +110,7 @@ extension WriteAheadLog {
         guard checksum.of(padded) == header.bodyChecksum else {
           throw .damaged(offset: offset, reason: FrameFault.bodyChecksum.description)
         }
-        result = .success(try entry(header, body, at: offset))
+        result = .success(try read(header, body))
       } catch { result = .failure(error) }
     }
     return try result.get()

@@ -12,6 +12,8 @@ public struct LogVerification: Equatable, Sendable {
   public var streams = 0
   /// Whether the log was closed after its last frame.
   public var isSealed = false
+  /// Whether somebody is writing the log: then only what is durable was read.
+  public var isBeingWritten = false
   public var ending = LogEnding.whole
 
   /// Reads every byte of the log at a path; changes nothing and takes no lock.
@@ -22,7 +24,7 @@ public struct LogVerification: Equatable, Sendable {
       try File.open(path, for: .read)
     }
     let header = try WriteAheadLog.readHeader(file, path)
-    let survey = try WriteAheadLog.survey(file, header, path)
+    let survey = try WriteAheadLog.settledSurvey(file, header, path)
     logID = header.logID
     bytes = survey.size
     intactBytes = survey.contents.readableEnd
@@ -31,6 +33,7 @@ public struct LogVerification: Equatable, Sendable {
     events = survey.contents.position
     streams = survey.contents.streams.names.count
     isSealed = survey.isSealed
+    isBeingWritten = survey.isBeingWritten
     ending = survey.ending
   }
 }

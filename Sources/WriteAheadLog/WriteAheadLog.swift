@@ -17,7 +17,9 @@ public final class WriteAheadLog: EventStore {
     var recorded = Instant(nanoseconds: .min)
     /// Whether the last frame is a seal.
     var isSealed = false
-    /// Where the frames end that a reader may see; grows with the writer's durable end.
+    /// Whether `close` was called: nothing more is taken.
+    var isClosed = false
+    /// Where the frames end that were there on opening.
     var readableEnd: UInt64 = UInt64(FileHeader.size)
   }
 
@@ -35,12 +37,10 @@ public final class WriteAheadLog: EventStore {
   let contents: Mutex<Contents>
   /// Nil in a log that was opened for reading.
   let writer: LogWriter?
-  /// Held as long as the log is open for writing.
-  private let lock: LogLock?
 
   init(
     path: String, header: FileHeader, file: File, contents: Contents, ending: LogEnding,
-    tornTailCopy: String? = nil, writer: LogWriter? = nil, lock: LogLock? = nil
+    tornTailCopy: String? = nil, writer: LogWriter? = nil
   ) {
     self.path = path
     self.logID = header.logID
@@ -50,19 +50,23 @@ public final class WriteAheadLog: EventStore {
     self.ending = ending
     self.tornTailCopy = tornTailCopy
     self.writer = writer
-    self.lock = lock
     checksum = Checksum(salt: header.salt)
     self.contents = Mutex(contents)
   }
+
+  /// A log that is dropped without being closed ends as if its process had died. The writer keeps
+  /// the lock until its thread has written its last byte.
+  deinit { writer?.abandon() }
 
   // MARK: Appending
 
   public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
     try commit.check()
-    guard try self.commit(ofCommand: commit.command.id) == nil else {
-      throw .commandAlreadyTaken(commit.command.id)
-    }
     return try contents.withLock { contents throws(EventStoreError) in
+      for offset in contents.receipts.candidates(commit.command.id)
+      where try commandID(at: offset) == commit.command.id {
+        throw .commandAlreadyTaken(commit.command.id)
+      }
       var entry = EntryRecord()
       entry.command = contents.compacted(commit.command, with: commit.appends)
       for append in commit.appends { try contents.add(append, to: &entry) }
@@ -104,32 +108,54 @@ public final class WriteAheadLog: EventStore {
   /// Writes what waits, then a seal, so that the next opening knows that nothing was torn; trims
   /// the file to its frames. The log takes nothing more.
   ///
-  /// - Throws: what failed; everything that was acknowledged is durable all the same.
+  /// Closing again does nothing.
+  ///
+  /// - Throws: what failed. Everything that was acknowledged is durable all the same, and the log
+  ///   is closed: it may be opened anew.
   public func close() throws(EventStoreError) {
-    guard let writer else { return }
-    let sealed = try contents.withLock { contents throws(EventStoreError) -> Ticket? in
-      guard contents.frameIndex > 0, !contents.isSealed else { return nil }
-      return Ticket(writer.progress.end)
+    let isFirst = contents.withLock { contents in
+      defer { contents.isClosed = true }
+      return !contents.isClosed
     }
-    if let sealed {
-      // The seal's mark lies at its own offset: all before it must be durable first.
-      try writer.wait(for: sealed)
-      let ticket = try contents.withLock { contents throws(EventStoreError) in
-        let (_, ticket) = try enqueue(EntryRecord(), .seal, recorded: contents.recorded, in: contents)
-        contents.frameIndex += 1
-        contents.isSealed = true
-        return ticket
-      }
-      try writer.wait(for: ticket)
+    guard let writer, isFirst else { return }
+    defer { writer.releaseLock() }
+    do throws(EventStoreError) {
+      try seal(by: writer)
+    } catch {
+      try? writer.stop()
+      throw error
     }
-    try writer.close()
+    try writer.stop()
     try file.truncate(to: writer.progress.end)
     try file.sync(by: .real)
-    lock?.release()
+  }
+
+  /// Writes a seal, unless the last frame is one or there is none at all.
+  private func seal(by writer: LogWriter) throws(EventStoreError) {
+    let (needsSeal, before) = contents.withLock { contents in
+      (contents.frameIndex > 0 && !contents.isSealed, Ticket(writer.progress.end))
+    }
+    // Its mark lies at its own offset: all before it must be durable first.
+    try writer.wait(for: before)
+    guard needsSeal else { return }
+    let ticket = try contents.withLock { contents throws(EventStoreError) in
+      let (_, ticket) = try write(EntryRecord(), .seal, recorded: contents.recorded, in: contents)
+      contents.frameIndex += 1
+      contents.isSealed = true
+      return ticket
+    }
+    try writer.wait(for: ticket)
+  }
+
+  private func enqueue(
+    _ entry: EntryRecord, _ kind: FrameKind, recorded: Instant, in contents: Contents
+  ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
+    if contents.isClosed { throw .closed }
+    return try write(entry, kind, recorded: recorded, in: contents)
   }
 
   /// Encodes an entry as the next frame. - Returns: where it stands, and its ticket.
-  private func enqueue(
+  private func write(
     _ entry: EntryRecord, _ kind: FrameKind, recorded: Instant, in contents: Contents
   ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
     guard let writer else {
@@ -173,9 +199,6 @@ public final class WriteAheadLog: EventStore {
 
   public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
     for offset in contents.withLock({ $0.receipts.candidates(id) }) {
-      if let writer, offset >= writer.progress.durable {
-        try writer.wait(for: Ticket(offset + 1))
-      }
       let entry = try entry(at: offset)
       if entry.command.id == id { return entry }
     }

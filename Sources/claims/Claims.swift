@@ -19,6 +19,10 @@ enum Claims {
     var output = Output()
     let code = run(Array(CommandLine.arguments.dropFirst()), &output)
     output.flush()
+    if let loss = output.loss {
+      output.message("claims: \(loss)")
+      exit(ExitCode.failed.rawValue)
+    }
     exit(code.rawValue)
   }
 

@@ -139,7 +139,9 @@ struct MalformedCommandTests {
         "command.approve.amount.currency: a currency is three letters A to Z (ISO 4217), such as "
           + "EUR"),
       Change("EUR", "EURO", "command.approve.amount.currency: a currency is three letters"),
-      Change("EUR", "EU€", "command.approve.amount.currency: a currency is three letters"),
+      Change(
+        "EUR", "EU€", "command.approve.amount.currency: a code is at most eight characters of ASCII"
+      ),
       Change(#""EUR""#, "978", "command.approve.amount.currency: expected a string, found 978"),
       // Nothing is rounded to an integer.
       Change("900", "900.0", "minorUnits: expected an integer from -2^63 to 2^63-1, found 900.0"),

@@ -145,6 +145,61 @@ struct RecoveryTests {
     #expect(offset == UInt64(ends[1]))
   }
 
+  @Test("intact frames that their kind does not allow are damage, whoever wrote their checksums")
+  func hostileFrames() throws {
+    let folder = try TemporaryFolder()
+    _ = try writeSmallLog(to: folder.path("whole.wal"))
+    let whole = try bytes(of: folder.path("whole.wal"))
+    let checksum = Checksum(salt: 0x5a17)
+    var event = EventRecord<[UInt8]>()
+    event.streamNumber = 1
+    event.revision = 5
+    func frame(_ kind: FrameKind, _ change: (inout EntryRecord) -> Void) throws -> [UInt8] {
+      var entry = EntryRecord()
+      change(&entry)
+      return try FrameEncoder.frame(
+        entry, kind, index: 8, firstPosition: 8, recorded: Instant(nanoseconds: 9),
+        durableMark: UInt64(whole.count), checksum)
+    }
+    var garbled = try frame(.refusal) { $0.refusal = [1] }
+    garbled[FrameHeader.size] = 0xff
+    rechecksum(&garbled, checksum)
+    var crowded = try frame(.checkpoint) { _ in }
+    crowded.put(UInt32(4_000_000_000), at: 12)
+    rechecksum(&crowded, checksum)
+    let hostile: [(String, [UInt8])] = [
+      ("a refusal with an event", try frame(.refusal) { ($0.refusal, $0.events) = ([1], [event]) }),
+      (
+        "a refusal that makes a stream",
+        try frame(.refusal) { ($0.refusal, $0.streams) = ([1], [StreamRecord()]) }
+      ),
+      ("a refusal without a reason", try frame(.refusal) { _ in }),
+      ("a refusal that is no entry", garbled),
+      ("a commit without an event", try frame(.commit) { _ in }),
+      ("a commit with a reason", try frame(.commit) { ($0.refusal, $0.events) = ([1], [event]) }),
+      ("a checkpoint with events", crowded),
+    ]
+    for (what, bytes) in hostile {
+      try write(whole + bytes, to: folder.path())
+      let ending = try LogVerification(of: folder.path()).ending
+      guard case .damaged(let offset, .misplaced) = ending else {
+        Issue.record("\(what) went unseen: \(ending)")
+        continue
+      }
+      #expect(offset == UInt64(whole.count), "\(what)")
+    }
+    // The same commit without its fault is none.
+    try write(whole + frame(.commit) { $0.events = [event] }, to: folder.path())
+    #expect(try LogVerification(of: folder.path()).ending == .whole)
+  }
+
+  private func rechecksum(_ frame: inout [UInt8], _ checksum: Checksum) {
+    let body = Array(frame[FrameHeader.size...])
+    frame.put(body.withUnsafeBytes { checksum.of($0) }, at: 20)
+    let header = Array(frame[8..<FrameHeader.size])
+    frame.put(header.withUnsafeBytes { checksum.of($0) }, at: 4)
+  }
+
   /// Where each frame ends, by the lengths in the headers.
   private func frameEnds(of bytes: [UInt8]) -> [Int] {
     var ends: [Int] = []

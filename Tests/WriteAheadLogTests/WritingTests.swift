@@ -1,3 +1,4 @@
+import Dispatch
 import EventSourcing
 import Foundation
 import Synchronization
@@ -44,7 +45,97 @@ struct WritingTests {
     let told = Mutex<EventStoreError?>(nil)
     log.whenDurable(appended.ticket) { error in told.withLock { $0 = error } }
     #expect(told.withLock { $0 } == poisoned)
-    #expect(throws: EventStoreError.self) { try log.close() }
+    #expect(throws: poisoned) { try log.close() }
+    // Closed all the same: it may be opened anew, although somebody still refers to it.
+    let again = try WriteAheadLog.open(folder.path())
+    let contents = try again.contentsAsText()
+    #expect(contents == ["1:1@1=1 kept", "2:1@2=2 unknown"].prefix(contents.count).map { $0 })
+    #expect(contents.count >= 1)
+    try again.close()
+    withExtendedLifetime(log) {}
+  }
+
+  @Test("closing a log again does nothing, whoever has opened it meanwhile")
+  func closingTwice() throws {
+    let folder = try TemporaryFolder()
+    let first = try WriteAheadLog.open(folder.path())
+    try first.commitDurably(commit(1, to: [(stream(1), 0)], text: "a"))
+    try first.close()
+    let second = try WriteAheadLog.open(folder.path())
+    try second.commitDurably(commit(2, to: [(stream(1), 1)], text: "b"))
+    try first.close()
+    #expect(throws: LogOpenError.self) { try WriteAheadLog.open(folder.path()) }
+    try second.commitDurably(commit(3, to: [(stream(1), 2)], text: "c"))
+    try second.close()
+    #expect(
+      try WriteAheadLog.openForReading(folder.path()).contentsAsText()
+        == ["1:1@1=1 a", "2:1@2=2 b", "3:1@3=3 c"])
+  }
+
+  @Test("a log that is dropped while a write is on its way keeps the lock until that has ended")
+  func dropping() throws {
+    let folder = try TemporaryFolder()
+    try WriteAheadLog.open(folder.path()).close()
+    let gate = DispatchSemaphore(value: 0)
+    let reached = DispatchSemaphore(value: 0)
+    var options = LogOptions()
+    options.disk.write = { descriptor, bytes, count, offset in
+      // The frame, not the zeros before it.
+      if count < 4096 {
+        reached.signal()
+        gate.wait()
+      }
+      return Disk.real.write(descriptor, bytes, count, offset)
+    }
+    do {
+      let log = try WriteAheadLog.open(folder.path(), options: options)
+      let appended = try log.append(commit(1, to: [(stream(1), 0)], text: "late"))
+      log.whenDurable(appended.ticket) { _ in }
+      reached.wait()
+    }
+    #expect(throws: LogOpenError.self) { try WriteAheadLog.open(folder.path()) }
+    gate.signal()
+    var next: WriteAheadLog?
+    for _ in 0..<2000 where next == nil {
+      next = try? WriteAheadLog.open(folder.path())
+      if next == nil { usleep(1000) }
+    }
+    #expect(try next?.contentsAsText() == ["1:1@1=1 late"])
+    try next?.close()
+  }
+
+  @Test("looking up a commit that is not durable yet reads it from memory and syncs nothing")
+  func undurableReceipts() throws {
+    let folder = try TemporaryFolder()
+    let syncs = Counter()
+    var options = LogOptions()
+    options.disk.sync = { descriptor in
+      _ = syncs.next()
+      return Disk.real.sync(descriptor)
+    }
+    let log = try WriteAheadLog.open(folder.path(), options: options)
+    let before = syncs.value
+    for number in 1...5 as ClosedRange<UInt64> {
+      _ = try log.append(commit(number, to: [(stream(number), 0)], text: "\(number)"))
+    }
+    for number in 1...5 as ClosedRange<UInt64> {
+      let found = try log.commit(ofCommand: Identifier(high: 0xc0, low: number))
+      #expect(found?.decidedAt == Position(number - 1))
+    }
+    #expect(syncs.value == before)
+    try log.close()
+  }
+
+  @Test("a command that many append at once is taken once", arguments: 1...40)
+  func racingReceipts(round: Int) async throws {
+    let folder = try TemporaryFolder()
+    let log = try WriteAheadLog.open(folder.path())
+    let taken = Counter()
+    await Thread.startAll(4) { writer in
+      if (try? log.append(commit(1, to: [(stream(UInt64(writer)), 0)]))) != nil { _ = taken.next() }
+    }.value
+    #expect(taken.value == 1)
+    try log.close()
   }
 
   @Test("a full disk is a failed write: told as such, nothing acknowledged is lost")

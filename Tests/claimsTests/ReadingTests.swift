@@ -48,7 +48,7 @@ struct ReadingTests {
     let counts = [
       (["list"], 3), (["show", "a0"], 1), (["history"], 41), (["history", "b"], 9),
       (["refusals"], 8), (["replay", "--to", "7"], 2), (["replay", "a0", "--to", "7"], 1),
-      (["verify"], 1), (["verify", "--decisions"], 1), (["allowed", "c0", "--as", "sara"], 14),
+      (["verify"], 1), (["verify", "--decisions"], 2), (["allowed", "c0", "--as", "sara"], 14),
     ]
     for (words, count) in counts {
       let run = try CommandLineRun(words + ["--log", log, "--json"])

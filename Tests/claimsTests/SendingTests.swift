@@ -237,4 +237,55 @@ struct SendingTests {
     }
     #expect(try CommandLineRun("verify", "--log", folder.path(), "--decisions").status == 0)
   }
+
+  @Test("reading beside a writer that comes and goes never takes what is on its way for damage")
+  func readingAlong() throws {
+    let folder = try TemporaryFolder()
+    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    let note = line(0, "hugo", "handler", #"{"addNote":{"text":"x"}}"#)
+      .replacing(claim, with: #""claim":"a0000000-0000-4000-8000-000000000001""#)
+    writer.arguments = [
+      "-c",
+      """
+      for run in 1 2 3 4 5 6 7 8 9 10 11 12; do
+        for n in $(seq 100 400); do
+          printf '%s\\n' '\(note)' | sed "s/000000000000\\",\\"actor/000000$run$n\\",\\"actor/"
+        done | "$0" send --log "$1" > /dev/null
+      done
+      """,
+      CommandLineRun.executable.path, folder.path(),
+    ]
+    try writer.run()
+    var readings = 0
+    while writer.isRunning {
+      for words in [["verify"], ["list"], ["verify", "--decisions"]] {
+        let run = try CommandLineRun(words + ["--log", folder.path()])
+        #expect(run.status == 0 && run.messages == "", "\(words): \(run.output)\(run.messages)")
+      }
+      readings += 1
+    }
+    #expect(readings > 1)
+    #expect(try CommandLineRun("verify", "--log", folder.path()).status == 0)
+  }
+
+  @Test("answers that cannot be written are told, and nothing more is sent")
+  func lostOutput() throws {
+    let folder = try TemporaryFolder()
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", #""$0" send --log "$1" "$2" > /dev/full 2> "$1.err""#, CommandLineRun.executable.path,
+      folder.path(), demoCommands,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    let told = try String(contentsOfFile: folder.path() + ".err", encoding: .utf8)
+    #expect(told.contains("the output could not be written: No space left on device"))
+    let verify = try CommandLineRun("verify", "--log", folder.path(), "--json")
+    #expect(verify.output.contains(#""commits":1,"#))
+  }
 }

@@ -48,6 +48,11 @@ public struct DecisionAudit: Sendable {
     } catch {
       return report(entry, "the command cannot be read: \(error)")
     }
+    if entry.command.rulesRevision != validator.rules.revision {
+      report(
+        entry, "decided under rules \(entry.command.rulesRevision); this audit has rules "
+          + "\(validator.rules.revision)")
+    }
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.recorded, on: board, earlier: earlier)
     do throws(WireError) {

@@ -3,7 +3,8 @@ import EventSourcing
 
 /// A command to a claim with everything that goes with it: who, in which role, when, what for.
 public struct CommandEnvelope: Equatable, Sendable {
-  /// Chosen by the sender. The same id with the same content is answered once and for all.
+  /// Chosen by the sender. Once accepted, the same id with the same content is answered with the
+  /// same receipt for ever; a refused command is judged anew.
   public var id: Identifier
   public var actor: ActorID
   public var role: Role

@@ -88,6 +88,13 @@ public struct Validator: Sendable {
   private func malformation(
     of envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant
   ) -> Reason? {
+    // Size first: what is too large is not recorded, whatever else is wrong with it.
+    let size = record.payload.count + envelope.actor.text.utf8.count
+    if size > CommandEnvelope.payloadLimit {
+      return Reason(
+        .commandTooLarge, expected: "at most \(CommandEnvelope.payloadLimit) bytes",
+        found: "\(size) bytes")
+    }
     if envelope.id == Identifier() {
       return Reason(.malformedCommand, expected: "id: a UUID that is not all zeros")
     }
@@ -97,11 +104,6 @@ public struct Validator: Sendable {
     if envelope.actor.isEmpty || envelope.actor.text.utf8.count > ActorID.maximumBytes {
       return Reason(
         .malformedCommand, expected: "actor.id: 1 to \(ActorID.maximumBytes) bytes")
-    }
-    if record.payload.count > CommandEnvelope.payloadLimit {
-      return Reason(
-        .commandTooLarge, expected: "at most \(CommandEnvelope.payloadLimit) bytes",
-        found: "\(record.payload.count) bytes")
     }
     if let effective = envelope.effective, effective > recorded {
       return Reason(

@@ -71,6 +71,20 @@ extension CommandEnvelope {
 }
 
 extension CommandEnvelope {
+  /// The ids in a line that is no command, as far as they can be read; zero where not.
+  public static func identifiers(
+    in bytes: [UInt8]
+  ) -> (command: Identifier, claim: Identifier) {
+    guard let value = try? JSONValue(parsing: bytes), case .object(let members) = value else {
+      return (Identifier(), Identifier())
+    }
+    func identifier(_ name: String) -> Identifier {
+      guard case .string(let text)? = members[name] else { return Identifier() }
+      return Identifier(text) ?? Identifier()
+    }
+    return (identifier("id"), identifier("claim"))
+  }
+
   /// The command as one line of JSON, as `init(json:)` reads it.
   public var json: String {
     var writer = JSONWriter()

@@ -50,10 +50,20 @@ public struct IdentifierIndex: Sendable {
   }
 
   private func wanted(_ identifier: Identifier) -> Int {
-    // Two rounds of a multiplication whose halves are folded together.
-    let first = (identifier.high ^ seed).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
-    let mixed = first.high ^ first.low ^ identifier.low
-    let second = (mixed ^ seed).multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
-    return Int(truncatingIfNeeded: second.high ^ second.low) & (slots.count &- 1)
+    Int(truncatingIfNeeded: identifier.mixed(with: seed)) & (slots.count &- 1)
+  }
+}
+
+extension Identifier {
+  /// All 128 bits mixed into 64, for tables.
+  ///
+  /// - Parameter seed: any number that a sender of identifiers cannot guess, so that nobody can
+  ///   choose identifiers that all want the same place.
+  public func mixed(with seed: UInt64) -> UInt64 {
+    // Two rounds of a multiplication whose halves are folded together, the seed in both.
+    let first = (high ^ seed).multipliedFullWidth(by: 0x9e37_79b9_7f4a_7c15)
+    let second = (first.high ^ first.low ^ low ^ (seed &<< 1 | 1))
+      .multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
+    return second.high ^ second.low
   }
 }

@@ -56,6 +56,8 @@ enum EntryReader {
       position &+= 1
       try reader.nextTag()
     }
+    // Only a refusal says why it was refused.
+    if try reader.isAt(4) { throw .malformed(offset: body.count, .trailingBytes) }
     try reader.finish()
   }
 }

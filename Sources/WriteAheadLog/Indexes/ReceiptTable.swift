@@ -10,7 +10,13 @@ struct ReceiptTable {
   private var slots: [(fingerprint: UInt64, offset: UInt64)]
   private var count = 0
 
-  init() { slots = Array(repeating: (0, 0), count: 1024) }
+  private let seed: UInt64
+
+  /// - Parameter seed: see `Identifier.mixed(with:)`.
+  init(seed: UInt64 = .random(in: 0 ... .max)) {
+    self.seed = seed
+    slots = Array(repeating: (0, 0), count: 1024)
+  }
 
   /// The capacity is a power of two, so that a mask finds the slot.
   private var mask: Int { slots.count - 1 }
@@ -18,12 +24,12 @@ struct ReceiptTable {
   mutating func insert(_ id: Identifier, frameAt offset: UInt64) {
     if (count + 1) * 3 > slots.count * 2 { grow() }
     count += 1
-    place(Self.fingerprint(id), offset)
+    place(id.mixed(with: seed), offset)
   }
 
   /// The offsets of the frames that may hold this command's commit: mostly none or one.
   func candidates(_ id: Identifier) -> [UInt64] {
-    let wanted = Self.fingerprint(id)
+    let wanted = id.mixed(with: seed)
     var found: [UInt64] = []
     var at = Int(truncatingIfNeeded: wanted) & mask
     while slots[at].offset != 0 {
@@ -43,13 +49,5 @@ struct ReceiptTable {
     let old = slots
     slots = Array(repeating: (0, 0), count: old.count * 2)
     for slot in old where slot.offset != 0 { place(slot.fingerprint, slot.offset) }
-  }
-
-  /// Mixes all 128 bits, since ids may be derived and share most of them.
-  private static func fingerprint(_ id: Identifier) -> UInt64 {
-    var mixed = id.high ^ (id.low &* 0x9e37_79b9_7f4a_7c15)
-    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
-    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
-    return mixed ^ (mixed >> 32)
   }
 }

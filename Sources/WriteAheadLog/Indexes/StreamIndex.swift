@@ -58,6 +58,7 @@ struct StreamIndex {
         }
         advance(event.stream, by: 1, inFrameAt: frame.offset)
       }
+      if events.isEmpty { fault = .misplaced("a commit without an event") }
       if events.count != frame.header.eventCount { fault = .misplaced("\(events.count) events") }
     } catch {
       fault = .misplaced("its body is no entry: \(error)")

@@ -9,6 +9,10 @@ final class LogLock: Sendable {
 
   private init(_ file: File) { self.file = file }
 
+  /// Lets go by name: a child that this process is just starting may share the file for a moment,
+  /// and the lock with it.
+  deinit { file.unlock() }
+
   static func path(of log: String) -> String { log + ".lock" }
 
   /// - Returns: the lock, or who holds it.

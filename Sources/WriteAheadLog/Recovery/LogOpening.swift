@@ -63,16 +63,15 @@ extension WriteAheadLog {
       try File.open(path, for: .read)
     }
     let header = try readHeader(file, path)
-    var survey = try survey(file, header, path)
-    let isBeingWritten = try attempt(path) { () throws(EventStoreError) in
-      try LogLock.isHeld(for: path)
-    }
-    if isBeingWritten {
-      // What was scanned may be on its way to the disk: see only what a mark vouches for.
-      survey = try Survey(file, header, to: survey.durableEnd, path)
-    } else {
-      // A folder that may only be read may also refuse a sync: then nobody can have written.
-      try? file.sync(by: .real)
+    let survey = try settledSurvey(file, header, path)
+    if !survey.isBeingWritten {
+      do throws(EventStoreError) {
+        try file.sync(by: .real)
+      } catch where !error.isForbidden {
+        throw .system(path: path, error)
+      } catch {
+        // A file that may only be read may refuse a sync; nobody here can have written it.
+      }
     }
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
@@ -105,13 +104,14 @@ extension WriteAheadLog {
       return (copy, max(end, survey.size))
     }
     let writer = LogWriter(
-      file, end: end, allocated: allocated, disk: options.disk, growth: options.growth)
+      file, lock: lock, end: end, allocated: allocated, disk: options.disk,
+      growth: options.growth)
     try attempt(path) { () throws(EventStoreError) in
       try writer.reserve(options.reservedBytes)
     }
     return WriteAheadLog(
       path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      tornTailCopy: copy, writer: writer, lock: lock)
+      tornTailCopy: copy, writer: writer)
   }
 
   /// Makes an empty log under another name and gives it its own once it is durable.
@@ -157,63 +157,6 @@ extension WriteAheadLog {
       }
       throw .system(path: path, error)
     }
-  }
-}
-
-/// Everything that one pass over a log finds out.
-struct Survey {
-  var contents = WriteAheadLog.Contents()
-  var ending = LogEnding.whole
-  var size: UInt64
-  var commits = 0
-  var refusals = 0
-  var isSealed = false
-  /// The highest mark that an intact frame carries, or the end of a sealed log.
-  var durableEnd = UInt64(FileHeader.size)
-
-  init(
-    _ file: File, _ header: FileHeader, to size: UInt64, _ path: String
-  ) throws(LogOpenError) {
-    self.size = size
-    var found = self
-    try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
-      try found.scan(file, header)
-    }
-    self = found
-  }
-
-  private mutating func scan(_ file: File, _ header: FileHeader) throws(EventStoreError) {
-    var scanner = FrameScanner(file, salt: header.salt, to: size)
-    while let frame = try scanner.next() {
-      do throws(FrameFault) {
-        try take(frame)
-      } catch {
-        ending = .damaged(offset: frame.offset, error)
-        return
-      }
-    }
-    contents.readableEnd = scanner.offset
-    ending = try judgeEnding(
-      of: file, salt: header.salt, at: scanner.offset, size: size, fault: scanner.fault)
-  }
-
-  private mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {
-    let header = frame.header
-    if header.kind == .commit {
-      commits += 1
-      try contents.streams.take(frame)
-      do throws(WireError) {
-        contents.receipts.insert(try EntryReader.commandID(frame.body), frameAt: frame.offset)
-      } catch { throw .misplaced("its command has no id: \(error)") }
-    } else if header.kind == .refusal {
-      refusals += 1
-    }
-    contents.position += UInt64(header.eventCount)
-    contents.frameIndex += 1
-    contents.recorded = header.recorded
-    contents.isSealed = header.kind == .seal
-    isSealed = contents.isSealed
-    durableEnd = max(durableEnd, isSealed ? frame.end : header.durableMark)
   }
 }
 

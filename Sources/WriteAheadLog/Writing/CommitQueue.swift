@@ -21,7 +21,9 @@ struct CommitQueue {
   private(set) var end: UInt64
   /// Every byte before this offset is durable.
   private(set) var durable: UInt64
-  private(set) var isWriting = false
+  /// The batch on its way to the disk.
+  private var inFlight: Batch?
+  var isWriting: Bool { inFlight != nil }
   /// Why the log takes nothing more.
   private(set) var failure: EventStoreError?
   /// How many frames the last batch held: a guess at how many the next one will.
@@ -41,8 +43,8 @@ struct CommitQueue {
   /// Takes everything that waits; nil while a batch is on its way, or where nothing waits.
   mutating func begin() -> Batch? {
     guard !isWriting, failure == nil, waitingFrames > 0 else { return nil }
-    isWriting = true
     let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count), frames: waitingFrames)
+    inFlight = batch
     waiting = []
     waiting.reserveCapacity(batch.bytes.count)
     waitingFrames = 0
@@ -50,7 +52,7 @@ struct CommitQueue {
   }
 
   mutating func finish(_ batch: Batch) {
-    isWriting = false
+    inFlight = nil
     durable = batch.end
     lastBatchFrames = batch.frames
   }
@@ -58,8 +60,19 @@ struct CommitQueue {
   /// After a failed write or sync nothing is taken and nothing is retried: what the disk then
   /// holds is known only on reopening.
   mutating func fail(_ reason: EventStoreError) {
-    isWriting = false
+    inFlight = nil
     if failure == nil { failure = reason }
+  }
+
+  /// The bytes from an offset on that are not durable yet; nil where they are, or where a failed
+  /// write has left nobody knowing.
+  func undurable(from offset: UInt64) -> ArraySlice<UInt8>? {
+    if let batch = inFlight, offset >= batch.offset, offset < batch.end {
+      return batch.bytes[Int(offset - batch.offset)...]
+    }
+    let start = end - UInt64(waiting.count)
+    guard offset >= start, offset < end else { return nil }
+    return waiting[Int(offset - start)...]
   }
 
   /// The answer for somebody who waits for a ticket; nil while there is none yet.

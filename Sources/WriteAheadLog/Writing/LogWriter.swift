@@ -10,6 +10,8 @@ final class LogWriter: @unchecked Sendable {
   private let file: File
   private let disk: Disk
   private let growth: GrowthPolicy
+  /// The writer's lock: held as long as anything may still be written.
+  private let lock: LogLock
   private var queue: CommitQueue
   /// Up to here the file is filled with zeros or frames, and its size is durable.
   private var allocated: UInt64
@@ -17,8 +19,12 @@ final class LogWriter: @unchecked Sendable {
   private var hasThread = false
   private var isClosed = false
 
-  init(_ file: File, end: UInt64, allocated: UInt64, disk: Disk, growth: GrowthPolicy) {
+  init(
+    _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, disk: Disk,
+    growth: GrowthPolicy
+  ) {
     self.file = file
+    self.lock = lock
     self.disk = disk
     self.growth = growth
     self.allocated = allocated
@@ -100,17 +106,40 @@ final class LogWriter: @unchecked Sendable {
     monitor.unlock()
   }
 
-  /// Writes and syncs everything that waits, and takes nothing more.
-  func close() throws(EventStoreError) {
+  /// The bytes from an offset on, as long as they are not durable.
+  func undurable(from offset: UInt64) -> [UInt8]? {
     monitor.lock()
     defer { monitor.unlock() }
-    guard !isClosed else { return }
+    return queue.undurable(from: offset).map { Array($0) }
+  }
+
+  /// Writes and syncs everything that waits, and takes nothing more. Whoever still waits for what
+  /// did not become durable is told so.
+  ///
+  /// - Throws: why something could not be written, now or earlier. The writer is stopped all the same.
+  func stop() throws(EventStoreError) {
+    monitor.lock()
+    defer { monitor.unlock() }
     while queue.isWriting { monitor.wait() }
     if let batch = queue.begin() { write(batch) }
+    end()
+    if let failure = queue.failure { throw failure }
+  }
+
+  /// Takes nothing more and writes nothing more, as after the death of the process.
+  func abandon() {
+    monitor.lock()
+    defer { monitor.unlock() }
+    end()
+  }
+
+  /// Lets the next writer in. Only after `stop`, and after the last change of the file.
+  func releaseLock() { lock.release() }
+
+  private func end() {
     isClosed = true
     settle()
     monitor.wakeAll()
-    if let failure = queue.failure { throw failure }
   }
 
   // MARK: On the way to the disk

@@ -11,7 +11,9 @@ struct Output {
   private var buffer: [UInt8] = []
   /// Whether a terminal reads along and did not say NO_COLOR.
   let isColored: Bool
-  private(set) var isBroken = false
+  /// Why the last of it could not be written; nil while all went well.
+  private(set) var failure: Int32?
+  var isBroken: Bool { failure != nil }
 
   init() {
     let refused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
@@ -33,8 +35,14 @@ struct Output {
   func message(_ text: String) { _ = Self.write(Array((printable(text) + "\n").utf8), to: 2) }
 
   mutating func flush() {
-    if !Self.write(buffer, to: 1) { isBroken = true }
+    if !Self.write(buffer, to: 1) { failure = errno }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// What to tell of lost output. A reader that has seen enough and went is no loss.
+  var loss: String? {
+    guard let failure, failure != EPIPE else { return nil }
+    return "the output could not be written: \(String(cString: strerror(failure)))"
   }
 
   func bold(_ text: String) -> String { isColored ? "\u{1b}[1m\(text)\u{1b}[0m" : text }

@@ -100,6 +100,7 @@ private enum Demo {
     output.line("")
     output.line("The log is \(path)")
     output.line("Ask it more: claims history --log \(path) --json")
-    return verification.ending == .whole && audit.differences.isEmpty ? .done : .damaged
+    guard verification.ending == .whole else { return .damaged }
+    return audit.differences.isEmpty ? .done : .failed
   }
 }

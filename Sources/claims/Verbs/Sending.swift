@@ -17,6 +17,8 @@ extension Verb {
         // Whoever sends waits for the answer: nothing stays in the buffer.
         output.line(answer.json)
         output.flush()
+        // Nobody hears the answers any more: what is left can be sent again.
+        if output.isBroken { break }
       }
       return .done
     }
@@ -35,14 +37,17 @@ extension Verb {
       let command: CommandEnvelope
       do throws(JSONFault) {
         command = try CommandEnvelope(json: bytes)
-      } catch { return malformed(number, error.explanation) }
+      } catch { return malformed(number, error.explanation, bytes) }
       return try store.send(command)
     }
   }
 
   /// A line that is no command is refused like one, but cannot be recorded as one.
-  private func malformed(_ number: Int, _ explanation: String) -> Answer {
+  private func malformed(
+    _ number: Int, _ explanation: String, _ line: [UInt8] = []
+  ) -> Answer {
     var refused = RefusedAnswer()
+    (refused.command, refused.claim) = CommandEnvelope.identifiers(in: line)
     refused.reasons = [Reason(.malformedCommand, found: "line \(number): \(explanation)")]
     refused.message = Refusal(refused.reasons).message
     return .refused(refused)

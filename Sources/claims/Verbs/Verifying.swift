@@ -23,7 +23,7 @@ extension Verb {
     for difference in audit.differences {
       output.line(arguments.has("json") ? difference.json : difference.text)
     }
-    if !arguments.has("json") { output.line(audit.text) }
+    output.line(arguments.has("json") ? audit.json : audit.text)
     return audit.differences.isEmpty ? .done : .failed
   }
 
@@ -45,7 +45,9 @@ extension LogVerification {
     switch ending {
     case .whole:
       return "whole: \(counts); \(intactBytes) bytes checked"
-        + (isSealed ? ", sealed" : ", not sealed: it is open, or was not closed")
+        + (isBeingWritten
+          ? "; somebody is writing it, and what is not durable yet was left out"
+          : isSealed ? ", sealed" : ", not sealed: it was not closed")
     case .torn(let offset, let fault):
       return "torn at byte \(offset): \(fault.description); intact before it: \(counts)"
     case .damaged(let offset, let fault):
@@ -102,12 +104,27 @@ extension LogVerification {
     writer.integer(streams)
     writer.key("sealed")
     writer.bool(isSealed)
+    writer.key("beingWritten")
+    writer.bool(isBeingWritten)
     writer.endObject()
     return writer.text
   }
 }
 
 extension DecisionAudit {
+  var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("decisions")
+    writer.integer(decisions)
+    writer.key("refusals")
+    writer.integer(refusals)
+    writer.key("differences")
+    writer.integer(differences.count)
+    writer.endObject()
+    return writer.text
+  }
+
   var text: String {
     let taken = "\(decisions) decisions and \(refusals) refusals taken again"
     return differences.isEmpty

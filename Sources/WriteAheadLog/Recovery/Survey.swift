@@ -1,0 +1,107 @@
+import EventSourcing
+
+/// Everything that one pass over a log finds out.
+struct Survey {
+  var contents = WriteAheadLog.Contents()
+  var ending = LogEnding.whole
+  var size: UInt64
+  var commits = 0
+  var refusals = 0
+  var isSealed = false
+  /// Whether a writer held the lock: frames behind the last durable mark were left out.
+  var isBeingWritten = false
+  /// The highest mark that an intact frame carries, or the end of a sealed log.
+  var durableEnd = UInt64(FileHeader.size)
+
+  init(
+    _ file: File, _ header: FileHeader, to size: UInt64, _ path: String
+  ) throws(LogOpenError) {
+    self.size = size
+    var found = self
+    try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
+      try found.scan(file, header)
+    }
+    self = found
+  }
+
+  private mutating func scan(_ file: File, _ header: FileHeader) throws(EventStoreError) {
+    var scanner = FrameScanner(file, salt: header.salt, to: size)
+    while let frame = try scanner.next() {
+      do throws(FrameFault) {
+        try take(frame)
+      } catch {
+        ending = .damaged(offset: frame.offset, error)
+        return
+      }
+    }
+    contents.readableEnd = scanner.offset
+    ending = try judgeEnding(
+      of: file, salt: header.salt, at: scanner.offset, size: size, fault: scanner.fault)
+  }
+
+  private mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {
+    let header = frame.header
+    switch header.kind {
+    case .commit:
+      commits += 1
+      try contents.streams.take(frame)
+      do throws(WireError) {
+        contents.receipts.insert(try EntryReader.commandID(frame.body), frameAt: frame.offset)
+      } catch { throw .misplaced("its command has no id: \(error)") }
+    case .refusal:
+      refusals += 1
+      try frame.checkRefusal()
+    case .seal, .checkpoint:
+      guard header.eventCount == 0 else { throw .misplaced("events outside a commit") }
+    }
+    contents.position += UInt64(header.eventCount)
+    contents.frameIndex += 1
+    contents.recorded = header.recorded
+    contents.isSealed = header.kind == .seal
+    isSealed = contents.isSealed
+    durableEnd = max(durableEnd, isSealed ? frame.end : header.durableMark)
+  }
+}
+
+extension FrameScanner.Frame {
+  /// A refusal brings no event and makes no stream.
+  fileprivate func checkRefusal() throws(FrameFault) {
+    let entry: EntryRecord
+    do throws(WireError) { entry = try EntryReader.entry(body) } catch {
+      throw .misplaced("its body is no entry: \(error)")
+    }
+    guard header.eventCount == 0, entry.events.isEmpty, entry.streams.isEmpty,
+      entry.refusal != nil
+    else { throw .misplaced("a refusal that is none") }
+  }
+}
+
+extension WriteAheadLog {
+  /// Reads a log to its end without its lock, while somebody may be writing it.
+  ///
+  /// A writer that is at work, or came or went meanwhile, leaves what looks torn or damaged to a
+  /// reading that it overtook: either is believed once two readings agree on it. While the lock is
+  /// held, only what a durable mark vouches for counts: the rest is on its way.
+  static func settledSurvey(
+    _ file: File, _ header: FileHeader, _ path: String
+  ) throws(LogOpenError) -> Survey {
+    var last: Survey?
+    while true {
+      let survey = try survey(file, header, path)
+      let isHeld = try attempt(path) { () throws(EventStoreError) in
+        try LogLock.isHeld(for: path)
+      }
+      let isAgreed = last?.ending == survey.ending
+      last = survey
+      switch survey.ending {
+      case .damaged: if isAgreed { return survey }
+      case .torn where !isHeld: if isAgreed { return survey }
+      case .whole where !isHeld: return survey
+      case .torn, .whole:
+        var vouchedFor = try Survey(file, header, to: survey.durableEnd, path)
+        vouchedFor.isBeingWritten = true
+        return vouchedFor
+      }
+    }
+  }
+}
