@@ -1,0 +1,268 @@
+#!/usr/bin/env python3
+"""Prints a claims log line by line as `claims history --json` does.
+
+Written from Specs/WriteAheadLog.md, Specs/Log.proto and Specs/JSON.md alone, with a protobuf library
+(grpcio-tools), so that the three texts are known to be enough. Nothing of a damaged log is printed. Of
+a torn one the whole frames are, and the exit status is 3.
+"""
+
+import datetime, json, pathlib, re, struct, sys, tempfile, uuid
+from typing import NamedTuple
+
+from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
+from google.protobuf.message import DecodeError
+from grpc_tools import protoc
+
+COMMIT, REFUSAL, SEAL, CHECKPOINT = 1, 2, 3, 4
+PACKAGE = "claims.log.v1."
+
+
+class Damaged(ValueError):
+    pass
+
+
+def expect(found, expected, what, at):
+    if found != expected:
+        raise Damaged(f"at {at}: {what} is {found!r}, expected {expected!r}")
+
+
+# Log.proto: the messages, and the word behind each field that tells what its bits mean.
+
+def load_schema():
+    specs = pathlib.Path(__file__).resolve().parent.parent / "Specs"
+    with tempfile.TemporaryDirectory() as folder:
+        out = pathlib.Path(folder, "log.bin")
+        flags = [f"-I{specs}", "--include_source_info", f"--descriptor_set_out={out}", "Log.proto"]
+        if protoc.main(["protoc", *flags]) != 0:
+            sys.exit("Log.proto does not compile")
+        file = descriptor_pb2.FileDescriptorSet.FromString(out.read_bytes()).file[0]
+    words = {}
+    for place in file.source_code_info.location:
+        if len(place.path) == 4 and place.trailing_comments:  # a message, and a field in it
+            message = file.message_type[place.path[1]]
+            name = f"{PACKAGE}{message.name}.{message.field[place.path[3]].name}"
+            words[name] = place.trailing_comments.strip()
+    file.ClearField("source_code_info")
+    pool = descriptor_pool.DescriptorPool()
+    pool.Add(file)
+    return pool, words
+
+
+SCHEMA, WORDS = load_schema()
+
+
+def parse(name, data):
+    kind = SCHEMA.FindMessageTypeByName(PACKAGE + name)
+    try:
+        return message_factory.GetMessageClass(kind).FromString(data)
+    except DecodeError as error:
+        raise Damaged(f"bytes that are no {name}: {error}")
+
+
+def member(union, number):
+    """The command or event with this number."""
+    field = SCHEMA.FindMessageTypeByName(PACKAGE + union).fields_by_number.get(number)
+    if field is None:
+        raise Damaged(f"{union} has no number {number}; the log is newer than Log.proto")
+    return field
+
+
+# JSON.md: values.
+
+def instant(ns):
+    seconds, rest = divmod(ns, 10**9)
+    moment = datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=seconds)
+    return f"{moment.isoformat()}.{rest:09}Z"
+
+
+def identifier(data):
+    return str(uuid.UUID(bytes=data or bytes(16)))
+
+
+def enum_name(enum, number):
+    value = enum.values_by_number.get(number)
+    if value is None:
+        raise Damaged(f"{enum.name} has no number {number}; the log is newer than Log.proto")
+    prefix = re.sub(r"(?<=.)(?=[A-Z])", "_", enum.name).upper() + "_"
+    first, *rest = value.name.removeprefix(prefix).lower().split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def shown(field, value):
+    word = WORDS.get(field.full_name)
+    if field.message_type:
+        return message_shown(value)
+    if field.enum_type:
+        return enum_name(field.enum_type, value)
+    if word == "identifier":
+        return identifier(value)
+    if word == "instant":
+        return instant(value)
+    if word == "date":
+        return (datetime.date(1970, 1, 1) + datetime.timedelta(days=value)).isoformat()
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
+        return str(value)
+    return value
+
+
+def message_shown(message):
+    return {
+        field.name: shown(field, getattr(message, field.name))
+        for field in message.DESCRIPTOR.fields
+        # The library puts each `optional` field into a oneof of its own.
+        if field.containing_oneof is None or message.HasField(field.name)
+    }
+
+
+def text(value):
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+# WriteAheadLog.md: the file.
+
+def crc_table():
+    for byte in range(256):
+        for _ in range(8):
+            byte = byte >> 1 ^ (0x82F63B78 if byte & 1 else 0)
+        yield byte
+
+
+TABLE = list(crc_table())
+
+
+def crc(data, start=0):
+    state = start ^ 0xFFFFFFFF
+    for byte in data:
+        state = TABLE[(state ^ byte) & 0xFF] ^ state >> 8
+    return state ^ 0xFFFFFFFF
+
+
+def read_salt(log):
+    expect(len(log) >= 4096, True, "room for a file header", 0)
+    magic, major, _minor, features = struct.unpack_from("<8sHHI", log, 0)
+    expect(magic, b"\x89WAL\r\n\x1a\n", "magic", 0)
+    expect(crc(log[:4092]), int.from_bytes(log[4092:4096], "little"), "the header's CRC", 4092)
+    expect(major, 1, "format", 8)
+    expect(features, 0, "features", 12)
+    return log[32:40]
+
+
+class Frame(NamedTuple):
+    at: int
+    kind: int
+    reserved: bytes
+    event_count: int
+    length: int
+    body_crc: int
+    index: int
+    position: int
+    recorded: int
+    mark: int
+
+
+def frame_header(log, at, seed):
+    """The header at this offset, if one stands there whose checksum holds."""
+    header = log[at : at + 56]
+    if len(header) < 56 or header[:4] != b"FRM1":
+        return None
+    if crc(header[8:], seed) != int.from_bytes(header[4:8], "little"):
+        return None
+    return Frame(at, *struct.unpack("<B3sIIIQQqQ", header[8:]))
+
+
+class Reader:
+    def __init__(self, log):
+        self.log, self.seed = log, crc(read_salt(log))
+        self.index, self.position, self.recorded = 0, 1, -(2**63)
+        self.streams, self.revisions, self.lines = [], [], []
+
+    def read(self):
+        """Why reading stopped before the end, or None."""
+        at = 4096
+        while frame := frame_header(self.log, at, self.seed):
+            body = self.log[at + 56 : at + 56 + (frame.length + 7) // 8 * 8]
+            if len(body) < frame.length or crc(body, self.seed) != frame.body_crc:
+                break
+            self.take(frame, body)
+            at += 56 + len(body)
+        self.expect_no_mark_above(at)
+        return f"torn at {at}" if any(self.log[at:]) else None
+
+    def expect_no_mark_above(self, at):
+        for found in re.finditer(b"FRM1", self.log[at:]):
+            later = frame_header(self.log, at + found.start(), self.seed)
+            if found.start() % 8 == 0 and later and at < later.mark <= later.at:
+                raise Damaged(f"at {at}: no intact frame, but the one at {later.at} vouches for it")
+
+    def take(self, frame, body):
+        at = frame.at
+        expect(COMMIT <= frame.kind <= CHECKPOINT, True, f"kind {frame.kind} known", at)
+        expect(frame.reserved, bytes(3), "reserved", at)
+        expect(frame.length <= 16 << 20, True, "length in bounds", at)
+        expect(frame.index, self.index, "frame index", at)
+        expect(frame.position, self.position, "first position", at)
+        expect(frame.recorded >= self.recorded, True, "recorded not before the last", at)
+        expect(frame.mark <= at, True, "mark not ahead of the frame", at)
+        expect(any(body[frame.length :]), False, "padding other than zeros", at)
+        self.index, self.recorded = frame.index + 1, frame.recorded
+        if frame.kind == SEAL:
+            expect((frame.length, frame.event_count, frame.mark), (0, 0, at), "seal", at)
+        elif frame.kind != CHECKPOINT:
+            self.take_entry(frame, parse("EntryRecord", body[: frame.length]))
+
+    def take_entry(self, frame, entry):
+        at, refused = frame.at, frame.kind == REFUSAL
+        expect(len(entry.events), frame.event_count, "event count", at)
+        expect(entry.HasField("refusal"), refused, "presence of a refusal", at)
+        expect(refused and bool(entry.events or entry.streams), False, "effect of a refusal", at)
+        for stream in entry.streams:
+            expect(stream.number, len(self.streams) + 1, "stream number", at)
+            self.streams.append(identifier(stream.id))
+            self.revisions.append(0)
+        for event in entry.events:
+            number = event.streamNumber
+            expect(1 <= number <= len(self.streams), True, f"stream {number} made", at)
+            self.revisions[number - 1] += 1
+            expect(event.revision, self.revisions[number - 1], "revision", at)
+            self.lines.append(text(self.history(frame, entry.command, event)))
+            self.position += 1
+
+    def history(self, frame, command, event):
+        effective = command.effective if command.HasField("effective") else frame.recorded
+        role = SCHEMA.FindEnumTypeByName(PACKAGE + "Role")
+        kind = member("ClaimEvent", event.type)
+        name = member("ClaimCommand", command.type).name
+        asked = {"id": identifier(command.id), "name": name}
+        if any(command.correlation):
+            asked["correlation"] = identifier(command.correlation)
+        return {
+            "position": self.position,
+            "claim": self.streams[event.streamNumber - 1],
+            "revision": event.revision,
+            "recorded": instant(frame.recorded),
+            "effective": instant(effective),
+            "actor": {"id": command.actor, "role": enum_name(role, command.role)},
+            "command": asked,
+            "event": kind.name,
+            "data": message_shown(parse(kind.message_type.name, event.payload)),
+        }
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit("usage: read_log.py LOG")
+    try:
+        reader = Reader(pathlib.Path(sys.argv[1]).read_bytes())
+        torn = reader.read()
+    except (ValueError, OverflowError) as damage:  # also identifiers and dates that are none
+        print(f"damaged: {damage}", file=sys.stderr)
+        sys.exit(4)
+    for line in reader.lines:
+        sys.stdout.buffer.write(line.encode() + b"\n")
+    if torn:
+        print(torn, file=sys.stderr)
+        sys.exit(3)
+
+
+if __name__ == "__main__":
+    main()
