@@ -213,10 +213,15 @@ extension WriteAheadLog.Contents {
   ) -> CommandRecord {
     var record = command
     let target = command.target
-    let created = appends.map { $0.stream }.filter { streams.number(of: $0) == nil }
-    let number =
-      streams.number(of: target)
-      ?? created.firstIndex(of: target).map { UInt32(streams.names.count + $0 + 1) }
+    var number = streams.number(of: target)
+    if number == nil {
+      // Its own commit may make the stream: new ones are numbered in the order of the appends.
+      var next = UInt32(streams.names.count)
+      for append in appends where number == nil && streams.number(of: append.stream) == nil {
+        next += 1
+        if append.stream == target { number = next }
+      }
+    }
     if let number {
       record.streamNumber = number
       record.category = 0

@@ -15,16 +15,16 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
 }
 
 /// What a guard looks at. `allowed` evaluates the first kind and lists the second as conditions.
-public enum GuardSubject: Sendable { case state, arguments }
+@frozen public enum GuardSubject: Sendable { case state, arguments }
 
 /// Where a step leads.
-public enum Target<Status: CodedEnum>: Hashable, Sendable {
+@frozen public enum Target<Status: CodedEnum>: Hashable, Sendable {
   case stay
   case to(Status)
 }
 
 /// The events of a step, in order, and the status they lead to.
-public struct Outcome<Words: Vocabulary>: Sendable {
+@frozen public struct Outcome<Words: Vocabulary>: Sendable {
   public let events: [Words.EventKind]
   public let target: Target<Words.Status>
 
@@ -35,7 +35,7 @@ public struct Outcome<Words: Vocabulary>: Sendable {
 }
 
 /// One row of a lifecycle table. A status and a verb without a row are refused.
-public struct Step<Words: Vocabulary>: Sendable {
+@frozen public struct Step<Words: Vocabulary>: Sendable {
   public let id: StaticString
   public let from: [Words.Status]
   public let verb: Words.Verb
@@ -60,35 +60,40 @@ public struct Step<Words: Vocabulary>: Sendable {
 
 /// A status machine as one literal table: the validator, the allowed commands, the diagram, the
 /// exploration and the page in `Specs/Lifecycles` all read it.
-public struct Lifecycle<Words: Vocabulary>: Sendable {
+@frozen public struct Lifecycle<Words: Vocabulary>: Sendable {
   public let steps: [Step<Words>]
   /// The row of each status and verb, by their codes; -1 for none.
-  private let rows: [Int16]
-  private let width: Int
+  @usableFromInline let rows: [Int16]
+  @usableFromInline let width: Int
+  /// For each verb, by its code: a bit for every role that may send it in some status.
+  @usableFromInline let senders: [UInt64]
 
   public init(_ steps: [Step<Words>]) {
     self.steps = steps
     let height = 1 + (Words.Status.allCases.map { Int($0.rawValue) }.max() ?? 0)
     width = 1 + (Words.Verb.allCases.map { Int($0.rawValue) }.max() ?? 0)
     var rows = [Int16](repeating: -1, count: height * width)
+    var senders = [UInt64](repeating: 0, count: width)
     for (row, step) in steps.enumerated() {
       for status in step.from {
         let cell = Int(status.rawValue) * width + Int(step.verb.rawValue)
         if rows[cell] < 0 { rows[cell] = Int16(row) }
       }
+      for role in step.roles { senders[Int(step.verb.rawValue)] |= 1 << UInt64(role.rawValue) }
     }
     self.rows = rows
+    self.senders = senders
   }
 
   /// The row for a verb in a status. O(1).
-  public func step(from status: Words.Status, on verb: Words.Verb) -> Step<Words>? {
+  @inlinable public func step(from status: Words.Status, on verb: Words.Verb) -> Step<Words>? {
     let row = rows[Int(status.rawValue) * width + Int(verb.rawValue)]
     return row < 0 ? nil : steps[Int(row)]
   }
 
-  /// Whether a role may send a verb in any status at all.
-  public func mayEver(_ role: Words.Role, send verb: Words.Verb) -> Bool {
-    steps.contains { $0.verb == verb && $0.roles.contains(role) }
+  /// Whether a role may send a verb in any status at all. O(1).
+  @inlinable public func mayEver(_ role: Words.Role, send verb: Words.Verb) -> Bool {
+    senders[Int(verb.rawValue)] >> UInt64(role.rawValue) & 1 != 0
   }
 
   /// The statuses to which one step leads from a status, itself included where a step stays.
