@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Prints commands with odd values, one a line, all of which `claims send` accepts.
+
+Texts, amounts, dates and times at the edges of what may be said, so that everything that reads a log
+meets them. Always the same lines.
+"""
+
+import json, random
+
+ODD_TEXTS = [
+    "plain",
+    "".join(map(chr, range(0x20))) + "all the control characters",
+    'quote " reverse solidus \\ solidus / delete \x7f',
+    "two\nlines\r\n\tand a tab",
+    "Größe, 保険, страхование, ملاحظة, e\u0301",
+    "beyond the plane: 😀 𝔘; separators: \u2028\u2029",
+    "bounds: \u0080 \u07ff \u0800 \ud7ff \ue000 \uffff \U00010000 \U0010ffff",
+    "zero width: \ufeff\u200b",
+    "looks like \\u0041 and \\n, {\"json\": null}",
+    "long " * 4000,
+]
+ODD_AMOUNTS = [0, 1, 127, 128, 2**31, 2**53 - 1, 2**53, 2**53 + 1, 2**62, 2**63 - 1]
+ODD_DATES = [
+    None, "0001-01-01", "0999-12-31", "1582-10-15", "1600-02-29", "1900-02-28", "1969-12-31",
+    "1970-01-01", "1970-01-02", "2000-02-29", "2024-02-29",
+]
+ODD_TIMES = [
+    None, "2025-03-01T09:00:00Z", "2025-03-01T23:30:00.5+05:30",
+    "2025-02-28T23:59:59.999999999-11:00", "2024-02-29T00:00:00.000000001Z",
+]
+TYPES = ["medical", "dental", "vision", "property", "injuryLegal", "auto", "cyberLoss"]
+
+
+def identifier(kind, number):
+    return f"{kind}{number:07x}-0000-4000-8000-{number * 0x9E3779B1 % 2**48:012x}"
+
+
+def odd_commands():
+    """Some claims, most of them drafts, each fifth one played to its end and opened again."""
+    chance, count = random.Random(1), 0
+
+    def command(claim, actor, role, name, **arguments):
+        nonlocal count
+        count += 1
+        line = {
+            "id": identifier("0", count),
+            "actor": {"id": actor, "role": role},
+            "claim": identifier("a", claim),
+            "command": {name: {k: v for k, v in arguments.items() if v is not None}},
+        }
+        if time := chance.choice(ODD_TIMES):
+            line["effective"] = time
+        if chance.random() < 0.3:
+            line["correlation"] = identifier("c", chance.randrange(1000))
+        return line
+
+    def money(units, currency="EUR"):
+        return {"minorUnits": str(units) if chance.random() < 0.5 else units, "currency": currency}
+
+    for number in range(1, 61):
+        title, date = ODD_TEXTS[number % len(ODD_TEXTS)], ODD_DATES[number % len(ODD_DATES)]
+        amount, owner = ODD_AMOUNTS[number % len(ODD_AMOUNTS)], f"claimant {number} “ü\"”"
+        related = identifier("a", chance.randrange(1, number)) if number % 3 == 0 else None
+        kind = TYPES[number % len(TYPES)]
+        yield command(
+            number, owner, "claimant", "openDraft",
+            type=kind, title=title, claimed=money(amount), lossDate=date, related=related)
+        yield command(number, owner, "claimant", "addNote", text=chance.choice(ODD_TEXTS) + "·")
+        reader = chance.choice(["legal", "verifier", "payer", "investigator", "administrator"])
+        yield command(number, "a friend's", reader, "addNote", text=chance.choice(ODD_TEXTS))
+        edits = {"title": f"edited {title}", "claimed": money(7, "JPY"), "lossDate": "1999-12-31"}
+        kept = {name: edit for name, edit in edits.items() if chance.random() < 0.5}
+        if kept:
+            yield command(number, owner, "claimant", "editDraft", **kept)
+        if number % 5:
+            continue
+        paid, payment = 2**53 + number, identifier("d", number)
+        everything = dict(title=title + "!", claimed=money(2**60), lossDate="2001-01-01")
+        yield command(number, owner, "claimant", "editDraft", **everything)
+        yield command(number, owner, "claimant", "submit")
+        yield command(number, "sys", "system", "acceptIntake", handler=f"hänna\n{number}")
+        yield command(number, "hanna", "assessor", "startInvestigation")
+        yield command(number, "hanna", "handler", "setReserve", amount=money(2**60))
+        if number % 2:
+            yield command(number, "hanna", "handler", "deny", reason=title)
+            outcome = "deniedFinal"
+        else:
+            yield command(number, "hanna", "handler", "approve", amount=money(2**59), reason="")
+            payee = chance.choice(ODD_TEXTS)
+            yield command(
+                number, "hugo", "handler", "requestPayment",
+                payment=payment, amount=money(paid), payee=payee)
+            yield command(number, "sara", "supervisor", "authorisePayment", payment=payment)
+            yield command(number, "paul", "payer", "issuePayment", payment=payment, final=True)
+            outcome = "completed"
+        yield command(number, "sys", "system", "close", outcome=outcome, reason=title)
+        yield command(number, "hanna", "handler", "reopen", reason=title)
+        yield command(number, "hanna", "handler", "close", outcome="inactivity")
+
+
+if __name__ == "__main__":
+    for line in odd_commands():
+        print(json.dumps(line))
