@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Prints commands with odd values, one a line, all of which `claims send` accepts.
 
-Texts, amounts, dates and times at the edges of what may be said, so that everything that reads a log
-meets them. Always the same lines.
+Texts, amounts, dates and times at the edges of what may be said, so that everything that reads a
+log meets them. Always the same lines.
 """
 
 import json, random

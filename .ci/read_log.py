@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints a claims log line by line as `claims history --json` does.
 
-Written from Specs/WriteAheadLog.md, Specs/Log.proto and Specs/JSON.md alone, with a protobuf library
-(grpcio-tools), so that the three texts are known to be enough. Nothing of a damaged log is printed. Of
-a torn one the whole frames are, and the exit status is 3.
+Written from Specs/WriteAheadLog.md, Specs/Log.proto and Specs/JSON.md alone, with a protobuf
+library (grpcio-tools), so that the three texts are known to be enough. Of a damaged log nothing is
+printed, and the exit status is 4; of a torn one the whole frames are, and it is 3.
 """
 
 import datetime, json, pathlib, re, struct, sys, tempfile, uuid
