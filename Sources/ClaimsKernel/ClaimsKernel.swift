@@ -81,7 +81,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   private func commit(
     _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant,
-    _ events: [ClaimEvent], _ board: ClaimBoard
+    _ events: [ClaimEvent], _ board: borrowing ClaimBoard
   ) throws(EventStoreError) -> (Answer, Ticket) {
     var payloads: [EventPayload] = []
     do throws(WireError) {
@@ -90,7 +90,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
           EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload()))
       }
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be encoded: \(error)") }
-    let revision = board[command.claim]?.revision ?? 0
+    let revision = board.revision(of: command.claim)
     let appended = try log.append(
       Commit(
         command: record, recorded: recorded,

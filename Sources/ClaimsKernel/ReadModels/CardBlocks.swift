@@ -15,6 +15,8 @@ struct CardBlocks: @unchecked Sendable {
 
   subscript(place: Int) -> ClaimCard { card(place).pointee }
 
+  func revision(at place: Int) -> UInt64 { card(place).pointee.revision }
+
   mutating func append(_ card: consuming ClaimCard) {
     let block = count / Self.size
     if count % Self.size == 0 {

@@ -47,6 +47,11 @@ public struct ClaimBoard: Sendable {
     index.place(of: id).map { card(at: $0) }
   }
 
+  /// The revision of a claim; zero where there is none.
+  public func revision(of id: Identifier) -> UInt64 {
+    index.place(of: id).map { cards.revision(at: $0) } ?? 0
+  }
+
   /// The cards in the order in which the claims were drafted.
   public func card(at place: Int) -> ClaimCard { cards[place] }
 

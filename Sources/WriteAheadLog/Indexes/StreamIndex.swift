@@ -7,9 +7,23 @@ struct StreamIndex {
   private(set) var names: [StreamID] = []
   private var revisions: [UInt64] = []
   private var frames: [[UInt64]] = []
-  private var numbers: [StreamID: UInt32] = [:]
+  private var kinds: [Kind] = []
+  private let seed = UInt64.random(in: 0 ... .max)
 
-  func number(of stream: StreamID) -> UInt32? { numbers[stream] }
+  /// The streams of one category. There are a handful of categories.
+  private struct Kind {
+    let category: Category
+    var index: IdentifierIndex
+    /// The number of the stream at each place of the index.
+    var numbers: [UInt32] = []
+  }
+
+  func number(of stream: StreamID) -> UInt32? {
+    for kind in kinds where kind.category == stream.category {
+      return kind.index.place(of: stream.id).map { kind.numbers[$0] }
+    }
+    return nil
+  }
 
   func name(of number: UInt32) -> StreamID? {
     let place = Int(number) - 1
@@ -25,7 +39,13 @@ struct StreamIndex {
     revisions.append(0)
     frames.append([])
     let number = UInt32(names.count)
-    numbers[stream] = number
+    var kind = kinds.firstIndex { $0.category == stream.category } ?? kinds.count
+    if kind == kinds.count {
+      kinds.append(Kind(category: stream.category, index: IdentifierIndex(seed: seed)))
+      kind = kinds.count - 1
+    }
+    _ = kinds[kind].index.append(stream.id)
+    kinds[kind].numbers.append(number)
     return number
   }
 
@@ -41,7 +61,7 @@ struct StreamIndex {
     do throws(WireError) {
       try EntryReader.forEachStream(in: frame.body) { record in
         let stream = StreamID(Category(record.category), record.id)
-        if record.number != UInt32(names.count) + 1 || numbers[stream] != nil {
+        if record.number != UInt32(names.count) + 1 || number(of: stream) != nil {
           fault = .misplaced("stream number \(record.number)")
         } else {
           _ = add(stream)

@@ -51,7 +51,10 @@ struct Survey {
     case .refusal:
       refusals += 1
       try frame.checkRefusal()
-    case .seal, .checkpoint:
+    case .seal:
+      guard header.eventCount == 0, header.bodyLength == 0, header.durableMark == frame.offset
+      else { throw .misplaced("a seal that is none") }
+    case .checkpoint:
       guard header.eventCount == 0 else { throw .misplaced("events outside a commit") }
     }
     contents.position += UInt64(header.eventCount)
