@@ -37,7 +37,8 @@ extension WriteAheadLog {
       if frame.header.kind == .commit {
         let start = (frame.body.baseAddress ?? scanner.bufferBase) - scanner.bufferBase
         do throws(WireError) {
-          try EntryReader.appendEvents(in: frame.body, of: frame.header, startingAt: start, to: &views)
+          try EntryReader.appendEvents(
+            in: frame.body, of: frame.header, startingAt: start, to: &views)
         } catch {
           throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
         }

@@ -6,22 +6,22 @@ import EventSourcing
 public struct Claim: Message {
   public static var messageName: StaticString { "Claim" }
 
-  // What events change often stands first, and what is small in the gap of four bytes that an
-  // amount leaves: folding a long log waits for the memory of many claims.
-  public var claimed = Money()
-  public var notes: UInt32 = 0
+  // What most events change stands first, in 48 bytes: folding a long log waits for the memory of
+  // many claims. What is small fills the gap of four bytes that an amount leaves.
   /// Gross: what the claim is expected to cost in all, including what was paid.
   public var reserve = Money()
+  public var notes: UInt32 = 0
+  public var handler = ActorID()
+  public var payments: [Payment] = []
   public var reopenings: UInt32 = 0
-  public var approved = Money()
   public var status = ClaimStatus.none
   public var outcome = CloseOutcome.unspecified
   public var type = ClaimType.unspecified
+  public var approved = Money()
   public var paid = Money()
+  public var claimed = Money()
   /// Who took the decision in force. Empty without one.
   public var decidedBy = ActorID()
-  public var handler = ActorID()
-  public var payments: [Payment] = []
   public var title = ""
   public var claimant = ActorID()
   public var lossDate: LocalDate?

@@ -17,7 +17,8 @@ public enum ClaimDecider: Decider {
         found: verb.name.description + " in " + claim.status.name.description)
     }
     guard step.roles.contains(context.role) else {
-      throw Refusal(.notAuthorised, expected: listed(step.roles), found: context.role.name.description)
+      throw Refusal(
+        .notAuthorised, expected: listed(step.roles), found: context.role.name.description)
     }
     var reasons: [Reason] = []
     for rule in step.guards {

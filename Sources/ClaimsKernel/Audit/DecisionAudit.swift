@@ -50,7 +50,8 @@ public struct DecisionAudit: Sendable {
     }
     if entry.command.rulesRevision != validator.rules.revision {
       report(
-        entry, "decided under rules \(entry.command.rulesRevision); this audit has rules "
+        entry,
+        "decided under rules \(entry.command.rulesRevision); this audit has rules "
           + "\(validator.rules.revision)")
     }
     let verdict = try validator.judge(
@@ -98,7 +99,9 @@ public struct DecisionAudit: Sendable {
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
       let fields = EventSourcing.differences(from: fieldRows(pair.0), to: fieldRows(pair.1))
-      let shown = fields.map { "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")" }
+      let shown = fields.map {
+        "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")"
+      }
       return "\(pair.0.kind.name) at position \(stored[place].position.value): "
         + shown.joined(separator: "; ")
     }

@@ -16,9 +16,10 @@ public struct Validator: Sendable {
   }
 
   /// The decision to take: `ClaimDecider.decide`, or another one to compare with.
-  public typealias Decide = @Sendable (ClaimCommand, Claim, ClaimContext) -> Result<
-    [ClaimEvent], Refusal
-  >
+  public typealias Decide =
+    @Sendable (ClaimCommand, Claim, ClaimContext) -> Result<
+      [ClaimEvent], Refusal
+    >
 
   public var rules: ClaimRules
   public var decide: Decide

@@ -15,7 +15,8 @@ public struct JSONReader: FieldVisitor {
   /// Reads the members of an object. - Throws: where the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
     guard case .object(let members) = value else {
-      throw .unreadable("\(path.isEmpty ? "the line" : path): expected an object, found \(value.kind)")
+      throw .unreadable(
+        "\(path.isEmpty ? "the line" : path): expected an object, found \(value.kind)")
     }
     self.members = members
     self.path = path

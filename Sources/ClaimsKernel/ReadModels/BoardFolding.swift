@@ -13,7 +13,8 @@ extension ClaimBoard {
       } catch {
         throw .damaged(
           offset: 0,
-          reason: "position \(error.position.value) cannot be read by this version: \(error.reason)")
+          reason: "position \(error.position.value) cannot be read by this version: \(error.reason)"
+        )
       }
     }
     self = folding.board
@@ -57,7 +58,8 @@ private struct BoardFolding {
       let decoded: ClaimEvent
       do throws(WireError) {
         decoded = try ClaimEvent.read(
-          kind: event.type, UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
+          kind: event.type,
+          UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       card.apply(decoded, recorded: event.recorded)
     }

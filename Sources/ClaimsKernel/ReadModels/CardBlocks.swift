@@ -46,11 +46,10 @@ struct CardBlocks: @unchecked Sendable {
     for place in places where place >= 0 { own(Int(place) / Self.size) }
     try memory.withUnsafeBufferPointer { memory throws(Failure) in
       for step in -Self.lead..<places.count {
-        if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]), ahead >= 0 {
-          let address = UnsafeRawPointer(
-            Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
-          cprocessor_prefetch(address)
-          cprocessor_prefetch(address + 64)
+        if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]),
+          ahead >= 0
+        {
+          cprocessor_prefetch(Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
         }
         guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
         let card = Block.card(place % Self.size, in: memory[place / Self.size])
@@ -76,7 +75,7 @@ struct CardBlocks: @unchecked Sendable {
   }
 
   private final class Block {
-    /// Each card begins a cache line, so that two lines hold all that most events change.
+    /// Each card begins a line of the cache, so that one line holds what most events change.
     private static let stride = (MemoryLayout<ClaimCard>.stride + 63) & ~63
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: CardBlocks.size * stride, alignment: 64)

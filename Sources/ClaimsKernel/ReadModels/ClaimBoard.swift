@@ -3,12 +3,14 @@ import EventSourcing
 
 /// A claim with what the log says about it.
 public struct ClaimCard: Equatable, Sendable {
-  // What events change stands together, in front of the claim's own first fields: `CardBlocks`.
+  // What most events change stands in the first 64 bytes, together with the claim's own first
+  // fields: one line of the processor's cache.
   public var revision: UInt64 = 0
-  /// When its latest and its first event were recorded.
+  /// When its latest event was recorded.
   public var updated = Instant()
-  public var created = Instant()
   public var claim = ClaimDecider.initial
+  /// When its first event was recorded.
+  public var created = Instant()
   public var id = Identifier()
 
   public init() {}

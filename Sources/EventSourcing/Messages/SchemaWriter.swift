@@ -36,7 +36,8 @@ public struct SchemaWriter: FieldVisitor, ~Copyable {
       unionCase = kind.name.description + " = " + String(kind.rawValue)
       do throws(WireError) { _ = try U.read(kind, from: &self) } catch {}
     }
-    blocks[place].text = "message " + blocks[place].name + " {\n  oneof kind {\n" + lines + "  }\n}\n"
+    blocks[place].text =
+      "message " + blocks[place].name + " {\n  oneof kind {\n" + lines + "  }\n}\n"
     lines = outer
   }
 

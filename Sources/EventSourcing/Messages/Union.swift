@@ -10,7 +10,7 @@ extension Union {
   ///
   /// - Throws: `unknownKind` where a newer version, or damage, left a number that this build does
   ///   not know; otherwise what is wrong with the bytes.
-  @inlinable public static func decode(
+  @inlinable @inline(__always) public static func decode(
     kind number: UInt32, _ payload: UnsafeRawBufferPointer
   ) throws(WireError) -> Self {
     guard let kind = Kind(rawValue: number) else {
@@ -22,7 +22,6 @@ extension Union {
     guard let union = try read(kind, from: &reader) else {
       throw .unknownKind(number, of: unionName.description)
     }
-    try reader.finish()
     return union
   }
 

@@ -15,7 +15,7 @@
   @usableFromInline static var maximumDepth: Int { 32 }
 
   /// Reads the bytes from `start` up to `end`, both counted from `base`.
-  @inlinable public init(
+  @inlinable @inline(__always) public init(
     _ base: UnsafeRawPointer, from start: Int, to end: Int, depth: Int = 0
   ) throws(WireError) {
     self.base = base
@@ -29,7 +29,7 @@
 
   // MARK: Fields
 
-  @inlinable public mutating func field<V: FieldValue>(
+  @inlinable @inline(__always) public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
     guard try isAt(number) else { return }
@@ -38,7 +38,7 @@
     try nextTag()
   }
 
-  @inlinable public mutating func field<V: FieldValue>(
+  @inlinable @inline(__always) public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V?
   ) throws(WireError) {
     guard try isAt(number) else { return }
@@ -49,7 +49,7 @@
     try nextTag()
   }
 
-  @inlinable public mutating func field<V: FieldValue>(
+  @inlinable @inline(__always) public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
     while try isAt(number) {
@@ -62,7 +62,7 @@
   }
 
   /// Skips what a newer writer added after the last known field.
-  @inlinable public mutating func finish() throws(WireError) {
+  @inlinable @inline(__always) public mutating func finish() throws(WireError) {
     while tag != .max { try skip() }
   }
 
@@ -111,7 +111,8 @@
     }
     guard slice.count == 16 else { throw .malformed(offset: at, .notSixteenBytes) }
     value = Identifier(
-      high: UInt64(bigEndian: base.loadUnaligned(fromByteOffset: slice.lowerBound, as: UInt64.self)),
+      high: UInt64(
+        bigEndian: base.loadUnaligned(fromByteOffset: slice.lowerBound, as: UInt64.self)),
       low: UInt64(
         bigEndian: base.loadUnaligned(fromByteOffset: slice.lowerBound + 8, as: UInt64.self)))
   }
@@ -144,10 +145,19 @@
     try inner.finish()
   }
 
+  /// A payload ends where its bytes end.
+  @inlinable @inline(__always) public mutating func payload<M: Message>(
+    _ value: inout M
+  ) throws(WireError) {
+    try value.visit(&self)
+    try finish()
+  }
+
   // MARK: Parts
 
   /// Whether field `number` comes next; skips unknown fields before it.
-  @inlinable @inline(__always) public mutating func isAt(_ number: UInt32) throws(WireError) -> Bool {
+  @inlinable @inline(__always) public mutating func isAt(_ number: UInt32) throws(WireError) -> Bool
+  {
     while tag &>> 3 < UInt64(number) { try skip() }
     return tag &>> 3 == UInt64(number)
   }
@@ -177,24 +187,17 @@
   }
 
   @inlinable @inline(__always) public mutating func varint() throws(WireError) -> UInt64 {
-    guard at < end else { throw .truncated(offset: at) }
-    let first = base.load(fromByteOffset: at, as: UInt8.self)
-    at &+= 1
-    if first < 0x80 { return UInt64(first) }
-    // Most of the others are two bytes long; the rest is worth a call.
-    if at < end {
-      let second = base.load(fromByteOffset: at, as: UInt8.self)
-      if second < 0x80 {
-        at &+= 1
-        return UInt64(first & 0x7f) | UInt64(second) &<< 7
-      }
+    // Most are one byte long; the rest, and the end, is worth a call.
+    if at < end, case let byte = base.load(fromByteOffset: at, as: UInt8.self), byte < 0x80 {
+      at &+= 1
+      return UInt64(byte)
     }
-    return try longVarint(first)
+    return try longVarint()
   }
 
-  @usableFromInline mutating func longVarint(_ first: UInt8) throws(WireError) -> UInt64 {
-    var result = UInt64(first & 0x7f)
-    var shift: UInt64 = 7
+  @inline(never) @usableFromInline mutating func longVarint() throws(WireError) -> UInt64 {
+    var result: UInt64 = 0
+    var shift: UInt64 = 0
     while at < end {
       let byte = base.load(fromByteOffset: at, as: UInt8.self)
       at &+= 1
@@ -211,7 +214,7 @@
     guard tag & 7 == type.rawValue else { throw .malformed(offset: at, .wrongWireType) }
   }
 
-  @usableFromInline mutating func skip() throws(WireError) {
+  @inline(never) @usableFromInline mutating func skip() throws(WireError) {
     switch tag & 7 {
     case 0: _ = try varint()
     case 1: try skip(bytes: 8)

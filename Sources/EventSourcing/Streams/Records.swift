@@ -121,4 +121,3 @@ public struct EntryRecord: Message {
     try fields.field(4, "refusal", &refusal)
   }
 }
-

@@ -67,7 +67,7 @@ extension WriteAheadLog {
     if !survey.isBeingWritten {
       do throws(EventStoreError) {
         try file.sync(by: .real)
-      } catch where !error.isForbidden {
+      } catch  where !error.isForbidden {
         throw .system(path: path, error)
       } catch {
         // A file that may only be read may refuse a sync; nobody here can have written it.

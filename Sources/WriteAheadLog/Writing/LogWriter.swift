@@ -180,7 +180,7 @@ final class LogWriter: @unchecked Sendable {
     let wanted = growth.size(holding: end, now: allocated)
     do throws(EventStoreError) {
       try fillWithZeros(to: wanted)
-    } catch where error.isFullDisk {
+    } catch  where error.isFullDisk {
       // No room to be generous: take just what this batch needs.
       try fillWithZeros(to: end)
     }

@@ -88,7 +88,9 @@ private struct Bench {
       rates.append(Double(count) / (now() - start))
       try kernel.log.close()
     }
-    report("a_append_1writer", "events/s", rates, "whole kernel, one durable commit per command", &output)
+    report(
+      "a_append_1writer", "events/s", rates, "whole kernel, one durable commit per command", &output
+    )
   }
 
   func appendConcurrently(_ output: inout Output) throws {
@@ -176,7 +178,8 @@ private struct Bench {
   @discardableResult private func accept(_ answer: Answer) throws -> Int {
     switch answer {
     case .accepted(let receipt): return receipt.events.count
-    case .refused(let refused): throw Failure("the benchmark's own command was refused: \(refused.message)")
+    case .refused(let refused):
+      throw Failure("the benchmark's own command was refused: \(refused.message)")
     }
   }
 
@@ -194,7 +197,8 @@ private struct Bench {
     output.line(
       "\("claims-kernel".padded(to: 16)) \(scenario.padded(to: 26)) "
         + "median=\(figure(sorted[sorted.count / 2])) min=\(figure(sorted[0])) "
-        + "max=\(figure(sorted[sorted.count - 1])) \(unit.padded(to: 9)) runs=\(sorted.count)  # \(note)")
+        + "max=\(figure(sorted[sorted.count - 1])) \(unit.padded(to: 9)) runs=\(sorted.count)  # \(note)"
+    )
     output.flush()
   }
 }
