@@ -92,7 +92,7 @@ public enum ClaimEvent: Union {
     }
   }
 
-  @inlinable public static func read<F: FieldVisitor & ~Copyable>(
+  @inlinable @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(
     _ kind: ClaimEventKind, from visitor: inout F
   ) throws(WireError) -> ClaimEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {

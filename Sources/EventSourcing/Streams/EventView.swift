@@ -14,7 +14,7 @@
   /// Reads the body of an `EventRecord` whose payload is left where it is.
   ///
   /// The same fields as `EventRecord.visit`; `EventViewTests` hold the two together.
-  @inlinable public mutating func read(
+  @inlinable @inline(__always) public mutating func read(
     _ base: UnsafeRawPointer, from start: Int, to end: Int
   ) throws(WireError) {
     var reader = try WireReader(base, from: start, to: end, depth: 1)

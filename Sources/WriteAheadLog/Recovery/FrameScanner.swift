@@ -42,7 +42,7 @@ struct FrameScanner: ~Copyable {
   deinit { buffer.deallocate() }
 
   /// The next frame; nil at the end, whatever the reason.
-  mutating func next() throws(EventStoreError) -> Frame? {
+  @inline(__always) mutating func next() throws(EventStoreError) -> Frame? {
     guard fault == nil, offset < limit else { return nil }
     guard try fill(FrameHeader.size) else { return stop(.incomplete) }
     let header: FrameHeader
@@ -98,9 +98,14 @@ struct FrameScanner: ~Copyable {
   }
 
   /// Makes `count` bytes from `offset` stand in the buffer; false where the file has fewer.
+  @inline(__always)
   private mutating func fill(_ count: Int) throws(EventStoreError) -> Bool {
     let have = Int(bufferStart) + bufferCount - Int(offset)
-    if have >= count { return true }
+    return have >= count ? true : try refill(count)
+  }
+
+  @inline(never)
+  private mutating func refill(_ count: Int) throws(EventStoreError) -> Bool {
     guard limit - offset >= UInt64(count) else { return false }
     if count > buffer.count {
       let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
