@@ -213,14 +213,12 @@ extension WriteAheadLog.Contents {
   ) -> CommandRecord {
     var record = command
     let target = command.target
+    // Its own commit may make the stream: new ones are numbered in the order of the appends.
     var number = streams.number(of: target)
-    if number == nil {
-      // Its own commit may make the stream: new ones are numbered in the order of the appends.
-      var next = UInt32(streams.names.count)
-      for append in appends where number == nil && streams.number(of: append.stream) == nil {
-        next += 1
-        if append.stream == target { number = next }
-      }
+    var next = UInt32(streams.names.count)
+    for append in appends where number == nil && streams.number(of: append.stream) == nil {
+      next += 1
+      if append.stream == target { number = next }
     }
     if let number {
       record.streamNumber = number

@@ -1,7 +1,8 @@
 extension Union {
   /// The payload's bytes; the kind is stored beside them.
   @inlinable public func encodedPayload() throws(WireError) -> [UInt8] {
-    var writer = WireWriter()
+    // Room for most payloads at once: growing step by step costs more than it saves.
+    var writer = WireWriter(reserving: 192)
     try visitPayload(&writer)
     return writer.bytes
   }

@@ -6,7 +6,12 @@ enum FrameEncoder {
     _ entry: EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
     recorded: Instant, durableMark: UInt64, _ checksum: Checksum
   ) throws(EventStoreError) -> [UInt8] {
-    var frame = [UInt8](repeating: 0, count: FrameHeader.size)
+    var frame: [UInt8] = []
+    frame.reserveCapacity(
+      entry.events.reduce(FrameHeader.size + 160 + entry.command.payload.count) {
+        $0 + $1.payload.count + 24
+      })
+    frame.append(contentsOf: repeatElement(0, count: FrameHeader.size))
     // A seal has nothing to say.
     if kind != .seal {
       var writer = WireWriter(continuing: frame)
