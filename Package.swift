@@ -24,7 +24,10 @@ let package = Package(
       name: "ClaimsKernel",
       dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"]),
     .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
-    .target(name: "StateMachineTesting", dependencies: ["EventSourcing"]),
+    .target(
+      name: "StateMachineTesting", dependencies: ["EventSourcing"],
+      // What is under test may live on any actor: its tests run there.
+      swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .executableTarget(
       name: "claims",
       dependencies: [

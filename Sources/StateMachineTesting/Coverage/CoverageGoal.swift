@@ -1,0 +1,96 @@
+/// What a run is asked to have covered.
+public enum CoverageGoal: Sendable {
+  /// Every status that exploration reached.
+  case everyStatus
+  /// Every command that exploration saw accepted somewhere.
+  case everyCommand
+  /// Every step from status to status that exploration took.
+  case everyTransition
+}
+
+/// A step from one status of a region to another.
+public struct StatusStep: Hashable, Sendable, CustomStringConvertible {
+  public let region: String
+  public let from: String
+  public let verb: String
+  public let to: String
+
+  public var description: String { "\(region): \(from) --\(verb)--> \(to)" }
+}
+
+/// What a run has not covered.
+public struct CoverageShortfall: Error, Equatable, CustomStringConvertible {
+  public let missing: [String]
+  public let goal: CoverageGoal
+
+  public var description: String {
+    "\(missing.count) missing of what was asked for (\(goal)): raise the runs or the steps, or let "
+      + "commands(in:) make these more often\n  " + missing.joined(separator: "\n  ")
+  }
+}
+
+extension Coverage {
+  /// Every step that was taken at least once, in the order of the statuses and commands.
+  public var steps: [StatusStep] {
+    matrices.flatMap { matrix in
+      matrix.statuses.indices.flatMap { from in
+        matrix.verbs.indices.flatMap { verb in
+          matrix.statuses.indices.filter { matrix.taken(verb, from: from, to: $0) > 0 }.map { to in
+            StatusStep(
+              region: matrix.region, from: matrix.statuses[from], verb: matrix.verbs[verb],
+              to: matrix.statuses[to])
+          }
+        }
+      }
+    }
+  }
+
+  /// Commands that were accepted in no status.
+  public var deadCommands: [String] {
+    matrices.flatMap { matrix in
+      matrix.verbs.indices.filter { verb in
+        matrix.statuses.indices.allSatisfy { matrix.taken(verb, from: $0) == 0 }
+      }.map { "\(matrix.region): \(matrix.verbs[$0])" }
+    }
+  }
+
+  /// Statuses that no step led to and no run began in.
+  public var unreachedStatuses: [String] {
+    matrices.flatMap { matrix in
+      matrix.statuses.indices.filter { !matrix.isReached($0) }
+        .map { "\(matrix.region): \(matrix.statuses[$0])" }
+    }
+  }
+
+  /// Steps that are possible and were not taken.
+  public func missing(of possible: Coverage) -> [StatusStep] {
+    let taken = Set(steps)
+    return possible.steps.filter { !taken.contains($0) }
+  }
+
+  /// Checks that what is possible was covered.
+  ///
+  /// - Throws: `CoverageShortfall` with everything that is missing.
+  public func require(_ goal: CoverageGoal, of possible: Coverage) throws(CoverageShortfall) {
+    let missing: [String]
+    switch goal {
+    case .everyTransition: missing = self.missing(of: possible).map(\.description)
+    case .everyCommand:
+      let dead = Set(possible.deadCommands)
+      missing = deadCommands.filter { !dead.contains($0) }
+    case .everyStatus:
+      let unreached = Set(possible.unreachedStatuses)
+      missing = unreachedStatuses.filter { !unreached.contains($0) }
+    }
+    guard missing.isEmpty else { throw CoverageShortfall(missing: missing, goal: goal) }
+  }
+}
+
+extension Coverage.Matrix {
+  func isReached(_ status: Int) -> Bool {
+    status == start
+      || statuses.indices.contains { from in
+        verbs.indices.contains { taken($0, from: from, to: status) > 0 }
+      }
+  }
+}

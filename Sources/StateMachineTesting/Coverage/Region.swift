@@ -1,0 +1,59 @@
+import EventSourcing
+
+/// A part of a machine with statuses of its own: what coverage counts, as a matrix of statuses and
+/// commands.
+///
+/// A machine may have several, such as a claim and each of its payments.
+public struct Region<State, Command>: Sendable {
+  public let name: String
+  public let statuses: [String]
+  public let verbs: [String]
+  /// The places of the status and the command in their lists; nil where the command is none of
+  /// this region's.
+  let status: @Sendable (State, Command) -> Int?
+  let verb: @Sendable (Command) -> Int?
+
+  /// A region.
+  ///
+  /// - Parameters:
+  ///   - status: where the region stands, as far as this command is concerned; nil where the
+  ///     command is none of this region's.
+  ///   - verb: what kind of command it is.
+  public init<Status: Hashable & Sendable, Verb: Hashable & Sendable>(
+    _ name: String, statuses: [Status], verbs: [Verb],
+    status: @escaping @Sendable (State, Command) -> Status?,
+    verb: @escaping @Sendable (Command) -> Verb
+  ) {
+    self.name = name
+    self.statuses = statuses.map(Self.name(of:))
+    self.verbs = verbs.map(Self.name(of:))
+    let statusPlaces = Dictionary(
+      statuses.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let verbPlaces = Dictionary(
+      verbs.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    self.status = { state, command in status(state, command).flatMap { statusPlaces[$0] } }
+    self.verb = { verbPlaces[verb($0)] }
+  }
+
+  /// A region whose status is the same for every command.
+  public init<Status: Hashable & Sendable & CaseIterable, Verb: Hashable & Sendable & CaseIterable>(
+    _ name: String, status: @escaping @Sendable (State) -> Status,
+    verb: @escaping @Sendable (Command) -> Verb
+  ) {
+    self.init(
+      name, statuses: Array(Status.allCases), verbs: Array(Verb.allCases),
+      status: { state, _ in status(state) }, verb: verb)
+  }
+
+  /// A region whose commands are an enumeration themselves.
+  public init<Status: Hashable & Sendable & CaseIterable>(
+    _ name: String, status: @escaping @Sendable (State) -> Status
+  ) where Command: Hashable & Sendable & CaseIterable {
+    self.init(name, status: status, verb: { $0 })
+  }
+
+  private static func name<Value>(of value: Value) -> String {
+    if let coded = value as? any CodedEnum { return coded.name.description }
+    return "\(value)"
+  }
+}

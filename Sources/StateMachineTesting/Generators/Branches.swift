@@ -1,0 +1,87 @@
+extension Generator {
+  /// One of several generators, each equally likely; the first is the simplest.
+  public static func oneOf(_ branches: [Generator]) -> Generator {
+    Generator { choices throws(GaveUp) in
+      guard !branches.isEmpty else { throw .nothingToChoose("oneOf") }
+      return try choices.group(Label.branch) { choices throws(GaveUp) in
+        let place = try choices.choose(upTo: UInt64(branches.count - 1), .branch)
+        return try branches[Int(place)].draw(&choices)
+      }
+    }
+  }
+
+  public static func oneOf(_ branches: Generator...) -> Generator { oneOf(branches) }
+
+  /// One of several generators by weight; the first is the simplest. A weight of zero or less
+  /// leaves its branch out.
+  public static func weighted(_ branches: [(weight: Int, generator: Generator)]) -> Generator {
+    let weights = branches.map { max(0, $0.weight) }
+    let generators = branches.map(\.generator)
+    let sum = weights.reduce(0, +)
+    return Generator { choices throws(GaveUp) in
+      guard sum > 0 else { throw .nothingToChoose("weighted") }
+      return try choices.group(Label.branch) { choices throws(GaveUp) in
+        try generators[choices.choose(weights: weights, sum: sum)].draw(&choices)
+      }
+    }
+  }
+
+  public static func weighted(_ branches: (weight: Int, generator: Generator)...) -> Generator {
+    weighted(branches)
+  }
+
+  /// One of several values that exist: the first is the simplest, and the shrinker tries to make
+  /// references to different ones references to the same.
+  public static func element(of values: [Value]) -> Generator where Value: Sendable {
+    Generator { choices throws(GaveUp) in
+      guard !values.isEmpty else { throw .nothingToChoose("element(of:)") }
+      return values[Int(try choices.choose(upTo: UInt64(values.count - 1), .reference))]
+    }
+  }
+
+  /// Nothing, or a value.
+  public static func optional<Wrapped>(
+    of generator: Generator<Wrapped>, present probability: Double = 0.75
+  ) -> Generator where Value == Wrapped? {
+    Generator { choices throws(GaveUp) in
+      guard try choices.flip(probability, .more) else { return nil }
+      return try generator.draw(&choices)
+    }
+  }
+
+  /// Values that contain values of their own kind.
+  ///
+  /// - Parameters:
+  ///   - budget: how many branches one value has at most, in all its depth together.
+  ///   - leaf: a value without parts: the simplest.
+  ///   - branch: a value whose parts are drawn from the generator that it is given.
+  public static func recursive(
+    budget: Int = 30, leaf: Generator,
+    branch: @escaping @Sendable (Generator) -> Generator
+  ) -> Generator {
+    let part = Generator { choices throws(GaveUp) in
+      try choices.group(Label.recursion) { choices throws(GaveUp) in
+        let left = choices.branchesLeft ?? 0
+        guard left > 0, try choices.flip(0.5, .branch) else {
+          return try leaf.draw(&choices)
+        }
+        choices.branchesLeft = left - 1
+        return try branch(recursive(leaf: leaf, branch: branch)).draw(&choices)
+      }
+    }
+    return Generator { choices throws(GaveUp) in
+      let isOutermost = choices.branchesLeft == nil
+      if isOutermost { choices.branchesLeft = budget }
+      let value = try part.draw(&choices)
+      if isOutermost { choices.branchesLeft = nil }
+      return value
+    }
+  }
+}
+
+/// What spans are called, so that the shrinker exchanges like with like.
+enum Label {
+  static let element = 1
+  static let branch = 2
+  static let recursion = 3
+}

@@ -1,0 +1,149 @@
+/// Where generators take their choices from: a seeded generator, or a recipe that is cooked again.
+///
+/// Every choice is recorded. A recipe that is too short is continued with the simplest choices,
+/// and one that asks for more than there is now gets the most there is.
+public struct Choices: Sendable {
+  @usableFromInline var random: SeededGenerator
+  @usableFromInline var recipe: [UInt64]
+  @usableFromInline let replays: Bool
+  public private(set) var recorded: [Choice] = []
+  private(set) var spans: [Span] = []
+  /// Spans cost time and serve only the shrinker.
+  private let keepsSpans: Bool
+  /// How many branches a recursive generator may still open.
+  var branchesLeft: Int?
+
+  /// No value may need more: a generator without an end is told so, instead of hanging.
+  static let limit = 100_000
+
+  /// Random choices.
+  public init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    recipe = []
+    replays = false
+    keepsSpans = false
+  }
+
+  /// A recipe's choices, by their indexes.
+  init(replaying recipe: [UInt64]) {
+    random = SeededGenerator(seed: 0)
+    self.recipe = recipe
+    replays = true
+    keepsSpans = true
+  }
+
+  /// Forgets what was recorded; the random numbers go on.
+  mutating func beginStep() {
+    recorded.removeAll(keepingCapacity: true)
+    branchesLeft = nil
+  }
+
+  /// Draws a value from another generator.
+  public mutating func draw<Value>(_ generator: Generator<Value>) throws(GaveUp) -> Value {
+    try generator.draw(&self)
+  }
+
+  /// Draws a value as a part that the shrinker may leave out, empty or exchange as a whole.
+  mutating func group<Value>(
+    _ label: Int, _ body: (inout Choices) throws(GaveUp) -> Value
+  ) throws(GaveUp) -> Value {
+    guard keepsSpans else { return try body(&self) }
+    let start = recorded.count
+    let value = try body(&self)
+    if recorded.count > start {
+      spans.append(Span(label: label, start: start, end: recorded.count))
+    }
+    return value
+  }
+
+  /// Decides between 0 and `limit`, every number equally likely.
+  mutating func choose(upTo limit: UInt64, _ kind: Choice.Kind) throws(GaveUp) -> UInt64 {
+    let index = replays ? next(limit) : random.next(upTo: limit)
+    try record(Choice(index: index, above: limit, kind: kind))
+    return index
+  }
+
+  /// Decides yes or no; no is the simpler answer.
+  mutating func flip(_ probability: Double, _ kind: Choice.Kind) throws(GaveUp) -> Bool {
+    let index = replays ? next(1) : random.unit() < probability ? 1 : 0
+    try record(Choice(index: index, above: 1, kind: kind))
+    return index == 1
+  }
+
+  /// Decides on one of the branches by weight; the first is the simplest.
+  mutating func choose(weights: [Int], sum: Int) throws(GaveUp) -> Int {
+    var index: UInt64 = 0
+    if replays {
+      index = next(UInt64(weights.count - 1))
+    } else {
+      var rest = Int(random.next(upTo: UInt64(sum - 1)))
+      while rest >= weights[Int(index)] {
+        rest -= weights[Int(index)]
+        index += 1
+      }
+    }
+    try record(Choice(index: index, above: UInt64(weights.count - 1), kind: .branch))
+    return Int(index)
+  }
+
+  /// Decides on a distance from an origin. Large ranges give small numbers and both ends more
+  /// often than their share, since that is where faults are.
+  mutating func number(below: UInt64, above: UInt64) throws(GaveUp) -> Int128 {
+    let limit = below &+ above
+    var choice = Choice(index: 0, below: below, above: above)
+    if replays {
+      choice.index = next(limit)
+    } else if limit < 64 {
+      choice.index = random.next(upTo: limit)
+    } else {
+      switch random.next() & 15 {
+      case 0: choice = choice.moved(to: Int128(above)) ?? choice
+      case 1: choice = choice.moved(to: -Int128(below)) ?? choice
+      case 2...7:
+        let bits = UInt64(64 - limit.leadingZeroBitCount)
+        let size = random.next(upTo: bits - 1) + 1
+        choice.index = min(limit, random.next() >> (64 - size))
+      default: choice.index = random.next(upTo: limit)
+      }
+    }
+    try record(choice)
+    return choice.offset
+  }
+
+  /// Takes back what was recorded since: a value that a filter rejected leaves no trace.
+  mutating func takeBack(to count: Int) { recorded.removeSubrange(count...) }
+
+  private mutating func record(_ choice: Choice) throws(GaveUp) {
+    guard recorded.count < Self.limit else { throw .tooManyChoices(Self.limit) }
+    recorded.append(choice)
+  }
+
+  private func next(_ limit: UInt64) -> UInt64 {
+    recorded.count < recipe.count ? min(recipe[recorded.count], limit) : 0
+  }
+}
+
+/// Why a generator made no value.
+public enum GaveUp: Error, Equatable, Sendable {
+  /// A filter rejected everything it was offered.
+  case filter(name: String, tries: Int, rejected: [String])
+  /// A generator took more choices than any value may need.
+  case tooManyChoices(Int)
+  /// There was nothing to choose from.
+  case nothingToChoose(String)
+}
+
+extension GaveUp: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .filter(let name, let tries, let rejected):
+      "the filter \"\(name)\" rejected all of \(tries) values, among them "
+        + rejected.joined(separator: ", ")
+        + ": draw from a generator that makes fewer unwanted values, or allow more tries"
+    case .tooManyChoices(let limit):
+      "a value took more than \(limit) choices: give a recursive generator a budget, or shorten "
+        + "its collections"
+    case .nothingToChoose(let what): "\(what) was given nothing to choose from"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Checks a property of many values.
+///
+/// ```swift
+/// try await forAll(.array(of: .integer(in: 0...9))) { $0.reversed().reversed() == $0 }
+/// ```
+///
+/// - Parameters:
+///   - label: a word under which the value is counted, for the statistics.
+///   - property: false, or throwing, is a failure. `try assume(…)` leaves a value out.
+/// - Throws: `Falsified` with the simplest value found; `TooManyDiscarded`; `GaveUp` where the
+///   generator makes nothing; `MalformedReplay`.
+@discardableResult
+public func forAll<Value>(
+  _ name: String = "property", _ generator: Generator<Value>, _ settings: Settings = Settings(),
+  label: (Value) -> String? = { _ in nil },
+  _ property: @escaping (Value) async throws -> Bool
+) async throws -> PropertyReport {
+  let runner = PropertyRunner(generator: generator, property: property)
+  if let text = settings.replay {
+    return try await runner.again([Replay(text)], name, settings)
+  }
+  let saved = try settings.failures?.load(name) ?? []
+  _ = try await runner.again(saved, name, settings)
+  var (labels, discarded, passed, seeds): ([String: Int], Int, Int, Int) = ([:], 0, 0, 0)
+  while passed < settings.runs {
+    let seed = SeededGenerator.seed(settings.seed, run: seeds)
+    seeds += 1
+    var choices = Choices(seed: seed)
+    let value = try choices.draw(generator)
+    switch await runner.test(value) {
+    case nil:
+      passed += 1
+      if let label = label(value) { labels[label, default: 0] += 1 }
+    case .discarded?:
+      discarded += 1
+      guard discarded <= 10 * (passed + 10) else {
+        throw TooManyDiscarded(name: name, passed: passed, discarded: discarded)
+      }
+    case let verdict?:
+      let story = "found with value \(seeds) of \(settings.runs), seed \(settings.seed)"
+      throw try await runner.shrunk(
+        choices.recorded.map(\.index), verdict, name, settings, story: story)
+    }
+  }
+  return PropertyReport(
+    runs: passed, discarded: discarded, seed: settings.seed, labels: labels,
+    savedFailures: saved.count)
+}
+
+/// Leaves the value out of account where a condition does not hold.
+public func assume(_ condition: Bool) throws(Discarded) {
+  if !condition { throw Discarded() }
+}
+
+/// The value is none that the property speaks of.
+public struct Discarded: Error {}
+
+/// Nearly no value was one that the property speaks of.
+public struct TooManyDiscarded: Error, CustomStringConvertible {
+  let name: String
+  let passed: Int
+  let discarded: Int
+  public var description: String {
+    "\(name): \(discarded) values were left out by assume, \(passed) were tested: draw from a "
+      + "generator that makes the values the property speaks of"
+  }
+}
+
+/// What a passing property tested.
+public struct PropertyReport: Sendable, CustomStringConvertible {
+  public let runs: Int
+  public let discarded: Int
+  public let seed: UInt64
+  public let labels: [String: Int]
+  /// How many saved failures were run first.
+  public let savedFailures: Int
+
+  public var description: String {
+    var text = "passed: \(runs) values, \(discarded) left out, seed \(seed)"
+    for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      text += "\n  \(percent(count, of: runs))  \(label)"
+    }
+    return text
+  }
+}
+
+/// A value for which a property is false: the simplest that was found.
+public struct Falsified: Error, Sendable, CustomStringConvertible {
+  public let name: String
+  /// The value in words, and as a Swift expression.
+  public let value: String
+  public let swiftSource: String
+  public let message: String
+  public let story: String
+  public let evaluations: Int
+  public let replay: String
+
+  public var description: String {
+    "\(name): \(message)\n  for \(value)\n  \(story); simplified in \(evaluations) tries\n"
+      + "  as Swift: \(swiftSource)\n  run it again:  Settings(replay: \"\(replay)\")"
+  }
+}

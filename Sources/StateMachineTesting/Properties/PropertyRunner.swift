@@ -1,0 +1,90 @@
+/// Tests values one by one, and simplifies one that fails.
+struct PropertyRunner<Value> {
+  let generator: Generator<Value>
+  let property: (Value) async throws -> Bool
+
+  enum Verdict: Hashable {
+    case discarded
+    case isFalse
+    case thrown(type: String, message: String)
+
+    func isSameKind(as other: Verdict) -> Bool {
+      switch (self, other) {
+      case (.thrown(let one, _), .thrown(let two, _)): one == two
+      default: self == other
+      }
+    }
+  }
+
+  func test(_ value: Value) async -> Verdict? {
+    do {
+      return try await property(value) ? nil : .isFalse
+    } catch is Discarded {
+      return .discarded
+    } catch {
+      return .thrown(type: "\(type(of: error))", message: "\(error)")
+    }
+  }
+
+  func again(
+    _ replays: [Replay], _ name: String, _ settings: Settings
+  ) async throws -> PropertyReport {
+    for replay in replays {
+      guard case .recipe(let steps) = replay, let recipe = steps.first else {
+        throw MalformedReplay(text: replay.text)
+      }
+      var choices = Choices(replaying: recipe)
+      let value = try choices.draw(generator)
+      if let verdict = await test(value), verdict != .discarded {
+        throw falsified(value, verdict, name, "a saved failure", 0, replay)
+      }
+    }
+    return PropertyReport(
+      runs: replays.count, discarded: 0, seed: settings.seed, labels: [:],
+      savedFailures: replays.count)
+  }
+
+  func shrunk(
+    _ recipe: [UInt64], _ verdict: Verdict, _ name: String, _ settings: Settings, story: String
+  ) async throws -> any Error {
+    guard let (first, _) = await cook(recipe, verdict) else { return FlakySystem(story: story) }
+    let shrinker = Shrinker(first, limit: settings.shrinking) { plan in
+      guard let step = plan.first else { return nil }
+      return await cook(step.recipe, verdict)?.0
+    }
+    await shrinker.shrink()
+    let smallest = shrinker.current.steps[0].choices.map(\.index)
+    guard let (trace, last) = await cook(smallest, verdict) else {
+      return FlakySystem(story: story)
+    }
+    let replay = Replay.recipe([smallest])
+    try settings.failures?.save(replay, under: name)
+    return falsified(
+      trace.steps[0].command, last, name, story, shrinker.evaluations, replay)
+  }
+
+  /// The recipe's value, where it fails in the same way.
+  private func cook(
+    _ recipe: [UInt64], _ expected: Verdict
+  ) async -> (Trace<Value>, Verdict)? {
+    var choices = Choices(replaying: recipe)
+    guard let value = try? choices.draw(generator), let verdict = await test(value),
+      verdict.isSameKind(as: expected)
+    else { return nil }
+    let step = Trace<Value>.Step(
+      command: value, choices: choices.recorded, spans: choices.spans, before: 0,
+      isReplayable: true)
+    return (Trace(steps: [step]), verdict)
+  }
+
+  private func falsified(
+    _ value: Value, _ verdict: Verdict, _ name: String, _ story: String, _ evaluations: Int,
+    _ replay: Replay
+  ) -> Falsified {
+    let message =
+      if case .thrown(_, let error) = verdict { "threw: \(error)" } else { "does not hold" }
+    return Falsified(
+      name: name, value: "\(value)", swiftSource: swiftSource(of: value), message: message,
+      story: story, evaluations: evaluations, replay: replay.text)
+  }
+}

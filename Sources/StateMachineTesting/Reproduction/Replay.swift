@@ -1,0 +1,106 @@
+import Foundation
+
+/// A failing case as a short text: its choices, or the seed that found it.
+enum Replay: Equatable {
+  case recipe([[UInt64]])
+  case seed(UInt64, steps: Int)
+
+  private static let prefix = "smt1"
+
+  var text: String {
+    var bytes: [UInt8] = []
+    switch self {
+    case .recipe(let steps):
+      bytes.append(0)
+      for step in steps {
+        // What follows the last choice is the simplest anyway.
+        let count = (step.lastIndex { $0 > 0 } ?? -1) + 1
+        bytes.append(varint: UInt64(count))
+        for index in step.prefix(count) { bytes.append(varint: index) }
+      }
+    case .seed(let seed, let steps):
+      bytes.append(1)
+      bytes.append(varint: seed)
+      bytes.append(varint: UInt64(steps))
+    }
+    let sum = Self.sum(bytes)
+    let encoded = Data(bytes + [UInt8(sum & 255), UInt8(sum >> 8)]).base64EncodedString()
+    return Self.prefix
+      + encoded.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// - Throws: `MalformedReplay` where the text was cut off or changed.
+  init(_ text: String) throws(MalformedReplay) {
+    guard text.hasPrefix(Self.prefix) else { throw MalformedReplay(text: text) }
+    var encoded = String(text.dropFirst(Self.prefix.count)).replacing("-", with: "+")
+      .replacing("_", with: "/")
+    encoded += String(repeating: "=", count: (4 - encoded.count % 4) % 4)
+    guard let data = Data(base64Encoded: encoded), data.count > 2 else {
+      throw MalformedReplay(text: text)
+    }
+    let bytes = [UInt8](data.dropLast(2))
+    guard [UInt8](data.suffix(2)) == [UInt8(Self.sum(bytes) & 255), UInt8(Self.sum(bytes) >> 8)]
+    else { throw MalformedReplay(text: text) }
+    var rest = bytes.dropFirst()
+    if bytes.first == 1 {
+      guard let seed = rest.popVarint(), let steps = rest.popVarint(), steps < 1 << 31 else {
+        throw MalformedReplay(text: text)
+      }
+      self = .seed(seed, steps: Int(steps))
+      return
+    }
+    var steps: [[UInt64]] = []
+    while let count = rest.popVarint() {
+      guard count <= rest.count else { throw MalformedReplay(text: text) }
+      var step: [UInt64] = []
+      for _ in 0..<count {
+        guard let index = rest.popVarint() else { throw MalformedReplay(text: text) }
+        step.append(index)
+      }
+      steps.append(step)
+    }
+    self = .recipe(steps)
+  }
+
+  /// Fletcher's checksum of 16 bits: against slips of the hand, not of the mind.
+  private static func sum(_ bytes: [UInt8]) -> UInt16 {
+    var (low, high) = (UInt16(1), UInt16(0))
+    for byte in bytes {
+      low = (low + UInt16(byte)) % 255
+      high = (high + low) % 255
+    }
+    return high << 8 | low
+  }
+}
+
+/// A replay string that is none, or not whole.
+public struct MalformedReplay: Error, Equatable, CustomStringConvertible {
+  public let text: String
+  public var description: String {
+    "expected a replay string as a failing case prints it (smt1…), found \"\(text)\": copy all of it"
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(varint value: UInt64) {
+    var rest = value
+    while rest > 127 {
+      append(UInt8(rest & 127) | 128)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate mutating func popVarint() -> UInt64? {
+    var (value, shift) = (UInt64(0), UInt64(0))
+    while let byte = popFirst() {
+      guard shift < 64 else { return nil }
+      value |= UInt64(byte & 127) << shift
+      if byte < 128 { return value }
+      shift += 7
+    }
+    return nil
+  }
+}

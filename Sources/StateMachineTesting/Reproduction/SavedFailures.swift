@@ -1,0 +1,32 @@
+import Foundation
+
+/// A folder in which failing cases are kept: one file a checker, one replay string a line.
+///
+/// They are run first the next time, so that a fault once found is found at once. A case that
+/// passes by now stays, as a regression test; delete its line when it has had its day.
+public struct SavedFailures: Sendable, Hashable {
+  public let folder: String
+
+  public init(folder: String) { self.folder = folder }
+
+  /// - Throws: `MalformedReplay` for a line that is none; what the file system says.
+  func load(_ name: String) throws -> [Replay] {
+    let path = path(name)
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return try text.split(whereSeparator: \.isNewline).map { try Replay(String($0)) }
+  }
+
+  func save(_ replay: Replay, under name: String) throws {
+    let known = try load(name)
+    guard !known.contains(replay) else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let text = (known + [replay]).map { $0.text + "\n" }.joined()
+    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+  }
+
+  private func path(_ name: String) -> String {
+    let safe = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+    return folder + "/" + String(safe) + ".failures"
+  }
+}

@@ -1,0 +1,122 @@
+/// Holds a machine against its specification.
+///
+/// ```swift
+/// let checker = Checker(TurnstileSpecification())
+/// try await checker.check { Turnstile() }
+/// ```
+///
+/// Works in Swift Testing, in XCTest and in a plain program: what fails is thrown, and its
+/// description says everything.
+public struct Checker<Spec: Specification> {
+  public let specification: Spec
+  public var settings: Settings
+  /// What the failing cases of this checker are kept under.
+  public var name: String
+
+  public init(_ specification: Spec, settings: Settings = Settings(), name: String? = nil) {
+    self.specification = specification
+    self.settings = settings
+    self.name = name ?? "\(Spec.self)"
+  }
+
+  /// Runs random commands on the specification alone and checks its invariants after every step.
+  ///
+  /// - Throws: `FailingCase`, made small.
+  @discardableResult
+  public func walk() async throws -> Report {
+    try await hold { ModelAlone<Spec>() }
+  }
+
+  /// Runs random commands on a system and its specification and compares after every step.
+  ///
+  /// - Throws: `FailingCase`, made small; `FlakySystem` where a failing case passes when it is
+  ///   repeated; what `make` throws; `MalformedReplay`.
+  @discardableResult
+  public func check<System: SystemUnderTest>(
+    _ make: @escaping () async throws -> System
+  ) async throws -> Report where System.Spec == Spec {
+    try await hold(make)
+  }
+
+  /// Runs these commands, in this order.
+  ///
+  /// - Throws: `FailingCase` where they fail.
+  @discardableResult
+  public func run<System: SystemUnderTest>(
+    _ steps: [TestStep<Spec.Command>], on make: @escaping () async throws -> System
+  ) async throws -> Report where System.Spec == Spec {
+    let runner = runner(make)
+    let plan = steps.map { Plan(recipe: [], command: $0) }
+    let (trace, verdict) = try await runner.planned(plan)
+    if let verdict {
+      throw await explain(trace, verdict, runner, story: "run as it was written")
+    }
+    return Report(
+      runs: 1, seed: settings.seed, tally: Tally(Coverage(specification.regions)),
+      savedFailures: 0, steps: trace.steps.count)
+  }
+
+  /// Runs these commands, in this order, with none of them a crash.
+  @discardableResult
+  public func run<System: SystemUnderTest>(
+    _ commands: [Spec.Command], on make: @escaping () async throws -> System
+  ) async throws -> Report where System.Spec == Spec {
+    try await run(commands.map { TestStep.perform($0) }, on: make)
+  }
+
+  func runner<System: SystemUnderTest>(
+    _ make: @escaping () async throws -> System
+  ) -> SequenceRunner<System> where System.Spec == Spec {
+    SequenceRunner(
+      specification: specification, regions: specification.regions, settings: settings, make: make)
+  }
+
+  private func hold<System: SystemUnderTest>(
+    _ make: @escaping () async throws -> System
+  ) async throws -> Report where System.Spec == Spec {
+    let runner = runner(make)
+    if let replay = settings.replay {
+      let steps = try await again(Replay(replay), runner)
+      return Report(
+        runs: 1, seed: settings.seed, tally: Tally(Coverage(specification.regions)),
+        savedFailures: 0, steps: steps)
+    }
+    let saved = try settings.failures?.load(name) ?? []
+    for replay in saved { _ = try await again(replay, runner) }
+    var tally = Tally(Coverage(specification.regions))
+    for run in 0..<settings.runs {
+      let seed = SeededGenerator.seed(settings.seed, run: run)
+      if try await runner.random(seed: seed, tally: &tally).verdict != nil {
+        let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
+        throw try await shrunk(seed, runner, story: story)
+      }
+    }
+    return Report(
+      runs: settings.runs, seed: settings.seed, tally: tally, savedFailures: saved.count,
+      steps: tally.steps)
+  }
+
+  /// Runs a saved case again; how many steps it took, if it passes now.
+  private func again<System>(
+    _ replay: Replay, _ runner: SequenceRunner<System>
+  ) async throws -> Int where System.Spec == Spec {
+    switch replay {
+    case .seed(let seed, let steps):
+      var settings = settings
+      settings.steps = steps
+      let runner = SequenceRunner(
+        specification: specification, regions: runner.regions, settings: settings,
+        make: runner.make)
+      var tally = Tally(Coverage(specification.regions))
+      if try await runner.random(seed: seed, tally: &tally).verdict != nil {
+        throw try await shrunk(seed, runner, story: "a saved failure")
+      }
+      return tally.steps
+    case .recipe(let recipes):
+      let plan = recipes.map { Plan<TestStep<Spec.Command>>(recipe: $0, command: nil) }
+      let (trace, verdict) = try await runner.planned(plan)
+      guard let verdict else { return trace.steps.count }
+      throw await explain(trace, verdict, runner, story: "a saved failure", replay: replay)
+    }
+  }
+}

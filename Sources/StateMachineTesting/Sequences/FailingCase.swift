@@ -1,0 +1,88 @@
+/// A case that fails, as small as it could be made, and everything that is known about it.
+public struct FailingCase: Error, Sendable {
+  /// One step, in words.
+  public struct Row: Equatable, Sendable {
+    public let command: String
+    /// The state before the step.
+    public let before: String
+    /// What the specification answers.
+    public let answer: String
+  }
+
+  /// What was tested.
+  public let name: String
+  /// What is wrong.
+  public let message: String
+  /// What the system answered at the last step.
+  public let found: String
+  public let rows: [Row]
+  /// The specification's state after the last step.
+  public let after: String
+  /// How it was found.
+  public let story: String
+  /// Runs the case again, as `Settings.replay`.
+  public let replay: String?
+  /// The case as a Swift program.
+  public let program: String
+  public internal(set) var shrinking: Shrinking?
+}
+
+/// How a failing case was made small.
+public struct Shrinking: Equatable, Sendable {
+  /// How many steps it had when it was found.
+  public let from: Int
+  /// How many candidates were run.
+  public let evaluations: Int
+  /// Whether each step and each two steps were left out, one by one, and none of these failed;
+  /// nil where the limit came first.
+  public let isLocallyMinimal: Bool?
+}
+
+extension FailingCase: CustomStringConvertible {
+  public var description: String {
+    var text = "\(name): \(message)\n  \(story)"
+    if let shrinking {
+      text += ", shortened from \(shrinking.from) to \(rows.count) steps in "
+        + "\(shrinking.evaluations) tries\n"
+      switch shrinking.isLocallyMinimal {
+      case true?: text += "  locally minimal: without any one step, or any two, it passes"
+      case false?: text += "  not minimal: a step or two may still be left out"
+      case nil: text += "  not shown to be minimal: the limit of tries was reached"
+      }
+    }
+    text += "\n\n" + table + "\n"
+    if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }
+    return text + "\nas a program:\n\n" + program
+  }
+
+  /// The steps with what should have come of them, and what came of the last.
+  private var table: String {
+    var cells = [["step", "state before", "command", "should answer"]]
+    for (place, row) in rows.enumerated() {
+      cells.append(["\(place + 1)", row.before, row.command, row.answer])
+    }
+    let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    var lines = cells.map { row in
+      "  "
+        + zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+        .joined(separator: "  ")
+    }.map { $0.replacing(/\s+$/, with: "") }
+    if !found.isEmpty {
+      let indent = widths.prefix(3).reduce(2) { $0 + $1 + 2 }
+      let word = rows.last?.answer == found ? "answered" : "but answered"
+      lines.append(String(repeating: " ", count: max(0, indent - word.count - 2)) + word + "  " + found)
+    }
+    lines.append("  state after  " + after)
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// A failing case passed when it was run again with the same choices.
+public struct FlakySystem: Error, CustomStringConvertible {
+  let story: String
+
+  public var description: String {
+    "a failing case (\(story)) passed when it was repeated: the system depends on something besides "
+      + "its commands, such as a clock, a random source or what an earlier run left; hand these in"
+  }
+}

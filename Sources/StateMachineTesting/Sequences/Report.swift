@@ -1,0 +1,53 @@
+/// What a passing check did: how much, how often what, and how much of the machine it saw.
+public struct Report: Sendable {
+  public let runs: Int
+  public let seed: UInt64
+  public let steps: Int
+  public let refused: Int
+  public let crashes: Int
+  /// How many saved failures were run first.
+  public let savedFailures: Int
+  /// How many steps each label counted.
+  public let labels: [String: Int]
+  public let coverage: Coverage
+
+  init(runs: Int, seed: UInt64, tally: Tally, savedFailures: Int, steps: Int) {
+    self.runs = runs
+    self.seed = seed
+    self.steps = steps
+    refused = tally.refused
+    crashes = tally.crashes
+    self.savedFailures = savedFailures
+    labels = tally.labels
+    coverage = tally.coverage
+  }
+
+  /// Fails a run that did not cover what it could have.
+  ///
+  /// - Throws: `CoverageShortfall` with everything that is missing.
+  public func requireCoverage(
+    _ goal: CoverageGoal, of possible: Coverage
+  ) throws(CoverageShortfall) {
+    try coverage.require(goal, of: possible)
+  }
+}
+
+extension Report: CustomStringConvertible {
+  public var description: String {
+    var text = "passed: \(runs) runs, \(steps) steps, \(refused) refused"
+    if crashes > 0 { text += ", \(crashes) crashes" }
+    if savedFailures > 0 { text += ", \(savedFailures) saved failures first" }
+    text += ", seed \(seed)"
+    for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      text += "\n  \(percent(count, of: steps))  \(label)"
+    }
+    return text
+  }
+}
+
+/// A share with one decimal, in seven columns.
+func percent(_ count: Int, of all: Int) -> String {
+  let tenths = all == 0 ? 0 : (count * 1000 + all / 2) / all
+  let text = "\(tenths / 10).\(tenths % 10) %"
+  return String(repeating: " ", count: max(0, 7 - text.count)) + text
+}

@@ -1,0 +1,91 @@
+extension SequenceRunner {
+  /// A system and the state that it ought to be in.
+  struct Run {
+    let runner: SequenceRunner
+    var system: System
+    var state: Spec.State
+
+    init(_ runner: SequenceRunner) async throws {
+      self.runner = runner
+      system = try await runner.make()
+      state = runner.specification.initial
+    }
+
+    /// Takes one step on both sides and compares.
+    mutating func take(_ step: Step, _ tally: inout Tally) async -> Verdict? {
+      tally.steps += 1
+      switch step {
+      case .crashAndReopen:
+        tally.crashes += 1
+        return await crash()
+      case .perform(let command): return await perform(command, &tally)
+      }
+    }
+
+    private mutating func perform(
+      _ command: Spec.Command, _ tally: inout Tally
+    ) async -> Verdict? {
+      let specification = runner.specification
+      let before = state
+      let response = specification.apply(command, to: &state)
+      let isRefused = specification.isRefusal(response)
+      if isRefused { tally.refused += 1 }
+      tally.coverage.count(runner.regions, command, from: before, to: state, isRefused: isRefused)
+      let step = Transition(before: before, command: command, response: response, after: state)
+      for label in specification.labels(of: step) { tally.labels[label, default: 0] += 1 }
+      if System.self != ModelAlone<Spec>.self {
+        do {
+          let answered = try await system.perform(command)
+          if answered != response {
+            return Verdict(
+              kind: .response, message: "the system answered differently from the specification",
+              expected: words(response), found: words(answered))
+          }
+          if let difference = try await system.disagreement(with: state) {
+            return Verdict(kind: .state, message: difference, expected: words(response))
+          }
+        } catch {
+          return Verdict(
+            kind: .thrown("\(type(of: error))"), message: "the system threw: \(error)",
+            expected: words(response), found: "\(type(of: error))")
+        }
+      }
+      if let violation = specification.violation(of: step) {
+        return Verdict(kind: .step, message: violation, found: words(response))
+      }
+      return invariant(found: words(response))
+    }
+
+    private mutating func crash() async -> Verdict? {
+      state = runner.specification.recovered(from: state)
+      do {
+        try await system.crashAndReopen()
+        if let difference = try await system.disagreement(with: state) {
+          return Verdict(kind: .state, message: "after the crash: " + difference)
+        }
+      } catch {
+        return Verdict(
+          kind: .thrown("\(type(of: error))"), message: "the system threw on reopening: \(error)")
+      }
+      return invariant(found: "")
+    }
+
+    private func words(_ response: Spec.Response) -> String {
+      runner.specification.describe(response: response)
+    }
+
+    private func invariant(found: @autoclosure () -> String) -> Verdict? {
+      runner.specification.violation(in: state).map {
+        Verdict(kind: .invariant, message: $0, found: found())
+      }
+    }
+  }
+}
+
+/// No system: the specification is run alone, against its own invariants.
+struct ModelAlone<Spec: Specification>: SystemUnderTest {
+  mutating func perform(_ command: Spec.Command) async throws -> Spec.Response {
+    throw CrashIsNotSupported()
+  }
+  mutating func crashAndReopen() async throws {}
+}

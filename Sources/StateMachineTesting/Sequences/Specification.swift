@@ -1,0 +1,132 @@
+/// What a machine ought to do: a state, commands, and what each command answers and changes.
+///
+/// Four members are enough to begin with: `initial`, `commands(in:)`, `apply(_:to:)`, and a
+/// `violation(in:)` that says what must never be. The others sharpen what is said about the machine.
+public protocol Specification: Sendable {
+  associatedtype State: Sendable
+  associatedtype Command: Equatable & Sendable
+  associatedtype Response: Equatable & Sendable
+  associatedtype Key: Hashable & Sendable = State
+
+  var initial: State { get }
+
+  /// Commands worth trying in a state, refused ones among them. Keep the order of branches the
+  /// same in every state where you can: failing cases then shrink further.
+  func commands(in state: State) -> Generator<Command>
+
+  /// What the command answers, and what becomes of the state. A refusal is a response; it changes
+  /// nothing.
+  func apply(_ command: Command, to state: inout State) -> Response
+
+  /// Whether the response is a refusal, so that refused attempts are counted apart.
+  func isRefusal(_ response: Response) -> Bool
+
+  /// Whether the command makes sense in the state at all: asked again whenever a failing case is
+  /// shortened. Not for what the machine should refuse.
+  func isEnabled(_ command: Command, in state: State) -> Bool
+
+  /// What is wrong with a state, in words; nil where nothing is.
+  func violation(in state: State) -> String?
+
+  /// What is wrong with a step, in words; nil where nothing is.
+  func violation(of step: Transition<State, Command, Response>) -> String?
+
+  /// Every command that exploration tries in a state. By default everything that `commands(in:)`
+  /// can make, if that is no more than a thousand commands.
+  func alphabet(in state: State) -> Alphabet<Command>
+
+  /// What tells two states apart, so that counters which only grow can be left out.
+  func key(of state: State) -> Key
+
+  /// The parts of the machine whose statuses and commands are counted in a matrix.
+  var regions: [Region<State, Command>] { get }
+
+  /// Whether the machine has come to its end. Exploration names the states from which none such
+  /// can be reached.
+  func isTerminal(_ state: State) -> Bool
+
+  /// Words under which a step is counted, for the statistics.
+  func labels(of step: Transition<State, Command, Response>) -> [String]
+
+  /// What is left of the state when the system crashes and opens anew: by default all of it.
+  func recovered(from state: State) -> State
+
+  /// The state, a command and a response in a few words, for the table of a failing case.
+  func describe(state: State) -> String
+  func describe(command: Command) -> String
+  func describe(response: Response) -> String
+}
+
+/// One step of a machine: a command, what it answered, and the states around it.
+public struct Transition<State, Command, Response> {
+  public let before: State
+  public let command: Command
+  public let response: Response
+  public let after: State
+
+  @inlinable public init(before: State, command: Command, response: Response, after: State) {
+    self.before = before
+    self.command = command
+    self.response = response
+    self.after = after
+  }
+}
+
+extension Transition: Sendable where State: Sendable, Command: Sendable, Response: Sendable {}
+
+/// The commands that are tried in a state.
+public struct Alphabet<Command>: ExpressibleByArrayLiteral {
+  public let commands: [Command]
+  /// Whether these are all that can be sent; otherwise an exploration of them is bounded.
+  public let isComplete: Bool
+
+  public init(_ commands: [Command], isComplete: Bool = true) {
+    self.commands = commands
+    self.isComplete = isComplete
+  }
+
+  public init(arrayLiteral commands: Command...) { self.init(commands) }
+}
+
+extension Alphabet: Sendable where Command: Sendable {}
+
+extension Specification {
+  @inlinable public func isRefusal(_ response: Response) -> Bool { false }
+  @inlinable public func isEnabled(_ command: Command, in state: State) -> Bool { true }
+  @inlinable public func violation(in state: State) -> String? { nil }
+  @inlinable public func violation(
+    of step: Transition<State, Command, Response>
+  ) -> String? { nil }
+  public func alphabet(in state: State) -> Alphabet<Command> {
+    commands(in: state).allValues(limit: 1000)
+  }
+  @inlinable public var regions: [Region<State, Command>] { [] }
+  @inlinable public func isTerminal(_ state: State) -> Bool { false }
+  @inlinable public func labels(of step: Transition<State, Command, Response>) -> [String] { [] }
+  @inlinable public func recovered(from state: State) -> State { state }
+  public func describe(state: State) -> String { "\(state)" }
+  public func describe(command: Command) -> String { "\(command)" }
+  public func describe(response: Response) -> String { "\(response)" }
+}
+
+extension Specification where Key == State {
+  @inlinable public func key(of state: State) -> State { state }
+}
+
+extension Generator {
+  /// Every value that the generator can make, the simplest first, as far as the limit goes.
+  public func allValues(limit: Int) -> Alphabet<Value> {
+    var values: [Value] = []
+    var recipe: [UInt64] = []
+    for _ in 0..<limit {
+      var choices = Choices(replaying: recipe)
+      if let value = try? draw(&choices) { values.append(value) }
+      // The next recipe counts up the last choice that is not at its limit.
+      guard let last = choices.recorded.lastIndex(where: { $0.index < $0.limit }) else {
+        return Alphabet(values)
+      }
+      recipe = choices.recorded[..<last].map(\.index) + [choices.recorded[last].index + 1]
+    }
+    return Alphabet(values, isComplete: false)
+  }
+}

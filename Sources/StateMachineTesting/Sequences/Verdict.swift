@@ -1,0 +1,16 @@
+/// What went wrong at a step.
+struct Verdict {
+  /// Shrinking keeps to the kind, so that it does not slip from one fault to another.
+  enum Kind: Hashable {
+    case response
+    case state
+    case invariant
+    case step
+    case thrown(String)
+  }
+
+  let kind: Kind
+  let message: String
+  var expected = ""
+  var found = ""
+}

@@ -1,0 +1,77 @@
+/// Makes a failing case small: whatever still fails and is simpler replaces the case, until
+/// nothing that is tried does.
+///
+/// Source: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation" (ECOOP 2020), for
+/// the passes over choices; the order of the passes over steps is this library's.
+final class Shrinker<Command> {
+  typealias Case = Trace<Command>
+
+  private(set) var current: Case
+  private(set) var evaluations = 0
+  let limit: Int
+  /// Runs a candidate; its trace, cut after the failing step, where it fails in the same way.
+  private let run: ([Plan<Command>]) async -> Case?
+  /// Names of candidates that were tried since the case last changed.
+  private var tried: Set<Int> = []
+  private let namesCommands: Bool
+
+  init(
+    _ failing: Case, limit: Int, run: @escaping ([Plan<Command>]) async -> Case?
+  ) {
+    current = failing
+    self.limit = limit
+    self.run = run
+    namesCommands = failing.steps.count > 1
+  }
+
+  var isSpent: Bool { evaluations >= limit }
+
+  /// Takes the candidate if it fails and is simpler than what stands.
+  func take(_ plan: [Plan<Command>]) async -> Bool {
+    guard !isSpent else { return false }
+    var hasher = Hasher()
+    for step in plan {
+      hasher.combine(step.recipe)
+      hasher.combine(step.command == nil)
+    }
+    guard tried.insert(hasher.finalize()).inserted else { return false }
+    evaluations += 1
+    guard let trace = await run(plan), trace.isSimpler(than: current) else { return false }
+    current = trace
+    // A command that was kept depends on what stands around it.
+    if namesCommands { tried.removeAll(keepingCapacity: true) }
+    return true
+  }
+
+  /// Shrinks until a whole round changes nothing, or the limit is reached.
+  func shrink() async {
+    var round = 0
+    while !isSpent {
+      round += 1
+      let before = evaluations
+      let start = current
+      await shrinkSteps()
+      await shrinkChoices()
+      if !current.isSimpler(than: start) { return }
+      if evaluations == before { return }
+    }
+  }
+
+  /// Whether no step and no two steps can be left out, tried one by one; nil where the limit
+  /// came first.
+  func isLocallyMinimal() async -> Bool? {
+    let count = current.steps.count
+    guard count > 1 else { return true }
+    for first in 0..<count {
+      for second in first..<count {
+        guard !isSpent else { return nil }
+        var plan = current.plan
+        plan.remove(at: second)
+        if second != first { plan.remove(at: first) }
+        evaluations += 1
+        if await run(plan) != nil { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+/// A failing case as it ran: what was done, and from which choices it came.
+struct Trace<Command> {
+  struct Step {
+    let command: Command
+    let choices: [Choice]
+    let spans: [Span]
+    /// Names the state before the step, so that a way back to it can be cut out.
+    let before: Int
+    /// Whether the choices lead to the command; otherwise only the command itself is known.
+    let isReplayable: Bool
+  }
+
+  var steps: [Step]
+
+  /// Fewer steps are simpler, then fewer choices, then simpler choices.
+  func isSimpler(than other: Trace) -> Bool {
+    if steps.count != other.steps.count { return steps.count < other.steps.count }
+    let (own, others) = (steps.flatMap(\.choices), other.steps.flatMap(\.choices))
+    if own.count != others.count { return own.count < others.count }
+    return own.lazy.map(\.index).lexicographicallyPrecedes(others.lazy.map(\.index))
+  }
+}
+
+/// What to do at one step of a candidate.
+struct Plan<Command> {
+  var recipe: [UInt64]
+  /// The command that it shall be, whatever its choices lead to by now; nil to let them decide.
+  var command: Command?
+}
+
+extension Trace {
+  /// The same case again.
+  var plan: [Plan<Command>] {
+    steps.map { Plan(recipe: $0.choices.map(\.index), command: $0.command) }
+  }
+}
