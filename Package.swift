@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ClaimsKernel", targets: ["ClaimsKernel"]),
     .library(name: "ClaimsStore", targets: ["ClaimsStore"]),
     .library(name: "StateMachineTesting", targets: ["StateMachineTesting"]),
+    .library(name: "ClaimsTesting", targets: ["ClaimsTesting"]),
     .executable(name: "claims", targets: ["claims"]),
   ],
   dependencies: [],
@@ -28,10 +29,13 @@ let package = Package(
       name: "StateMachineTesting", dependencies: ["EventSourcing"],
       // What is under test may live on any actor: its tests run there.
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    .target(
+      name: "ClaimsTesting", dependencies: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     .executableTarget(
       name: "claims",
       dependencies: [
-        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
+        "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
+        "WriteAheadLog", "EventSourcing",
       ]),
 
     .testTarget(name: "ArchitectureTests"),
@@ -42,7 +46,7 @@ let package = Package(
       dependencies: ["WriteAheadLog", "CProcessor", "EventSourcing", "StateMachineTesting"]),
     .testTarget(
       name: "ClaimsDomainTests",
-      dependencies: ["ClaimsDomain", "EventSourcing", "StateMachineTesting"]),
+      dependencies: ["ClaimsDomain", "ClaimsTesting", "EventSourcing", "StateMachineTesting"]),
     .testTarget(
       name: "ClaimsKernelTests",
       dependencies: [

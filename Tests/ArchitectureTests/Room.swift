@@ -16,8 +16,9 @@ struct Room {
   static let all = [
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("CProcessor", arrows: []),
-    Room("StateMachineTesting", arrows: ["EventSourcing"]),
+    Room("StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
+    Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     Room(
       "WriteAheadLog", arrows: ["EventSourcing", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
@@ -29,7 +30,10 @@ struct Room {
       system: ["Synchronization"]),
     Room(
       "claims",
-      arrows: ["ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing"],
+      arrows: [
+        "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
+        "WriteAheadLog", "EventSourcing",
+      ],
       system: cLibraries.union(["Dispatch", "Synchronization"])),
   ]
 

@@ -49,6 +49,13 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
     _ id: StaticString, _ from: [Words.Status], _ verb: Words.Verb, by roles: [Words.Role],
     unless guards: [Words.Rule] = [], _ outcomes: Outcome<Words>...
   ) {
+    self.init(id, from, verb, by: roles, unless: guards, outcomes: outcomes)
+  }
+
+  public init(
+    _ id: StaticString, _ from: [Words.Status], _ verb: Words.Verb, by roles: [Words.Role],
+    unless guards: [Words.Rule], outcomes: [Outcome<Words>]
+  ) {
     self.id = id
     self.from = from
     self.verb = verb

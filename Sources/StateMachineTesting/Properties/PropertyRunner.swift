@@ -49,8 +49,8 @@ struct PropertyRunner<Value> {
   ) async throws -> any Error {
     guard let (first, _) = await cook(recipe, verdict) else { return FlakySystem(story: story) }
     let shrinker = Shrinker(first, limit: settings.shrinking) { plan in
-      guard let step = plan.first else { return nil }
-      return await cook(step.recipe, verdict)?.0
+      guard let recipe = plan.first?.recipe else { return nil }
+      return await cook(recipe, verdict)?.0
     }
     await shrinker.shrink()
     let smallest = shrinker.current.steps[0].choices.map(\.index)

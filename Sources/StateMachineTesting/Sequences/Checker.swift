@@ -46,7 +46,7 @@ public struct Checker<Spec: Specification> {
     _ steps: [TestStep<Spec.Command>], on make: @escaping () async throws -> System
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
-    let plan = steps.map { Plan(recipe: [], command: $0) }
+    let plan = steps.map { Plan(recipe: nil, command: $0) }
     let (trace, verdict) = try await runner.planned(plan)
     if let verdict {
       throw await explain(trace, verdict, runner, story: "run as it was written")

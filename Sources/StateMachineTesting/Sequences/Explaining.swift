@@ -6,6 +6,17 @@ extension Checker {
     var tally = Tally(Coverage(specification.regions))
     let (found, trace) = try await runner.random(seed: seed, tally: &tally, records: true)
     guard let verdict = found else { return FlakySystem(story: story) }
+    let seedReplay = Replay.seed(seed, steps: settings.steps)
+    return try await shrunk(trace, verdict, runner, story: story, fallback: seedReplay)
+  }
+
+  /// A failing case made small, saved, and explained.
+  ///
+  /// - Parameter fallback: how to find the case again where its choices do not lead to it.
+  func shrunk<System>(
+    _ trace: Trace<TestStep<Spec.Command>>, _ verdict: Verdict, _ runner: SequenceRunner<System>,
+    story: String, fallback: Replay? = nil
+  ) async throws -> any Error where System.Spec == Spec {
     // Once more as a plan: it knows the parts of every step.
     let (planned, again) = try await runner.planned(trace.plan)
     guard let again, again.kind == verdict.kind else { return FlakySystem(story: story) }
@@ -14,20 +25,28 @@ extension Checker {
       else { return nil }
       return trace
     }
-    await shrinker.shrink()
-    let isMinimal = await shrinker.isLocallyMinimal()
+    let isMinimal = await shrinker.shrinkToLocalMinimum()
     let smallest = shrinker.current
     let (_, last) = try await runner.planned(smallest.plan)
     guard let last else { return FlakySystem(story: story) }
-    let replay: Replay =
-      smallest.steps.allSatisfy(\.isReplayable)
-      ? .recipe(smallest.steps.map { $0.choices.map(\.index) })
-      : .seed(seed, steps: settings.steps)
-    try settings.failures?.save(replay, under: name)
+    let replay = await replay(of: smallest, runner) ?? fallback
+    if let replay { try settings.failures?.save(replay, under: name) }
     var failing = await explain(smallest, last, runner, story: story, replay: replay)
     failing.shrinking = Shrinking(
       from: trace.steps.count, evaluations: shrinker.evaluations, isLocallyMinimal: isMinimal)
     return failing
+  }
+
+  /// The choices of a case, where they lead to its commands by themselves.
+  private func replay<System>(
+    of trace: Trace<TestStep<Spec.Command>>, _ runner: SequenceRunner<System>
+  ) async -> Replay? where System.Spec == Spec {
+    let recipes = trace.steps.map { $0.choices.map(\.index) }
+    let plan = recipes.map { Plan<TestStep<Spec.Command>>(recipe: $0, command: nil) }
+    guard let (again, verdict) = try? await runner.planned(plan), verdict != nil,
+      again.steps.map(\.command) == trace.steps.map(\.command)
+    else { return nil }
+    return .recipe(recipes)
   }
 
   /// What is told about a failing case.
@@ -46,8 +65,12 @@ extension Checker {
         rows.append(.init(command: "crash and reopen", before: before, answer: ""))
       case .perform(let command):
         let response = specification.apply(command, to: &state)
-        let answer = isLast && !verdict.expected.isEmpty ? verdict.expected : specification.describe(response: response)
-        rows.append(.init(command: specification.describe(command: command), before: before, answer: answer))
+        let answer =
+          isLast && !verdict.expected.isEmpty
+          ? verdict.expected : specification.describe(response: response)
+        rows.append(
+          .init(
+            command: specification.describe(command: command), before: before, answer: answer))
       }
     }
     return FailingCase(

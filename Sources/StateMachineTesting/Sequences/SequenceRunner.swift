@@ -89,24 +89,31 @@ struct SequenceRunner<System: SystemUnderTest> {
   }
 
   private func cook(_ plan: Plan<Step>, in state: Spec.State) -> Trace<Step>.Step? {
-    let cooked = cook(plan.recipe, in: state)
+    let cooked = plan.recipe.flatMap { cook($0, in: state) }
     guard let kept = plan.command else { return cooked }
-    if cooked?.command == kept { return cooked }
+    if let cooked, cooked.command == kept { return cooked }
     if case .perform(let command) = kept, !specification.isEnabled(command, in: state) {
       return nil
     }
-    // The same command may be one choice away: it has moved in a list, say.
-    for (position, choice) in (cooked?.choices ?? []).enumerated() where choice.limit > 0 {
+    return plan.recipe.flatMap { neighbour(of: $0, kept, in: state, cooked?.choices ?? []) }
+      ?? Trace.Step(
+        command: kept, choices: cooked?.choices ?? [], spans: cooked?.spans ?? [], before: 0,
+        isReplayable: false)
+  }
+
+  /// The same command may be one choice away: it has moved in a list, say.
+  private func neighbour(
+    of recipe: [UInt64], _ kept: Step, in state: Spec.State, _ choices: [Choice]
+  ) -> Trace<Step>.Step? {
+    for (position, choice) in choices.enumerated() where choice.limit > 0 {
       for index in 0...min(choice.limit, 40) where index != choice.index {
-        var recipe = plan.recipe
-        guard position < recipe.count else { break }
+        var recipe = recipe
+        guard position < recipe.count else { return nil }
         recipe[position] = index
         if let other = cook(recipe, in: state), other.command == kept { return other }
       }
     }
-    return Trace.Step(
-      command: kept, choices: cooked?.choices ?? [], spans: cooked?.spans ?? [], before: 0,
-      isReplayable: false)
+    return nil
   }
 
   private func cook(_ recipe: [UInt64], in state: Spec.State) -> Trace<Step>.Step? {

@@ -32,17 +32,17 @@ extension Shrinker {
   func takeWith(_ changes: [(Place, UInt64)]) async -> Bool {
     var plan = current.plan
     for (place, index) in changes {
-      plan[place.step].recipe[place.position] = index
-      plan[place.step].command = nil
+      plan[place.step].recipe?[place.position] = index
+      plan[place.step].letChoicesDecide()
     }
     return await take(plan)
   }
 
   func takeWithout(_ range: Range<Int>, in step: Int, lowering: [(Int, UInt64)] = []) async -> Bool {
     var plan = current.plan
-    for (position, index) in lowering { plan[step].recipe[position] = index }
-    plan[step].recipe.removeSubrange(range)
-    plan[step].command = nil
+    for (position, index) in lowering { plan[step].recipe?[position] = index }
+    plan[step].recipe?.removeSubrange(range)
+    plan[step].letChoicesDecide()
     return await take(plan)
   }
 
@@ -95,9 +95,10 @@ extension Shrinker {
           && part.end <= whole.end
         {
           var plan = current.plan
-          plan[step].recipe.replaceSubrange(
-            whole.start..<whole.end, with: plan[step].recipe[part.start..<part.end])
-          plan[step].command = nil
+          let recipe = plan[step].recipe ?? []
+          plan[step].recipe?.replaceSubrange(
+            whole.start..<whole.end, with: recipe[part.start..<part.end])
+          plan[step].letChoicesDecide()
           if await take(plan) {
             isTaken = true
             break
@@ -119,11 +120,11 @@ extension Shrinker {
         guard let first = spans.last(where: { $0.end == second.start && $0.label == second.label })
         else { continue }
         var plan = current.plan
-        let recipe = plan[step].recipe
-        plan[step].recipe.replaceSubrange(
+        let recipe = plan[step].recipe ?? []
+        plan[step].recipe?.replaceSubrange(
           first.start..<second.end,
           with: recipe[second.start..<second.end] + recipe[first.start..<first.end])
-        plan[step].command = nil
+        plan[step].letChoicesDecide()
         if await take(plan) { place = 0 }
       }
     }

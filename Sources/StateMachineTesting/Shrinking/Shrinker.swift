@@ -57,21 +57,31 @@ final class Shrinker<Command> {
     }
   }
 
-  /// Whether no step and no two steps can be left out, tried one by one; nil where the limit
-  /// came first.
-  func isLocallyMinimal() async -> Bool? {
+  /// Shrinks until no step and no two steps can be left out, tried one by one.
+  ///
+  /// - Returns: nil where the limit came first.
+  func shrinkToLocalMinimum() async -> Bool? {
+    repeat { await shrink() } while await leaveOutOneOrTwo()
+    return isSpent ? nil : true
+  }
+
+  /// Leaves out a step or two, whichever first fails without.
+  private func leaveOutOneOrTwo() async -> Bool {
     let count = current.steps.count
-    guard count > 1 else { return true }
+    guard count > 1 else { return false }
     for first in 0..<count {
       for second in first..<count {
-        guard !isSpent else { return nil }
+        guard !isSpent else { return false }
         var plan = current.plan
         plan.remove(at: second)
         if second != first { plan.remove(at: first) }
         evaluations += 1
-        if await run(plan) != nil { return false }
+        if let trace = await run(plan), trace.isSimpler(than: current) {
+          current = trace
+          return true
+        }
       }
     }
-    return true
+    return false
   }
 }

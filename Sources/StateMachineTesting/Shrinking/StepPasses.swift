@@ -57,7 +57,7 @@ extension Shrinker {
     var plan = current.plan
     plan.removeSubrange(range)
     if await take(plan) { return true }
-    for place in range.lowerBound..<plan.count { plan[place].command = nil }
+    for place in range.lowerBound..<plan.count { plan[place].letChoicesDecide() }
     return await take(plan)
   }
 
@@ -74,8 +74,8 @@ extension Shrinker {
     for (place, step) in current.steps.enumerated() {
       for (position, choice) in step.choices.enumerated()
       where choice.kind == .reference && choice.index == old {
-        plan[place].recipe[position] = new
-        plan[place].command = nil
+        plan[place].recipe?[position] = new
+        plan[place].letChoicesDecide()
       }
     }
     return await take(plan)

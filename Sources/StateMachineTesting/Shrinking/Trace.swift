@@ -23,14 +23,24 @@ struct Trace<Command> {
 
 /// What to do at one step of a candidate.
 struct Plan<Command> {
-  var recipe: [UInt64]
+  /// The choices that lead to the command; nil where only the command itself is known.
+  var recipe: [UInt64]?
   /// The command that it shall be, whatever its choices lead to by now; nil to let them decide.
   var command: Command?
+
+  /// Lets the choices find the command anew, where there are any.
+  mutating func letChoicesDecide() {
+    if recipe != nil { command = nil }
+  }
 }
 
 extension Trace {
   /// The same case again.
   var plan: [Plan<Command>] {
-    steps.map { Plan(recipe: $0.choices.map(\.index), command: $0.command) }
+    steps.map { step in
+      Plan(
+        recipe: step.isReplayable || !step.choices.isEmpty ? step.choices.map(\.index) : nil,
+        command: step.command)
+    }
   }
 }

@@ -4,14 +4,15 @@ import Testing
 @Suite("Exploration")
 struct ExplorationTests {
   /// A counter from 0 to 3 that can be stepped up, and from 2 falls into a trap.
-  private func explore(limit: Int = 100) -> Exploration<Int, Int, Int> {
+  private func explore(limit: Int = 100, end: Int? = nil) -> Exploration<Numbers> {
     Exploration(
-      from: 0, limit: limit, key: { $0 }, commands: { _ in [1, 10] },
-      apply: { state, command in
-        if command == 10 { return state == 2 ? 99 : nil }
-        return state < 3 ? state + 1 : nil
-      },
-      invariant: { $0 == 99 ? "trapped" : nil })
+      of: Numbers(
+        end: end, commands: { _ in [1, 10] },
+        step: { state, command in
+          if command == 10 { return state == 2 ? 99 : nil }
+          return state < 3 ? state + 1 : nil
+        },
+        invariant: { $0 == 99 ? "trapped" : nil }), limit: limit)
   }
 
   @Test("sees every state once and counts what leads where")
@@ -30,8 +31,8 @@ struct ExplorationTests {
 
   @Test("a state from which the end cannot be reached is a dead end")
   func deadEnds() {
-    let explored = explore()
-    #expect(explored.deadEnds { $0 == 3 }.map { explored.states[$0] } == [99])
+    let explored = explore(end: 3)
+    #expect(explored.deadEnds.map { explored.states[$0] } == [99])
   }
 
   @Test("a limit makes the result bounded, never complete")
@@ -45,20 +46,20 @@ struct ExplorationTests {
   func edges() {
     // Three places in a ring, and one step that stays.
     let ring = Exploration(
-      from: 0, key: { $0 }, commands: { $0 == 1 ? [1, 0] : [1] },
-      apply: { state, step in (state + step) % 3 })
+      of: Numbers(
+        end: 0, commands: { $0 == 1 ? [1, 0] : [1] }, step: { state, step in (state + step) % 3 }))
     #expect(
       ring.edges.map { [$0.from, $0.command, $0.to] } == [
         [0, 1, 1], [1, 1, 2], [1, 0, 1], [2, 1, 0],
       ])
     #expect(ring.summary == "complete: 3 states, 4 edges, depth 2")
-    #expect(ring.deadEnds { $0 == 0 } == [])
+    #expect(ring.deadEnds == [])
   }
 
   @Test("states with the same key are one state: the first that was met")
   func keys() {
     let explored = Exploration(
-      from: 10, key: { $0 % 4 }, commands: { _ in [1, 5, 8] }, apply: { $0 + $1 })
+      of: Numbers(initial: 10, modulus: 4, commands: { _ in [1, 5, 8] }, step: { $0 + $1 }))
     #expect(explored.states == [10, 11, 12, 13])
     #expect(explored.isComplete)
   }
@@ -66,8 +67,9 @@ struct ExplorationTests {
   @Test("the initial state is judged too, and its path is empty")
   func initialViolation() {
     let explored = Exploration(
-      from: 5, key: { $0 }, commands: { _ in [1] }, apply: { _, _ in nil as Int? },
-      invariant: { $0 == 5 ? "five" : nil })
+      of: Numbers(
+        initial: 5, commands: { _ in [1] }, step: { _, _ in nil },
+        invariant: { $0 == 5 ? "five" : nil }))
     #expect(explored.violations.map(\.path) == [[]])
     #expect(explored.violations.map(\.state) == [5])
     #expect(explored.summary == "complete: 1 states, 0 edges, depth 0")
@@ -76,8 +78,9 @@ struct ExplorationTests {
   @Test("of several ways to a state the shortest is told, whatever the order of the commands")
   func shortest() throws {
     let explored = Exploration(
-      from: 0, key: { $0 }, commands: { _ in [1, 2, 3] },
-      apply: { state, step in state + step <= 7 ? state + step : nil })
+      of: Numbers(
+        commands: { _ in [1, 2, 3] },
+        step: { state, step in state + step <= 7 ? state + step : nil }))
     let place = try #require(explored.states.firstIndex(of: 7))
     #expect(explored.path(to: place).count == 3)
     #expect(explored.path(to: place).reduce(0, +) == 7)
@@ -90,4 +93,45 @@ struct ExplorationTests {
     #expect(explore(limit: 5).isComplete)
     #expect(!explore(limit: 4).isComplete)
   }
+
+  @Test("in a bounded exploration nothing is called a dead end that may lead out of it")
+  func boundedDeadEnds() {
+    // 0 to 9 in a row; only 9 is an end, and the limit stops before it.
+    let row = Numbers(
+      end: 9, commands: { _ in [1, 50] },
+      step: { state, step in
+        if step == 50 { return state == 1 ? 51 : nil }
+        return state < 9 ? state + 1 : nil
+      })
+    let bounded = Exploration(of: row, limit: 6)
+    #expect(bounded.deadEnds.map { bounded.states[$0] } == [51])
+    let whole = Exploration(of: row)
+    #expect(whole.deadEnds.map { whole.states[$0] } == [51])
+  }
+
+  @Test("refused attempts are counted, and are no edges")
+  func refusals() {
+    #expect(explore().refused == 6)
+  }
+}
+
+/// Numbers that steps lead to, or not.
+struct Numbers: Specification {
+  var initial = 0
+  var modulus = Int.max
+  var end: Int?
+  let commands: @Sendable (Int) -> [Int]
+  let step: @Sendable (Int, Int) -> Int?
+  var invariant: @Sendable (Int) -> String? = { _ in nil }
+
+  func commands(in state: Int) -> Generator<Int> { .element(of: commands(state)) }
+  func apply(_ command: Int, to state: inout Int) -> Bool {
+    guard let next = step(state, command) else { return false }
+    state = next
+    return true
+  }
+  func isRefusal(_ response: Bool) -> Bool { !response }
+  func violation(in state: Int) -> String? { invariant(state) }
+  func key(of state: Int) -> Int { state % modulus }
+  func isTerminal(_ state: Int) -> Bool { state == end }
 }

@@ -1,0 +1,77 @@
+import EventSourcing
+
+/// A check that a changed table ought to fail: what it finds, or nil where it finds nothing.
+public struct MutantCheck<Words: Vocabulary> {
+  public let name: String
+  let finds: (Lifecycle<Words>) throws -> String?
+
+  public init(_ name: String, finds: @escaping (Lifecycle<Words>) throws -> String?) {
+    self.name = name
+    self.finds = finds
+  }
+}
+
+/// Which mutants were caught, by which check, and which survived.
+public struct MutationReport: Sendable, Equatable {
+  /// One caught mutant.
+  public struct Catch: Sendable, Equatable {
+    public let mutant: String
+    public let row: String
+    public let check: String
+    public let finding: String
+  }
+
+  public private(set) var caught: [Catch] = []
+  /// What was done to the tables that no check found fault with.
+  public private(set) var survivors: [String] = []
+
+  /// Puts mutants to checks; the first check that finds something has caught one.
+  ///
+  /// - Throws: where a check finds fault with the table as it is: such a check catches everything
+  ///   and proves nothing.
+  public init<Words: Vocabulary>(
+    of lifecycle: Lifecycle<Words>, _ mutants: [Mutant<Words>]? = nil,
+    checks: [MutantCheck<Words>]
+  ) throws {
+    for check in checks {
+      if let finding = try check.finds(lifecycle) {
+        throw FaultyCheck(check: check.name, finding: finding)
+      }
+    }
+    for mutant in mutants ?? lifecycle.mutants {
+      var isCaught = false
+      for check in checks {
+        guard let finding = try check.finds(mutant.lifecycle) else { continue }
+        caught.append(
+          Catch(
+            mutant: mutant.description, row: mutant.row, check: check.name, finding: finding))
+        isCaught = true
+        break
+      }
+      if !isCaught { survivors.append(mutant.description) }
+    }
+  }
+}
+
+/// A check that finds fault with the table as it is.
+public struct FaultyCheck: Error, Equatable, CustomStringConvertible {
+  public let check: String
+  public let finding: String
+  public var description: String {
+    "the check \"\(check)\" fails on the table as it is (\(finding)): mend this before its mutants "
+      + "are tried"
+  }
+}
+
+extension MutationReport: CustomStringConvertible {
+  public var description: String {
+    var text = "\(caught.count) of \(caught.count + survivors.count) mutants caught"
+    var checks: [String] = []
+    for one in caught where !checks.contains(one.check) { checks.append(one.check) }
+    for check in checks {
+      text += "\n  \(caught.filter { $0.check == check }.count) by \(check)"
+    }
+    for survivor in survivors { text += "\n  survived: \(survivor)" }
+    return text
+  }
+}
