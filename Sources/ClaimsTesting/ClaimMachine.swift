@@ -78,14 +78,15 @@ public struct ClaimMachine: DeciderSpecification {
     ]
   }
 
-
   public func describe(state claim: Claim) -> String {
     var text = "\(claim.status.name)"
     for (name, money) in [
       ("claimed", claim.claimed), ("reserve", claim.reserve), ("approved", claim.approved),
       ("paid", claim.paid),
     ] where money.minorUnits != 0 { text += " \(name) \(money.minorUnits)" }
-    for payment in claim.payments { text += " [\(payment.amount.minorUnits) \(payment.status.name)]" }
+    for payment in claim.payments {
+      text += " [\(payment.amount.minorUnits) \(payment.status.name)]"
+    }
     return text
   }
 

@@ -71,7 +71,9 @@ extension DeciderSpecification {
 
   /// What a step has that the table does not say, in words; nil where they agree.
   public func tableFault(of step: Transition<State, Command, Response>) -> String? {
-    let (before, verb, role) = (status(of: step.before), verb(of: step.command), role(of: step.command))
+    let (before, verb, role) = (
+      status(of: step.before), verb(of: step.command), role(of: step.command)
+    )
     let row = lifecycle.step(from: before, on: verb)
     let fault: String?
     switch step.response {

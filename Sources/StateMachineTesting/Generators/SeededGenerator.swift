@@ -24,7 +24,8 @@
 
   /// A seed of its own for each of many runs.
   static func seed(_ seed: UInt64, run: Int) -> UInt64 {
-    var mixed = SeededGenerator(seed: seed ^ UInt64(truncatingIfNeeded: run) &* 0xd1b5_4a32_d192_ed03)
+    var mixed = SeededGenerator(
+      seed: seed ^ UInt64(truncatingIfNeeded: run) &* 0xd1b5_4a32_d192_ed03)
     return mixed.next()
   }
 }

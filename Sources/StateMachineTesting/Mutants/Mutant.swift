@@ -44,7 +44,8 @@ extension Lifecycle {
         var outcomes = step.outcomes
         outcomes[outcome] = Outcome(old.events, .to(target))
         return mutant(
-          place, "redirected to \(target.name)"
+          place,
+          "redirected to \(target.name)"
             + (outcomes.count > 1 ? " (outcome \(outcome + 1))" : ""),
           step.with(outcomes: outcomes))
       }

@@ -63,7 +63,9 @@ extension Checker {
       }
     }
 
-    let element = crashes ? "TestStep<\(String(reflecting: Spec.Command.self))>" : String(reflecting: Spec.Command.self)
+    let element =
+      crashes
+      ? "TestStep<\(String(reflecting: Spec.Command.self))>" : String(reflecting: Spec.Command.self)
 
     let specification = String(reflecting: Spec.self)
     let isAlone = system == ModelAlone<Spec>.self

@@ -42,7 +42,8 @@ extension FailingCase: CustomStringConvertible {
   public var description: String {
     var text = "\(name): \(message)\n  \(story)"
     if let shrinking {
-      text += ", shortened from \(shrinking.from) to \(rows.count) steps in "
+      text +=
+        ", shortened from \(shrinking.from) to \(rows.count) steps in "
         + "\(shrinking.evaluations) tries\n"
       switch shrinking.isLocallyMinimal {
       case true?: text += "  locally minimal: without any one step, or any two, it passes"
@@ -70,7 +71,8 @@ extension FailingCase: CustomStringConvertible {
     if !found.isEmpty {
       let indent = widths.prefix(3).reduce(2) { $0 + $1 + 2 }
       let word = rows.last?.answer == found ? "answered" : "but answered"
-      lines.append(String(repeating: " ", count: max(0, indent - word.count - 2)) + word + "  " + found)
+      lines.append(
+        String(repeating: " ", count: max(0, indent - word.count - 2)) + word + "  " + found)
     }
     lines.append("  state after  " + after)
     return lines.joined(separator: "\n")

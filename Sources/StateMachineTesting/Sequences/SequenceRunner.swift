@@ -10,9 +10,10 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   /// Plays a random case of this seed.
   ///
-  /// How long it is and which commands it leaves alone is decided outside of the recorded choices,
-  /// so that shrinking does not have to fight them. Leaving some commands alone lets others pile
-  /// up (Groce et al., "Swarm Testing", ISSTA 2012).
+  /// How long it is, which commands it leaves alone and whether it looks for accepted ones is
+  /// decided outside of the recorded choices, so that shrinking does not have to fight them.
+  /// Leaving some commands alone lets others pile up (Groce et al., "Swarm Testing", ISSTA 2012);
+  /// looking for accepted ones leads deep into the machine.
   ///
   /// - Parameter records: whether the trace is kept, which costs time and is asked for only after
   ///   a failure.
@@ -23,10 +24,11 @@ struct SequenceRunner<System: SystemUnderTest> {
     var choices = Choices(seed: decisions.next())
     let length = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
     let swarm = decisions.next(upTo: 1) == 0 ? decisions.next() | decisions.next() : .max
+    let isEager = decisions.next(upTo: 1) == 0
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
     for _ in 0..<length {
-      guard let step = draw(in: run.state, &choices, swarm: swarm) else { break }
+      guard let step = draw(in: run.state, &choices, swarm: swarm, isEager: isEager) else { break }
       if records {
         trace.steps.append(
           Trace.Step(
@@ -66,7 +68,7 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   /// A step for a state; nil where nothing enabled was found in twenty tries.
   private func draw(
-    in state: Spec.State, _ choices: inout Choices, swarm: UInt64
+    in state: Spec.State, _ choices: inout Choices, swarm: UInt64, isEager: Bool
   ) -> Step? {
     for attempt in 0..<20 {
       choices.beginStep()
@@ -77,6 +79,10 @@ struct SequenceRunner<System: SystemUnderTest> {
         swarm >> UInt64(verb & 63) & 1 == 0
       {
         continue
+      }
+      if attempt < 10, isEager {
+        var after = state
+        if specification.isRefusal(specification.apply(command, to: &after)) { continue }
       }
       return step
     }

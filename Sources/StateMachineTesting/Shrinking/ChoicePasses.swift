@@ -38,7 +38,8 @@ extension Shrinker {
     return await take(plan)
   }
 
-  func takeWithout(_ range: Range<Int>, in step: Int, lowering: [(Int, UInt64)] = []) async -> Bool {
+  func takeWithout(_ range: Range<Int>, in step: Int, lowering: [(Int, UInt64)] = []) async -> Bool
+  {
     var plan = current.plan
     for (position, index) in lowering { plan[step].recipe?[position] = index }
     plan[step].recipe?.removeSubrange(range)

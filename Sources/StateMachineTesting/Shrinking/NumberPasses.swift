@@ -105,8 +105,10 @@ extension Shrinker {
   /// Pairs of numbers, near ones first; the second may be the simplest already.
   private func forEachPair(_ body: (Place, Place) async -> Void) async {
     let numbers = current.steps.enumerated().flatMap { step, traced in
-      traced.choices.indices.filter { traced.choices[$0].kind == .number && traced.choices[$0].limit > 1 }
-        .map { Place(step, $0) }
+      traced.choices.indices.filter {
+        traced.choices[$0].kind == .number && traced.choices[$0].limit > 1
+      }
+      .map { Place(step, $0) }
     }
     for gap in 1..<max(1, min(numbers.count, 9)) {
       for first in 0..<(numbers.count - gap) { await body(numbers[first], numbers[first + gap]) }

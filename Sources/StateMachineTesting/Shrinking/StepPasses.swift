@@ -7,6 +7,7 @@ extension Shrinker {
     await cutOutReturns()
     await mergeReferences()
     await deletePairs()
+    await moveForward()
   }
 
   /// Leaves out chunks of half the steps, a quarter, and so on down to single ones, from the end.
@@ -16,7 +17,11 @@ extension Shrinker {
       var end = current.steps.count - 1
       while end > 0 {
         let start = max(0, end - size)
-        if await takeWithout(start..<end) { end = min(start, current.steps.count - 1) } else { end -= size }
+        if await takeWithout(start..<end) {
+          end = min(start, current.steps.count - 1)
+        } else {
+          end -= size
+        }
       }
       if size == 1 { return }
       size /= 2
@@ -48,6 +53,25 @@ extension Shrinker {
         if await takeWithout(start..<end) { break }
       }
       start += 1
+    }
+  }
+
+  /// Puts a step in the place of an earlier one of its kind, and leaves out what lies between
+  /// that made it necessary a second time.
+  private func moveForward() async {
+    var early = 0
+    while early < current.steps.count {
+      let steps = current.steps
+      candidates: for late in steps.indices.dropFirst(early + 1)
+      where steps[late].kind == steps[early].kind {
+        for kept in early + 1...late {
+          var plan = current.plan
+          plan[early] = plan[late]
+          plan.removeSubrange(kept...late)
+          if await take(plan) { break candidates }
+        }
+      }
+      early += 1
     }
   }
 

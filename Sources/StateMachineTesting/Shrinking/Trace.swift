@@ -8,6 +8,9 @@ struct Trace<Command> {
     let before: Int
     /// Whether the choices lead to the command; otherwise only the command itself is known.
     let isReplayable: Bool
+
+    /// Steps that began with the same branch are of one kind.
+    var kind: UInt64? { choices.first { $0.kind == .branch }?.index }
   }
 
   var steps: [Step]

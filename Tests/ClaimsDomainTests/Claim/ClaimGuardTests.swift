@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import Testing
 
@@ -187,7 +188,7 @@ struct ClaimGuardTests {
     let refusal = #expect(throws: Refusal.self) {
       try ClaimDecider.decide(
         violation.command, given: violation.claim,
-        in: context(Sender(actor: violation.actor, role: violation.role)))
+        in: context(ClaimSender(violation.actor, violation.role)))
     }
     #expect(
       refusal
@@ -199,7 +200,7 @@ struct ClaimGuardTests {
     let refusal = #expect(throws: Refusal.self) {
       try ClaimDecider.decide(
         .approve(Approve(amount: Money(-1, usd))), given: Self.claim(.open, reserve: 5, paid: 3),
-        in: context(Sender(actor: "hugo", role: .handler)))
+        in: context(ClaimSender("hugo", .handler)))
     }
     #expect(
       refusal?.reasons.map(\.code) == [.amountNotPositive, .currencyMismatch, .approvedBelowPaid])
@@ -214,7 +215,7 @@ struct ClaimGuardTests {
       try ClaimDecider.decide(
         .requestPayment(
           RequestPayment(payment: payment(2), amount: euros(.max), payee: "Carla")),
-        given: claim, in: context(Sender(actor: "hugo", role: .handler)))
+        given: claim, in: context(ClaimSender("hugo", .handler)))
     }
     #expect(refusal?.reasons.map(\.code) == [.amountExceedsApproved])
   }
@@ -224,7 +225,7 @@ struct ClaimGuardTests {
     let claim = Self.claim(.approved, approved: 9, payments: [Self.pending(5)])
     let events = try ClaimDecider.decide(
       .authorisePayment(AuthorisePayment(payment: payment(1))), given: claim,
-      in: context(Sender(actor: "rita", role: .payer), rules: ClaimRules(fourEyes: false)))
+      in: context(ClaimSender("rita", .payer), rules: ClaimRules(fourEyes: false)))
     #expect(
       events == [
         .paymentAuthorised(
@@ -236,7 +237,7 @@ struct ClaimGuardTests {
   func permissions() throws {
     let claim = Self.claim(.open, reserve: 800, paid: 100)
     let all = ClaimDecider.permissions(
-      on: claim, in: context(Sender(actor: "hugo", role: .handler)))
+      on: claim, in: context(ClaimSender("hugo", .handler)))
     #expect(all.map(\.command) == ClaimVerb.allCases.filter { $0 != .unspecified })
     let deny = try #require(all.first { $0.command == .deny })
     #expect(deny.reasons == [Reason(.alreadyPaid, found: "1.00 EUR")])
@@ -250,7 +251,7 @@ struct ClaimGuardTests {
     let issue = try #require(all.first { $0.command == .issuePayment })
     #expect(issue.reasons.map(\.code) == [.notAuthorised])
     let stranger = ClaimDecider.permissions(
-      on: claim, in: context(Sender(actor: "dario", role: .claimant)))
+      on: claim, in: context(ClaimSender("dario", .claimant)))
     #expect(stranger.first { $0.command == .addNote }?.reasons.map(\.code) == [.notParty])
   }
 }

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
@@ -7,7 +8,7 @@ import Testing
 struct ClaimTableTests {
   /// A reachable claim in every status, from the exploration: the first one of each.
   static let examples: [ClaimStatus: Claim] = Dictionary(
-    ClaimExplorationTests.explored.states.map { ($0.status, $0) },
+    ExploredClaim.exploration.states.map { ($0.status, $0) },
     uniquingKeysWith: { one, _ in one })
 
   @Test("no status and command have two rows")
@@ -22,7 +23,7 @@ struct ClaimTableTests {
     let claim = try #require(Self.examples[status])
     for verb in ClaimVerb.allCases where verb != .unspecified {
       for role in Role.allCases {
-        let sender = Sender(actor: role == .claimant ? "carla" : "hugo", role: role)
+        let sender = ClaimSender(role == .claimant ? "carla" : "hugo", role)
         for command in commands(verb, on: claim) {
           let answer = Result { () throws(Refusal) in
             try ClaimDecider.decide(command, given: claim, in: context(sender))
@@ -64,7 +65,9 @@ struct ClaimTableTests {
   private func commands(_ verb: ClaimVerb, on claim: Claim) -> [ClaimCommand] {
     var nothing = NoArguments()
     let empty = try? ClaimCommand.read(verb, from: &nothing)
-    return alphabet(in: claim).map(\.command).filter { $0.kind == verb }
+    return ExploredClaim.machine.alphabet(in: claim).commands.map(\.command).filter {
+      $0.kind == verb
+    }
       + (empty.map { [$0] } ?? [])
   }
 }

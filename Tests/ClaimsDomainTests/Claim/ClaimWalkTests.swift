@@ -1,47 +1,46 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
 
 @Suite("Random walks of the claim")
 struct ClaimWalkTests {
-  /// A walk of accepted and refused commands, with what came of each.
-  private func walk(
-    seed: UInt64, steps: Int, each: (Claim, Attempt, Result<[ClaimEvent], Refusal>) -> Void
-  ) -> [ClaimEvent] {
+  static let machine = ClaimMachine()
+
+  /// The events of a random walk.
+  private func history(seed: UInt64, steps: Int) -> [ClaimEvent] {
     var random = SeededGenerator(seed: seed)
     var claim = ClaimDecider.initial
     var history: [ClaimEvent] = []
     for _ in 0..<steps {
-      guard let attempt = alphabet(in: claim).randomElement(using: &random) else { continue }
-      let answer = Result { () throws(Refusal) in
-        try ClaimDecider.decide(attempt.command, given: claim, in: context(attempt.sender))
-      }
-      each(claim, attempt, answer)
-      guard let events = try? answer.get() else { continue }
+      guard let attempt = try? Self.machine.commands(in: claim).value(seed: random.next()),
+        case .success(let events) = Self.machine.apply(attempt, to: &claim)
+      else { continue }
       history += events
-      for event in events { ClaimDecider.evolve(&claim, event) }
     }
     return history
   }
 
-  @Test("the invariants hold after every step, and every refusal says why", arguments: 1...40)
-  func invariants(seed: Int) {
-    _ = walk(seed: UInt64(seed), steps: 600) { claim, attempt, answer in
-      switch answer {
-      case .success(let events):
-        #expect(!events.isEmpty)
-        var next = claim
-        for event in events { ClaimDecider.evolve(&next, event) }
-        #expect(brokenInvariant(next) == nil, "after \(attempt)")
-      case .failure(let refusal): #expect(!refusal.reasons.isEmpty)
-      }
-    }
+  @Test("the invariants and the table hold after every step", arguments: [1, 2, 3] as [UInt64])
+  func invariants(seed: UInt64) async throws {
+    let report = try await Checker(
+      Self.machine, settings: Settings(runs: 400, seed: seed, steps: 100)
+    ).walk()
+    #expect(report.refused > 0 && report.refused < report.steps)
+  }
+
+  @Test(
+    "random walks cover every transition that exploration finds", arguments: [1, 2] as [UInt64])
+  func coverage(seed: UInt64) async throws {
+    let settings = Settings(runs: 1500, seed: seed, steps: 100)
+    let report = try await Checker(ExploredClaim.machine, settings: settings).walk()
+    try report.requireCoverage(.everyTransition, of: ExploredClaim.exploration.coverage)
   }
 
   @Test("folding is deterministic, and the same from stored bytes", arguments: 1...20)
   func folding(seed: Int) throws {
-    let history = walk(seed: UInt64(seed), steps: 600) { _, _, _ in }
+    let history = history(seed: UInt64(seed), steps: 600)
     var direct = ClaimDecider.initial
     for event in history { ClaimDecider.evolve(&direct, event) }
     var stored = ClaimDecider.initial
@@ -70,7 +69,7 @@ struct ClaimWalkTests {
       ClaimDecider.evolve(&claim, event)
       statuses.insert(claim.status)
       // Whatever stands there, asking what is allowed and deciding do not trap either.
-      for attempt in alphabet(in: claim).prefix(30) {
+      for attempt in ExploredClaim.machine.alphabet(in: claim).commands.prefix(30) {
         _ = try? ClaimDecider.decide(attempt.command, given: claim, in: context(attempt.sender))
       }
       if claim.payments.count > 20 { claim.payments.removeFirst(10) }
