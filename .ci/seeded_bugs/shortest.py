@@ -2,7 +2,7 @@
 """Confirms by breadth-first search how many commands each bug takes at least.
 
     shortest.py             B8 with one amount: seconds
-    shortest.py --wide      B8 with more of them: a minute
+    shortest.py --wide      B8 with five: half a minute
 
 A command names a version as current or stale, and claims behave alike under any number. So states
 that differ in versions or in the order of their claims only count as one; no sequence is lost.
