@@ -63,20 +63,33 @@ extension FailingCase: CustomStringConvertible {
       cells.append(["\(place + 1)", row.before, row.command, row.answer])
     }
     let widths = (0..<4).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    guard widths.reduce(0, +) < 110 else { return list }
     var lines = cells.map { row in
-      "  "
-        + zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-        .joined(separator: "  ")
-    }.map { $0.replacing(/\s+$/, with: "") }
-    if !found.isEmpty {
-      let indent = widths.prefix(3).reduce(2) { $0 + $1 + 2 }
-      let word = rows.last?.answer == found ? "answered" : "but answered"
-      lines.append(
-        String(repeating: " ", count: max(0, indent - word.count - 2)) + word + "  " + found)
+      let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+      return "  " + padded.joined(separator: "  ").replacing(/\s+$/, with: "")
     }
-    lines.append("  state after  " + after)
-    return lines.joined(separator: "\n")
+    if !found.isEmpty {
+      let indent = widths.prefix(3).reduce(2) { $0 + $1 + 2 } - verb.count - 2
+      lines.append(String(repeating: " ", count: max(2, indent)) + verb + "  " + found)
+    }
+    return (lines + ["  state after  " + after]).joined(separator: "\n")
   }
+
+  /// The same one below the other, where side by side is too wide.
+  private var list: String {
+    var lines: [String] = []
+    for (place, row) in rows.enumerated() {
+      lines += [
+        "  \(place + 1). \(row.command)", "       before         \(row.before)",
+        "       should answer  \(row.answer)",
+      ]
+    }
+    let spaces = String(repeating: " ", count: 15 - verb.count)
+    if !found.isEmpty { lines.append("       \(verb)\(spaces)\(found)") }
+    return (lines + ["  state after  " + after]).joined(separator: "\n")
+  }
+
+  private var verb: String { rows.last?.answer == found ? "answered" : "but answered" }
 }
 
 /// A failing case passed when it was run again with the same choices.

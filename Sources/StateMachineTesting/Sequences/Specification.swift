@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a machine ought to do: a state, commands, and what each command answers and changes.
 ///
 /// Four members are enough to begin with: `initial`, `commands(in:)`, `apply(_:to:)`, and a
@@ -104,9 +106,25 @@ extension Specification {
   @inlinable public func isTerminal(_ state: State) -> Bool { false }
   @inlinable public func labels(of step: Transition<State, Command, Response>) -> [String] { [] }
   @inlinable public func recovered(from state: State) -> State { state }
-  public func describe(state: State) -> String { "\(state)" }
-  public func describe(command: Command) -> String { "\(command)" }
-  public func describe(response: Response) -> String { "\(response)" }
+  public func describe(state: State) -> String { short("\(state)") }
+  public func describe(command: Command) -> String { short("\(command)") }
+  public func describe(response: Response) -> String { short("\(response)") }
+
+  /// `Status.draft` and `Claim(…)` rather than `Module.Workflow.Status.draft`.
+  private func short(_ text: String) -> String {
+    guard let module = String(reflecting: Self.self).split(separator: ".").first else {
+      return text
+    }
+    var (short, rest) = ("", text[...])
+    while let found = rest.range(of: module + ".") {
+      short += rest[..<found.lowerBound]
+      rest = rest[found.upperBound...]
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      short += name.split(separator: ".").last ?? ""
+      rest = rest[name.endIndex...]
+    }
+    return short + rest
+  }
 }
 
 extension Specification where Key == State {
