@@ -32,8 +32,12 @@ public struct Exploration<Spec: Specification> {
 
   /// Explores a specification from its initial state.
   ///
-  /// - Parameter limit: how many states to visit at most.
-  public init(of specification: Spec, limit: Int = 1_000_000) {
+  /// - Parameters:
+  ///   - limit: how many states to visit at most.
+  ///   - stopsAtViolation: whether the first broken invariant is enough.
+  public init(
+    of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false
+  ) {
     self.specification = specification
     let regions = specification.regions
     coverage = Coverage(regions)
@@ -41,6 +45,10 @@ public struct Exploration<Spec: Specification> {
     add(specification.initial, parent: nil)
     var next = 0
     while next < states.count {
+      if stopsAtViolation, !violations.isEmpty {
+        for place in next..<states.count { isOpen[place] = true }
+        return
+      }
       let before = states[next]
       let alphabet = specification.alphabet(in: before)
       if !alphabet.isComplete { isOpen[next] = true }

@@ -1,11 +1,11 @@
 import EventSourcing
 
 /// A check that a changed table ought to fail: what it finds, or nil where it finds nothing.
-public struct MutantCheck<Words: Vocabulary> {
+public struct MutantCheck<Words: Vocabulary>: Sendable {
   public let name: String
-  let finds: (Lifecycle<Words>) throws -> String?
+  let finds: @Sendable (Lifecycle<Words>) throws -> String?
 
-  public init(_ name: String, finds: @escaping (Lifecycle<Words>) throws -> String?) {
+  public init(_ name: String, finds: @escaping @Sendable (Lifecycle<Words>) throws -> String?) {
     self.name = name
     self.finds = finds
   }

@@ -15,6 +15,17 @@ struct ClaimGuardTests {
     var expected = ""
     var found = ""
     var description: String { guardName.name }
+
+    /// Why a table refuses it; nil where it does not.
+    func reasons(under lifecycle: Lifecycle<ClaimWords>) -> [RefusalCode]? {
+      do throws(Refusal) {
+        _ = try ClaimDecider.decide(
+          command, given: claim, in: context(ClaimSender(actor, role)), under: lifecycle)
+        return nil
+      } catch {
+        return error.reasons.map(\.code)
+      }
+    }
   }
 
   /// A claim in a status, with amounts in euros.
