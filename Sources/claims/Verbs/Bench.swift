@@ -17,7 +17,9 @@ extension Verb {
   func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let bench = try Bench(folder: arguments.value("dir") ?? Bench.setting("DIR"))
     defer { bench.cleanUp() }
-    let only = arguments.value("only") ?? "abcde"
+    let only = arguments.value("only") ?? "abcdefg"
+    if only.contains("f") { try bench.walkMachine(&output) }
+    if only.contains("g") { bench.exploreMachine(&output) }
     if only.contains("a") { try bench.appendOneWriter(&output) }
     if only.contains("b") { try bench.appendConcurrently(&output) }
     guard only.contains(where: { "cde".contains($0) }) else { return .done }
@@ -29,7 +31,7 @@ extension Verb {
 }
 
 /// One run of the benchmark. RUNS, SECS and NBULK in the environment set its size.
-private struct Bench {
+struct Bench {
   let rounds = Int(setting("RUNS") ?? "") ?? 5
   let seconds = Double(setting("SECS") ?? "") ?? 2
   let bulk = max(20_000, Int(setting("NBULK") ?? "") ?? 1_000_000)
@@ -183,9 +185,9 @@ private struct Bench {
     }
   }
 
-  private func now() -> Double { monotonicSeconds() }
+  func now() -> Double { monotonicSeconds() }
 
-  private func report(
+  func report(
     _ scenario: String, _ unit: String, _ values: [Double], _ note: String,
     _ output: inout Output
   ) {

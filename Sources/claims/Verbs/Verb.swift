@@ -81,7 +81,7 @@ enum Verb: String, CaseIterable {
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
-        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a, b, c, d, e"),
+        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a to g"),
       ]
     }
   }
@@ -99,7 +99,7 @@ enum Verb: String, CaseIterable {
     case .verify: "read every byte of the log; tell whether it is whole"
     case .diagram: "draw the lifecycle from its table"
     case .conform: "replay a foreign event log (XES) against the lifecycle"
-    case .bench: "measure appending, replaying and reading"
+    case .bench: "measure appending, replaying, reading and exploring"
     }
   }
 

@@ -1,0 +1,24 @@
+import Dispatch
+import Synchronization
+
+/// Waits for a task from where nothing is asynchronous: the command line's own thread.
+enum Waiting {
+  static func value<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Value
+  ) throws -> Value {
+    let (done, result) = (DispatchSemaphore(value: 0), Box<Value>())
+    Task {
+      do { result.set(.success(try await body())) } catch { result.set(.failure(error)) }
+      done.signal()
+    }
+    done.wait()
+    guard let value = result.value else { throw Failure("a task ended without a result") }
+    return try value.get()
+  }
+
+  private final class Box<Value: Sendable>: Sendable {
+    private let held = Mutex<Result<Value, any Error>?>(nil)
+    var value: Result<Value, any Error>? { held.withLock { $0 } }
+    func set(_ value: Result<Value, any Error>) { held.withLock { $0 = value } }
+  }
+}
