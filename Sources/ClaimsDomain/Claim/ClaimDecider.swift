@@ -21,12 +21,13 @@ public enum ClaimDecider: Decider {
     let verb = command.kind
     guard let step = lifecycle.step(from: claim.status, on: verb) else {
       throw Refusal(
-        .invalidTransition, expected: verbs(in: claim.status, lifecycle),
+        .invalidTransition, expected: lifecycle.verbNames(in: claim.status),
         found: verb.name.description + " in " + claim.status.name.description)
     }
     guard step.roles.contains(context.role) else {
       throw Refusal(
-        .notAuthorised, expected: listed(step.roles), found: context.role.name.description)
+        .notAuthorised, expected: lifecycle.roleNames(from: claim.status, on: verb),
+        found: context.role.name.description)
     }
     var reasons: [Reason] = []
     for rule in step.guards {
@@ -87,12 +88,6 @@ public enum ClaimDecider: Decider {
     let closed = ClaimEvent.claimClosed(ClaimClosed(outcome: close.outcome, reason: close.reason))
     guard claim.reserve != claim.paid else { return [closed] }
     return [.reserveReleased(ReserveReleased(reserve: claim.paid)), closed]
-  }
-
-  private static func verbs(
-    in status: ClaimStatus, _ lifecycle: Lifecycle<ClaimWords>
-  ) -> String {
-    listed(lifecycle.steps.filter { $0.from.contains(status) }.map { $0.verb })
   }
 }
 

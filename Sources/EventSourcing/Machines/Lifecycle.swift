@@ -74,6 +74,9 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
   @usableFromInline let width: Int
   /// For each verb, by its code: a bit for every role that may send it in some status.
   @usableFromInline let senders: [UInt64]
+  /// The verbs of each status, by its code, and the roles of each row, as refusals list them.
+  @usableFromInline let verbNames: [String]
+  @usableFromInline let roleNames: [String]
 
   public init(_ steps: [Step<Words>]) {
     self.steps = steps
@@ -90,6 +93,29 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
     }
     self.rows = rows
     self.senders = senders
+    var verbNames = [String](repeating: "", count: height)
+    for step in steps {
+      for code in step.from.map({ Int($0.rawValue) }) {
+        verbNames[code] += (verbNames[code].isEmpty ? "" : ", ") + step.verb.name.description
+      }
+    }
+    self.verbNames = verbNames
+    roleNames = steps.map { step in
+      var names = ""
+      for role in step.roles { names += (names.isEmpty ? "" : ", ") + role.name.description }
+      return names
+    }
+  }
+
+  /// The verbs that have a row in a status, separated by commas. O(1).
+  @inlinable public func verbNames(in status: Words.Status) -> String {
+    verbNames[Int(status.rawValue)]
+  }
+
+  /// The roles that may send a verb in a status, separated by commas; empty without a row. O(1).
+  @inlinable public func roleNames(from status: Words.Status, on verb: Words.Verb) -> String {
+    let row = rows[Int(status.rawValue) * width + Int(verb.rawValue)]
+    return row < 0 ? "" : roleNames[Int(row)]
   }
 
   /// The row for a verb in a status. O(1).

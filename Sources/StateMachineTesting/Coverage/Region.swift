@@ -10,8 +10,8 @@ public struct Region<State, Command>: Sendable {
   public let verbs: [String]
   /// The places of the status and the command in their lists; nil where the command is none of
   /// this region's.
-  let status: @Sendable (State, Command) -> Int?
-  let verb: @Sendable (Command) -> Int?
+  @usableFromInline let status: @Sendable (State, Command) -> Int?
+  @usableFromInline let verb: @Sendable (Command) -> Int?
 
   /// A region.
   ///
@@ -33,6 +33,47 @@ public struct Region<State, Command>: Sendable {
       verbs.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     self.status = { state, command in status(state, command).flatMap { statusPlaces[$0] } }
     self.verb = { verbPlaces[verb($0)] }
+  }
+
+  /// A region whose words have codes: no hashing, where millions of steps are counted.
+  @inlinable public init<Status: CodedEnum, Verb: CodedEnum>(
+    _ name: String, statuses: [Status], verbs: [Verb],
+    status: @escaping @Sendable (State, Command) -> Status?,
+    verb: @escaping @Sendable (Command) -> Verb
+  ) {
+    let statusPlaces = Self.places(statuses.map(\.rawValue))
+    let verbPlaces = Self.places(verbs.map(\.rawValue))
+    self.init(
+      name: name, statuses: statuses.map(\.name.description),
+      verbs: verbs.map(\.name.description),
+      status: { state, command in
+        guard let code = status(state, command)?.rawValue, code < statusPlaces.count else {
+          return nil
+        }
+        return statusPlaces[Int(code)]
+      },
+      verb: { command in
+        let code = verb(command).rawValue
+        return code < verbPlaces.count ? verbPlaces[Int(code)] : nil
+      })
+  }
+
+  @usableFromInline init(
+    name: String, statuses: [String], verbs: [String],
+    status: @escaping @Sendable (State, Command) -> Int?,
+    verb: @escaping @Sendable (Command) -> Int?
+  ) {
+    self.name = name
+    self.statuses = statuses
+    self.verbs = verbs
+    self.status = status
+    self.verb = verb
+  }
+
+  @usableFromInline static func places(_ codes: [UInt32]) -> [Int?] {
+    var places = [Int?](repeating: nil, count: 1 + Int(codes.max() ?? 0))
+    for (place, code) in codes.enumerated() { places[Int(code)] = place }
+    return places
   }
 
   /// A region whose status is the same for every command.

@@ -9,7 +9,9 @@ extension Bench {
     for round in 1...rounds {
       let settings = Settings(runs: 20_000, seed: UInt64(round), steps: 100)
       let start = now()
-      let report = try Waiting.value { try await Checker(ClaimMachine(), settings: settings).walk() }
+      let report = try Waiting.value {
+        try await Checker(ClaimMachine(), settings: settings).walk()
+      }
       rates.append(Double(report.steps) / (now() - start))
     }
     report(

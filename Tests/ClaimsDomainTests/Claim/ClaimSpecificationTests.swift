@@ -22,7 +22,8 @@ struct ClaimSpecificationTests {
   func payments() throws {
     let coded = Payment.lifecycle.steps.map { step in
       [
-        "\(step.id)", "`\(step.from[0].name)`", "`\(step.verb.name)`", ClaimPage.outcomes(step.outcomes),
+        "\(step.id)", "`\(step.from[0].name)`", "`\(step.verb.name)`",
+        ClaimPage.outcomes(step.outcomes),
       ]
     }
     #expect(try ClaimPage.table(under: "## Payments") == coded)
