@@ -15,8 +15,9 @@ extension Generator {
   /// One of several generators by weight; the first is the simplest. A weight of zero or less
   /// leaves its branch out.
   public static func weighted(_ branches: [(weight: Int, generator: Generator)]) -> Generator {
-    let weights = branches.map { max(0, $0.weight) }
+    let branches = branches.filter { $0.weight > 0 }
     let generators = branches.map(\.generator)
+    let weights = branches.map { min($0.weight, .max / branches.count) }
     let sum = weights.reduce(0, +)
     return Generator { choices throws(GaveUp) in
       guard sum > 0 else { throw .nothingToChoose("weighted") }
@@ -72,9 +73,8 @@ extension Generator {
     return Generator { choices throws(GaveUp) in
       let isOutermost = choices.branchesLeft == nil
       if isOutermost { choices.branchesLeft = budget }
-      let value = try part.draw(&choices)
-      if isOutermost { choices.branchesLeft = nil }
-      return value
+      defer { if isOutermost { choices.branchesLeft = nil } }
+      return try part.draw(&choices)
     }
   }
 }

@@ -12,9 +12,12 @@ public struct Choices: Sendable {
   private let keepsSpans: Bool
   /// How many branches a recursive generator may still open.
   var branchesLeft: Int?
+  private var depth = 0
 
   /// No value may need more: a generator without an end is told so, instead of hanging.
   static let limit = 100_000
+  /// Nor may draws be nested deeper, or the stack would overflow.
+  static let depthLimit = 500
 
   /// Random choices.
   public init(seed: UInt64) {
@@ -36,11 +39,22 @@ public struct Choices: Sendable {
   mutating func beginStep() {
     recorded.removeAll(keepingCapacity: true)
     branchesLeft = nil
+    depth = 0
   }
 
   /// Draws a value from another generator.
   public mutating func draw<Value>(_ generator: Generator<Value>) throws(GaveUp) -> Value {
-    try generator.draw(&self)
+    try nested { choices throws(GaveUp) in try generator.draw(&choices) }
+  }
+
+  /// Draws one level deeper: what may lead back to itself without an end.
+  mutating func nested<Value>(
+    _ body: (inout Choices) throws(GaveUp) -> Value
+  ) throws(GaveUp) -> Value {
+    guard depth < Self.depthLimit else { throw .tooDeep(Self.depthLimit) }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
   }
 
   /// Draws a value as a part that the shrinker may leave out, empty or exchange as a whole.
@@ -63,8 +77,9 @@ public struct Choices: Sendable {
     return index
   }
 
-  /// Decides yes or no; no is the simpler answer.
+  /// Decides yes or no; no is the simpler answer, where there is a choice.
   mutating func flip(_ probability: Double, _ kind: Choice.Kind) throws(GaveUp) -> Bool {
+    guard probability > 0, probability < 1 else { return probability >= 1 }
     let index = replays ? next(1) : random.unit() < probability ? 1 : 0
     try record(Choice(index: index, above: 1, kind: kind))
     return index == 1
@@ -111,7 +126,10 @@ public struct Choices: Sendable {
   }
 
   /// Takes back what was recorded since: a value that a filter rejected leaves no trace.
-  mutating func takeBack(to count: Int) { recorded.removeSubrange(count...) }
+  mutating func takeBack(to count: Int, branchesLeft: Int?) {
+    recorded.removeSubrange(count...)
+    self.branchesLeft = branchesLeft
+  }
 
   private mutating func record(_ choice: Choice) throws(GaveUp) {
     guard recorded.count < Self.limit else { throw .tooManyChoices(Self.limit) }
@@ -129,6 +147,8 @@ public enum GaveUp: Error, Equatable, Sendable {
   case filter(name: String, tries: Int, rejected: [String])
   /// A generator took more choices than any value may need.
   case tooManyChoices(Int)
+  /// A generator drew from itself again and again.
+  case tooDeep(Int)
   /// There was nothing to choose from.
   case nothingToChoose(String)
 }
@@ -143,6 +163,9 @@ extension GaveUp: CustomStringConvertible {
     case .tooManyChoices(let limit):
       "a value took more than \(limit) choices: give a recursive generator a budget, or shorten "
         + "its collections"
+    case .tooDeep(let limit):
+      "a value's draws were nested more than \(limit) deep: let a generator that leads back to "
+        + "itself be Generator.recursive, which has a budget"
     case .nothingToChoose(let what): "\(what) was given nothing to choose from"
     }
   }

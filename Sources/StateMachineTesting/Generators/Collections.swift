@@ -4,8 +4,9 @@ extension Generator {
     of element: Generator<Element>, count: ClosedRange<Int> = 0...20
   ) -> Generator where Value == [Element] {
     let (low, high) = (max(0, count.lowerBound), max(0, count.upperBound))
-    let average = min(Double(max(low * 2, low + 5)), Double(low + high) / 2)
-    let another = 1 - 1 / (1 + average - Double(low))
+    // Half of the range, or where that is many, a few more than there must be.
+    let more = min(max(Double(low), 5), (Double(high) - Double(low)) / 2)
+    let another = 1 - 1 / (1 + more)
     return Generator { choices throws(GaveUp) in
       var elements: [Element] = []
       // The question for another element is asked in the element's own part, so that leaving the

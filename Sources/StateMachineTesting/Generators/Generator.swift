@@ -21,6 +21,8 @@ public struct Generator<Value>: Sendable {
   }
 
   /// The value that a seed stands for.
+  ///
+  /// - Throws: `GaveUp` where the generator makes none of this seed.
   public func value(seed: UInt64) throws(GaveUp) -> Value {
     var choices = Choices(seed: seed)
     return try draw(&choices)
@@ -42,7 +44,7 @@ public struct Generator<Value>: Sendable {
   public func flatMap<Other>(
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
-    Generator<Other> { choices throws(GaveUp) in try next(try draw(&choices)).draw(&choices) }
+    Generator<Other> { choices throws(GaveUp) in try choices.draw(next(try draw(&choices))) }
   }
 
   /// Only values that satisfy a condition.
@@ -55,13 +57,14 @@ public struct Generator<Value>: Sendable {
     _ condition: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
     Generator { choices throws(GaveUp) in
-      let start = choices.recorded.count
+      let (start, branchesLeft) = (choices.recorded.count, choices.branchesLeft)
       var rejected: [String] = []
       // A recipe is cooked once: what a second try would take belongs to the next value.
-      for _ in 0..<(choices.replays ? 1 : max(1, tries)) {
+      let tries = choices.replays ? 1 : max(1, tries)
+      for _ in 0..<tries {
         let value = try draw(&choices)
         if condition(value) { return value }
-        if !choices.replays { choices.takeBack(to: start) }
+        if !choices.replays { choices.takeBack(to: start, branchesLeft: branchesLeft) }
         if rejected.count < 5 { rejected.append("\(value)") }
       }
       throw .filter(name: name, tries: tries, rejected: rejected)

@@ -23,17 +23,27 @@ extension Generator<Bool> {
 extension Generator<Double> {
   /// Finite numbers in a range: whole ones are simpler than tenths, these than hundredths and
   /// thousandths, and these than numbers with every bit.
+  ///
+  /// - Throws: when drawn, `GaveUp.nothingToChoose` where the range has no finite number.
   public static func double(in range: ClosedRange<Double>) -> Generator {
-    let precisions: [Double] = [1, 10, 100, 1000, 0x1p52]
+    if range.lowerBound < 0, range.upperBound <= 0 {
+      return double(in: -range.upperBound ... -range.lowerBound).map { 0 - $0 }
+    }
+    let largest = Double.greatestFiniteMagnitude
+    let (lower, upper) = (max(range.lowerBound, -largest), min(range.upperBound, largest))
+    // Beyond these, every number is whole.
+    let (low, high) = (max(lower.rounded(.down), -0x1p53), min(upper.rounded(.down), 0x1p53))
+    let precisions: [Double] = low <= high ? [1, 10, 100, 1000, 0x1p52] : []
     return Generator { choices throws(GaveUp) in
-      let precision = precisions[Int(try choices.choose(upTo: 4, .branch))]
-      let low = max(range.lowerBound.rounded(.down), -0x1p62)
-      let high = min(range.upperBound.rounded(.down), 0x1p62)
+      guard lower <= upper else { throw .nothingToChoose("double(in: \(range))") }
+      let branch = Int(try choices.choose(upTo: UInt64(precisions.count), .branch))
+      guard branch < precisions.count else { return try choices.anyDouble(lower, upper) }
+      let precision = precisions[branch]
       let origin = min(max(0, low), high)
       let whole = try choices.number(below: UInt64(origin - low), above: UInt64(high - origin))
       let parts = try choices.choose(upTo: UInt64(precision) - 1, .number)
       let value = origin + Double(whole) + Double(parts) / precision
-      return min(max(value, range.lowerBound), range.upperBound)
+      return min(max(value, lower), upper)
     }
   }
 
@@ -46,5 +56,31 @@ extension Generator<Double> {
     return .weighted(
       (6, .double(in: -1_000_000...1_000_000)), (1, .element(of: special)),
       (3, Generator<UInt64>.integer().map(Double.init(bitPattern:))))
+  }
+}
+
+extension Choices {
+  /// Every number between two finite ones, as many near zero as far from it.
+  fileprivate mutating func anyDouble(
+    _ lower: Double, _ upper: Double
+  ) throws(GaveUp) -> Double {
+    let origin = min(max(0, lower), upper).rank
+    let offset = try number(
+      below: UInt64(origin - lower.rank), above: UInt64(upper.rank - origin))
+    // As many choices as the other branches take, or this one would pass for simpler.
+    _ = try choose(upTo: 0, .number)
+    return Double(rank: origin + Int64(offset))
+  }
+}
+
+extension Double {
+  /// The place among all numbers in their order: zero has 0, the next larger one 1.
+  fileprivate var rank: Int64 {
+    self < 0 ? -Int64(magnitude.bitPattern) : Int64(magnitude.bitPattern)
+  }
+
+  fileprivate init(rank: Int64) {
+    let size = Double(bitPattern: rank.magnitude)
+    self = rank < 0 ? -size : size
   }
 }
