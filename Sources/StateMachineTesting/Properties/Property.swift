@@ -1,26 +1,28 @@
 /// Checks a property of many values.
 ///
 /// ```swift
-/// try await forAll(.array(of: .integer(in: 0...9))) { $0.reversed().reversed() == $0 }
+/// let digits = Generator.array(of: .integer(in: 0...9))
+/// try await forAll("reversed twice", digits) { $0.reversed().reversed() == $0 }
 /// ```
 ///
 /// - Parameters:
+///   - name: what it is called in messages, and what its failing cases are kept under.
 ///   - label: a word under which the value is counted, for the statistics.
 ///   - property: false, or throwing, is a failure. `try assume(…)` leaves a value out.
 /// - Throws: `Falsified` with the simplest value found; `TooManyDiscarded`; `GaveUp` where the
 ///   generator makes nothing; `MalformedReplay`.
 @discardableResult
 public func forAll<Value>(
-  _ name: String = "property", _ generator: Generator<Value>, _ settings: Settings = Settings(),
+  _ name: String, _ generator: Generator<Value>, _ settings: Settings = Settings(),
   label: (Value) -> String? = { _ in nil },
   _ property: @escaping (Value) async throws -> Bool
 ) async throws -> PropertyReport {
   let runner = PropertyRunner(generator: generator, property: property)
   if let text = settings.replay {
-    return try await runner.again([Replay(text)], name, settings)
+    return try await runner.replay(Replay(text), name, settings)
   }
   let saved = try settings.failures?.load(name) ?? []
-  _ = try await runner.again(saved, name, settings)
+  for replay in saved { try await runner.again(replay, name) }
   var (labels, discarded, passed, seeds): ([String: Int], Int, Int, Int) = ([:], 0, 0, 0)
   while passed < settings.runs {
     let seed = SeededGenerator.seed(settings.seed, run: seeds)
@@ -45,6 +47,16 @@ public func forAll<Value>(
   return PropertyReport(
     runs: passed, discarded: discarded, seed: settings.seed, labels: labels,
     savedFailures: saved.count)
+}
+
+/// Checks a property of many values, under the name of the function that asks.
+@discardableResult
+public func forAll<Value>(
+  _ generator: Generator<Value>, _ settings: Settings = Settings(), name: String = #function,
+  label: (Value) -> String? = { _ in nil },
+  _ property: @escaping (Value) async throws -> Bool
+) async throws -> PropertyReport {
+  try await forAll(name, generator, settings, label: label, property)
 }
 
 /// Leaves the value out of account where a condition does not hold.
@@ -96,7 +108,8 @@ public struct Falsified: Error, Sendable, CustomStringConvertible {
   public let replay: String
 
   public var description: String {
-    "\(name): \(message)\n  for \(value)\n  \(story); simplified in \(evaluations) tries\n"
-      + "  as Swift: \(swiftSource)\n  run it again:  Settings(replay: \"\(replay)\")"
+    "\(name): \(message)\n  for \(value)\n  \(story)"
+      + (evaluations > 0 ? ", made small in \(evaluations) tries" : "")
+      + "\n  as Swift: \(swiftSource)\n  run it again:  Settings(replay: \"\(replay)\")"
   }
 }
