@@ -9,6 +9,7 @@ extension Shrinker {
         for index in 1..<min(max(1, choice.index), 16) where await takeWith([(place, index)]) {
           break
         }
+        if choice.kind == .branch { await lowerBranch(place) }
         continue
       }
       let offset = choice.offset
@@ -16,6 +17,21 @@ extension Shrinker {
         _ = await takeWith([(place, positive.index)])
       }
       await searchLower([place])
+    }
+  }
+
+  /// Takes an earlier branch whose next choice has to be another one to fail. Only in a single
+  /// value: in a sequence it would cost more runs than an earlier command is worth.
+  private func lowerBranch(_ place: Place) async {
+    let after = Place(place.step, place.position + 1)
+    guard current.steps.count == 1, let branch = choice(at: place), let next = choice(at: after)
+    else { return }
+    // A little more, the most, the first few; and of what is large, some between.
+    let between = stride(from: 4, to: 64, by: 3).map { (1 << $0) - 1 as UInt64 }
+    let others =
+      [next.index &+ 1, next.index &+ 2, .max] + Array(0..<8) + between.filter { $0 < next.index }
+    for index in 0..<min(branch.index, 16) {
+      for other in others where await takeWith([(place, index), (after, other)]) { return }
     }
   }
 
@@ -43,6 +59,28 @@ extension Shrinker {
         passing = middle
       }
     }
+    // Halving stops early where only some of the numbers in between fail: the even ones, say.
+    for step in [2, 3, 4, 5, 10] as [Int128] where step < failing {
+      failing = await stepLower(places, from: failing, by: step, sign)
+    }
+  }
+
+  /// Goes down by steps that double while the case fails, and then halve.
+  private func stepLower(
+    _ places: [Place], from offset: Int128, by least: Int128, _ sign: Int128
+  ) async -> Int128 {
+    var (offset, step) = (offset, least)
+    while offset >= step, await takeMoved(places.map { ($0, (offset - step) * sign) }) {
+      offset -= step
+      step *= 2
+    }
+    while step > least {
+      step /= 2
+      if offset >= step, await takeMoved(places.map { ($0, (offset - step) * sign) }) {
+        offset -= step
+      }
+    }
+    return offset
   }
 
   /// Lowers two choices by the same distance, so that their difference stays.
