@@ -31,35 +31,39 @@ enum Replay: Equatable {
 
   /// - Throws: `MalformedReplay` where the text was cut off or changed.
   init(_ text: String) throws(MalformedReplay) {
-    guard text.hasPrefix(Self.prefix) else { throw MalformedReplay(text: text) }
-    var encoded = String(text.dropFirst(Self.prefix.count)).replacing("-", with: "+")
-      .replacing("_", with: "/")
-    encoded += String(repeating: "=", count: (4 - encoded.count % 4) % 4)
-    guard let data = Data(base64Encoded: encoded), data.count > 2 else {
+    // Only the text that the case would be printed as: whatever is left over was changed.
+    guard let replay = Self.read(text), replay.text == text else {
       throw MalformedReplay(text: text)
     }
-    let bytes = [UInt8](data.dropLast(2))
-    guard [UInt8](data.suffix(2)) == [UInt8(Self.sum(bytes) & 255), UInt8(Self.sum(bytes) >> 8)]
-    else { throw MalformedReplay(text: text) }
-    var rest = bytes.dropFirst()
-    if bytes.first == 1 {
+    self = replay
+  }
+
+  private static func read(_ text: String) -> Replay? {
+    guard text.hasPrefix(prefix) else { return nil }
+    var encoded = String(text.dropFirst(prefix.count)).replacing("-", with: "+")
+      .replacing("_", with: "/")
+    encoded += String(repeating: "=", count: (4 - encoded.count % 4) % 4)
+    guard let data = Data(base64Encoded: encoded), data.count > 2 else { return nil }
+    var rest = [UInt8](data.dropLast(2))[...]
+    let sum = sum(Array(rest))
+    guard [UInt8](data.suffix(2)) == [UInt8(sum & 255), UInt8(sum >> 8)] else { return nil }
+    if rest.popFirst() == 1 {
       guard let seed = rest.popVarint(), let steps = rest.popVarint(), steps < 1 << 31 else {
-        throw MalformedReplay(text: text)
+        return nil
       }
-      self = .seed(seed, steps: Int(steps))
-      return
+      return .seed(seed, steps: Int(steps))
     }
     var steps: [[UInt64]] = []
-    while let count = rest.popVarint() {
-      guard count <= rest.count else { throw MalformedReplay(text: text) }
+    while !rest.isEmpty {
+      guard let count = rest.popVarint(), count <= rest.count else { return nil }
       var step: [UInt64] = []
       for _ in 0..<count {
-        guard let index = rest.popVarint() else { throw MalformedReplay(text: text) }
+        guard let index = rest.popVarint() else { return nil }
         step.append(index)
       }
       steps.append(step)
     }
-    self = .recipe(steps)
+    return .recipe(steps)
   }
 
   /// Fletcher's checksum of 16 bits: against slips of the hand, not of the mind.

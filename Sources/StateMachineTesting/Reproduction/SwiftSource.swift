@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that knows how it is written in Swift. Most do not need to: enumerations, structures
 /// with the initialiser that Swift gives them, numbers, strings and collections are written as
 /// they are.
@@ -7,77 +9,107 @@ public protocol SwiftSourceConvertible {
 
 /// The value as a Swift expression.
 func swiftSource(of value: Any) -> String {
-  switch value {
-  case let value as any SwiftSourceConvertible: return value.swiftSource
-  case let value as String: return value.debugDescription
-  case let value as Character: return "Character(\(String(value).debugDescription))"
-  case let value as Double where !value.isFinite:
-    return value.isNaN ? "Double.nan" : value < 0 ? "-Double.infinity" : "Double.infinity"
-  case is any Numeric, is Bool: return "\(value)"
-  default: break
-  }
-  let mirror = Mirror(reflecting: value)
-  let type = String(reflecting: type(of: value))
-  switch mirror.displayStyle {
-  case .optional: return mirror.children.first.map { swiftSource(of: $0.value) } ?? "nil"
-  case .collection, .set:
-    return "[" + mirror.children.map { swiftSource(of: $0.value) }.joined(separator: ", ") + "]"
-  case .dictionary:
-    let entries = mirror.children.map { child in
-      Mirror(reflecting: child.value).children.map { swiftSource(of: $0.value) }
-        .joined(separator: ": ")
+  var writer = SwiftWriter()
+  return writer.source(of: value)
+}
+
+/// Writes values as Swift expressions, and notes the modules that their types come from.
+struct SwiftWriter {
+  private(set) var modules: Set<String> = []
+
+  mutating func source(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    // First, since an optional number would pass for a number below.
+    if mirror.displayStyle == .optional { return optional(mirror) }
+    switch value {
+    case let value as any SwiftSourceConvertible: return value.swiftSource
+    case let value as Character: return "Character(\(Self.literal(String(value))))"
+    case let value as Unicode.Scalar: return "Unicode.Scalar(\(value.value) as UInt32)!"
+    case let value as any StringProtocol: return Self.literal(String(value))
+    case let value as any BinaryFloatingPoint: return Self.literal(value)
+    case is any BinaryInteger, is Bool: return "\(value)"
+    default: return foundation(value) ?? composed(value, mirror)
     }
-    return entries.isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
-  case .tuple: return "(" + arguments(mirror) + ")"
-  case .enum:
+  }
+
+  /// The type's whole name.
+  mutating func name(of type: Any.Type) -> String {
+    // Where a system's library is cut into parts is its own affair.
+    let name = String(reflecting: type).replacing("FoundationEssentials.", with: "Foundation.")
+    // Generic arguments come from modules of their own.
+    for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }) {
+      let names = part.split(separator: ".")
+      if names.count > 1, names[0] != "Swift" { modules.insert(String(names[0])) }
+    }
+    return name
+  }
+
+  private mutating func composed(_ value: Any, _ mirror: Mirror) -> String {
+    switch mirror.displayStyle {
+    case .collection:
+      return "[" + mirror.children.map { source(of: $0.value) }.joined(separator: ", ") + "]"
+    case .set:
+      // In an order that the next process has too.
+      return "[" + mirror.children.map { source(of: $0.value) }.sorted().joined(separator: ", ")
+        + "]"
+    case .dictionary:
+      let entries = mirror.children.map { child in
+        Mirror(reflecting: child.value).children.map { source(of: $0.value) }
+          .joined(separator: ": ")
+      }
+      return entries.isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
+    case .tuple: return "(" + arguments(mirror) + ")"
+    case .enum: return enumeration(value, mirror)
+    default: return structure(name(of: type(of: value)), mirror)
+    }
+  }
+
+  private mutating func structure(_ type: String, _ mirror: Mirror) -> String {
+    for (name, operation) in [("Swift.Range<", "..<"), ("Swift.ClosedRange<", "...")]
+    where type.hasPrefix(name) {
+      return mirror.children.map { source(of: $0.value) }.joined(separator: operation)
+    }
+    return type + "(" + arguments(mirror) + ")"
+  }
+
+  private mutating func optional(_ mirror: Mirror) -> String {
+    guard let wrapped = mirror.children.first?.value else { return "nil" }
+    let source = source(of: wrapped)
+    // Just "nil" would be the outer one's.
+    return source == "nil" || source.hasPrefix(".some(") ? ".some(\(source))" : source
+  }
+
+  private mutating func enumeration(_ value: Any, _ mirror: Mirror) -> String {
+    let type = name(of: type(of: value)) + "."
     guard let payload = mirror.children.first, let name = payload.label else {
-      return type + "." + "\(value)"
+      return type + Self.identifier(Self.caseName(of: value))
     }
     let inner = Mirror(reflecting: payload.value)
     let isTuple = inner.displayStyle == .tuple
-    return type + "." + name + "("
-      + (isTuple ? arguments(inner) : swiftSource(of: payload.value)) + ")"
-  default: return type + "(" + arguments(mirror) + ")"
+    return type + Self.identifier(name) + "("
+      + (isTuple ? arguments(inner) : source(of: payload.value)) + ")"
   }
-}
 
-private func arguments(_ mirror: Mirror) -> String {
-  mirror.children.map { child in
-    let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
-    return label + swiftSource(of: child.value)
-  }.joined(separator: ", ")
-}
+  private mutating func arguments(_ mirror: Mirror) -> String {
+    mirror.children.map { child in
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : Self.identifier($0) + ": " }
+      return (label ?? "") + source(of: child.value)
+    }.joined(separator: ", ")
+  }
 
-extension Checker {
-  /// The steps as a Swift program. A specification or a system whose initialiser wants arguments
-  /// has to be given them by hand.
-  func program<System>(_ steps: [TestStep<Spec.Command>], _ system: System.Type) -> String {
-    let crashes = steps.contains(.crashAndReopen)
-    let lines = steps.map { step in
-      switch step {
-      case .crashAndReopen: "  .crashAndReopen,"
-      case .perform(let command):
-        crashes
-          ? "  .perform(\(swiftSource(of: command))),"
-          : "  \(swiftSource(of: command)),"
-      }
+  /// Values of Foundation that do not show what they are made of.
+  private mutating func foundation(_ value: Any) -> String? {
+    let source: String
+    switch value {
+    case let value as UUID: source = "Foundation.UUID(uuidString: \"\(value.uuidString)\")!"
+    case let value as Date:
+      source =
+        "Foundation.Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))"
+    case let value as Data: source = "Foundation.Data(\([UInt8](value)))"
+    case let value as URL: source = "Foundation.URL(string: \(Self.literal(value.absoluteString)))!"
+    default: return nil
     }
-
-    let element =
-      crashes
-      ? "TestStep<\(String(reflecting: Spec.Command.self))>" : String(reflecting: Spec.Command.self)
-
-    let specification = String(reflecting: Spec.self)
-    let isAlone = system == ModelAlone<Spec>.self
-    var modules: Set = ["StateMachineTesting"]
-    for name in [specification, isAlone ? "" : String(reflecting: system)] {
-      if let module = name.split(separator: ".").first, name.contains(".") {
-        modules.insert(String(module))
-      }
-    }
-    return modules.sorted().map { "import \($0)\n" }.joined()
-      + "\nlet steps: [\(element)] = [\n" + lines.joined(separator: "\n") + "\n]\n"
-      + "try await Checker(\(specification)()).run(steps)"
-      + (isAlone ? "\n" : " { \(String(reflecting: system))() }\n")
+    modules.insert("Foundation")
+    return source
   }
 }
