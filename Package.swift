@@ -58,7 +58,7 @@ let package = Package(
         "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
       ]),
     .testTarget(
-      name: "StateMachineTestingTests", dependencies: ["StateMachineTesting"],
+      name: "StateMachineTestingTests", dependencies: ["StateMachineTesting", "EventSourcing"],
       exclude: ["Challenges/README.md"]),
     .testTarget(
       name: "claimsTests",

@@ -16,7 +16,8 @@ struct Room {
   static let all = [
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("CProcessor", arrows: []),
-    Room("StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation"]),
+    Room(
+      "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     Room(

@@ -1,0 +1,24 @@
+import EventSourcing
+import Synchronization
+
+/// Identifiers that a seed repeats, in the same order: in place of random ones.
+///
+/// ```swift
+/// let identifiers = SeededIdentifiers(seed: 1)
+/// let command = CommandEnvelope(id: identifiers.next(), …)
+/// ```
+public final class SeededIdentifiers: Sendable {
+  private let generator: Mutex<SeededGenerator>
+
+  public init(seed: UInt64) { generator = Mutex(SeededGenerator(seed: seed)) }
+
+  /// An identifier that was not given out before, and is not the zero one. It carries the marks
+  /// of a random UUID (RFC 9562, version 4).
+  @Sendable public func next() -> Identifier {
+    generator.withLock { generator in
+      Identifier(
+        high: generator.next() & ~0xf000 | 0x4000,
+        low: generator.next() & ~(0b11 << 62) | 0b10 << 62)
+    }
+  }
+}
