@@ -1,7 +1,7 @@
 import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
-import Synchronization
+import StateMachineTesting
 import Testing
 import WriteAheadLog
 
@@ -12,7 +12,7 @@ struct ClaimsKernelTests {
   }
 
   private func kernel() throws -> ClaimsKernel<InMemoryEventStore> {
-    try ClaimsKernel(InMemoryEventStore(), clock: TickingClock().read)
+    try ClaimsKernel(InMemoryEventStore(), clock: tickingClock().read)
   }
 
   @Test("a claim's whole life: what is accepted, what is refused, and every event in order")
@@ -60,7 +60,7 @@ struct ClaimsKernelTests {
     let first = try play(script, to: folder.path())
     let before = try LogVerification(of: folder.path())
     let log = try WriteAheadLog.open(folder.path())
-    let kernel = try ClaimsKernel(log, clock: TickingClock().read)
+    let kernel = try ClaimsKernel(log, clock: tickingClock().read)
     for (command, answer) in zip(script.commands, first) {
       guard case .accepted(var receipt) = answer else { continue }
       receipt.repeated = true
@@ -143,9 +143,10 @@ struct ClaimsKernelTests {
   @Test("recorded times never run backwards, and effective ones are never later")
   func clocks() throws {
     let times = ["2026-03-01T09:00:00Z", "2026-03-01T08:00:00Z"].compactMap { Instant($0) }
-    let readings = Readings(times)
-    let kernel = try ClaimsKernel(InMemoryEventStore(), clock: { readings.next() })
-    for command in Script.wholeLife().commands.prefix(2) {
+    let clock = ControlledClock()
+    let kernel = try ClaimsKernel(InMemoryEventStore(), clock: clock.read)
+    for (time, command) in zip(times, Script.wholeLife().commands) {
+      clock.set(to: time)
       let _: Answer = try kernel.send(command)
     }
     var recorded: [Instant] = []
@@ -193,14 +194,5 @@ struct ClaimsKernelTests {
       return codes(answer)
     }
     #expect(answers == [[.claimNotFound], [], [], [.claimNotFound]])
-  }
-}
-
-/// A clock that reads what it was given, the last one for ever.
-final class Readings: Sendable {
-  private let left: Mutex<[Instant]>
-  init(_ times: [Instant]) { left = Mutex(times) }
-  func next() -> Instant {
-    left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
   }
 }

@@ -2,24 +2,13 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import Foundation
-import Synchronization
+import StateMachineTesting
 import WriteAheadLog
 
-/// A clock under control: every reading is a second later than the one before.
-final class TickingClock: Sendable {
-  private let time: Mutex<Int64>
-  init(_ start: String = "2026-03-01T09:00:00Z") {
-    time = Mutex(Instant(start)!.nanoseconds)
-  }
-  var read: @Sendable () -> Instant {
-    { [self] in
-      time.withLock {
-        $0 += 1_000_000_000
-        return Instant(nanoseconds: $0)
-      }
-    }
-  }
-}
+let start = Instant("2026-03-01T09:00:01Z")!
+
+/// Every reading is a second later than the one before.
+func tickingClock() -> ControlledClock { ControlledClock(start, step: .seconds(1)) }
 
 let eur = Currency("EUR")!
 func euros(_ minorUnits: Int64) -> Money { Money(minorUnits, eur) }
@@ -89,7 +78,7 @@ func play(_ script: Script, to path: String, seed: UInt64 = 1) throws -> [Answer
     newLogID: { (Identifier(high: 0xf00d, low: seed), seed) },
     now: { Instant("2026-03-01T08:00:00Z")! })
   let log = try WriteAheadLog.open(path, options: options)
-  let kernel = try ClaimsKernel(log, clock: TickingClock().read)
+  let kernel = try ClaimsKernel(log, clock: tickingClock().read)
   let answers = try script.commands.map { command in
     let answer: Answer = try kernel.send(command)
     return answer
