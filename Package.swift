@@ -56,6 +56,7 @@ let package = Package(
       name: "ClaimsStoreTests",
       dependencies: [
         "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
+        "StateMachineTesting",
       ]),
     .testTarget(
       name: "StateMachineTestingTests", dependencies: ["StateMachineTesting", "EventSourcing"],

@@ -2,6 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import StateMachineTesting
 import Synchronization
 import Testing
 
@@ -48,15 +49,15 @@ struct ValuesTests {
 
   @Test("an older value that arrives after a newer one is dropped")
   func overtaken() async throws {
-    let log = HoldingStore()
+    let log = FailingEventStore(InMemoryEventStore())
     let store = Store(try ClaimsKernel(log, clock: { noon }))
     let values = store.values { $0.claims.count }
     var count = values.makeAsyncIterator()
     #expect(await count.next() == 0)
     // The first call is the answer's, the second that of the state which is shown.
-    log.holdCall(after: 1)
+    log.hold(wait: 2)
     let slow = Task { try await store.send(draft(1)) }
-    while !log.isHolding { await Task.yield() }
+    while log.held == 0 { await Task.yield() }
     _ = try await store.send(draft(2))
     #expect(await count.next() == 2)
     log.release()

@@ -1,8 +1,8 @@
 import EventSourcing
 import Synchronization
 
-/// An event store that fails when it is told to; everything else goes through to the store
-/// behind it.
+/// An event store that fails or tarries when it is told to; everything else goes through to the
+/// store behind it.
 ///
 /// ```swift
 /// let log = FailingEventStore(InMemoryEventStore())
@@ -45,6 +45,8 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
     var losses: [Int: EventStoreError] = [:]
     var waits: [Int: EventStoreError] = [:]
     var everyCall: EventStoreError?
+    var holds: Set<Int> = []
+    var held: [@Sendable () -> Void] = []
     /// The first ticket that never becomes durable.
     var lost: (ticket: Ticket, error: EventStoreError)?
   }
@@ -70,8 +72,33 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
     }
   }
 
-  /// Takes back every fault, also those that are still to come; tickets become durable again.
-  public func heal() { plan.withLock { $0 = Plan(calls: $0.calls) } }
+  /// Keeps back the answer to this wait, if it is one that does not block, until `release()`: so
+  /// that a later one overtakes it. 1 is the next wait.
+  public func hold(wait number: Int) {
+    plan.withLock { plan in _ = plan.holds.insert(plan.calls.waits + number) }
+  }
+
+  /// How many waits are kept back now.
+  public var held: Int { plan.withLock { $0.held.count } }
+
+  /// Lets go what is kept back, in the order in which it came.
+  public func release() {
+    let held = plan.withLock { plan in
+      defer { plan.held = [] }
+      return plan.held
+    }
+    for answer in held { answer() }
+  }
+
+  /// Takes back every fault, also those that are still to come; tickets become durable again, and
+  /// what was kept back is let go.
+  public func heal() {
+    let held = plan.withLock { plan in
+      defer { plan = Plan(calls: plan.calls) }
+      return plan.held
+    }
+    for answer in held { answer() }
+  }
 
   // MARK: What fails
 
@@ -90,15 +117,21 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
   }
 
   public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
-    if let failure = beginWait(for: ticket) { throw failure }
+    if let failure = beginWait(for: ticket).failure { throw failure }
     try base.waitUntilDurable(ticket)
   }
 
   public func whenDurable(
     _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
   ) {
-    if let failure = beginWait(for: ticket) { return body(failure) }
-    base.whenDurable(ticket, body)
+    let (number, failure) = beginWait(for: ticket)
+    if let failure { return body(failure) }
+    let isHeld = plan.withLock { plan in
+      guard plan.holds.remove(number) != nil else { return false }
+      plan.held.append { [base] in base.whenDurable(ticket, body) }
+      return true
+    }
+    if !isHeld { base.whenDurable(ticket, body) }
   }
 
   public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
@@ -145,11 +178,12 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
     }
   }
 
-  private func beginWait(for ticket: Ticket) -> EventStoreError? {
+  private func beginWait(for ticket: Ticket) -> (number: Int, failure: EventStoreError?) {
     plan.withLock { plan in
       plan.calls.waits += 1
-      if let failure = plan.everyCall ?? plan.waits[plan.calls.waits] { return failure }
-      return plan.lost.flatMap { $0.ticket <= ticket ? $0.error : nil }
+      let number = plan.calls.waits
+      let loss = plan.lost.flatMap { $0.ticket <= ticket ? $0.error : nil }
+      return (number, plan.everyCall ?? plan.waits[number] ?? loss)
     }
   }
 

@@ -155,4 +155,27 @@ struct FailingEventStoreTests {
     try append(2)
     #expect([waiting(for: ticket), waiting(for: ticket)] == [nil, nil])
   }
+
+  @Test("a wait that is kept back is answered when it is let go, and a later one overtakes it")
+  func holding() throws {
+    let ticket = try append(1).ticket
+    let told = Mutex<[Int]>([])
+    func wait(_ number: Int) {
+      log.whenDurable(ticket) { failure in
+        told.withLock { $0.append(failure == nil ? number : -number) }
+      }
+    }
+    log.hold(wait: 2)
+    log.hold(wait: 3)
+    log.hold(wait: 5)
+    for number in 1...4 { wait(number) }
+    #expect([told.withLock { $0 }, [log.held]] == [[1, 4], [2]])
+    log.release()
+    #expect([told.withLock { $0 }, [log.held]] == [[1, 4, 2, 3], [0]])
+    wait(5)
+    log.hold(wait: 1)
+    log.heal()
+    wait(6)
+    #expect([told.withLock { $0 }, [log.held]] == [[1, 4, 2, 3, 5, 6], [0]])
+  }
 }
