@@ -5,9 +5,10 @@ public struct Coverage: Sendable, Equatable {
     public let statuses: [String]
     public let verbs: [String]
     /// How often a command led from one status to another.
-    fileprivate var taken: [Int]
-    fileprivate var refused: [Int]
-    fileprivate(set) var start: Int?
+    @usableFromInline var taken: [Int]
+    @usableFromInline var refused: [Int]
+    /// Where the first counted step began.
+    @usableFromInline var start: Int?
 
     /// How often the command, by its place, was accepted in a status and led to another.
     public func taken(_ verb: Int, from: Int, to: Int) -> Int {
@@ -24,10 +25,11 @@ public struct Coverage: Sendable, Equatable {
     }
   }
 
-  public internal(set) var matrices: [Matrix]
+  @usableFromInline var counted: [Matrix]
+  @inlinable public var matrices: [Matrix] { counted }
 
   public init<State, Command>(_ regions: [Region<State, Command>]) {
-    matrices = regions.map { region in
+    counted = regions.map { region in
       let (height, width) = (region.statuses.count, region.verbs.count)
       return Matrix(
         region: region.name, statuses: region.statuses, verbs: region.verbs,
@@ -37,21 +39,20 @@ public struct Coverage: Sendable, Equatable {
   }
 
   /// Counts one step.
-  mutating func count<State, Command>(
+  @inlinable mutating func count<State, Command>(
     _ regions: [Region<State, Command>], _ command: Command, from before: State, to after: State,
     isRefused: Bool
   ) {
     for place in regions.indices {
-      let region = regions[place]
-      guard let verb = region.verb(command), let from = region.status(before, command) else {
-        continue
-      }
-      if matrices[place].start == nil { matrices[place].start = from }
-      let cell = from * region.verbs.count + verb
+      guard let verb = regions[place].verb(command),
+        let from = regions[place].status(before, command)
+      else { continue }
+      if counted[place].start == nil { counted[place].start = from }
+      let cell = from * counted[place].verbs.count + verb
       if isRefused {
-        matrices[place].refused[cell] += 1
-      } else if let to = region.status(after, command) {
-        matrices[place].taken[cell * region.statuses.count + to] += 1
+        counted[place].refused[cell] += 1
+      } else if let to = regions[place].status(after, command) {
+        counted[place].taken[cell * counted[place].statuses.count + to] += 1
       }
     }
   }
@@ -60,10 +61,10 @@ public struct Coverage: Sendable, Equatable {
   public mutating func add(_ other: Coverage) {
     for place in matrices.indices where place < other.matrices.count {
       let theirs = other.matrices[place]
-      guard theirs.taken.count == matrices[place].taken.count else { continue }
-      for cell in theirs.taken.indices { matrices[place].taken[cell] += theirs.taken[cell] }
-      for cell in theirs.refused.indices { matrices[place].refused[cell] += theirs.refused[cell] }
-      matrices[place].start = matrices[place].start ?? theirs.start
+      guard theirs.taken.count == counted[place].taken.count else { continue }
+      for cell in theirs.taken.indices { counted[place].taken[cell] += theirs.taken[cell] }
+      for cell in theirs.refused.indices { counted[place].refused[cell] += theirs.refused[cell] }
+      counted[place].start = counted[place].start ?? theirs.start
     }
   }
 }

@@ -37,9 +37,9 @@ public enum RefusalCause: Equatable, Sendable {
 }
 
 extension DeciderSpecification {
-  public var initial: State { Machine.initial }
+  @inlinable public var initial: State { Machine.initial }
 
-  public func apply(_ command: Command, to state: inout State) -> Response {
+  @inlinable public func apply(_ command: Command, to state: inout State) -> Response {
     do throws(Machine.Refusal) {
       let events = try decide(command, given: state)
       for event in events { Machine.evolve(&state, event) }
@@ -49,13 +49,15 @@ extension DeciderSpecification {
     }
   }
 
-  public func isExplained(_ refusal: Machine.Refusal, by guards: [Words.Rule]) -> Bool { true }
+  @inlinable public func isExplained(_ refusal: Machine.Refusal, by guards: [Words.Rule]) -> Bool {
+    true
+  }
 
-  public func isRefusal(_ response: Response) -> Bool {
+  @inlinable public func isRefusal(_ response: Response) -> Bool {
     if case .failure = response { true } else { false }
   }
 
-  public func violation(of step: Transition<State, Command, Response>) -> String? {
+  @inlinable public func violation(of step: Transition<State, Command, Response>) -> String? {
     tableFault(of: step)
   }
 
@@ -70,7 +72,7 @@ extension DeciderSpecification {
   }
 
   /// What a step has that the table does not say, in words; nil where they agree.
-  public func tableFault(of step: Transition<State, Command, Response>) -> String? {
+  @inlinable public func tableFault(of step: Transition<State, Command, Response>) -> String? {
     let (before, verb, role) = (
       status(of: step.before), verb(of: step.command), role(of: step.command)
     )
@@ -83,7 +85,7 @@ extension DeciderSpecification {
     return fault.map { "\(verb.name) by \(role.name) in \(before.name): \($0)" }
   }
 
-  private func fault(
+  @inlinable func fault(
     of events: [Machine.Event], _ row: Step<Words>?, _ role: Words.Role, _ before: Words.Status,
     _ state: State
   ) -> String? {
@@ -100,7 +102,7 @@ extension DeciderSpecification {
       : "\(kinds.map { $0.name.description }) leading to \(after.name) is no outcome of row \(row.id)"
   }
 
-  private func fault(
+  @inlinable func fault(
     of refusal: Machine.Refusal, _ row: Step<Words>?, _ role: Words.Role
   ) -> String? {
     let cause = cause(of: refusal)

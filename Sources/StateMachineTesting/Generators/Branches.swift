@@ -1,6 +1,6 @@
 extension Generator {
   /// One of several generators, each equally likely; the first is the simplest.
-  public static func oneOf(_ branches: [Generator]) -> Generator {
+  @inlinable public static func oneOf(_ branches: [Generator]) -> Generator {
     Generator { choices throws(GaveUp) in
       guard !branches.isEmpty else { throw .nothingToChoose("oneOf") }
       return try choices.group(Label.branch) { choices throws(GaveUp) in
@@ -10,11 +10,13 @@ extension Generator {
     }
   }
 
-  public static func oneOf(_ branches: Generator...) -> Generator { oneOf(branches) }
+  @inlinable public static func oneOf(_ branches: Generator...) -> Generator { oneOf(branches) }
 
   /// One of several generators by weight; the first is the simplest. A weight of zero or less
   /// leaves its branch out.
-  public static func weighted(_ branches: [(weight: Int, generator: Generator)]) -> Generator {
+  @inlinable public static func weighted(_ branches: [(weight: Int, generator: Generator)])
+    -> Generator
+  {
     let branches = branches.filter { $0.weight > 0 }
     let generators = branches.map(\.generator)
     let weights = branches.map { min($0.weight, .max / branches.count) }
@@ -27,13 +29,15 @@ extension Generator {
     }
   }
 
-  public static func weighted(_ branches: (weight: Int, generator: Generator)...) -> Generator {
+  @inlinable public static func weighted(_ branches: (weight: Int, generator: Generator)...)
+    -> Generator
+  {
     weighted(branches)
   }
 
   /// One of several values that exist: the first is the simplest, and the shrinker tries to make
   /// references to different ones references to the same.
-  public static func element(of values: [Value]) -> Generator where Value: Sendable {
+  @inlinable public static func element(of values: [Value]) -> Generator where Value: Sendable {
     Generator { choices throws(GaveUp) in
       guard !values.isEmpty else { throw .nothingToChoose("element(of:)") }
       return values[Int(try choices.choose(upTo: UInt64(values.count - 1), .reference))]
@@ -41,7 +45,7 @@ extension Generator {
   }
 
   /// Nothing, or a value.
-  public static func optional<Wrapped>(
+  @inlinable public static func optional<Wrapped>(
     of generator: Generator<Wrapped>, present probability: Double = 0.75
   ) -> Generator where Value == Wrapped? {
     Generator { choices throws(GaveUp) in
@@ -56,7 +60,7 @@ extension Generator {
   ///   - budget: how many branches one value has at most, in all its depth together.
   ///   - leaf: a value without parts: the simplest.
   ///   - branch: a value whose parts are drawn from the generator that it is given.
-  public static func recursive(
+  @inlinable public static func recursive(
     budget: Int = 30, leaf: Generator,
     branch: @escaping @Sendable (Generator) -> Generator
   ) -> Generator {
@@ -80,8 +84,8 @@ extension Generator {
 }
 
 /// What spans are called, so that the shrinker exchanges like with like.
-enum Label {
-  static let element = 1
-  static let branch = 2
-  static let recursion = 3
+@usableFromInline enum Label {
+  @inlinable static var element: Int { 1 }
+  @inlinable static var branch: Int { 2 }
+  @inlinable static var recursion: Int { 3 }
 }

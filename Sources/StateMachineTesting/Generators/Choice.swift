@@ -3,7 +3,7 @@
 /// A recorded sequence of choices is a value's recipe: shrinking changes the recipe and lets the
 /// generator cook again, so that whatever comes out is a value the generator can make.
 /// Source: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation" (ECOOP 2020).
-public struct Choice: Hashable, Sendable {
+@frozen public struct Choice: Hashable, Sendable {
   /// What was decided by it, for the shrinker to know what may be tried.
   public enum Kind: UInt8, Sendable {
     /// A number: two of them may be lowered together, or one at the other's cost.
@@ -39,7 +39,7 @@ public struct Choice: Hashable, Sendable {
   @inlinable public var offset: Int128 { Self.offset(index: index, below: below, above: above) }
 
   /// The choice at another distance from the origin; nil where there is none.
-  func moved(to offset: Int128) -> Choice? {
+  @inlinable func moved(to offset: Int128) -> Choice? {
     guard offset <= Int128(above), offset >= -Int128(below) else { return nil }
     let shared = UInt64(min(below, above))
     let size = UInt64(offset.magnitude)
@@ -64,8 +64,14 @@ public struct Choice: Hashable, Sendable {
 }
 
 /// A part of a recipe that belongs together: an element, a branch, an argument.
-struct Span: Hashable, Sendable {
-  let label: Int
-  let start: Int
-  let end: Int
+@usableFromInline struct Span: Hashable, Sendable {
+  @usableFromInline let label: Int
+  @usableFromInline let start: Int
+  @usableFromInline let end: Int
+
+  @inlinable init(label: Int, start: Int, end: Int) {
+    self.label = label
+    self.start = start
+    self.end = end
+  }
 }

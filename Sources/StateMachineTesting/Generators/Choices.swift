@@ -6,21 +6,24 @@ public struct Choices: Sendable {
   @usableFromInline var random: SeededGenerator
   @usableFromInline var recipe: [UInt64]
   @usableFromInline let replays: Bool
-  public private(set) var recorded: [Choice] = []
-  private(set) var spans: [Span] = []
+  @usableFromInline var taken: [Choice] = []
+  @usableFromInline var spans: [Span] = []
   /// Spans cost time and serve only the shrinker.
-  private let keepsSpans: Bool
+  @usableFromInline let keepsSpans: Bool
   /// How many branches a recursive generator may still open.
-  var branchesLeft: Int?
-  private var depth = 0
+  @usableFromInline var branchesLeft: Int?
+  @usableFromInline var depth = 0
+
+  /// Every choice that was taken, in order.
+  @inlinable public var recorded: [Choice] { taken }
 
   /// No value may need more: a generator without an end is told so, instead of hanging.
-  static let limit = 100_000
+  @inlinable static var limit: Int { 100_000 }
   /// Nor may draws be nested deeper, or the stack would overflow.
-  static let depthLimit = 500
+  @inlinable static var depthLimit: Int { 500 }
 
   /// Random choices.
-  public init(seed: UInt64) {
+  @inlinable public init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     recipe = []
     replays = false
@@ -36,19 +39,20 @@ public struct Choices: Sendable {
   }
 
   /// Forgets what was recorded; the random numbers go on.
-  mutating func beginStep() {
-    recorded.removeAll(keepingCapacity: true)
+  @inlinable mutating func beginStep() {
+    taken.removeAll(keepingCapacity: true)
     branchesLeft = nil
     depth = 0
   }
 
   /// Draws a value from another generator.
-  public mutating func draw<Value>(_ generator: Generator<Value>) throws(GaveUp) -> Value {
+  @inlinable public mutating func draw<Value>(_ generator: Generator<Value>) throws(GaveUp) -> Value
+  {
     try nested { choices throws(GaveUp) in try generator.draw(&choices) }
   }
 
   /// Draws one level deeper: what may lead back to itself without an end.
-  mutating func nested<Value>(
+  @inlinable mutating func nested<Value>(
     _ body: (inout Choices) throws(GaveUp) -> Value
   ) throws(GaveUp) -> Value {
     guard depth < Self.depthLimit else { throw .tooDeep(Self.depthLimit) }
@@ -58,27 +62,28 @@ public struct Choices: Sendable {
   }
 
   /// Draws a value as a part that the shrinker may leave out, empty or exchange as a whole.
-  mutating func group<Value>(
+  @inlinable mutating func group<Value>(
     _ label: Int, _ body: (inout Choices) throws(GaveUp) -> Value
   ) throws(GaveUp) -> Value {
     guard keepsSpans else { return try body(&self) }
-    let start = recorded.count
+    let start = taken.count
     let value = try body(&self)
-    if recorded.count > start {
-      spans.append(Span(label: label, start: start, end: recorded.count))
+    if taken.count > start {
+      spans.append(Span(label: label, start: start, end: taken.count))
     }
     return value
   }
 
   /// Decides between 0 and `limit`, every number equally likely.
-  mutating func choose(upTo limit: UInt64, _ kind: Choice.Kind) throws(GaveUp) -> UInt64 {
+  @inlinable mutating func choose(upTo limit: UInt64, _ kind: Choice.Kind) throws(GaveUp) -> UInt64
+  {
     let index = replays ? next(limit) : random.next(upTo: limit)
     try record(Choice(index: index, above: limit, kind: kind))
     return index
   }
 
   /// Decides yes or no; no is the simpler answer, where there is a choice.
-  mutating func flip(_ probability: Double, _ kind: Choice.Kind) throws(GaveUp) -> Bool {
+  @inlinable mutating func flip(_ probability: Double, _ kind: Choice.Kind) throws(GaveUp) -> Bool {
     guard probability > 0, probability < 1 else { return probability >= 1 }
     let index = replays ? next(1) : random.unit() < probability ? 1 : 0
     try record(Choice(index: index, above: 1, kind: kind))
@@ -86,7 +91,7 @@ public struct Choices: Sendable {
   }
 
   /// Decides on one of the branches by weight; the first is the simplest.
-  mutating func choose(weights: [Int], sum: Int) throws(GaveUp) -> Int {
+  @inlinable mutating func choose(weights: [Int], sum: Int) throws(GaveUp) -> Int {
     var index: UInt64 = 0
     if replays {
       index = next(UInt64(weights.count - 1))
@@ -103,7 +108,7 @@ public struct Choices: Sendable {
 
   /// Decides on a distance from an origin. Large ranges give small numbers and both ends more
   /// often than their share, since that is where faults are.
-  mutating func number(below: UInt64, above: UInt64) throws(GaveUp) -> Int128 {
+  @inlinable mutating func number(below: UInt64, above: UInt64) throws(GaveUp) -> Int128 {
     let limit = below &+ above
     var choice = Choice(index: 0, below: below, above: above)
     if replays {
@@ -126,18 +131,18 @@ public struct Choices: Sendable {
   }
 
   /// Takes back what was recorded since: a value that a filter rejected leaves no trace.
-  mutating func takeBack(to count: Int, branchesLeft: Int?) {
-    recorded.removeSubrange(count...)
+  @inlinable mutating func takeBack(to count: Int, branchesLeft: Int?) {
+    taken.removeSubrange(count...)
     self.branchesLeft = branchesLeft
   }
 
-  private mutating func record(_ choice: Choice) throws(GaveUp) {
-    guard recorded.count < Self.limit else { throw .tooManyChoices(Self.limit) }
-    recorded.append(choice)
+  @inlinable mutating func record(_ choice: Choice) throws(GaveUp) {
+    guard taken.count < Self.limit else { throw .tooManyChoices(Self.limit) }
+    taken.append(choice)
   }
 
-  private func next(_ limit: UInt64) -> UInt64 {
-    recorded.count < recipe.count ? min(recipe[recorded.count], limit) : 0
+  @inlinable func next(_ limit: UInt64) -> UInt64 {
+    taken.count < recipe.count ? min(recipe[taken.count], limit) : 0
   }
 }
 

@@ -6,7 +6,7 @@
 /// let order = Generator.array(of: .integer(in: 0...1000)).map(Order.init)
 /// ```
 public struct Generator<Value>: Sendable {
-  let draw: @Sendable (inout Choices) throws(GaveUp) -> Value
+  @usableFromInline let draw: @Sendable (inout Choices) throws(GaveUp) -> Value
 
   /// A generator that draws from others in turn; a later draw may depend on an earlier one.
   ///
@@ -16,32 +16,32 @@ public struct Generator<Value>: Sendable {
   ///   return try choices.draw(.array(of: digits, count: count...count))
   /// }
   /// ```
-  public init(_ draw: @escaping @Sendable (inout Choices) throws(GaveUp) -> Value) {
+  @inlinable public init(_ draw: @escaping @Sendable (inout Choices) throws(GaveUp) -> Value) {
     self.draw = draw
   }
 
   /// The value that a seed stands for.
   ///
   /// - Throws: `GaveUp` where the generator makes none of this seed.
-  public func value(seed: UInt64) throws(GaveUp) -> Value {
+  @inlinable public func value(seed: UInt64) throws(GaveUp) -> Value {
     var choices = Choices(seed: seed)
     return try draw(&choices)
   }
 
   /// Always the same value.
-  public static func just(_ value: Value) -> Generator where Value: Sendable {
+  @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator { _ throws(GaveUp) in value }
   }
 
   /// The value made into another one.
-  public func map<Other>(
+  @inlinable public func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {
     Generator<Other> { choices throws(GaveUp) in transform(try draw(&choices)) }
   }
 
   /// A generator that depends on a value drawn before.
-  public func flatMap<Other>(
+  @inlinable public func flatMap<Other>(
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
     Generator<Other> { choices throws(GaveUp) in try choices.draw(next(try draw(&choices))) }
@@ -52,12 +52,12 @@ public struct Generator<Value>: Sendable {
   /// - Throws: when drawn, `GaveUp.filter` with some of the rejected values, where none of as
   ///   many values as `tries` did. A condition that rejects more than nine of ten wants a
   ///   generator of its own.
-  public func filter(
+  @inlinable public func filter(
     _ name: String = "filter", tries: Int = 200,
     _ condition: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
     Generator { choices throws(GaveUp) in
-      let (start, branchesLeft) = (choices.recorded.count, choices.branchesLeft)
+      let (start, branchesLeft) = (choices.taken.count, choices.branchesLeft)
       var rejected: [String] = []
       // A recipe is cooked once: what a second try would take belongs to the next value.
       let tries = choices.replays ? 1 : max(1, tries)
@@ -72,7 +72,7 @@ public struct Generator<Value>: Sendable {
   }
 
   /// This value and another one, independent of each other.
-  public func paired<Other>(with other: Generator<Other>) -> Generator<(Value, Other)> {
+  @inlinable public func paired<Other>(with other: Generator<Other>) -> Generator<(Value, Other)> {
     Generator<(Value, Other)> { choices throws(GaveUp) in
       (try draw(&choices), try other.draw(&choices))
     }

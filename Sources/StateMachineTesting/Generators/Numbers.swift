@@ -1,6 +1,8 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Integers in a range. The simplest is the origin: zero, or the end of the range nearest to it.
-  public static func integer(in range: ClosedRange<Value>, origin: Value? = nil) -> Generator {
+  @inlinable public static func integer(in range: ClosedRange<Value>, origin: Value? = nil)
+    -> Generator
+  {
     let nearest = min(max(origin ?? 0, range.lowerBound), range.upperBound)
     let below = UInt64(truncatingIfNeeded: Int128(nearest) - Int128(range.lowerBound))
     let above = UInt64(truncatingIfNeeded: Int128(range.upperBound) - Int128(nearest))
@@ -10,12 +12,12 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   }
 
   /// Any integer of the type.
-  public static func integer() -> Generator { integer(in: .min ... .max) }
+  @inlinable public static func integer() -> Generator { integer(in: .min ... .max) }
 }
 
 extension Generator<Bool> {
   /// False, the simpler one, or true.
-  public static func bool(true probability: Double = 0.5) -> Generator {
+  @inlinable public static func bool(true probability: Double = 0.5) -> Generator {
     Generator { choices throws(GaveUp) in try choices.flip(probability, .number) }
   }
 }

@@ -23,8 +23,15 @@ public struct Checker<Spec: Specification> {
   ///
   /// - Throws: `FailingCase`, made small.
   @discardableResult
-  public func walk() async throws -> Report {
-    try await hold { ModelAlone<Spec>() }
+  @inlinable public func walk() async throws -> Report {
+    let regions = specification.regions
+    return try await holdAlone { seed, tally in fails(seed: seed, regions, &tally) }
+  }
+
+  @usableFromInline func holdAlone(
+    _ fails: (UInt64, inout Tally) -> Bool
+  ) async throws -> Report {
+    try await hold({ ModelAlone<Spec>() }, runs: { _, seed, tally in fails(seed, &tally) })
   }
 
   /// Runs random commands on a system and its specification and compares after every step.
@@ -35,7 +42,9 @@ public struct Checker<Spec: Specification> {
   public func check<System: SystemUnderTest>(
     _ make: @escaping () async throws -> System
   ) async throws -> Report where System.Spec == Spec {
-    try await hold(make)
+    try await hold(make) { runner, seed, tally in
+      try await runner.random(seed: seed, tally: &tally).verdict != nil
+    }
   }
 
   /// Runs these commands, in this order.
@@ -72,7 +81,8 @@ public struct Checker<Spec: Specification> {
   }
 
   private func hold<System: SystemUnderTest>(
-    _ make: @escaping () async throws -> System
+    _ make: @escaping () async throws -> System,
+    runs fails: (SequenceRunner<System>, UInt64, inout Tally) async throws -> Bool
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
     if let replay = settings.replay {
@@ -86,7 +96,7 @@ public struct Checker<Spec: Specification> {
     var tally = Tally(Coverage(specification.regions))
     for run in 0..<settings.runs {
       let seed = SeededGenerator.seed(settings.seed, run: run)
-      if try await runner.random(seed: seed, tally: &tally).verdict != nil {
+      if try await fails(runner, seed, &tally) {
         let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
         throw try await shrunk(seed, runner, story: story)
       }

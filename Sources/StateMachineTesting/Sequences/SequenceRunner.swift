@@ -10,29 +10,20 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   /// Plays a random case of this seed.
   ///
-  /// How long it is, which commands it leaves alone and whether it looks for accepted ones is
-  /// decided outside of the recorded choices, so that shrinking does not have to fight them.
-  /// Leaving some commands alone lets others pile up (Groce et al., "Swarm Testing", ISSTA 2012);
-  /// looking for accepted ones leads deep into the machine.
-  ///
   /// - Parameter records: whether the trace is kept, which costs time and is asked for only after
   ///   a failure.
   func random(
     seed: UInt64, tally: inout Tally, records: Bool = false
   ) async throws -> (verdict: Verdict?, trace: Trace<Step>) {
-    var decisions = SeededGenerator(seed: seed)
-    var choices = Choices(seed: decisions.next())
-    let length = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
-    let swarm = decisions.next(upTo: 1) == 0 ? decisions.next() | decisions.next() : .max
-    let isEager = decisions.next(upTo: 1) == 0
+    var walker = Walker(specification, regions, settings, seed: seed)
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
-    for _ in 0..<length {
-      guard let step = draw(in: run.state, &choices, swarm: swarm, isEager: isEager) else { break }
+    for _ in 0..<walker.length {
+      guard let step = walker.next(in: run.state) else { break }
       if records {
         trace.steps.append(
           Trace.Step(
-            command: step, choices: choices.recorded, spans: [], before: hash(run.state),
+            command: step, choices: walker.choices.recorded, spans: [], before: hash(run.state),
             isReplayable: true))
       }
       if let verdict = await run.take(step, &tally) {
@@ -66,34 +57,6 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   private func hash(_ state: Spec.State) -> Int { specification.key(of: state).hashValue }
 
-  /// A step for a state; nil where nothing enabled was found in twenty tries.
-  private func draw(
-    in state: Spec.State, _ choices: inout Choices, swarm: UInt64, isEager: Bool
-  ) -> Step? {
-    for attempt in 0..<20 {
-      choices.beginStep()
-      guard let step = try? decide(in: state, &choices) else { continue }
-      guard case .perform(let command) = step else { return step }
-      guard specification.isEnabled(command, in: state) else { continue }
-      if attempt < 10, swarm != .max, let verb = regions.first?.verb(command),
-        swarm >> UInt64(verb & 63) & 1 == 0
-      {
-        continue
-      }
-      if attempt < 10, isEager {
-        var after = state
-        if specification.isRefusal(specification.apply(command, to: &after)) { continue }
-      }
-      return step
-    }
-    return nil
-  }
-
-  private func decide(in state: Spec.State, _ choices: inout Choices) throws(GaveUp) -> Step {
-    if settings.crashes > 0, try choices.flip(settings.crashes, .branch) { return .crashAndReopen }
-    return .perform(try choices.draw(specification.commands(in: state)))
-  }
-
   private func cook(_ plan: Plan<Step>, in state: Spec.State) -> Trace<Step>.Step? {
     let cooked = plan.recipe.flatMap { cook($0, in: state) }
     guard let kept = plan.command else { return cooked }
@@ -124,7 +87,9 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   private func cook(_ recipe: [UInt64], in state: Spec.State) -> Trace<Step>.Step? {
     var choices = Choices(replaying: recipe)
-    guard let step = try? decide(in: state, &choices) else { return nil }
+    guard let step = try? Walker.step(specification, settings.crashes, in: state, &choices) else {
+      return nil
+    }
     if case .perform(let command) = step, !specification.isEnabled(command, in: state) {
       return nil
     }
@@ -135,12 +100,12 @@ struct SequenceRunner<System: SystemUnderTest> {
 }
 
 /// What all runs did together.
-struct Tally {
-  var steps = 0
-  var refused = 0
-  var crashes = 0
-  var labels: [String: Int] = [:]
-  var coverage: Coverage
+@usableFromInline struct Tally {
+  @usableFromInline var steps = 0
+  @usableFromInline var refused = 0
+  @usableFromInline var crashes = 0
+  @usableFromInline var labels: [String: Int] = [:]
+  @usableFromInline var coverage: Coverage
 
   init(_ coverage: Coverage) { self.coverage = coverage }
 }

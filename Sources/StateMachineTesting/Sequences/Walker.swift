@@ -1,0 +1,94 @@
+/// Draws the steps of one random run.
+///
+/// How long it is, which commands it leaves alone and whether it looks for accepted ones is decided
+/// outside of the recorded choices, so that shrinking does not have to fight them. Leaving some
+/// commands alone lets others pile up (Groce et al., "Swarm Testing", ISSTA 2012); looking for
+/// accepted ones leads deep into the machine.
+@usableFromInline struct Walker<Spec: Specification> {
+  @usableFromInline let specification: Spec
+  @usableFromInline let crashes: Double
+  @usableFromInline let verb: (@Sendable (Spec.Command) -> Int?)?
+  @usableFromInline let length: Int
+  /// A bit for every command that the run may send, by its place among the verbs.
+  @usableFromInline let swarm: UInt64
+  @usableFromInline let isEager: Bool
+  @usableFromInline var choices: Choices
+
+  @inlinable init(
+    _ specification: Spec, _ regions: [Region<Spec.State, Spec.Command>], _ settings: Settings,
+    seed: UInt64
+  ) {
+    self.specification = specification
+    crashes = settings.crashes
+    verb = regions.first?.verb
+    var decisions = SeededGenerator(seed: seed)
+    choices = Choices(seed: decisions.next())
+    length = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
+    let mask = decisions.next() | decisions.next()
+    swarm = decisions.next(upTo: 1) == 0 ? mask : .max
+    isEager = decisions.next(upTo: 1) == 0
+  }
+
+  /// A step for a state; nil where nothing enabled was found in twenty tries.
+  @inlinable mutating func next(in state: Spec.State) -> TestStep<Spec.Command>? {
+    for attempt in 0..<20 {
+      choices.beginStep()
+      let step: TestStep<Spec.Command>
+      do throws(GaveUp) { step = try Self.step(specification, crashes, in: state, &choices) } catch
+      {
+        continue
+      }
+      guard case .perform(let command) = step else { return step }
+      guard specification.isEnabled(command, in: state) else { continue }
+      if attempt < 10 {
+        if swarm != .max, let place = verb?(command), swarm >> UInt64(place & 63) & 1 == 0 {
+          continue
+        }
+        if isEager {
+          var after = state
+          if specification.isRefusal(specification.apply(command, to: &after)) { continue }
+        }
+      }
+      return step
+    }
+    return nil
+  }
+
+  /// What the choices lead to in a state.
+  @inlinable static func step(
+    _ specification: Spec, _ crashes: Double, in state: Spec.State, _ choices: inout Choices
+  ) throws(GaveUp) -> TestStep<Spec.Command> {
+    if crashes > 0, try choices.flip(crashes, .branch) { return .crashAndReopen }
+    return .perform(try choices.draw(specification.commands(in: state)))
+  }
+}
+
+extension Checker {
+  /// Plays a run of this seed on the specification alone, as fast as it can; whether it fails.
+  @inlinable func fails(
+    seed: UInt64, _ regions: [Region<Spec.State, Spec.Command>], _ tally: inout Tally
+  ) -> Bool {
+    var walker = Walker(specification, regions, settings, seed: seed)
+    var state = specification.initial
+    for _ in 0..<walker.length {
+      guard let step = walker.next(in: state) else { break }
+      tally.steps += 1
+      guard case .perform(let command) = step else {
+        tally.crashes += 1
+        state = specification.recovered(from: state)
+        if specification.violation(in: state) != nil { return true }
+        continue
+      }
+      let before = state
+      let response = specification.apply(command, to: &state)
+      let isRefused = specification.isRefusal(response)
+      if isRefused { tally.refused += 1 }
+      tally.coverage.count(regions, command, from: before, to: state, isRefused: isRefused)
+      let taken = Transition(before: before, command: command, response: response, after: state)
+      for label in specification.labels(of: taken) { tally.labels[label, default: 0] += 1 }
+      if specification.violation(of: taken) != nil { return true }
+      if specification.violation(in: state) != nil { return true }
+    }
+    return false
+  }
+}
