@@ -57,7 +57,8 @@ extension Generator {
   /// Values that contain values of their own kind.
   ///
   /// - Parameters:
-  ///   - budget: how many branches one value has at most, in all its depth together.
+  ///   - budget: how many branches one value has at most, in all its depth together. From
+  ///     32 levels down there are only leaves.
   ///   - leaf: a value without parts: the simplest.
   ///   - branch: a value whose parts are drawn from the generator that it is given.
   @inlinable public static func recursive(
@@ -66,12 +67,12 @@ extension Generator {
   ) -> Generator {
     let part = Generator { choices throws(GaveUp) in
       try choices.group(Label.recursion) { choices throws(GaveUp) in
-        let left = choices.branchesLeft ?? 0
+        let left = choices.depth < Choices.depthLimit / 2 ? choices.branchesLeft ?? 0 : 0
         guard left > 0, try choices.flip(0.5, .branch) else {
           return try leaf.draw(&choices)
         }
         choices.branchesLeft = left - 1
-        return try branch(recursive(leaf: leaf, branch: branch)).draw(&choices)
+        return try choices.draw(branch(recursive(leaf: leaf, branch: branch)))
       }
     }
     return Generator { choices throws(GaveUp) in

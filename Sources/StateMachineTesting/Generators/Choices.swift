@@ -20,7 +20,7 @@ public struct Choices: Sendable {
   /// No value may need more: a generator without an end is told so, instead of hanging.
   @inlinable static var limit: Int { 100_000 }
   /// Nor may draws be nested deeper, or the stack would overflow.
-  @inlinable static var depthLimit: Int { 500 }
+  @inlinable static var depthLimit: Int { 64 }
 
   /// Random choices.
   @inlinable public init(seed: UInt64) {

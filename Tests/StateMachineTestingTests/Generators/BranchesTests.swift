@@ -88,6 +88,12 @@ struct BranchesTests {
     #expect(branches.max() == max(0, budget))
   }
 
+  @Test("a large budget makes wide values, not ones too deep for the stack")
+  func largeBudget() throws {
+    let values = try (0..<20).map { try Self.tree(budget: 5000, parts: 3...5).value(seed: $0) }
+    #expect(values.contains { $0.branches > 1000 })
+  }
+
   @Test("every recursive value of an array has a budget of its own")
   func budgets() throws {
     let trees = Generator<[Tree]>.array(of: Self.tree(budget: 2, parts: 2...4), count: 9...9)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StateMachineTesting
@@ -53,9 +54,24 @@ struct ChoicesTests {
   }
 
   @Test("a generator that leads back to itself without an end is told so, before the stack ends")
-  func tooDeep() {
-    #expect(throws: GaveUp.tooDeep(500)) { try Self.endless().value(seed: 1) }
-    #expect(throws: GaveUp.tooDeep(500)) { try Self.endlessToo().value(seed: 1) }
+  func tooDeep() async {
+    #expect(await gaveUp(Self.endless()) == .tooDeep(64))
+    #expect(await gaveUp(Self.endlessToo()) == .tooDeep(64))
+    #expect(await gaveUp(Self.endlessTrees()) == .tooDeep(64))
+  }
+
+  /// Draws on the smallest stack that a thread has on a supported platform.
+  private func gaveUp<Value>(_ generator: Generator<Value>) async -> GaveUp? {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        do throws(GaveUp) {
+          _ = try generator.value(seed: 1)
+          continuation.resume(returning: nil)
+        } catch { continuation.resume(returning: error) }
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
   }
 
   private static func endless() -> Generator<Int> {
@@ -65,6 +81,17 @@ struct ChoicesTests {
   private static func endlessToo() -> Generator<[Int]> {
     Generator { choices throws(GaveUp) in
       [try choices.draw(.integer())] + (try choices.draw(endlessToo()))
+    }
+  }
+
+  private indirect enum Tree: Sendable {
+    case node([(Int, Tree)])
+  }
+
+  private static func endlessTrees() -> Generator<Tree> {
+    Generator { choices throws(GaveUp) in
+      let parts = Generator<Int>.integer().paired(with: endlessTrees())
+      return .node(try choices.draw(.array(of: parts.filter { _ in true }, count: 1...3)))
     }
   }
 

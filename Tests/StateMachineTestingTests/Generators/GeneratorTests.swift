@@ -4,6 +4,24 @@ import Testing
 
 @Suite("Generator")
 struct GeneratorTests {
+  private struct Order {
+    let prices: [Int]
+  }
+
+  @Test("the examples of the documentation compile, and make what they say")
+  func examples() throws {
+    let order = Generator.array(of: .integer(in: 0...1000)).map(Order.init)
+    let digits = Generator<Int>.integer(in: 0...9)
+    let lists = Generator { choices throws(GaveUp) in
+      let count = try choices.draw(.integer(in: 1...9))
+      return try choices.draw(.array(of: digits, count: count...count))
+    }
+    for seed in 0..<100 as Range<UInt64> {
+      #expect(try order.value(seed: seed).prices.allSatisfy { (0...1000).contains($0) })
+      #expect(try (1...9).contains(lists.value(seed: seed).count))
+    }
+  }
+
   @Test("a value may depend on one that was drawn before")
   func flatMap() throws {
     let lists = Generator<Int>.integer(in: 0...5).flatMap { count in
