@@ -22,7 +22,7 @@ public enum ClaimDecider: Decider {
     guard let step = lifecycle.step(from: claim.status, on: verb) else {
       throw Refusal(
         .invalidTransition, expected: lifecycle.verbNames(in: claim.status),
-        found: verb.name.description + " in " + claim.status.name.description)
+        found: lifecycle.name(of: verb, in: claim.status))
     }
     guard step.roles.contains(context.role) else {
       throw Refusal(

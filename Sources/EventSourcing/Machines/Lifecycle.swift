@@ -77,6 +77,8 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
   /// The verbs of each status, by its code, and the roles of each row, as refusals list them.
   @usableFromInline let verbNames: [String]
   @usableFromInline let roleNames: [String]
+  /// What a refusal finds: the verb in the status, by their codes.
+  @usableFromInline let cellNames: [String]
 
   public init(_ steps: [Step<Words>]) {
     self.steps = steps
@@ -100,11 +102,24 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
       }
     }
     self.verbNames = verbNames
+    var cellNames = [String](repeating: "", count: height * width)
+    for status in Words.Status.allCases {
+      for verb in Words.Verb.allCases {
+        cellNames[Int(status.rawValue) * width + Int(verb.rawValue)] =
+          verb.name.description + " in " + status.name.description
+      }
+    }
+    self.cellNames = cellNames
     roleNames = steps.map { step in
       var names = ""
       for role in step.roles { names += (names.isEmpty ? "" : ", ") + role.name.description }
       return names
     }
+  }
+
+  /// `approve in draft`. O(1).
+  @inlinable public func name(of verb: Words.Verb, in status: Words.Status) -> String {
+    cellNames[Int(status.rawValue) * width + Int(verb.rawValue)]
   }
 
   /// The verbs that have a row in a status, separated by commas. O(1).

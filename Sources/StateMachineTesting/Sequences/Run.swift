@@ -50,6 +50,11 @@ extension SequenceRunner {
             expected: words(response), found: "\(type(of: error))")
         }
       }
+      if isRefused, specification.key(of: before) != specification.key(of: state) {
+        return Verdict(
+          kind: .step, message: "the specification refuses, and changes its state all the same",
+          found: words(response))
+      }
       if let violation = specification.violation(of: step) {
         return Verdict(kind: .step, message: violation, found: words(response))
       }

@@ -19,7 +19,8 @@ struct SequenceRunner<System: SystemUnderTest> {
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
     for _ in 0..<walker.length {
-      guard let step = walker.next(in: run.state) else { break }
+      var after = run.state
+      guard let (step, _) = walker.next(in: run.state, &after) else { break }
       if records {
         trace.steps.append(
           Trace.Step(

@@ -30,26 +30,28 @@
   }
 
   /// A step for a state; nil where nothing enabled was found in twenty tries.
-  @inlinable mutating func next(in state: Spec.State) -> TestStep<Spec.Command>? {
+  ///
+  /// - Parameter after: the state again. It becomes the state after the step, where the answer was
+  ///   needed already; a refusal leaves it as it is.
+  /// - Returns: the step, and the answer where it was needed already.
+  @inlinable mutating func next(
+    in state: Spec.State, _ after: inout Spec.State
+  ) -> (step: TestStep<Spec.Command>, response: Spec.Response?)? {
     for attempt in 0..<20 {
       choices.beginStep()
       let step: TestStep<Spec.Command>
-      do throws(GaveUp) { step = try Self.step(specification, crashes, in: state, &choices) } catch
-      {
+      do throws(GaveUp) { step = try Self.step(specification, crashes, in: state, &choices) } catch {
         continue
       }
-      guard case .perform(let command) = step else { return step }
+      guard case .perform(let command) = step else { return (step, nil) }
       guard specification.isEnabled(command, in: state) else { continue }
-      if attempt < 10 {
-        if swarm != .max, let place = verb?(command), swarm >> UInt64(place & 63) & 1 == 0 {
-          continue
-        }
-        if isEager {
-          var after = state
-          if specification.isRefusal(specification.apply(command, to: &after)) { continue }
-        }
+      guard attempt < 10 else { return (step, nil) }
+      if swarm != .max, let place = verb?(command), swarm >> UInt64(place & 63) & 1 == 0 {
+        continue
       }
-      return step
+      guard isEager else { return (step, nil) }
+      let response = specification.apply(command, to: &after)
+      if !specification.isRefusal(response) { return (step, response) }
     }
     return nil
   }
@@ -71,7 +73,8 @@ extension Checker {
     var walker = Walker(specification, regions, settings, seed: seed)
     var state = specification.initial
     for _ in 0..<walker.length {
-      guard let step = walker.next(in: state) else { break }
+      var after = state
+      guard let (step, answered) = walker.next(in: state, &after) else { break }
       tally.steps += 1
       guard case .perform(let command) = step else {
         tally.crashes += 1
@@ -79,15 +82,15 @@ extension Checker {
         if specification.violation(in: state) != nil { return true }
         continue
       }
-      let before = state
-      let response = specification.apply(command, to: &state)
+      let response = answered ?? specification.apply(command, to: &after)
       let isRefused = specification.isRefusal(response)
       if isRefused { tally.refused += 1 }
-      tally.coverage.count(regions, command, from: before, to: state, isRefused: isRefused)
-      let taken = Transition(before: before, command: command, response: response, after: state)
+      tally.coverage.count(regions, command, from: state, to: after, isRefused: isRefused)
+      let taken = Transition(before: state, command: command, response: response, after: after)
       for label in specification.labels(of: taken) { tally.labels[label, default: 0] += 1 }
       if specification.violation(of: taken) != nil { return true }
-      if specification.violation(in: state) != nil { return true }
+      if specification.violation(in: after) != nil { return true }
+      state = after
     }
     return false
   }
