@@ -21,10 +21,11 @@ extension Generator {
     let generators = branches.map(\.generator)
     let weights = branches.map { min($0.weight, .max / branches.count) }
     let sum = weights.reduce(0, +)
+    let places = sum > 256 ? [] : weights.enumerated().flatMap { Array(repeating: $0, count: $1) }
     return Generator { choices throws(GaveUp) in
       guard sum > 0 else { throw .nothingToChoose("weighted") }
       return try choices.group(Label.branch) { choices throws(GaveUp) in
-        try generators[choices.choose(weights: weights, sum: sum)].draw(&choices)
+        try generators[choices.choose(weights: weights, sum: sum, places: places)].draw(&choices)
       }
     }
   }

@@ -91,10 +91,16 @@ public struct Choices: Sendable {
   }
 
   /// Decides on one of the branches by weight; the first is the simplest.
-  @inlinable mutating func choose(weights: [Int], sum: Int) throws(GaveUp) -> Int {
+  ///
+  /// - Parameter places: each branch as often as its weight says, where that is not too much.
+  @inlinable mutating func choose(
+    weights: [Int], sum: Int, places: [Int]
+  ) throws(GaveUp) -> Int {
     var index: UInt64 = 0
     if replays {
       index = next(UInt64(weights.count - 1))
+    } else if !places.isEmpty {
+      index = UInt64(places[Int(random.next(upTo: UInt64(sum - 1)))])
     } else {
       var rest = Int(random.next(upTo: UInt64(sum - 1)))
       while rest >= weights[Int(index)] {

@@ -18,9 +18,8 @@ struct SequenceRunner<System: SystemUnderTest> {
     var walker = Walker(specification, regions, settings, seed: seed)
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
-    for _ in 0..<walker.length {
-      var after = run.state
-      guard let (step, _) = walker.next(in: run.state, &after) else { break }
+    while let step = walker.next(in: run.state) {
+      let refusedBefore = tally.refused
       if records {
         trace.steps.append(
           Trace.Step(
@@ -31,6 +30,7 @@ struct SequenceRunner<System: SystemUnderTest> {
         await run.system.finish()
         return (verdict, trace)
       }
+      walker.count(isRefused: tally.refused > refusedBefore)
     }
     await run.system.finish()
     return (nil, trace)

@@ -1,17 +1,19 @@
 /// Draws the steps of one random run.
 ///
-/// How long it is, which commands it leaves alone and whether it looks for accepted ones is decided
-/// outside of the recorded choices, so that shrinking does not have to fight them. Leaving some
-/// commands alone lets others pile up (Groce et al., "Swarm Testing", ISSTA 2012); looking for
-/// accepted ones leads deep into the machine.
+/// How long it is, which commands it leaves alone and whether refused ones count is decided outside
+/// of the recorded choices, so that shrinking does not have to fight them. Leaving some commands
+/// alone lets others pile up (Groce et al., "Swarm Testing", ISSTA 2012); runs whose length counts
+/// accepted commands only lead deep into the machine.
 @usableFromInline struct Walker<Spec: Specification> {
   @usableFromInline let specification: Spec
   @usableFromInline let crashes: Double
   @usableFromInline let verb: (@Sendable (Spec.Command) -> Int?)?
-  @usableFromInline let length: Int
+  /// How many steps are left, and how many attempts.
+  @usableFromInline var stepsLeft: Int
+  @usableFromInline var attemptsLeft: Int
   /// A bit for every command that the run may send, by its place among the verbs.
   @usableFromInline let swarm: UInt64
-  @usableFromInline let isEager: Bool
+  @usableFromInline let countsAccepted: Bool
   @usableFromInline var choices: Choices
 
   @inlinable init(
@@ -23,37 +25,40 @@
     verb = regions.first?.verb
     var decisions = SeededGenerator(seed: seed)
     choices = Choices(seed: decisions.next())
-    length = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
+    stepsLeft = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
+    attemptsLeft = 8 * stepsLeft
     let mask = decisions.next() | decisions.next()
     swarm = decisions.next(upTo: 1) == 0 ? mask : .max
-    isEager = decisions.next(upTo: 1) == 0
+    countsAccepted = decisions.next(upTo: 1) == 0
   }
 
-  /// A step for a state; nil where nothing enabled was found in twenty tries.
-  ///
-  /// - Parameter after: the state again. It becomes the state after the step, where the answer was
-  ///   needed already; a refusal leaves it as it is.
-  /// - Returns: the step, and the answer where it was needed already.
-  @inlinable mutating func next(
-    in state: Spec.State, _ after: inout Spec.State
-  ) -> (step: TestStep<Spec.Command>, response: Spec.Response?)? {
+  /// A step for a state; nil at the end of the run, or where nothing enabled was found in twenty
+  /// tries.
+  @inlinable mutating func next(in state: Spec.State) -> TestStep<Spec.Command>? {
+    guard stepsLeft > 0, attemptsLeft > 0 else { return nil }
+    attemptsLeft -= 1
     for attempt in 0..<20 {
       choices.beginStep()
       let step: TestStep<Spec.Command>
-      do throws(GaveUp) { step = try Self.step(specification, crashes, in: state, &choices) } catch {
+      do throws(GaveUp) { step = try Self.step(specification, crashes, in: state, &choices) } catch
+      {
         continue
       }
-      guard case .perform(let command) = step else { return (step, nil) }
+      guard case .perform(let command) = step else { return step }
       guard specification.isEnabled(command, in: state) else { continue }
-      guard attempt < 10 else { return (step, nil) }
-      if swarm != .max, let place = verb?(command), swarm >> UInt64(place & 63) & 1 == 0 {
+      if attempt < 10, swarm != .max, let place = verb?(command),
+        swarm >> UInt64(place & 63) & 1 == 0
+      {
         continue
       }
-      guard isEager else { return (step, nil) }
-      let response = specification.apply(command, to: &after)
-      if !specification.isRefusal(response) { return (step, response) }
+      return step
     }
     return nil
+  }
+
+  /// Takes note of how the last step was answered.
+  @inlinable mutating func count(isRefused: Bool) {
+    if !(isRefused && countsAccepted) { stepsLeft -= 1 }
   }
 
   /// What the choices lead to in a state.
@@ -72,23 +77,25 @@ extension Checker {
   ) -> Bool {
     var walker = Walker(specification, regions, settings, seed: seed)
     var state = specification.initial
-    for _ in 0..<walker.length {
-      var after = state
-      guard let (step, answered) = walker.next(in: state, &after) else { break }
+    while let step = walker.next(in: state) {
       tally.steps += 1
       guard case .perform(let command) = step else {
         tally.crashes += 1
+        walker.count(isRefused: false)
         state = specification.recovered(from: state)
         if specification.violation(in: state) != nil { return true }
         continue
       }
-      let response = answered ?? specification.apply(command, to: &after)
+      var after = state
+      let response = specification.apply(command, to: &after)
       let isRefused = specification.isRefusal(response)
+      walker.count(isRefused: isRefused)
       if isRefused { tally.refused += 1 }
       tally.coverage.count(regions, command, from: state, to: after, isRefused: isRefused)
       let taken = Transition(before: state, command: command, response: response, after: after)
       for label in specification.labels(of: taken) { tally.labels[label, default: 0] += 1 }
       if specification.violation(of: taken) != nil { return true }
+      if isRefused { continue }
       if specification.violation(in: after) != nil { return true }
       state = after
     }
