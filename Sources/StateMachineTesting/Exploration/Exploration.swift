@@ -5,6 +5,12 @@ public struct Exploration<Spec: Specification> {
     public let from: Int
     public let command: Spec.Command
     public let to: Int
+
+    @usableFromInline init(from: Int, command: Spec.Command, to: Int) {
+      self.from = from
+      self.command = command
+      self.to = to
+    }
   }
 
   /// What broke an invariant, and the shortest way there.
@@ -12,69 +18,89 @@ public struct Exploration<Spec: Specification> {
     public let message: String
     public let path: [Spec.Command]
     public let state: Spec.State
+
+    @usableFromInline init(message: String, path: [Spec.Command], state: Spec.State) {
+      self.message = message
+      self.path = path
+      self.state = state
+    }
   }
 
   public let specification: Spec
+  @usableFromInline var graph: Graph
+
+  /// What was found, as it grows.
+  @usableFromInline struct Graph {
+    @usableFromInline var states: [Spec.State] = []
+    @usableFromInline var edges: [Edge] = []
+    @usableFromInline var violations: [Violation] = []
+    @usableFromInline var refused = 0
+    @usableFromInline var coverage: Coverage
+    @usableFromInline var depth = 0
+    @usableFromInline var parents: [(state: Int, command: Spec.Command)?] = []
+    @usableFromInline var depths: [Int] = []
+    /// Whether some step from the state was left out.
+    @usableFromInline var isOpen: [Bool] = []
+
+    @inlinable init(_ coverage: Coverage) { self.coverage = coverage }
+  }
+
   /// In the order in which they were met: the shortest ways first.
-  public private(set) var states: [Spec.State] = []
-  public private(set) var edges: [Edge] = []
-  public private(set) var violations: [Violation] = []
+  @inlinable public var states: [Spec.State] { graph.states }
+  @inlinable public var edges: [Edge] { graph.edges }
+  @inlinable public var violations: [Violation] { graph.violations }
   /// How many commands were refused, in all states together.
-  public private(set) var refused = 0
+  @inlinable public var refused: Int { graph.refused }
   /// Every step from status to status that is possible: what a run's coverage is held against.
-  public private(set) var coverage: Coverage
+  @inlinable public var coverage: Coverage { graph.coverage }
   /// Length of the longest shortest path.
-  public private(set) var depth = 0
-  private var parents: [(state: Int, command: Spec.Command)?] = []
-  private var depths: [Int] = []
-  /// Whether some step from the state was left out.
-  private var isOpen: [Bool] = []
+  @inlinable public var depth: Int { graph.depth }
 
   /// Explores a specification from its initial state.
   ///
   /// - Parameters:
   ///   - limit: how many states to visit at most.
   ///   - stopsAtViolation: whether the first broken invariant is enough.
-  public init(
+  @inlinable public init(
     of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false
   ) {
     self.specification = specification
     let regions = specification.regions
-    coverage = Coverage(regions)
+    graph = Graph(Coverage(regions))
     var seen: [Spec.Key: Int] = [specification.key(of: specification.initial): 0]
     add(specification.initial, parent: nil)
     var next = 0
-    while next < states.count {
-      if stopsAtViolation, !violations.isEmpty {
-        for place in next..<states.count { isOpen[place] = true }
+    while next < graph.states.count {
+      if stopsAtViolation, !graph.violations.isEmpty {
+        for place in next..<graph.states.count { graph.isOpen[place] = true }
         return
       }
-      let before = states[next]
+      let before = graph.states[next]
       let alphabet = specification.alphabet(in: before)
-      if !alphabet.isComplete { isOpen[next] = true }
+      if !alphabet.isComplete { graph.isOpen[next] = true }
       for command in alphabet.commands where specification.isEnabled(command, in: before) {
         var state = before
         let response = specification.apply(command, to: &state)
         let isRefused = specification.isRefusal(response)
         let step = Transition(before: before, command: command, response: response, after: state)
-        coverage.count(regions, command, from: before, to: state, isRefused: isRefused)
+        graph.coverage.count(regions, command, from: before, to: state, isRefused: isRefused)
         if let message = specification.violation(of: step) {
-          violations.append(
+          graph.violations.append(
             Violation(message: message, path: path(to: next) + [command], state: state))
         }
         if isRefused {
-          refused += 1
+          graph.refused += 1
           continue
         }
         let key = specification.key(of: state)
         if let known = seen[key] {
-          edges.append(Edge(from: next, command: command, to: known))
-        } else if states.count < limit {
-          seen[key] = states.count
-          edges.append(Edge(from: next, command: command, to: states.count))
+          graph.edges.append(Edge(from: next, command: command, to: known))
+        } else if graph.states.count < limit {
+          seen[key] = graph.states.count
+          graph.edges.append(Edge(from: next, command: command, to: graph.states.count))
           add(state, parent: (next, command))
         } else {
-          isOpen[next] = true
+          graph.isOpen[next] = true
         }
       }
       next += 1
@@ -82,7 +108,7 @@ public struct Exploration<Spec: Specification> {
   }
 
   /// Whether every reachable state was seen, over the whole alphabet.
-  public var isComplete: Bool { !isOpen.contains(true) }
+  public var isComplete: Bool { !graph.isOpen.contains(true) }
 
   /// `complete: S states, E edges, depth D`, or `bounded: …` where a limit came first.
   public var summary: String {
@@ -91,10 +117,10 @@ public struct Exploration<Spec: Specification> {
   }
 
   /// The shortest way from the initial state to the state at this place.
-  public func path(to place: Int) -> [Spec.Command] {
+  @inlinable public func path(to place: Int) -> [Spec.Command] {
     var commands: [Spec.Command] = []
     var at = place
-    while let parent = parents[at] {
+    while let parent = graph.parents[at] {
       commands.append(parent.command)
       at = parent.state
     }
@@ -113,7 +139,7 @@ public struct Exploration<Spec: Specification> {
   public var deadEnds: [Int] {
     var sources = [[Int]](repeating: [], count: states.count)
     for edge in edges { sources[edge.to].append(edge.from) }
-    var reaches = states.indices.map { specification.isTerminal(states[$0]) || isOpen[$0] }
+    var reaches = states.indices.map { specification.isTerminal(states[$0]) || graph.isOpen[$0] }
     var pending = reaches.indices.filter { reaches[$0] }
     while let place = pending.popLast() {
       for source in sources[place] where !reaches[source] {
@@ -124,19 +150,23 @@ public struct Exploration<Spec: Specification> {
     return reaches.indices.filter { !reaches[$0] }
   }
 
-  private mutating func add(_ state: Spec.State, parent: (state: Int, command: Spec.Command)?) {
-    let place = states.count
-    states.append(state)
-    parents.append(parent)
-    isOpen.append(false)
-    depths.append(parent.map { depths[$0.state] + 1 } ?? 0)
-    depth = max(depth, depths[place])
+  @inlinable mutating func add(
+    _ state: Spec.State, parent: (state: Int, command: Spec.Command)?
+  ) {
+    let place = graph.states.count
+    graph.states.append(state)
+    graph.parents.append(parent)
+    graph.isOpen.append(false)
+    graph.depths.append(parent.map { graph.depths[$0.state] + 1 } ?? 0)
+    graph.depth = max(graph.depth, graph.depths[place])
     if let message = specification.violation(in: state) {
-      violations.append(Violation(message: message, path: path(to: place), state: state))
+      graph.violations.append(
+        Violation(message: message, path: path(to: place), state: state))
     }
   }
 }
 
-extension Exploration: Sendable where Spec: Sendable {}
+extension Exploration: Sendable {}
+extension Exploration.Graph: Sendable {}
 extension Exploration.Edge: Sendable {}
 extension Exploration.Violation: Sendable {}
