@@ -3,27 +3,27 @@ import EventSourcing
 import StateMachineTesting
 
 extension ClaimMachine {
-  /// Any command from anybody: mostly by somebody who may send it, mostly with small amounts.
+  /// Any command from anybody: mostly one that the table has in this status, by somebody who may
+  /// send it, with small amounts.
   public func commands(in claim: Claim) -> Generator<ClaimAttempt> {
     Generator { choices throws(GaveUp) in
-      let verb = try choices.draw(Self.verbs)
+      let verb = try choices.draw(Self.verbs[Int(claim.status.rawValue)])
       let command = try Self.command(verb, on: claim, &choices)
       return ClaimAttempt(command, by: try choices.draw(Self.senders(of: verb)))
     }
   }
 
-  /// Verbs by how often a claim needs them on its way.
-  private static let verbs = Generator<ClaimVerb>.weighted(
-    ClaimVerb.allCases.filter { $0 != .unspecified }.map { verb in
-      let weight: Int =
-        switch verb {
-        case .setReserve, .approve, .requestPayment, .authorisePayment, .issuePayment: 3
-        case .openDraft, .submit, .acceptIntake: 3
-        case .addNote, .editDraft: 1
-        default: 2
-        }
-      return (weight, .just(verb))
-    })
+  /// For each status, by its code: mostly a verb with a row in it.
+  private static let verbs: [Generator<ClaimVerb>] = {
+    let all = ClaimVerb.allCases.filter { $0 != .unspecified }
+    let highest = ClaimStatus.allCases.map(\.rawValue).max() ?? 0
+    return (0...highest).map { code in
+      let likely = all.filter { verb in
+        ClaimStatus(rawValue: code).map { claimLifecycle.step(from: $0, on: verb) != nil } ?? false
+      }
+      return mostly(likely, of: all)
+    }
+  }()
 
   private static let everybody: [ClaimSender] = Role.allCases.filter { $0 != .unspecified }
     .flatMap { role in
@@ -31,19 +31,25 @@ extension ClaimMachine {
       return names.map { ClaimSender($0, role) }
     }
 
-  private static let anybody = Generator<ClaimSender>.element(of: everybody)
-
-  /// For each verb, by its code: seven of eight times somebody who may send it in some status.
+  /// For each verb, by its code: mostly somebody who may send it in some status.
   private static let sendersByVerb: [Generator<ClaimSender>] = {
     let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
     return (0...highest).map { code in
       let likely = everybody.filter { sender in
         ClaimVerb(rawValue: code).map { claimLifecycle.mayEver(sender.role, send: $0) } ?? false
       }
-      return likely.isEmpty
-        ? anybody : .weighted((7, .element(of: likely)), (1, anybody))
+      return mostly(likely, of: everybody)
     }
   }()
+
+  /// Four of five times one of the likely ones.
+  private static func mostly<Value: Equatable & Sendable>(
+    _ likely: [Value], of all: [Value]
+  ) -> Generator<Value> {
+    let weight = likely.isEmpty ? 1 : max(1, 4 * (all.count - likely.count) / likely.count)
+    return .weighted(
+      all.map { (weight: likely.contains($0) ? weight : 1, generator: .just($0)) })
+  }
 
   private static func senders(of verb: ClaimVerb) -> Generator<ClaimSender> {
     sendersByVerb[Int(verb.rawValue)]

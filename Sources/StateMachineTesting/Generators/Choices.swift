@@ -52,7 +52,7 @@ public struct Choices: Sendable {
   }
 
   /// Draws one level deeper: what may lead back to itself without an end.
-  @inlinable mutating func nested<Value>(
+  @inlinable @inline(__always) mutating func nested<Value>(
     _ body: (inout Choices) throws(GaveUp) -> Value
   ) throws(GaveUp) -> Value {
     guard depth < Self.depthLimit else { throw .tooDeep(Self.depthLimit) }
@@ -62,7 +62,7 @@ public struct Choices: Sendable {
   }
 
   /// Draws a value as a part that the shrinker may leave out, empty or exchange as a whole.
-  @inlinable mutating func group<Value>(
+  @inlinable @inline(__always) mutating func group<Value>(
     _ label: Int, _ body: (inout Choices) throws(GaveUp) -> Value
   ) throws(GaveUp) -> Value {
     guard keepsSpans else { return try body(&self) }
@@ -75,7 +75,8 @@ public struct Choices: Sendable {
   }
 
   /// Decides between 0 and `limit`, every number equally likely.
-  @inlinable mutating func choose(upTo limit: UInt64, _ kind: Choice.Kind) throws(GaveUp) -> UInt64
+  @inlinable @inline(__always) mutating func choose(upTo limit: UInt64, _ kind: Choice.Kind)
+    throws(GaveUp) -> UInt64
   {
     let index = replays ? next(limit) : random.next(upTo: limit)
     try record(Choice(index: index, above: limit, kind: kind))
@@ -83,7 +84,9 @@ public struct Choices: Sendable {
   }
 
   /// Decides yes or no; no is the simpler answer, where there is a choice.
-  @inlinable mutating func flip(_ probability: Double, _ kind: Choice.Kind) throws(GaveUp) -> Bool {
+  @inlinable @inline(__always) mutating func flip(_ probability: Double, _ kind: Choice.Kind)
+    throws(GaveUp) -> Bool
+  {
     guard probability > 0, probability < 1 else { return probability >= 1 }
     let index = replays ? next(1) : random.unit() < probability ? 1 : 0
     try record(Choice(index: index, above: 1, kind: kind))
@@ -93,7 +96,7 @@ public struct Choices: Sendable {
   /// Decides on one of the branches by weight; the first is the simplest.
   ///
   /// - Parameter places: each branch as often as its weight says, where that is not too much.
-  @inlinable mutating func choose(
+  @inlinable @inline(__always) mutating func choose(
     weights: [Int], sum: Int, places: [Int]
   ) throws(GaveUp) -> Int {
     var index: UInt64 = 0
@@ -142,12 +145,12 @@ public struct Choices: Sendable {
     self.branchesLeft = branchesLeft
   }
 
-  @inlinable mutating func record(_ choice: Choice) throws(GaveUp) {
+  @inlinable @inline(__always) mutating func record(_ choice: Choice) throws(GaveUp) {
     guard taken.count < Self.limit else { throw .tooManyChoices(Self.limit) }
     taken.append(choice)
   }
 
-  @inlinable func next(_ limit: UInt64) -> UInt64 {
+  @inlinable @inline(__always) func next(_ limit: UInt64) -> UInt64 {
     taken.count < recipe.count ? min(recipe[taken.count], limit) : 0
   }
 }

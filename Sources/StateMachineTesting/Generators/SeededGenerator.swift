@@ -15,12 +15,12 @@
   }
 
   /// A number from 0 to a limit. The bias is below 2⁻³² where the limit is below 2³².
-  @inlinable mutating func next(upTo limit: UInt64) -> UInt64 {
+  @inlinable @inline(__always) mutating func next(upTo limit: UInt64) -> UInt64 {
     limit == .max ? next() : next().multipliedFullWidth(by: limit + 1).high
   }
 
   /// A number from 0 up to, not including, 1.
-  @inlinable mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+  @inlinable @inline(__always) mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// A seed of its own for each of many runs.
   static func seed(_ seed: UInt64, run: Int) -> UInt64 {

@@ -15,6 +15,7 @@
   @usableFromInline let swarm: UInt64
   @usableFromInline let countsAccepted: Bool
   @usableFromInline var choices: Choices
+  @usableFromInline var decisions: SeededGenerator
 
   @inlinable init(
     _ specification: Spec, _ regions: [Region<Spec.State, Spec.Command>], _ settings: Settings,
@@ -30,13 +31,15 @@
     let mask = decisions.next() | decisions.next()
     swarm = decisions.next(upTo: 1) == 0 ? mask : .max
     countsAccepted = decisions.next(upTo: 1) == 0
+    self.decisions = decisions
   }
 
   /// A step for a state; nil at the end of the run, or where nothing enabled was found in twenty
-  /// tries.
+  /// tries. Of four steps in a terminal state one is the last.
   @inlinable mutating func next(in state: Spec.State) -> TestStep<Spec.Command>? {
     guard stepsLeft > 0, attemptsLeft > 0 else { return nil }
     attemptsLeft -= 1
+    if specification.isTerminal(state), decisions.next(upTo: 3) == 0 { return nil }
     for attempt in 0..<20 {
       choices.beginStep()
       let step: TestStep<Spec.Command>
@@ -92,12 +95,17 @@ extension Checker {
       walker.count(isRefused: isRefused)
       if isRefused { tally.refused += 1 }
       tally.coverage.count(regions, command, from: state, to: after, isRefused: isRefused)
-      let taken = Transition(before: state, command: command, response: response, after: after)
+      // States are handed over, not copied: they are what a step costs most.
+      let taken = Transition(
+        before: consume state, command: command, response: response, after: consume after)
       for label in specification.labels(of: taken) { tally.labels[label, default: 0] += 1 }
       if specification.violation(of: taken) != nil { return true }
-      if isRefused { continue }
-      if specification.violation(in: after) != nil { return true }
-      state = after
+      if isRefused {
+        state = taken.before
+        continue
+      }
+      if specification.violation(in: taken.after) != nil { return true }
+      state = taken.after
     }
     return false
   }

@@ -1,6 +1,7 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send, list, show, history, replay, refusals, allowed, verify, diagram, conform, bench
+  case demo, send, list, show, history, replay, refusals, allowed, verify, diagram, explore,
+    conform, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -23,6 +24,7 @@ enum Verb: String, CaseIterable {
     case .allowed: try allowed(arguments, &output)
     case .verify: try verify(arguments, &output)
     case .diagram: try diagram(arguments, &output)
+    case .explore: try explore(arguments, &output)
     case .conform: try conform(arguments, &output)
     case .bench: try bench(arguments, &output)
     }
@@ -34,7 +36,7 @@ enum Verb: String, CaseIterable {
     case .send: ["[FILE]"]
     case .show, .allowed: ["ID"]
     case .history, .replay: ["[ID]"]
-    case .diagram: ["claim"]
+    case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
     case .demo, .list, .refusals, .verify, .bench: []
     }
@@ -73,6 +75,16 @@ enum Verb: String, CaseIterable {
         Option(name: "mermaid", value: nil, meaning: "as a Mermaid state diagram (the default)"),
         Option(name: "dot", value: nil, meaning: "as a Graphviz digraph"),
       ]
+    case .explore:
+      return [
+        Option(name: "amounts", value: "LIST", meaning: "the amounts to try; 0,1,2 else"),
+        Option(
+          name: "reopenings", value: "N", meaning: "how often a claim may be reopened; 1 else"),
+        Option(
+          name: "runs", value: "N", meaning: "how many random walks to hold against it; 0 else"),
+        Option(name: "seed", value: "N", meaning: "the walks' seed; 1 else"),
+        Option(name: "svg", value: nil, meaning: "the coverage as a picture, and nothing else"),
+      ]
     case .conform:
       return [
         json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
@@ -98,6 +110,7 @@ enum Verb: String, CaseIterable {
     case .allowed: "tell what an actor may do with a claim now, and why not the rest"
     case .verify: "read every byte of the log; tell whether it is whole"
     case .diagram: "draw the lifecycle from its table"
+    case .explore: "reach every state with a few amounts; tell what was covered"
     case .conform: "replay a foreign event log (XES) against the lifecycle"
     case .bench: "measure appending, replaying, reading and exploring"
     }
@@ -131,6 +144,8 @@ enum Verb: String, CaseIterable {
       Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
       map cannot be read. Examples/Maps holds a map and says how they are written.
       """
+    case .explore:
+      "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil
