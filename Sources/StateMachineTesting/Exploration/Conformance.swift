@@ -5,9 +5,12 @@ public struct ConformanceReport: Sendable, Equatable, CustomStringConvertible {
   public let refused: Int
   /// All commands together, those on the ways included.
   public let steps: Int
+  /// Whether the exploration saw everything.
+  public let isComplete: Bool
 
   public var description: String {
-    "conforms: \(edges) edges and \(refused) refusals from \(states) states, in \(steps) steps"
+    (isComplete ? "conforms: " : "conforms, as far as a bounded exploration went: ")
+      + "\(edges) edges and \(refused) refusals from \(states) states, in \(steps) steps"
   }
 }
 
@@ -44,7 +47,8 @@ extension Checker {
       for edge in ways[place] ?? [] { steps += try await drive(way + [edge.command], runner) }
     }
     return ConformanceReport(
-      states: explored.states.count, edges: explored.edges.count, refused: refused, steps: steps)
+      states: explored.states.count, edges: explored.edges.count, refused: refused, steps: steps,
+      isComplete: explored.isComplete)
   }
 
   private func drive<System>(

@@ -139,6 +139,12 @@ public struct Choices: Sendable {
     return choice.offset
   }
 
+  /// The recipe that counts up the last choice which is not at its limit; nil after the last one.
+  var nextRecipe: [UInt64]? {
+    guard let last = taken.lastIndex(where: { $0.index < $0.limit }) else { return nil }
+    return taken[..<last].map(\.index) + [taken[last].index + 1]
+  }
+
   /// Takes back what was recorded since: a value that a filter rejected leaves no trace.
   @inlinable mutating func takeBack(to count: Int, branchesLeft: Int?) {
     taken.removeSubrange(count...)

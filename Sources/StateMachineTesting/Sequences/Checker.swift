@@ -98,7 +98,10 @@ public struct Checker<Spec: Specification> {
       let seed = SeededGenerator.seed(settings.seed, run: run)
       if try await fails(runner, seed, &tally) {
         let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
-        throw try await shrunk(seed, runner, story: story)
+        let failing = try await shrunk(seed, runner, story: story)
+        guard var found = failing as? FailingCase else { throw failing }
+        found.run = run + 1
+        throw found
       }
     }
     return Report(

@@ -37,11 +37,23 @@ extension Checker {
     return failing
   }
 
-  /// The choices of a case, where they lead to its commands by themselves.
+  /// The choices of a case, where they lead to its commands by themselves; those of a command that
+  /// came from elsewhere are looked for.
   private func replay<System>(
     of trace: Trace<TestStep<Spec.Command>>, _ runner: SequenceRunner<System>
   ) async -> Replay? where System.Spec == Spec {
-    let recipes = trace.steps.map { $0.choices.map(\.index) }
+    var (state, recipes) = (specification.initial, [[UInt64]]())
+    for step in trace.steps {
+      let found =
+        step.isReplayable
+        ? step.choices.map(\.index) : runner.recipe(for: step.command, in: state, limit: 5000)
+      guard let found else { return nil }
+      recipes.append(found)
+      switch step.command {
+      case .perform(let command): _ = specification.apply(command, to: &state)
+      case .crashAndReopen: state = specification.recovered(from: state)
+      }
+    }
     let plan = recipes.map { Plan<TestStep<Spec.Command>>(recipe: $0, command: nil) }
     guard let (again, verdict) = try? await runner.planned(plan), verdict != nil,
       again.steps.map(\.command) == trace.steps.map(\.command)

@@ -7,6 +7,12 @@ public struct FailingCase: Error, Sendable {
     public let before: String
     /// What the specification answers.
     public let answer: String
+
+    public init(command: String, before: String, answer: String) {
+      self.command = command
+      self.before = before
+      self.answer = answer
+    }
   }
 
   /// What was tested.
@@ -20,6 +26,8 @@ public struct FailingCase: Error, Sendable {
   public let after: String
   /// How it was found.
   public let story: String
+  /// In which run it was found, from 1; nil where it was no random one.
+  public internal(set) var run: Int?
   /// Runs the case again, as `Settings.replay`.
   public let replay: String?
   /// The case as a Swift program.
@@ -33,9 +41,9 @@ public struct Shrinking: Equatable, Sendable {
   public let from: Int
   /// How many candidates were run.
   public let evaluations: Int
-  /// Whether each step and each two steps were left out, one by one, and none of these failed;
-  /// nil where the limit came first.
-  public let isLocallyMinimal: Bool?
+  /// Whether each step and each two steps were left out, one by one, and none of these failed.
+  /// False where the limit of tries came first.
+  public let isLocallyMinimal: Bool
 }
 
 extension FailingCase: CustomStringConvertible {
@@ -45,11 +53,10 @@ extension FailingCase: CustomStringConvertible {
       text +=
         ", shortened from \(shrinking.from) to \(rows.count) steps in "
         + "\(shrinking.evaluations) tries\n"
-      switch shrinking.isLocallyMinimal {
-      case true?: text += "  locally minimal: without any one step, or any two, it passes"
-      case false?: text += "  not minimal: a step or two may still be left out"
-      case nil: text += "  not shown to be minimal: the limit of tries was reached"
-      }
+      text +=
+        shrinking.isLocallyMinimal
+        ? "  locally minimal: without any one step, or any two, it passes"
+        : "  not shown to be minimal: the limit of tries was reached"
     }
     text += "\n\n" + table + "\n"
     if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }
@@ -97,7 +104,7 @@ public struct FlakySystem: Error, CustomStringConvertible {
   let story: String
 
   public var description: String {
-    "a failing case (\(story)) passed when it was repeated: the system depends on something besides "
-      + "its commands, such as a clock, a random source or what an earlier run left; hand these in"
+    "a failing case (\(story)) passed when it was repeated: what is tested depends on something "
+      + "besides what it is given, such as a clock, a random source or what an earlier run left; hand these in"
   }
 }

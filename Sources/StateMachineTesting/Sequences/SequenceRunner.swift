@@ -56,6 +56,19 @@ struct SequenceRunner<System: SystemUnderTest> {
     return (trace, verdict)
   }
 
+  /// Choices that lead to a step in a state: the simplest, if any of the first so many do.
+  func recipe(for step: Step, in state: Spec.State, limit: Int) -> [UInt64]? {
+    var recipe: [UInt64]? = []
+    for _ in 0..<limit {
+      guard let current = recipe else { return nil }
+      var choices = Choices(replaying: current)
+      let found = try? Walker.step(specification, settings.crashes, in: state, &choices)
+      if found == step { return choices.recorded.map(\.index) }
+      recipe = choices.nextRecipe
+    }
+    return nil
+  }
+
   private func hash(_ state: Spec.State) -> Int { specification.key(of: state).hashValue }
 
   private func cook(_ plan: Plan<Step>, in state: Spec.State) -> Trace<Step>.Step? {

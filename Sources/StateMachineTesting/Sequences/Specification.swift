@@ -135,16 +135,13 @@ extension Generator {
   /// Every value that the generator can make, the simplest first, as far as the limit goes.
   public func allValues(limit: Int) -> Alphabet<Value> {
     var values: [Value] = []
-    var recipe: [UInt64] = []
+    var recipe: [UInt64]? = []
     for _ in 0..<limit {
-      var choices = Choices(replaying: recipe)
+      guard let current = recipe else { return Alphabet(values) }
+      var choices = Choices(replaying: current)
       if let value = try? draw(&choices) { values.append(value) }
-      // The next recipe counts up the last choice that is not at its limit.
-      guard let last = choices.recorded.lastIndex(where: { $0.index < $0.limit }) else {
-        return Alphabet(values)
-      }
-      recipe = choices.recorded[..<last].map(\.index) + [choices.recorded[last].index + 1]
+      recipe = choices.nextRecipe
     }
-    return Alphabet(values, isComplete: false)
+    return Alphabet(values, isComplete: recipe == nil)
   }
 }

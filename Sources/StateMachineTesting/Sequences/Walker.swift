@@ -7,7 +7,7 @@
 @usableFromInline struct Walker<Spec: Specification> {
   @usableFromInline let specification: Spec
   @usableFromInline let crashes: Double
-  @usableFromInline let verb: (@Sendable (Spec.Command) -> Int?)?
+  @usableFromInline let verb: @Sendable (Spec.Command) -> Int?
   /// How many steps are left, and how many attempts.
   @usableFromInline var stepsLeft: Int
   @usableFromInline var attemptsLeft: Int
@@ -23,7 +23,7 @@
   ) {
     self.specification = specification
     crashes = settings.crashes
-    verb = regions.first?.verb
+    if let region = regions.first { verb = region.verb } else { verb = { caseHash(of: $0) } }
     var decisions = SeededGenerator(seed: seed)
     choices = Choices(seed: decisions.next())
     stepsLeft = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
@@ -49,7 +49,7 @@
       }
       guard case .perform(let command) = step else { return step }
       guard specification.isEnabled(command, in: state) else { continue }
-      if attempt < 10, swarm != .max, let place = verb?(command),
+      if attempt < 10, swarm != .max, let place = verb(command),
         swarm >> UInt64(place & 63) & 1 == 0
       {
         continue
@@ -109,4 +109,13 @@ extension Checker {
     }
     return false
   }
+}
+
+/// A number for the name of an enumeration's case: what kind of command it is, where no region says.
+@usableFromInline func caseHash(of value: Any) -> Int {
+  let name = Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  // FNV-1a: the same in every process.
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  return Int(truncatingIfNeeded: hash & 63)
 }

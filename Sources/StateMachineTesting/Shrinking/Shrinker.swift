@@ -59,10 +59,10 @@ final class Shrinker<Command> {
 
   /// Shrinks until no step and no two steps can be left out, tried one by one.
   ///
-  /// - Returns: nil where the limit came first.
-  func shrinkToLocalMinimum() async -> Bool? {
+  /// - Returns: false where the limit of tries came first.
+  func shrinkToLocalMinimum() async -> Bool {
     repeat { await shrink() } while await leaveOutOneOrTwo()
-    return isSpent ? nil : true
+    return !isSpent
   }
 
   /// Leaves out a step or two, whichever first fails without.
