@@ -4,16 +4,21 @@ extension Checker {
   func program<System>(_ steps: [TestStep<Spec.Command>], _ system: System.Type) -> String {
     let crashes = steps.contains(.crashAndReopen)
     var writer = SwiftWriter()
+    let type = writer.name(of: Spec.Command.self)
+    // The array knows its elements' type: a case needs no more than its dot.
+    func short(_ source: String) -> String {
+      source.hasPrefix(type + ".") ? String(source.dropFirst(type.count)) : source
+    }
     let lines = steps.map { step in
       switch step {
       case .crashAndReopen: "  .crashAndReopen,\n"
       case .perform(let command):
         crashes
-          ? "  .perform(\(writer.source(of: command))),\n" : "  \(writer.source(of: command)),\n"
+          ? "  .perform(\(short(writer.source(of: command)))),\n"
+          : "  \(short(writer.source(of: command))),\n"
       }
     }
-    let command = writer.name(of: Spec.Command.self)
-    let element = crashes ? "TestStep<\(command)>" : command
+    let element = crashes ? "TestStep<\(type)>" : type
     let specification = writer.source(of: specification)
     let isAlone = system == ModelAlone<Spec>.self
     let make = isAlone ? "" : " { \(writer.name(of: system))() }"

@@ -29,9 +29,9 @@ struct ProgramTests {
         import StateMachineTestingTests
 
         let steps: [StateMachineTestingTests.Turnstile.Command] = [
-          StateMachineTestingTests.Turnstile.Command.insert(StateMachineTestingTests.Turnstile.Coin.cents(1)),
-          StateMachineTestingTests.Turnstile.Command.service(by: StateMachineTestingTests.Turnstile.Technician(name: "a", level: 0), notes: [""]),
-          StateMachineTestingTests.Turnstile.Command.push,
+          .insert(StateMachineTestingTests.Turnstile.Coin.cents(1)),
+          .service(by: StateMachineTestingTests.Turnstile.Technician(name: "a", level: 0), notes: [""]),
+          .push,
         ]
         try await Checker(StateMachineTestingTests.Turnstile(fare: 4)).run(steps) { StateMachineTestingTests.ForgetfulTurnstile() }
 

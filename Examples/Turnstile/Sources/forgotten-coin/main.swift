@@ -2,10 +2,10 @@ import StateMachineTesting
 import Turnstiles
 
 let steps: [Turnstiles.TurnstileSpecification.Command] = [
-  Turnstiles.TurnstileSpecification.Command.coin,
-  Turnstiles.TurnstileSpecification.Command.coin,
-  Turnstiles.TurnstileSpecification.Command.key,
-  Turnstiles.TurnstileSpecification.Command.key,
-  Turnstiles.TurnstileSpecification.Command.coin,
+  .coin,
+  .coin,
+  .key,
+  .key,
+  .coin,
 ]
 try await Checker(Turnstiles.TurnstileSpecification()).run(steps) { Turnstiles.FirstFirmware() }
