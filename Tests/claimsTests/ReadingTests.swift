@@ -109,4 +109,43 @@ struct ReadingTests {
     #expect(dot.output.contains("open -> investigating [label=\"startInvestigation\"]"))
     #expect(try CommandLineRun("diagram", "lead").status == 2)
   }
+
+  @Test("blame tells where every field comes from, in words and as JSON")
+  func blame() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let words = try CommandLineRun("blame", "a0", "--log", log)
+    #expect(words.status == 0)
+    #expect(words.lines.first == "claim a0000000-0000-4000-8000-000000000001")
+    let approved = try #require(words.lines.first { $0.hasPrefix("  approved ") })
+    #expect(
+      approved.split(separator: " ").joined(separator: " ")
+        == "approved 1700.00 EUR 11 2025-03-04 15:03:00 ClaimApproved approve by hugo (handler)")
+    let json = try CommandLineRun("blame", "a0", "--log", log, "--json")
+    #expect(json.lines.count > words.lines.count)
+    let line = try #require(json.lines.first { $0.contains(#""path":"approved.minorUnits""#) })
+    #expect(line.contains(#""value":"170000","position":11,"#))
+    #expect(line.contains(#""command":"approve","event":"ClaimApproved""#))
+  }
+
+  @Test("diff compares two points, and a point that is none is a usage error")
+  func diff() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try CommandLineRun("diff", "a0", "--from", "10", "--to", "11", "--log", log)
+    #expect(
+      run.lines == [
+        "claim a0000000-0000-4000-8000-000000000001",
+        "  status     investigating → approved", "  approved   0.00 EUR → 1700.00 EUR",
+        "  decidedBy  – → hugo",
+      ])
+    let json = try CommandLineRun("diff", "a0", "--from=10", "--to=11", "--log", log, "--json")
+    #expect(json.lines.count == 3)
+    #expect(json.lines.first == #"{"path":"status","before":"investigating","after":"approved"}"#)
+    let same = try CommandLineRun("diff", "a0", "--from", "11", "--to", "11", "--log", log)
+    #expect(same.lines.last == "  no difference")
+    let none = try CommandLineRun("diff", "a0", "--from", "yesterday", "--log", log)
+    #expect(none.status == 2)
+    #expect(none.messages.contains("expected a position or a time such as"))
+  }
 }

@@ -101,7 +101,7 @@ public struct RefusalLine: Sendable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func actor(_ command: CommandEnvelope) {
+  mutating func actor(_ command: CommandEnvelope) {
     key("actor")
     beginObject()
     key("id")

@@ -4,6 +4,11 @@ public struct FieldList: FieldVisitor, ~Copyable {
   public struct Row: Equatable, Sendable {
     public let path: String
     public let value: String
+
+    public init(path: String, value: String) {
+      self.path = path
+      self.value = value
+    }
   }
 
   public private(set) var rows: [Row] = []
@@ -61,6 +66,12 @@ public struct FieldDifference: Equatable, Sendable {
   public let path: String
   public let before: String?
   public let after: String?
+
+  public init(path: String, before: String?, after: String?) {
+    self.path = path
+    self.before = before
+    self.after = after
+  }
 }
 
 /// The rows of a message; unions give those of their payload.

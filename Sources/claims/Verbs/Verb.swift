@@ -1,6 +1,7 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send, list, show, history, replay, refusals, allowed, verify, diagram, explore,
+  case demo, send, list, show, history, replay, blame, diff, refusals, allowed, verify, diagram,
+    explore,
     conform, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
@@ -20,6 +21,8 @@ enum Verb: String, CaseIterable {
     case .show: try show(arguments, &output)
     case .history: try history(arguments, &output)
     case .replay: try replay(arguments, &output)
+    case .blame: try blame(arguments, &output)
+    case .diff: try diff(arguments, &output)
     case .refusals: try refusals(arguments, &output)
     case .allowed: try allowed(arguments, &output)
     case .verify: try verify(arguments, &output)
@@ -34,7 +37,7 @@ enum Verb: String, CaseIterable {
   var operands: [String] {
     switch self {
     case .send: ["[FILE]"]
-    case .show, .allowed: ["ID"]
+    case .show, .allowed, .blame, .diff: ["ID"]
     case .history, .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
@@ -52,7 +55,14 @@ enum Verb: String, CaseIterable {
         Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
       ]
     case .send: return [log]
-    case .list, .show, .history, .refusals: return [log, json]
+    case .list, .show, .history, .blame, .refusals: return [log, json]
+    case .diff:
+      return [
+        log, json,
+        Option(name: "from", value: "POINT", meaning: "a position or a time; before all else"),
+        Option(
+          name: "to", value: "POINT", meaning: "a position or a time; the end of the log else"),
+      ]
     case .replay:
       return [
         log, json,
@@ -106,6 +116,8 @@ enum Verb: String, CaseIterable {
     case .show: "show one claim as it stands"
     case .history: "print every event of one claim, or of all"
     case .replay: "show one claim, or all, as of a position of the log"
+    case .blame: "tell which event, command and actor last set each field of a claim"
+    case .diff: "compare a claim at two points of its history, field by field"
     case .refusals: "print the commands that were refused, and why"
     case .allowed: "tell what an actor may do with a claim now, and why not the rest"
     case .verify: "read every byte of the log; tell whether it is whole"
@@ -129,7 +141,7 @@ enum Verb: String, CaseIterable {
 
   private var note: String? {
     switch self {
-    case .show, .history, .replay, .allowed:
+    case .show, .history, .replay, .blame, .allowed:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .send:
       """
@@ -146,6 +158,11 @@ enum Verb: String, CaseIterable {
       """
     case .explore:
       "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."
+    case .diff:
+      """
+      A POINT is a position of the log, or a time such as 2025-03-04T12:00:00Z: what the log had
+      recorded by then, itself included. 'history --json' shows both.
+      """
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil

@@ -1,0 +1,119 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Which event last gave each field of a claim its value.
+///
+/// Follows from the field list: a fold, and a comparison after every event.
+public struct ClaimBlame: Sendable {
+  /// A field, its value, and who is to be asked about it.
+  public struct Row: Sendable {
+    /// The field's path, such as `payments[0].status`.
+    public let path: String
+    public let value: String
+    public let line: HistoryLine
+
+    /// Source: Specs/JSON.md, "Blame".
+    public var json: String {
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.key("path")
+      writer.string(path)
+      writer.key("value")
+      writer.string(value)
+      writer.key("position")
+      writer.unsigned(line.stored.position.value)
+      writer.key("recorded")
+      writer.string(line.entry.recorded.text)
+      writer.actor(line.command)
+      writer.key("command")
+      writer.string(line.command.command.kind.name.description)
+      writer.key("event")
+      writer.string(line.event.kind.name.description)
+      writer.endObject()
+      return writer.text
+    }
+  }
+
+  private var claim = ClaimDecider.initial
+  private var fields: [FieldList.Row] = []
+  private var setBy: [String: HistoryLine] = [:]
+
+  public init() { fields = fieldRows(claim) }
+
+  /// Takes the claim's next event. O(fields).
+  public mutating func apply(_ line: HistoryLine) {
+    ClaimDecider.evolve(&claim, line.event)
+    let after = fieldRows(claim)
+    for change in differences(from: fields, to: after) {
+      setBy[change.path] = change.after == nil ? nil : line
+    }
+    fields = after
+  }
+
+  /// Every field that an event has set, in the order of the field list. A field that was set back
+  /// to what it was at first names the event that set it back.
+  public var rows: [Row] {
+    fields.compactMap { field in
+      setBy[field.path].map { Row(path: field.path, value: field.value, line: $0) }
+    }
+  }
+}
+
+/// A point of a claim's history that an auditor names.
+public enum AuditPoint: Equatable, Sendable {
+  /// After this position of the log.
+  case position(UInt64)
+  /// What was recorded up to this time, itself included.
+  case recorded(Instant)
+
+  public func includes(_ line: HistoryLine) -> Bool {
+    switch self {
+    case .position(let position): line.stored.position.value <= position
+    case .recorded(let time): line.entry.recorded <= time
+    }
+  }
+}
+
+/// A claim at two points of its history.
+public struct ClaimComparison: Sendable {
+  private let points: (from: AuditPoint, to: AuditPoint)
+  private var claims = (from: ClaimDecider.initial, to: ClaimDecider.initial)
+
+  public init(from: AuditPoint, to: AuditPoint) { points = (from, to) }
+
+  /// Takes the claim's next event.
+  public mutating func apply(_ line: HistoryLine) {
+    if points.from.includes(line) { ClaimDecider.evolve(&claims.from, line.event) }
+    if points.to.includes(line) { ClaimDecider.evolve(&claims.to, line.event) }
+  }
+
+  /// The fields at both points.
+  public var fields: (from: [FieldList.Row], to: [FieldList.Row]) {
+    (fieldRows(claims.from), fieldRows(claims.to))
+  }
+
+  /// What is different at the second point, field by field.
+  public var differences: [FieldDifference] {
+    EventSourcing.differences(from: fields.from, to: fields.to)
+  }
+}
+
+extension FieldDifference {
+  /// Source: Specs/JSON.md, "Differences". A side that lacks the field lacks the member.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("path")
+    writer.string(path)
+    if let before {
+      writer.key("before")
+      writer.string(before)
+    }
+    if let after {
+      writer.key("after")
+      writer.string(after)
+    }
+    writer.endObject()
+    return writer.text
+  }
+}

@@ -1,0 +1,106 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Testing
+import WriteAheadLog
+
+@Suite("Blame and comparison")
+struct BlameTests {
+  /// Every line of the whole life, from a log.
+  private func wholeLife() throws -> [HistoryLine] {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path())
+    var lines: [HistoryLine] = []
+    try WriteAheadLog.openForReading(folder.path()).forEachEntry(after: .start) { entry in
+      lines += (try? HistoryLine.lines(of: entry)) ?? []
+      return true
+    }
+    return lines
+  }
+
+  @Test("every field names the event that last gave it its value")
+  func rows() throws {
+    var blame = ClaimBlame()
+    for line in try wholeLife() { blame.apply(line) }
+    let told = blame.rows.map {
+      "\($0.path) = \($0.value): \($0.line.stored.position.value) \($0.line.event.kind.name)"
+    }
+    #expect(
+      told == [
+        "status = closed: 14 ClaimClosed",
+        "type = auto: 1 ClaimDrafted",
+        "title = Rear-end – «Ñandú»: 1 ClaimDrafted",
+        "claimant = carla: 1 ClaimDrafted",
+        "handler = hugo: 5 HandlerAssigned",
+        "lossDate = 2026-02-28: 1 ClaimDrafted",
+        "claimed.minorUnits = 1000: 2 ClaimDetailsEdited",
+        "claimed.currency = EUR: 1 ClaimDrafted",
+        "reserve.minorUnits = 800: 13 ReserveReleased",
+        "reserve.currency = EUR: 1 ClaimDrafted",
+        "approved.minorUnits = 800: 8 ClaimApproved",
+        "approved.currency = EUR: 1 ClaimDrafted",
+        "paid.minorUnits = 800: 11 PaymentIssued",
+        "paid.currency = EUR: 1 ClaimDrafted",
+        "decidedBy = hugo: 8 ClaimApproved",
+        "payments[0].id = 00000000-0000-bead-0000-000000000001: 9 PaymentRequested",
+        "payments[0].status = issued: 11 PaymentIssued",
+        "payments[0].amount.minorUnits = 800: 9 PaymentRequested",
+        "payments[0].amount.currency = EUR: 9 PaymentRequested",
+        "payments[0].payee = Carla: 9 PaymentRequested",
+        "payments[0].requestedBy = hugo: 9 PaymentRequested",
+        "payments[0].authorisedBy = sara: 10 PaymentAuthorised",
+        "outcome = completed: 14 ClaimClosed",
+        "notes = 1: 15 NoteAdded",
+      ])
+  }
+
+  @Test("at every position the rows are those whose value the event before did not have")
+  func everyPosition() throws {
+    var blame = ClaimBlame()
+    var claims = [ClaimDecider.initial]
+    let lines = try wholeLife()
+    for line in lines {
+      blame.apply(line)
+      var claim = claims[claims.count - 1]
+      ClaimDecider.evolve(&claim, line.event)
+      claims.append(claim)
+      for row in blame.rows {
+        // Looked for from the end: the last event after which the value was another than before it.
+        let last = claims.indices.dropFirst().last { place in
+          value(row.path, claims[place]) != value(row.path, claims[place - 1])
+        }
+        let place = try #require(last)
+        #expect(row.line.stored.position == lines[place - 1].stored.position, "\(row.path)")
+        #expect(row.value == value(row.path, claim))
+      }
+    }
+  }
+
+  private func value(_ path: String, _ claim: Claim) -> String? {
+    fieldRows(claim).first { $0.path == path }?.value
+  }
+
+  @Test("a comparison folds what each point includes, by position or by time")
+  func comparison() throws {
+    let lines = try wholeLife()
+    let closing = try #require(lines.first { $0.event.kind == .claimClosed })
+    let before = AuditPoint.position(closing.stored.position.value - 1)
+    let expected = [
+      FieldDifference(path: "status", before: "settled", after: "closed"),
+      FieldDifference(path: "outcome", before: "unspecified", after: "completed"),
+    ]
+    for point in [
+      AuditPoint.position(closing.stored.position.value), .recorded(closing.entry.recorded),
+    ] {
+      var comparison = ClaimComparison(from: before, to: point)
+      for line in lines { comparison.apply(line) }
+      let found = comparison.differences.filter { !$0.path.hasPrefix("reserve") }
+      #expect(found == expected)
+    }
+    var early = ClaimComparison(
+      from: .position(0),
+      to: .recorded(Instant(nanoseconds: lines[0].entry.recorded.nanoseconds - 1)))
+    for line in lines { early.apply(line) }
+    #expect(early.differences == [])
+  }
+}
