@@ -1,0 +1,97 @@
+import EventSourcing
+import Testing
+
+@testable import StateMachineTesting
+
+@Suite("Mutation report")
+struct MutationReportTests {
+  /// Whether the table has as many rows as it should.
+  private let count = MutantCheck<DoorWords>("the rows are counted") {
+    $0.steps.count == 2 ? nil : "\($0.steps.count) rows"
+  }
+  /// Whether a guest may lock.
+  private let guests = MutantCheck<DoorWords>("guests do not lock") {
+    $0.step(from: .shut, on: .lock)?.roles.contains(.guest) ?? true ? "a guest locks" : nil
+  }
+
+  @Test("the first check that finds something catches a mutant, and who survives is named")
+  func survivors() throws {
+    let mutants = doorLifecycle.mutants.filter { $0.row == "D2" }
+    let report = try MutationReport(of: doorLifecycle, mutants, checks: [count, guests])
+    #expect(
+      report.caught == [
+        .init(mutant: "D2 deleted", row: "D2", check: "the rows are counted", finding: "1 rows"),
+        .init(
+          mutant: "D2 also by guest", row: "D2", check: "guests do not lock",
+          finding: "a guest locks"),
+      ])
+    #expect(
+      report.description == """
+        2 of 8 mutants caught
+          1 by the rows are counted
+          1 by guests do not lock
+          survived: D2 redirected to open
+          survived: D2 redirected to shut
+          survived: D2 also from none
+          survived: D2 also from open
+          survived: D2 also from locked
+          survived: D2 without the guard jammed
+        """)
+  }
+
+  @Test("without a choice of mutants all of them are tried")
+  func all() throws {
+    let report = try MutationReport(of: doorLifecycle, checks: [count])
+    #expect(report.caught.map(\.mutant) == ["D1 deleted", "D2 deleted"])
+    #expect(report.caught.count + report.survivors.count == doorLifecycle.mutants.count)
+  }
+
+  @Test("without a check all mutants survive")
+  func noCheck() throws {
+    let report = try MutationReport(of: doorLifecycle, checks: [])
+    #expect(report.caught == [])
+    #expect(report.survivors == doorLifecycle.mutants.map(\.description))
+  }
+
+  @Test("a check that fails on the table as it is proves nothing, and is refused")
+  func faulty() {
+    let faulty = MutantCheck<DoorWords>("doors have windows") { _ in "no window" }
+    let error = #expect(throws: FaultyCheck.self) {
+      try MutationReport(of: doorLifecycle, checks: [count, faulty])
+    }
+    #expect(error == FaultyCheck(check: "doors have windows", finding: "no window"))
+    #expect(
+      error?.description
+        == "the check \"doors have windows\" fails on the table as it is (no window): mend this "
+        + "before its mutants are tried")
+  }
+
+  @Test("what a check throws is thrown on")
+  func thrown() {
+    struct Broken: Error {}
+    let broken = MutantCheck<DoorWords>("broken") { table in
+      if table.steps.count < 2 { throw Broken() }
+      return nil
+    }
+    #expect(throws: Broken.self) { try MutationReport(of: doorLifecycle, checks: [broken]) }
+  }
+
+  @Test("explorations of a decider catch what random tables get wrong", arguments: ["D1", "D2"])
+  func exploration(row: String) throws {
+    let check = MutantCheck<DoorWords>("every step is in the table") { table in
+      Checker(Door(decidesBy: table)).explore().violations.first?.message
+    }
+    let mutants = doorLifecycle.mutants.filter { $0.row == row }
+    let report = try MutationReport(of: doorLifecycle, mutants, checks: [check])
+    // Nothing comes from `none`, and the door is never jammed; redirected rows change only what
+    // the table says, not where the events lead.
+    #expect(
+      report.survivors
+        == (row == "D1"
+          ? ["D1 redirected to open", "D1 redirected to locked", "D1 also from none"]
+          : [
+            "D2 redirected to open", "D2 redirected to shut", "D2 also from none",
+            "D2 without the guard jammed",
+          ]))
+  }
+}
