@@ -1,0 +1,80 @@
+import Testing
+
+@testable import StateMachineTesting
+
+@Suite("Coverage")
+struct CoverageTests {
+  @Test("steps are counted by where they began and led, refusals where they were")
+  func counts() {
+    let gate = Gate().coverage([.push, .pull, .push, .pull, .lamp, .push, .pull, .pull, .pull])
+      .matrices[0]
+    let (push, pull, lamp, remove) = (0, 1, 2, 3)
+    let (shut, ajar, open, gone) = (0, 1, 2, 3)
+    #expect(gate.taken(push, from: shut, to: ajar) == 1)
+    #expect(gate.taken(push, from: ajar, to: open) == 2)
+    #expect(gate.taken(pull, from: open, to: ajar) == 1)
+    #expect(gate.taken(pull, from: open, to: shut) == 1)
+    #expect(gate.taken(pull, from: open) == 2)
+    #expect(gate.taken(lamp, from: ajar) == 1)
+    #expect(gate.refused(pull, in: ajar) == 1)
+    #expect(gate.refused(pull, in: shut) == 2)
+    #expect(gate.refused(remove, in: gone) == 0)
+    let all = (0..<4).flatMap { verb in (0..<4).map { gate.taken(verb, from: $0) } }
+    #expect(all.reduce(0, +) == 6)
+  }
+
+  @Test("what an exploration covers is what is possible")
+  func possible() {
+    #expect(
+      Gate(isPullable: false).possible.steps.map(\.description) == [
+        "gate & path: <shut> --push--> ajar & \"loose\"",
+        "gate & path: <shut> --lamp--> <shut>",
+        "gate & path: ajar & \"loose\" --push--> open",
+        "gate & path: ajar & \"loose\" --lamp--> ajar & \"loose\"",
+        "gate & path: open --lamp--> open",
+        "lamp: false --lamp--> true", "lamp: true --lamp--> false",
+      ])
+  }
+
+  @Test("adding a run's coverage adds each count, and keeps where the first one began")
+  func add() {
+    let (first, second): ([Gate.Command], [Gate.Command]) = (
+      [.push, .pull], [.push, .push, .lamp]
+    )
+    var sum = Gate().coverage(first)
+    sum.add(Gate().coverage(second))
+    let matrix = sum.matrices[0]
+    #expect(matrix.taken(0, from: 0, to: 1) == 2)
+    #expect(matrix.taken(0, from: 1, to: 2) == 1)
+    #expect(matrix.taken(2, from: 2, to: 2) == 1)
+    #expect(matrix.refused(1, in: 1) == 1)
+    #expect(sum.matrices[1].taken(0, from: 0, to: 1) == 1)
+    var none = Gate().coverage([])
+    none.add(sum)
+    #expect(none == sum)
+    #expect(none.unreachedStatuses == sum.unreachedStatuses)
+  }
+
+  @Test("coverage of another machine adds nothing")
+  func addOther() {
+    let region = Region<Int, Gate.Command>("other", statuses: [1], verbs: Gate.Command.allCases) {
+      state, _ in
+      state
+    } verb: {
+      $0
+    }
+    var other = Coverage([region])
+    other.count([region], .push, from: 1, to: 1, isRefused: false)
+    var sum = Gate().coverage([.push])
+    sum.add(other)
+    #expect(sum == Gate().coverage([.push]))
+  }
+
+  @Test("an empty list of regions covers nothing, and asks for nothing")
+  func none() throws {
+    let coverage = Coverage([Region<Int, Int>]())
+    #expect(coverage.steps == [])
+    #expect(coverage.text() == "\n")
+    try coverage.require(.everyTransition, of: coverage)
+  }
+}
