@@ -38,8 +38,9 @@ struct SwiftWriter {
     let name = String(reflecting: type).replacing("FoundationEssentials.", with: "Foundation.")
     // Generic arguments come from modules of their own.
     for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }) {
-      let names = part.split(separator: ".")
-      if names.count > 1, names[0] != "Swift" { modules.insert(String(names[0])) }
+      let names = part.split(separator: ".", omittingEmptySubsequences: false)
+      // What begins with a dot goes on after the place of a private type.
+      if names.count > 1, !["", "Swift"].contains(names[0]) { modules.insert(String(names[0])) }
     }
     return name
   }
