@@ -28,7 +28,7 @@ extension Checker {
     let isMinimal = await shrinker.shrinkToLocalMinimum()
     let smallest = shrinker.current
     let (_, last) = try await runner.planned(smallest.plan)
-    guard let last else { return FlakySystem(story: story) }
+    guard let last, last.kind == again.kind else { return FlakySystem(story: story) }
     let replay = await replay(of: smallest, runner) ?? fallback
     if let replay { try settings.failures?.save(replay, under: name) }
     var failing = await explain(smallest, last, runner, story: story, replay: replay)
