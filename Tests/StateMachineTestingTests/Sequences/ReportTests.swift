@@ -1,0 +1,113 @@
+import Testing
+
+@testable import StateMachineTesting
+
+@Suite("Report")
+struct ReportTests {
+  @Test("refusals are responses: they are compared and counted, and do not end a run")
+  func refusals() async throws {
+    let log = Log<Account.Command>()
+    let report = try await Checker(Account(), settings: Settings(runs: 50, seed: 2)).check {
+      Imitation(Account(), log: log)
+    }
+    #expect(report.steps == log.steps)
+    #expect(report.refused == log.count { _, response in response == .refused })
+    #expect(report.refused > 0)
+    let polite = try #require(
+      await Checker(Account(), settings: Settings(runs: 50, seed: 2)).failure {
+        Imitation(Account()) { command, state in
+          let response = Account().apply(command, to: &state)
+          return command == .thaw && response == .refused ? .balance(0) : response
+        }
+      })
+    #expect(polite.commands == ["thaw"])
+    #expect(polite.rows.map(\.answer) == ["refused"])
+    #expect(polite.found == "balance(0)")
+  }
+
+  @Test("the description tells how much was done, and how often each label counted")
+  func description() async throws {
+    let log = Log<Account.Command>()
+    let report = try await Checker(Account(), settings: Settings(runs: 80, seed: 5)).check {
+      Imitation(Account(), log: log)
+    }
+    var (frozen, rich) = (0, 0)
+    let refused = log.count { before, response in
+      if before.isFrozen { frozen += 1 }
+      return response == .refused
+    }
+    _ = log.count { before, response in
+      if case .balance(let balance) = response, balance > 50 {
+        rich += 1
+      } else if response == .refused, before.balance > 50 {
+        rich += 1
+      }
+      return false
+    }
+    #expect(report.labels == ["while frozen": frozen, "rich": rich])
+    #expect(frozen != rich)
+    func line(_ label: String, _ count: Int) -> String {
+      let tenths = Int((Double(count) / Double(log.steps) * 1000).rounded())
+      return "   \(tenths / 10).\(tenths % 10) %  \(label)"
+    }
+    let labels = [("rich", rich), ("while frozen", frozen)].sorted { $0.1 > $1.1 }
+    #expect(
+      report.description == """
+        passed: 80 runs, \(log.steps) steps, \(refused) refused, seed 5
+        \(labels.map(line).joined(separator: "\n"))
+        """)
+  }
+
+  @Test("crashes and saved failures are told where there were any")
+  func extras() {
+    var tally = Tally(Coverage([Region<Int, Int>]()))
+    tally.steps = 3
+    tally.refused = 1
+    tally.crashes = 2
+    tally.labels = ["b": 1, "a": 1, "c": 3]
+    let report = Report(runs: 1, seed: 9, tally: tally, savedFailures: 4, steps: 3)
+    #expect(
+      report.description == """
+        passed: 1 runs, 3 steps, 1 refused, 2 crashes, 4 saved failures first, seed 9
+          100.0 %  c
+           33.3 %  a
+           33.3 %  b
+        """)
+  }
+
+  @Test("shares are rounded to a tenth, and there are none of nothing")
+  func shares() {
+    #expect(percent(0, of: 0) == "  0.0 %")
+    #expect(percent(2, of: 3) == " 66.7 %")
+    #expect(percent(1, of: 2000) == "  0.1 %")
+    #expect(percent(1, of: 2001) == "  0.0 %")
+    #expect(percent(7, of: 7) == "100.0 %")
+  }
+
+  @Test("a report is held against what exploration found possible")
+  func coverage() async throws {
+    let small = Door()
+    let possible = Checker(small).explore().coverage
+    let report = try await Checker(small, settings: Settings(runs: 50, seed: 1)).walk()
+    try report.requireCoverage(.everyTransition, of: possible)
+    let nothing = try await Checker(small, settings: Settings(runs: 0, seed: 1)).walk()
+    #expect(
+      throws: CoverageShortfall(
+        missing: ["DoorDecider: shut", "DoorDecider: lock"], goal: .everyCommand)
+    ) { try nothing.requireCoverage(.everyCommand, of: possible) }
+  }
+}
+
+extension Log<Account.Command> {
+  /// How many steps satisfy a condition, by the state before and the answer.
+  func count(_ condition: (Account.State, Account.Response) -> Bool) -> Int {
+    runs.reduce(0) { count, run in
+      var state = Account.State()
+      return run.reduce(count) { count, command in
+        let before = state
+        let response = Account().apply(command, to: &state)
+        return count + (condition(before, response) ? 1 : 0)
+      }
+    }
+  }
+}
