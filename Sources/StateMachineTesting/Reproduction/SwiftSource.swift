@@ -13,6 +13,12 @@ func swiftSource(of value: Any) -> String {
   return writer.source(of: value)
 }
 
+/// Names as they are written where a private type stands: without where it is in memory, which
+/// every process tells differently.
+func withoutAddresses(_ text: String) -> String {
+  text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+}
+
 /// Writes values as Swift expressions, and notes the modules that their types come from.
 struct SwiftWriter {
   private(set) var modules: Set<String> = []
@@ -35,12 +41,12 @@ struct SwiftWriter {
   /// The type's whole name.
   mutating func name(of type: Any.Type) -> String {
     // Where a system's library is cut into parts is its own affair.
-    let name = String(reflecting: type).replacing("FoundationEssentials.", with: "Foundation.")
+    let name = withoutAddresses(String(reflecting: type))
+      .replacing("FoundationEssentials.", with: "Foundation.")
     // Generic arguments come from modules of their own.
     for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }) {
-      let names = part.split(separator: ".", omittingEmptySubsequences: false)
-      // What begins with a dot goes on after the place of a private type.
-      if names.count > 1, !["", "Swift"].contains(names[0]) { modules.insert(String(names[0])) }
+      let names = part.split(separator: ".")
+      if names.count > 1, names[0] != "Swift" { modules.insert(String(names[0])) }
     }
     return name
   }

@@ -115,7 +115,7 @@ extension Specification {
     guard let module = String(reflecting: Self.self).split(separator: ".").first else {
       return text
     }
-    var (short, rest) = ("", text[...])
+    var (short, rest) = ("", withoutAddresses(text)[...])
     while let found = rest.range(of: module + ".") {
       short += rest[..<found.lowerBound]
       rest = rest[found.upperBound...]
