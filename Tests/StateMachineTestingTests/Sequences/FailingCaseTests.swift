@@ -34,7 +34,8 @@ struct FailingCaseTests {
           StateMachineTestingTests.Account.Command.withdraw(21),
           StateMachineTestingTests.Account.Command.freeze,
         ]
-        try await Checker(StateMachineTestingTests.Account()).run(steps) { StateMachineTestingTests.ForgetfulBank() }
+        try await Checker(StateMachineTestingTests.Account()).run(steps) { \
+        StateMachineTestingTests.ForgetfulBank() }
 
         """)
   }
@@ -48,8 +49,9 @@ struct FailingCaseTests {
         Imitation(greeter) { command, _ in command == .greet ? "hello \(name)" : "no" }
       }
     }
+    // A private type is named as in its own file.
     #expect(
-      failing.description.prefix { $0 != "[" } == """
+      failing.description == """
         Greeter: the system answered differently from the specification
           run as it was written
 
@@ -67,7 +69,13 @@ struct FailingCaseTests {
         import StateMachineTesting
         import StateMachineTestingTests
 
-        let steps: 
+        let steps: [StateMachineTestingTests.Greeter.Command] = [
+          StateMachineTestingTests.Greeter.Command.greet,
+          StateMachineTestingTests.Greeter.Command.leave,
+        ]
+        try await Checker(StateMachineTestingTests.Greeter(name: "\(name)")).run(steps) { \
+        StateMachineTestingTests.Imitation<StateMachineTestingTests.Greeter>() }
+
         """)
   }
 

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import StateMachineTesting
+
+@Suite("Shrinking of steps")
+struct StepPassesTests {
+  /// What a written case is made small to.
+  private func shrunk<Spec: Specification>(
+    _ commands: [Spec.Command], of specification: Spec, isWrong: @escaping (Spec.State) -> Bool
+  ) async throws -> FailingCase where Spec.Response == Int {
+    let checker = Checker(specification, settings: Settings(seed: 1))
+    let runner = checker.runner { Copy(specification: specification, isWrong: isWrong) }
+    let plan = commands.map { Plan(recipe: nil, command: TestStep.perform($0)) }
+    let (trace, verdict) = try await runner.planned(plan)
+    let error = try await checker.shrunk(
+      trace, try #require(verdict), runner, story: "written by hand")
+    return try #require(error as? FailingCase)
+  }
+
+  @Test("steps that lead back to a state are cut out together, however many they are")
+  func returns() async throws {
+    // Seven steps round, and no fewer of them can be left out: 2 is come to by 2, 9, 16 steps.
+    let ring = Ring(size: 7)
+    for rounds in 1...4 {
+      let commands = [Ring.Command](repeating: .next, count: 2 + 7 * rounds) + [.ring]
+      let failing = try await shrunk(commands, of: ring) { $0.place == 2 && $0.hasRung }
+      #expect(failing.commands == ["next", "next", "ring"])
+      #expect(failing.shrinking?.isLocallyMinimal == true)
+    }
+  }
+
+  @Test("a later step takes the place of an earlier one of its kind, and what lies between goes")
+  func forward() async throws {
+    // Opened anew, the shop is not where it was, and what is out of turn jams it.
+    let commands: [Shop.Command] = [.open, .sell(1), .close, .reopen, .sell(5), .close]
+    let failing = try await shrunk(commands, of: Shop()) { $0.sold >= 5 && $0.stage == .closed }
+    #expect(failing.commands == ["open", "sell(5)", "close"])
+  }
+
+  @Test("a case of one step is as small as can be")
+  func single() async throws {
+    let failing = try await shrunk([.ring], of: Ring(size: 2)) { $0.hasRung }
+    #expect(failing.commands == ["ring"])
+    #expect(failing.shrinking?.isLocallyMinimal == true)
+  }
+
+  @Test("where the limit of tries comes first, the case is not called minimal")
+  func limit() async throws {
+    for limit in 0...40 {
+      let settings = Settings(runs: 2000, seed: 1, steps: 20, shrinking: limit)
+      let checker = Checker(Ring(size: 5), settings: settings)
+      let failing = try #require(
+        await checker.failure {
+          Copy(specification: Ring(size: 5)) { $0.place == 4 && $0.hasRung }
+        })
+      let shrinking = try #require(failing.shrinking)
+      #expect(shrinking.evaluations <= limit)
+      #expect(shrinking.isLocallyMinimal == (shrinking.evaluations < limit ? true : nil))
+      #expect(
+        failing.description.contains("not shown to be minimal: the limit of tries was reached")
+          == (shrinking.isLocallyMinimal == nil))
+    }
+  }
+
+  @Test("what is called locally minimal passes without any one step, and without any two")
+  func rings() async throws {
+    for size in 2...6 {
+      for goal in 0..<size {
+        try await bruteForce(Ring(size: size)) { $0.place == goal && $0.hasRung }
+      }
+    }
+  }
+
+  @Test("the same, where steps hang together")
+  func shops() async throws {
+    for goal in [1, 4, 7] {
+      try await bruteForce(Shop()) { $0.sold >= goal && $0.stage == .closed }
+      try await bruteForce(Shop()) { $0.sold >= goal && $0.openings > 0 }
+    }
+    try await bruteForce(Shop()) { $0.openings > 1 }
+    try await bruteForce(Shop()) { $0.stage == .jammed }
+  }
+
+  @Test("the same, where steps refer to what others made, and are not always enabled")
+  func drawers() async throws {
+    for refersByList in [false, true] {
+      let drawers = Drawers(refersByList: refersByList)
+      for goal in 1...4 {
+        try await bruteForce(drawers) { $0.contains(goal) }
+        try await bruteForce(drawers) { $0.count > goal && ($0.last ?? 0) > 0 }
+        try await bruteForce(drawers) { $0.count { $0 > 0 } >= goal }
+      }
+    }
+  }
+
+  /// Leaves out of each failing case that is found every step and every two steps.
+  private func bruteForce<Spec: Specification>(
+    _ specification: Spec, isWrong: @escaping (Spec.State) -> Bool
+  ) async throws where Spec.Response == Int {
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let settings = Settings(runs: 3000, seed: seed, steps: 30)
+      let checker = Checker(specification, settings: settings)
+      let runner = checker.runner { Copy(specification: specification, isWrong: isWrong) }
+      let failing = try #require(await checker.failure(runner.make))
+      #expect(failing.shrinking?.isLocallyMinimal == true)
+      let replay = try #require(failing.replay)
+      guard case .recipe(let recipes) = try Replay(replay) else {
+        Issue.record("\(replay) is a seed")
+        continue
+      }
+      // The commands that are printed, as values again.
+      let (trace, verdict) = try await runner.planned(
+        recipes.map { Plan(recipe: $0, command: nil) })
+      #expect(verdict != nil)
+      let steps = trace.steps.map(\.command)
+      #expect(steps.count == failing.rows.count)
+      for first in steps.indices {
+        for second in first..<steps.count {
+          let rest = steps.indices.filter { $0 != first && $0 != second }.map { steps[$0] }
+          await #expect(throws: Never.self, "\(failing) without \(first + 1) and \(second + 1)") {
+            try await checker.run(rest, on: runner.make)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Answers wrong as soon as its state is of a certain kind.
+private struct Copy<Spec: Specification>: SystemUnderTest where Spec.Response == Int {
+  let specification: Spec
+  let isWrong: (Spec.State) -> Bool
+  var state: Spec.State
+
+  init(specification: Spec, isWrong: @escaping (Spec.State) -> Bool) {
+    self.specification = specification
+    self.isWrong = isWrong
+    state = specification.initial
+  }
+
+  mutating func perform(_ command: Spec.Command) -> Int {
+    let answer = specification.apply(command, to: &state)
+    return isWrong(state) ? -1 : answer
+  }
+}
+
+/// Places in a ring, and a bell that is heard until the next step.
+private struct Ring: Specification {
+  struct State: Hashable, Sendable {
+    var place = 0
+    var hasRung = false
+  }
+  enum Command: Hashable, Sendable { case next, ring }
+
+  let size: Int
+  var initial: State { State() }
+  func commands(in state: State) -> Generator<Command> { .element(of: [.next, .ring]) }
+  func apply(_ command: Command, to state: inout State) -> Int {
+    state.hasRung = command == .ring
+    if command == .next { state.place = (state.place + 1) % size }
+    return state.place
+  }
+}
+
+/// A shop that jams for good where a step is out of turn, and counts how often it was opened.
+private struct Shop: Specification {
+  enum Stage: Hashable, Sendable { case new, open, closed, jammed }
+  struct State: Hashable, Sendable {
+    var stage = Stage.new
+    var sold = 0
+    var openings = 0
+  }
+  enum Command: Hashable, Sendable { case open, sell(Int), close, reopen }
+
+  var initial: State { State() }
+  func commands(in state: State) -> Generator<Command> {
+    .oneOf(
+      .just(.open), Generator<Int>.integer(in: 1...9).map { .sell($0) }, .just(.close),
+      .just(.reopen))
+  }
+  func apply(_ command: Command, to state: inout State) -> Int {
+    switch (state.stage, command) {
+    case (.new, .open): state.stage = .open
+    case (.open, .sell(let count)): state.sold = max(count, state.sold)
+    case (.open, .close): state.stage = .closed
+    case (.closed, .reopen):
+      state.stage = .open
+      state.sold = 0
+      state.openings += 1
+    default: state.stage = .jammed
+    }
+    return 0
+  }
+}
