@@ -4,27 +4,28 @@ import Testing
 
 @Suite("Shrinking of steps")
 struct StepPassesTests {
-  /// What a written case is made small to.
+  /// What a case is made small to that these choices lead to, step by step.
   private func shrunk<Spec: Specification>(
-    _ commands: [Spec.Command], of specification: Spec, isWrong: @escaping (Spec.State) -> Bool
+    _ recipes: [[UInt64]], of specification: Spec, isWrong: @escaping (Spec.State) -> Bool
   ) async throws -> FailingCase where Spec.Response == Int {
     let checker = Checker(specification, settings: Settings(seed: 1))
     let runner = checker.runner { Copy(specification: specification, isWrong: isWrong) }
-    let plan = commands.map { Plan(recipe: nil, command: TestStep.perform($0)) }
-    let (trace, verdict) = try await runner.planned(plan)
+    let (trace, verdict) = try await runner.planned(
+      recipes.map { Plan(recipe: $0, command: nil) })
+    #expect(trace.steps.count == recipes.count)
     let error = try await checker.shrunk(
       trace, try #require(verdict), runner, story: "written by hand")
     return try #require(error as? FailingCase)
   }
 
-  @Test("steps that lead back to a state are cut out together, however many they are")
+  @Test("steps that lead back to where they began are cut out together, however many they are")
   func returns() async throws {
-    // Seven steps round, and no fewer of them can be left out: 2 is come to by 2, 9, 16 steps.
-    let ring = Ring(size: 7)
-    for rounds in 1...4 {
-      let commands = [Ring.Command](repeating: .next, count: 2 + 7 * rounds) + [.ring]
-      let failing = try await shrunk(commands, of: ring) { $0.place == 2 && $0.hasRung }
-      #expect(failing.commands == ["next", "next", "ring"])
+    for rounds in 5...9 {
+      // From 0 to 1, round by as many doors and back to 1, and out by the last.
+      let maze = Maze(rounds: rounds)
+      let all = (0...rounds + 1).map { [UInt64($0)] }
+      let failing = try await shrunk(all, of: maze) { $0 == Maze.outside }
+      #expect(failing.commands == ["0", "\(rounds + 1)"])
       #expect(failing.shrinking?.isLocallyMinimal == true)
     }
   }
@@ -32,14 +33,15 @@ struct StepPassesTests {
   @Test("a later step takes the place of an earlier one of its kind, and what lies between goes")
   func forward() async throws {
     // Opened anew, the shop is not where it was, and what is out of turn jams it.
-    let commands: [Shop.Command] = [.open, .sell(1), .close, .reopen, .sell(5), .close]
-    let failing = try await shrunk(commands, of: Shop()) { $0.sold >= 5 && $0.stage == .closed }
+    let failing = try await shrunk([[0], [1, 0], [2], [3], [1, 4], [2]], of: Shop()) {
+      $0.sold >= 5 && $0.stage == .closed
+    }
     #expect(failing.commands == ["open", "sell(5)", "close"])
   }
 
   @Test("a case of one step is as small as can be")
   func single() async throws {
-    let failing = try await shrunk([.ring], of: Ring(size: 2)) { $0.hasRung }
+    let failing = try await shrunk([[1]], of: Ring(size: 2)) { $0.hasRung }
     #expect(failing.commands == ["ring"])
     #expect(failing.shrinking?.isLocallyMinimal == true)
   }
@@ -162,6 +164,25 @@ private struct Ring: Specification {
   }
 }
 
+/// Rooms with one door to the next: 0, then a round from 1 back to 1, then outside. Whoever tries
+/// another door is lost.
+private struct Maze: Specification {
+  static let (outside, lost) = (100, -1)
+  let rounds: Int
+  var initial: Int { 0 }
+  func commands(in state: Int) -> Generator<Int> {
+    .oneOf((0...rounds + 1).map { .just($0) })
+  }
+  func apply(_ command: Int, to state: inout Int) -> Int {
+    switch command {
+    case rounds + 1: state = state == 1 ? Self.outside : Self.lost
+    case state: state = command == rounds ? 1 : command + 1
+    default: state = Self.lost
+    }
+    return 0
+  }
+}
+
 /// A shop that jams for good where a step is out of turn, and counts how often it was opened.
 private struct Shop: Specification {
   enum Stage: Hashable, Sendable { case new, open, closed, jammed }
@@ -175,7 +196,7 @@ private struct Shop: Specification {
   var initial: State { State() }
   func commands(in state: State) -> Generator<Command> {
     .oneOf(
-      .just(.open), Generator<Int>.integer(in: 1...9).map { .sell($0) }, .just(.close),
+      .just(.open), Generator<Int>.element(of: Array(1...9)).map { .sell($0) }, .just(.close),
       .just(.reopen))
   }
   func apply(_ command: Command, to state: inout State) -> Int {
