@@ -77,9 +77,9 @@ struct StepPassesTests {
   func shops() async throws {
     for goal in [1, 4, 7] {
       try await bruteForce(Shop()) { $0.sold >= goal && $0.stage == .closed }
-      try await bruteForce(Shop()) { $0.sold >= goal && $0.openings > 0 }
     }
-    try await bruteForce(Shop()) { $0.openings > 1 }
+    try await bruteForce(Shop()) { $0.openings > 0 }
+    try await bruteForce(Shop()) { $0.openings > 0 && $0.sold > 0 }
     try await bruteForce(Shop()) { $0.stage == .jammed }
   }
 
@@ -100,7 +100,7 @@ struct StepPassesTests {
     _ specification: Spec, isWrong: @escaping (Spec.State) -> Bool
   ) async throws where Spec.Response == Int {
     for seed in 1...5 as ClosedRange<UInt64> {
-      let settings = Settings(runs: 3000, seed: seed, steps: 30)
+      let settings = Settings(runs: 20_000, seed: seed, steps: 30)
       let checker = Checker(specification, settings: settings)
       let runner = checker.runner { Copy(specification: specification, isWrong: isWrong) }
       let failing = try #require(await checker.failure(runner.make))
@@ -183,7 +183,7 @@ private struct Maze: Specification {
   }
 }
 
-/// A shop that jams for good where a step is out of turn, and counts how often it was opened.
+/// A shop that sells just once a day, jams for good where a step is out of turn, and counts how often it was opened.
 private struct Shop: Specification {
   enum Stage: Hashable, Sendable { case new, open, closed, jammed }
   struct State: Hashable, Sendable {
@@ -202,8 +202,8 @@ private struct Shop: Specification {
   func apply(_ command: Command, to state: inout State) -> Int {
     switch (state.stage, command) {
     case (.new, .open): state.stage = .open
-    case (.open, .sell(let count)): state.sold = max(count, state.sold)
-    case (.open, .close): state.stage = .closed
+    case (.open, .sell(let count)) where state.sold == 0: state.sold = count
+    case (.open, .close) where state.sold > 0: state.stage = .closed
     case (.closed, .reopen):
       state.stage = .open
       state.sold = 0
