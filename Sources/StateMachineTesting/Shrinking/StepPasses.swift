@@ -8,6 +8,7 @@ extension Shrinker {
     await mergeReferences()
     await deletePairs()
     await moveForward()
+    await joinSteps()
   }
 
   /// Leaves out chunks of half the steps, a quarter, and so on down to single ones, from the end.
@@ -73,6 +74,35 @@ extension Shrinker {
       }
       early += 1
     }
+  }
+
+  /// Leaves out a step, and adds its number to that of a later one of its kind: twice one thing
+  /// may be once two.
+  private func joinSteps() async {
+    var early = 0
+    while early < current.steps.count {
+      if !(await joinStep(early)) { early += 1 }
+    }
+  }
+
+  private func joinStep(_ early: Int) async -> Bool {
+    let steps = current.steps
+    let one = steps[early]
+    for late in steps.indices.dropFirst(early + 1).prefix(8) where steps[late].kind == one.kind {
+      for (position, choice) in steps[late].choices.enumerated()
+      where choice.kind == .number && position < one.choices.count
+        && one.choices[position].kind == .number
+      {
+        let sum = choice.offset + one.choices[position].offset
+        guard let moved = choice.moved(to: sum), moved.index != choice.index else { continue }
+        var plan = current.plan
+        plan[late].recipe?[position] = moved.index
+        plan[late].letChoicesDecide()
+        plan.remove(at: early)
+        if await take(plan) { return true }
+      }
+    }
+    return false
   }
 
   /// Leaves out the steps; where their being kept word by word does not fail, lets the choices

@@ -157,9 +157,9 @@ struct CrashTests {
         import StateMachineTestingTests
 
         let steps: [TestStep<StateMachineTestingTests.Account.Command>] = [
-          .perform(StateMachineTestingTests.Account.Command.deposit(1)),
+          .perform(.deposit(1)),
           .crashAndReopen,
-          .perform(StateMachineTestingTests.Account.Command.withdraw(1)),
+          .perform(.withdraw(1)),
         ]
         try await Checker(StateMachineTestingTests.Account()).run(steps) { \
         StateMachineTestingTests.Imitation<StateMachineTestingTests.Account>() }

@@ -30,9 +30,9 @@ struct FailingCaseTests {
         import StateMachineTestingTests
 
         let steps: [StateMachineTestingTests.Account.Command] = [
-          StateMachineTestingTests.Account.Command.deposit(20),
-          StateMachineTestingTests.Account.Command.withdraw(21),
-          StateMachineTestingTests.Account.Command.freeze,
+          .deposit(20),
+          .withdraw(21),
+          .freeze,
         ]
         try await Checker(StateMachineTestingTests.Account()).run(steps) { \
         StateMachineTestingTests.ForgetfulBank() }
@@ -70,8 +70,8 @@ struct FailingCaseTests {
         import StateMachineTestingTests
 
         let steps: [StateMachineTestingTests.Greeter.Command] = [
-          StateMachineTestingTests.Greeter.Command.greet,
-          StateMachineTestingTests.Greeter.Command.leave,
+          .greet,
+          .leave,
         ]
         try await Checker(StateMachineTestingTests.Greeter(name: "\(name)")).run(steps) { \
         StateMachineTestingTests.Imitation<StateMachineTestingTests.Greeter>() }

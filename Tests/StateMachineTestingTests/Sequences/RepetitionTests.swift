@@ -125,9 +125,9 @@ final class RepetitionTests {
     }
     #expect(
       error?.description
-        == "a failing case (found in run 1 of 20, seed 1) passed when it was repeated: the system "
-        + "depends on something besides its commands, such as a clock, a random source or what an "
-        + "earlier run left; hand these in")
+        == "a failing case (found in run 1 of 20, seed 1) passed when it was repeated: what is "
+        + "tested depends on something besides what it is given, such as a clock, a random source or "
+        + "what an earlier run left; hand these in")
   }
 
   @Test("a system that fails differently when repeated is flaky too", arguments: 2...3)

@@ -57,10 +57,10 @@ struct StepPassesTests {
         })
       let shrinking = try #require(failing.shrinking)
       #expect(shrinking.evaluations <= limit)
-      #expect(shrinking.isLocallyMinimal == (shrinking.evaluations < limit ? true : nil))
+      #expect(shrinking.isLocallyMinimal == (shrinking.evaluations < limit))
       #expect(
         failing.description.contains("not shown to be minimal: the limit of tries was reached")
-          == (shrinking.isLocallyMinimal == nil))
+          == !shrinking.isLocallyMinimal)
     }
   }
 
