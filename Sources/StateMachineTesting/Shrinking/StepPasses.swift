@@ -94,12 +94,15 @@ extension Shrinker {
         && one.choices[position].kind == .number
       {
         let sum = choice.offset + one.choices[position].offset
-        guard let moved = choice.moved(to: sum), moved.index != choice.index else { continue }
-        var plan = current.plan
-        plan[late].recipe?[position] = moved.index
-        plan[late].letChoicesDecide()
-        plan.remove(at: early)
-        if await take(plan) { return true }
+        // Offsets leave the origin out, which is zero as a rule, or one.
+        for offset in [sum, sum + 1] {
+          guard let moved = choice.moved(to: offset), moved.index != choice.index else { continue }
+          var plan = current.plan
+          plan[late].recipe?[position] = moved.index
+          plan[late].letChoicesDecide()
+          plan.remove(at: early)
+          if await take(plan) { return true }
+        }
       }
     }
     return false
