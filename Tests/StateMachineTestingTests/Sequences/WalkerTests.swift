@@ -136,6 +136,7 @@ struct Drawers: Specification {
       state.append(0)
       return 0
     }
+    guard state.indices.contains(place) else { return -1 }
     state[place] += 1
     return state[place]
   }
