@@ -13,7 +13,7 @@ struct WalkerTests {
     #expect(rich.rows.map(\.answer) == ["balance(11)", "balance(31)"])
     #expect(rich.shrinking?.isLocallyMinimal == true)
     let steps = Checker(
-      Strict(stepRule: { $0.response == .balance(3) ? "three" : nil }), settings: Settings(seed: 1))
+      Strict(stepRule: { $0.command == .deposit(3) ? "three" : nil }), settings: Settings(seed: 1))
     let three = try await #require(throws: FailingCase.self) { try await steps.walk() }
     #expect(three.message == "three")
     #expect(three.commands == ["deposit(3)"])
