@@ -23,6 +23,11 @@ public struct CoverageShortfall: Error, Equatable, CustomStringConvertible {
   public let missing: [String]
   public let goal: CoverageGoal
 
+  public init(missing: [String], goal: CoverageGoal) {
+    self.missing = missing
+    self.goal = goal
+  }
+
   public var description: String {
     "\(missing.count) missing of what was asked for (\(goal)): raise the runs or the steps, or let "
       + "commands(in:) make these more often\n  " + missing.joined(separator: "\n  ")

@@ -42,7 +42,7 @@ extension Checker {
           && specification.isRefusal(specification.apply(command, to: &after))
       }
       // A refusal changes nothing, so that one system takes all of a state's refusals.
-      steps += try await drive(way + refusals, runner)
+      if !refusals.isEmpty { steps += try await drive(way + refusals, runner) }
       refused += refusals.count
       for edge in ways[place] ?? [] { steps += try await drive(way + [edge.command], runner) }
     }

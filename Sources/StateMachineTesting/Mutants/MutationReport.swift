@@ -57,6 +57,12 @@ public struct MutationReport: Sendable, Equatable {
 public struct FaultyCheck: Error, Equatable, CustomStringConvertible {
   public let check: String
   public let finding: String
+
+  public init(check: String, finding: String) {
+    self.check = check
+    self.finding = finding
+  }
+
   public var description: String {
     "the check \"\(check)\" fails on the table as it is (\(finding)): mend this before its mutants "
       + "are tried"

@@ -46,7 +46,7 @@ struct PropertyRunner<Value> {
   }
 
   private func run(_ replay: Replay, _ name: String, story: String) async throws -> Verdict? {
-    guard case .recipe(let steps) = replay, let recipe = steps.first, steps.count == 1 else {
+    guard case .recipe(let steps, _) = replay, let recipe = steps.first, steps.count == 1 else {
       throw MalformedReplay(text: replay.text)
     }
     var choices = Choices(replaying: recipe)
@@ -61,8 +61,10 @@ struct PropertyRunner<Value> {
   ) async throws -> any Error {
     guard let (first, _) = await cook(recipe, verdict) else { return FlakySystem(story: story) }
     let shrinker = Shrinker(first, limit: settings.shrinking) { plan in
-      guard let recipe = plan.first?.recipe else { return nil }
-      return await cook(recipe, verdict)?.0
+      guard let recipe = plan.first?.recipe, let (trace, _) = await cook(recipe, verdict) else {
+        return .passes
+      }
+      return .failsTheSame(trace)
     }
     await shrinker.shrink()
     let smallest = shrinker.current.steps[0].choices.map(\.index)

@@ -1,27 +1,31 @@
 import Foundation
 
 /// A failing case as a short text: its choices, or the seed that found it.
+///
+/// Where steps may be crashes, each step begins with the choice whether it is one: the text says so,
+/// whatever the settings are that it is run again with.
 enum Replay: Equatable {
-  case recipe([[UInt64]])
-  case seed(UInt64, steps: Int)
+  case recipe([[UInt64]], crashes: Bool = false)
+  case seed(UInt64, steps: Int, crashes: Double = 0)
 
   private static let prefix = "smt1"
 
   var text: String {
     var bytes: [UInt8] = []
     switch self {
-    case .recipe(let steps):
-      bytes.append(0)
+    case .recipe(let steps, let crashes):
+      bytes.append(crashes ? 2 : 0)
       for step in steps {
         // What follows the last choice is the simplest anyway.
         let count = (step.lastIndex { $0 > 0 } ?? -1) + 1
         bytes.append(varint: UInt64(count))
         for index in step.prefix(count) { bytes.append(varint: index) }
       }
-    case .seed(let seed, let steps):
-      bytes.append(1)
+    case .seed(let seed, let steps, let crashes):
+      bytes.append(crashes > 0 ? 3 : 1)
       bytes.append(varint: seed)
       bytes.append(varint: UInt64(steps))
+      if crashes > 0 { bytes.append(varint: crashes.bitPattern) }
     }
     let sum = Self.sum(bytes)
     let encoded = Data(bytes + [UInt8(sum & 255), UInt8(sum >> 8)]).base64EncodedString()
@@ -47,12 +51,16 @@ enum Replay: Equatable {
     var rest = [UInt8](data.dropLast(2))[...]
     let sum = sum(Array(rest))
     guard [UInt8](data.suffix(2)) == [UInt8(sum & 255), UInt8(sum >> 8)] else { return nil }
-    if rest.popFirst() == 1 {
+    let kind = rest.popFirst()
+    if kind == 1 || kind == 3 {
       guard let seed = rest.popVarint(), let steps = rest.popVarint(), steps < 1 << 31 else {
         return nil
       }
-      return .seed(seed, steps: Int(steps))
+      let crashes = kind == 3 ? rest.popVarint().map(Double.init(bitPattern:)) : 0
+      guard let crashes, crashes >= 0, crashes <= 1 else { return nil }
+      return .seed(seed, steps: Int(steps), crashes: crashes)
     }
+    guard kind == 0 || kind == 2 else { return nil }
     var steps: [[UInt64]] = []
     while !rest.isEmpty {
       guard let count = rest.popVarint(), count <= rest.count else { return nil }
@@ -63,7 +71,7 @@ enum Replay: Equatable {
       }
       steps.append(step)
     }
-    return .recipe(steps)
+    return .recipe(steps, crashes: kind == 2)
   }
 
   /// Fletcher's checksum of 16 bits: against slips of the hand, not of the mind.
@@ -80,6 +88,9 @@ enum Replay: Equatable {
 /// A replay string that is none, or not whole.
 public struct MalformedReplay: Error, Equatable, CustomStringConvertible {
   public let text: String
+
+  public init(text: String) { self.text = text }
+
   public var description: String {
     "expected a replay string as a failing case prints it (smt1…), found \"\(text)\": copy all of it"
   }

@@ -113,19 +113,22 @@ public struct Checker<Spec: Specification> {
   private func again<System>(
     _ replay: Replay, _ runner: SequenceRunner<System>
   ) async throws -> Int where System.Spec == Spec {
+    var settings = settings
     switch replay {
-    case .seed(let seed, let steps):
-      var settings = settings
-      settings.steps = steps
-      let runner = SequenceRunner(
-        specification: specification, regions: runner.regions, settings: settings,
-        make: runner.make)
+    case .seed(_, let steps, let crashes): (settings.steps, settings.crashes) = (steps, crashes)
+    // How likely a crash was does not matter any more, only that each step says whether it is one.
+    case .recipe(_, let crashes): settings.crashes = crashes ? 0.5 : 0
+    }
+    let runner = SequenceRunner(
+      specification: specification, regions: runner.regions, settings: settings, make: runner.make)
+    switch replay {
+    case .seed(let seed, _, _):
       var tally = Tally(Coverage(specification.regions))
       if try await runner.random(seed: seed, tally: &tally).verdict != nil {
         throw try await shrunk(seed, runner, story: "a saved failure")
       }
       return tally.steps
-    case .recipe(let recipes):
+    case .recipe(let recipes, _):
       let plan = recipes.map { Plan<TestStep<Spec.Command>>(recipe: $0, command: nil) }
       let (trace, verdict) = try await runner.planned(plan)
       guard let verdict else { return trace.steps.count }

@@ -6,7 +6,7 @@ extension Checker {
     var tally = Tally(Coverage(specification.regions))
     let (found, trace) = try await runner.random(seed: seed, tally: &tally, records: true)
     guard let verdict = found else { return FlakySystem(story: story) }
-    let seedReplay = Replay.seed(seed, steps: settings.steps)
+    let seedReplay = Replay.seed(seed, steps: settings.steps, crashes: settings.crashes)
     return try await shrunk(trace, verdict, runner, story: story, fallback: seedReplay)
   }
 
@@ -21,11 +21,12 @@ extension Checker {
     let (planned, again) = try await runner.planned(trace.plan)
     guard let again, again.kind == verdict.kind else { return FlakySystem(story: story) }
     let shrinker = Shrinker(planned, limit: settings.shrinking) { plan in
-      guard let (trace, verdict) = try? await runner.planned(plan), verdict?.kind == again.kind
-      else { return nil }
-      return trace
+      // A candidate that cannot be run at all is none that passes.
+      guard let (trace, verdict) = try? await runner.planned(plan) else { return .failsOtherwise }
+      guard let verdict else { return .passes }
+      return verdict.kind == again.kind ? .failsTheSame(trace) : .failsOtherwise
     }
-    let isMinimal = await shrinker.shrinkToLocalMinimum()
+    let isSearched = await shrinker.shrinkToLocalMinimum()
     let smallest = shrinker.current
     let (_, last) = try await runner.planned(smallest.plan)
     guard let last, last.kind == again.kind else { return FlakySystem(story: story) }
@@ -33,7 +34,9 @@ extension Checker {
     if let replay { try settings.failures?.save(replay, under: name) }
     var failing = await explain(smallest, last, runner, story: story, replay: replay)
     failing.shrinking = Shrinking(
-      from: trace.steps.count, evaluations: shrinker.evaluations, isLocallyMinimal: isMinimal)
+      from: trace.steps.count, evaluations: shrinker.evaluations,
+      isLocallyMinimal: isSearched && !shrinker.failsOtherwise,
+      failsOtherwise: isSearched && shrinker.failsOtherwise)
     return failing
   }
 
@@ -58,7 +61,7 @@ extension Checker {
     guard let (again, verdict) = try? await runner.planned(plan), verdict != nil,
       again.steps.map(\.command) == trace.steps.map(\.command)
     else { return nil }
-    return .recipe(recipes)
+    return .recipe(recipes, crashes: runner.settings.crashes > 0)
   }
 
   /// What is told about a failing case.

@@ -42,8 +42,10 @@ public struct Shrinking: Equatable, Sendable {
   /// How many candidates were run.
   public let evaluations: Int
   /// Whether each step and each two steps were left out, one by one, and none of these failed.
-  /// False where the limit of tries came first.
+  /// False where the limit of tries came first, or something else fails without them.
   public let isLocallyMinimal: Bool
+  /// Whether without a step, or two, it fails in another way.
+  public let failsOtherwise: Bool
 }
 
 extension FailingCase: CustomStringConvertible {
@@ -56,7 +58,9 @@ extension FailingCase: CustomStringConvertible {
       text +=
         shrinking.isLocallyMinimal
         ? "  locally minimal: without any one step, or any two, it passes"
-        : "  not shown to be minimal: the limit of tries was reached"
+        : shrinking.failsOtherwise
+          ? "  the smallest found of its kind: without a step, or two, it fails in another way"
+          : "  not shown to be minimal: the limit of tries was reached"
     }
     text += "\n\n" + table + "\n"
     if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }

@@ -9,14 +9,23 @@ final class Shrinker<Command> {
   private(set) var current: Case
   private(set) var evaluations = 0
   let limit: Int
-  /// Runs a candidate; its trace, cut after the failing step, where it fails in the same way.
-  private let run: ([Plan<Command>]) async -> Case?
+  /// What came of a candidate.
+  enum Outcome {
+    /// Its trace, cut after the failing step.
+    case failsTheSame(Case)
+    case failsOtherwise
+    case passes
+  }
+
+  private let run: ([Plan<Command>]) async -> Outcome
+  /// Whether some candidate of the last search for a smaller one failed in another way.
+  private(set) var failsOtherwise = false
   /// Names of candidates that were tried since the case last changed.
   private var tried: Set<Int> = []
   private let namesCommands: Bool
 
   init(
-    _ failing: Case, limit: Int, run: @escaping ([Plan<Command>]) async -> Case?
+    _ failing: Case, limit: Int, run: @escaping ([Plan<Command>]) async -> Outcome
   ) {
     current = failing
     self.limit = limit
@@ -36,7 +45,9 @@ final class Shrinker<Command> {
     }
     guard tried.insert(hasher.finalize()).inserted else { return false }
     evaluations += 1
-    guard let trace = await run(plan), trace.isSimpler(than: current) else { return false }
+    guard case .failsTheSame(let trace) = await run(plan), trace.isSimpler(than: current) else {
+      return false
+    }
     current = trace
     // A command that was kept depends on what stands around it.
     if namesCommands { tried.removeAll(keepingCapacity: true) }
@@ -68,6 +79,7 @@ final class Shrinker<Command> {
   /// Leaves out a step or two, whichever first fails without.
   private func leaveOutOneOrTwo() async -> Bool {
     let count = current.steps.count
+    failsOtherwise = false
     guard count > 1 else { return false }
     for first in 0..<count {
       for second in first..<count {
@@ -76,9 +88,12 @@ final class Shrinker<Command> {
         plan.remove(at: second)
         if second != first { plan.remove(at: first) }
         evaluations += 1
-        if let trace = await run(plan), trace.isSimpler(than: current) {
+        switch await run(plan) {
+        case .failsTheSame(let trace) where trace.isSimpler(than: current):
           current = trace
           return true
+        case .failsTheSame, .failsOtherwise: failsOtherwise = true
+        case .passes: break
         }
       }
     }

@@ -121,7 +121,7 @@ struct ConformanceTests {
     let report = try await checker.conform(
       to: checker.explore(), on: { Imitation(checker.specification, log: log) })
     #expect(!log.runs.joined().contains(.take))
-    #expect(report.description == "conforms: 3 edges and 3 refusals from 3 states, in 11 steps")
+    #expect(report.description == "conforms: 3 edges and 3 refusals from 3 states, in 10 steps")
   }
 }
 

@@ -28,6 +28,9 @@ struct ReplayTests {
   func golden() throws {
     #expect(Replay.recipe([[1, 300], [], [.max]]).text == "smt1AAIBrAIAAf___________wG01w")
     #expect(Replay.seed(42, steps: 50).text == "smt1ASoyXow")
+    for replay in [Replay.recipe([[1, 2]], crashes: true), .seed(42, steps: 50, crashes: 0.1)] {
+      #expect(try Replay(replay.text) == replay)
+    }
   }
 
   @Test("a replay string that was cut anywhere is malformed")

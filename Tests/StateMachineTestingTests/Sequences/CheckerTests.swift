@@ -48,6 +48,11 @@ struct CheckerTests {
           }
         })
       found.insert("\(failing.found) at \(failing.rows.last?.before ?? "")")
+      // Minimal means that the rest passes, not that it fails in another way.
+      let shrinking = try #require(failing.shrinking)
+      #expect(shrinking.isLocallyMinimal != shrinking.failsOtherwise)
+      #expect(failing.description.contains("locally minimal") == shrinking.isLocallyMinimal)
+      #expect(!shrinking.failsOtherwise || failing.found != "balance(-1)")
     }
     #expect(found == ["Offline at 15", "Overheated at 10", "balance(-1) at 1"])
   }

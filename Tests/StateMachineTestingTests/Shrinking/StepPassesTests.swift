@@ -106,7 +106,7 @@ struct StepPassesTests {
       let failing = try #require(await checker.failure(runner.make))
       #expect(failing.shrinking?.isLocallyMinimal == true)
       let replay = try #require(failing.replay)
-      guard case .recipe(let recipes) = try Replay(replay) else {
+      guard case .recipe(let recipes, _) = try Replay(replay) else {
         Issue.record("\(replay) is a seed")
         continue
       }
