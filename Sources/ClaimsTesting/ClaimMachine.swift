@@ -54,7 +54,8 @@ public struct ClaimMachine: DeciderSpecification {
   public func key(of claim: Claim) -> [UInt8] {
     var claim = claim
     claim.notes = 0
-    return (try? claim.encoded()) ?? []
+    // Every claim can be encoded; were there one that cannot, it must not pass for another.
+    return (try? claim.encoded()) ?? Array("\(claim)".utf8)
   }
 
   public func isTerminal(_ claim: Claim) -> Bool { claim.status == .closed }

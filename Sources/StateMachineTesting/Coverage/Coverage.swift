@@ -26,6 +26,9 @@ public struct Coverage: Sendable, Equatable {
   }
 
   @usableFromInline var counted: [Matrix]
+  /// Whether this is all that is possible, or what a bounded exploration came by. Says nothing of a
+  /// run's own coverage.
+  public internal(set) var isComplete = true
   @inlinable public var matrices: [Matrix] { counted }
 
   public init<State, Command>(_ regions: [Region<State, Command>]) {

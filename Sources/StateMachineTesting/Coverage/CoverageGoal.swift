@@ -23,14 +23,21 @@ public struct CoverageShortfall: Error, Equatable, CustomStringConvertible {
   public let missing: [String]
   public let goal: CoverageGoal
 
-  public init(missing: [String], goal: CoverageGoal) {
+  /// What to do about it.
+  public let advice: String
+
+  public init(
+    missing: [String], goal: CoverageGoal,
+    advice: String = "raise the runs or the steps, or let commands(in:) make these more often"
+  ) {
     self.missing = missing
     self.goal = goal
+    self.advice = advice
   }
 
   public var description: String {
-    "\(missing.count) missing of what was asked for (\(goal)): raise the runs or the steps, or let "
-      + "commands(in:) make these more often\n  " + missing.joined(separator: "\n  ")
+    "\(missing.count) missing of what was asked for (\(goal)): \(advice)\n  "
+      + missing.joined(separator: "\n  ")
   }
 }
 
@@ -75,8 +82,23 @@ extension Coverage {
 
   /// Checks that what is possible was covered.
   ///
-  /// - Throws: `CoverageShortfall` with everything that is missing.
-  public func require(_ goal: CoverageGoal, of possible: Coverage) throws(CoverageShortfall) {
+  /// - Parameter boundedIsEnough: whether what a bounded exploration came by may stand for what is
+  ///   possible.
+  /// - Throws: `CoverageShortfall` with everything that is missing: regions, too.
+  public func require(
+    _ goal: CoverageGoal, of possible: Coverage, boundedIsEnough: Bool = false
+  ) throws(CoverageShortfall) {
+    guard !possible.matrices.isEmpty, possible.matrices.map(\.region) == matrices.map(\.region)
+    else {
+      throw CoverageShortfall(
+        missing: ["a region on both sides, and the same ones"], goal: goal,
+        advice: "name the machine's regions in its specification")
+    }
+    guard possible.isComplete || boundedIsEnough else {
+      throw CoverageShortfall(
+        missing: ["a complete exploration: of a bounded one nobody knows what is possible"],
+        goal: goal, advice: "raise its limit, lessen the alphabet, or say that bounded is enough")
+    }
     let missing: [String]
     switch goal {
     case .everyTransition: missing = self.missing(of: possible).map(\.description)
@@ -97,5 +119,7 @@ extension Coverage.Matrix {
       || statuses.indices.contains { from in
         verbs.indices.contains { taken($0, from: from, to: status) > 0 }
       }
+      // A part may come into being in a status that no step of its own leads to.
+      || verbs.indices.contains { taken($0, from: status) > 0 || refused($0, in: status) > 0 }
   }
 }

@@ -12,11 +12,14 @@ extension Coverage {
     }
     if let possible {
       let (missing, all) = (missing(of: possible), possible.steps.count)
-      parts.append("transitions: \(all - missing.count) of \(all) taken")
+      parts.append(
+        "transitions: \(all - missing.count) of \(all) taken"
+          + (possible.isComplete ? "" : ", as far as a bounded exploration went"))
       parts += listed("missing", missing.map(\.description))
       let dead = possible.deadCommands
       parts += listed("dead commands: accepted nowhere, as far as exploration went", dead)
-      parts += listed("statuses out of reach", possible.unreachedStatuses)
+      parts += listed(
+        "statuses out of reach, as far as exploration went", possible.unreachedStatuses)
     } else {
       parts += listed("commands never accepted", deadCommands)
       parts += listed("statuses never reached", unreachedStatuses)

@@ -49,10 +49,6 @@ extension DeciderSpecification {
     }
   }
 
-  @inlinable public func isExplained(_ refusal: Machine.Refusal, by guards: [Words.Rule]) -> Bool {
-    true
-  }
-
   @inlinable public func isRefusal(_ response: Response) -> Bool {
     if case .failure = response { true } else { false }
   }
@@ -113,7 +109,9 @@ extension DeciderSpecification {
       return cause == .role
         ? nil : "row \(row.id) is for other roles, and the refusal says \(refusal)"
     }
-    guard cause == .guards else { return "row \(row.id) allows it, and it is refused: \(refusal)" }
+    guard cause == .guards, !row.guards.isEmpty else {
+      return "row \(row.id) allows it, and it is refused: \(refusal)"
+    }
     return isExplained(refusal, by: row.guards)
       ? nil : "refused for a reason that is no guard of row \(row.id): \(refusal)"
   }

@@ -35,6 +35,7 @@ public struct Exploration<Spec: Specification> {
     @usableFromInline var edges: [Edge] = []
     @usableFromInline var violations: [Violation] = []
     @usableFromInline var refused = 0
+    @usableFromInline var idle = 0
     @usableFromInline var coverage: Coverage
     @usableFromInline var depth = 0
     @usableFromInline var parents: [(state: Int, command: Spec.Command)?] = []
@@ -51,8 +52,14 @@ public struct Exploration<Spec: Specification> {
   @inlinable public var violations: [Violation] { graph.violations }
   /// How many commands were refused, in all states together.
   @inlinable public var refused: Int { graph.refused }
+  /// In how many states nothing at all could be sent.
+  @inlinable public var idle: Int { graph.idle }
   /// Every step from status to status that is possible: what a run's coverage is held against.
-  @inlinable public var coverage: Coverage { graph.coverage }
+  public var coverage: Coverage {
+    var coverage = graph.coverage
+    coverage.isComplete = isComplete
+    return coverage
+  }
   /// Length of the longest shortest path.
   @inlinable public var depth: Int { graph.depth }
 
@@ -78,6 +85,8 @@ public struct Exploration<Spec: Specification> {
       let before = graph.states[next]
       let alphabet = specification.alphabet(in: before)
       if !alphabet.isComplete { graph.isOpen[next] = true }
+      if alphabet.commands.isEmpty { graph.idle += 1 }
+      let firstEdge = graph.edges.count
       for command in alphabet.commands where specification.isEnabled(command, in: before) {
         var state = before
         let response = specification.apply(command, to: &state)
@@ -90,11 +99,27 @@ public struct Exploration<Spec: Specification> {
         }
         if isRefused {
           graph.refused += 1
+          // Keys cost more than steps: a specification that is wrong here is wrong often enough.
+          if graph.refused & 15 == 1,
+            specification.key(of: before) != specification.key(of: state)
+          {
+            graph.violations.append(
+              Violation(
+                message: "the specification refuses, and changes its state all the same",
+                path: path(to: next) + [command], state: state))
+          }
           continue
         }
+        // A command that the alphabet holds twice is one edge.
+        if graph.edges[firstEdge...].contains(where: { $0.command == command }) { continue }
         let key = specification.key(of: state)
         if let known = seen[key] {
           graph.edges.append(Edge(from: next, command: command, to: known))
+          // What the key leaves out may be wrong all the same.
+          if let message = specification.violation(in: state) {
+            graph.violations.append(
+              Violation(message: message, path: path(to: next) + [command], state: state))
+          }
         } else if graph.states.count < limit {
           seen[key] = graph.states.count
           graph.edges.append(Edge(from: next, command: command, to: graph.states.count))
@@ -114,6 +139,7 @@ public struct Exploration<Spec: Specification> {
   public var summary: String {
     (isComplete ? "complete" : "bounded")
       + ": \(states.count) states, \(edges.count) edges, depth \(depth)"
+      + (idle > 0 ? ", nothing to send in \(idle) of them" : "")
   }
 
   /// The shortest way from the initial state to the state at this place.
@@ -132,7 +158,8 @@ public struct Exploration<Spec: Specification> {
     states.firstIndex(where: condition).map(path(to:))
   }
 
-  /// The places of the states from which no terminal state can be reached.
+  /// The places of the states from which no terminal state can be reached: all of them, where
+  /// `isTerminal` names none.
   ///
   /// In a bounded exploration a state that leads to what was left out is not among them, since
   /// nobody knows.

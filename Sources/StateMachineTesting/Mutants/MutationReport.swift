@@ -1,13 +1,20 @@
 import EventSourcing
 
-/// A check that a changed table ought to fail: what it finds, or nil where it finds nothing.
+/// A check that a changed table ought to fail: what it finds, or nil where it finds nothing. What it
+/// throws is a finding: a walk's failing case, say.
 public struct MutantCheck<Words: Vocabulary>: Sendable {
   public let name: String
-  let finds: @Sendable (Lifecycle<Words>) throws -> String?
+  let finds: @Sendable (Lifecycle<Words>) async throws -> String?
 
-  public init(_ name: String, finds: @escaping @Sendable (Lifecycle<Words>) throws -> String?) {
+  public init(_ name: String, finds: @escaping @Sendable (Lifecycle<Words>) async throws -> String?)
+  {
     self.name = name
     self.finds = finds
+  }
+
+  /// What is found; throwing is a finding, too.
+  func finding(in lifecycle: Lifecycle<Words>) async -> String? {
+    do { return try await finds(lifecycle) } catch { return "threw: \(error)" }
   }
 }
 
@@ -32,16 +39,16 @@ public struct MutationReport: Sendable, Equatable {
   public init<Words: Vocabulary>(
     of lifecycle: Lifecycle<Words>, _ mutants: [Mutant<Words>]? = nil,
     checks: [MutantCheck<Words>]
-  ) throws {
+  ) async throws {
     for check in checks {
-      if let finding = try check.finds(lifecycle) {
+      if let finding = await check.finding(in: lifecycle) {
         throw FaultyCheck(check: check.name, finding: finding)
       }
     }
     for mutant in mutants ?? lifecycle.mutants {
       var isCaught = false
       for check in checks {
-        guard let finding = try check.finds(mutant.lifecycle) else { continue }
+        guard let finding = await check.finding(in: mutant.lifecycle) else { continue }
         caught.append(
           Catch(
             mutant: mutant.description, row: mutant.row, check: check.name, finding: finding))

@@ -25,6 +25,7 @@ public func forAll<Value>(
   for replay in saved { try await runner.again(replay, name) }
   var (labels, discarded, passed, seeds): ([String: Int], Int, Int, Int) = ([:], 0, 0, 0)
   while passed < settings.runs {
+    try Task.checkCancellation()
     let seed = SeededGenerator.seed(settings.seed, run: seeds)
     seeds += 1
     var choices = Choices(seed: seed)

@@ -59,7 +59,9 @@ struct PropertyRunner<Value> {
   func shrunk(
     _ recipe: [UInt64], _ verdict: Verdict, _ name: String, _ settings: Settings, story: String
   ) async throws -> any Error {
-    guard let (first, _) = await cook(recipe, verdict) else { return FlakySystem(story: story) }
+    guard let (first, _) = await cook(recipe, verdict) else {
+      return FlakySystem(story: story, message: "it failed")
+    }
     let shrinker = Shrinker(first, limit: settings.shrinking) { plan in
       guard let recipe = plan.first?.recipe, let (trace, _) = await cook(recipe, verdict) else {
         return .passes
@@ -69,7 +71,7 @@ struct PropertyRunner<Value> {
     await shrinker.shrink()
     let smallest = shrinker.current.steps[0].choices.map(\.index)
     guard let (trace, last) = await cook(smallest, verdict) else {
-      return FlakySystem(story: story)
+      return FlakySystem(story: story, message: "it failed")
     }
     let replay = Replay.recipe([smallest])
     try settings.failures?.save(replay, under: name)

@@ -10,13 +10,16 @@
 public struct Checker<Spec: Specification> {
   public let specification: Spec
   public var settings: Settings
-  /// What the failing cases of this checker are kept under.
+  /// What is tested, as a failing case says it.
   public var name: String
+  /// What the failing cases are kept under: with its module, since names are many.
+  let failuresName: String
 
   public init(_ specification: Spec, settings: Settings = Settings(), name: String? = nil) {
     self.specification = specification
     self.settings = settings
     self.name = name ?? "\(Spec.self)"
+    failuresName = name ?? String(reflecting: Spec.self)
   }
 
   /// Runs random commands on the specification alone and checks its invariants after every step.
@@ -56,13 +59,12 @@ public struct Checker<Spec: Specification> {
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
     let plan = steps.map { Plan(recipe: nil, command: $0) }
-    let (trace, verdict) = try await runner.planned(plan)
+    var tally = Tally(Coverage(specification.regions))
+    let (trace, verdict) = try await runner.planned(plan, &tally)
     if let verdict {
       throw await explain(trace, verdict, runner, story: "run as it was written")
     }
-    return Report(
-      runs: 1, seed: settings.seed, tally: Tally(Coverage(specification.regions)),
-      savedFailures: 0, steps: trace.steps.count)
+    return Report(runs: 1, seed: nil, tally: tally)
   }
 
   /// Runs these commands, in this order, with none of them a crash.
@@ -85,16 +87,20 @@ public struct Checker<Spec: Specification> {
     runs fails: (SequenceRunner<System>, UInt64, inout Tally) async throws -> Bool
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
-    if let replay = settings.replay {
-      let steps = try await again(Replay(replay), runner)
-      return Report(
-        runs: 1, seed: settings.seed, tally: Tally(Coverage(specification.regions)),
-        savedFailures: 0, steps: steps)
-    }
-    let saved = try settings.failures?.load(name) ?? []
-    for replay in saved { _ = try await again(replay, runner) }
     var tally = Tally(Coverage(specification.regions))
+    if let text = settings.replay {
+      let replay = try Replay(text)
+      guard try await again(replay, runner, &tally) else { throw StaleReplay(text: text) }
+      return Report(runs: 1, seed: nil, tally: tally)
+    }
+    let saved = try settings.failures?.load(failuresName) ?? []
+    var stale = 0
+    for replay in saved {
+      var tally = Tally(Coverage(specification.regions))
+      if !(try await again(replay, runner, &tally)) { stale += 1 }
+    }
     for run in 0..<settings.runs {
+      try Task.checkCancellation()
       let seed = SeededGenerator.seed(settings.seed, run: run)
       if try await fails(runner, seed, &tally) {
         let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
@@ -103,16 +109,18 @@ public struct Checker<Spec: Specification> {
         found.run = run + 1
         throw found
       }
+      if let gaveUp = tally.gaveUp { throw gaveUp }
     }
+    guard tally.steps > 0 || settings.runs == 0 else { throw NothingToDo(name: name) }
     return Report(
       runs: settings.runs, seed: settings.seed, tally: tally, savedFailures: saved.count,
-      steps: tally.steps)
+      staleFailures: stale)
   }
 
-  /// Runs a saved case again; how many steps it took, if it passes now.
+  /// Runs a saved case again; false where the generator does not make it any more.
   private func again<System>(
-    _ replay: Replay, _ runner: SequenceRunner<System>
-  ) async throws -> Int where System.Spec == Spec {
+    _ replay: Replay, _ runner: SequenceRunner<System>, _ tally: inout Tally
+  ) async throws -> Bool where System.Spec == Spec {
     var settings = settings
     switch replay {
     case .seed(_, let steps, let crashes): (settings.steps, settings.crashes) = (steps, crashes)
@@ -123,16 +131,16 @@ public struct Checker<Spec: Specification> {
       specification: specification, regions: runner.regions, settings: settings, make: runner.make)
     switch replay {
     case .seed(let seed, _, _):
-      var tally = Tally(Coverage(specification.regions))
       if try await runner.random(seed: seed, tally: &tally).verdict != nil {
-        throw try await shrunk(seed, runner, story: "a saved failure")
+        throw try await shrunk(seed, runner, story: "run again from its seed")
       }
-      return tally.steps
+      return true
     case .recipe(let recipes, _):
       let plan = recipes.map { Plan<TestStep<Spec.Command>>(recipe: $0, command: nil) }
-      let (trace, verdict) = try await runner.planned(plan)
-      guard let verdict else { return trace.steps.count }
-      throw await explain(trace, verdict, runner, story: "a saved failure", replay: replay)
+      let (trace, verdict) = try await runner.planned(plan, &tally)
+      guard let verdict else { return trace.steps.count == recipes.count }
+      throw await explain(
+        trace, verdict, runner, story: "run again from its replay string", replay: replay)
     }
   }
 }

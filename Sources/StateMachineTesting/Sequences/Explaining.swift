@@ -5,7 +5,7 @@ extension Checker {
   ) async throws -> any Error where System.Spec == Spec {
     var tally = Tally(Coverage(specification.regions))
     let (found, trace) = try await runner.random(seed: seed, tally: &tally, records: true)
-    guard let verdict = found else { return FlakySystem(story: story) }
+    guard let verdict = found else { return FlakySystem(story: story, message: "it failed") }
     let seedReplay = Replay.seed(seed, steps: settings.steps, crashes: settings.crashes)
     return try await shrunk(trace, verdict, runner, story: story, fallback: seedReplay)
   }
@@ -19,7 +19,9 @@ extension Checker {
   ) async throws -> any Error where System.Spec == Spec {
     // Once more as a plan: it knows the parts of every step.
     let (planned, again) = try await runner.planned(trace.plan)
-    guard let again, again.kind == verdict.kind else { return FlakySystem(story: story) }
+    guard let again, again.kind == verdict.kind else {
+      return FlakySystem(story: story, message: verdict.message)
+    }
     let shrinker = Shrinker(planned, limit: settings.shrinking) { plan in
       // A candidate that cannot be run at all is none that passes.
       guard let (trace, verdict) = try? await runner.planned(plan) else { return .failsOtherwise }
@@ -28,10 +30,15 @@ extension Checker {
     }
     let isSearched = await shrinker.shrinkToLocalMinimum()
     let smallest = shrinker.current
-    let (_, last) = try await runner.planned(smallest.plan)
-    guard let last, last.kind == again.kind else { return FlakySystem(story: story) }
+    var last = again
+    // Three times, since a system that fails now and then may have failed just now.
+    for _ in 0..<3 {
+      guard let repeated = try await runner.planned(smallest.plan).1, repeated.kind == again.kind
+      else { return FlakySystem(story: story, message: verdict.message) }
+      last = repeated
+    }
     let replay = await replay(of: smallest, runner) ?? fallback
-    if let replay { try settings.failures?.save(replay, under: name) }
+    if let replay { try settings.failures?.save(replay, under: failuresName) }
     var failing = await explain(smallest, last, runner, story: story, replay: replay)
     failing.shrinking = Shrinking(
       from: trace.steps.count, evaluations: shrinker.evaluations,

@@ -103,12 +103,39 @@ extension FailingCase: CustomStringConvertible {
   private var verb: String { rows.last?.answer == found ? "answered" : "but answered" }
 }
 
-/// A failing case passed when it was run again with the same choices.
+/// A failing case did not fail in the same way when it was run again with the same choices.
 public struct FlakySystem: Error, CustomStringConvertible {
   let story: String
+  /// What was wrong the first time.
+  let message: String
 
   public var description: String {
-    "a failing case (\(story)) passed when it was repeated: what is tested depends on something "
-      + "besides what it is given, such as a clock, a random source or what an earlier run left; hand these in"
+    "a failing case (\(story): \(message)) did not fail in the same way when it was repeated: what is "
+      + "tested depends on something besides what it is given, such as a clock, a random source or "
+      + "what an earlier run left; hand these in"
+  }
+}
+
+/// A replay string whose case the generator does not make any more.
+public struct StaleReplay: Error, Equatable, CustomStringConvertible {
+  public let text: String
+
+  public init(text: String) { self.text = text }
+
+  public var description: String {
+    "the replay string \"\(text)\" leads to no case any more: commands(in:) or isEnabled has changed "
+      + "since it was printed; use the case as a program, or delete the string"
+  }
+}
+
+/// No run took a single step.
+public struct NothingToDo: Error, Equatable, CustomStringConvertible {
+  public let name: String
+
+  public init(name: String) { self.name = name }
+
+  public var description: String {
+    "\(name): no run took a single step: commands(in:) makes nothing that isEnabled allows in the "
+      + "initial state"
   }
 }

@@ -1,20 +1,26 @@
 /// What a passing check did: how much, how often what, and how much of the machine it saw.
 public struct Report: Sendable {
   public let runs: Int
-  public let seed: UInt64
+  /// Nil where the case was given.
+  public let seed: UInt64?
   public let steps: Int
   public let refused: Int
   public let crashes: Int
   /// How many saved failures were run first.
   public let savedFailures: Int
+  /// How many of these the generator does not make any more.
+  public let staleFailures: Int
   /// How many steps each label counted.
   public let labels: [String: Int]
   public let coverage: Coverage
 
-  init(runs: Int, seed: UInt64, tally: Tally, savedFailures: Int, steps: Int) {
+  init(
+    runs: Int, seed: UInt64?, tally: Tally, savedFailures: Int = 0, staleFailures: Int = 0
+  ) {
     self.runs = runs
     self.seed = seed
-    self.steps = steps
+    self.staleFailures = staleFailures
+    steps = tally.steps
     refused = tally.refused
     crashes = tally.crashes
     self.savedFailures = savedFailures
@@ -26,9 +32,9 @@ public struct Report: Sendable {
   ///
   /// - Throws: `CoverageShortfall` with everything that is missing.
   public func requireCoverage(
-    _ goal: CoverageGoal, of possible: Coverage
+    _ goal: CoverageGoal, of possible: Coverage, boundedIsEnough: Bool = false
   ) throws(CoverageShortfall) {
-    try coverage.require(goal, of: possible)
+    try coverage.require(goal, of: possible, boundedIsEnough: boundedIsEnough)
   }
 }
 
@@ -37,7 +43,8 @@ extension Report: CustomStringConvertible {
     var text = "passed: \(runs) runs, \(steps) steps, \(refused) refused"
     if crashes > 0 { text += ", \(crashes) crashes" }
     if savedFailures > 0 { text += ", \(savedFailures) saved failures first" }
-    text += ", seed \(seed)"
+    if staleFailures > 0 { text += ", \(staleFailures) of them not made any more" }
+    if let seed { text += ", seed \(seed)" }
     for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       text += "\n  \(percent(count, of: steps))  \(label)"
     }

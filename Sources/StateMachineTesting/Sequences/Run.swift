@@ -11,6 +11,20 @@ extension SequenceRunner {
       state = runner.specification.initial
     }
 
+    /// What is wrong before the first step.
+    mutating func begin() async -> Verdict? {
+      if let verdict = invariant(found: "") { return verdict }
+      do {
+        return try await system.disagreement(with: state).map { difference in
+          Verdict(kind: .state, message: "at the beginning: " + difference)
+        }
+      } catch {
+        return Verdict(
+          kind: .thrown("\(type(of: error))"),
+          message: "the system threw at the beginning: \(error)")
+      }
+    }
+
     /// Takes one step on both sides and compares.
     mutating func take(_ step: Step, _ tally: inout Tally) async -> Verdict? {
       tally.steps += 1

@@ -18,6 +18,10 @@ struct SequenceRunner<System: SystemUnderTest> {
     var walker = Walker(specification, regions, settings, seed: seed)
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
+    if let verdict = await run.begin() {
+      await run.system.finish()
+      return (verdict, trace)
+    }
     while let step = walker.next(in: run.state) {
       let refusedBefore = tally.refused
       if records {
@@ -33,16 +37,23 @@ struct SequenceRunner<System: SystemUnderTest> {
       walker.count(isRefused: tally.refused > refusedBefore)
     }
     await run.system.finish()
+    tally.take(note: walker.gaveUp)
     return (nil, trace)
   }
 
   /// Plays a planned case; what it did and what went wrong.
   func planned(_ plan: [Plan<Step>]) async throws -> (Trace<Step>, Verdict?) {
     var tally = Tally(Coverage(regions))
+    return try await planned(plan, &tally)
+  }
+
+  func planned(
+    _ plan: [Plan<Step>], _ tally: inout Tally
+  ) async throws -> (Trace<Step>, Verdict?) {
     var run = try await Run(self)
     var trace = Trace<Step>(steps: [])
-    var verdict: Verdict?
-    for planned in plan {
+    var verdict = await run.begin()
+    for planned in plan where verdict == nil {
       guard let step = cook(planned, in: run.state) else { continue }
       let before = hash(run.state)
       trace.steps.append(
@@ -50,7 +61,6 @@ struct SequenceRunner<System: SystemUnderTest> {
           command: step.command, choices: step.choices, spans: step.spans, before: before,
           isReplayable: step.isReplayable))
       verdict = await run.take(step.command, &tally)
-      if verdict != nil { break }
     }
     await run.system.finish()
     return (trace, verdict)
@@ -120,6 +130,14 @@ struct SequenceRunner<System: SystemUnderTest> {
   @usableFromInline var crashes = 0
   @usableFromInline var labels: [String: Int] = [:]
   @usableFromInline var coverage: Coverage
+  /// Why a generator made nothing where commands were asked for.
+  @usableFromInline var gaveUp: GaveUp?
 
   init(_ coverage: Coverage) { self.coverage = coverage }
+
+  /// Nothing to choose from is how a machine comes to its end; all else is a fault of the generator.
+  @usableFromInline mutating func take(note error: GaveUp?) {
+    if case .nothingToChoose = error { return }
+    gaveUp = gaveUp ?? error
+  }
 }

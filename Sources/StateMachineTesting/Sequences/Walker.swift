@@ -16,6 +16,8 @@
   @usableFromInline let countsAccepted: Bool
   @usableFromInline var choices: Choices
   @usableFromInline var decisions: SeededGenerator
+  /// Why the generator made nothing, where that ended the run.
+  @usableFromInline var gaveUp: GaveUp?
 
   @inlinable init(
     _ specification: Spec, _ regions: [Region<Spec.State, Spec.Command>], _ settings: Settings,
@@ -45,8 +47,10 @@
       let step: TestStep<Spec.Command>
       do throws(GaveUp) { step = try Self.step(specification, crashes, in: state, &choices) } catch
       {
+        gaveUp = error
         continue
       }
+      gaveUp = nil
       guard case .perform(let command) = step else { return step }
       guard specification.isEnabled(command, in: state) else { continue }
       if attempt < 10, swarm != .max, let place = verb(command),
@@ -80,6 +84,7 @@ extension Checker {
   ) -> Bool {
     var walker = Walker(specification, regions, settings, seed: seed)
     var state = specification.initial
+    if specification.violation(in: state) != nil { return true }
     while let step = walker.next(in: state) {
       tally.steps += 1
       guard case .perform(let command) = step else {
@@ -101,12 +106,19 @@ extension Checker {
       for label in specification.labels(of: taken) { tally.labels[label, default: 0] += 1 }
       if specification.violation(of: taken) != nil { return true }
       if isRefused {
+        // Keys cost more than steps: a specification that is wrong here is wrong often enough.
+        if tally.refused & 15 == 1,
+          specification.key(of: taken.before) != specification.key(of: taken.after)
+        {
+          return true
+        }
         state = taken.before
         continue
       }
       if specification.violation(in: taken.after) != nil { return true }
       state = taken.after
     }
+    tally.take(note: walker.gaveUp)
     return false
   }
 }

@@ -33,7 +33,7 @@ final class Shrinker<Command> {
     namesCommands = failing.steps.count > 1
   }
 
-  var isSpent: Bool { evaluations >= limit }
+  var isSpent: Bool { evaluations >= limit || Task.isCancelled }
 
   /// Takes the candidate if it fails and is simpler than what stands.
   func take(_ plan: [Plan<Command>]) async -> Bool {

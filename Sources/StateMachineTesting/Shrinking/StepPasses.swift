@@ -4,9 +4,9 @@ extension Shrinker {
   func shrinkSteps() async {
     guard current.steps.count > 1 else { return }
     await deleteChunks()
+    await deletePairs()
     await cutOutReturns()
     await mergeReferences()
-    await deletePairs()
     await moveForward()
     await joinSteps()
   }

@@ -70,11 +70,36 @@ struct CoverageTests {
     #expect(sum == Gate().coverage([.push]))
   }
 
-  @Test("an empty list of regions covers nothing, and asks for nothing")
+  @Test("an empty list of regions covers nothing, and is never enough")
   func none() throws {
     let coverage = Coverage([Region<Int, Int>]())
     #expect(coverage.steps == [])
     #expect(coverage.text() == "\n")
-    try coverage.require(.everyTransition, of: coverage)
+    #expect(
+      throws: CoverageShortfall(
+        missing: ["a region on both sides, and the same ones"], goal: .everyTransition,
+        advice: "name the machine's regions in its specification")
+    ) { try coverage.require(.everyTransition, of: coverage) }
+  }
+
+  @Test("what a bounded exploration came by is possible, and not all that is")
+  func bounded() throws {
+    let whole = Gate().possible
+    var part = whole
+    part.isComplete = false
+    #expect(throws: CoverageShortfall.self) { try whole.require(.everyStatus, of: part) }
+    try whole.require(.everyTransition, of: part, boundedIsEnough: true)
+    #expect(whole.text(of: part).contains("taken, as far as a bounded exploration went"))
+  }
+
+  @Test("a status that a part comes into being in is reached, though no step leads to it")
+  func imported() {
+    let region = Region<String, Int>(
+      "part", statuses: ["draft", "imported", "gone"], verbs: [1, 2],
+      status: { state, _ in state }, verb: { $0 })
+    var coverage = Coverage([region])
+    coverage.count([region], 1, from: "draft", to: "draft", isRefused: false)
+    coverage.count([region], 2, from: "imported", to: "imported", isRefused: false)
+    #expect(coverage.unreachedStatuses == ["part: gone"])
   }
 }

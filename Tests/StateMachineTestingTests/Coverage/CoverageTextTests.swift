@@ -29,7 +29,7 @@ struct CoverageTextTests {
           lamp: true --lamp--> false
         dead commands: accepted nowhere, as far as exploration went: 1
           gate & path: remove
-        statuses out of reach: 1
+        statuses out of reach, as far as exploration went: 1
           gate & path: gone
         refused attempts: 2
           gate & path: pull in <shut>, 1 times

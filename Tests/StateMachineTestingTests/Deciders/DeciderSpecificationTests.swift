@@ -57,7 +57,7 @@ struct DeciderSpecificationTests {
         == "shut by guest in open: row D1 allows it, and it is refused: role")
     #expect(
       fault(.shut, by: .guest, from: .open, refused("jammed"))
-        == "shut by guest in open: refused for a reason that is no guard of row D1: jammed")
+        == "shut by guest in open: row D1 allows it, and it is refused: jammed")
     #expect(
       fault(.lock, by: .porter, from: .open, refused("jammed"))
         == "lock by porter in open: the table has no row, and the refusal says jammed")

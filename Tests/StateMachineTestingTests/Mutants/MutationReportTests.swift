@@ -15,9 +15,9 @@ struct MutationReportTests {
   }
 
   @Test("the first check that finds something catches a mutant, and who survives is named")
-  func survivors() throws {
+  func survivors() async throws {
     let mutants = doorLifecycle.mutants.filter { $0.row == "D2" }
-    let report = try MutationReport(of: doorLifecycle, mutants, checks: [count, guests])
+    let report = try await MutationReport(of: doorLifecycle, mutants, checks: [count, guests])
     #expect(
       report.caught == [
         .init(mutant: "D2 deleted", row: "D2", check: "the rows are counted", finding: "1 rows"),
@@ -40,24 +40,24 @@ struct MutationReportTests {
   }
 
   @Test("without a choice of mutants all of them are tried")
-  func all() throws {
-    let report = try MutationReport(of: doorLifecycle, checks: [count])
+  func all() async throws {
+    let report = try await MutationReport(of: doorLifecycle, checks: [count])
     #expect(report.caught.map(\.mutant) == ["D1 deleted", "D2 deleted"])
     #expect(report.caught.count + report.survivors.count == doorLifecycle.mutants.count)
   }
 
   @Test("without a check all mutants survive")
-  func noCheck() throws {
-    let report = try MutationReport(of: doorLifecycle, checks: [])
+  func noCheck() async throws {
+    let report = try await MutationReport(of: doorLifecycle, checks: [])
     #expect(report.caught == [])
     #expect(report.survivors == doorLifecycle.mutants.map(\.description))
   }
 
   @Test("a check that fails on the table as it is proves nothing, and is refused")
-  func faulty() {
+  func faulty() async {
     let faulty = MutantCheck<DoorWords>("doors have windows") { _ in "no window" }
-    let error = #expect(throws: FaultyCheck.self) {
-      try MutationReport(of: doorLifecycle, checks: [count, faulty])
+    let error = await #expect(throws: FaultyCheck.self) {
+      try await MutationReport(of: doorLifecycle, checks: [count, faulty])
     }
     #expect(error == FaultyCheck(check: "doors have windows", finding: "no window"))
     #expect(
@@ -66,23 +66,28 @@ struct MutationReportTests {
         + "before its mutants are tried")
   }
 
-  @Test("what a check throws is thrown on")
-  func thrown() {
+  @Test("what a check throws is a finding, of a mutant and of the table as it is")
+  func thrown() async throws {
     struct Broken: Error {}
     let broken = MutantCheck<DoorWords>("broken") { table in
       if table.steps.count < 2 { throw Broken() }
       return nil
     }
-    #expect(throws: Broken.self) { try MutationReport(of: doorLifecycle, checks: [broken]) }
+    let report = try await MutationReport(of: doorLifecycle, checks: [broken])
+    #expect(report.caught.map(\.finding) == ["threw: Broken()", "threw: Broken()"])
+    let always = MutantCheck<DoorWords>("always") { _ in throw Broken() }
+    await #expect(throws: FaultyCheck(check: "always", finding: "threw: Broken()")) {
+      try await MutationReport(of: doorLifecycle, checks: [always])
+    }
   }
 
   @Test("explorations of a decider catch what random tables get wrong", arguments: ["D1", "D2"])
-  func exploration(row: String) throws {
+  func exploration(row: String) async throws {
     let check = MutantCheck<DoorWords>("every step is in the table") { table in
       Checker(Door(decidesBy: table)).explore().violations.first?.message
     }
     let mutants = doorLifecycle.mutants.filter { $0.row == row }
-    let report = try MutationReport(of: doorLifecycle, mutants, checks: [check])
+    let report = try await MutationReport(of: doorLifecycle, mutants, checks: [check])
     // Nothing comes from `none`, and the door is never jammed; redirected rows change only what
     // the table says, not where the events lead.
     #expect(

@@ -41,7 +41,7 @@ final class RepetitionTests {
     let found = try #require(await failure(Settings(seed: 1)))
     let settings = Settings(replay: found.replay)
     let again = try #require(await failure(settings))
-    #expect(again.story == "a saved failure")
+    #expect(again.story == "run again from its replay string")
     #expect(again.rows == found.rows)
     #expect(again.replay == found.replay)
     let log = Log<Account.Command>()
@@ -88,7 +88,7 @@ final class RepetitionTests {
     let saved = SavedFailures(folder: url.path)
     let found = try #require(await failure(Settings(seed: 1, failures: saved)))
     let again = try #require(await failure(Settings(runs: 0, seed: 2, failures: saved)))
-    #expect(again.story == "a saved failure")
+    #expect(again.story == "run again from its replay string")
     #expect(again.commands == found.commands)
     let log = Log<Account.Command>()
     let settings = Settings(runs: 10, seed: 3, failures: saved)
@@ -125,9 +125,9 @@ final class RepetitionTests {
     }
     #expect(
       error?.description
-        == "a failing case (found in run 1 of 20, seed 1) passed when it was repeated: what is "
-        + "tested depends on something besides what it is given, such as a clock, a random source or "
-        + "what an earlier run left; hand these in")
+        == "a failing case (found in run 1 of 20, seed 1: it failed) did not fail in the same way when "
+        + "it was repeated: what is tested depends on something besides what it is given, such as a "
+        + "clock, a random source or what an earlier run left; hand these in")
   }
 
   @Test("a system that fails differently when repeated is flaky too", arguments: 2...3)
