@@ -1,15 +1,15 @@
-/// How much is tried, and from which seed.
+/// How much is tried, and from which seed. A number out of its range is taken as the nearest in it.
 public struct Settings: Sendable {
-  /// How many cases are made.
-  public var runs: Int
+  /// How many cases are made: none if it is negative.
+  public var runs: Int { didSet { runs = Self.clamped(runs: runs) } }
   /// The same seed makes the same cases. A failing case names the seed that found it.
   public var seed: UInt64
-  /// How many steps a run has at most.
-  public var steps: Int
-  /// How many candidates are tried while a failing case is made small.
-  public var shrinking: Int
-  /// How likely a step is a crash: from 0 to 1.
-  public var crashes: Double
+  /// How many steps a run has at most: from 1 to 1,000,000.
+  public var steps: Int { didSet { steps = Self.clamped(steps: steps) } }
+  /// How many candidates are tried while a failing case is made small: none if it is negative.
+  public var shrinking: Int { didSet { shrinking = Self.clamped(shrinking: shrinking) } }
+  /// How likely a step is a crash: from 0 to 1. Not-a-number is taken as 0.
+  public var crashes: Double { didSet { crashes = Self.clamped(crashes: crashes) } }
   /// Where failing cases are kept, to be tried first the next time.
   public var failures: SavedFailures?
   /// The replay string of a failing case: only that case is run.
@@ -20,12 +20,19 @@ public struct Settings: Sendable {
     shrinking: Int = 20_000, crashes: Double = 0, failures: SavedFailures? = nil,
     replay: String? = nil
   ) {
-    self.runs = runs
+    self.runs = Self.clamped(runs: runs)
     self.seed = seed
-    self.steps = steps
-    self.shrinking = shrinking
-    self.crashes = crashes
+    self.steps = Self.clamped(steps: steps)
+    self.shrinking = Self.clamped(shrinking: shrinking)
+    self.crashes = Self.clamped(crashes: crashes)
     self.failures = failures
     self.replay = replay
+  }
+
+  private static func clamped(runs: Int) -> Int { max(0, runs) }
+  private static func clamped(steps: Int) -> Int { min(max(1, steps), 1_000_000) }
+  private static func clamped(shrinking: Int) -> Int { max(0, shrinking) }
+  private static func clamped(crashes: Double) -> Double {
+    crashes > 0 ? min(crashes, 1) : 0
   }
 }
