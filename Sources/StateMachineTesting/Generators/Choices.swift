@@ -171,6 +171,8 @@ public enum GaveUp: Error, Equatable, Sendable {
   case tooDeep(Int)
   /// There was nothing to choose from.
   case nothingToChoose(String)
+  /// There are more values than one choice can tell apart.
+  case tooWide(String)
 }
 
 extension GaveUp: CustomStringConvertible {
@@ -187,6 +189,8 @@ extension GaveUp: CustomStringConvertible {
       "a value's draws were nested more than \(limit) deep: let a generator that leads back to "
         + "itself be Generator.recursive, which has a budget"
     case .nothingToChoose(let what): "\(what) was given nothing to choose from"
+    case .tooWide(let what):
+      "\(what) has more than 2⁶⁴ values: put them together from two smaller ranges"
     }
   }
 }

@@ -1,17 +1,27 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Integers in a range. The simplest is the origin: zero, or the end of the range nearest to it.
+  ///
+  /// - Throws: when drawn, `GaveUp.tooWide` where the range has more than 2⁶⁴ values.
   @inlinable public static func integer(in range: ClosedRange<Value>, origin: Value? = nil)
     -> Generator
   {
     let nearest = min(max(origin ?? 0, range.lowerBound), range.upperBound)
-    let below = UInt64(truncatingIfNeeded: Int128(nearest) - Int128(range.lowerBound))
-    let above = UInt64(truncatingIfNeeded: Int128(range.upperBound) - Int128(nearest))
+    // Wrapped differences are right as unsigned numbers, however far apart the ends are.
+    let wide = Value.Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    guard UInt64(exactly: wide) != nil else {
+      let what = "integer(in: \(range))"
+      return Generator { _ throws(GaveUp) in throw .tooWide(what) }
+    }
+    let below = UInt64(Value.Magnitude(truncatingIfNeeded: nearest &- range.lowerBound))
+    let above = UInt64(Value.Magnitude(truncatingIfNeeded: range.upperBound &- nearest))
     return Generator { choices throws(GaveUp) in
-      Value(truncatingIfNeeded: Int128(nearest) + (try choices.number(below: below, above: above)))
+      nearest &+ Value(truncatingIfNeeded: try choices.number(below: below, above: above))
     }
   }
 
-  /// Any integer of the type.
+  /// Any integer of the type, which may have 64 bits at most.
+  ///
+  /// - Throws: when drawn, `GaveUp.tooWide` where the type has more.
   @inlinable public static func integer() -> Generator { integer(in: .min ... .max) }
 }
 

@@ -133,15 +133,24 @@ extension Specification where Key == State {
 
 extension Generator {
   /// Every value that the generator can make, the simplest first, as far as the limit goes.
+  ///
+  /// What a filter rejects, and what has nothing to choose from, is no value. Where the generator
+  /// gave up for another reason there may be values that are not told, as beyond the limit.
   public func allValues(limit: Int) -> Alphabet<Value> {
     var values: [Value] = []
     var recipe: [UInt64]? = []
-    for _ in 0..<limit {
-      guard let current = recipe else { return Alphabet(values) }
+    var isWhole = true
+    for _ in 0..<max(0, limit) {
+      guard let current = recipe else { break }
       var choices = Choices(replaying: current)
-      if let value = try? draw(&choices) { values.append(value) }
+      do throws(GaveUp) { values.append(try draw(&choices)) } catch {
+        switch error {
+        case .filter, .nothingToChoose: break
+        case .tooDeep, .tooManyChoices, .tooWide: isWhole = false
+        }
+      }
       recipe = choices.nextRecipe
     }
-    return Alphabet(values, isComplete: recipe == nil)
+    return Alphabet(values, isComplete: isWhole && recipe == nil)
   }
 }

@@ -36,6 +36,22 @@ struct NumbersTests {
     try ends(7...7)
     try ends(-1...0)
     try ends(-40...1_000_000)
+    try ends(Int128(-1)...Int128(UInt64.max) - 1)
+    try ends(Int128.min ... .min + Int128(UInt64.max))
+    try ends(UInt128.max - UInt128(UInt64.max) ... .max)
+  }
+
+  @Test("a range of more than 2⁶⁴ values is told when it is drawn from")
+  func tooWide() throws {
+    #expect(throws: GaveUp.tooWide("integer(in: -1...18446744073709551615)")) {
+      try Generator<Int128>.integer(in: -1...Int128(UInt64.max)).value(seed: 1)
+    }
+    #expect(throws: GaveUp.self) { try Generator<Int128>.integer().value(seed: 1) }
+    #expect(throws: GaveUp.self) { try Generator<UInt128>.integer().value(seed: 1) }
+    #expect(
+      GaveUp.tooWide("integer(in: 0...9)").description
+        == "integer(in: 0...9) has more than 2⁶⁴ values: put them together from two smaller ranges"
+    )
   }
 
   @Test("a small range has every value equally often")

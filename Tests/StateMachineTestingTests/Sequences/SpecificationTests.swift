@@ -36,6 +36,30 @@ struct SpecificationTests {
     #expect(!Generator<Int>.integer(in: 1...1001).allValues(limit: 1000).isComplete)
   }
 
+  @Test("no values are as many as a limit below zero allows")
+  func negativeLimit() {
+    let none = Generator.just(1).allValues(limit: -1)
+    #expect(none.commands == [])
+    #expect(!none.isComplete)
+  }
+
+  @Test("values that a generator could not make for want of space make the alphabet incomplete")
+  func gaveUp() {
+    @Sendable func endless() -> Generator<Int> {
+      Generator { choices throws(GaveUp) in try choices.draw(endless()) }
+    }
+    let many = Generator<[Int]>.array(of: .integer(in: 1...1), count: 200_000...200_000)
+    let wide = Generator<Int128>.integer().map { Int(truncatingIfNeeded: $0) }
+    let nothing = Generator<Int>.oneOf([])
+    for (generator, isComplete) in [
+      (endless(), false), (many.map(\.count), false), (wide, false), (nothing, true),
+    ] {
+      let all = Generator<Int>.oneOf(.just(1), generator).allValues(limit: 100)
+      #expect(all.commands == [1])
+      #expect(all.isComplete == isComplete)
+    }
+  }
+
   @Test("an alphabet that is not complete makes an exploration bounded", arguments: [false, true])
   func bounded(isComplete: Bool) {
     let explored = Exploration(of: Lamp(alphabet: Alphabet([1], isComplete: isComplete)))
