@@ -22,7 +22,8 @@ public func forAll<Value>(
     return try await runner.replay(Replay(text), name, settings)
   }
   let saved = try settings.failures?.load(name) ?? []
-  for replay in saved { try await runner.again(replay, name) }
+  var again = 0
+  for replay in saved where try await runner.again(replay, name) { again += 1 }
   var (labels, discarded, passed, seeds): ([String: Int], Int, Int, Int) = ([:], 0, 0, 0)
   while passed < settings.runs {
     try Task.checkCancellation()
@@ -47,7 +48,7 @@ public func forAll<Value>(
   }
   return PropertyReport(
     runs: passed, discarded: discarded, seed: settings.seed, labels: labels,
-    savedFailures: saved.count)
+    savedFailures: again, passedOver: saved.count - again)
 }
 
 /// Checks a property of many values, under the name of the function that asks.
@@ -87,9 +88,14 @@ public struct PropertyReport: Sendable, CustomStringConvertible {
   public let labels: [String: Int]
   /// How many saved failures were run first.
   public let savedFailures: Int
+  /// How many saved failures could not be run: cases of a checker that has the same name, and
+  /// values that the generator no longer makes.
+  public let passedOver: Int
 
   public var description: String {
-    var text = "passed: \(runs) values, \(discarded) left out, seed \(seed)"
+    var text = "passed: \(runs) values, \(discarded) left out"
+    if passedOver > 0 { text += ", \(passedOver) saved failures passed over" }
+    text += ", seed \(seed)"
     for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       text += "\n  \(percent(count, of: runs))  \(label)"
     }

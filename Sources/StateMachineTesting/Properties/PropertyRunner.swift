@@ -36,19 +36,28 @@ struct PropertyRunner<Value> {
     let isDiscarded = verdict == .discarded
     return PropertyReport(
       runs: isDiscarded ? 0 : 1, discarded: isDiscarded ? 1 : 0, seed: settings.seed, labels: [:],
-      savedFailures: 0)
+      savedFailures: 0, passedOver: 0)
   }
 
-  /// Runs a saved case. One that the generator no longer makes is passed over: it was changed
+  /// Runs a saved case; whether it could be run. A case that has not one step is that of a checker
+  /// of the same name. One that the generator no longer makes is passed over too: it was changed
   /// since, and the property no longer speaks of the value.
-  func again(_ replay: Replay, _ name: String) async throws {
-    do { _ = try await run(replay, name, story: "a saved failure") } catch is GaveUp {}
+  func again(_ replay: Replay, _ name: String) async throws -> Bool {
+    guard recipe(of: replay) != nil else { return false }
+    do { _ = try await run(replay, name, story: "a saved failure") } catch is GaveUp {
+      return false
+    }
+    return true
+  }
+
+  /// The choices of a value; nil where the replay string is that of a checker's case.
+  private func recipe(of replay: Replay) -> [UInt64]? {
+    guard case .recipe(let steps, crashes: false) = replay, steps.count == 1 else { return nil }
+    return steps[0]
   }
 
   private func run(_ replay: Replay, _ name: String, story: String) async throws -> Verdict? {
-    guard case .recipe(let steps, _) = replay, let recipe = steps.first, steps.count == 1 else {
-      throw MalformedReplay(text: replay.text)
-    }
+    guard let recipe = recipe(of: replay) else { throw MalformedReplay(text: replay.text) }
     var choices = Choices(replaying: recipe)
     let value = try choices.draw(generator)
     let verdict = await test(value)

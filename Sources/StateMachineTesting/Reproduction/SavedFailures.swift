@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A folder in which failing cases are kept: one file a checker, one replay string a line.
 ///
@@ -6,6 +7,9 @@ import Foundation
 /// passes by now stays, as a regression test; delete its line when it has had its day.
 public struct SavedFailures: Sendable, Hashable {
   public let folder: String
+
+  /// Tests run side by side: what one adds must not be lost when another writes the same file.
+  private static let saving = Mutex(())
 
   public init(folder: String) { self.folder = folder }
 
@@ -18,15 +22,25 @@ public struct SavedFailures: Sendable, Hashable {
   }
 
   func save(_ replay: Replay, under name: String) throws {
-    let known = try load(name)
-    guard !known.contains(replay) else { return }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let text = (known + [replay]).map { $0.text + "\n" }.joined()
-    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    try Self.saving.withLock { _ in
+      let known = try load(name)
+      guard !known.contains(replay) else { return }
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let text = (known + [replay]).map { $0.text + "\n" }.joined()
+      try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    }
   }
 
+  /// Every name has a file of its own: what a file's name had better not hold is written as
+  /// `%` and two hexadecimal digits.
   private func path(_ name: String) -> String {
-    let safe = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-    return folder + "/" + String(safe) + ".failures"
+    let digits = Array("0123456789ABCDEF")
+    let safe = name.utf8.map { byte in
+      let character = Character(Unicode.Scalar(byte))
+      return character.isASCII && (character.isLetter || character.isNumber)
+        || "-_.".contains(character)
+        ? "\(character)" : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+    }
+    return folder + "/" + safe.joined() + ".failures"
   }
 }
