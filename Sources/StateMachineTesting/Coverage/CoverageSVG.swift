@@ -24,12 +24,15 @@ extension Coverage {
 }
 
 extension Coverage.Matrix {
-  private static let cell = (width: 74, height: 30)
+  private static let height = 30
 
   fileprivate func drawn(
     of possible: Coverage.Matrix?, top: Int
   ) -> (text: String, bottom: Int, width: Int) {
     let used = statuses.indices.filter { isReached($0) || possible?.isReached($0) ?? false }
+    let names = used.map { statuses[$0].count }
+    // A character is about seven pixels wide; "1000 refused" needs a width of 74.
+    let wide = max(74, 7 * (names.max() ?? 0) + 16)
     let left = 30 + 7 * (verbs.map(\.count).max() ?? 0)
     let cells = top + 60
     var text = """
@@ -37,30 +40,30 @@ extension Coverage.Matrix {
 
       """
     for (column, status) in used.enumerated() {
-      let x = left + column * Self.cell.width + Self.cell.width / 2
+      let x = left + column * wide + wide / 2
       text += """
         <text x="\(x)" y="\(cells - 8)" text-anchor="middle">\(escaped(statuses[status]))</text>
 
         """
     }
     for (row, verb) in verbs.enumerated() {
-      let y = cells + row * Self.cell.height
+      let y = cells + row * Self.height
       text += """
         <text x="\(left - 10)" y="\(y + 20)" text-anchor="end">\(escaped(verb))</text>
 
         """
       for (column, status) in used.enumerated() {
         text += drawnCell(
-          row, status, possible, x: left + column * Self.cell.width, y: y)
+          row, status, possible, x: left + column * wide, y: y, wide: wide)
       }
     }
     return (
-      text, cells + verbs.count * Self.cell.height, left + used.count * Self.cell.width + 20
+      text, cells + verbs.count * Self.height, left + used.count * wide + 20
     )
   }
 
   private func drawnCell(
-    _ verb: Int, _ status: Int, _ possible: Coverage.Matrix?, x: Int, y: Int
+    _ verb: Int, _ status: Int, _ possible: Coverage.Matrix?, x: Int, y: Int, wide: Int
   ) -> String {
     let count = taken(verb, from: status)
     let isMissed = misses(verb, status, possible)
@@ -74,15 +77,15 @@ extension Coverage.Matrix {
     let ink = shade > 5 && !isMissed ? "#ffffff" : "#1a1a1a"
     let word = isMissed ? (count == 0 ? "missing" : "partly") : count > 0 ? "\(count)" : ""
     var text = """
-      <rect x="\(x)" y="\(y)" width="\(Self.cell.width - 2)" height="\(Self.cell.height - 2)" \
+      <rect x="\(x)" y="\(y)" width="\(wide - 2)" height="\(Self.height - 2)" \
       rx="3" fill="\(fill)"><title>\(escaped(title(verb, status)))</title></rect>
-      <text x="\(x + Self.cell.width / 2)" y="\(y + 14)" text-anchor="middle" \
+      <text x="\(x + wide / 2)" y="\(y + 14)" text-anchor="middle" \
       fill="\(ink)">\(word)</text>
 
       """
     if refused(verb, in: status) > 0 {
       text += """
-        <text x="\(x + Self.cell.width / 2)" y="\(y + 25)" text-anchor="middle" font-size="9" \
+        <text x="\(x + wide / 2)" y="\(y + 25)" text-anchor="middle" font-size="9" \
         fill="\(shade > 5 ? "#e0e0e0" : "#6b6b6b")">\(refused(verb, in: status)) refused</text>
 
         """

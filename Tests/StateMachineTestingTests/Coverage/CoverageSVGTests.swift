@@ -48,6 +48,22 @@ struct CoverageSVGTests {
     #expect(!alone.texts.contains("partly"))
   }
 
+  @Test("a column is as wide as the longest name above the columns wants")
+  func longNames() throws {
+    let names = ["waiting for the second approval", "paid", "waiting for papers"]
+    let region = Region<String, String>(
+      "long", statuses: names, verbs: ["go"], status: { state, _ in state }, verb: { $0 })
+    var coverage = Coverage([region])
+    for (from, to) in zip(names, names.dropFirst()) {
+      coverage.count([region], "go", from: from, to: to, isRefused: false)
+    }
+    let picture = try #require(Picture(coverage.svg()))
+    let middles = try names.map { try #require(picture.middles[$0]) }
+    #expect(middles[1] - middles[0] == 7 * names[0].count + 16)
+    #expect(middles[2] - middles[1] == middles[1] - middles[0])
+    #expect(picture.isInside)
+  }
+
   @Test("a machine without regions gives an empty picture")
   func empty() throws {
     let picture = try #require(Picture(Coverage([Region<Int, Int>]()).svg()))
@@ -61,8 +77,10 @@ private final class Picture: NSObject, XMLParserDelegate {
   private(set) var texts: [String] = []
   private(set) var titles: [String] = []
   private(set) var places: [String] = []
+  /// Where a text stands, from the left.
+  private(set) var middles: [String: Int] = [:]
   private(set) var isInside = true
-  private var (width, height, text) = (0, 0, "")
+  private var (width, height, text, place) = (0, 0, "", 0)
 
   init?(_ svg: String) {
     super.init()
@@ -80,6 +98,7 @@ private final class Picture: NSObject, XMLParserDelegate {
     if element == "svg" {
       (width, height) = (numbers["width"] ?? 0, numbers["height"] ?? 0)
     } else if let x = numbers["x"], let y = numbers["y"] {
+      place = x
       if element == "rect" { places.append("\(x) \(y)") }
       let (right, bottom) = (x + (numbers["width"] ?? 0), y + (numbers["height"] ?? 0))
       isInside = isInside && x >= 0 && y >= 0 && right <= width && bottom <= height
@@ -93,7 +112,10 @@ private final class Picture: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     if element == "title" { titles.append(text) }
-    if element == "text", !text.isEmpty { texts.append(text) }
+    if element == "text", !text.isEmpty {
+      texts.append(text)
+      middles[text] = place
+    }
     text = ""
   }
 }
