@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("The verb explore")
+struct ExploreTests {
+  private func explore(_ words: String...) throws -> CommandLineRun {
+    try CommandLineRun(["explore", "claim"] + words)
+  }
+
+  @Test("every state of a claim is told, and that no invariant breaks and no state is a dead end")
+  func summary() throws {
+    let run = try explore()
+    #expect(run.status == 0)
+    #expect(
+      Array(run.lines.prefix(2)) == [
+        "complete: 1057 states, 5631 edges, depth 14, 63105 attempts refused",
+        "0 broken invariants, 0 states from which a claim cannot be closed",
+      ])
+    #expect(run.lines.contains("refused attempts: 115"))
+    #expect(!run.output.contains("random walks"))
+    #expect(run.messages == "")
+  }
+
+  @Test("fewer amounts and no reopening have fewer states, and each is explored to its end")
+  func amounts() throws {
+    let few = try explore("--amounts", "0,1")
+    #expect(few.status == 0)
+    #expect(
+      few.lines.first == "complete: 112 states, 509 edges, depth 11, 4771 attempts refused")
+    let never = try explore("--amounts", "0,1", "--reopenings", "0")
+    #expect(never.status == 0)
+    #expect(try states(never) < 112)
+  }
+
+  private func states(_ run: CommandLineRun) throws -> Int {
+    let words = try #require(run.lines.first).split(separator: " ")
+    #expect(words[0] == "complete:")
+    return try #require(Int(words[1]))
+  }
+
+  @Test("random walks are reported, and held against what is possible; a seed repeats them")
+  func walks() throws {
+    let run = try explore("--runs", "50", "--seed", "3")
+    #expect(run.status == 0)
+    #expect(
+      run.lines.contains("random walks passed: 50 runs, 3050 steps, 1933 refused, seed 3"))
+    #expect(run.lines.contains("transitions: 32 of 33 taken"))
+    #expect(try explore("--runs", "50", "--seed", "3").output == run.output)
+  }
+
+  @Test("a picture is nothing but well-formed SVG, of the walks too")
+  func picture() throws {
+    for words in [[], ["--runs", "20", "--seed", "1"]] {
+      let run = try CommandLineRun(["explore", "claim", "--svg"] + words)
+      #expect(run.status == 0)
+      #expect(run.output.hasPrefix("<svg xmlns="))
+      #expect(run.output.hasSuffix("</svg>\n"))
+      #expect(XMLParser(data: Data(run.output.utf8)).parse())
+    }
+  }
+
+  @Test(
+    "words that make no sense are a usage error that says what was expected",
+    arguments: [
+      (
+        ["claim", "--amounts", "x"],
+        "--amounts wants at most eight numbers from 0, such as 0,1,2; found 'x'"
+      ),
+      (["claim", "--amounts", "1,,2"], "found '1,,2'"),
+      (["claim", "--amounts=-1"], "found '-1'"),
+      (["claim", "--amounts", "1,2,3,4,5,6,7,8,9"], "found '1,2,3,4,5,6,7,8,9'"),
+      (["claim", "--runs", "10000001"], "--runs at most 10000000"),
+      (["claim", "--runs", "many"], "--runs: expected a number, found 'many'"),
+      (["claim", "--reopenings", "11"], "--reopenings is at most 10"),
+      (["claim", "--runs", "1", "--seed", "-1"], "--seed: expected a number, found '-1'"),
+      (["turnstile"], "there is no machine 'turnstile'; there is one of: claim"),
+      ([], "'explore' needs"),
+    ] as [([String], String)])
+  func usage(words: [String], message: String) throws {
+    let run = try CommandLineRun(["explore"] + words)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+}
