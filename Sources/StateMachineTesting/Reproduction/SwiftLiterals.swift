@@ -45,5 +45,7 @@ extension SwiftWriter {
 }
 
 /// What the standard library itself prints cases by; `Mirror` tells only those with a payload.
+/// There is no public way: `print`, `dump` and `String(reflecting:)` all prefer the description
+/// that the type has of its own, and commands often have one that is no Swift.
 @_silgen_name("swift_EnumCaseName")
 private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -33,6 +33,7 @@ struct ProgramTests {
           .service(by: StateMachineTestingTests.Turnstile.Technician(name: "a", level: 0), notes: [""]),
           .push,
         ]
+        // If the initialiser takes other arguments, give it these.
         try await Checker(StateMachineTestingTests.Turnstile(fare: 4)).run(steps) { StateMachineTestingTests.ForgetfulTurnstile() }
 
         """)

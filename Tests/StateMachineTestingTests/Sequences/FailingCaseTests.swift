@@ -73,6 +73,7 @@ struct FailingCaseTests {
           .greet,
           .leave,
         ]
+        // If the initialiser takes other arguments, give it these.
         try await Checker(StateMachineTestingTests.Greeter(name: "\(name)")).run(steps) { \
         StateMachineTestingTests.Imitation<StateMachineTestingTests.Greeter>() }
 
