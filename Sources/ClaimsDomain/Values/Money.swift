@@ -55,14 +55,21 @@ public struct Money: Message, Hashable {
   ///
   /// Source: ISO 4217 table A.1, the currencies that do not have two.
   public var fractionDigits: Int {
-    switch code {
-    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI",
-      "VND", "VUV", "XAF", "XOF", "XPF":
-      return 0
-    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": return 3
-    case "CLF", "UYW": return 4
-    default: return 2
-    }
+    if Self.withoutDigits.contains(letters) { return 0 }
+    if Self.withThreeDigits.contains(letters) { return 3 }
+    return Self.withFourDigits.contains(letters) ? 4 : 2
+  }
+
+  private static let withoutDigits = letters([
+    "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI", "VND",
+    "VUV", "XAF", "XOF", "XPF",
+  ])
+  private static let withThreeDigits = letters(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"])
+  private static let withFourDigits = letters(["CLF", "UYW"])
+
+  /// Numbers are compared faster than texts, and every refused amount is written out.
+  private static func letters(_ codes: [String]) -> [UInt32] {
+    codes.compactMap { Currency($0)?.letters }
   }
 }
 

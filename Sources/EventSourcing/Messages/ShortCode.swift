@@ -34,9 +34,10 @@
   }
 
   public var text: String {
-    var text = ""
-    for place in 0..<count { text.unicodeScalars.append(Unicode.Scalar(self[place])) }
-    return text
+    String(unsafeUninitializedCapacity: 8) { buffer in
+      for place in 0..<count { buffer[place] = self[place] }
+      return count
+    }
   }
 
   @inlinable static func takes(_ byte: UInt8) -> Bool { (1...0x7f).contains(byte) }

@@ -100,7 +100,7 @@ public struct Exploration<Spec: Specification> {
         if isRefused {
           graph.refused += 1
           // Keys cost more than steps: a specification that is wrong here is wrong often enough.
-          if graph.refused & 15 == 1,
+          if graph.refused & 63 == 1,
             specification.key(of: before) != specification.key(of: state)
           {
             graph.violations.append(

@@ -90,14 +90,15 @@ public struct Checker<Spec: Specification> {
     var tally = Tally(Coverage(specification.regions))
     if let text = settings.replay {
       let replay = try Replay(text)
-      guard try await again(replay, runner, &tally) else { throw StaleReplay(text: text) }
+      guard try await again(replay, runner, &tally, story: "run again from its replay string")
+      else { throw StaleReplay(text: text) }
       return Report(runs: 1, seed: nil, tally: tally)
     }
     let saved = try settings.failures?.load(failuresName) ?? []
     var stale = 0
     for replay in saved {
       var tally = Tally(Coverage(specification.regions))
-      if !(try await again(replay, runner, &tally)) { stale += 1 }
+      if !(try await again(replay, runner, &tally, story: "a saved failure")) { stale += 1 }
     }
     for run in 0..<settings.runs {
       try Task.checkCancellation()
@@ -119,7 +120,7 @@ public struct Checker<Spec: Specification> {
 
   /// Runs a saved case again; false where the generator does not make it any more.
   private func again<System>(
-    _ replay: Replay, _ runner: SequenceRunner<System>, _ tally: inout Tally
+    _ replay: Replay, _ runner: SequenceRunner<System>, _ tally: inout Tally, story: String
   ) async throws -> Bool where System.Spec == Spec {
     var settings = settings
     switch replay {
@@ -132,7 +133,7 @@ public struct Checker<Spec: Specification> {
     switch replay {
     case .seed(let seed, _, _):
       if try await runner.random(seed: seed, tally: &tally).verdict != nil {
-        throw try await shrunk(seed, runner, story: "run again from its seed")
+        throw try await shrunk(seed, runner, story: story)
       }
       return true
     case .recipe(let recipes, _):
@@ -140,7 +141,7 @@ public struct Checker<Spec: Specification> {
       let (trace, verdict) = try await runner.planned(plan, &tally)
       guard let verdict else { return trace.steps.count == recipes.count }
       throw await explain(
-        trace, verdict, runner, story: "run again from its replay string", replay: replay)
+        trace, verdict, runner, story: story, replay: replay)
     }
   }
 }

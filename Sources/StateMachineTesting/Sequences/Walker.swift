@@ -107,7 +107,7 @@ extension Checker {
       if specification.violation(of: taken) != nil { return true }
       if isRefused {
         // Keys cost more than steps: a specification that is wrong here is wrong often enough.
-        if tally.refused & 15 == 1,
+        if tally.refused & 63 == 1,
           specification.key(of: taken.before) != specification.key(of: taken.after)
         {
           return true

@@ -88,7 +88,7 @@ final class RepetitionTests {
     let saved = SavedFailures(folder: url.path)
     let found = try #require(await failure(Settings(seed: 1, failures: saved)))
     let again = try #require(await failure(Settings(runs: 0, seed: 2, failures: saved)))
-    #expect(again.story == "run again from its replay string")
+    #expect(again.story == "a saved failure")
     #expect(again.commands == found.commands)
     let log = Log<Account.Command>()
     let settings = Settings(runs: 10, seed: 3, failures: saved)
