@@ -9,6 +9,9 @@ public struct Coverage: Sendable, Equatable {
     @usableFromInline var refused: [Int]
     /// Where the first counted step began.
     @usableFromInline var start: Int?
+    /// How many steps were not counted, since the region does not list their status or command.
+    public var unlisted: Int { uncounted }
+    @usableFromInline var uncounted = 0
 
     /// How often the command, by its place, was accepted in a status and led to another.
     public func taken(_ verb: Int, from: Int, to: Int) -> Int {
@@ -47,14 +50,17 @@ public struct Coverage: Sendable, Equatable {
     isRefused: Bool
   ) {
     for place in regions.indices {
-      guard let verb = regions[place].verb(command),
-        let from = regions[place].status(before, command)
-      else { continue }
+      guard let from = regions[place].status(before, command) else { continue }
+      let to = isRefused ? from : regions[place].status(after, command) ?? from
+      guard let verb = regions[place].verb(command), from >= 0, to >= 0 else {
+        counted[place].uncounted += 1
+        continue
+      }
       if counted[place].start == nil { counted[place].start = from }
       let cell = from * counted[place].verbs.count + verb
       if isRefused {
         counted[place].refused[cell] += 1
-      } else if let to = regions[place].status(after, command) {
+      } else {
         counted[place].taken[cell * counted[place].statuses.count + to] += 1
       }
     }
@@ -66,6 +72,7 @@ public struct Coverage: Sendable, Equatable {
       let theirs = other.matrices[place]
       guard theirs.taken.count == counted[place].taken.count else { continue }
       for cell in theirs.taken.indices { counted[place].taken[cell] += theirs.taken[cell] }
+      counted[place].uncounted += theirs.uncounted
       for cell in theirs.refused.indices { counted[place].refused[cell] += theirs.refused[cell] }
       counted[place].start = counted[place].start ?? theirs.start
     }

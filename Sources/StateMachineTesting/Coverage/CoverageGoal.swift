@@ -94,6 +94,14 @@ extension Coverage {
         missing: ["a region on both sides, and the same ones"], goal: goal,
         advice: "name the machine's regions in its specification")
     }
+    let strange = (possible.matrices + matrices).filter { $0.unlisted > 0 }.map(\.region)
+    guard strange.isEmpty else {
+      throw CoverageShortfall(
+        missing: Set(strange).sorted().map {
+          "\($0): steps whose status or command it does not list"
+        },
+        goal: goal, advice: "let the region list all its statuses and commands")
+    }
     guard possible.isComplete || boundedIsEnough else {
       throw CoverageShortfall(
         missing: ["a complete exploration: of a bounded one nobody knows what is possible"],

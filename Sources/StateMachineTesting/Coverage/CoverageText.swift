@@ -24,6 +24,9 @@ extension Coverage {
       parts += listed("commands never accepted", deadCommands)
       parts += listed("statuses never reached", unreachedStatuses)
     }
+    parts += matrices.filter { $0.unlisted > 0 }.map {
+      "\($0.region): \($0.unlisted) steps not counted, since it does not list their status or command"
+    }
     parts += listed("refused attempts", refusals)
     return parts.joined(separator: "\n") + "\n"
   }

@@ -8,9 +8,10 @@ public struct Region<State, Command>: Sendable {
   public let name: String
   public let statuses: [String]
   public let verbs: [String]
-  /// The places of the status and the command in their lists; nil where the command is none of
-  /// this region's.
+  /// The place of the status in its list, -1 where it is not listed; nil where the command is none
+  /// of this region's.
   @usableFromInline let status: @Sendable (State, Command) -> Int?
+  /// The place of the command in its list; nil where it is not listed.
   @usableFromInline let verb: @Sendable (Command) -> Int?
 
   /// A region.
@@ -31,7 +32,7 @@ public struct Region<State, Command>: Sendable {
       statuses.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let verbPlaces = Dictionary(
       verbs.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    self.status = { state, command in status(state, command).flatMap { statusPlaces[$0] } }
+    self.status = { state, command in status(state, command).map { statusPlaces[$0] ?? -1 } }
     self.verb = { verbPlaces[verb($0)] }
   }
 
@@ -47,10 +48,8 @@ public struct Region<State, Command>: Sendable {
       name: name, statuses: statuses.map(\.name.description),
       verbs: verbs.map(\.name.description),
       status: { state, command in
-        guard let code = status(state, command)?.rawValue, code < statusPlaces.count else {
-          return nil
-        }
-        return statusPlaces[Int(code)]
+        guard let code = status(state, command)?.rawValue else { return nil }
+        return code < statusPlaces.count ? statusPlaces[Int(code)] ?? -1 : -1
       },
       verb: { command in
         let code = verb(command).rawValue

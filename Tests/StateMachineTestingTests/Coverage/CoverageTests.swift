@@ -92,6 +92,27 @@ struct CoverageTests {
     #expect(whole.text(of: part).contains("taken, as far as a bounded exploration went"))
   }
 
+  @Test("a step that its region does not list is told, and is never enough")
+  func unlisted() {
+    let region = Region<Int, Int>(
+      "part", statuses: [0, 1], verbs: [1], status: { state, _ in state < 9 ? state : nil },
+      verb: { $0 })
+    var coverage = Coverage([region])
+    for (verb, from, to) in [(1, 0, 1), (2, 0, 1), (1, 5, 1), (1, 1, 5), (2, 9, 9)] {
+      coverage.count([region], verb, from: from, to: to, isRefused: false)
+    }
+    #expect(coverage.steps.map(\.description) == ["part: 0 --1--> 1"])
+    #expect(coverage.matrices[0].unlisted == 3)
+    #expect(
+      coverage.text().contains(
+        "part: 3 steps not counted, since it does not list their status or command"))
+    #expect(
+      throws: CoverageShortfall(
+        missing: ["part: steps whose status or command it does not list"], goal: .everyStatus,
+        advice: "let the region list all its statuses and commands")
+    ) { try coverage.require(.everyStatus, of: coverage) }
+  }
+
   @Test("a status that a part comes into being in is reached, though no step leads to it")
   func imported() {
     let region = Region<String, Int>(
