@@ -37,8 +37,10 @@ struct Card {
 }
 
 /// The streams by their number, less one; nil for those that are not claims.
+///
+/// `nonisolated(unsafe)`: the module has one thread, its host's, and no call waits within another.
 nonisolated(unsafe) private var cards: [Card?] = []
-/// What goes in and comes out.
+/// What goes in and comes out. `nonisolated(unsafe)`: as above.
 nonisolated(unsafe) private var shared = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
 /// The address of the shared buffer, made at least so large; what it held may be lost.

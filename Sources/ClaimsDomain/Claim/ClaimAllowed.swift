@@ -56,7 +56,8 @@ extension ClaimDecider {
     guard step.roles.contains(context.role) else {
       return [
         Reason(
-          .notAuthorised, expected: listed(step.roles), found: context.role.name.description)
+          .notAuthorised, expected: claimLifecycle.roleNames(from: claim.status, on: verb),
+          found: context.role.name.description)
       ]
     }
     return step.guards.filter { $0.judges == .state }.compactMap {

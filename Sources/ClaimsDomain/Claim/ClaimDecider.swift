@@ -90,10 +90,3 @@ public enum ClaimDecider: Decider {
     return [.reserveReleased(ReserveReleased(reserve: claim.paid)), closed]
   }
 }
-
-/// Names, separated by commas.
-func listed<E: CodedEnum>(_ codes: [E]) -> String {
-  var text = ""
-  for code in codes { text += (text.isEmpty ? "" : ", ") + code.name.description }
-  return text
-}

@@ -45,12 +45,7 @@ struct Bench {
       ownsFolder = nil
       path = folder + "/claims-bench.wal"
     } else {
-      let base = Self.setting("TMPDIR") ?? "/tmp"
-      var template = Array("\(base)/claims-bench-XXXXXX".utf8CString)
-      guard mkdtemp(&template) != nil else {
-        throw Failure("\(base): \(String(cString: strerror(errno)))")
-      }
-      let made = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let made = try freshFolder("claims-bench", otherwise: "Name a folder with --dir FOLDER")
       ownsFolder = made
       path = made + "/claims-bench.wal"
     }

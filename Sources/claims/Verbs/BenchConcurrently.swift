@@ -1,7 +1,5 @@
 import ClaimsKernel
-import Dispatch
 import EventSourcing
-import Synchronization
 import WriteAheadLog
 
 /// Many tasks that each send one command after another and wait for its answer.
@@ -20,15 +18,7 @@ struct ConcurrentRun {
 
   /// Commands a second.
   func rate() throws -> Double {
-    let outcome = Mutex<Result<Double, Failure>?>(nil)
-    let done = DispatchSemaphore(value: 0)
-    Task.detached { [self] in
-      let result = await measure()
-      outcome.withLock { $0 = result }
-      done.signal()
-    }
-    done.wait()
-    return try outcome.withLock { $0 ?? .failure(Failure("nothing was measured")) }.get()
+    try Waiting.value { [self] in try await measure().get() }
   }
 
   private func measure() async -> Result<Double, Failure> {

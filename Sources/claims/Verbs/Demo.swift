@@ -60,13 +60,7 @@ private enum Demo {
   }
 
   static func freshLog() throws(Failure) -> String {
-    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(base)/claims-demo-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw Failure("\(base): \(String(cString: strerror(errno))). Name a log with --log FILE")
-    }
-    let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return folder + "/claims.wal"
+    try freshFolder("claims-demo", otherwise: "Name a log with --log FILE") + "/claims.wal"
   }
 
   static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {

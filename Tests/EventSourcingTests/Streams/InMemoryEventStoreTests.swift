@@ -1,4 +1,5 @@
 import EventSourcing
+import Synchronization
 import Testing
 
 @Suite("In-memory event store")
@@ -214,8 +215,8 @@ struct InMemoryEventStoreTests {
   func durable() throws {
     let appended = try store.append(commit(1, (red, 0, [[1]])))
     try store.waitUntilDurable(appended.ticket)
-    nonisolated(unsafe) var answers: [EventStoreError?] = []
-    store.whenDurable(appended.ticket) { answers.append($0) }
-    #expect(answers == [nil])
+    let answers = Mutex<[EventStoreError?]>([])
+    store.whenDurable(appended.ticket) { answer in answers.withLock { $0.append(answer) } }
+    #expect(answers.withLock { $0 } == [nil])
   }
 }
