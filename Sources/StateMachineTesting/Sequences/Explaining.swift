@@ -6,7 +6,9 @@ extension Checker {
     var tally = Tally(Coverage(specification.regions))
     let (found, trace) = try await runner.random(seed: seed, tally: &tally, records: true)
     guard let verdict = found else { return FlakySystem(story: story, message: "it failed") }
-    let seedReplay = Replay.seed(seed, steps: settings.steps, crashes: settings.crashes)
+    // The runner's settings: a seed that was given brings its own.
+    let seedReplay = Replay.seed(
+      seed, steps: runner.settings.steps, crashes: runner.settings.crashes)
     return try await shrunk(trace, verdict, runner, story: story, fallback: seedReplay)
   }
 

@@ -35,7 +35,7 @@ extension Shrinker {
     }
   }
 
-  /// Lowers together the choices that hold the same value.
+  /// Lowers together the choices that are equally far from the simplest.
   func lowerAlike() async {
     let alike = Dictionary(grouping: places) { choice(at: $0).map(Likeness.init) }
     for (_, group) in alike.sorted(by: { $0.value[0] < $1.value[0] }) where group.count > 1 {
@@ -154,7 +154,7 @@ extension Shrinker {
   }
 }
 
-/// What makes two choices alike: the same value of the same range.
+/// What makes two choices alike: the same kind, equally far from the simplest.
 private struct Likeness: Hashable {
   let index: UInt64
   let kind: Choice.Kind

@@ -68,8 +68,10 @@ final class RepetitionTests {
     let found = try #require(await checker.failure(make))
     let replay = try #require(found.replay)
     let again = try #require(
-      await Checker(Shifting(), settings: Settings(replay: replay)).failure(make))
+      await Checker(Shifting(), settings: Settings(steps: 3, replay: replay)).failure(make))
     #expect(again.commands == found.commands)
+    // Also where the settings are others: what is printed brings along what it needs.
+    #expect(again.replay == replay)
   }
 
   @Test("a replay string that is none is refused before anything is run")
