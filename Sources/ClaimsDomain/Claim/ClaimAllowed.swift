@@ -47,7 +47,7 @@ extension ClaimDecider {
     guard claimLifecycle.mayEver(context.role, send: verb) else {
       return [Reason(.notAuthorised, found: context.role.name.description)]
     }
-    guard claim.isParty(context.actor, as: context.role) else {
+    guard claim.isParty(context.actor, as: context.role, under: context.rules) else {
       return [Reason(.notParty, found: context.actor.text)]
     }
     guard let step = claimLifecycle.step(from: claim.status, on: verb) else {
@@ -67,8 +67,15 @@ extension ClaimDecider {
 }
 
 extension Claim {
-  /// Claimants act on their own claims only; whoever works on claims may act on any.
-  public func isParty(_ actor: ActorID, as role: Role) -> Bool {
-    status == .none || role != .claimant || actor == claimant
+  /// Claimants act on their own claims only, and on those that they were authorised for; whoever
+  /// works on claims may act on any, unless the rules want them assigned.
+  public func isParty(_ actor: ActorID, as role: Role, under rules: ClaimRules) -> Bool {
+    switch role {
+    case .claimant:
+      status == .none || actor == claimant || file.representatives.contains(actor)
+    case .handler, .assessor:
+      !rules.assignedOnly || !isAccepted || actor == handler
+    default: true
+    }
   }
 }

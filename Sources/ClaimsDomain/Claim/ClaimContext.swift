@@ -3,14 +3,94 @@ import EventSourcing
 /// What a claim's decision may look at besides the claim.
 public typealias ClaimContext = DecisionContext<Role, ClaimRules, ClaimNeighbours>
 
+/// What other streams held when the decision was taken.
+public struct ClaimNeighbours: Equatable, Sendable {
+  /// The claim's own id.
+  public var claim = Identifier()
+  /// The status of the claim that a new draft names as related; nil where there is none.
+  public var related: ClaimStatus?
+  /// The claim that this one is said to repeat; nil where there is none.
+  public var original: OriginalClaim?
+  /// Whether another claim is closed as a duplicate of this one.
+  public var hasDuplicates = false
+  /// A submitted claim of the same claimant, type and date of loss.
+  public var similar: Identifier?
+  /// The roles that the person holds to whom the claim is to be given.
+  public var assigneeRoles: [Role] = []
+  /// Up to what amount the actor may decide alone.
+  public var limits = AuthorityLimits()
+  /// What stands of the documents that the claim or the command refers to.
+  public var documents: [DocumentStanding] = []
+  /// The kind of the event that a correction names; nil where the claim has none there.
+  public var cited: ClaimEventKind?
+
+  public init(related: ClaimStatus? = nil) { self.related = related }
+
+  public func document(_ id: Identifier) -> DocumentStanding? { documents.first { $0.id == id } }
+}
+
+/// The claim that another one repeats.
+public struct OriginalClaim: Equatable, Sendable {
+  public var status: ClaimStatus
+  public var isDuplicate: Bool
+
+  public init(status: ClaimStatus, isDuplicate: Bool = false) {
+    self.status = status
+    self.isDuplicate = isDuplicate
+  }
+}
+
+/// Up to what amount an actor may decide alone; nil for no limit of their own.
+public struct AuthorityLimits: Equatable, Sendable {
+  public var reserve: Money?
+  public var decision: Money?
+  public var payment: Money?
+
+  public init(reserve: Money? = nil, decision: Money? = nil, payment: Money? = nil) {
+    self.reserve = reserve
+    self.decision = decision
+    self.payment = payment
+  }
+}
+
+/// What a document was worth when the decision was taken.
+public struct DocumentStanding: Equatable, Sendable {
+  public enum Status: Equatable, Sendable {
+    case draft, pending, verified, rejected, expired, deleted
+  }
+
+  public var id: Identifier
+  public var status: Status
+  /// The last moment at which it counts; nil for ever.
+  public var validUntil: Instant?
+
+  public init(_ id: Identifier, _ status: Status, validUntil: Instant? = nil) {
+    self.id = id
+    self.status = status
+    self.validUntil = validUntil
+  }
+}
+
 /// The rules in force. Each commit names their revision.
 public struct ClaimRules: Equatable, Sendable {
   /// Zero for the built-in rules.
   public var revision: UInt64
-  /// How often a claim may be reopened.
   public var reopenLimit: UInt32
-  /// Whether a payment needs a second person, and a third to pay it out.
   public var fourEyes: Bool
+  public var resubmitLimit: UInt32 = 3
+  public var appealLimit: UInt32 = 2
+  public var appealDays: UInt32 = 180
+  public var reopenDays: UInt32 = 0
+  public var filingDays: UInt32 = 0
+  public var secondAuthoriserAbove: Money?
+  public var coverageCheckRequired = true
+  public var partLimit: UInt32 = 0
+  public var attachmentBytes: UInt64 = 10 << 20
+  public var limitsRequired = false
+  public var assignedOnly = false
+  public var verifiedDocumentsRequired = true
+  public var retentionDays: UInt32 = 3650
+  public var documentsRequired: UInt32 = 0
 
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
     self.revision = revision
@@ -19,12 +99,4 @@ public struct ClaimRules: Equatable, Sendable {
   }
 
   public static let builtIn = ClaimRules()
-}
-
-/// What other streams held when the decision was taken.
-public struct ClaimNeighbours: Equatable, Sendable {
-  /// The status of the claim that a new draft names as related; nil where there is none.
-  public var related: ClaimStatus?
-
-  public init(related: ClaimStatus? = nil) { self.related = related }
 }

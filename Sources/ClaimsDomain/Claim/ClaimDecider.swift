@@ -3,7 +3,9 @@ import EventSourcing
 /// The claim: one lifecycle table, guards by name, and the events that follow.
 public enum ClaimDecider: Decider {
   /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
-  public static let version: UInt32 = 1
+  ///
+  /// Version 2 writes times and issuers into events, and reads roles from the actor register.
+  public static let version: UInt32 = 2
 
   public static var initial: Claim { Claim() }
 
@@ -47,46 +49,36 @@ public enum ClaimDecider: Decider {
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
     switch command {
-    case .openDraft(let open):
-      let claimant = context.role == .claimant ? context.actor : open.claimant
-      return [
-        .claimDrafted(
-          ClaimDrafted(
-            type: open.type, title: open.title, claimed: open.claimed, lossDate: open.lossDate,
-            claimant: claimant, related: open.related))
-      ]
-    case .editDraft(let edit): return [.claimDetailsEdited(edit.changes(to: claim))]
-    case .submit: return [.claimSubmitted(ClaimSubmitted(claimed: claim.claimed))]
-    case .acceptIntake(let accept):
-      return [
-        .claimOpened(ClaimOpened()), .handlerAssigned(HandlerAssigned(handler: accept.handler)),
-      ]
-    case .startInvestigation: return [.investigationStarted(InvestigationStarted())]
-    case .setReserve(let set): return [.reserveSet(ReserveSet(reserve: set.amount))]
-    case .approve(let approve):
-      return [
-        .claimApproved(
-          ClaimApproved(
-            amount: approve.amount, reason: approve.reason, decidedBy: context.actor))
-      ]
-    case .deny(let deny):
-      return [.claimDenied(ClaimDenied(reason: deny.reason, decidedBy: context.actor))]
-    case .requestPayment, .authorisePayment, .issuePayment:
-      return paymentEvents(of: command, on: claim, in: context)
-    case .close(let close): return closingEvents(of: close, on: claim)
-    case .reopen(let reopen):
-      return [
-        .claimReopened(
-          ClaimReopened(reason: reopen.reason, approved: claim.paid, reserve: claim.paid))
-      ]
-    case .addNote(let note): return [.noteAdded(NoteAdded(text: note.text))]
+    case .openDraft, .editDraft, .submit, .resubmit, .rejectIntake, .acceptIntake, .acknowledge,
+      .assign, .startInvestigation:
+      filingEvents(of: command, on: claim, in: context)
+    case .recordCheck, .requestInfo, .provideInfo, .expireInfoRequest, .supplement,
+      .completeReview:
+      inquiryEvents(of: command)
+    case .setReserve, .confirmReserve, .declineReserve:
+      reserveEvents(of: command, on: claim, in: context)
+    case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal,
+      .rescindDecision:
+      decisionEvents(of: command, on: claim, in: context)
+    case .requestPayment, .authorisePayment, .declinePayment, .issuePayment, .clearPayment,
+      .stopPayment, .reversePayment:
+      paymentEvents(of: command, on: claim, in: context)
+    case .close, .withdraw, .markDuplicate, .void, .reopen:
+      endingEvents(of: command, on: claim, in: context)
+    case .addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .recordAnalysis,
+      .referenceDocument, .unreferenceDocument:
+      partEvents(of: command, on: claim, in: context)
+    case .flagFraud, .referToSIU, .clearFraud, .confirmFraud, .openSubrogation, .recordRecovery,
+      .closeSubrogation, .openLitigation, .closeLitigation:
+      regionEvents(of: command)
+    case .addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData,
+      .authoriseRepresentative, .revokeRepresentative:
+      recordEvents(of: command, on: claim, in: context)
     }
   }
+}
 
-  /// What is left of the reserve is set free in the commit that closes the claim.
-  private static func closingEvents(of close: Close, on claim: Claim) -> [ClaimEvent] {
-    let closed = ClaimEvent.claimClosed(ClaimClosed(outcome: close.outcome, reason: close.reason))
-    guard claim.reserve != claim.paid else { return [closed] }
-    return [.reserveReleased(ReserveReleased(reserve: claim.paid)), closed]
-  }
+extension ClaimContext {
+  /// When it was decided, as events say it since version 2.
+  var time: Instant? { version > 1 ? clock : nil }
 }

@@ -4,23 +4,60 @@ import EventSourcing
 ///
 /// Source: Specs/Lifecycles/Claim.md, "Guards".
 public enum ClaimRule: String, GuardRule {
-  // Judged on the claim alone.
-  case draftIncomplete, claimedNotPositive, alreadyPaid, paymentsPending, reopenLimit
+  // Judged on the claim, and on who asks.
+  case draftIncomplete, claimedNotPositive, documentMissing, documentRejected, documentExpired
+  case policyNotInForce, filingDeadlinePassed, lineItemsDiffer, partLimit
+  case unchangedSinceRejection, resubmitLimit, alreadyAcknowledged, notDue
+  case reservePending, reserveNotProposed, reserveProposerConfirms, reserveAuthorityExceeded
+  case decisionPending, decisionNotProposed, proposerConfirms, decisionAuthorityExceeded
+  case proposalOutdated, coverageNotConfirmed, documentNotVerified, documentLapsed
+  case deciderHearsAppeal, deciderRescinds, appealWindowClosed, appealLimit
+  case held, closingHeld, alreadyPaid, paymentsPending, itemsOpen
+  case hasDuplicates, notReopenable, reopenLimit, limitationExpired
+  case fraudNotFlagged, alreadyReferred, notReferred, handlerResolves
+  case nothingPaid, subrogationOpen, subrogationNotOpen, litigationOpen, litigationNotOpen
+  case retentionActive, litigationHold, erasureUnavailable, representativeActs
   // Judged with the command's arguments.
   case typeMissing, claimedNegative, lossDateInFuture, relatedMissing
-  case nothingEdited, assigneeMissing, assigneeIsClaimant, reasonMissing, textEmpty, outcomeInvalid
+  case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
+  case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
+  case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
+  case partIncomplete, partIDTaken, partUnknown, partKindChanged, partUnchanged, partLocked
+  case attachmentTooLarge, mimeNotAllowed, attachmentKnown, partAmountNegative
+  case partInOtherCurrency, measurementInvalid, capturedInFuture
+  case uploadStepInvalid, checksumMismatch, assessmentStepInvalid, photoUnknown
+  case documentUnknown, documentDeleted, documentReferenced, documentNotReferenced
+  case documentRequired
+  case reasonMissing, textEmpty, outcomeInvalid, appealWindowOpen
   case amountNotPositive, amountNegative, amountInOtherCurrency
   case reserveBelowCommitted, reserveBelowApproved, reserveUnchanged
-  case amountExceedsClaimed, amountExceedsReserve, approvedBelowPaid
-  case amountExceedsApproved, payeeMissing, paymentIDTaken, paymentUnknown
-  case paymentNotRequested, paymentNotAuthorised
-  case requesterAuthorises, deciderIssues, finalWithOthersPending
+  case amountExceedsClaimed, amountNotReduced, policyLimitExceeded, amountExceedsReserve
+  case approvedBelowPaid, lineDecisionsDiffer, reductionUnexplained
+  case amountExceedsApproved, paymentExceedsReserve, payeeMissing, paymentIDTaken
+  case paymentUnknown, paymentNotRequested, paymentNotPending, paymentNotAuthorised
+  case paymentNotIssued, paymentArrived, paymentNotCleared, amountExceedsCleared
+  case requesterAuthorises, deciderAuthorises, paymentAuthorityExceeded, deciderIssues
+  case issuerReverses, finalWithOthersPending
+  case originalUnknown, originalIsSelf, originalIsDuplicate
+  case indicatorMissing, scoreOutOfRange, recoveryExceedsPaid, counselMissing
+  case eventUnknown, correctionNotAllowed, correctionEmpty, asOfInFuture
+  case representativeMissing, representativeKnown, representativeUnknown
 
   public var name: String { rawValue }
 
   public var judges: GuardSubject {
     switch self {
-    case .draftIncomplete, .claimedNotPositive, .alreadyPaid, .paymentsPending, .reopenLimit:
+    case .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected,
+      .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer, .partLimit,
+      .unchangedSinceRejection, .resubmitLimit, .alreadyAcknowledged, .notDue, .reservePending,
+      .reserveNotProposed, .reserveProposerConfirms, .reserveAuthorityExceeded, .decisionPending,
+      .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded, .proposalOutdated,
+      .coverageNotConfirmed, .documentNotVerified, .documentLapsed, .deciderHearsAppeal,
+      .deciderRescinds, .appealWindowClosed, .appealLimit, .held, .closingHeld, .alreadyPaid,
+      .paymentsPending, .itemsOpen, .hasDuplicates, .notReopenable, .reopenLimit,
+      .limitationExpired, .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves,
+      .nothingPaid, .subrogationOpen, .subrogationNotOpen, .litigationOpen, .litigationNotOpen,
+      .retentionActive, .litigationHold, .erasureUnavailable, .representativeActs:
       .state
     default: .arguments
     }
@@ -29,60 +66,81 @@ public enum ClaimRule: String, GuardRule {
   /// The reason for a refusal, if the claim alone violates this rule.
   func violation(on claim: Claim, in context: ClaimContext) -> Reason? {
     switch self {
-    case .draftIncomplete:
-      return missing(["title": claim.title.isEmpty, "lossDate": claim.lossDate == nil])
-    case .claimedNotPositive:
-      guard claim.claimed.minorUnits <= 0 || claim.currency.isNone else { return nil }
-      return Reason(code, expected: "a positive amount", found: claim.claimed.display)
-    case .alreadyPaid:
-      return claim.paid.minorUnits > 0 ? Reason(code, found: claim.paid.display) : nil
-    case .paymentsPending:
-      return claim.pending.minorUnits > 0 ? Reason(code, found: claim.pending.display) : nil
-    case .reopenLimit:
-      guard claim.reopenings >= context.rules.reopenLimit else { return nil }
-      return Reason(
-        code, expected: "at most " + String(context.rules.reopenLimit) + " times",
-        found: String(claim.reopenings))
-    default: return nil
+    case .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected,
+      .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer,
+      .unchangedSinceRejection, .resubmitLimit, .alreadyAcknowledged:
+      filingViolation(on: claim, in: context)
+    case .partLimit, .notDue: inquiryViolation(on: claim, in: context)
+    case .reservePending, .reserveNotProposed, .reserveProposerConfirms,
+      .reserveAuthorityExceeded:
+      reserveViolation(on: claim, in: context)
+    case .decisionPending, .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded,
+      .coverageNotConfirmed, .documentNotVerified, .documentLapsed, .deciderHearsAppeal,
+      .deciderRescinds, .appealWindowClosed, .appealLimit:
+      decisionViolation(on: claim, in: context)
+    case .proposalOutdated: outdatedProposal(on: claim, in: context)
+    case .held, .closingHeld, .alreadyPaid, .paymentsPending, .itemsOpen, .hasDuplicates,
+      .notReopenable, .reopenLimit, .limitationExpired, .retentionActive, .litigationHold,
+      .erasureUnavailable:
+      endingViolation(on: claim, in: context)
+    case .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves, .nothingPaid,
+      .subrogationOpen, .subrogationNotOpen, .litigationOpen, .litigationNotOpen:
+      regionViolation(on: claim, in: context)
+    case .representativeActs:
+      context.role == .claimant && context.actor != claim.claimant
+        ? Reason(code, expected: claim.claimant.text, found: context.actor.text) : nil
+    default: nil
     }
   }
 
-  private func missing(_ fields: KeyValuePairs<String, Bool>) -> Reason? {
-    var names = ""
-    for (name, isMissing) in fields where isMissing { names += (names.isEmpty ? "" : ", ") + name }
-    return names.isEmpty ? nil : Reason(code, expected: names)
-  }
-
-  /// The stable code under which a violation is reported.
-  public var code: RefusalCode {
+  /// The reason for a refusal, if the command's arguments violate this rule on this claim.
+  ///
+  /// A rule about an argument that the command does not have is never violated.
+  func violation(
+    by command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> Reason? {
     switch self {
-    case .draftIncomplete, .typeMissing: .missingRequiredFields
-    case .claimedNotPositive, .amountNotPositive: .amountNotPositive
-    case .alreadyPaid: .alreadyPaid
-    case .paymentsPending, .finalWithOthersPending: .openItemsRemain
-    case .reopenLimit: .reopenLimit
-    case .claimedNegative, .amountNegative: .negativeAmount
-    case .lossDateInFuture: .futureDate
-    case .relatedMissing: .claimNotFound
-    case .nothingEdited, .reserveUnchanged: .noChange
-    case .assigneeMissing: .assigneeMissing
-    case .assigneeIsClaimant: .conflictOfInterest
-    case .reasonMissing: .reasonMissing
-    case .textEmpty: .emptyText
-    case .outcomeInvalid: .outcomeInvalid
-    case .amountInOtherCurrency: .currencyMismatch
-    case .reserveBelowCommitted: .reserveBelowCommitted
-    case .reserveBelowApproved: .reserveBelowApproved
-    case .amountExceedsClaimed: .amountExceedsClaimed
-    case .amountExceedsReserve: .amountExceedsReserve
-    case .approvedBelowPaid: .approvedBelowPaid
-    case .amountExceedsApproved: .amountExceedsApproved
-    case .payeeMissing: .payeeMissing
-    case .paymentIDTaken: .idTaken
-    case .paymentUnknown: .paymentNotFound
-    case .paymentNotRequested: .paymentNotPending
-    case .paymentNotAuthorised: .paymentNotAuthorised
-    case .requesterAuthorises, .deciderIssues: .fourEyesRequired
+    case .typeMissing, .claimedNegative, .lossDateInFuture, .relatedMissing, .nothingEdited,
+      .tooManyDiagnoses, .rejectionCodesMissing, .assigneeMissing, .assigneeIsClaimant,
+      .assigneeUnsuited, .assigneeUnchanged:
+      filingViolation(by: command, on: claim, in: context)
+    case .checkIncomplete, .itemsMissing, .dueInPast, .itemNotOpen, .claimedNotRaised,
+      .reviewNotOpen:
+      inquiryViolation(by: command, on: claim, in: context)
+    case .partIncomplete, .partIDTaken, .partUnknown, .partKindChanged, .partUnchanged,
+      .partLocked, .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .partAmountNegative,
+      .partInOtherCurrency, .measurementInvalid, .capturedInFuture:
+      partViolation(by: command, on: claim, in: context)
+    case .uploadStepInvalid, .checksumMismatch, .assessmentStepInvalid, .photoUnknown:
+      partStateViolation(by: command, on: claim)
+    case .documentUnknown, .documentDeleted, .documentReferenced, .documentNotReferenced,
+      .documentRequired:
+      documentViolation(by: command, on: claim, in: context)
+    case .reasonMissing, .textEmpty, .codeUnknown, .amountNotPositive, .amountNegative,
+      .amountInOtherCurrency:
+      commonViolation(by: command, on: claim)
+    case .outcomeInvalid, .appealWindowOpen, .originalUnknown, .originalIsSelf,
+      .originalIsDuplicate:
+      endingViolation(by: command, on: claim, in: context)
+    case .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged:
+      reserveViolation(by: command, on: claim)
+    case .amountExceedsClaimed, .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve,
+      .approvedBelowPaid, .lineDecisionsDiffer, .reductionUnexplained:
+      decisionViolation(by: command, on: claim)
+    case .paymentIDTaken, .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing:
+      requestViolation(by: command, on: claim)
+    case .paymentUnknown, .paymentNotRequested, .paymentNotPending, .paymentNotAuthorised,
+      .paymentNotIssued, .paymentArrived, .paymentNotCleared, .amountExceedsCleared,
+      .requesterAuthorises, .deciderAuthorises, .paymentAuthorityExceeded, .deciderIssues,
+      .issuerReverses,
+      .finalWithOthersPending:
+      paymentViolation(by: command, on: claim, in: context)
+    case .indicatorMissing, .scoreOutOfRange, .recoveryExceedsPaid, .counselMissing:
+      regionViolation(by: command, on: claim)
+    case .eventUnknown, .correctionNotAllowed, .correctionEmpty, .asOfInFuture,
+      .representativeMissing, .representativeKnown, .representativeUnknown:
+      recordViolation(by: command, on: claim, in: context)
+    default: nil
     }
   }
 }

@@ -1,18 +1,23 @@
 import EventSourcing
 
-/// Where a claim stands. The numbers are stored; the gaps belong to statuses still to come.
+/// Where a claim stands. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Claim.md, "Statuses".
 public enum ClaimStatus: UInt32, CodedEnum {
   case none = 0
   case draft = 1
   case submitted = 2
+  case rejected = 3
   case open = 4
   case investigating = 5
+  case infoRequested = 6
   case approved = 7
+  case partiallyApproved = 8
   case denied = 9
+  case underAppeal = 10
   case settled = 11
   case closed = 12
+  case voided = 13
 
   public init() { self = .none }
   public static var schemaName: StaticString { "ClaimStatus" }
@@ -22,12 +27,17 @@ public enum ClaimStatus: UInt32, CodedEnum {
     case .none: "none"
     case .draft: "draft"
     case .submitted: "submitted"
+    case .rejected: "rejected"
     case .open: "open"
     case .investigating: "investigating"
+    case .infoRequested: "infoRequested"
     case .approved: "approved"
+    case .partiallyApproved: "partiallyApproved"
     case .denied: "denied"
+    case .underAppeal: "underAppeal"
     case .settled: "settled"
     case .closed: "closed"
+    case .voided: "voided"
     }
   }
 }
@@ -66,7 +76,11 @@ public enum CloseOutcome: UInt32, CodedEnum {
   case completed = 1
   case closedWithoutPayment = 2
   case deniedFinal = 3
+  case rejectedFinal = 4
   case inactivity = 5
+  case withdrawn = 6
+  case duplicate = 7
+  case transferred = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "CloseOutcome" }
@@ -77,7 +91,11 @@ public enum CloseOutcome: UInt32, CodedEnum {
     case .completed: "completed"
     case .closedWithoutPayment: "closedWithoutPayment"
     case .deniedFinal: "deniedFinal"
+    case .rejectedFinal: "rejectedFinal"
     case .inactivity: "inactivity"
+    case .withdrawn: "withdrawn"
+    case .duplicate: "duplicate"
+    case .transferred: "transferred"
     }
   }
 }

@@ -26,6 +26,11 @@ public struct Money: Message, Hashable {
     let (sum, overflow) = minorUnits.addingReportingOverflow(other)
     return Money(overflow ? (other < 0 ? .min : .max) : sum, currency)
   }
+
+  func subtracting(_ other: Int64) -> Money {
+    let (difference, overflow) = minorUnits.subtractingReportingOverflow(other)
+    return Money(overflow ? (other < 0 ? .max : .min) : difference, currency)
+  }
 }
 
 /// A currency by its ISO 4217 code: three letters A to Z. Absent in an amount that names none.

@@ -45,6 +45,67 @@ public enum RefusalCode: UInt32, CodedEnum {
   case paymentNotPending = 49
   case paymentNotAuthorised = 50
   case fourEyesRequired = 51
+  // Actors and rules.
+  case lastAdministrator = 60
+  case unknownCatalogCode = 61
+  case actorNotRegistered = 62
+  // The whole claim: filing, inquiry, decisions, regions, parts.
+  case resubmitLimit = 70
+  case alreadyAcknowledged = 71
+  case assigneeInvalid = 72
+  case dueInPast = 73
+  case itemNotOpen = 74
+  case notDue = 75
+  case nothingPending = 76
+  case authorityExceeded = 77
+  case coverageNotConfirmed = 78
+  case documentNotVerified = 79
+  case documentExpired = 80
+  case documentRejected = 81
+  case documentMissing = 82
+  case holdActive = 83
+  case policyLimitExceeded = 84
+  case policyNotInForce = 85
+  case filingDeadlinePassed = 86
+  case appealWindowClosed = 87
+  case appealLimit = 88
+  case paymentNotIssued = 89
+  case paymentAlreadyCleared = 90
+  case amountExceedsPaid = 91
+  case selfReference = 92
+  case duplicateChain = 93
+  case notReopenable = 94
+  case limitationExpired = 95
+  case scoreOutOfRange = 96
+  case noFlag = 97
+  case alreadyReferred = 98
+  case notReferred = 99
+  case nothingPaid = 100
+  case recoveryExceedsPaid = 101
+  case subrogationNotOpen = 102
+  case litigationNotOpen = 103
+  case eventNotFound = 104
+  case correctionNotAllowed = 105
+  case partNotFound = 106
+  case partLocked = 107
+  case asOfInFuture = 108
+  case retentionActive = 109
+  case litigationHold = 110
+  case erasureUnavailable = 111
+  case attachmentTooLarge = 112
+  case mimeNotAllowed = 113
+  case duplicateAttachment = 114
+  case partLimit = 115
+  case checksumMismatch = 116
+  case documentNotFound = 117
+  case documentDeleted = 118
+  case alreadyReferenced = 119
+  case documentRequired = 120
+  case invalidField = 121
+  case amountMismatch = 122
+  case partStateInvalid = 123
+  case alreadyOpen = 124
+  case proposalOutdated = 125
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -88,6 +149,65 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .paymentNotPending: "paymentNotPending"
     case .paymentNotAuthorised: "paymentNotAuthorised"
     case .fourEyesRequired: "fourEyesRequired"
+    case .lastAdministrator: "lastAdministrator"
+    case .unknownCatalogCode: "unknownCatalogCode"
+    case .actorNotRegistered: "actorNotRegistered"
+    case .resubmitLimit: "resubmitLimit"
+    case .alreadyAcknowledged: "alreadyAcknowledged"
+    case .assigneeInvalid: "assigneeInvalid"
+    case .dueInPast: "dueInPast"
+    case .itemNotOpen: "itemNotOpen"
+    case .notDue: "notDue"
+    case .nothingPending: "nothingPending"
+    case .authorityExceeded: "authorityExceeded"
+    case .coverageNotConfirmed: "coverageNotConfirmed"
+    case .documentNotVerified: "documentNotVerified"
+    case .documentExpired: "documentExpired"
+    case .documentRejected: "documentRejected"
+    case .documentMissing: "documentMissing"
+    case .holdActive: "holdActive"
+    case .policyLimitExceeded: "policyLimitExceeded"
+    case .policyNotInForce: "policyNotInForce"
+    case .filingDeadlinePassed: "filingDeadlinePassed"
+    case .appealWindowClosed: "appealWindowClosed"
+    case .appealLimit: "appealLimit"
+    case .paymentNotIssued: "paymentNotIssued"
+    case .paymentAlreadyCleared: "paymentAlreadyCleared"
+    case .amountExceedsPaid: "amountExceedsPaid"
+    case .selfReference: "selfReference"
+    case .duplicateChain: "duplicateChain"
+    case .notReopenable: "notReopenable"
+    case .limitationExpired: "limitationExpired"
+    case .scoreOutOfRange: "scoreOutOfRange"
+    case .noFlag: "noFlag"
+    case .alreadyReferred: "alreadyReferred"
+    case .notReferred: "notReferred"
+    case .nothingPaid: "nothingPaid"
+    case .recoveryExceedsPaid: "recoveryExceedsPaid"
+    case .subrogationNotOpen: "subrogationNotOpen"
+    case .litigationNotOpen: "litigationNotOpen"
+    case .eventNotFound: "eventNotFound"
+    case .correctionNotAllowed: "correctionNotAllowed"
+    case .partNotFound: "partNotFound"
+    case .partLocked: "partLocked"
+    case .asOfInFuture: "asOfInFuture"
+    case .retentionActive: "retentionActive"
+    case .litigationHold: "litigationHold"
+    case .erasureUnavailable: "erasureUnavailable"
+    case .attachmentTooLarge: "attachmentTooLarge"
+    case .mimeNotAllowed: "mimeNotAllowed"
+    case .duplicateAttachment: "duplicateAttachment"
+    case .partLimit: "partLimit"
+    case .checksumMismatch: "checksumMismatch"
+    case .documentNotFound: "documentNotFound"
+    case .documentDeleted: "documentDeleted"
+    case .alreadyReferenced: "alreadyReferenced"
+    case .documentRequired: "documentRequired"
+    case .invalidField: "invalidField"
+    case .amountMismatch: "amountMismatch"
+    case .partStateInvalid: "partStateInvalid"
+    case .alreadyOpen: "alreadyOpen"
+    case .proposalOutdated: "proposalOutdated"
     }
   }
 }

@@ -69,7 +69,7 @@ public struct Validator: Sendable {
     } else if card == nil {
       return .refused(Refusal(.notFound, found: envelope.claim.text))
     }
-    guard claim.isParty(envelope.actor, as: envelope.role) else {
+    guard claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
       return .refused(Refusal(.notParty, found: envelope.actor.text))
     }
     let revision = card?.revision ?? 0

@@ -33,11 +33,17 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Senda
   public let rules: Rules
   /// What other streams held at that position.
   public let neighbours: Neighbours
+  /// The version of the code that decides: an earlier one where a decision is taken again.
+  public let version: UInt32
+  /// Whether the command tells of something that happened elsewhere, at its effective time.
+  public let isImported: Bool
 
   public init(
     recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,
-    neighbours: Neighbours
+    neighbours: Neighbours, version: UInt32 = .max, isImported: Bool = false
   ) {
+    self.version = version
+    self.isImported = isImported
     self.recorded = recorded
     self.effective = effective
     self.actor = actor
@@ -45,4 +51,8 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Senda
     self.rules = rules
     self.neighbours = neighbours
   }
+
+  /// The clock of deadlines and windows: the recorded time, so that backdating buys nothing; an
+  /// import's own.
+  public var clock: Instant { isImported ? effective : recorded }
 }

@@ -11,6 +11,13 @@
     left.nanoseconds < right.nanoseconds
   }
 
+  /// So many days of 24 hours later; at most the last instant there is.
+  public func adding(days: UInt32) -> Instant {
+    let (span, tooLong) = Int64(days).multipliedReportingOverflow(by: 86_400_000_000_000)
+    let (sum, tooLate) = nanoseconds.addingReportingOverflow(tooLong ? .max : span)
+    return Instant(nanoseconds: tooLate ? .max : sum)
+  }
+
   /// The calendar day in UTC.
   public var dayUTC: LocalDate {
     let days = nanoseconds.dividedDown(by: Self.nanosecondsPerDay).quotient

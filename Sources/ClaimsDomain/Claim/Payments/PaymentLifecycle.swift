@@ -1,18 +1,12 @@
 import EventSourcing
 
-/// The words of a payment's own small machine, a region of the claim.
-public enum PaymentWords: Vocabulary {
-  public typealias Status = PaymentStatus
-  public typealias Verb = ClaimVerb
-  public typealias Role = ClaimsDomain.Role
-  public typealias Rule = ClaimRule
-  public typealias EventKind = ClaimEventKind
-}
+/// The words of a payment's own small machine.
+public typealias PaymentWords = RegionWords<PaymentStatus>
 
 extension Payment {
   /// Every legal step of a payment; roles and guards stand in the claim's rows.
   ///
-  /// Source: Specs/Lifecycles/Claim.md, "Payments".
+  /// Source: Specs/Lifecycles/Payments.md.
   public static let lifecycle = Lifecycle<PaymentWords>([
     Step(
       "PY1", [.none], .requestPayment, by: [],
@@ -23,6 +17,18 @@ extension Payment {
     Step(
       "PY3", [.authorised], .issuePayment, by: [],
       Outcome([.paymentIssued], .to(.issued))),
+    Step(
+      "PY4", [.requested, .authorised], .declinePayment, by: [],
+      Outcome([.paymentDeclined], .to(.declined))),
+    Step(
+      "PY5", [.issued], .clearPayment, by: [],
+      Outcome([.paymentCleared], .to(.cleared))),
+    Step(
+      "PY6", [.issued], .stopPayment, by: [],
+      Outcome([.paymentStopped], .to(.stopped)), Outcome([.paymentFailed], .to(.failed))),
+    Step(
+      "PY7", [.cleared], .reversePayment, by: [],
+      Outcome([.paymentReversed], .stay), Outcome([.paymentReversed], .to(.reversed))),
   ])
 
   public func allows(_ verb: ClaimVerb) -> Bool {
@@ -30,29 +36,12 @@ extension Payment {
   }
 
   public var isPending: Bool { status == .requested || status == .authorised }
-}
 
-extension Claim {
-  public func payment(_ id: Identifier) -> Payment? { payments.first { $0.id == id } }
-
-  mutating func evolvePayments(_ event: ClaimEvent) {
-    switch event {
-    case .paymentRequested(let requested):
-      payments.append(
-        Payment(
-          id: requested.payment, status: .requested, amount: requested.amount,
-          payee: requested.payee, requestedBy: requested.requestedBy))
-    case .paymentAuthorised(let authorised):
-      for index in payments.indices where payments[index].id == authorised.payment {
-        payments[index].status = .authorised
-        payments[index].authorisedBy = authorised.authorisedBy
-      }
-    case .paymentIssued(let issued):
-      for index in payments.indices where payments[index].id == issued.payment {
-        payments[index].status = .issued
-      }
-      paid = paid.adding(issued.amount.minorUnits)
-    default: break
+  /// How much of it the payee has, or is about to have.
+  public var paid: Money {
+    switch status {
+    case .issued, .cleared, .reversed: amount.subtracting(reversed.minorUnits)
+    case .none, .requested, .authorised, .declined, .stopped, .failed: Money(0, amount.currency)
     }
   }
 }

@@ -1,0 +1,117 @@
+import EventSourcing
+
+/// What few claims have: details beyond the first three, parts, proposals, questions, and the like.
+///
+/// Stands in a claim by reference, so that a claim without any of it costs one word.
+public struct ClaimFile: Equatable, Sendable {
+  /// Beyond title, claimed amount and date of loss, which stand in the claim.
+  public var details = ClaimDetails()
+  public var origin: Identifier?
+  /// A submitted claim of the same claimant about the same loss.
+  public var similar: Identifier?
+  public var documents: [Identifier] = []
+  public var parts = PartList()
+  /// The reserves of the lines that were named; the rest of the reserve is the general line's.
+  public var lines: [LineReserve] = []
+  public var reserveProposal: ReserveProposed?
+  public var proposal: DecisionProposed?
+  /// Who proposed the decision in force.
+  public var proposedBy = ActorID()
+  /// Everybody who took a decision that was appealed against.
+  public var earlierDeciders: [ActorID] = []
+  public var appeals: UInt32 = 0
+  public var rejectionCodes: [String] = []
+  /// Whether something was changed since the claim was turned back.
+  public var isChanged = false
+  /// What was asked for and is not there yet.
+  public var openItems: [String] = []
+  public var infoDue: Instant?
+  /// Where the claim goes on once it has been answered.
+  public var resume = ClaimStatus.none
+  public var openReviews: [ReviewRaised] = []
+  public var reviews: UInt32 = 0
+  public var flags: [FraudFlagged] = []
+  public var recovered = Money()
+  /// What was issued and then stopped or failed.
+  public var stopped = Money()
+  public var subrogationAgainst = ""
+  public var lawsuit: LitigationOpened?
+  /// The claim that this one repeats.
+  public var original: Identifier?
+  public var representatives: [ActorID] = []
+  public var communications: UInt32 = 0
+  public var corrections: UInt32 = 0
+  public var reports: UInt32 = 0
+
+  public init() {}
+
+  @usableFromInline static let empty = ClaimFile()
+
+  /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(40, "details", &details)
+    try fields.field(41, "origin", &origin)
+    try fields.field(42, "similar", &similar)
+    try fields.field(43, "documents", &documents)
+    try parts.visit(&fields, 44, "parts")
+    try fields.field(45, "lines", &lines)
+    try fields.field(46, "reserveProposal", &reserveProposal)
+    try fields.field(47, "proposal", &proposal)
+    try fields.field(48, "proposedBy", &proposedBy)
+    try fields.field(49, "earlierDeciders", &earlierDeciders)
+    try fields.field(50, "appeals", &appeals)
+    try fields.field(51, "rejectionCodes", &rejectionCodes)
+    try fields.field(52, "isChanged", &isChanged)
+    try fields.field(53, "openItems", &openItems)
+    try fields.field(54, "infoDue", &infoDue)
+    try fields.field(55, "resume", &resume)
+    try fields.field(56, "openReviews", &openReviews)
+    try fields.field(57, "reviews", &reviews)
+    try fields.field(58, "flags", &flags)
+    try fields.field(59, "recovered", &recovered)
+    try fields.field(60, "stopped", &stopped)
+    try fields.field(61, "subrogationAgainst", &subrogationAgainst)
+    try fields.field(62, "lawsuit", &lawsuit)
+    try fields.field(63, "original", &original)
+    try fields.field(64, "representatives", &representatives)
+    try fields.field(65, "communications", &communications)
+    try fields.field(66, "corrections", &corrections)
+    try fields.field(67, "reports", &reports)
+  }
+}
+
+/// A claim's file by reference, copied when it is changed while somebody else holds it.
+@usableFromInline struct FileReference: Equatable, Sendable {
+  @usableFromInline var box: FileBox?
+
+  @inlinable init() {}
+
+  @inlinable var file: ClaimFile {
+    _read {
+      if let box { yield box.file } else { yield ClaimFile.empty }
+    }
+    _modify {
+      yield &own().file
+    }
+  }
+
+  @usableFromInline mutating func own() -> FileBox {
+    if isKnownUniquelyReferenced(&box), let box { return box }
+    let copy = FileBox(box?.file ?? ClaimFile())
+    box = copy
+    return copy
+  }
+
+  @inlinable static func == (left: FileReference, right: FileReference) -> Bool {
+    left.box === right.box || left.file == right.file
+  }
+}
+
+/// `@unchecked Sendable`: changed only through the one reference that holds it, which `own` sees to.
+@usableFromInline final class FileBox: @unchecked Sendable {
+  @usableFromInline var file: ClaimFile
+
+  @usableFromInline init(_ file: ClaimFile) { self.file = file }
+}

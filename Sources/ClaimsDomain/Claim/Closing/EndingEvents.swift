@@ -1,0 +1,46 @@
+import EventSourcing
+
+extension ClaimDecider {
+  static func endingEvents(
+    of command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
+    switch command {
+    case .close(let close):
+      return released(claim) + [closed(close.outcome, close.reason, in: context)]
+    case .withdraw(let withdraw):
+      return released(claim) + [
+        .claimWithdrawn(ClaimWithdrawn(reason: withdraw.reason)),
+        closed(.withdrawn, withdraw.reason, in: context),
+      ]
+    case .markDuplicate(let mark):
+      return released(claim) + [
+        .claimMarkedDuplicate(
+          ClaimMarkedDuplicate(original: mark.original, reason: mark.reason)),
+        closed(.duplicate, mark.reason, in: context),
+      ]
+    case .void(let void):
+      return released(claim) + [
+        .claimVoided(ClaimVoided(reason: void.reason, at: context.time))
+      ]
+    case .reopen(let reopen):
+      return [
+        .claimReopened(
+          ClaimReopened(
+            reason: reopen.reason, approved: claim.paid, reserve: claim.paid, code: reopen.code,
+            status: claim.isAccepted ? .none : .submitted))
+      ]
+    default: return []
+    }
+  }
+
+  private static func closed(
+    _ outcome: CloseOutcome, _ reason: String, in context: ClaimContext
+  ) -> ClaimEvent {
+    .claimClosed(ClaimClosed(outcome: outcome, reason: reason, at: context.time))
+  }
+
+  /// What is left of the reserve is set free in the commit that ends the claim.
+  private static func released(_ claim: Claim) -> [ClaimEvent] {
+    claim.reserve == claim.paid ? [] : [.reserveReleased(ReserveReleased(reserve: claim.paid))]
+  }
+}

@@ -1,0 +1,26 @@
+import EventSourcing
+
+extension ClaimDecider {
+  static func inquiryEvents(of command: ClaimCommand) -> [ClaimEvent] {
+    switch command {
+    case .recordCheck(let check):
+      [.checkRecorded(CheckRecorded(kind: check.kind, result: check.result, text: check.text))]
+    case .requestInfo(let request):
+      [.informationRequested(InformationRequested(items: request.items, due: request.due))]
+    case .provideInfo(let provide):
+      [
+        .informationProvided(
+          InformationProvided(item: provide.item, text: provide.text, document: provide.document))
+      ]
+    case .expireInfoRequest: [.informationRequestExpired(InformationRequestExpired())]
+    case .supplement(let supplement):
+      [
+        .claimSupplemented(
+          ClaimSupplemented(claimed: supplement.claimed, reason: supplement.reason))
+      ]
+    case .completeReview(let complete):
+      [.reviewCompleted(ReviewCompleted(review: complete.review, text: complete.text))]
+    default: []
+    }
+  }
+}

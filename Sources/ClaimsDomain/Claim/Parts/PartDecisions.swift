@@ -1,0 +1,68 @@
+import EventSourcing
+
+extension ClaimDecider {
+  static func partEvents(
+    of command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
+    switch command {
+    case .addPart(let add):
+      return [.partAdded(PartAdded(part: add.part.added(by: context.actor)))]
+    case .updatePart(let update):
+      guard let known = claim.file.parts[update.part.id] else { return [] }
+      return [.partUpdated(PartUpdated(part: update.part.replacing(known)))]
+    case .removePart(let remove):
+      return [.partRemoved(PartRemoved(part: remove.part, reason: remove.reason))]
+    case .recordUpload(let upload):
+      return [
+        .uploadRecorded(
+          UploadRecorded(part: upload.part, status: upload.status, location: upload.location))
+      ]
+    case .assessDamage(let assess):
+      return [
+        .damageAssessed(
+          DamageAssessed(part: assess.part, status: assess.status, cost: assess.cost))
+      ]
+    case .recordAnalysis(let analysis):
+      return [
+        .damageAnalysed(
+          DamageAnalysed(
+            photo: analysis.photo, model: analysis.model,
+            confidencePermille: analysis.confidencePermille, results: analysis.results))
+      ]
+    case .referenceDocument(let reference):
+      return [.documentReferenced(DocumentReferenced(document: reference.document))]
+    case .unreferenceDocument(let reference):
+      return [.documentUnreferenced(DocumentUnreferenced(document: reference.document))]
+    default: return []
+    }
+  }
+}
+
+extension Part {
+  /// As it comes into the claim: nobody has stored, assessed or approved it yet, whatever was sent.
+  func added(by actor: ActorID) -> Part {
+    var part = self
+    part.addedBy = actor
+    part.attachment?.status = .staged
+    part.photo?.analyses = []
+    part.damage?.status = .proposed
+    part.lineItem?.status = .asked
+    part.lineItem?.quantityApproved = 0
+    part.lineItem?.adjusted = nil
+    part.lineItem?.approved = nil
+    part.lineItem?.valuated = nil
+    part.lineItem?.remunerated = nil
+    return part
+  }
+
+  /// As it takes the place of a known part: where a file is stored, and what was seen on it, stays
+  /// as long as it is the same file.
+  func replacing(_ known: Part) -> Part {
+    var part = added(by: known.addedBy)
+    guard let file = known.attachment, part.attachment?.sha256 == file.sha256 else { return part }
+    part.attachment?.status = file.status
+    part.attachment?.location = file.location
+    part.photo?.analyses = known.photo?.analyses ?? []
+    return part
+  }
+}

@@ -1,0 +1,114 @@
+import EventSourcing
+
+/// What a part is.
+enum PartKind: Equatable, Sendable {
+  case attachment, photo, damage, measurement, lineItem, nothing
+}
+
+extension Part {
+  var kind: PartKind {
+    if damage != nil { return .damage }
+    if measurement != nil { return .measurement }
+    if lineItem != nil { return .lineItem }
+    if attachment != nil { return photo == nil ? .attachment : .photo }
+    return .nothing
+  }
+
+  /// What the part lacks, or has too much of; nil where it is whole.
+  var gap: String? {
+    if id == Identifier() { return "id" }
+    let kinds = [attachment != nil, damage != nil, measurement != nil, lineItem != nil]
+    guard kinds.filter({ $0 }).count == 1 else {
+      return "one of attachment, damage, measurement, lineItem"
+    }
+    if let attachment { return attachment.gap }
+    if photo != nil { return "photo beside an attachment only" }
+    if let damage, damage.category.isEmpty || damage.severity == .unspecified {
+      return "damage.category, damage.severity"
+    }
+    if let lineItem, lineItem.code.isEmpty || lineItem.quantity == 0 {
+      return "lineItem.code, lineItem.quantity"
+    }
+    return nil
+  }
+
+  /// Every amount that the part names.
+  var amounts: [Money] {
+    var amounts = damage.map { [$0.cost] } ?? []
+    if let lineItem {
+      amounts.append(lineItem.asked)
+      for price in [
+        lineItem.adjusted, lineItem.approved, lineItem.valuated, lineItem.remunerated,
+      ] {
+        if let price { amounts.append(price) }
+      }
+    }
+    return amounts
+  }
+
+  /// Whether somebody has decided upon it or agreed to it.
+  var isLocked: Bool {
+    lineItem?.status == .passed || lineItem?.status == .rejected || damage?.status == .agreed
+  }
+}
+
+extension Attachment {
+  fileprivate var gap: String? {
+    if name.isEmpty { return "attachment.name" }
+    if bytes == 0 { return "attachment.bytes" }
+    return sha256.count == 32 ? nil : "attachment.sha256 of 32 bytes"
+  }
+
+  /// Whether files of a type are taken: pictures, films, recordings and PDF.
+  static func isAllowed(_ mime: String) -> Bool {
+    if mime.utf8.elementsEqual("application/pdf".utf8) { return true }
+    return ["image/", "video/", "audio/"].contains { kind in
+      mime.utf8.count > kind.utf8.count && mime.utf8.starts(with: kind.utf8)
+    }
+  }
+}
+
+extension Measurement {
+  /// What is wrong with the measurement; nil where nothing is.
+  var problem: String? {
+    if value == 0 { return "a value above zero" }
+    switch (kind, unit) {
+    case (.distance, .millimetre), (.volume, .cubicMillimetre): return nil
+    case (.area, .squareMillimetre): return points.count >= 3 ? nil : "three points or more"
+    default: return "a unit that fits the kind"
+    }
+  }
+}
+
+extension UploadStatus {
+  /// Where an upload may go from here.
+  var next: [UploadStatus] {
+    switch self {
+    case .unspecified, .staged: [.uploading, .failed, .quarantined]
+    case .uploading: [.stored, .failed, .quarantined]
+    case .failed: [.uploading, .quarantined]
+    case .stored: [.quarantined]
+    case .quarantined: []
+    }
+  }
+}
+
+extension DamageStatus {
+  /// Where the estimate of a damage may go from here.
+  var next: [DamageStatus] {
+    switch self {
+    case .unspecified, .proposed: [.assessed]
+    case .assessed: [.assessed, .agreed, .disputed]
+    case .disputed: [.assessed, .agreed]
+    case .agreed: [.disputed]
+    }
+  }
+}
+
+extension CodedEnum {
+  static func list(_ values: [Self]) -> String {
+    var names = ""
+    for value in values { names += (names.isEmpty ? "" : ", ") + value.name.description }
+    return names
+  }
+}

@@ -1,0 +1,27 @@
+import EventSourcing
+
+/// The words of a claim's region: a small machine beside the status, with the claim's own verbs,
+/// guards and events. Roles and guards of its steps stand in the claim's rows.
+public enum RegionWords<Status: CodedEnum>: Vocabulary {
+  public typealias Status = Status
+  public typealias Verb = ClaimVerb
+  public typealias Role = ClaimsDomain.Role
+  public typealias Rule = ClaimRule
+  public typealias EventKind = ClaimEventKind
+}
+
+/// Whether something waits for a second person: a reserve, or a decision.
+public enum ProposalStatus: UInt32, CodedEnum {
+  case none = 0
+  case proposed = 1
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "ProposalStatus" }
+
+  public var name: StaticString {
+    switch self {
+    case .none: "none"
+    case .proposed: "proposed"
+    }
+  }
+}

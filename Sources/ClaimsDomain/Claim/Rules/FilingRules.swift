@@ -1,0 +1,172 @@
+import EventSourcing
+
+extension ClaimRule {
+  func filingViolation(on claim: Claim, in context: ClaimContext) -> Reason? {
+    switch self {
+    case .draftIncomplete:
+      return missing(["title": claim.title.isEmpty, "lossDate": claim.lossDate == nil])
+    case .claimedNotPositive:
+      guard claim.claimed.minorUnits <= 0 || claim.currency.isNone else { return nil }
+      return Reason(code, expected: "a positive amount", found: claim.claimed.display)
+    case .documentMissing:
+      let (count, least) = (UInt32(claim.file.documents.count), context.rules.documentsRequired)
+      guard count < least else { return nil }
+      return Reason(code, expected: "at least " + String(least), found: String(count))
+    case .documentRejected: return document(of: claim, in: context) { $0.status == .rejected }
+    case .documentExpired:
+      return document(of: claim, in: context) { $0.hasLapsed(at: context.recorded) }
+    case .policyNotInForce:
+      guard let policy = claim.file.details.policy, let day = claim.lossDate,
+        policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
+      else { return nil }
+      let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")
+      return Reason(code, expected: cover, found: day.text)
+    case .filingDeadlinePassed:
+      guard context.rules.filingDays > 0, let day = claim.lossDate,
+        context.clock.dayUTC.daysSinceEpoch - day.daysSinceEpoch > Int64(context.rules.filingDays)
+      else { return nil }
+      return Reason(
+        code, expected: "within " + String(context.rules.filingDays) + " days of " + day.text,
+        found: context.clock.dayUTC.text)
+    case .lineItemsDiffer:
+      let items = claim.file.parts.all.compactMap(\.lineItem)
+      guard !items.isEmpty else { return nil }
+      let sum = items.reduce(Money(0, claim.currency)) { $0.adding($1.asked.minorUnits) }
+      guard sum != claim.claimed else { return nil }
+      return Reason(code, expected: claim.claimed.display, found: sum.display)
+    case .unchangedSinceRejection: return claim.file.isChanged ? nil : Reason(code)
+    case .resubmitLimit:
+      guard claim.submissions > context.rules.resubmitLimit else { return nil }
+      return Reason(
+        code, expected: "at most " + String(context.rules.resubmitLimit) + " times",
+        found: String(claim.submissions &- 1))
+    case .alreadyAcknowledged: return claim.isAcknowledged ? Reason(code) : nil
+    default: return nil
+    }
+  }
+
+  func filingViolation(
+    by command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> Reason? {
+    switch command {
+    case .openDraft(let open): violation(by: open, in: context)
+    case .editDraft(let edit):
+      self == .nothingEdited
+        ? (edit.details.changes(to: claim) == ClaimDetails() ? Reason(code) : nil)
+        : violation(by: edit.details, in: context)
+    case .correctFact(let correct): violation(by: correct.details, in: context)
+    case .rejectIntake(let reject):
+      self == .rejectionCodesMissing && reject.codes.isEmpty
+        ? Reason(code, expected: "at least one code") : nil
+    case .acceptIntake(let accept): violation(ofAssignee: accept.handler, on: claim, in: context)
+    case .assign(let assign): violation(ofAssignee: assign.handler, on: claim, in: context)
+    default: nil
+    }
+  }
+
+  private func violation(by open: OpenDraft, in context: ClaimContext) -> Reason? {
+    switch self {
+    case .typeMissing: open.type == .unspecified ? Reason(code, expected: "type") : nil
+    case .claimedNegative: violation(ofNegative: open.claimed)
+    case .lossDateInFuture: violation(ofLossDate: open.lossDate, in: context)
+    case .relatedMissing:
+      open.related != nil && context.neighbours.related == nil
+        ? Reason(code, expected: "a claim in this log", found: open.related?.text ?? "") : nil
+    default: nil
+    }
+  }
+
+  private func violation(by details: ClaimDetails, in context: ClaimContext) -> Reason? {
+    switch self {
+    case .claimedNegative: details.claimed.flatMap { violation(ofNegative: $0) }
+    case .lossDateInFuture: violation(ofLossDate: details.lossDate, in: context)
+    case .tooManyDiagnoses:
+      details.diagnoses.count > 5
+        ? Reason(code, expected: "at most 5 diagnoses", found: String(details.diagnoses.count))
+        : nil
+    default: nil
+    }
+  }
+
+  private func violation(
+    ofAssignee handler: ActorID, on claim: Claim, in context: ClaimContext
+  ) -> Reason? {
+    switch self {
+    case .assigneeMissing: return handler.isEmpty ? Reason(code, expected: "handler") : nil
+    case .assigneeUnchanged:
+      return !handler.isEmpty && handler == claim.handler
+        ? Reason(code, found: handler.text) : nil
+    case .assigneeIsClaimant:
+      return !handler.isEmpty && claim.concerns(handler)
+        ? Reason(code, expected: "somebody else", found: handler.text) : nil
+    case .assigneeUnsuited:
+      // Version 1 knew no register.
+      guard context.version > 1, !handler.isEmpty,
+        !context.neighbours.assigneeRoles.contains(.handler),
+        !context.neighbours.assigneeRoles.contains(.assessor)
+      else { return nil }
+      return Reason(code, expected: "a handler or an assessor", found: handler.text)
+    default: return nil
+    }
+  }
+
+  private func violation(ofNegative amount: Money) -> Reason? {
+    amount.minorUnits < 0 ? Reason(code, found: amount.display) : nil
+  }
+
+  /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
+  private func violation(ofLossDate date: LocalDate?, in context: ClaimContext) -> Reason? {
+    let ahead: Int64 = 14 * 3_600_000_000_000
+    let (sum, overflow) = context.effective.nanoseconds.addingReportingOverflow(ahead)
+    let latest = Instant(nanoseconds: overflow ? .max : sum).dayUTC
+    guard let date, date > latest else { return nil }
+    return Reason(code, expected: "at most " + latest.text, found: date.text)
+  }
+
+  /// The first of the claim's documents that is not as it should be.
+  func document(
+    of claim: Claim, in context: ClaimContext, where isUnfit: (DocumentStanding) -> Bool
+  ) -> Reason? {
+    for id in claim.file.documents {
+      guard let document = context.neighbours.document(id), isUnfit(document) else { continue }
+      return Reason(code, found: id.text)
+    }
+    return nil
+  }
+}
+
+extension DocumentStanding {
+  func hasLapsed(at time: Instant) -> Bool {
+    status == .expired || validUntil.map { $0 < time } ?? false
+  }
+}
+
+extension Claim {
+  /// Whether somebody is a party: the claimant, who acts for them, or anybody else it names.
+  func concerns(_ actor: ActorID) -> Bool {
+    actor == claimant || file.representatives.contains(actor)
+      || file.details.parties.contains { $0.actor == actor }
+  }
+}
+
+extension ClaimDetails {
+  /// What would change: only the fields that are given and differ. Texts compare by their bytes.
+  func changes(to claim: Claim) -> ClaimDetails {
+    let known = claim.file.details
+    func changed(_ text: String?, _ before: String?) -> String? {
+      guard let text else { return nil }
+      return before.map { text.utf8.elementsEqual($0.utf8) } ?? false ? nil : text
+    }
+    return ClaimDetails(
+      title: changed(title, claim.title), claimed: claimed == claim.claimed ? nil : claimed,
+      lossDate: lossDate == claim.lossDate ? nil : lossDate, cause: changed(cause, known.cause),
+      location: changed(location, known.location),
+      reportedDate: reportedDate == known.reportedDate ? nil : reportedDate,
+      serviceFrom: serviceFrom == known.serviceFrom ? nil : serviceFrom,
+      serviceTo: serviceTo == known.serviceTo ? nil : serviceTo,
+      policy: policy == known.policy ? nil : policy,
+      property: property == known.property ? nil : property, use: use == known.use ? nil : use,
+      diagnoses: diagnoses == known.diagnoses ? [] : diagnoses,
+      parties: parties == known.parties ? [] : parties)
+  }
+}
