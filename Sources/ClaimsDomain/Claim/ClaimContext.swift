@@ -70,33 +70,3 @@ public struct DocumentStanding: Equatable, Sendable {
     self.validUntil = validUntil
   }
 }
-
-/// The rules in force. Each commit names their revision.
-public struct ClaimRules: Equatable, Sendable {
-  /// Zero for the built-in rules.
-  public var revision: UInt64
-  public var reopenLimit: UInt32
-  public var fourEyes: Bool
-  public var resubmitLimit: UInt32 = 3
-  public var appealLimit: UInt32 = 2
-  public var appealDays: UInt32 = 180
-  public var reopenDays: UInt32 = 0
-  public var filingDays: UInt32 = 0
-  public var secondAuthoriserAbove: Money?
-  public var coverageCheckRequired = true
-  public var partLimit: UInt32 = 0
-  public var attachmentBytes: UInt64 = 10 << 20
-  public var limitsRequired = false
-  public var assignedOnly = false
-  public var verifiedDocumentsRequired = true
-  public var retentionDays: UInt32 = 3650
-  public var documentsRequired: UInt32 = 0
-
-  public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
-    self.revision = revision
-    self.reopenLimit = reopenLimit
-    self.fourEyes = fourEyes
-  }
-
-  public static let builtIn = ClaimRules()
-}

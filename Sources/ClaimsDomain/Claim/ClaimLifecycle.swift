@@ -9,8 +9,8 @@ public enum ClaimWords: Vocabulary {
   public typealias EventKind = ClaimEventKind
 }
 
-typealias Row = Step<ClaimWords>
-typealias To = Outcome<ClaimWords>
+typealias ClaimRow = Step<ClaimWords>
+typealias ClaimOutcome = Outcome<ClaimWords>
 
 /// Every legal step of a claim; a status and a command without a row are refused.
 ///

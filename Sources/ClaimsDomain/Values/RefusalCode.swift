@@ -49,6 +49,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case lastAdministrator = 60
   case unknownCatalogCode = 61
   case actorNotRegistered = 62
+  case ruleOutOfRange = 63
   // The whole claim: filing, inquiry, decisions, regions, parts.
   case resubmitLimit = 70
   case alreadyAcknowledged = 71

@@ -6,78 +6,78 @@ let gathering: [ClaimStatus] = [
 ]
 
 /// K01 to K14: a draft, its parts, handing it in, taking it in.
-let filingRows: [Row] = [
-  Row(
+let filingRows: [ClaimRow] = [
+  ClaimRow(
     "K01", [.none], .openDraft, by: [.claimant, .agent, .system],
     unless: [.typeMissing, .claimedNegative, .lossDateInFuture, .relatedMissing],
-    To([.claimDrafted], .to(.draft))),
-  Row(
+    ClaimOutcome([.claimDrafted], .to(.draft))),
+  ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [.nothingEdited, .claimedNegative, .lossDateInFuture, .tooManyDiagnoses],
-    To([.claimDetailsEdited], .stay)),
-  Row(
+    ClaimOutcome([.claimDetailsEdited], .stay)),
+  ClaimRow(
     "K03", gathering, .addPart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
       .partLimit, .partIncomplete, .partIDTaken, .attachmentTooLarge, .mimeNotAllowed,
       .attachmentKnown, .partAmountNegative, .partInOtherCurrency, .measurementInvalid,
       .capturedInFuture,
     ],
-    To([.partAdded], .stay)),
-  Row(
+    ClaimOutcome([.partAdded], .stay)),
+  ClaimRow(
     "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
       .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete,
       .attachmentTooLarge, .mimeNotAllowed, .partAmountNegative, .partInOtherCurrency,
       .capturedInFuture,
     ],
-    To([.partUpdated], .stay)),
-  Row(
+    ClaimOutcome([.partUpdated], .stay)),
+  ClaimRow(
     "K04a", gathering, .removePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [.partUnknown, .partLocked],
-    To([.partRemoved], .stay)),
-  Row(
+    ClaimOutcome([.partRemoved], .stay)),
+  ClaimRow(
     "K04b", gathering, .recordUpload, by: [.claimant, .agent, .assessor, .handler, .system],
     unless: [.partUnknown, .uploadStepInvalid, .checksumMismatch],
-    To([.uploadRecorded], .stay)),
-  Row(
+    ClaimOutcome([.uploadRecorded], .stay)),
+  ClaimRow(
     "K04c", gathering, .assessDamage, by: [.assessor, .handler],
     unless: [.partUnknown, .assessmentStepInvalid, .amountNegative, .amountInOtherCurrency],
-    To([.damageAssessed], .stay)),
-  Row(
+    ClaimOutcome([.damageAssessed], .stay)),
+  ClaimRow(
     "K05", gathering, .referenceDocument, by: [.claimant, .agent, .handler],
     unless: [.documentUnknown, .documentDeleted, .documentReferenced],
-    To([.documentReferenced], .stay)),
-  Row(
+    ClaimOutcome([.documentReferenced], .stay)),
+  ClaimRow(
     "K06", [.draft, .rejected, .open, .investigating, .infoRequested, .underAppeal],
     .unreferenceDocument, by: [.claimant, .agent, .handler],
     unless: [.documentNotReferenced, .documentRequired],
-    To([.documentUnreferenced], .stay)),
-  Row(
+    ClaimOutcome([.documentUnreferenced], .stay)),
+  ClaimRow(
     "K07", [.draft], .submit, by: [.claimant, .agent],
     unless: [
       .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected,
       .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer,
     ],
-    To([.claimSubmitted], .to(.submitted)),
-    To([.claimSubmitted, .duplicateSuspected], .to(.submitted))),
-  Row(
+    ClaimOutcome([.claimSubmitted], .to(.submitted)),
+    ClaimOutcome([.claimSubmitted, .duplicateSuspected], .to(.submitted))),
+  ClaimRow(
     "K08", [.rejected], .resubmit, by: [.claimant, .agent],
     unless: [
       .unchangedSinceRejection, .resubmitLimit, .draftIncomplete, .claimedNotPositive,
       .documentMissing, .documentRejected, .documentExpired, .policyNotInForce,
       .filingDeadlinePassed, .lineItemsDiffer,
     ],
-    To([.claimResubmitted], .to(.submitted)),
-    To([.claimResubmitted, .duplicateSuspected], .to(.submitted))),
-  Row(
+    ClaimOutcome([.claimResubmitted], .to(.submitted)),
+    ClaimOutcome([.claimResubmitted, .duplicateSuspected], .to(.submitted))),
+  ClaimRow(
     "K09", [.submitted], .rejectIntake, by: [.handler, .system],
     unless: [.rejectionCodesMissing, .codeUnknown],
-    To([.claimRejected], .to(.rejected))),
-  Row(
+    ClaimOutcome([.claimRejected], .to(.rejected))),
+  ClaimRow(
     "K10", [.submitted], .acceptIntake, by: [.handler, .supervisor, .system],
     unless: [.assigneeMissing, .assigneeIsClaimant, .assigneeUnsuited],
-    To([.claimOpened, .handlerAssigned], .to(.open))),
-  Row(
+    ClaimOutcome([.claimOpened, .handlerAssigned], .to(.open))),
+  ClaimRow(
     "K11",
     [
       .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied,
@@ -85,8 +85,8 @@ let filingRows: [Row] = [
     ],
     .acknowledge, by: [.handler, .system],
     unless: [.alreadyAcknowledged],
-    To([.claimAcknowledged], .stay)),
-  Row(
+    ClaimOutcome([.claimAcknowledged], .stay)),
+  ClaimRow(
     "K12",
     [
       .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied,
@@ -94,8 +94,8 @@ let filingRows: [Row] = [
     ],
     .assign, by: [.handler, .supervisor, .system],
     unless: [.assigneeMissing, .assigneeUnchanged, .assigneeIsClaimant, .assigneeUnsuited],
-    To([.handlerAssigned], .stay)),
-  Row(
+    ClaimOutcome([.handlerAssigned], .stay)),
+  ClaimRow(
     "K13", [.open], .startInvestigation, by: [.assessor, .handler],
-    To([.investigationStarted], .to(.investigating))),
+    ClaimOutcome([.investigationStarted], .to(.investigating))),
 ]

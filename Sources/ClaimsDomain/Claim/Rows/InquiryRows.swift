@@ -1,38 +1,38 @@
 import EventSourcing
 
 /// K14 to K17, K45, K48 and K50: checks, questions, analyses, supplements, reviews.
-let inquiryRows: [Row] = [
-  Row(
+let inquiryRows: [ClaimRow] = [
+  ClaimRow(
     "K14", [.draft, .submitted, .open, .investigating, .underAppeal], .recordCheck,
     by: [.handler, .system],
     unless: [.checkIncomplete],
-    To([.checkRecorded], .stay)),
-  Row(
+    ClaimOutcome([.checkRecorded], .stay)),
+  ClaimRow(
     "K15", [.open, .investigating, .underAppeal], .requestInfo, by: [.handler],
     unless: [.itemsMissing, .dueInPast],
-    To([.informationRequested], .to(.infoRequested))),
-  Row(
+    ClaimOutcome([.informationRequested], .to(.infoRequested))),
+  ClaimRow(
     "K16", [.infoRequested], .provideInfo, by: [.claimant, .agent, .handler],
     unless: [.itemNotOpen],
-    To([.informationProvided], .stay), To([.informationProvided], .to(.open)),
-    To([.informationProvided], .to(.investigating)),
-    To([.informationProvided], .to(.underAppeal))),
-  Row(
+    ClaimOutcome([.informationProvided], .stay), ClaimOutcome([.informationProvided], .to(.open)),
+    ClaimOutcome([.informationProvided], .to(.investigating)),
+    ClaimOutcome([.informationProvided], .to(.underAppeal))),
+  ClaimRow(
     "K17", [.infoRequested], .expireInfoRequest, by: [.system],
     unless: [.notDue],
-    To([.informationRequestExpired], .to(.open)),
-    To([.informationRequestExpired], .to(.investigating)),
-    To([.informationRequestExpired], .to(.underAppeal))),
-  Row(
+    ClaimOutcome([.informationRequestExpired], .to(.open)),
+    ClaimOutcome([.informationRequestExpired], .to(.investigating)),
+    ClaimOutcome([.informationRequestExpired], .to(.underAppeal))),
+  ClaimRow(
     "K45", gathering, .recordAnalysis, by: [.assessor, .system],
     unless: [.photoUnknown, .scoreOutOfRange],
-    To([.damageAnalysed], .stay)),
-  Row(
+    ClaimOutcome([.damageAnalysed], .stay)),
+  ClaimRow(
     "K48", [.open, .investigating, .infoRequested, .underAppeal], .supplement,
     by: [.claimant, .agent, .assessor, .handler],
     unless: [.decisionPending, .reasonMissing, .amountInOtherCurrency, .claimedNotRaised],
-    To([.claimSupplemented], .stay)),
-  Row(
+    ClaimOutcome([.claimSupplemented], .stay)),
+  ClaimRow(
     "K50",
     [
       .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
@@ -40,5 +40,5 @@ let inquiryRows: [Row] = [
     ],
     .completeReview, by: [.handler, .supervisor],
     unless: [.reviewNotOpen],
-    To([.reviewCompleted], .stay)),
+    ClaimOutcome([.reviewCompleted], .stay)),
 ]

@@ -1,8 +1,8 @@
 import EventSourcing
 
 /// K38 to K42: suspicion, money back, lawsuits.
-let regionRows: [Row] = [
-  Row(
+let regionRows: [ClaimRow] = [
+  ClaimRow(
     "K38",
     [
       .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied,
@@ -10,30 +10,30 @@ let regionRows: [Row] = [
     ],
     .flagFraud, by: [.handler, .investigator, .system],
     unless: [.indicatorMissing, .codeUnknown, .scoreOutOfRange],
-    To([.fraudFlagged], .stay)),
-  Row(
+    ClaimOutcome([.fraudFlagged], .stay)),
+  ClaimRow(
     "K39", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
     .referToSIU, by: [.handler, .supervisor],
     unless: [.fraudNotFlagged, .alreadyReferred],
-    To([.siuReferred], .stay)),
-  Row(
+    ClaimOutcome([.siuReferred], .stay)),
+  ClaimRow(
     "K40",
     [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
     .clearFraud, by: [.investigator],
     unless: [.notReferred, .handlerResolves, .reasonMissing],
-    To([.siuCleared], .stay)),
-  Row(
+    ClaimOutcome([.siuCleared], .stay)),
+  ClaimRow(
     "K40a",
     [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
     .confirmFraud, by: [.investigator],
     unless: [.notReferred, .handlerResolves, .reasonMissing],
-    To([.fraudConfirmed], .stay)),
-  Row(
+    ClaimOutcome([.fraudConfirmed], .stay)),
+  ClaimRow(
     "K41", [.open, .investigating, .approved, .partiallyApproved, .settled], .openSubrogation,
     by: [.handler, .legal],
     unless: [.nothingPaid, .subrogationOpen],
-    To([.subrogationOpened], .stay)),
-  Row(
+    ClaimOutcome([.subrogationOpened], .stay)),
+  ClaimRow(
     "K41a",
     [
       .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
@@ -43,8 +43,8 @@ let regionRows: [Row] = [
     unless: [
       .subrogationNotOpen, .amountNotPositive, .amountInOtherCurrency, .recoveryExceedsPaid,
     ],
-    To([.recoveryRecorded], .stay)),
-  Row(
+    ClaimOutcome([.recoveryRecorded], .stay)),
+  ClaimRow(
     "K41b",
     [
       .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
@@ -52,8 +52,8 @@ let regionRows: [Row] = [
     ],
     .closeSubrogation, by: [.handler, .legal],
     unless: [.subrogationNotOpen],
-    To([.subrogationClosed], .stay)),
-  Row(
+    ClaimOutcome([.subrogationClosed], .stay)),
+  ClaimRow(
     "K42",
     [
       .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
@@ -61,8 +61,8 @@ let regionRows: [Row] = [
     ],
     .openLitigation, by: [.legal],
     unless: [.litigationOpen, .counselMissing],
-    To([.litigationOpened], .stay)),
-  Row(
+    ClaimOutcome([.litigationOpened], .stay)),
+  ClaimRow(
     "K42a",
     [
       .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
@@ -70,7 +70,7 @@ let regionRows: [Row] = [
     ],
     .closeLitigation, by: [.legal],
     unless: [.litigationNotOpen],
-    To([.litigationClosed], .stay)),
+    ClaimOutcome([.litigationClosed], .stay)),
 ]
 
 private let alive: [ClaimStatus] = [
@@ -84,16 +84,16 @@ private let anybody: [Role] = [
 ]
 
 /// K43, K44, K46, K47, K51 and K52: what is written down and moves nothing.
-let recordRows: [Row] = [
-  Row(
+let recordRows: [ClaimRow] = [
+  ClaimRow(
     "K43", alive, .addNote, by: anybody,
     unless: [.textEmpty],
-    To([.noteAdded], .stay)),
-  Row(
+    ClaimOutcome([.noteAdded], .stay)),
+  ClaimRow(
     "K43a", alive, .recordCommunication, by: anybody,
     unless: [.textEmpty],
-    To([.communicationRecorded], .stay)),
-  Row(
+    ClaimOutcome([.communicationRecorded], .stay)),
+  ClaimRow(
     "K44",
     [
       .submitted, .rejected, .open, .investigating, .infoRequested, .approved, .partiallyApproved,
@@ -104,8 +104,8 @@ let recordRows: [Row] = [
       .eventUnknown, .correctionNotAllowed, .correctionEmpty, .lossDateInFuture,
       .tooManyDiagnoses, .reasonMissing,
     ],
-    To([.factCorrected], .stay)),
-  Row(
+    ClaimOutcome([.factCorrected], .stay)),
+  ClaimRow(
     "K46",
     [
       .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied,
@@ -113,12 +113,12 @@ let recordRows: [Row] = [
     ],
     .generateReport, by: [.assessor, .handler, .system],
     unless: [.asOfInFuture],
-    To([.reportGenerated], .stay)),
-  Row(
+    ClaimOutcome([.reportGenerated], .stay)),
+  ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],
     unless: [.retentionActive, .litigationHold, .erasureUnavailable],
-    To([.personalDataErased], .stay)),
-  Row(
+    ClaimOutcome([.personalDataErased], .stay)),
+  ClaimRow(
     "K51",
     [
       .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
@@ -126,8 +126,8 @@ let recordRows: [Row] = [
     ],
     .authoriseRepresentative, by: [.claimant, .agent],
     unless: [.representativeActs, .representativeMissing, .representativeKnown],
-    To([.representativeAuthorised], .stay)),
-  Row(
+    ClaimOutcome([.representativeAuthorised], .stay)),
+  ClaimRow(
     "K52",
     [
       .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
@@ -135,5 +135,5 @@ let recordRows: [Row] = [
     ],
     .revokeRepresentative, by: [.claimant, .agent],
     unless: [.representativeActs, .representativeUnknown],
-    To([.representativeRevoked], .stay)),
+    ClaimOutcome([.representativeRevoked], .stay)),
 ]

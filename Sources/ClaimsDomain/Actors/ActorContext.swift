@@ -1,0 +1,20 @@
+import EventSourcing
+
+/// What a decision about an actor may look at besides the actor.
+public typealias ActorContext = DecisionContext<Role, ClaimRules, ActorNeighbours>
+
+/// What the rest of the register held when the decision was taken.
+public struct ActorNeighbours: Equatable, Sendable {
+  /// How many active actors are administrators, this one included.
+  public var administrators: Int
+  /// Whether nobody is registered yet: the log's first command registers its administrator.
+  public var isEmpty: Bool
+  /// Whose stream this is already; nil where it is free.
+  public var takenBy: ActorID?
+
+  public init(administrators: Int = 0, isEmpty: Bool = false, takenBy: ActorID? = nil) {
+    self.administrators = administrators
+    self.isEmpty = isEmpty
+    self.takenBy = takenBy
+  }
+}

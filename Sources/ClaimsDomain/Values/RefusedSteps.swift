@@ -1,0 +1,20 @@
+import EventSourcing
+
+extension Lifecycle where Words.Role == Role {
+  /// The row that a command takes, before its guards are asked.
+  ///
+  /// - Throws: `invalidTransition` where there is none, `notAuthorised` where it is for other roles.
+  func row(
+    for verb: Words.Verb, in status: Words.Status, by role: Role
+  ) throws(Refusal) -> Step<Words> {
+    guard let step = step(from: status, on: verb) else {
+      throw Refusal(
+        .invalidTransition, expected: verbNames(in: status), found: name(of: verb, in: status))
+    }
+    guard step.roles.contains(role) else {
+      throw Refusal(
+        .notAuthorised, expected: roleNames(from: status, on: verb), found: role.name.description)
+    }
+    return step
+  }
+}
