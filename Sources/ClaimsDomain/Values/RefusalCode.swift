@@ -153,6 +153,7 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .lastAdministrator: "lastAdministrator"
     case .unknownCatalogCode: "unknownCatalogCode"
     case .actorNotRegistered: "actorNotRegistered"
+    case .ruleOutOfRange: "ruleOutOfRange"
     case .resubmitLimit: "resubmitLimit"
     case .alreadyAcknowledged: "alreadyAcknowledged"
     case .assigneeInvalid: "assigneeInvalid"
