@@ -11,7 +11,7 @@ import Synchronization
 /// Source: Specs/WriteAheadLog.md, "Answers"; Specs/Lifecycles/Claim.md, "Order of checks".
 public final class ClaimsKernel<Log: EventStore>: Sendable {
   public let log: Log
-  private let validator: Validator
+  private let validator = Validator()
   private let clock: @Sendable () -> Instant
   private let state: Mutex<KernelState>
 
@@ -19,13 +19,12 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ///
   /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
   public init(
-    _ log: Log, rules: ClaimRules = .builtIn, clock: @escaping @Sendable () -> Instant
+    _ log: Log, clock: @escaping @Sendable () -> Instant
   ) throws(EventStoreError) {
     self.log = log
     self.clock = clock
-    validator = Validator(rules: rules)
     var initial = KernelState()
-    initial.board = try ClaimBoard(folding: log)
+    initial.world = try World(folding: log)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }
@@ -56,14 +55,14 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
     let record: CommandRecord
     do throws(WireError) {
-      record = try command.record(rules: validator.rules)
+      record = try command.record(rulesRevision: validator.rules.revision)
     } catch {
       throw .damaged(offset: 0, reason: "a command that cannot be encoded: \(error)")
     }
     return try state.withLock { state throws(EventStoreError) in
       let recorded = max(clock(), state.recorded)
       let verdict = try validator.judge(
-        command, record, recorded: recorded, on: state.board,
+        command, record, recorded: recorded, on: state.world,
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
       switch verdict {
       case .repeated(let receipt): return (.accepted(receipt), log.head.ticket)
@@ -71,9 +70,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         state.recorded = recorded
         return try refuse(command, record, recorded, refusal)
       case .accepted(let events):
-        let result = try commit(command, record, recorded, events, state.board)
+        let result = try commit(command, record, recorded, events, state.world)
         state.recorded = recorded
-        state.board.apply(events, to: command.claim, recorded: recorded)
+        state.world.apply(events, to: command.stream, recorded: recorded)
         return result
       }
     }
@@ -81,26 +80,26 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   private func commit(
     _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant,
-    _ events: [ClaimEvent], _ board: borrowing ClaimBoard
+    _ events: [DomainEvent], _ world: borrowing World
   ) throws(EventStoreError) -> (Answer, Ticket) {
     var payloads: [EventPayload] = []
     do throws(WireError) {
       for event in events {
         payloads.append(
-          EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload()))
+          EventPayload(type: event.kind.type, bytes: try event.encodedPayload()))
       }
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be encoded: \(error)") }
-    let revision = board.revision(of: command.claim)
+    let revision = world.revision(of: command.stream)
     let appended = try log.append(
       Commit(
         command: record, recorded: recorded,
         appends: [
           StreamAppend(
-            stream: .claim(command.claim), expected: Revision(revision), events: payloads)
+            stream: command.stream, expected: Revision(revision), events: payloads)
         ]))
     var receipt = Receipt()
     receipt.command = command.id
-    receipt.claim = command.claim
+    receipt.claim = command.stream.id
     receipt.position = appended.last.value
     receipt.revision = revision + UInt64(events.count)
     receipt.recorded = recorded
@@ -120,7 +119,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     }
     var answer = RefusedAnswer()
     answer.command = command.id
-    answer.claim = command.claim
+    answer.claim = command.stream.id
     answer.decidedAt = head.position.value
     answer.reasons = refusal.reasons
     answer.message = refusal.message
@@ -135,9 +134,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   // MARK: Questions
 
-  /// Asks the board; blocks until what it showed is durable.
+  /// Asks what is known; blocks until what it showed is durable.
   public func query<Result: Sendable>(
-    _ body: (borrowing ClaimBoard) -> Result
+    _ body: (borrowing World) -> Result
   ) throws(EventStoreError) -> Result {
     let (result, ticket) = look(body)
     try log.waitUntilDurable(ticket)
@@ -145,7 +144,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   }
 
   public func query<Result: Sendable>(
-    _ body: (borrowing ClaimBoard) -> Result
+    _ body: (borrowing World) -> Result
   ) async throws(EventStoreError) -> Result {
     let (result, ticket) = look(body)
     try await log.durable(ticket)
@@ -157,19 +156,19 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     of actor: ActorID, as role: Role, on claim: Identifier
   ) throws(EventStoreError) -> [ClaimPermission] {
     let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
-    return try query { board in
+    return try query { world in
       ClaimDecider.permissions(
-        on: board[claim]?.claim ?? ClaimDecider.initial,
+        on: world.claims[claim]?.claim ?? ClaimDecider.initial,
         in: ClaimContext(
           recorded: now, effective: now, actor: actor, role: role, rules: validator.rules,
           neighbours: ClaimNeighbours()))
     }
   }
 
-  /// Asks the board now, and hands the answer on once what it showed is durable; waits for
+  /// Asks now, and hands the answer on once what it showed is durable; waits for
   /// nothing. Nothing is handed on where the log fails.
   public func look<Result: Sendable>(
-    _ body: (borrowing ClaimBoard) -> Result,
+    _ body: (borrowing World) -> Result,
     whenDurable deliver: @escaping @Sendable (Result) -> Void
   ) {
     let (result, ticket) = look(body)
@@ -179,15 +178,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   }
 
   private func look<Result: Sendable>(
-    _ body: (borrowing ClaimBoard) -> Result
+    _ body: (borrowing World) -> Result
   ) -> (Result, Ticket) {
-    state.withLock { state in (body(state.board), log.head.ticket) }
+    state.withLock { state in (body(state.world), log.head.ticket) }
   }
 }
 
 /// What the kernel's lock guards.
 private struct KernelState {
-  var board = ClaimBoard()
+  var world = World()
   /// When the last entry was recorded: the next is not earlier.
   var recorded = Instant(nanoseconds: .min)
 }

@@ -69,8 +69,8 @@ public final class Store<Log: EventStore>: Sendable {
   private func publish() {
     let bodies = observers.withLock { $0.bodies }
     guard !bodies.isEmpty else { return }
-    kernel.look { board in
-      let state = StoreState(board)
+    kernel.look { world in
+      let state = StoreState(world)
       return bodies.map { $0(state) }
     } whenDurable: { deliveries in
       for deliver in deliveries { deliver() }
@@ -80,12 +80,14 @@ public final class Store<Log: EventStore>: Sendable {
 
 /// What a front end sees.
 public struct StoreState: Sendable {
-  public let claims: ClaimBoard
+  private let world: World
 
-  init(_ claims: borrowing ClaimBoard) { self.claims = copy claims }
+  init(_ world: borrowing World) { self.world = copy world }
+
+  public var claims: ClaimBoard { world.claims }
 
   /// How many events are folded in: tells an older state from a newer one.
-  public var revision: UInt64 { claims.events }
+  public var revision: UInt64 { world.events }
 }
 
 /// Takes a slice of a state, and answers with what hands it out.

@@ -23,7 +23,7 @@ struct BlameTests {
     var blame = ClaimBlame()
     for line in try wholeLife() { blame.apply(line) }
     let told = blame.rows.map {
-      "\($0.path) = \($0.value): \($0.line.stored.position.value) \($0.line.event.kind.name)"
+      "\($0.path) = \($0.value): \($0.line.stored.position.value) \($0.line.event.name)"
     }
     #expect(
       told == [
@@ -62,7 +62,8 @@ struct BlameTests {
     for line in lines {
       blame.apply(line)
       var claim = claims[claims.count - 1]
-      ClaimDecider.evolve(&claim, line.event)
+      guard case .claim(let event) = line.event else { continue }
+      ClaimDecider.evolve(&claim, event)
       claims.append(claim)
       for row in blame.rows {
         // Looked for from the end: the last event after which the value was another than before it.
@@ -83,7 +84,7 @@ struct BlameTests {
   @Test("a comparison folds what each point includes, by position or by time")
   func comparison() throws {
     let lines = try wholeLife()
-    let closing = try #require(lines.first { $0.event.kind == .claimClosed })
+    let closing = try #require(lines.first { $0.event.kind == .claim(.claimClosed) })
     let before = AuditPoint.position(closing.stored.position.value - 1)
     let expected = [
       FieldDifference(path: "status", before: "settled", after: "closed"),

@@ -48,7 +48,7 @@ struct ClaimsKernelTests {
     let kernel = try kernel()
     for command in Script.wholeLife().commands {
       let _: Answer = try kernel.send(command)
-      let kept = try kernel.query { board in board[claimID(1)] }
+      let kept = try kernel.query { $0.claims[claimID(1)] }
       #expect(try ClaimBoard(folding: kernel.log)[claimID(1)] == kept)
     }
   }
@@ -68,7 +68,7 @@ struct ClaimsKernelTests {
       #expect(again == .accepted(receipt))
     }
     var other = script.commands[0]
-    other.command = .submit(Submit())
+    other.command = .claim(.submit(Submit()))
     let reused: Answer = try kernel.send(other)
     #expect(codes(reused) == [.commandIdReused])
     try log.close()
@@ -116,7 +116,7 @@ struct ClaimsKernelTests {
     try expect(.commandIdReused)
     command.id = Identifier(high: 7, low: 7)
     try expect(.notFound)
-    command.claim = claimID(1)
+    command.stream = .claim(claimID(1))
     try expect(.notParty)
     command.actor = ActorID("carla")
     try expect(.revisionConflict)
@@ -124,7 +124,7 @@ struct ClaimsKernelTests {
     try expect(.invalidTransition)
     command.role = .handler
     command.actor = ActorID("hugo")
-    command.command = .setReserve(SetReserve(amount: euros(-1)))
+    command.command = .claim(.setReserve(SetReserve(amount: euros(-1))))
     try expect(.negativeAmount, .reserveBelowCommitted)
   }
 

@@ -35,17 +35,17 @@ struct FailingLogTests {
     var answers: [Answer] = []
     for (place, command) in script.commands.enumerated() {
       if place == number - 1 {
-        let before = try kernel.query { $0[claimID(1)] }
+        let before = try kernel.query { $0.claims[claimID(1)] }
         #expect(throws: EventStoreError.entryTooLarge(bytes: 9, limit: 8)) {
           try send(command, to: kernel)
         }
-        #expect(try kernel.query { $0[claimID(1)] } == before)
+        #expect(try kernel.query { $0.claims[claimID(1)] } == before)
       }
       answers.append(try send(command, to: kernel))
     }
     #expect(answers == (try goodAnswers(script)))
     #expect(log.calls.appends == 17)
-    let kept = try kernel.query { $0[claimID(1)] }
+    let kept = try kernel.query { $0.claims[claimID(1)] }
     #expect(try ClaimBoard(folding: log)[claimID(1)] == kept)
   }
 
@@ -58,7 +58,7 @@ struct FailingLogTests {
       try await kernel.send(script.commands[1])
     }
     #expect(throws: EventStoreError.poisoned(reason: "a test")) {
-      try kernel.query { $0[claimID(1)] }
+      try kernel.query { $0.claims[claimID(1)] }
     }
     #expect(throws: EventStoreError.poisoned(reason: "a test")) {
       try kernel.permissions(of: ActorID("carla"), as: .claimant, on: claimID(1))
@@ -94,7 +94,7 @@ struct FailingLogTests {
     for command in script.commands {
       #expect(throws: EventStoreError.closed) { try send(command, to: kernel) }
     }
-    #expect(throws: EventStoreError.closed) { try kernel.query { $0[claimID(1)] } }
+    #expect(throws: EventStoreError.closed) { try kernel.query { $0.claims[claimID(1)] } }
     #expect(throws: EventStoreError.closed) { try self.kernel() }
     log.heal()
     answers += try script.commands.dropFirst(4).map { try send($0, to: kernel) }

@@ -30,12 +30,12 @@ struct StoreTests {
   @Test("a command is answered with a receipt and seen in the state, waiting or blocking")
   func sending() async throws {
     let drafted = try #require(try await store.send(draft(1)).receipt)
-    #expect(drafted.events == [.claimDrafted])
+    #expect(drafted.events == [.claim(.claimDrafted)])
     #expect([drafted.position, drafted.revision] == [1, 1])
     #expect(drafted.recorded == noon)
     #expect(!drafted.repeated)
     let noted = try #require(try sendBlocking(note(2, on: 1, "called")).receipt)
-    #expect(noted.events == [.noteAdded])
+    #expect(noted.events == [.claim(.noteAdded)])
     #expect([noted.position, noted.revision] == [2, 2])
     let state = try store.state
     #expect(state.claims.count == 1)

@@ -26,9 +26,9 @@ public struct ClaimBlame: Sendable {
       writer.string(line.entry.recorded.text)
       writer.actor(line.command)
       writer.key("command")
-      writer.string(line.command.command.kind.name.description)
+      writer.string(line.command.command.name.description)
       writer.key("event")
-      writer.string(line.event.kind.name.description)
+      writer.string(line.event.name.description)
       writer.endObject()
       return writer.text
     }
@@ -42,7 +42,8 @@ public struct ClaimBlame: Sendable {
 
   /// Takes the claim's next event. O(fields).
   public mutating func apply(_ line: HistoryLine) {
-    ClaimDecider.evolve(&claim, line.event)
+    guard case .claim(let event) = line.event else { return }
+    ClaimDecider.evolve(&claim, event)
     let after = fieldRows(claim)
     for change in differences(from: fields, to: after) {
       setBy[change.path] = change.after == nil ? nil : line
@@ -83,8 +84,9 @@ public struct ClaimComparison: Sendable {
 
   /// Takes the claim's next event.
   public mutating func apply(_ line: HistoryLine) {
-    if points.from.includes(line) { ClaimDecider.evolve(&claims.from, line.event) }
-    if points.to.includes(line) { ClaimDecider.evolve(&claims.to, line.event) }
+    guard case .claim(let event) = line.event else { return }
+    if points.from.includes(line) { ClaimDecider.evolve(&claims.from, event) }
+    if points.to.includes(line) { ClaimDecider.evolve(&claims.to, event) }
   }
 
   /// The fields at both points.

@@ -19,7 +19,7 @@ public struct DecisionAudit: Sendable {
   public private(set) var refusals = 0
   public private(set) var differences: [Difference] = []
 
-  private var board = ClaimBoard()
+  private var world = World()
   private let validator: Validator
 
   public init(_ validator: Validator = Validator()) { self.validator = validator }
@@ -55,12 +55,12 @@ public struct DecisionAudit: Sendable {
           + "\(validator.rules.revision)")
     }
     let verdict = try validator.judge(
-      envelope, entry.command, recorded: entry.recorded, on: board, earlier: earlier)
+      envelope, entry.command, recorded: entry.recorded, on: world, earlier: earlier)
     do throws(WireError) {
       if let difference = try compare(verdict, with: entry, of: envelope) {
         report(entry, difference + versionNote(entry))
       }
-      try board.apply(entry)
+      try world.apply(entry)
     } catch {
       report(entry, "an event cannot be read: \(error)")
     }
@@ -84,32 +84,32 @@ public struct DecisionAudit: Sendable {
   }
 
   private func compare(
-    _ today: [ClaimEvent], with stored: [StoredEvent], of envelope: CommandEnvelope
+    _ today: [DomainEvent], with stored: [StoredEvent], of envelope: CommandEnvelope
   ) throws(WireError) -> String? {
-    var then: [ClaimEvent] = []
+    var then: [DomainEvent] = []
     for event in stored {
-      guard event.stream == .claim(envelope.claim) else {
+      guard event.stream == envelope.stream else {
         return "event \(event.position.value) went to another stream than the command's"
       }
-      then.append(try ClaimEvent(kind: event.type, payload: event.payload))
+      then.append(try DomainEvent(event))
     }
     if then == today { return nil }
     if then.map(\.kind) != today.map(\.kind) {
       return "then \(names(then)); today \(names(today))"
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
-      let fields = EventSourcing.differences(from: fieldRows(pair.0), to: fieldRows(pair.1))
+      let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
       let shown = fields.map {
         "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")"
       }
-      return "\(pair.0.kind.name) at position \(stored[place].position.value): "
+      return "\(pair.0.name) at position \(stored[place].position.value): "
         + shown.joined(separator: "; ")
     }
     return nil
   }
 
-  private func names(_ events: [ClaimEvent]) -> String {
-    events.map(\.kind.name.description).joined(separator: ", ")
+  private func names(_ events: [DomainEvent]) -> String {
+    events.map(\.name.description).joined(separator: ", ")
   }
 
   private func versionNote(_ entry: Entry) -> String {

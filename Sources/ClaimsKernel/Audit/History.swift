@@ -1,21 +1,21 @@
 import ClaimsDomain
 import EventSourcing
 
-/// One event of a claim with everything that an auditor asks about it.
+/// One event with everything that an auditor asks about it.
 public struct HistoryLine: Sendable {
   public let entry: Entry
   public let stored: StoredEvent
   public let command: CommandEnvelope
-  public let event: ClaimEvent
+  public let event: DomainEvent
 
-  /// Reads the claims' events of an entry. - Throws: what this build cannot read.
+  /// Reads the events of an entry. - Throws: what this build cannot read.
   public static func lines(of entry: Entry) throws(WireError) -> [HistoryLine] {
     let command = try CommandEnvelope(entry.command)
     var lines: [HistoryLine] = []
-    for stored in entry.events where stored.stream.category == .claim {
-      let event = try ClaimEvent(kind: stored.type, payload: stored.payload)
+    for stored in entry.events {
       lines.append(
-        HistoryLine(entry: entry, stored: stored, command: command, event: event))
+        HistoryLine(
+          entry: entry, stored: stored, command: command, event: try DomainEvent(stored)))
     }
     return lines
   }
@@ -40,16 +40,16 @@ public struct HistoryLine: Sendable {
     writer.key("id")
     writer.string(command.id.text)
     writer.key("name")
-    writer.string(command.command.kind.name.description)
+    writer.string(command.command.name.description)
     if command.correlation != Identifier() {
       writer.key("correlation")
       writer.string(command.correlation.text)
     }
     writer.endObject()
     writer.key("event")
-    writer.string(event.kind.name.description)
+    writer.string(event.name.description)
     writer.key("data")
-    writer.payload(of: event)
+    event.write(to: &writer)
     writer.endObject()
     return writer.text
   }
@@ -76,7 +76,7 @@ public struct RefusalLine: Sendable {
     writer.key("decidedAt")
     writer.unsigned(entry.decidedAt.value)
     writer.key("claim")
-    writer.string(command.claim.text)
+    writer.string(command.stream.id.text)
     writer.key("recorded")
     writer.string(entry.recorded.text)
     writer.key("effective")
@@ -87,9 +87,9 @@ public struct RefusalLine: Sendable {
     writer.key("id")
     writer.string(command.id.text)
     writer.key("name")
-    writer.string(command.command.kind.name.description)
+    writer.string(command.command.name.description)
     writer.key("data")
-    writer.payload(of: command.command)
+    command.command.write(to: &writer)
     writer.endObject()
     writer.key("reasons")
     writer.beginArray()

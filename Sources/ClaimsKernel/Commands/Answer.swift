@@ -17,7 +17,7 @@ public struct Receipt: Message {
   /// The claim's revision after it.
   public var revision: UInt64 = 0
   public var recorded = Instant()
-  public var events: [ClaimEventKind] = []
+  public var events: [DomainEventKind] = []
   /// Whether the log held the command already, so that nothing was written.
   public var repeated = false
 
@@ -90,7 +90,7 @@ extension Receipt {
     position = entry.last.value
     revision = entry.events.last?.revision.value ?? 0
     recorded = entry.recorded
-    events = entry.events.compactMap { ClaimEventKind(rawValue: $0.type) }
+    events = entry.events.compactMap { DomainEventKind($0) }
     self.repeated = repeated
   }
 }

@@ -9,13 +9,13 @@ import EventSourcing
 public struct Validator: Sendable {
   /// What became of a command.
   public enum Verdict: Equatable, Sendable {
-    case accepted([ClaimEvent])
+    case accepted([DomainEvent])
     case refused(Refusal)
     /// The log holds this very command already.
     case repeated(Receipt)
   }
 
-  /// The decision to take: `ClaimDecider.decide`, or another one to compare with.
+  /// The decision to take on claims: `ClaimDecider.decide`, or another one to compare with.
   public typealias Decide =
     @Sendable (ClaimCommand, Claim, ClaimContext) -> Result<
       [ClaimEvent], Refusal
@@ -43,17 +43,17 @@ public struct Validator: Sendable {
   ///   - earlier: the accepted commit with the command's id, if there is one.
   /// - Throws: only what `earlier` throws.
   public func judge<Failure: Error>(
-    _ envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant, on board: ClaimBoard,
+    _ envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant, on world: World,
     earlier: () throws(Failure) -> Entry?
   ) throws(Failure) -> Verdict {
     if let reason = malformation(of: envelope, record, recorded: recorded) {
       return .refused(Refusal([reason]))
     }
-    let verb = envelope.command.kind
-    guard claimLifecycle.mayEver(envelope.role, send: verb) else {
+    guard envelope.command.mayEverBeSent(as: envelope.role) else {
       return .refused(
         Refusal(
-          .notAuthorised, expected: roles(for: verb), found: envelope.role.name.description))
+          .notAuthorised, expected: envelope.command.senders,
+          found: envelope.role.name.description))
     }
     if let commit = try earlier() {
       guard commit.command.asksTheSame(as: record) else {
@@ -62,28 +62,38 @@ public struct Validator: Sendable {
       }
       return .repeated(Receipt(commit, repeated: true))
     }
-    let card = board[envelope.claim]
+    do throws(Refusal) {
+      switch envelope.command {
+      case .claim(let command):
+        return .accepted(try judge(command, of: envelope, recorded: recorded, on: world))
+      }
+    } catch { return .refused(error) }
+  }
+
+  /// Stream, relation, revision, row and guards of a command to a claim.
+  private func judge(
+    _ command: ClaimCommand, of envelope: CommandEnvelope, recorded: Instant, on world: World
+  ) throws(Refusal) -> [DomainEvent] {
+    let card = world.claims[envelope.stream.id]
     let claim = card?.claim ?? ClaimDecider.initial
-    if verb == .openDraft {
-      if card != nil { return .refused(Refusal(.idTaken, found: envelope.claim.text)) }
+    if command.kind == .openDraft {
+      if card != nil { throw Refusal(.idTaken, found: envelope.stream.id.text) }
     } else if card == nil {
-      return .refused(Refusal(.notFound, found: envelope.claim.text))
+      throw Refusal(.notFound, found: envelope.stream.id.text)
     }
     guard claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
-      return .refused(Refusal(.notParty, found: envelope.actor.text))
+      throw Refusal(.notParty, found: envelope.actor.text)
     }
-    let revision = card?.revision ?? 0
-    if let expected = envelope.expectedRevision, expected != revision {
-      return .refused(
-        Refusal(.revisionConflict, expected: String(expected), found: String(revision)))
-    }
+    try check(envelope.expectedRevision, against: card?.revision ?? 0)
     let context = ClaimContext(
       recorded: recorded, effective: envelope.effective ?? recorded, actor: envelope.actor,
-      role: envelope.role, rules: rules, neighbours: neighbours(of: envelope.command, on: board))
-    switch decide(envelope.command, claim, context) {
-    case .success(let events): return .accepted(events)
-    case .failure(let refusal): return .refused(refusal)
-    }
+      role: envelope.role, rules: rules, neighbours: world.neighbours(of: command, on: claim))
+    return try decide(command, claim, context).get().map { .claim($0) }
+  }
+
+  private func check(_ expected: UInt64?, against revision: UInt64) throws(Refusal) {
+    guard let expected, expected != revision else { return }
+    throw Refusal(.revisionConflict, expected: String(expected), found: String(revision))
   }
 
   private func malformation(
@@ -99,7 +109,10 @@ public struct Validator: Sendable {
     if envelope.id == Identifier() {
       return Reason(.malformedCommand, expected: "id: a UUID that is not all zeros")
     }
-    if envelope.claim == Identifier() {
+    if envelope.stream.category != envelope.command.category {
+      return Reason(.malformedCommand, expected: "a stream of the command's own aggregate")
+    }
+    if envelope.stream.id == Identifier() {
       return Reason(.malformedCommand, expected: "claim: a UUID that is not all zeros")
     }
     if envelope.actor.isEmpty || envelope.actor.text.utf8.count > ActorID.maximumBytes {
@@ -111,17 +124,5 @@ public struct Validator: Sendable {
         .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
     }
     return nil
-  }
-
-  private func neighbours(of command: ClaimCommand, on board: ClaimBoard) -> ClaimNeighbours {
-    guard case .openDraft(let open) = command, let related = open.related else {
-      return ClaimNeighbours()
-    }
-    return ClaimNeighbours(related: board[related]?.claim.status)
-  }
-
-  private func roles(for verb: ClaimVerb) -> String {
-    Role.allCases.filter { claimLifecycle.mayEver($0, send: verb) }
-      .map(\.name.description).joined(separator: ", ")
   }
 }

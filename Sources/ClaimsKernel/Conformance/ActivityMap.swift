@@ -124,9 +124,8 @@ extension ActivityMap.Step {
     try reader.finish()
     switch verb {
     case .string(let name)?:
-      command = try CommandEnvelope.read(
-        command: .object([name: .object([:])]), path: "\(path).command")
-    case let object?: command = try CommandEnvelope.read(command: object, path: "\(path).command")
+      command = try Self.claimCommand(.object([name: .object([:])]), at: "\(path).command")
+    case let object?: command = try Self.claimCommand(object, at: "\(path).command")
     case nil:
       throw .unreadable("\(path).command: expected a verb or {\"verb\": {…}}, found nothing")
     }
@@ -138,6 +137,13 @@ extension ActivityMap.Step {
     case (let activity?, nil): actor = .latest(of: activity)
     case (nil, let name?): actor = .named(name)
     default: throw .unreadable("\(path): 'by' or 'actor', not both")
+    }
+  }
+  private static func claimCommand(
+    _ value: JSONValue, at path: String
+  ) throws(WireError) -> ClaimCommand {
+    switch try CommandEnvelope.read(command: value, path: path) {
+    case .claim(let command): return command
     }
   }
 }

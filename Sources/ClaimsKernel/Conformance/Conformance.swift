@@ -41,7 +41,7 @@ private struct CaseReplay {
   let validator: Validator
   let name: String
   let claim: Identifier
-  private var board = ClaimBoard()
+  private var world = World()
   private var recorded = Instant(nanoseconds: .min)
   private var (events, steps): (Int, UInt64) = (0, 0)
   private var latest: [String: ActorID] = [:]
@@ -56,7 +56,7 @@ private struct CaseReplay {
     claim = Identifier(high: number, low: 0)
   }
 
-  var status: ClaimStatus { board[claim]?.claim.status ?? .none }
+  var status: ClaimStatus { world.claims[claim]?.claim.status ?? .none }
 
   mutating func play(_ event: ForeignEvent) {
     events += 1
@@ -105,17 +105,17 @@ private struct CaseReplay {
     let id = Identifier(high: claim.high, low: steps)
     let facts = StepFacts(
       foreignCase: name, event: event, resource: resource, amount: map.amount, step: id,
-      payment: board[claim]?.claim.payments.last?.id ?? id)
+      payment: world.claims[claim]?.claim.payments.last?.id ?? id)
     let command = CommandEnvelope(
       id: id, actor: actor, role: step.role, claim: claim,
       command: step.command.filled(from: facts))
     switch judge(command) {
     case .accepted(let events):
-      board.apply(events, to: claim, recorded: recorded)
+      world.apply(events, to: .claim(claim), recorded: recorded)
       if step.isInferred { inferred += 1 }
       return true
     case .refused(let refusal):
-      let kind = Deviation.Kind(refusal, of: command.command.kind, in: status)
+      let kind = Deviation.Kind(refusal, of: step.command.kind, in: status)
       deviate(at: event, kind, refusal.message, refusal.reasons.map(\.code), step: step)
       return false
     case .repeated: return true
@@ -124,8 +124,8 @@ private struct CaseReplay {
 
   private func judge(_ command: CommandEnvelope) -> Validator.Verdict {
     do throws(WireError) {
-      let record = try command.record(rules: validator.rules)
-      return validator.judge(command, record, recorded: recorded, on: board, earlier: { nil })
+      let record = try command.record(rulesRevision: validator.rules.revision)
+      return validator.judge(command, record, recorded: recorded, on: world, earlier: { nil })
     } catch { return .refused(Refusal(.malformedCommand, found: "\(error)")) }
   }
 

@@ -44,26 +44,26 @@ extension CommandEnvelope {
     }
     try reader.finish()
     return CommandEnvelope(
-      id: id, actor: actorID, role: role, claim: claim, command: try read(command: command),
+      id: id, actor: actorID, role: role, stream: .claim(claim),
+      command: try read(command: command),
       effective: effective, correlation: correlation, expectedRevision: expectedRevision)
   }
 
   /// Reads a verb and its arguments; `path` says in messages where they stand.
   static func read(
     command value: JSONValue, path: String = "command"
-  ) throws(WireError) -> ClaimCommand {
+  ) throws(WireError) -> DomainCommand {
     var reader = try JSONReader(value, path: path)
     let names = reader.names
-    let known = ClaimVerb.allCases.filter { $0 != .unspecified }.map(\.name.description)
-    guard names.count == 1, let verb = ClaimVerb.named(names[0]), verb != .unspecified else {
+    guard names.count == 1, DomainCommand.verbs.contains(names[0]) else {
       throw .unreadable(
-        "\(path): expected exactly one of \(known.joined(separator: ", ")), found "
+        "\(path): expected exactly one of \(DomainCommand.verbs.joined(separator: ", ")), found "
           + (names.isEmpty ? "none" : names.joined(separator: ", ")))
     }
     let payload = reader.take(names[0]) ?? .object([:])
     var inner = try JSONReader(payload, path: "\(path).\(names[0])")
-    guard let command = try ClaimCommand.read(verb, from: &inner) else {
-      throw .unknownKind(verb.rawValue, of: ClaimCommand.unionName.description)
+    guard let command = try DomainCommand.read(names[0], from: &inner) else {
+      throw .unreadable("\(path): there is no verb \(names[0])")
     }
     try inner.finish()
     return command
@@ -99,7 +99,7 @@ extension CommandEnvelope {
     writer.string(role.name.description)
     writer.endObject()
     writer.key("claim")
-    writer.string(claim.text)
+    writer.string(stream.id.text)
     if let effective {
       writer.key("effective")
       writer.string(effective.text)
@@ -114,8 +114,8 @@ extension CommandEnvelope {
     }
     writer.key("command")
     writer.beginObject()
-    writer.key(command.kind.name.description)
-    writer.payload(of: command)
+    writer.key(command.name.description)
+    command.write(to: &writer)
     writer.endObject()
     writer.endObject()
     return writer.text

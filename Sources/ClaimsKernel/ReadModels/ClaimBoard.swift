@@ -31,16 +31,13 @@ public struct ClaimCard: Equatable, Sendable {
 public struct ClaimBoard: Sendable {
   private var cards: CardBlocks
   private var index: IdentifierIndex
-  /// How many events are folded in.
-  public private(set) var events: UInt64
 
-  public init() { self.init(CardBlocks(), of: [], events: 0) }
+  public init() { self.init(CardBlocks(), of: []) }
 
   /// Takes over cards that were folded elsewhere, and the ids of their claims in the same order.
-  init(_ cards: consuming CardBlocks, of claims: consuming [Identifier], events: UInt64) {
+  init(_ cards: consuming CardBlocks, of claims: consuming [Identifier]) {
     self.cards = cards
     index = IdentifierIndex(seed: .random(in: 0 ... .max), of: claims)
-    self.events = events
   }
 
   public var count: Int { index.identifiers.count }
@@ -68,25 +65,9 @@ public struct ClaimBoard: Sendable {
 
   // MARK: Folding
 
-  /// Folds one claim's events in, as they were just decided.
-  public mutating func apply(_ events: [ClaimEvent], to id: Identifier, recorded: Instant) {
-    let place = place(of: id)
-    for event in events { apply(event, at: place, recorded: recorded) }
-  }
-
-  /// Folds a stored entry in. - Throws: what this build cannot read; the board is then unchanged.
-  public mutating func apply(_ entry: Entry) throws(WireError) {
-    var decoded: [(Identifier, ClaimEvent)] = []
-    for event in entry.events where event.stream.category == .claim {
-      decoded.append(
-        (event.stream.id, try ClaimEvent(kind: event.type, payload: event.payload)))
-    }
-    for (id, event) in decoded { apply([event], to: id, recorded: entry.recorded) }
-  }
-
-  private mutating func apply(_ event: ClaimEvent, at place: Int, recorded: Instant) {
-    events &+= 1
-    cards.change(place) { $0.apply(event, recorded: recorded) }
+  /// Folds an event of one claim in.
+  mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
+    cards.change(place(of: id)) { $0.apply(event, recorded: recorded) }
   }
 
   private mutating func place(of id: Identifier) -> Int {

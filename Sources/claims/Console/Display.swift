@@ -6,9 +6,9 @@ extension HistoryLine {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
     let who = "\(printable(command.actor.text)) (\(command.role.name))"
-    let fields = displayRows(fieldRows(event)).map { "\($0.path) \($0.value)" }
+    let fields = displayRows(event.fields).map { "\($0.path) \($0.value)" }
     return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\(who.padded(to: 22)) \(output.green("\(event.kind.name)".padded(to: 20))) "
+      + "\(who.padded(to: 22)) \(output.green("\(event.name)".padded(to: 20))) "
       + fields.joined(separator: ", ")
   }
 }
@@ -17,7 +17,7 @@ extension RefusalLine {
   func text(_ output: Output) -> String {
     let who = "\(printable(command.actor.text)) (\(command.role.name))"
     return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\(who.padded(to: 22)) \(output.red("\(command.command.kind.name) refused".padded(to: 24))) "
+      + "\(who.padded(to: 22)) \(output.red("\(command.command.name) refused".padded(to: 24))) "
       + printable(refusal.message)
   }
 }

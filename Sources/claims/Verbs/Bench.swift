@@ -138,9 +138,9 @@ struct Bench {
     var rates: [Double] = []
     for _ in 0..<rounds {
       let start = now()
-      let board = try ClaimBoard(folding: log)
+      let world = try World(folding: log)
       let elapsed = now() - start
-      rates.append(Double(board.events) / elapsed)
+      rates.append(Double(world.events) / elapsed)
     }
     report(
       "d_replay_all", "events/s", rates,
@@ -156,14 +156,14 @@ struct Bench {
     for _ in 0..<rounds {
       let start = now()
       for _ in 0..<times {
-        var board = ClaimBoard()
+        var world = World()
         try log.forEachEntry(of: .claim(Workload.claimID(claim))) { entry throws(EventStoreError) in
-          do throws(WireError) { try board.apply(entry) } catch {
+          do throws(WireError) { try world.apply(entry) } catch {
             throw .damaged(offset: 0, reason: "\(error)")
           }
           return true
         }
-        events = board.events
+        events = world.events
       }
       micros.append((now() - start) / Double(times) * 1e6)
     }

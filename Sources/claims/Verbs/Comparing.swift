@@ -78,7 +78,7 @@ extension HistoryLine {
   /// Where a value comes from, in a line.
   fileprivate var source: String {
     "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\("\(event.kind.name)".padded(to: 20)) \(command.command.kind.name) by "
+      + "\("\(event.name)".padded(to: 20)) \(command.command.name) by "
       + "\(printable(command.actor.text)) (\(command.role.name))"
   }
 }

@@ -61,7 +61,7 @@ extension Verb {
   func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let limit = try arguments.number("to") ?? .max
     let log = try openForReading(arguments, output)
-    var board = ClaimBoard()
+    var world = World()
     var reached: UInt64 = 0
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       guard entry.decidedAt.value < limit else { return false }
@@ -69,7 +69,7 @@ extension Verb {
       var cut = entry
       cut.events.removeAll { $0.position.value > limit }
       reached = max(reached, cut.last.value)
-      do throws(WireError) { try board.apply(cut) } catch {
+      do throws(WireError) { try world.apply(cut) } catch {
         throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
       }
       return true
@@ -78,9 +78,9 @@ extension Verb {
       output.message("claims: the log ends at position \(reached)")
     }
     if let wanted = arguments.rest.first {
-      try print(try board.card(wanted), arguments, &output)
+      try print(try world.claims.card(wanted), arguments, &output)
     } else {
-      board.forEach { card in
+      world.claims.forEach { card in
         output.line(
           arguments.has("json")
             ? card.json

@@ -1,12 +1,12 @@
 import ClaimsDomain
 import EventSourcing
 
-extension ClaimBoard {
+extension World {
   /// Folds a whole log.
   ///
   /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
-    var folding = BoardFolding(expecting: log.streamCount)
+    var folding = WorldFolding(expecting: log.streamCount)
     try log.forEachBatch { batch throws(EventStoreError) in
       do throws(UnreadableEvent) {
         try folding.apply(batch, name: log.stream)
@@ -17,18 +17,23 @@ extension ClaimBoard {
         )
       }
     }
-    self = folding.board
+    self = folding.world
   }
 }
 
-/// A board that is being folded from a log, batch by batch. Nothing is looked up by its id
+/// A world that is being folded from a log, batch by batch. No claim is looked up by its id
 /// meanwhile: streams come by number, and the board's index is built once, at the end.
-private struct BoardFolding {
+private struct WorldFolding {
   private var cards = CardBlocks()
   private var claims: [Identifier] = []
+  private var links = ClaimLinks()
   private var events: UInt64 = 0
   /// The place of each stream's card, by the stream's number; -1 for streams that are not claims.
   private var placeOfStream: [Int32] = []
+  /// The streams that are not claims: few, and folded aside.
+  private var others: [UInt32: StreamID] = [:]
+  /// Everything but the claims.
+  private var rest = World()
   /// The place of each event of a batch; kept from batch to batch for its room.
   private var places: [Int32] = []
 
@@ -37,7 +42,11 @@ private struct BoardFolding {
     placeOfStream.reserveCapacity(count + 1)
   }
 
-  var board: ClaimBoard { ClaimBoard(cards, of: claims, events: events) }
+  var world: World {
+    var world = rest
+    world.adopt(ClaimBoard(cards, of: claims), links, events: events)
+    return world
+  }
 
   /// Folds many events where they stand in memory.
   ///
@@ -62,8 +71,25 @@ private struct BoardFolding {
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       card.apply(decoded, recorded: event.recorded)
+      if ClaimLinks.take(event.type) { links.apply(decoded, to: card.claim, card.id) }
     }
-    for place in places where place >= 0 { self.events &+= 1 }
+    self.events &+= UInt64(events.count)
+    if !others.isEmpty {
+      for (place, event) in zip(places, events) where place < 0 { try applyAside(event, payloads) }
+    }
+  }
+
+  /// Folds an event of another aggregate than the claim.
+  private mutating func applyAside(
+    _ event: EventView, _ payloads: UnsafeRawPointer
+  ) throws(UnreadableEvent) {
+    guard let stream = others[event.stream] else { return }
+    do throws(WireError) {
+      let decoded = try DomainEvent(
+        category: stream.category, type: event.type,
+        UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
+      rest.apply([decoded], to: stream, recorded: event.recorded)
+    } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
   }
 
   private static let unknown: Int32 = -2
@@ -80,7 +106,12 @@ private struct BoardFolding {
       throw UnreadableEvent(position: Position(event.position), reason: .truncated(offset: 0))
     }
     while placeOfStream.count <= number { placeOfStream.append(Self.unknown) }
-    placeOfStream[number] = stream.category == .claim ? add(stream.id) : -1
+    if stream.category == .claim {
+      placeOfStream[number] = add(stream.id)
+    } else {
+      placeOfStream[number] = -1
+      others[event.stream] = stream
+    }
     return placeOfStream[number]
   }
 
@@ -88,6 +119,15 @@ private struct BoardFolding {
     cards.append(ClaimCard(of: id))
     claims.append(id)
     return Int32(claims.count - 1)
+  }
+}
+
+extension ClaimBoard {
+  /// Folds the claims of a whole log.
+  ///
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
+    self = try World(folding: log).claims
   }
 }
 

@@ -1,0 +1,62 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What is known at one position: every aggregate, folded, and what they know of one another.
+///
+/// A value: copies share what they have in common.
+public struct World: Sendable {
+  public private(set) var claims: ClaimBoard
+  public private(set) var links: ClaimLinks
+  /// How many events are folded in.
+  public private(set) var events: UInt64
+
+  public init() {
+    claims = ClaimBoard()
+    links = ClaimLinks()
+    events = 0
+  }
+
+  /// Takes over claims that were folded elsewhere, and of how many events all of it is.
+  mutating func adopt(
+    _ claims: consuming ClaimBoard, _ links: consuming ClaimLinks, events: UInt64
+  ) {
+    self.claims = claims
+    self.links = links
+    self.events = events
+  }
+
+  /// The revision of a stream; zero where there is none.
+  public func revision(of stream: StreamID) -> UInt64 {
+    switch stream.category {
+    case .claim: claims.revision(of: stream.id)
+    default: 0
+    }
+  }
+
+  // MARK: Folding
+
+  /// Folds one stream's events in, as they were just decided.
+  public mutating func apply(
+    _ events: [DomainEvent], to stream: StreamID, recorded: Instant
+  ) {
+    for event in events { apply(event, to: stream.id, recorded: recorded) }
+  }
+
+  /// Folds a stored entry in. - Throws: what this build cannot read; nothing is changed then.
+  public mutating func apply(_ entry: Entry) throws(WireError) {
+    var decoded: [(Identifier, DomainEvent)] = []
+    for stored in entry.events { decoded.append((stored.stream.id, try DomainEvent(stored))) }
+    for (id, event) in decoded { apply(event, to: id, recorded: entry.recorded) }
+  }
+
+  private mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant) {
+    events &+= 1
+    switch event {
+    case .claim(let event):
+      claims.apply(event, to: id, recorded: recorded)
+      if ClaimLinks.take(event.kind.rawValue), let card = claims[id] {
+        links.apply(event, to: card.claim, id)
+      }
+    }
+  }
+}
