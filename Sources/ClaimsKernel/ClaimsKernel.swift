@@ -61,6 +61,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     }
     return try state.withLock { state throws(EventStoreError) in
       let recorded = max(clock(), state.recorded)
+      state.world.prepare(for: command.command)
       let verdict = try validator.judge(
         command, record, recorded: recorded, on: state.world,
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })

@@ -4,55 +4,105 @@ import EventSourcing
 /// What claims know of one another, where a decision asks for it: which were submitted for the same
 /// loss, and which of them others are duplicates of.
 ///
-/// A claim enters with its events, in the order of the log: what is found follows from the events
-/// up to a position and from nothing else.
-public struct ClaimLinks: Sendable {
+/// Who only reads a log needs none of it, so a world that was folded from a log knows the order of
+/// submissions alone, until `index` is called.
+struct ClaimLinks: Sendable {
   /// What two claims have in common that may be one: whose, what kind, and when the loss was.
-  private struct Loss: Hashable {
-    var claimant: ActorID
-    var type: ClaimType
-    var date: LocalDate
+  struct Loss: Hashable {
+    private let claimant: ActorID
+    private let type: ClaimType
+    private let date: LocalDate
+
+    /// Nil where too little is known to compare.
+    init?(of claim: Claim) {
+      guard let date = claim.lossDate, !claim.claimant.isEmpty else { return nil }
+      claimant = claim.claimant
+      type = claim.type
+      self.date = date
+    }
   }
 
-  /// The first two claims of a loss: enough to name another one than the claim that asks.
-  private var losses: [Loss: (first: Identifier, second: Identifier?)] = [:]
+  private struct Index {
+    /// The place of each claim in the order of submissions.
+    var places: [Identifier: Int] = [:]
+    /// The places of the claims of each loss, in order.
+    var losses: [Loss: [Int]] = [:]
+  }
+
+  /// The claims in the order in which they were first submitted.
+  private var submitted: [Identifier]
+  private var index: Index?
   private var originals: Set<Identifier> = []
 
-  public init() {}
+  init() {
+    submitted = []
+    index = Index()
+  }
 
-  /// Another claim that was submitted for the same loss before; nil without one.
-  public func similar(to claim: Claim, _ id: Identifier) -> Identifier? {
-    guard let loss = Self.loss(of: claim), let claims = losses[loss] else { return nil }
-    return claims.first == id ? claims.second : claims.first
+  /// Links of claims that were submitted in this order, each once; without an index.
+  init(submitted: [Identifier]) {
+    self.submitted = submitted
+    index = nil
   }
 
   /// Whether some claim is a duplicate of this one.
-  public func hasDuplicates(_ id: Identifier) -> Bool { originals.contains(id) }
+  func hasDuplicates(_ id: Identifier) -> Bool { originals.contains(id) }
+
+  /// The claim that was first submitted for a loss, other than this one; nil without one.
+  /// O(1) with an index, else O(claims).
+  func first(of loss: Loss, besides id: Identifier, on claims: ClaimBoard) -> Identifier? {
+    guard let index else {
+      return submitted.first { other in
+        other != id && claims[other].flatMap { Loss(of: $0.claim) } == loss
+      }
+    }
+    return index.losses[loss]?.prefix(2).map { submitted[$0] }.first { $0 != id }
+  }
 
   // MARK: Folding
 
   /// Whether an event of this number says anything about two claims: most do not.
-  static func take(_ type: UInt32) -> Bool { type == ClaimEventKind.claimSubmitted.rawValue }
+  static func concern(_ type: UInt32) -> Bool {
+    type == ClaimEventKind.claimSubmitted.rawValue
+      || type == ClaimEventKind.claimDetailsEdited.rawValue
+  }
 
-  /// Takes an event that was just folded into its claim.
-  mutating func apply(_ event: ClaimEvent, to claim: Claim, _ id: Identifier) {
+  /// Takes an event that concerns them, between two states of its claim.
+  mutating func apply(
+    _ event: ClaimEvent, to id: Identifier, from before: Claim, to after: Claim
+  ) {
     switch event {
-    case .claimSubmitted: submitted(claim, id)
-    default: break
+    case .claimSubmitted: submit(id, after)
+    default: move(id, from: before, to: after)
     }
   }
 
-  private mutating func submitted(_ claim: Claim, _ id: Identifier) {
-    guard let loss = Self.loss(of: claim) else { return }
-    guard let claims = losses[loss] else { return losses[loss] = (id, nil) }
-    if claims.second == nil, claims.first != id { losses[loss] = (claims.first, id) }
+  /// Puts in order what the submissions so far have in common. Does nothing where that is done.
+  mutating func index(_ claims: ClaimBoard) {
+    guard index == nil else { return }
+    let all = submitted
+    index = Index()
+    submitted = []
+    for id in all { if let card = claims[id] { submit(id, card.claim) } }
   }
 
-  private mutating func duplicated(_ original: Identifier) { originals.insert(original) }
+  private mutating func submit(_ id: Identifier, _ claim: Claim) {
+    guard index != nil else { return submitted.append(id) }
+    guard index?.places[id] == nil else { return }
+    let place = submitted.count
+    submitted.append(id)
+    index?.places[id] = place
+    if let loss = Loss(of: claim) { index?.losses[loss, default: []].append(place) }
+  }
 
-  /// Nil where too little is known to compare.
-  private static func loss(of claim: Claim) -> Loss? {
-    guard let date = claim.lossDate, !claim.claimant.isEmpty else { return nil }
-    return Loss(claimant: claim.claimant, type: claim.type, date: date)
+  /// The details of a claim have changed: it may belong to another loss now.
+  private mutating func move(_ id: Identifier, from before: Claim, to after: Claim) {
+    let (old, new) = (Loss(of: before), Loss(of: after))
+    guard old != new, let place = index?.places[id] else { return }
+    if let old { index?.losses[old]?.removeAll { $0 == place } }
+    guard let new else { return }
+    let others = index?.losses[new] ?? []
+    let next = others.firstIndex { $0 > place } ?? others.count
+    index?.losses[new, default: []].insert(place, at: next)
   }
 }

@@ -6,7 +6,7 @@ import EventSourcing
 /// A value: copies share what they have in common.
 public struct World: Sendable {
   public private(set) var claims: ClaimBoard
-  public private(set) var links: ClaimLinks
+  private var links: ClaimLinks
   /// How many events are folded in.
   public private(set) var events: UInt64
 
@@ -33,6 +33,21 @@ public struct World: Sendable {
     }
   }
 
+  // MARK: Between claims
+
+  /// The claim that was first submitted for the same loss as this one; nil without one.
+  public func similar(to claim: Claim, _ id: Identifier) -> Identifier? {
+    ClaimLinks.Loss(of: claim).flatMap { links.first(of: $0, besides: id, on: claims) }
+  }
+
+  /// Whether some claim is a duplicate of this one.
+  public func hasDuplicates(_ id: Identifier) -> Bool { links.hasDuplicates(id) }
+
+  /// Puts in order what a decision on this command will ask for, and reading a log does not.
+  mutating func prepare(for command: DomainCommand) {
+    if case .claim(.submit) = command { links.index(claims) }
+  }
+
   // MARK: Folding
 
   /// Folds one stream's events in, as they were just decided.
@@ -53,10 +68,12 @@ public struct World: Sendable {
     events &+= 1
     switch event {
     case .claim(let event):
-      claims.apply(event, to: id, recorded: recorded)
-      if ClaimLinks.take(event.kind.rawValue), let card = claims[id] {
-        links.apply(event, to: card.claim, id)
+      guard ClaimLinks.concern(event.kind.rawValue) else {
+        return claims.apply(event, to: id, recorded: recorded)
       }
+      let before = claims[id]?.claim ?? ClaimDecider.initial
+      claims.apply(event, to: id, recorded: recorded)
+      links.apply(event, to: id, from: before, to: claims[id]?.claim ?? before)
     }
   }
 }

@@ -26,7 +26,8 @@ extension World {
 private struct WorldFolding {
   private var cards = CardBlocks()
   private var claims: [Identifier] = []
-  private var links = ClaimLinks()
+  /// The places of the cards of claims that were submitted, in that order.
+  private var submitted: [Int32] = []
   private var events: UInt64 = 0
   /// The place of each stream's card, by the stream's number; -1 for streams that are not claims.
   private var placeOfStream: [Int32] = []
@@ -44,7 +45,9 @@ private struct WorldFolding {
 
   var world: World {
     var world = rest
-    world.adopt(ClaimBoard(cards, of: claims), links, events: events)
+    world.adopt(
+      ClaimBoard(cards, of: claims), ClaimLinks(submitted: submitted.map { claims[Int($0)] }),
+      events: events)
     return world
   }
 
@@ -71,7 +74,7 @@ private struct WorldFolding {
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       card.apply(decoded, recorded: event.recorded)
-      if ClaimLinks.take(event.type) { links.apply(decoded, to: card.claim, card.id) }
+      if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
     }
     self.events &+= UInt64(events.count)
     if !others.isEmpty {
