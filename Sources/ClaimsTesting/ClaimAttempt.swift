@@ -18,7 +18,7 @@ public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
     switch command {
     case .openDraft(let open):
       " \(open.claimed.minorUnits)" + (open.lossDate == nil ? " without a date" : "")
-    case .editDraft(let edit): edit.claimed.map { " \($0.minorUnits)" } ?? ""
+    case .editDraft(let edit): edit.details.claimed.map { " \($0.minorUnits)" } ?? ""
     case .setReserve(let set): " \(set.amount.minorUnits)"
     case .approve(let approve): " \(approve.amount.minorUnits)"
     case .requestPayment(let request): " \(request.amount.minorUnits)"

@@ -78,7 +78,6 @@ extension ClaimMachine {
           type: .auto, title: "Rear-end", claimed: try choices.draw(money), lossDate: date))
     case .editDraft:
       return .editDraft(EditDraft(claimed: try choices.draw(money), lossDate: day))
-    case .submit, .unspecified: return .submit(Submit())
     case .acceptIntake:
       let isMissing = try choices.draw(empty)
       return .acceptIntake(AcceptIntake(handler: ActorID(isMissing ? "" : "hugo")))
@@ -101,6 +100,7 @@ extension ClaimMachine {
     case .close: return .close(Close(outcome: try choices.draw(outcomes)))
     case .reopen: return .reopen(Reopen(reason: try choices.draw(empty) ? "" : "new facts"))
     case .addNote: return .addNote(AddNote(text: try choices.draw(empty) ? "" : "called"))
+    default: return .submit(Submit())
     }
   }
 

@@ -99,15 +99,3 @@ public struct ClaimMachine: DeciderSpecification {
     }
   }
 }
-
-extension ClaimCommand {
-  /// The payment that the command is about.
-  var payment: Identifier? {
-    switch self {
-    case .requestPayment(let request): request.payment
-    case .authorisePayment(let authorise): authorise.payment
-    case .issuePayment(let issue): issue.payment
-    default: nil
-    }
-  }
-}

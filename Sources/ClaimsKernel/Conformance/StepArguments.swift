@@ -53,7 +53,7 @@ extension ClaimCommand {
     case .addNote(var note):
       if note.text.isEmpty { note.text = facts.event.activity }
       return .addNote(note)
-    case .editDraft, .submit, .startInvestigation, .close: return self
+    default: return self
     }
   }
 }

@@ -46,7 +46,8 @@ let decisionRows: [ClaimRow] = [
       .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid, .lineDecisionsDiffer,
       .reductionUnexplained,
     ],
-    ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)), ClaimOutcome([.decisionProposed], .stay)),
+    ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)),
+    ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
     "K22", [.open, .investigating, .underAppeal], .deny, by: [.handler, .supervisor],
     unless: [
@@ -60,7 +61,8 @@ let decisionRows: [ClaimRow] = [
       .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded, .proposalOutdated,
     ],
     ClaimOutcome([.claimApproved], .to(.approved)),
-    ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)), ClaimOutcome([.claimDenied], .to(.denied))),
+    ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)),
+    ClaimOutcome([.claimDenied], .to(.denied))),
   ClaimRow(
     "K24", [.open, .investigating, .underAppeal], .returnDecision, by: [.supervisor],
     unless: [.decisionNotProposed, .reasonMissing],
@@ -118,13 +120,16 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K31a", [.settled], .stopPayment, by: [.payer, .system],
     unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
-    ClaimOutcome([.paymentStopped], .to(.approved)), ClaimOutcome([.paymentStopped], .to(.partiallyApproved)),
-    ClaimOutcome([.paymentFailed], .to(.approved)), ClaimOutcome([.paymentFailed], .to(.partiallyApproved))),
+    ClaimOutcome([.paymentStopped], .to(.approved)),
+    ClaimOutcome([.paymentStopped], .to(.partiallyApproved)),
+    ClaimOutcome([.paymentFailed], .to(.approved)),
+    ClaimOutcome([.paymentFailed], .to(.partiallyApproved))),
   ClaimRow(
     "K31b", [.open, .investigating, .infoRequested, .denied, .underAppeal], .stopPayment,
     by: [.payer, .system],
     unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
-    ClaimOutcome([.paymentStopped, .reviewRaised], .stay), ClaimOutcome([.paymentFailed, .reviewRaised], .stay)),
+    ClaimOutcome([.paymentStopped, .reviewRaised], .stay),
+    ClaimOutcome([.paymentFailed, .reviewRaised], .stay)),
   ClaimRow(
     "K31c", [.closed], .stopPayment, by: [.payer, .system],
     unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
@@ -144,5 +149,6 @@ let paymentRows: [ClaimRow] = [
       .paymentUnknown, .paymentNotCleared, .amountNotPositive, .amountInOtherCurrency,
       .amountExceedsCleared, .issuerReverses,
     ],
-    ClaimOutcome([.paymentReversed], .to(.approved)), ClaimOutcome([.paymentReversed], .to(.partiallyApproved))),
+    ClaimOutcome([.paymentReversed], .to(.approved)),
+    ClaimOutcome([.paymentReversed], .to(.partiallyApproved))),
 ]
