@@ -18,10 +18,22 @@ public struct ClaimCard: Equatable, Sendable {
   init(of id: Identifier) { self.id = id }
 
   mutating func apply(_ event: ClaimEvent, recorded: Instant) {
+    count(recorded)
+    ClaimDecider.evolve(&claim, event)
+  }
+
+  /// The same as it was true at a moment of the world.
+  mutating func apply(
+    _ event: ClaimEvent, recorded: Instant, effective: Instant, at moment: Instant?
+  ) {
+    count(recorded)
+    ClaimDecider.evolve(&claim, event, trueSince: effective, at: moment)
+  }
+
+  private mutating func count(_ recorded: Instant) {
     if revision == 0 { created = recorded }
     revision &+= 1
     updated = recorded
-    ClaimDecider.evolve(&claim, event)
   }
 }
 

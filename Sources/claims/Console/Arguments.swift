@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// The words after a verb: options with a value, flags, and the rest in order.
 struct Arguments {
   private var values: [String: String] = [:]
@@ -45,6 +47,15 @@ struct Arguments {
       throw Usage("--\(name): expected a number, found '\(text)'")
     }
     return number
+  }
+
+  /// - Throws: `Usage` where the value is no time.
+  func time(_ name: String) throws(Usage) -> Instant? {
+    guard let text = values[name] else { return nil }
+    guard let time = Instant(text) else {
+      throw Usage("--\(name): expected a time such as 2025-03-04T12:00:00Z, found '\(text)'")
+    }
+    return time
   }
 
   var log: String { values["log"] ?? "claims.wal" }

@@ -28,7 +28,7 @@ extension Verb {
 
   func diff(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let from = try point(arguments, "from") ?? .position(0)
-    let to = try point(arguments, "to") ?? .position(.max)
+    let to = try point(arguments, "to") ?? AuditPoint()
     var comparison = ClaimComparison(from: from, to: to)
     let id = try forEachLine(arguments, output) { comparison.apply($0) }
     if arguments.has("json") {
@@ -54,10 +54,10 @@ extension Verb {
 
   private func point(_ arguments: Arguments, _ name: String) throws -> AuditPoint? {
     guard let text = arguments.value(name) else { return nil }
-    if let position = UInt64(text) { return .position(position) }
-    if let time = Instant(text) { return .recorded(time) }
+    if let point = AuditPoint(text) { return point }
     throw Usage(
-      "--\(name): expected a position or a time such as 2025-03-04T12:00:00Z, found '\(text)'")
+      "--\(name): expected a position, a time such as 2025-03-04T12:00:00Z, or either followed by "
+        + "@TIME for what was true then, found '\(text)'")
   }
 
   /// Every line of the claim that the first word names; which claim that is.

@@ -59,28 +59,21 @@ extension Verb {
   }
 
   func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let limit = try arguments.number("to") ?? .max
+    let point = try point(arguments)
     let log = try openForReading(arguments, output)
-    var world = World()
-    var reached: UInt64 = 0
+    var claims = ClaimsAsOf(point)
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      guard entry.decidedAt.value < limit else { return false }
-      // A commit may hold several events: stop between them where the position asks for it.
-      var cut = entry
-      cut.events.removeAll { $0.position.value > limit }
-      reached = max(reached, cut.last.value)
-      do throws(WireError) { try world.apply(cut) } catch {
+      do throws(WireError) { return try claims.apply(entry) } catch {
         throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
       }
-      return true
     }
-    if limit != .max, reached < limit {
-      output.message("claims: the log ends at position \(reached)")
+    if case .position(let limit) = point.known, claims.position.value < limit {
+      output.message("claims: the log ends at position \(claims.position.value)")
     }
     if let wanted = arguments.rest.first {
-      try print(try world.claims.card(wanted), arguments, &output)
+      try print(try claims.card(wanted), arguments, &output)
     } else {
-      world.claims.forEach { card in
+      for card in claims.claims {
         output.line(
           arguments.has("json")
             ? card.json
@@ -88,6 +81,20 @@ extension Verb {
       }
     }
     return .done
+  }
+
+  /// What was known when, and what of it was true when.
+  private func point(_ arguments: Arguments) throws -> AuditPoint {
+    var point = AuditPoint()
+    if let position = try arguments.number("to") { point.known = .position(position) }
+    if let time = try arguments.time("recorded") {
+      guard arguments.value("to") == nil else {
+        throw Usage("--to and --recorded both say what was known: give one of them")
+      }
+      point.known = .recorded(time)
+    }
+    point.effective = try arguments.time("effective")
+    return point
   }
 
   func refusals(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -148,15 +155,27 @@ extension ClaimBoard {
   func card(_ text: String) throws(Failure) -> ClaimCard {
     if let id = Identifier(text), let card = self[id] { return card }
     let prefix = text.lowercased()
-    let found = prefix.isEmpty ? [] : claims(withPrefix: prefix)
-    guard let id = found.first, let card = self[id] else {
-      throw Failure("there is no claim \(text) in this log; 'claims list' names them")
-    }
-    guard found.count == 1 else {
-      throw Failure("\(found.count) claims begin with \(text): name one of them in full")
-    }
-    return card
+    return try only(prefix.isEmpty ? [] : claims(withPrefix: prefix).compactMap { self[$0] }, text)
   }
+}
+
+extension ClaimsAsOf {
+  /// The claim of this id, or the only one whose id begins so.
+  func card(_ text: String) throws(Failure) -> ClaimCard {
+    if let id = Identifier(text), let card = self[id] { return card }
+    let prefix = text.lowercased()
+    return try only(prefix.isEmpty ? [] : claims.filter { $0.id.text.hasPrefix(prefix) }, text)
+  }
+}
+
+private func only(_ cards: [ClaimCard], _ text: String) throws(Failure) -> ClaimCard {
+  guard let card = cards.first else {
+    throw Failure("there is no claim \(text) in this log; 'claims list' names them")
+  }
+  guard cards.count == 1 else {
+    throw Failure("\(cards.count) claims begin with \(text): name one of them in full")
+  }
+  return card
 }
 
 /// Who asks what is allowed.

@@ -66,7 +66,9 @@ enum Verb: String, CaseIterable {
     case .replay:
       return [
         log, json,
-        Option(name: "to", value: "POSITION", meaning: "stop after this position of the log"),
+        Option(name: "to", value: "POSITION", meaning: "what the log held up to this position"),
+        Option(name: "recorded", value: "TIME", meaning: "what the log held at this time"),
+        Option(name: "effective", value: "TIME", meaning: "of that, what was true at this time"),
       ]
     case .allowed:
       return [
@@ -115,7 +117,7 @@ enum Verb: String, CaseIterable {
     case .list: "list the claims"
     case .show: "show one claim as it stands"
     case .history: "print every event of one claim, or of all"
-    case .replay: "show one claim, or all, as of a position of the log"
+    case .replay: "show one claim, or all, as known at one time and true at another"
     case .blame: "tell which event, command and actor last set each field of a claim"
     case .diff: "compare a claim at two points of its history, field by field"
     case .refusals: "print the commands that were refused, and why"
@@ -161,7 +163,8 @@ enum Verb: String, CaseIterable {
     case .diff:
       """
       A POINT is a position of the log, or a time such as 2025-03-04T12:00:00Z: what the log had
-      recorded by then, itself included. 'history --json' shows both.
+      recorded by then, itself included. 'history --json' shows both. @TIME behind either, or alone,
+      leaves out facts and corrections that became true later: Specs/TwoClocks.md.
       """
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."

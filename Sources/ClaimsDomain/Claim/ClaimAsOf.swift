@@ -1,0 +1,23 @@
+import EventSourcing
+
+extension ClaimDecider {
+  /// Folds an event in as it was true at a moment of the world.
+  ///
+  /// A fact that was not true yet is left out; what it says about money stays, since money and
+  /// transitions take effect when they are recorded.
+  ///
+  /// Source: Specs/TwoClocks.md.
+  ///
+  /// - Parameters:
+  ///   - since: the effective time of the event's commit.
+  ///   - moment: nil for everything that is recorded.
+  public static func evolve(
+    _ claim: inout Claim, _ event: ClaimEvent, trueSince since: Instant, at moment: Instant?
+  ) {
+    guard let moment, since > moment, event.kind.isFact else { return evolve(&claim, event) }
+    guard case .claimDetailsEdited(let edited) = event, let claimed = edited.details.claimed else {
+      return
+    }
+    evolve(&claim, .claimDetailsEdited(ClaimDetailsEdited(claimed: claimed)))
+  }
+}

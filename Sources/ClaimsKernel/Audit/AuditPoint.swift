@@ -1,0 +1,60 @@
+import EventSourcing
+
+/// A point of a history that an auditor names, on two clocks: what was known then, about what was
+/// true when.
+///
+/// Source: Specs/TwoClocks.md.
+public struct AuditPoint: Equatable, Sendable {
+  /// How much of the log was known.
+  public enum Known: Equatable, Sendable {
+    /// Everything.
+    case everything
+    /// Up to this position of the log, itself included.
+    case position(UInt64)
+    /// What was recorded up to this time, itself included.
+    case recorded(Instant)
+  }
+
+  public var known: Known
+  /// Facts and corrections that became true later are left out; nil for none.
+  public var effective: Instant?
+
+  public init(_ known: Known = .everything, effective: Instant? = nil) {
+    self.known = known
+    self.effective = effective
+  }
+
+  public static func position(_ position: UInt64) -> AuditPoint { AuditPoint(.position(position)) }
+  public static func recorded(_ time: Instant) -> AuditPoint { AuditPoint(.recorded(time)) }
+
+  /// Reads `POSITION` or `TIME`, what was known, and `@TIME`, what was true; either may be absent.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count <= 2, !text.isEmpty else { return nil }
+    if let position = UInt64(parts[0]) {
+      known = .position(position)
+    } else if let time = Instant(parts[0]) {
+      known = .recorded(time)
+    } else if parts[0].isEmpty {
+      known = .everything
+    } else {
+      return nil
+    }
+    if parts.count == 2 {
+      guard let time = Instant(parts[1]) else { return nil }
+      effective = time
+    }
+  }
+
+  public func includes(_ line: HistoryLine) -> Bool {
+    includes(position: line.stored.position.value, recorded: line.entry.recorded)
+  }
+
+  func includes(position: UInt64, recorded: Instant) -> Bool {
+    switch known {
+    case .everything: true
+    case .position(let limit): position <= limit
+    case .recorded(let time): recorded <= time
+    }
+  }
+}
