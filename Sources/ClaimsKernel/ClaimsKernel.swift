@@ -53,15 +53,16 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   public func submit(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
-    let record: CommandRecord
+    var record: CommandRecord
     do throws(WireError) {
-      record = try command.record(rulesRevision: validator.rules.revision)
+      record = try command.record()
     } catch {
       throw .damaged(offset: 0, reason: "a command that cannot be encoded: \(error)")
     }
     return try state.withLock { state throws(EventStoreError) in
       let recorded = max(clock(), state.recorded)
       state.world.prepare(for: command.command)
+      record.rulesRevision = state.world.rules.revision
       let verdict = try validator.judge(
         command, record, recorded: recorded, on: state.world,
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
@@ -98,9 +99,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
           StreamAppend(
             stream: command.stream, expected: Revision(revision), events: payloads)
         ]))
-    var receipt = Receipt()
-    receipt.command = command.id
-    receipt.claim = command.stream.id
+    var receipt = Receipt(of: command)
     receipt.position = appended.last.value
     receipt.revision = revision + UInt64(events.count)
     receipt.recorded = recorded
@@ -118,13 +117,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       _ = try log.append(
         RefusedCommand(command: record, recorded: recorded, refusal: try encoded(refusal)))
     }
-    var answer = RefusedAnswer()
-    answer.command = command.id
-    answer.claim = command.stream.id
-    answer.decidedAt = head.position.value
-    answer.reasons = refusal.reasons
-    answer.message = refusal.message
-    return (.refused(answer), head.ticket)
+    return (.refused(RefusedAnswer(refusal, of: command, at: head.position)), head.ticket)
   }
 
   private func encoded(_ refusal: Refusal) throws(EventStoreError) -> [UInt8] {
@@ -153,16 +146,14 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   }
 
   /// What an actor may do with a claim now; for a claim that does not exist, with a new one.
+  ///
+  /// - Parameter asIfHeld: whether to tell what they might do if they held the role.
   public func permissions(
-    of actor: ActorID, as role: Role, on claim: Identifier
+    of actor: ActorID, as role: Role, on claim: Identifier, asIfHeld: Bool = false
   ) throws(EventStoreError) -> [ClaimPermission] {
     let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
     return try query { world in
-      ClaimDecider.permissions(
-        on: world.claims[claim]?.claim ?? ClaimDecider.initial,
-        in: ClaimContext(
-          recorded: now, effective: now, actor: actor, role: role, rules: validator.rules,
-          neighbours: ClaimNeighbours()))
+      world.permissions(of: actor, as: role, on: claim, at: now, asIfHeld: asIfHeld)
     }
   }
 

@@ -15,6 +15,34 @@ func euros(_ minorUnits: Int64) -> Money { Money(minorUnits, eur) }
 func claimID(_ number: UInt64) -> Identifier { Identifier(high: 0xc1a1, low: number) }
 func paymentID(_ number: UInt64) -> Identifier { Identifier(high: 0xbead, low: number) }
 
+/// Everybody who acts in these tests, the administrator first: one event each.
+enum People {
+  static let roles: [(name: String, roles: [Role])] = [
+    ("ada", [.administrator]), ("carla", [.claimant]), ("dario", [.claimant]),
+    ("hugo", [.handler, .supervisor, .payer]), ("sara", [.supervisor]), ("paul", [.payer]),
+  ]
+
+  static func register(_ number: Int) -> CommandEnvelope {
+    let (name, roles) = Self.roles[number]
+    let command = RegisterActor(actor: ActorID(name), name: name.capitalized, roles: roles)
+    return CommandEnvelope(
+      id: Identifier(high: 0xada, low: UInt64(number + 1)), actor: ActorID("ada"),
+      role: .administrator, person: ActorID(name), command: .registerActor(command))
+  }
+
+  static var commands: [CommandEnvelope] { roles.indices.map(register) }
+}
+
+/// A kernel that knows everybody; registers them where the log is empty.
+func kernel<Log: EventStore>(
+  _ log: Log, clock: @escaping @Sendable () -> Instant
+) throws(EventStoreError) -> ClaimsKernel<Log> {
+  let kernel = try ClaimsKernel(log, clock: clock)
+  guard log.head.position == .start else { return kernel }
+  for command in People.commands { let _: Answer = try kernel.send(command) }
+  return kernel
+}
+
 /// Writes commands with ids of its own: 1, 2, 3 …
 struct Script {
   var commands: [CommandEnvelope] = []
@@ -71,14 +99,14 @@ final class TemporaryFolder {
   func path(_ name: String = "test.wal") -> String { url.appending(path: name).path }
 }
 
-/// Plays commands into a fresh log and closes it.
+/// Registers everybody, plays commands into a fresh log and closes it.
 @discardableResult
 func play(_ script: Script, to path: String, seed: UInt64 = 1) throws -> [Answer] {
   let options = LogOptions(
     newLogID: { (Identifier(high: 0xf00d, low: seed), seed) },
     now: { Instant("2026-03-01T08:00:00Z")! })
   let log = try WriteAheadLog.open(path, options: options)
-  let kernel = try ClaimsKernel(log, clock: tickingClock().read)
+  let kernel = try kernel(log, clock: tickingClock().read)
   let answers = try script.commands.map { command in
     let answer: Answer = try kernel.send(command)
     return answer

@@ -72,7 +72,7 @@ struct MalformedCommandTests {
       Change(
         #""effective""#, #""efective""#,
         "efective: no such field; there are: actor, claim, command, correlation, effective, "
-          + "expectedRevision, id"),
+          + "expectedRevision, id, importedBy, person"),
       Change(
         "2026-03-01T09:00:00Z", "2026-03-01",
         #"effective: expected a time such as 2026-03-01T09:00:00Z, found "2026-03-01""#),
@@ -89,6 +89,9 @@ struct MalformedCommandTests {
         #""expectedRevision":7"#, #""expectedRevision":"18446744073709551616""#,
         #"expectedRevision: expected an integer that is not negative, found "18446744073709551616""#
       ),
+      Change(
+        #""effective""#, #""person":"ana","effective""#,
+        "person: 'approve' goes to a claim"),
       // The command.
       Change(
         #""command":{"#, #""comand":{"#,
@@ -97,7 +100,8 @@ struct MalformedCommandTests {
         #""approve""#, #""aprove""#,
         "command: expected exactly one of openDraft, editDraft, submit, acceptIntake, "
           + "startInvestigation, setReserve, approve, deny, requestPayment, authorisePayment, "
-          + "issuePayment, close, reopen, addNote, found aprove"),
+          + "issuePayment, close, reopen, addNote, registerActor, grantRole, revokeRole, "
+          + "setAuthority, deactivateActor, reactivateActor, setRules, found aprove"),
       Change(#""approve""#, #""submit":{},"approve""#, ", found approve, submit"),
       Change(#""approve""#, #""unspecified""#, ", found unspecified"),
       Change(#"{"approve""#, #"{"submit":{}},"_":{"approve""#, "_: no such field; there are: "),

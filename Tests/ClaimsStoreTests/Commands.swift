@@ -1,8 +1,28 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
 
 let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
+
+/// How many events register those who act in these tests: they come first.
+let registered: UInt64 = 3
+
+/// A store whose log knows the administrator, Carla and Hugo.
+func newStore<Log: EventStore>(_ log: Log) throws(EventStoreError) -> Store<Log> {
+  let store = Store(try ClaimsKernel(log, clock: { noon }))
+  let people: [(String, [Role])] = [
+    ("ada", [.administrator]), ("carla", [.claimant]), ("hugo", [.handler]),
+  ]
+  for (number, (name, roles)) in people.enumerated() {
+    let register = RegisterActor(actor: ActorID(name), name: name, roles: roles)
+    let _: Answer = try store.send(
+      CommandEnvelope(
+        id: Identifier(high: 0xada, low: UInt64(number + 1)), actor: ActorID("ada"),
+        role: .administrator, person: ActorID(name), command: .registerActor(register)))
+  }
+  return store
+}
 
 func claim(_ number: UInt64) -> Identifier { Identifier(high: 0xc1a1, low: number) }
 

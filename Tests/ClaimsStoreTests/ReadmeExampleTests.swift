@@ -24,15 +24,25 @@ struct ReadmeExampleTests {
     let log = try WriteAheadLog.open(path)
     let store = Store(try ClaimsKernel(log, clock: clock))
 
+    // The first command registers the log's administrator; nobody acts who is not registered.
+    let (ada, carla) = (ActorID("ada"), ActorID("carla"))
+    for (number, person, role) in [(1, ada, Role.administrator), (2, carla, .claimant)] {
+      let register = RegisterActor(actor: person, name: person.text, roles: [role])
+      _ = try await store.send(
+        CommandEnvelope(
+          id: Identifier(high: 0, low: UInt64(number)), actor: ada, role: .administrator,
+          person: person, command: .registerActor(register)))
+    }
+
     let claim = Identifier(high: 0, low: 0xc1a1)
     let draft = OpenDraft(type: .auto, title: "Rear-end collision", claimed: Money(180_000, euro))
     let answer = try await store.send(
       CommandEnvelope(
-        id: Identifier(high: 0, low: 1), actor: ActorID("carla"), role: .claimant, claim: claim,
+        id: Identifier(high: 0, low: 3), actor: carla, role: .claimant, claim: claim,
         command: .openDraft(draft)))
     if case .refused(let refused) = answer { show(refused.message) }
 
-    for permission in try store.allowed(for: ActorID("carla"), as: .claimant, on: claim)
+    for permission in try store.allowed(for: carla, as: .claimant, on: claim)
     where permission.allowed { show("\(permission.command.name)") }
     try log.close()
     // README ends

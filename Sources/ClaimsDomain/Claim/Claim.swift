@@ -36,6 +36,7 @@ public struct Claim: Message {
   public var claimant = ActorID()
   public var lossDate: LocalDate?
   public var submissions: UInt32 = 0
+  /// When it was first handed in.
   public var submittedAt: Instant?
   public var decidedAt: Instant?
   public var closedAt: Instant?

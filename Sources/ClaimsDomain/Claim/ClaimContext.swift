@@ -21,7 +21,8 @@ public struct ClaimNeighbours: Equatable, Sendable {
   public var limits = AuthorityLimits()
   /// What stands of the documents that the claim or the command refers to.
   public var documents: [DocumentStanding] = []
-  /// The kind of the event that a correction names; nil where the claim has none there.
+  /// The kind of the event that a correction names, `unspecified` for one that states no details;
+  /// nil where the claim has none there.
   public var cited: ClaimEventKind?
 
   public init(related: ClaimStatus? = nil) { self.related = related }

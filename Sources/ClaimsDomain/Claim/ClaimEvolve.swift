@@ -80,10 +80,9 @@ extension Claim {
       status = .rejected
       file.rejectionCodes = rejected.codes
       file.isChanged = false
-    case .claimResubmitted(let resubmitted):
+    case .claimResubmitted:
       status = .submitted
       submissions = submissions &+ 1
-      submittedAt = resubmitted.at
       file.rejectionCodes = []
     case .informationRequested, .informationProvided, .informationRequestExpired,
       .claimSupplemented, .reviewRaised, .reviewCompleted:

@@ -11,7 +11,10 @@ public struct DecisionAudit: Sendable {
   public struct Difference: Equatable, Sendable {
     public let decidedAt: Position
     public let command: Identifier
-    public let claim: Identifier
+    /// The stream of the command.
+    public let stream: StreamID
+    /// Whom it was about, where it was about a person.
+    public let person: ActorID
     public let explanation: String
   }
 
@@ -48,11 +51,11 @@ public struct DecisionAudit: Sendable {
     } catch {
       return report(entry, "the command cannot be read: \(error)")
     }
-    if entry.command.rulesRevision != validator.rules.revision {
+    if entry.command.rulesRevision != world.rules.revision {
       report(
         entry,
-        "decided under rules \(entry.command.rulesRevision); this audit has rules "
-          + "\(validator.rules.revision)")
+        "decided under revision \(entry.command.rulesRevision) of the rules; at this position the "
+          + "log has revision \(world.rules.revision)")
     }
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.recorded, on: world, earlier: earlier)
@@ -121,7 +124,8 @@ public struct DecisionAudit: Sendable {
   private mutating func report(_ entry: Entry, _ explanation: String) {
     differences.append(
       Difference(
-        decidedAt: entry.decidedAt, command: entry.command.id, claim: entry.command.stream,
+        decidedAt: entry.decidedAt, command: entry.command.id, stream: entry.command.target,
+        person: entry.command.person,
         explanation: explanation))
   }
 }

@@ -26,8 +26,7 @@ public struct HistoryLine: Sendable {
     writer.beginObject()
     writer.key("position")
     writer.unsigned(stored.position.value)
-    writer.key("claim")
-    writer.string(stored.stream.id.text)
+    writer.target(stored.stream, command.person)
     writer.key("revision")
     writer.unsigned(stored.revision.value)
     writer.key("recorded")
@@ -75,8 +74,7 @@ public struct RefusalLine: Sendable {
     writer.beginObject()
     writer.key("decidedAt")
     writer.unsigned(entry.decidedAt.value)
-    writer.key("claim")
-    writer.string(command.stream.id.text)
+    writer.target(command.stream, command.person)
     writer.key("recorded")
     writer.string(entry.recorded.text)
     writer.key("effective")
@@ -109,6 +107,9 @@ extension JSONWriter {
     key("role")
     string(command.role.name.description)
     endObject()
+    guard !command.importedBy.isEmpty else { return }
+    key("importedBy")
+    string(command.importedBy.text)
   }
 }
 

@@ -9,6 +9,10 @@ public enum LogSchema {
     schema.add(EntryRecord.self)
     schema.add(ClaimCommand.self)
     schema.add(ClaimEvent.self)
+    schema.add(ActorCommand.self)
+    schema.add(ActorEvent.self)
+    schema.add(RulesCommand.self)
+    schema.add(RulesEvent.self)
     schema.add(Refusal.self)
     schema.add(Role.self)
     return """

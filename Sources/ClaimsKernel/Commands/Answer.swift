@@ -11,15 +11,18 @@ public enum Answer: Equatable, Sendable {
 public struct Receipt: Message {
   public static var messageName: StaticString { "Receipt" }
   public var command = Identifier()
-  public var claim = Identifier()
+  /// The claim that the command went to.
+  public var claim: Identifier?
   /// The position of the commit's last event.
   public var position: UInt64 = 0
-  /// The claim's revision after it.
+  /// The stream's revision after it.
   public var revision: UInt64 = 0
   public var recorded = Instant()
   public var events: [DomainEventKind] = []
   /// Whether the log held the command already, so that nothing was written.
   public var repeated = false
+  /// Whom of the register the command was about.
+  public var person: ActorID?
 
   public init() {}
 
@@ -33,6 +36,7 @@ public struct Receipt: Message {
     try fields.field(5, "recorded", &recorded)
     try fields.field(6, "events", &events)
     try fields.field(7, "repeated", &repeated)
+    try fields.field(8, "person", &person)
   }
 }
 
@@ -40,12 +44,15 @@ public struct Receipt: Message {
 public struct RefusedAnswer: Message {
   public static var messageName: StaticString { "RefusedAnswer" }
   public var command = Identifier()
-  public var claim = Identifier()
+  /// The claim that the command went to.
+  public var claim: Identifier?
   /// The position at which it was judged.
   public var decidedAt: UInt64 = 0
   public var reasons: [Reason] = []
   /// The reasons in words.
   public var message = ""
+  /// Whom of the register the command was about.
+  public var person: ActorID?
 
   public init() {}
 
@@ -57,6 +64,7 @@ public struct RefusedAnswer: Message {
     try fields.field(3, "decidedAt", &decidedAt)
     try fields.field(4, "reasons", &reasons)
     try fields.field(5, "message", &message)
+    try fields.field(6, "person", &person)
   }
 }
 
@@ -83,14 +91,38 @@ extension Answer {
 }
 
 extension Receipt {
-  /// The receipt of a stored commit.
-  public init(_ entry: Entry, repeated: Bool) {
-    command = entry.command.id
-    claim = entry.command.stream
+  /// The receipt of a stored commit of this command.
+  init(_ entry: Entry, of envelope: CommandEnvelope, repeated: Bool) {
+    self.init(of: envelope)
     position = entry.last.value
     revision = entry.events.last?.revision.value ?? 0
     recorded = entry.recorded
     events = entry.events.compactMap { DomainEventKind($0) }
     self.repeated = repeated
+  }
+  init(of envelope: CommandEnvelope) {
+    command = envelope.id
+    (claim, person) = envelope.target
+  }
+}
+
+extension RefusedAnswer {
+  init(_ refusal: Refusal, of envelope: CommandEnvelope, at position: Position) {
+    command = envelope.id
+    (claim, person) = envelope.target
+    decidedAt = position.value
+    reasons = refusal.reasons
+    message = refusal.message
+  }
+}
+
+extension CommandEnvelope {
+  /// What answers call its stream.
+  fileprivate var target: (claim: Identifier?, person: ActorID?) {
+    switch command {
+    case .claim: (stream.id, nil)
+    case .actor: (nil, person)
+    case .rules: (nil, nil)
+    }
   }
 }

@@ -11,12 +11,16 @@ public struct CommandEnvelope: Equatable, Sendable {
   /// The stream it goes to.
   public var stream: StreamID
   public var command: DomainCommand
+  /// Whom a command of the register is about; its stream's id is a hash of it. Else empty.
+  public var person = ActorID()
   /// When it was true in the world; nil for "now".
   public var effective: Instant?
   /// The process that this command belongs to; zero for one of its own.
   public var correlation: Identifier
   /// The revision that the sender had seen; nil for "whatever it is now".
   public var expectedRevision: UInt64?
+  /// The administrator who brings over what was decided elsewhere before; empty for what is new.
+  public var importedBy = ActorID()
 
   /// More bytes of arguments than this are refused with `commandTooLarge`.
   public static let payloadLimit = 256 << 10
@@ -47,6 +51,29 @@ public struct CommandEnvelope: Equatable, Sendable {
       effective: effective, correlation: correlation, expectedRevision: expectedRevision)
   }
 
+  /// A command about an actor.
+  public init(
+    id: Identifier, actor: ActorID, role: Role, person: ActorID, command: ActorCommand,
+    effective: Instant? = nil, correlation: Identifier = Identifier(),
+    expectedRevision: UInt64? = nil
+  ) {
+    self.init(
+      id: id, actor: actor, role: role, stream: .actor(person), command: .actor(command),
+      effective: effective, correlation: correlation, expectedRevision: expectedRevision)
+    self.person = person
+  }
+
+  /// A command about the rules.
+  public init(
+    id: Identifier, actor: ActorID, role: Role, command: RulesCommand,
+    effective: Instant? = nil, correlation: Identifier = Identifier(),
+    expectedRevision: UInt64? = nil
+  ) {
+    self.init(
+      id: id, actor: actor, role: role, stream: .rules, command: .rules(command),
+      effective: effective, correlation: correlation, expectedRevision: expectedRevision)
+  }
+
   /// The command as the log keeps it.
   ///
   /// - Parameter rulesRevision: that of the rules in force; zero for the built-in ones.
@@ -64,6 +91,8 @@ public struct CommandEnvelope: Equatable, Sendable {
     record.expectedRevision = expectedRevision
     record.rulesRevision = rulesRevision
     record.deciderVersion = ClaimDecider.version
+    record.importedBy = importedBy
+    record.person = person
     return record
   }
 
@@ -80,5 +109,7 @@ public struct CommandEnvelope: Equatable, Sendable {
         category: record.target.category, type: record.type, payload: record.payload),
       effective: record.effective, correlation: record.correlation,
       expectedRevision: record.expectedRevision)
+    importedBy = record.importedBy
+    person = record.person
   }
 }

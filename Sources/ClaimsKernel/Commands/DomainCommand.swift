@@ -5,11 +5,15 @@ import EventSourcing
 /// `DomainEvent` and in `World`, and how its commands are judged in `Validator`.
 public enum DomainCommand: Equatable, Sendable {
   case claim(ClaimCommand)
+  case actor(ActorCommand)
+  case rules(RulesCommand)
 
   /// What kind of stream it goes to.
   public var category: Category {
     switch self {
     case .claim: .claim
+    case .actor: .actor
+    case .rules: .rules
     }
   }
 
@@ -17,6 +21,8 @@ public enum DomainCommand: Equatable, Sendable {
   public var type: UInt32 {
     switch self {
     case .claim(let command): command.kind.rawValue
+    case .actor(let command): command.kind.rawValue
+    case .rules(let command): command.kind.rawValue
     }
   }
 
@@ -24,12 +30,16 @@ public enum DomainCommand: Equatable, Sendable {
   public var name: StaticString {
     switch self {
     case .claim(let command): command.kind.name
+    case .actor(let command): command.kind.name
+    case .rules(let command): command.kind.name
     }
   }
 
   public func encodedPayload() throws(WireError) -> [UInt8] {
     switch self {
     case .claim(let command): try command.encodedPayload()
+    case .actor(let command): try command.encodedPayload()
+    case .rules(let command): try command.encodedPayload()
     }
   }
 
@@ -39,6 +49,8 @@ public enum DomainCommand: Equatable, Sendable {
   public init(category: Category, type: UInt32, payload: [UInt8]) throws(WireError) {
     switch category {
     case .claim: self = .claim(try ClaimCommand(kind: type, payload: payload))
+    case .actor: self = .actor(try ActorCommand(kind: type, payload: payload))
+    case .rules: self = .rules(try RulesCommand(kind: type, payload: payload))
     default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -46,13 +58,16 @@ public enum DomainCommand: Equatable, Sendable {
   // MARK: JSON
 
   /// Every verb, aggregate by aggregate.
-  public static let verbs: [String] = names(of: ClaimCommand.self)
+  public static let verbs: [String] =
+    names(of: ClaimCommand.self) + names(of: ActorCommand.self) + names(of: RulesCommand.self)
 
   /// The command of this verb with arguments that the reader fills; nil where there is none.
   static func read(
     _ verb: String, from reader: inout JSONReader
   ) throws(WireError) -> DomainCommand? {
     if let command = try ClaimCommand.read(verb, from: &reader) { return .claim(command) }
+    if let command = try ActorCommand.read(verb, from: &reader) { return .actor(command) }
+    if let command = try RulesCommand.read(verb, from: &reader) { return .rules(command) }
     return nil
   }
 
@@ -60,6 +75,8 @@ public enum DomainCommand: Equatable, Sendable {
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .claim(let command): writer.payload(of: command)
+    case .actor(let command): writer.payload(of: command)
+    case .rules(let command): writer.payload(of: command)
     }
   }
 
@@ -73,6 +90,8 @@ public enum DomainCommand: Equatable, Sendable {
   public func mayEverBeSent(as role: Role) -> Bool {
     switch self {
     case .claim(let command): claimLifecycle.mayEver(role, send: command.kind)
+    case .actor(let command): actorLifecycle.mayEver(role, send: command.kind)
+    case .rules(let command): rulesLifecycle.mayEver(role, send: command.kind)
     }
   }
 

@@ -4,10 +4,14 @@ import EventSourcing
 /// Something that happened to any aggregate of the domain.
 public enum DomainEvent: Equatable, Sendable {
   case claim(ClaimEvent)
+  case actor(ActorEvent)
+  case rules(RulesEvent)
 
   public var kind: DomainEventKind {
     switch self {
     case .claim(let event): .claim(event.kind)
+    case .actor(let event): .actor(event.kind)
+    case .rules(let event): .rules(event.kind)
     }
   }
 
@@ -16,6 +20,8 @@ public enum DomainEvent: Equatable, Sendable {
   public func encodedPayload() throws(WireError) -> [UInt8] {
     switch self {
     case .claim(let event): try event.encodedPayload()
+    case .actor(let event): try event.encodedPayload()
+    case .rules(let event): try event.encodedPayload()
     }
   }
 
@@ -25,6 +31,8 @@ public enum DomainEvent: Equatable, Sendable {
   public init(category: Category, type: UInt32, payload: [UInt8]) throws(WireError) {
     switch category {
     case .claim: self = .claim(try ClaimEvent(kind: type, payload: payload))
+    case .actor: self = .actor(try ActorEvent(kind: type, payload: payload))
+    case .rules: self = .rules(try RulesEvent(kind: type, payload: payload))
     default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -35,6 +43,8 @@ public enum DomainEvent: Equatable, Sendable {
   ) throws(WireError) {
     switch category {
     case .claim: self = .claim(try ClaimEvent.decode(kind: type, payload))
+    case .actor: self = .actor(try ActorEvent.decode(kind: type, payload))
+    case .rules: self = .rules(try RulesEvent.decode(kind: type, payload))
     default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -48,6 +58,8 @@ public enum DomainEvent: Equatable, Sendable {
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .claim(let event): writer.payload(of: event)
+    case .actor(let event): writer.payload(of: event)
+    case .rules(let event): writer.payload(of: event)
     }
   }
 
@@ -55,6 +67,8 @@ public enum DomainEvent: Equatable, Sendable {
   public var fields: [FieldList.Row] {
     switch self {
     case .claim(let event): fieldRows(event)
+    case .actor(let event): fieldRows(event)
+    case .rules(let event): fieldRows(event)
     }
   }
 }
@@ -62,10 +76,14 @@ public enum DomainEvent: Equatable, Sendable {
 /// Which event of which aggregate: shown by its name.
 public enum DomainEventKind: Hashable, Sendable {
   case claim(ClaimEventKind)
+  case actor(ActorEventKind)
+  case rules(RulesEventKind)
 
   public var name: StaticString {
     switch self {
     case .claim(let kind): kind.name
+    case .actor(let kind): kind.name
+    case .rules(let kind): kind.name
     }
   }
 
@@ -73,22 +91,28 @@ public enum DomainEventKind: Hashable, Sendable {
   public var type: UInt32 {
     switch self {
     case .claim(let kind): kind.rawValue
+    case .actor(let kind): kind.rawValue
+    case .rules(let kind): kind.rawValue
     }
   }
 
   /// - Returns: nil for what this build does not know.
   init?(_ stored: StoredEvent) {
+    let kind: DomainEventKind?
     switch stored.stream.category {
-    case .claim:
-      guard let kind = ClaimEventKind(rawValue: stored.type) else { return nil }
-      self = .claim(kind)
-    default: return nil
+    case .claim: kind = ClaimEventKind(rawValue: stored.type).map { .claim($0) }
+    case .actor: kind = ActorEventKind(rawValue: stored.type).map { .actor($0) }
+    case .rules: kind = RulesEventKind(rawValue: stored.type).map { .rules($0) }
+    default: kind = nil
     }
+    guard let kind else { return nil }
+    self = kind
   }
 
   private static func named(_ name: String) -> DomainEventKind? {
     if let kind = ClaimEventKind.named(name) { return .claim(kind) }
-    return nil
+    if let kind = ActorEventKind.named(name) { return .actor(kind) }
+    return RulesEventKind.named(name).map { .rules($0) }
   }
 }
 

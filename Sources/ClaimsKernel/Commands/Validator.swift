@@ -21,11 +21,14 @@ public struct Validator: Sendable {
       [ClaimEvent], Refusal
     >
 
-  public var rules: ClaimRules
+  /// Rules in place of those in force, to see what they would change; nil for those in force.
+  public var rules: ClaimRules?
+  /// Whether roles must be held in the register. A foreign log has none.
+  public var asksRegister: Bool
   public var decide: Decide
 
   public init(
-    rules: ClaimRules = .builtIn,
+    rules: ClaimRules? = nil, asksRegister: Bool = true,
     decide: @escaping Decide = { command, claim, context in
       do throws(Refusal) {
         return .success(try ClaimDecider.decide(command, given: claim, in: context))
@@ -33,6 +36,7 @@ public struct Validator: Sendable {
     }
   ) {
     self.rules = rules
+    self.asksRegister = asksRegister
     self.decide = decide
   }
 
@@ -46,7 +50,7 @@ public struct Validator: Sendable {
     _ envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant, on world: World,
     earlier: () throws(Failure) -> Entry?
   ) throws(Failure) -> Verdict {
-    if let reason = malformation(of: envelope, record, recorded: recorded) {
+    if let reason = envelope.malformation(record, recorded: recorded) {
       return .refused(Refusal([reason]))
     }
     guard envelope.command.mayEverBeSent(as: envelope.role) else {
@@ -60,69 +64,131 @@ public struct Validator: Sendable {
         return .refused(
           Refusal(.commandIdReused, expected: "a new id", found: envelope.id.text))
       }
-      return .repeated(Receipt(commit, repeated: true))
+      return .repeated(Receipt(commit, of: envelope, repeated: true))
     }
+    let asked = Asked(
+      envelope: envelope, recorded: recorded, version: record.deciderVersion,
+      isFirst: record.deciderVersion == 1 && world.actors.isEmpty && world.rules.revision == 0)
     do throws(Refusal) {
+      try checkBeginning(asked, on: world)
       switch envelope.command {
-      case .claim(let command):
-        return .accepted(try judge(command, of: envelope, recorded: recorded, on: world))
+      case .claim(let command): return .accepted(try judge(command, asked, on: world))
+      case .actor(let command): return .accepted(try judge(command, asked, on: world))
+      case .rules(let command): return .accepted(try judge(command, asked, on: world))
       }
     } catch { return .refused(error) }
   }
 
-  /// Stream, relation, revision, row and guards of a command to a claim.
+  /// A command on its way through the checks, and when it was judged.
+  private struct Asked {
+    let envelope: CommandEnvelope
+    let recorded: Instant
+    let version: UInt32
+    /// Whether it was decided before there were a register and rules.
+    let isFirst: Bool
+
+    func context<Neighbours>(
+      under rules: ClaimRules, _ neighbours: Neighbours
+    ) -> DecisionContext<Role, ClaimRules, Neighbours> {
+      DecisionContext(
+        recorded: recorded, effective: effective, actor: envelope.actor, role: envelope.role,
+        rules: rules, neighbours: neighbours, version: version,
+        isImported: !envelope.importedBy.isEmpty)
+    }
+
+    var effective: Instant { envelope.effective ?? recorded }
+    /// By which windows are judged and rules are selected.
+    var clock: Instant { envelope.importedBy.isEmpty ? recorded : effective }
+  }
+
+  // MARK: Stream, relation, revision, row and guards
+
   private func judge(
-    _ command: ClaimCommand, of envelope: CommandEnvelope, recorded: Instant, on world: World
+    _ command: ClaimCommand, _ asked: Asked, on world: World
   ) throws(Refusal) -> [DomainEvent] {
-    let card = world.claims[envelope.stream.id]
+    let id = asked.envelope.stream.id
+    let card = world.claims[id]
     let claim = card?.claim ?? ClaimDecider.initial
     if command.kind == .openDraft {
-      if card != nil { throw Refusal(.idTaken, found: envelope.stream.id.text) }
+      if card != nil { throw Refusal(.idTaken, found: id.text) }
     } else if card == nil {
-      throw Refusal(.notFound, found: envelope.stream.id.text)
+      throw Refusal(.notFound, found: id.text)
     }
-    guard claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
-      throw Refusal(.notParty, found: envelope.actor.text)
+    try checkRole(asked, on: world)
+    let rules = rules ?? (asked.isFirst ? .first : world.rules(for: claim, at: asked.clock))
+    guard claim.isParty(asked.envelope.actor, as: asked.envelope.role, under: rules) else {
+      throw Refusal(.notParty, found: asked.envelope.actor.text)
     }
-    try check(envelope.expectedRevision, against: card?.revision ?? 0)
-    let context = ClaimContext(
-      recorded: recorded, effective: envelope.effective ?? recorded, actor: envelope.actor,
-      role: envelope.role, rules: rules, neighbours: world.neighbours(of: command, on: claim))
+    try checkRevision(asked, card?.revision ?? 0)
+    let context = asked.context(
+      under: rules,
+      world.neighbours(of: command, on: card, id, by: asked.envelope.actor))
     return try decide(command, claim, context).get().map { .claim($0) }
   }
 
-  private func check(_ expected: UInt64?, against revision: UInt64) throws(Refusal) {
-    guard let expected, expected != revision else { return }
-    throw Refusal(.revisionConflict, expected: String(expected), found: String(revision))
+  private func judge(
+    _ command: ActorCommand, _ asked: Asked, on world: World
+  ) throws(Refusal) -> [DomainEvent] {
+    let stream = asked.envelope.stream
+    let actor = world.actors.actor(ofStream: stream.id)
+    if command.kind == .registerActor {
+      if actor.status != .none { throw Refusal(.idTaken, found: actor.id.text) }
+    } else if actor.id != asked.envelope.person {
+      throw Refusal(.actorNotRegistered, found: asked.envelope.person.text)
+    }
+    try checkRole(asked, on: world)
+    try checkRevision(asked, world.revision(of: stream))
+    let context = asked.context(
+      under: rules ?? world.rules.rules(on: asked.clock.dayUTC),
+      world.actors.neighbours(ofStream: stream.id))
+    return try ActorDecider.decide(command, given: actor, in: context).map { .actor($0) }
   }
 
-  private func malformation(
-    of envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant
-  ) -> Reason? {
-    // Size first: what is too large is not recorded, whatever else is wrong with it.
-    let size = record.payload.count + envelope.actor.text.utf8.count
-    if size > CommandEnvelope.payloadLimit {
-      return Reason(
-        .commandTooLarge, expected: "at most \(CommandEnvelope.payloadLimit) bytes",
-        found: "\(size) bytes")
+  private func judge(
+    _ command: RulesCommand, _ asked: Asked, on world: World
+  ) throws(Refusal) -> [DomainEvent] {
+    try checkRole(asked, on: world)
+    try checkRevision(asked, world.revision(of: asked.envelope.stream))
+    let context = asked.context(
+      under: rules ?? world.rules.rules(on: asked.clock.dayUTC), RulesNeighbours())
+    return try RulesDecider.decide(command, given: world.rules, in: context).map { .rules($0) }
+  }
+
+  /// While nobody is registered there is one thing to do.
+  private func checkBeginning(_ asked: Asked, on world: World) throws(Refusal) {
+    guard asksRegister, !asked.isFirst, world.actors.isEmpty else { return }
+    if case .actor(.registerActor) = asked.envelope.command { return }
+    throw Refusal(
+      .notAuthorised, expected: ActorRule.bootstrap,
+      found: asked.envelope.command.name.description)
+  }
+
+  private func checkRole(_ asked: Asked, on world: World) throws(Refusal) {
+    // Whether the first one may register themselves is for the row's guards to say.
+    guard asksRegister, !asked.isFirst, !world.actors.isEmpty else { return }
+    let envelope = asked.envelope
+    if let reason = world.actors.reason(against: envelope.actor, as: envelope.role) {
+      throw Refusal([reason])
     }
-    if envelope.id == Identifier() {
-      return Reason(.malformedCommand, expected: "id: a UUID that is not all zeros")
+    guard !envelope.importedBy.isEmpty else { return }
+    if let reason = world.actors.reason(against: envelope.importedBy, as: .administrator) {
+      throw Refusal([reason])
     }
-    if envelope.stream.category != envelope.command.category {
-      return Reason(.malformedCommand, expected: "a stream of the command's own aggregate")
-    }
-    if envelope.stream.id == Identifier() {
-      return Reason(.malformedCommand, expected: "claim: a UUID that is not all zeros")
-    }
-    if envelope.actor.isEmpty || envelope.actor.text.utf8.count > ActorID.maximumBytes {
-      return Reason(
-        .malformedCommand, expected: "actor.id: 1 to \(ActorID.maximumBytes) bytes")
-    }
-    if let effective = envelope.effective, effective > recorded {
-      return Reason(
-        .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
-    }
-    return nil
+  }
+
+  private func checkRevision(_ asked: Asked, _ revision: UInt64) throws(Refusal) {
+    guard let expected = asked.envelope.expectedRevision, expected != revision else { return }
+    throw Refusal(.revisionConflict, expected: String(expected), found: String(revision))
+  }
+}
+
+extension ActorRegister {
+  /// Why somebody may not act in a role now: the roles that they hold are others.
+  func reason(against actor: ActorID, as role: Role) -> Reason? {
+    guard !holds(role, actor) else { return nil }
+    let held = roles(of: actor).map(\.name.description).joined(separator: ", ")
+    return Reason(
+      .notAuthorised, expected: held.isEmpty ? "a role that \(actor.text) holds: none" : held,
+      found: role.name.description)
   }
 }

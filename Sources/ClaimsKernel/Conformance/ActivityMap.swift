@@ -142,8 +142,9 @@ extension ActivityMap.Step {
   private static func claimCommand(
     _ value: JSONValue, at path: String
   ) throws(WireError) -> ClaimCommand {
-    switch try CommandEnvelope.read(command: value, path: path) {
-    case .claim(let command): return command
+    guard case .claim(let command) = try CommandEnvelope.read(command: value, path: path) else {
+      throw .unreadable("\(path): expected a command to a claim")
     }
+    return command
   }
 }

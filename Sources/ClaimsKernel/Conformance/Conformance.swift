@@ -14,7 +14,7 @@ public struct Conformance: Sendable {
 
   public init(_ map: ActivityMap, rules: ClaimRules = .builtIn) {
     self.map = map
-    validator = Validator(rules: rules)
+    validator = Validator(rules: rules, asksRegister: false)
     report.map = map.name
   }
 
@@ -124,7 +124,7 @@ private struct CaseReplay {
 
   private func judge(_ command: CommandEnvelope) -> Validator.Verdict {
     do throws(WireError) {
-      let record = try command.record(rulesRevision: validator.rules.revision)
+      let record = try command.record()
       return validator.judge(command, record, recorded: recorded, on: world, earlier: { nil })
     } catch { return .refused(Refusal(.malformedCommand, found: "\(error)")) }
   }

@@ -21,15 +21,19 @@ extension CommandEnvelope {
   private static func read(_ value: JSONValue) throws(WireError) -> CommandEnvelope {
     var reader = try JSONReader(value)
     var id = Identifier()
-    var claim = Identifier()
+    var claim: Identifier?
+    var person: ActorID?
     var effective: Instant?
     var correlation = Identifier()
     var expectedRevision: UInt64?
+    var importedBy = ActorID()
     try reader.field(0, "id", &id)
     try reader.field(0, "claim", &claim)
+    try reader.field(0, "person", &person)
     try reader.field(0, "effective", &effective)
     try reader.field(0, "correlation", &correlation)
     try reader.field(0, "expectedRevision", &expectedRevision)
+    try reader.field(0, "importedBy", &importedBy)
     guard let actor = reader.take("actor") else {
       throw .unreadable("actor: expected {\"id\": …, \"role\": …}, found nothing")
     }
@@ -43,10 +47,36 @@ extension CommandEnvelope {
       throw .unreadable("command: expected {\"approve\": {…}} or another one, found nothing")
     }
     try reader.finish()
-    return CommandEnvelope(
-      id: id, actor: actorID, role: role, stream: .claim(claim),
-      command: try read(command: command),
+    var envelope = CommandEnvelope(
+      id: id, actor: actorID, role: role, stream: .rules, command: try read(command: command),
       effective: effective, correlation: correlation, expectedRevision: expectedRevision)
+    envelope.importedBy = importedBy
+    try envelope.aim(at: claim, person)
+    return envelope
+  }
+
+  /// Says to whom the command goes: what that is called depends on its verb.
+  private mutating func aim(at claim: Identifier?, _ person: ActorID?) throws(WireError) {
+    switch command {
+    case .claim:
+      stream = .claim(claim ?? Identifier())
+      if person != nil { throw .unreadable("person: '\(command.name)' goes to a claim") }
+    case .actor(let asked):
+      guard let person, claim == nil else {
+        throw .unreadable("person: '\(command.name)' goes to a person and not to a claim")
+      }
+      stream = .actor(person)
+      self.person = person
+      // Whom it registers need not be said twice.
+      if case .registerActor(var register) = asked, register.actor.isEmpty {
+        register.actor = person
+        command = .actor(.registerActor(register))
+      }
+    case .rules:
+      guard claim == nil, person == nil else {
+        throw .unreadable("command: '\(command.name)' goes neither to a claim nor to a person")
+      }
+    }
   }
 
   /// Reads a verb and its arguments; `path` says in messages where they stand.
@@ -71,20 +101,6 @@ extension CommandEnvelope {
 }
 
 extension CommandEnvelope {
-  /// The ids in a line that is no command, as far as they can be read; zero where not.
-  public static func identifiers(
-    in bytes: [UInt8]
-  ) -> (command: Identifier, claim: Identifier) {
-    guard let value = try? JSONValue(parsing: bytes), case .object(let members) = value else {
-      return (Identifier(), Identifier())
-    }
-    func identifier(_ name: String) -> Identifier {
-      guard case .string(let text)? = members[name] else { return Identifier() }
-      return Identifier(text) ?? Identifier()
-    }
-    return (identifier("id"), identifier("claim"))
-  }
-
   /// The command as one line of JSON, as `init(json:)` reads it.
   public var json: String {
     var writer = JSONWriter()
@@ -98,8 +114,7 @@ extension CommandEnvelope {
     writer.key("role")
     writer.string(role.name.description)
     writer.endObject()
-    writer.key("claim")
-    writer.string(stream.id.text)
+    writer.target(stream, person)
     if let effective {
       writer.key("effective")
       writer.string(effective.text)
@@ -112,6 +127,10 @@ extension CommandEnvelope {
       writer.key("expectedRevision")
       writer.unsigned(expectedRevision)
     }
+    if !importedBy.isEmpty {
+      writer.key("importedBy")
+      writer.string(importedBy.text)
+    }
     writer.key("command")
     writer.beginObject()
     writer.key(command.name.description)
@@ -119,5 +138,38 @@ extension CommandEnvelope {
     writer.endObject()
     writer.endObject()
     return writer.text
+  }
+}
+
+extension JSONWriter {
+  /// To whom something went, or happened. The rules of a log are the only ones there are.
+  public mutating func target(_ stream: StreamID, _ person: ActorID) {
+    switch stream.category {
+    case .claim:
+      key("claim")
+      string(stream.id.text)
+    case .actor:
+      key("person")
+      string(person.text)
+    default: break
+    }
+  }
+}
+
+extension RefusedAnswer {
+  /// To a line that is no command, with its ids as far as they can be read; zero where not.
+  public init(malformed bytes: [UInt8], _ explanation: String) {
+    var members: [String: JSONValue] = [:]
+    if let value = try? JSONValue(parsing: bytes), case .object(let found) = value {
+      members = found
+    }
+    func text(_ name: String) -> String? {
+      if case .string(let text)? = members[name] { text } else { nil }
+    }
+    command = text("id").flatMap { Identifier($0) } ?? Identifier()
+    person = text("person").map { ActorID($0) }
+    if person == nil { claim = text("claim").flatMap { Identifier($0) } ?? Identifier() }
+    reasons = [Reason(.malformedCommand, found: explanation)]
+    message = Refusal(reasons).message
   }
 }

@@ -12,13 +12,15 @@ public struct ClaimCard: Equatable, Sendable {
   /// When its first event was recorded.
   public var created = Instant()
   public var id = Identifier()
+  /// The revisions of the events that state details, but the first, which always does.
+  private var statements: [UInt64] = []
 
   public init() {}
 
   init(of id: Identifier) { self.id = id }
 
   mutating func apply(_ event: ClaimEvent, recorded: Instant) {
-    count(recorded)
+    count(event, recorded)
     ClaimDecider.evolve(&claim, event)
   }
 
@@ -26,14 +28,26 @@ public struct ClaimCard: Equatable, Sendable {
   mutating func apply(
     _ event: ClaimEvent, recorded: Instant, effective: Instant, at moment: Instant?
   ) {
-    count(recorded)
+    count(event, recorded)
     ClaimDecider.evolve(&claim, event, trueSince: effective, at: moment)
   }
 
-  private mutating func count(_ recorded: Instant) {
+  private mutating func count(_ event: ClaimEvent, _ recorded: Instant) {
     if revision == 0 { created = recorded }
     revision &+= 1
     updated = recorded
+    switch event {
+    case .claimDetailsEdited, .factCorrected: statements.append(revision)
+    default: break
+    }
+  }
+
+  /// The kind of the event at a revision, as far as corrections ask for it: `unspecified` for one
+  /// that states no details, nil where there is none.
+  func kind(ofEvent wanted: UInt64) -> ClaimEventKind? {
+    if wanted == 0 || wanted > revision { return nil }
+    if wanted == 1 { return .claimDrafted }
+    return statements.contains(wanted) ? .claimDetailsEdited : .unspecified
   }
 }
 

@@ -40,8 +40,9 @@ struct ClaimLinks: Sendable {
   }
 
   /// Links of claims that were submitted in this order, each once; without an index.
-  init(submitted: [Identifier]) {
+  init(submitted: [Identifier], originals: Set<Identifier>) {
     self.submitted = submitted
+    self.originals = originals
     index = nil
   }
 
@@ -65,6 +66,8 @@ struct ClaimLinks: Sendable {
   static func concern(_ type: UInt32) -> Bool {
     type == ClaimEventKind.claimSubmitted.rawValue
       || type == ClaimEventKind.claimDetailsEdited.rawValue
+      || type == ClaimEventKind.factCorrected.rawValue
+      || type == ClaimEventKind.claimMarkedDuplicate.rawValue
   }
 
   /// Takes an event that concerns them, between two states of its claim.
@@ -73,6 +76,7 @@ struct ClaimLinks: Sendable {
   ) {
     switch event {
     case .claimSubmitted: submit(id, after)
+    case .claimMarkedDuplicate(let duplicate): originals.insert(duplicate.original)
     default: move(id, from: before, to: after)
     }
   }

@@ -6,7 +6,11 @@ import EventSourcing
 /// A value: copies share what they have in common.
 public struct World: Sendable {
   public private(set) var claims: ClaimBoard
+  public private(set) var actors = ActorRegister()
+  public private(set) var rules = RulesDecider.initial
   private var links: ClaimLinks
+  /// The revisions of the streams that are not claims.
+  private var revisions: [StreamID: UInt64] = [:]
   /// How many events are folded in.
   public private(set) var events: UInt64
 
@@ -27,10 +31,7 @@ public struct World: Sendable {
 
   /// The revision of a stream; zero where there is none.
   public func revision(of stream: StreamID) -> UInt64 {
-    switch stream.category {
-    case .claim: claims.revision(of: stream.id)
-    default: 0
-    }
+    stream.category == .claim ? claims.revision(of: stream.id) : revisions[stream] ?? 0
   }
 
   // MARK: Between claims
@@ -45,7 +46,10 @@ public struct World: Sendable {
 
   /// Puts in order what a decision on this command will ask for, and reading a log does not.
   mutating func prepare(for command: DomainCommand) {
-    if case .claim(.submit) = command { links.index(claims) }
+    switch command {
+    case .claim(.submit), .claim(.resubmit): links.index(claims)
+    default: break
+    }
   }
 
   // MARK: Folding
@@ -54,26 +58,32 @@ public struct World: Sendable {
   public mutating func apply(
     _ events: [DomainEvent], to stream: StreamID, recorded: Instant
   ) {
-    for event in events { apply(event, to: stream.id, recorded: recorded) }
+    for event in events { apply(event, to: stream, recorded: recorded) }
   }
 
   /// Folds a stored entry in. - Throws: what this build cannot read; nothing is changed then.
   public mutating func apply(_ entry: Entry) throws(WireError) {
-    var decoded: [(Identifier, DomainEvent)] = []
-    for stored in entry.events { decoded.append((stored.stream.id, try DomainEvent(stored))) }
-    for (id, event) in decoded { apply(event, to: id, recorded: entry.recorded) }
+    var decoded: [(StreamID, DomainEvent)] = []
+    for stored in entry.events { decoded.append((stored.stream, try DomainEvent(stored))) }
+    for (stream, event) in decoded { apply(event, to: stream, recorded: entry.recorded) }
   }
 
-  private mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant) {
+  private mutating func apply(_ event: DomainEvent, to stream: StreamID, recorded: Instant) {
     events &+= 1
     switch event {
-    case .claim(let event):
-      guard ClaimLinks.concern(event.kind.rawValue) else {
-        return claims.apply(event, to: id, recorded: recorded)
-      }
-      let before = claims[id]?.claim ?? ClaimDecider.initial
-      claims.apply(event, to: id, recorded: recorded)
-      links.apply(event, to: id, from: before, to: claims[id]?.claim ?? before)
+    case .claim(let event): return apply(event, to: stream.id, recorded: recorded)
+    case .actor(let event): actors.apply(event, toStream: stream.id)
+    case .rules(let event): RulesDecider.evolve(&rules, event)
     }
+    revisions[stream, default: 0] &+= 1
+  }
+
+  private mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
+    guard ClaimLinks.concern(event.kind.rawValue) else {
+      return claims.apply(event, to: id, recorded: recorded)
+    }
+    let before = claims[id]?.claim ?? ClaimDecider.initial
+    claims.apply(event, to: id, recorded: recorded)
+    links.apply(event, to: id, from: before, to: claims[id]?.claim ?? before)
   }
 }

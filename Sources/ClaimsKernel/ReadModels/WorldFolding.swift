@@ -28,6 +28,7 @@ private struct WorldFolding {
   private var claims: [Identifier] = []
   /// The places of the cards of claims that were submitted, in that order.
   private var submitted: [Int32] = []
+  private var originals: Set<Identifier> = []
   private var events: UInt64 = 0
   /// The place of each stream's card, by the stream's number; -1 for streams that are not claims.
   private var placeOfStream: [Int32] = []
@@ -46,7 +47,8 @@ private struct WorldFolding {
   var world: World {
     var world = rest
     world.adopt(
-      ClaimBoard(cards, of: claims), ClaimLinks(submitted: submitted.map { claims[Int($0)] }),
+      ClaimBoard(cards, of: claims),
+      ClaimLinks(submitted: submitted.map { claims[Int($0)] }, originals: originals),
       events: events)
     return world
   }
@@ -75,6 +77,9 @@ private struct WorldFolding {
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       card.apply(decoded, recorded: event.recorded)
       if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
+      if case .claimMarkedDuplicate(let duplicate) = decoded {
+        originals.insert(duplicate.original)
+      }
     }
     self.events &+= UInt64(events.count)
     if !others.isEmpty {

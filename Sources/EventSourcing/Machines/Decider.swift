@@ -33,26 +33,26 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Senda
   public let rules: Rules
   /// What other streams held at that position.
   public let neighbours: Neighbours
-  /// The version of the code that decides: an earlier one where a decision is taken again.
+  /// The version of the code that decides; an old one where an old decision is taken again.
   public let version: UInt32
-  /// Whether the command tells of something that happened elsewhere, at its effective time.
-  public let isImported: Bool
+  /// The time by which windows are judged: `recorded`, so that backdating buys nothing; in what was
+  /// brought over from elsewhere, `effective`.
+  public let clock: Instant
 
+  /// - Parameters:
+  ///   - version: of the code that decides; the present one where it is not given.
+  ///   - isImported: whether it was decided elsewhere before.
   public init(
     recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,
     neighbours: Neighbours, version: UInt32 = .max, isImported: Bool = false
   ) {
-    self.version = version
-    self.isImported = isImported
     self.recorded = recorded
     self.effective = effective
     self.actor = actor
     self.role = role
     self.rules = rules
     self.neighbours = neighbours
+    self.version = version
+    clock = isImported ? effective : recorded
   }
-
-  /// The clock of deadlines and windows: the recorded time, so that backdating buys nothing; an
-  /// import's own.
-  public var clock: Instant { isImported ? effective : recorded }
 }

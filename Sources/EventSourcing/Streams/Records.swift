@@ -27,6 +27,10 @@ public struct CommandRecord: Message {
   public var rulesRevision: UInt64 = 0
   /// The version of the code that decided.
   public var deciderVersion: UInt32 = 0
+  /// Who brought it over from elsewhere, where it was decided before; empty where it is new.
+  public var importedBy = ActorID()
+  /// Whom it is about, where the stream's id is a hash of that; else empty.
+  public var person = ActorID()
 
   public init() {}
 
@@ -46,6 +50,8 @@ public struct CommandRecord: Message {
     try fields.field(11, "expectedRevision", &expectedRevision)
     try fields.field(12, "rulesRevision", &rulesRevision)
     try fields.field(13, "deciderVersion", &deciderVersion)
+    try fields.field(14, "importedBy", &importedBy)
+    try fields.field(15, "person", &person)
   }
 
   public var target: StreamID { StreamID(Category(category), stream) }
@@ -55,6 +61,7 @@ public struct CommandRecord: Message {
     id == other.id && actor == other.actor && role == other.role && type == other.type
       && payload == other.payload && target == other.target && effective == other.effective
       && correlation == other.correlation && expectedRevision == other.expectedRevision
+      && importedBy == other.importedBy && person == other.person
   }
 }
 

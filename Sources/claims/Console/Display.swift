@@ -46,6 +46,15 @@ extension ClaimPermission {
   }
 }
 
+/// A stream as people call it.
+func shown(_ stream: StreamID, _ person: ActorID) -> String {
+  switch stream.category {
+  case .claim: "claim \(stream.id.text)"
+  case .actor: "person \(printable(person.text))"
+  default: "the rules"
+  }
+}
+
 /// Rows as people read them: amounts in one piece, empty fields left out.
 func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
   var shown: [(path: String, value: String)] = []

@@ -46,10 +46,6 @@ extension Verb {
   private func malformed(
     _ number: Int, _ explanation: String, _ line: [UInt8] = []
   ) -> Answer {
-    var refused = RefusedAnswer()
-    (refused.command, refused.claim) = CommandEnvelope.identifiers(in: line)
-    refused.reasons = [Reason(.malformedCommand, found: "line \(number): \(explanation)")]
-    refused.message = Refusal(refused.reasons).message
-    return .refused(refused)
+    .refused(RefusedAnswer(malformed: line, "line \(number): \(explanation)"))
   }
 }

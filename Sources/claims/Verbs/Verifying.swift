@@ -134,7 +134,7 @@ extension DecisionAudit {
 
 extension DecisionAudit.Difference {
   var text: String {
-    "after position \(decidedAt.value), claim \(claim.text), command \(command.text): \(explanation)"
+    "after position \(decidedAt.value), \(shown(stream, person)), command \(command.text): \(explanation)"
   }
 
   var json: String {
@@ -142,8 +142,7 @@ extension DecisionAudit.Difference {
     writer.beginObject()
     writer.key("decidedAt")
     writer.unsigned(decidedAt.value)
-    writer.key("claim")
-    writer.string(claim.text)
+    writer.target(stream, person)
     writer.key("command")
     writer.string(command.text)
     writer.key("difference")

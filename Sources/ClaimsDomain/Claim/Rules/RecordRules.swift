@@ -43,7 +43,9 @@ extension ClaimRule {
         return Reason(code, expected: "no amount", found: "claimed")
       }
       guard let cited = context.neighbours.cited, !cited.statesDetails else { return nil }
-      return Reason(code, expected: "an event that states details", found: cited.name.description)
+      return Reason(
+        code, expected: "an event that states details",
+        found: "revision " + String(correct.replaces))
     case .correctionEmpty:
       var details = correct.details
       details.claimed = nil

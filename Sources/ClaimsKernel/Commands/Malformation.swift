@@ -1,0 +1,47 @@
+import ClaimsDomain
+import EventSourcing
+
+extension CommandEnvelope {
+  /// What is wrong with a command before anything is known about its stream; nil where nothing is.
+  func malformation(_ record: CommandRecord, recorded: Instant) -> Reason? {
+    // Size first: what is too large is not recorded, whatever else is wrong with it.
+    let size = record.payload.count + actor.text.utf8.count + importedBy.text.utf8.count
+    if size > CommandEnvelope.payloadLimit {
+      return Reason(
+        .commandTooLarge, expected: "at most \(CommandEnvelope.payloadLimit) bytes",
+        found: "\(size) bytes")
+    }
+    if id == Identifier() {
+      return Reason(.malformedCommand, expected: "id: a UUID that is not all zeros")
+    }
+    if let expected = expectedTarget { return Reason(.malformedCommand, expected: expected) }
+    if actor.isEmpty || actor.text.utf8.count > ActorID.maximumBytes {
+      return Reason(.malformedCommand, expected: "actor.id: 1 to \(ActorID.maximumBytes) bytes")
+    }
+    if importedBy.text.utf8.count > ActorID.maximumBytes {
+      return Reason(
+        .malformedCommand, expected: "importedBy: at most \(ActorID.maximumBytes) bytes")
+    }
+    if let effective, effective > recorded {
+      return Reason(
+        .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
+    }
+    return nil
+  }
+
+  /// What its stream should be and is not.
+  private var expectedTarget: String? {
+    switch command {
+    case .claim:
+      if stream.category != .claim { return "claim: a claim's stream" }
+      return stream.id == Identifier() ? "claim: a UUID that is not all zeros" : nil
+    case .actor(let command):
+      if stream != .actor(person) { return "person: whose stream it is" }
+      if case .registerActor(let register) = command, register.actor != person {
+        return "person: whom the command registers"
+      }
+      return nil
+    case .rules: return stream == .rules ? nil : "the stream of the rules"
+    }
+  }
+}
