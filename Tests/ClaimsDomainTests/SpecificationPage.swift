@@ -1,0 +1,90 @@
+import EventSourcing
+import Foundation
+import Testing
+
+/// A page in Specs, as its tables say it, and what the code says in the page's notation.
+struct SpecificationPage {
+  let url: URL
+
+  init(_ path: String) { url = repository.appending(path: path) }
+
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  /// The rows of the table that follows a heading, cell by cell, without its head.
+  func table(under heading: String) throws -> [[String]] {
+    let lines = try text().components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: heading), "no heading \(heading)")
+    let rows = lines[(start + 1)...].drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }
+    return rows.dropFirst(2).map { row in
+      // A bar inside a cell is written \|, as Markdown wants it.
+      row.replacingOccurrences(of: "\\|", with: "\u{0}").dropFirst().dropLast()
+        .components(separatedBy: "|").map {
+          $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "\u{0}", with: "|")
+        }
+    }
+  }
+
+  /// The first cells of that table's rows.
+  func table(under heading: String, columns: Int) throws -> [[String]] {
+    try table(under: heading).map { Array($0.prefix(columns)) }
+  }
+
+  /// Holds a table to what the code says, both ways, in any order.
+  func check(_ heading: String, is coded: [[String]]) throws {
+    let columns = coded.map(\.count).max() ?? 0
+    for fault in Self.faults(of: try table(under: heading, columns: columns), against: coded) {
+      Issue.record("\(fault)")
+    }
+  }
+
+  /// In which rows a table on the page and one in the code differ, in words.
+  static func faults(of written: [[String]], against coded: [[String]]) -> [String] {
+    coded.filter { !written.contains($0) }.map { "not on the page: \($0)" }
+      + written.filter { !coded.contains($0) }.map { "not in the code: \($0)" }
+      + (written.count == Set(written).count ? [] : ["a row stands on the page twice"])
+  }
+
+  /// Holds the diagram on the page to the one that a table draws; with `UPDATE_SPECS` in the
+  /// environment, writes it anew before.
+  func checkDiagram(_ mermaid: String) throws {
+    let block = "```mermaid\n\(mermaid)```"
+    var text = try text()
+    if ProcessInfo.processInfo.environment["UPDATE_SPECS"] != nil,
+      let start = text.range(of: "```mermaid\n"),
+      let end = text.range(of: "```", range: start.upperBound..<text.endIndex)
+    {
+      text.replaceSubrange(start.lowerBound..<end.upperBound, with: block)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(try self.text().contains(block))
+  }
+
+  // MARK: The notation
+
+  static func cells<Words: Vocabulary>(_ step: Step<Words>) -> [String] {
+    [
+      "\(step.id)", joined(step.from.map(\.name), " | "), "`\(step.verb.name)`",
+      joined(step.roles.map(\.name), " | "),
+      step.guards.filter { $0.judges == .state }.map { "`\($0.name)`" }.joined(separator: ", "),
+      step.guards.filter { $0.judges == .arguments }.map { "`\($0.name)`" }
+        .joined(separator: ", "),
+      outcomes(step.outcomes),
+    ].map { $0.isEmpty ? "–" : $0 }
+  }
+
+  static func outcomes<Words: Vocabulary>(_ outcomes: [Outcome<Words>]) -> String {
+    outcomes.map { outcome in
+      let target = if case .to(let status) = outcome.target { "`\(status.name)`" } else { "=" }
+      return joined(outcome.events.map(\.name), ", ") + " → " + target
+    }.joined(separator: " | ")
+  }
+
+  static func joined(_ names: [StaticString], _ separator: String) -> String {
+    names.map { "`\($0)`" }.joined(separator: separator)
+  }
+
+  /// Number and name of every case.
+  static func codes<Code: CodedEnum>(_ cases: [Code]) -> [[String]] {
+    cases.map { ["\($0.rawValue)", "`\($0.name)`"] }
+  }
+}
