@@ -1,0 +1,137 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+/// Each guard, violated alone.
+@Suite("The actor's guards")
+struct ActorGuardTests {
+  struct Case: CustomStringConvertible, Sendable {
+    var rule: ActorRule
+    var command: ActorCommand
+    var actor = RegisteredActor()
+    var context: ActorContext = actorContext()
+    var expected = ""
+    var found = ""
+    var description: String { "\(rule.name) of \(command.kind.name)" }
+
+    var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
+
+    func fault(under lifecycle: Lifecycle<ActorWords>) -> String? {
+      answer(command, on: actor, in: context, under: lifecycle) == .failure(refusal)
+        ? nil : "\(description) is not the reason"
+    }
+  }
+
+  private static func register(
+    _ id: String = "hugo", name: String = "Hugo", roles: [Role] = [.handler]
+  ) -> ActorCommand {
+    .registerActor(RegisterActor(actor: ActorID(id), name: name, roles: roles))
+  }
+
+  private static func set(_ kind: AuthorityKind, _ limit: Money?) -> ActorCommand {
+    .setAuthority(SetAuthority(kind: kind, limit: limit))
+  }
+
+  private static let empty = ActorNeighbours(isEmpty: true)
+  private static let bootstrap = "the log's first command registers its administrator"
+
+  static let cases: [Case] = [
+    Case(
+      rule: .firstIsNoAdministrator, command: register("ada", roles: [.handler]),
+      context: actorContext(among: empty), expected: bootstrap, found: "ada"),
+    Case(
+      rule: .firstIsNoAdministrator, command: register("hugo", roles: [.administrator]),
+      context: actorContext(among: empty), expected: bootstrap, found: "hugo"),
+    Case(rule: .idUnusable, command: register(""), expected: "an id of 1 to 64 bytes", found: "0"),
+    Case(
+      rule: .idUnusable, command: register(String(repeating: "é", count: 33)),
+      expected: "an id of 1 to 64 bytes", found: "66"),
+    Case(
+      rule: .idTaken, command: register(),
+      context: actorContext(among: ActorNeighbours(administrators: 1, takenBy: ActorID("hilda"))),
+      expected: "an id that is free", found: "hilda"),
+    Case(rule: .nameMissing, command: register(name: " \t"), expected: "name"),
+    Case(
+      rule: .roleUnknown, command: register(roles: [.handler, .unspecified]), expected: "a role"),
+    Case(
+      rule: .roleUnknown, command: .grantRole(GrantRole()), actor: hugo(.active, [.auditor]),
+      expected: "a role"),
+    Case(
+      rule: .rolesInConflict, command: register(roles: [.auditor, .legal]), expected: "not both",
+      found: "legal, auditor"),
+    Case(
+      rule: .rolesInConflict, command: register(roles: [.payer, .handler]),
+      context: actorContext(rules: separated), expected: "not both",
+      found: "handler, payer"),
+    Case(
+      rule: .rolesInConflict, command: .grantRole(GrantRole(role: .payer)), actor: hugo(),
+      context: actorContext(rules: separated), expected: "not both",
+      found: "handler, payer"),
+    Case(
+      rule: .rolesInConflict, command: .grantRole(GrantRole(role: .auditor)), actor: hugo(),
+      expected: "not both", found: "handler, auditor"),
+    Case(
+      rule: .roleHeld, command: .grantRole(GrantRole(role: .handler)), actor: hugo(),
+      found: "handler"),
+    Case(
+      rule: .roleNotHeld, command: .revokeRole(RevokeRole(role: .payer)), actor: hugo(),
+      found: "payer"),
+    Case(
+      rule: .lastAdministratorRevoked, command: .revokeRole(RevokeRole(role: .administrator)),
+      actor: hugo(.active, [.administrator]), found: "hugo"),
+    Case(
+      rule: .authorityKindUnknown, command: set(.unspecified, euros(1)), actor: hugo(),
+      expected: "a kind of decision"),
+    Case(
+      rule: .ownAuthority, command: set(.payment, euros(1)), actor: hugo(),
+      context: actorContext(ActorID("hugo")), expected: "somebody else", found: "hugo"),
+    Case(
+      rule: .limitNotPositive, command: set(.payment, euros(0)), actor: hugo(),
+      expected: "a positive amount", found: "0.00 EUR"),
+    Case(
+      rule: .limitNotPositive, command: set(.payment, Money(100, Currency())), actor: hugo(),
+      expected: "a positive amount", found: "1.00"),
+    Case(
+      rule: .authorityUnchanged, command: set(.payment, nil), actor: hugo(), found: "no limit"),
+    Case(
+      rule: .authorityUnchanged, command: set(.payment, euros(5)),
+      actor: hugo(.active, [], [AuthorityLimit(kind: .payment, limit: euros(5))]),
+      found: "0.05 EUR"),
+    Case(
+      rule: .lastAdministrator, command: .deactivateActor(DeactivateActor(reason: "left")),
+      actor: hugo(.active, [.administrator]), found: "hugo"),
+    Case(
+      rule: .reasonMissing, command: .deactivateActor(DeactivateActor(reason: " ")), actor: hugo(),
+      expected: "reason"),
+    Case(
+      rule: .reasonMissing, command: .reactivateActor(ReactivateActor()), actor: hugo(.inactive),
+      expected: "reason"),
+  ]
+
+  @Test("every guard of every row has its case")
+  func complete() {
+    let wanted = actorLifecycle.steps.flatMap { step in
+      step.guards.map { "\($0.name) of \(step.verb.name)" }
+    }
+    #expect(Set(Self.cases.map(\.description)) == Set(wanted))
+    #expect(Set(Self.cases.map(\.rule)) == Set(ActorRule.allCases))
+  }
+
+  @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)
+  func violated(violation: Case) {
+    #expect(
+      answer(violation.command, on: violation.actor, in: violation.context)
+        == .failure(violation.refusal))
+  }
+
+  @Test("all violated guards are reported together, in the order of the row")
+  func together() {
+    let refusal = Refusal([
+      Reason(.fourEyesRequired, expected: "somebody else", found: "hugo"),
+      Reason(.amountNotPositive, expected: "a positive amount", found: "-0.01 EUR"),
+    ])
+    #expect(
+      answer(Self.set(.decision, euros(-1)), on: hugo(), in: actorContext(ActorID("hugo")))
+        == .failure(refusal))
+  }
+}

@@ -1,0 +1,47 @@
+import ClaimsDomain
+import EventSourcing
+import Foundation
+
+let administrator = ActorID("ada")
+
+/// An actor called Hugo as events might have left him.
+func hugo(
+  _ status: ActorStatus = .active, _ roles: [Role] = [.handler], _ limits: [AuthorityLimit] = []
+) -> RegisteredActor {
+  var actor = RegisteredActor()
+  actor.status = status
+  actor.id = ActorID("hugo")
+  actor.name = "Hugo Haas"
+  actor.roles = roles
+  actor.limits = limits
+  return actor
+}
+
+/// The context of a decision about an actor, taken at noon.
+func actorContext(
+  _ sender: ActorID = administrator, as role: Role = .administrator,
+  rules: ClaimRules = .builtIn,
+  among neighbours: ActorNeighbours = ActorNeighbours(administrators: 1)
+) -> ActorContext {
+  let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
+  return ActorContext(
+    recorded: noon, effective: noon, actor: sender, role: role, rules: rules,
+    neighbours: neighbours)
+}
+
+/// Rules under which nobody both handles and pays.
+let separated: ClaimRules = {
+  var rules = ClaimRules()
+  rules.separations = [RolePair(first: .handler, second: .payer)]
+  return rules
+}()
+
+/// What a command leads to, or why not.
+func answer(
+  _ command: ActorCommand, on actor: RegisteredActor, in context: ActorContext,
+  under lifecycle: Lifecycle<ActorWords> = actorLifecycle
+) -> Result<[ActorEvent], Refusal> {
+  Result { () throws(Refusal) in
+    try ActorDecider.decide(command, given: actor, in: context, under: lifecycle)
+  }
+}
