@@ -1,0 +1,44 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+/// The page for people and the code say the same, word for word, both ways.
+@Suite("The rules' page in Specs")
+struct RulesSpecificationTests {
+  static let page = SpecificationPage("Specs/Rules.md")
+
+  @Test("every value is on the page with its number, what it is built in as and what selects it")
+  func values() throws {
+    var schema = SchemaWriter()
+    schema.add(ClaimRules.self)
+    let builtIn = Dictionary(
+      uniqueKeysWithValues: fieldRows(ClaimRules.builtIn).map { ($0.path, "`\($0.value)`") })
+    let coded = ClaimRuleValue.allCases.map { value in
+      let name = "\(value)"
+      let field = schema.text.split(separator: "\n").first {
+        $0.contains(" \(name) = \(value.rawValue);")
+      }
+      let type = field.map { $0.split(separator: " ").prefix { $0 != name } } ?? []
+      return [
+        "\(value.rawValue)", "`\(name)`",
+        // What is always written is optional only to whoever reads an old log.
+        type.joined(separator: " ").replacing(
+          "optional ", with: builtIn[name] == nil ? "optional " : ""),
+        builtIn[name] ?? "–", "\(value.selectedBy)",
+      ]
+    }
+    #expect(try Self.page.table(under: "## Values", columns: 5) == coded)
+  }
+
+  @Test("every row of the page is a row of the table, and every row of the table is on the page")
+  func rows() throws {
+    try Self.page.check("## Rows", is: rulesLifecycle.steps.map(SpecificationPage.cells))
+  }
+
+  @Test("every guard is explained on the page, with its code and what it looks at")
+  func guards() throws {
+    try Self.page.check(
+      "## Guards",
+      is: RulesRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+  }
+}

@@ -1,0 +1,45 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+@Suite("Stored actors and rules")
+struct StoredValuesTests {
+  private func check<U: Union>(_ type: U.Type) throws {
+    let samples = try SampleValues.cases(of: type)
+    #expect(samples.map(\.kind) == U.Kind.allCases.filter { $0.rawValue != 0 })
+    for sample in samples {
+      #expect(try U(kind: sample.kind.rawValue, payload: sample.encodedPayload()) == sample)
+    }
+  }
+
+  @Test("every command and every event reads back as it was written")
+  func unions() throws {
+    try check(ActorCommand.self)
+    try check(ActorEvent.self)
+    try check(RulesCommand.self)
+    try check(RulesEvent.self)
+  }
+
+  @Test("an actor and the rules in force read back as they were written")
+  func states() throws {
+    let actor = try SampleValues.message(RegisteredActor.self)
+    #expect(try RegisteredActor(decoding: actor.encoded()) == actor)
+    let book = try SampleValues.message(RuleBook.self)
+    #expect(try RuleBook(decoding: book.encoded()) == book)
+  }
+
+  @Test("a value of the rules that is zero is stored, and is not read as the built-in one")
+  func zeros() throws {
+    var rules = ClaimRules(reopenLimit: 0, fourEyes: false)
+    rules.attachmentBytes = 0
+    rules.retentionDays = 0
+    #expect(try ClaimRules(decoding: rules.encoded()) == rules)
+  }
+
+  @Test("rules that were stored before a value existed have its built-in value")
+  func absent() throws {
+    #expect(try ClaimRules(decoding: []) == .builtIn)
+    // Field 1 with the value 7, and nothing else.
+    #expect(try ClaimRules(decoding: [0x08, 0x07]) == ClaimRules(reopenLimit: 7))
+  }
+}
