@@ -11,11 +11,7 @@ import Testing
 struct ClaimSpecificationTests {
   @Test("every row of the page is a row of the table, and every row of the table is on the page")
   func rows() throws {
-    let written = try ClaimPage.rows()
-    let coded = claimLifecycle.steps.map(ClaimPage.cells)
-    for row in coded where !written.contains(row) { Issue.record("not on the page: \(row)") }
-    for row in written where !coded.contains(row) { Issue.record("not in the code: \(row)") }
-    #expect(written.count == claimLifecycle.steps.count)
+    try ClaimPage.page.check("## Rows", is: claimLifecycle.steps.map(SpecificationPage.cells))
   }
 
   @Test("the page's payment table is the code's")
@@ -31,12 +27,9 @@ struct ClaimSpecificationTests {
 
   @Test("every guard is explained on the page, with its code and what it looks at")
   func guards() throws {
-    let written = try ClaimPage.table(under: "## Guards").map { Array($0.prefix(3)) }
-    let coded = ClaimRule.allCases.map {
-      ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"]
-    }
-    for row in coded where !written.contains(row) { Issue.record("not on the page: \(row)") }
-    for row in written where !coded.contains(row) { Issue.record("not in the code: \(row)") }
+    try ClaimPage.page.check(
+      "## Guards",
+      is: ClaimRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
   }
 
   @Test("every refusal code is on the page with its number")
@@ -56,16 +49,7 @@ struct ClaimSpecificationTests {
 
   @Test("the diagram on the page is the one that the table draws")
   func diagram() throws {
-    let text = try String(contentsOf: ClaimPage.url, encoding: .utf8)
-    let block = "```mermaid\n\(ClaimDecider.mermaid)```"
-    if ProcessInfo.processInfo.environment["UPDATE_SPECS"] != nil,
-      let start = text.range(of: "```mermaid\n"),
-      let end = text.range(of: "```", range: start.upperBound..<text.endIndex)
-    {
-      let updated = text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: block)
-      try updated.write(to: ClaimPage.url, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: ClaimPage.url, encoding: .utf8).contains(block))
+    try ClaimPage.page.checkDiagram(ClaimDecider.mermaid)
   }
 }
 
