@@ -17,13 +17,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Takes over a log: folds what it holds.
   ///
+  /// - Parameter refusals: how much of what is refused is recorded in full; nothing of what an
+  ///   earlier kernel recorded is charged to it.
   /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
   public init(
-    _ log: Log, clock: @escaping @Sendable () -> Instant
+    _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
   ) throws(EventStoreError) {
     self.log = log
     self.clock = clock
-    var initial = KernelState()
+    var initial = KernelState(refusals: RefusalRecorder(refusals))
     initial.world = try World(folding: log)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
@@ -63,14 +65,17 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       let recorded = max(clock(), state.recorded)
       state.world.prepare(for: command.command)
       record.rulesRevision = state.world.rules.revision
+      if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
       let verdict = try validator.judge(
         command, record, recorded: recorded, on: state.world,
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
       switch verdict {
-      case .repeated(let receipt): return (.accepted(receipt), log.head.ticket)
+      case .repeated(let receipt):
+        return (.accepted(receipt), state.refusals.ticket(of: log.head))
       case .refused(let refusal):
         state.recorded = recorded
-        return try refuse(command, record, recorded, refusal)
+        let refused = RefusedAttempt(record, refusal, recorded: recorded)
+        return try refuse(command, refused, &state.refusals)
       case .accepted(let events):
         let result = try commit(command, record, recorded, events, state.world)
         state.recorded = recorded
@@ -109,20 +114,23 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Records the refusal; the answer waits for what it was judged on, not for its own record.
   private func refuse(
-    _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant, _ refusal: Refusal
+    _ command: CommandEnvelope, _ refused: RefusedAttempt, _ refusals: inout RefusalRecorder
   ) throws(EventStoreError) -> (Answer, Ticket) {
-    let head = log.head
+    let (head, refusal) = (log.head, refused.refusal)
+    let ticket = refusals.ticket(of: head)
     // A command too large to judge is too large to keep.
     if refusal.reasons.first?.code != .commandTooLarge {
-      _ = try log.append(
-        RefusedCommand(command: record, recorded: recorded, refusal: try encoded(refusal)))
+      try refusals.record(refused, on: log)
     }
-    return (.refused(RefusedAnswer(refusal, of: command, at: head.position)), head.ticket)
+    return (.refused(RefusedAnswer(refusal, of: command, at: head.position)), ticket)
   }
 
-  private func encoded(_ refusal: Refusal) throws(EventStoreError) -> [UInt8] {
-    do throws(WireError) { return try refusal.encoded() } catch {
-      throw .damaged(offset: 0, reason: "a refusal that cannot be encoded: \(error)")
+  /// Records the summaries of refusals that were only counted so far, without waiting for the
+  /// disk. Call it before the log is closed by itself; `close` does so.
+  public func recordCountedRefusals() throws(EventStoreError) {
+    try state.withLock { state throws(EventStoreError) in
+      state.recorded = max(clock(), state.recorded)
+      try state.refusals.flush(at: state.recorded, on: log)
     }
   }
 
@@ -172,7 +180,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   private func look<Result: Sendable>(
     _ body: (borrowing World) -> Result
   ) -> (Result, Ticket) {
-    state.withLock { state in (body(state.world), log.head.ticket) }
+    state.withLock { state in (body(state.world), state.refusals.ticket(of: log.head)) }
   }
 }
 
@@ -181,6 +189,7 @@ private struct KernelState {
   var world = World()
   /// When the last entry was recorded: the next is not earlier.
   var recorded = Instant(nanoseconds: .min)
+  var refusals: RefusalRecorder
 }
 
 extension EventStore {

@@ -20,6 +20,10 @@ public struct DecisionAudit: Sendable {
 
   public private(set) var decisions = 0
   public private(set) var refusals = 0
+  /// Summaries of refusals that were only counted, and how many these count. None of them can be
+  /// taken again.
+  public private(set) var summaries = 0
+  public private(set) var counted: UInt64 = 0
   public private(set) var differences: [Difference] = []
 
   private var world = World()
@@ -44,7 +48,19 @@ public struct DecisionAudit: Sendable {
   private mutating func take(
     _ entry: Entry, earlier: () throws(EventStoreError) -> Entry?
   ) throws(EventStoreError) {
-    if entry.refusal == nil { decisions += 1 } else { refusals += 1 }
+    let refusal: RefusalRecord?
+    do throws(WireError) {
+      refusal = try entry.refusal.map(RefusalRecord.init(decoding:))
+    } catch {
+      refusals += 1
+      return report(entry, "the refusal cannot be read: \(error)")
+    }
+    if let summary = refusal?.summary {
+      summaries += 1
+      counted = counted.addingReportingOverflow(summary.count).partialValue
+      return
+    }
+    if refusal == nil { decisions += 1 } else { refusals += 1 }
     let envelope: CommandEnvelope
     do throws(WireError) {
       envelope = try CommandEnvelope(entry.command)
@@ -60,7 +76,7 @@ public struct DecisionAudit: Sendable {
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.recorded, on: world, earlier: earlier)
     do throws(WireError) {
-      if let difference = try compare(verdict, with: entry, of: envelope) {
+      if let difference = try compare(verdict, with: entry, refusal, of: envelope) {
         report(entry, difference + versionNote(entry))
       }
       try world.apply(entry)
@@ -70,17 +86,17 @@ public struct DecisionAudit: Sendable {
   }
 
   private func compare(
-    _ verdict: Validator.Verdict, with entry: Entry, of envelope: CommandEnvelope
+    _ verdict: Validator.Verdict, with entry: Entry, _ refusal: RefusalRecord?,
+    of envelope: CommandEnvelope
   ) throws(WireError) -> String? {
-    switch (verdict, entry.refusal) {
+    switch (verdict, refusal.map { Refusal($0.reasons) }) {
     case (.accepted(let events), nil): return try compare(events, with: entry.events, of: envelope)
     case (.refused(let refusal), nil):
       return "accepted then, refused today: \(refusal.message)"
     case (.repeated, _): return "a repetition, which is never recorded"
     case (.accepted(let events), _?):
       return "refused then, accepted today: \(names(events))"
-    case (.refused(let today), let bytes?):
-      let then = try Refusal(decoding: bytes)
+    case (.refused(let today), let then?):
       if then == today { return nil }
       return "refused then because \(then.message); today because \(today.message)"
     }

@@ -54,18 +54,23 @@ public struct HistoryLine: Sendable {
   }
 }
 
-/// One refused command, as the log keeps it.
+/// One refused command, as the log keeps it, or a summary of several that were only counted.
 public struct RefusalLine: Sendable {
   public let entry: Entry
+  /// In a summary: the last of the commands, without its arguments.
   public let command: CommandEnvelope
+  /// Without reasons in a summary.
   public let refusal: Refusal
+  public let summary: RefusalSummary?
 
   /// - Returns: nil for a commit.
   public init?(_ entry: Entry) throws(WireError) {
     guard let bytes = entry.refusal else { return nil }
     self.entry = entry
     command = try CommandEnvelope(entry.command)
-    refusal = try Refusal(decoding: bytes)
+    let record = try RefusalRecord(decoding: bytes)
+    refusal = Refusal(record.reasons)
+    summary = record.summary
   }
 
   /// Source: Specs/JSON.md, "Refusals".
@@ -77,8 +82,10 @@ public struct RefusalLine: Sendable {
     writer.target(command.stream, command.person)
     writer.key("recorded")
     writer.string(entry.recorded.text)
-    writer.key("effective")
-    writer.string(entry.effective.text)
+    if summary == nil {
+      writer.key("effective")
+      writer.string(entry.effective.text)
+    }
     writer.actor(command)
     writer.key("command")
     writer.beginObject()
@@ -86,13 +93,20 @@ public struct RefusalLine: Sendable {
     writer.string(command.id.text)
     writer.key("name")
     writer.string(command.command.name.description)
-    writer.key("data")
-    command.command.write(to: &writer)
+    if summary == nil {
+      writer.key("data")
+      command.command.write(to: &writer)
+    }
     writer.endObject()
-    writer.key("reasons")
-    writer.beginArray()
-    for reason in refusal.reasons { writer.message(reason) }
-    writer.endArray()
+    if let summary {
+      writer.key("summary")
+      writer.message(summary)
+    } else {
+      writer.key("reasons")
+      writer.beginArray()
+      for reason in refusal.reasons { writer.message(reason) }
+      writer.endArray()
+    }
     writer.endObject()
     return writer.text
   }

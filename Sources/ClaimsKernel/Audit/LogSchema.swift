@@ -13,7 +13,7 @@ public enum LogSchema {
     schema.add(ActorEvent.self)
     schema.add(RulesCommand.self)
     schema.add(RulesEvent.self)
-    schema.add(Refusal.self)
+    schema.add(RefusalRecord.self)
     schema.add(Role.self)
     return """
       // What stands in the frames of a claims log, generated from the code: LogSchema.text.

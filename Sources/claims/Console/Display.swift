@@ -15,10 +15,19 @@ extension HistoryLine {
 
 extension RefusalLine {
   func text(_ output: Output) -> String {
+    if let summary { return text(summary, output) }
     let who = "\(printable(command.actor.text)) (\(command.role.name))"
     return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
       + "\(who.padded(to: 22)) \(output.red("\(command.command.name) refused".padded(to: 24))) "
       + printable(refusal.message)
+  }
+
+  private func text(_ summary: RefusalSummary, _ output: Output) -> String {
+    let who = summary.shared ? "others" : printable(command.actor.text)
+    let codes = summary.codes.map { "\($0.code.name) \($0.count)" }.joined(separator: ", ")
+    return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(summary.to))  "
+      + "\(who.padded(to: 22)) \(output.red("\(summary.count) more refused".padded(to: 24))) "
+      + "counted since \(shortTime(summary.from)): \(codes)"
   }
 }
 

@@ -44,13 +44,20 @@ func writing(
       "claims: \(path) ended in a torn write at byte \(offset), as a crash leaves it. Everything "
         + "acknowledged is there; the torn bytes are kept in \(copy)")
   }
-  let code: ExitCode
+  let kernel: ClaimsKernel<WriteAheadLog>
   do {
-    code = try body(Store(try ClaimsKernel(log, clock: systemClock)))
+    kernel = try ClaimsKernel(log, clock: systemClock)
   } catch {
     try? log.close()
     throw error
   }
-  try log.close()
+  let code: ExitCode
+  do {
+    code = try body(Store(kernel))
+  } catch {
+    try? kernel.close()
+    throw error
+  }
+  try kernel.close()
   return code
 }

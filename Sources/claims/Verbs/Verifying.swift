@@ -119,6 +119,10 @@ extension DecisionAudit {
     writer.integer(decisions)
     writer.key("refusals")
     writer.integer(refusals)
+    writer.key("summaries")
+    writer.integer(summaries)
+    writer.key("counted")
+    writer.unsigned(counted)
     writer.key("differences")
     writer.integer(differences.count)
     writer.endObject()
@@ -127,8 +131,10 @@ extension DecisionAudit {
 
   var text: String {
     let taken = "\(decisions) decisions and \(refusals) refusals taken again"
-    return differences.isEmpty
-      ? "\(taken): all come out the same" : "\(taken): \(differences.count) come out differently"
+    let outcome =
+      differences.isEmpty ? "all come out the same" : "\(differences.count) come out differently"
+    let more = summaries > 0 ? "; \(counted) more refusals were only counted" : ""
+    return "\(taken): \(outcome)\(more)"
   }
 }
 

@@ -1,0 +1,205 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Tells which refused commands are recorded in full and which are only counted, so that nobody
+/// fills the disk with what is refused.
+///
+/// A pure value: recorded times are handed in. It keeps at most one account for each actor that
+/// has a budget of its own, and one for all others, and forgets them when the window ends.
+///
+/// Source: Specs/WriteAheadLog.md, "Refusals".
+public struct RefusalBudget: Equatable, Sendable {
+  /// What becomes of a refused command.
+  public enum Ruling: Equatable, Sendable {
+    case inFull
+    /// The first one beyond the budget. It is summed up at once, so that a crash leaves a trace.
+    case exceeding
+    /// In the summary that is recorded when the window ends.
+    case counted
+  }
+
+  /// Refused commands that were counted, as they are to be recorded.
+  public struct Counted: Equatable, Sendable {
+    /// The last of them, without its arguments.
+    public var command: CommandRecord
+    public var summary: RefusalSummary
+
+    public init(command: CommandRecord, summary: RefusalSummary) {
+      self.command = command
+      self.summary = summary
+    }
+  }
+
+  private struct Account: Equatable {
+    var inFull = 0
+    var bytes = 0
+    var isExceeded = false
+    var isShared = false
+    /// What was counted and is not recorded yet.
+    var counted: Counted?
+  }
+
+  public let limits: RefusalLimits
+  /// When the open window ends; the end of time where none is open.
+  public private(set) var windowEnd = Self.never
+  private var accounts: [Account] = []
+  private var places: [ActorID: Int] = [:]
+  private var sharedPlace: Int?
+  /// The accounts with something counted, in the order in which it came.
+  private var pending: [Int] = []
+  private var bytes = 0
+
+  private static var never: Instant { Instant(nanoseconds: .max) }
+
+  public init(_ limits: RefusalLimits = .builtIn) { self.limits = limits }
+
+  /// What is to become of a refused command. Changes nothing: what the log did not take is not
+  /// charged.
+  public func ruling(on refused: RefusedAttempt) -> Ruling {
+    let account = place(of: refused).map { accounts[$0] } ?? Account()
+    if account.isExceeded { return .counted }
+    let fits =
+      account.inFull < limits.count && account.bytes + refused.bytes <= limits.bytes
+      && bytes + refused.bytes <= limits.totalBytes
+    return fits ? .inFull : .exceeding
+  }
+
+  /// Charges a refused command to its actor's budget.
+  public mutating func charge(_ refused: RefusedAttempt, _ ruling: Ruling) {
+    if windowEnd == Self.never { windowEnd = refused.recorded.later(by: limits.window) }
+    let place = place(of: refused) ?? open(for: refused)
+    switch ruling {
+    case .inFull:
+      accounts[place].inFull += 1
+      accounts[place].bytes += refused.bytes
+      bytes += refused.bytes
+    case .exceeding:
+      accounts[place].isExceeded = true
+    case .counted:
+      if accounts[place].counted == nil { pending.append(place) }
+      let shared = accounts[place].isShared
+      accounts[place].counted.add(refused, shared: shared)
+    }
+  }
+
+  /// The summary of this one command: what is recorded when it is `exceeding`.
+  public func summary(of refused: RefusedAttempt) -> Counted {
+    let isShared = place(of: refused).map { accounts[$0].isShared } ?? !hasRoom(for: refused)
+    var counted: Counted?
+    return counted.add(refused, shared: isShared)
+  }
+
+  /// Hands over everything that was counted and is not recorded yet. Where `record` throws, that
+  /// summary and those behind it stay.
+  public mutating func flush<Failure: Error>(
+    _ record: (Counted) throws(Failure) -> Void
+  ) throws(Failure) {
+    while let place = pending.first {
+      if let counted = accounts[place].counted { try record(counted) }
+      accounts[place].counted = nil
+      pending.removeFirst()
+    }
+  }
+
+  /// The same where the window is over; then everybody has a fresh budget.
+  public mutating func endWindow<Failure: Error>(
+    at recorded: Instant, _ record: (Counted) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard recorded >= windowEnd else { return }
+    try flush(record)
+    self = RefusalBudget(limits)
+  }
+
+  // MARK: Accounts
+
+  /// The account that an attempt is charged to, where there is one already.
+  private func place(of refused: RefusedAttempt) -> Int? {
+    if refused.mayHaveOwnBudget, let place = places[refused.command.actor] { return place }
+    return hasRoom(for: refused) ? nil : sharedPlace
+  }
+
+  private func hasRoom(for refused: RefusedAttempt) -> Bool {
+    refused.mayHaveOwnBudget && places.count < limits.actors
+  }
+
+  private mutating func open(for refused: RefusedAttempt) -> Int {
+    let place = accounts.count
+    if hasRoom(for: refused) {
+      places[refused.command.actor] = place
+      accounts.append(Account())
+    } else {
+      sharedPlace = place
+      accounts.append(Account(isShared: true))
+    }
+    return place
+  }
+}
+
+/// A refused command as its budget sees it.
+public struct RefusedAttempt: Sendable {
+  public var command: CommandRecord
+  public var refusal: Refusal
+  public var recorded: Instant
+  /// Whether the actor is known to exist; all who are not share one budget.
+  public var isRegistered: Bool
+
+  public init(
+    _ command: CommandRecord, _ refusal: Refusal, recorded: Instant, isRegistered: Bool = true
+  ) {
+    self.command = command
+    self.refusal = refusal
+    self.recorded = recorded
+    self.isRegistered = isRegistered
+  }
+
+  /// At most so many bytes of the log it takes in full.
+  public var bytes: Int {
+    refusal.reasons.reduce(
+      RefusalLimits.frameBytes + command.payload.count + command.actor.text.utf8.count
+    ) { bytes, reason in bytes + 16 + reason.expected.utf8.count + reason.found.utf8.count }
+  }
+
+  /// A name that no actor can have is kept nowhere.
+  fileprivate var mayHaveOwnBudget: Bool {
+    isRegistered && !command.actor.isEmpty && hasBearableActor
+  }
+
+  private var hasBearableActor: Bool {
+    command.actor.text.utf8.count <= ActorID.maximumBytes
+  }
+
+  /// The command as a summary keeps it: small, whatever was sent.
+  fileprivate var remembered: CommandRecord {
+    var record = command
+    record.payload = []
+    if !hasBearableActor { record.actor = ActorID() }
+    return record
+  }
+}
+
+extension RefusalBudget.Counted? {
+  @discardableResult
+  fileprivate mutating func add(
+    _ refused: RefusedAttempt, shared: Bool
+  ) -> RefusalBudget.Counted {
+    var counted =
+      self ?? RefusalBudget.Counted(command: refused.remembered, summary: RefusalSummary())
+    self = nil
+    counted.command = refused.remembered
+    counted.summary.shared = shared
+    counted.summary.add(
+      refused.command.id, Set(refused.refusal.reasons.map(\.code)), recorded: refused.recorded)
+    self = counted
+    return counted
+  }
+}
+
+extension Instant {
+  /// Later by a duration, as far as an instant reaches.
+  fileprivate func later(by duration: Duration) -> Instant {
+    let (seconds, attoseconds) = duration.components
+    let sum =
+      Int128(nanoseconds) + Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000)
+    return Instant(nanoseconds: Int64(clamping: sum))
+  }
+}

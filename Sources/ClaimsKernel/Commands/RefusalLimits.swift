@@ -1,0 +1,46 @@
+import ClaimsDomain
+import EventSourcing
+
+/// How much of what is refused the log keeps command by command; what goes beyond is counted.
+///
+/// Source: Specs/WriteAheadLog.md, "Refusals".
+public struct RefusalLimits: Equatable, Sendable {
+  /// How long a window is, in recorded time: its first refusal opens it. All actors share it.
+  public var window: Duration
+  /// How many refusals of one actor are recorded in full in a window.
+  public var count: Int
+  /// How many bytes of the log these may take.
+  public var bytes: Int
+  /// How many bytes of the log the refusals of all actors may take in a window.
+  public var totalBytes: Int
+  /// How many actors have a budget of their own in a window; all others share one.
+  public var actors: Int
+
+  public static var builtIn: RefusalLimits { RefusalLimits() }
+
+  public init(
+    window: Duration = .seconds(60), count: Int = 100, bytes: Int = 1 << 20,
+    totalBytes: Int = 16 << 20, actors: Int = 1000
+  ) {
+    self.window = window
+    self.count = count
+    self.bytes = bytes
+    self.totalBytes = totalBytes
+    self.actors = actors
+  }
+
+  /// More bytes than these the refusals of one window never add to the log, whoever sends what.
+  public var mostBytes: Int { mostBytes(of: actors + 1) }
+
+  /// The same where only so many budgets are drawn on.
+  public func mostBytes(of budgets: Int) -> Int {
+    // One summary when a budget is first exceeded, one when the window ends.
+    min(totalBytes, budgets * bytes) + budgets * 2 * Self.summaryBytes
+  }
+
+  /// What a frame of a refused command takes at most beside the command's arguments and names and
+  /// the words of the refusal.
+  static let frameBytes = 320
+  /// What a summary takes at most: its frame, the longest id of an actor, and every code.
+  static let summaryBytes = 448 + 16 * RefusalCode.allCases.count
+}

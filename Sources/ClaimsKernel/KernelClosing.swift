@@ -1,0 +1,17 @@
+import EventSourcing
+import WriteAheadLog
+
+extension ClaimsKernel where Log == WriteAheadLog {
+  /// Records what refusals were only counted, and closes the log.
+  ///
+  /// - Throws: what failed first. The log is closed all the same.
+  public func close() throws(EventStoreError) {
+    do throws(EventStoreError) {
+      try recordCountedRefusals()
+    } catch {
+      try? log.close()
+      throw error
+    }
+    try log.close()
+  }
+}
