@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints a claims log line by line as `claims history --json` does.
+"""Prints a claims log line by line as `claims history --json` does, or `claims refusals --json`.
 
 Written from Specs/WriteAheadLog.md, Specs/Log.proto and Specs/JSON.md alone, with a protobuf
 library (grpcio-tools), so that the three texts are known to be enough. Of a damaged log nothing is
@@ -90,6 +90,8 @@ def enum_name(enum, number):
 
 def shown(field, value):
     word = WORDS.get(field.full_name)
+    if hasattr(value, "extend"):  # repeated
+        return [shown(field, each) for each in value]
     if field.message_type:
         return message_shown(value)
     if field.enum_type:
@@ -174,7 +176,7 @@ class Reader:
     def __init__(self, log):
         self.log, self.seed = log, crc(read_salt(log))
         self.index, self.position, self.recorded = 0, 1, -(2**63)
-        self.streams, self.revisions, self.lines = [], [], []
+        self.streams, self.revisions, self.lines, self.refusals = [], [], [], []
 
     def read(self):
         """Why reading stopped before the end, or None."""
@@ -226,6 +228,30 @@ class Reader:
             expect(event.revision, self.revisions[number - 1], "revision", at)
             self.lines.append(text(self.history(frame, entry.command, event)))
             self.position += 1
+        if refused:
+            self.refusals.append(text(self.refusal(frame, entry)))
+
+    def refusal(self, frame, entry):
+        command, refusal = entry.command, parse("Refusal", entry.refusal)
+        number = command.streamNumber
+        expect(number <= len(self.streams), True, f"stream {number} made", frame.at)
+        kind = member("ClaimCommand", command.type)
+        role = SCHEMA.FindEnumTypeByName(PACKAGE + "Role")
+        counted = refusal.HasField("summary")  # several commands; this is the last of them
+        effective = command.effective if command.HasField("effective") else frame.recorded
+        asked = {"id": identifier(command.id), "name": kind.name}
+        if not counted:
+            asked["data"] = message_shown(parse(kind.message_type.name, command.payload))
+        return {
+            "decidedAt": frame.position - 1,
+            "claim": self.streams[number - 1] if number else identifier(command.stream),
+            "recorded": instant(frame.recorded),
+            **({} if counted else {"effective": instant(effective)}),
+            "actor": {"id": command.actor, "role": enum_name(role, command.role)},
+            "command": asked,
+            **({"summary": message_shown(refusal.summary)} if counted else {}),
+            **({} if counted else {"reasons": [message_shown(each) for each in refusal.reasons]}),
+        }
 
     def history(self, frame, command, event):
         effective = command.effective if command.HasField("effective") else frame.recorded
@@ -249,15 +275,16 @@ class Reader:
 
 
 def main():
-    if len(sys.argv) != 2:
-        sys.exit("usage: read_log.py LOG")
+    arguments = [word for word in sys.argv[1:] if word != "--refusals"]
+    if len(arguments) != 1:
+        sys.exit("usage: read_log.py [--refusals] LOG")
     try:
-        reader = Reader(pathlib.Path(sys.argv[1]).read_bytes())
+        reader = Reader(pathlib.Path(arguments[0]).read_bytes())
         torn = reader.read()
     except (ValueError, OverflowError) as damage:  # also identifiers and dates that are none
         print(f"damaged: {damage}", file=sys.stderr)
         sys.exit(4)
-    for line in reader.lines:
+    for line in reader.refusals if "--refusals" in sys.argv else reader.lines:
         sys.stdout.buffer.write(line.encode() + b"\n")
     if torn:
         print(torn, file=sys.stderr)
