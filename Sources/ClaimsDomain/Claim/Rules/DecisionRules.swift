@@ -132,5 +132,9 @@ extension Claim {
 
   /// The last moment at which the decision can be appealed against; nil where nobody knows when it
   /// was taken.
-  func appealEnd(_ rules: ClaimRules) -> Instant? { decidedAt?.adding(days: rules.appealDays) }
+  func appealEnd(_ rules: ClaimRules) -> Instant? {
+    decidedAt.map {
+      rules.appealDays == 0 ? Instant(nanoseconds: .max) : $0.adding(days: rules.appealDays)
+    }
+  }
 }
