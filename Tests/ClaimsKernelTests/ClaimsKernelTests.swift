@@ -21,8 +21,8 @@ struct ClaimsKernelTests {
     let answers = try play(.wholeLife(), to: folder.path())
     #expect(
       answers.map(codes) == [
-        [], [], [.notParty], [], [], [], [.amountExceedsReserve], [], [], [], [.fourEyesRequired],
-        [], [], [], [.invalidTransition], [],
+        [], [], [.notParty], [], [], [], [], [.amountExceedsReserve], [], [], [],
+        [.fourEyesRequired], [], [], [], [.invalidTransition], [],
       ])
     let log = try WriteAheadLog.openForReading(folder.path())
     var events: [ClaimEventKind] = []
@@ -33,14 +33,14 @@ struct ClaimsKernelTests {
     #expect(
       events == [
         .claimDrafted, .claimDetailsEdited, .claimSubmitted, .claimOpened, .handlerAssigned,
-        .investigationStarted, .reserveSet, .claimApproved, .paymentRequested,
+        .investigationStarted, .checkRecorded, .reserveSet, .claimApproved, .paymentRequested,
         .paymentAuthorised, .paymentIssued, .claimSettled, .reserveReleased, .claimClosed,
         .noteAdded,
       ])
     let card = try #require(try ClaimBoard(folding: log)[claimID(1)])
     #expect(card.claim.status == .closed)
     #expect(card.claim.paid == euros(800))
-    #expect(card.revision == 15)
+    #expect(card.revision == 16)
   }
 
   @Test("the board that is kept equals the board folded from the log, at every position")

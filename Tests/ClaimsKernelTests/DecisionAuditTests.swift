@@ -13,7 +13,7 @@ struct DecisionAuditTests {
     var audit = DecisionAudit()
     try audit.run(on: try WriteAheadLog.openForReading(folder.path()))
     #expect(audit.differences == [])
-    #expect(audit.decisions == 6 + 12)
+    #expect(audit.decisions == 6 + 13)
     #expect(audit.refusals == 4)
   }
 
@@ -47,12 +47,12 @@ struct DecisionAuditTests {
         "refused then because the amount exceeds the reserve: expected at most 0.00 EUR, found "
           + "8.00 EUR; today because the amount exceeds the reserve: expected at most 0.00 EUR, "
           + "found 7.99 EUR",
-        "ClaimApproved at position 14: amount.minorUnits then 800, today 799",
+        "ClaimApproved at position 15: amount.minorUnits then 800, today 799",
       ])
     // A decide that refuses everything.
     var closed = DecisionAudit(Validator(decide: { _, _, _ in .failure(Refusal(.noChange)) }))
     try closed.run(on: log)
-    #expect(closed.differences.count == 12 + 3)
+    #expect(closed.differences.count == 13 + 3)
   }
 
   @Test("a log rewritten with valid checksums is found out")
@@ -93,6 +93,6 @@ struct DecisionAuditTests {
     try audit.run(on: try WriteAheadLog.openForReading(folder.path("forged.wal")))
     #expect(
       audit.differences.first?.explanation
-        == "PaymentIssued at position 17: amount.minorUnits then 700, today 800")
+        == "PaymentIssued at position 18: amount.minorUnits then 700, today 800")
   }
 }

@@ -44,7 +44,7 @@ struct FailingLogTests {
       answers.append(try send(command, to: kernel))
     }
     #expect(answers == (try goodAnswers(script)))
-    #expect(log.calls.appends == 6 + 17)
+    #expect(log.calls.appends == 6 + 18)
     let kept = try kernel.query { $0.claims[claimID(1)] }
     #expect(try ClaimBoard(folding: log)[claimID(1)] == kept)
   }

@@ -72,6 +72,8 @@ struct Script {
     script.add("carla", .claimant, .submit(Submit()), expected: 2)
     script.add("hugo", .handler, .acceptIntake(AcceptIntake(handler: ActorID("hugo"))))
     script.add("hugo", .handler, .startInvestigation(StartInvestigation()))
+    script.add(
+      "hugo", .handler, .recordCheck(RecordCheck(kind: .coverage, result: .passed, text: "§2")))
     script.add("hugo", .handler, .approve(Approve(amount: euros(800))))
     script.add("hugo", .handler, .setReserve(SetReserve(amount: euros(900))))
     script.add("hugo", .handler, .approve(Approve(amount: euros(800), reason: "clear")))
