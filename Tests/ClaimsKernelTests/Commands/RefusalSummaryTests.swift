@@ -171,7 +171,7 @@ struct RefusalSummaryTests {
 
   @Test(
     "where the log does not take a refusal or a summary, the command throws and nothing is counted",
-    arguments: 1...6)
+    arguments: 1...8)
   func failing(number: Int) throws {
     let log = FailingEventStore(InMemoryEventStore())
     let kernel = try kernel(log)
