@@ -2,7 +2,7 @@
 """Prints commands with odd values, one a line, all of which `claims send` accepts.
 
 Texts, amounts, dates and times at the edges of what may be said, so that everything that reads a
-log meets them. Always the same lines.
+log meets them. Who acts is registered first. Always the same lines.
 """
 
 import json, random
@@ -39,27 +39,63 @@ def odd_commands():
     """Some claims, most of them drafts, each fifth one played to its end and opened again."""
     chance, count = random.Random(1), 0
 
-    def command(claim, actor, role, name, **arguments):
+    def command(claim, actor, role, verb, /, **arguments):
+        return line({"claim": identifier("a", claim)}, actor, role, verb, **arguments)
+
+    def line(target, actor, role, verb, /, **arguments):
         nonlocal count
         count += 1
         line = {
             "id": identifier("0", count),
             "actor": {"id": actor, "role": role},
-            "claim": identifier("a", claim),
-            "command": {name: {k: v for k, v in arguments.items() if v is not None}},
+            **target,
+            "command": {verb: {k: v for k, v in arguments.items() if v is not None}},
         }
         if time := chance.choice(ODD_TIMES):
             line["effective"] = time
         if chance.random() < 0.3:
             line["correlation"] = identifier("c", chance.randrange(1000))
+        if count > 1 and chance.random() < 0.1:
+            line["importedBy"] = "administrator"
         return line
+
+    def administer(target, verb, /, **arguments):
+        return line(target, "administrator", "administrator", verb, **arguments)
+
+    def register(actor, *roles):
+        name = f"{chance.choice(ODD_TEXTS)[:100]}·"
+        return administer({"person": actor}, "registerActor", name=name, roles=roles)
 
     def money(units, currency="EUR"):
         return {"minorUnits": str(units) if chance.random() < 0.5 else units, "currency": currency}
 
+    yield register("administrator", "administrator")
+    yield register("a friend's", "administrator", "investigator", "legal", "payer", "verifier")
+    yield register("hanna", "assessor", "handler")
+    yield register("hugo", "handler")
+    yield register("sara", "supervisor")
+    yield register("paul", "payer")
+    yield register("sys", "system")
+    yield register("“ü\"\\”\n", "auditor")
+    hanna, paul = {"person": "hanna"}, {"person": "paul"}
+    yield administer(hanna, "setAuthority", kind="decision", limit=money(2**62))
+    yield administer(hanna, "setAuthority", kind="reserve", limit=money(1, "JPY"))
+    yield administer(hanna, "setAuthority", kind="reserve")
+    yield administer(paul, "grantRole", role="verifier")
+    yield administer(paul, "revokeRole", role="verifier")
+    yield administer(paul, "deactivateActor", reason="on leave, “üß”\u2028")
+    yield administer(paul, "reactivateActor", reason="\tback")
+    pair = {"first": "payer", "second": "handler"}
+    rules = {
+        "appealDays": 0, "fourEyes": True, "attachmentBytes": str(2**40), "separations": [pair],
+        "secondAuthoriserAbove": money(2**63 - 1), "coverageCheckRequired": False,
+        "verifiedDocumentsRequired": False}
+    yield administer({}, "setRules", rules=rules, reason=ODD_TEXTS[1])
+    yield administer({}, "setRules", **{"from": "9999-12-31"}, reason="built in, from the last day")
     for number in range(1, 61):
         title, date = ODD_TEXTS[number % len(ODD_TEXTS)], ODD_DATES[number % len(ODD_DATES)]
         amount, owner = ODD_AMOUNTS[number % len(ODD_AMOUNTS)], f"claimant {number} “ü\"”"
+        yield register(owner, "claimant")
         related = identifier("a", chance.randrange(1, number)) if number % 3 == 0 else None
         kind = TYPES[number % len(TYPES)]
         yield command(

@@ -14,6 +14,8 @@ from google.protobuf.message import DecodeError
 from grpc_tools import protoc
 
 COMMIT, REFUSAL, SEAL, CHECKPOINT = 1, 2, 3, 4
+CLAIM, ACTOR, RULES = 1, 2, 3
+UNIONS = {CLAIM: "Claim", ACTOR: "Actor", RULES: "Rules"}
 PACKAGE = "claims.log.v1."
 
 
@@ -57,6 +59,12 @@ def parse(name, data):
         return message_factory.GetMessageClass(kind).FromString(data)
     except DecodeError as error:
         raise Damaged(f"bytes that are no {name}: {error}")
+
+
+def union(category, kind):
+    if category not in UNIONS:
+        raise Damaged(f"there is no category {category}; the log is newer than this reader")
+    return UNIONS[category] + kind
 
 
 def member(union, number):
@@ -108,8 +116,13 @@ def shown(field, value):
 
 
 def message_shown(message):
+    def all_shown(field, value):
+        if field.is_repeated:
+            return [shown(field, one) for one in value]
+        return shown(field, value)
+
     return {
-        field.name: shown(field, getattr(message, field.name))
+        field.name: all_shown(field, getattr(message, field.name))
         for field in message.DESCRIPTOR.fields
         # The library puts each `optional` field into a oneof of its own.
         if field.containing_oneof is None or message.HasField(field.name)
@@ -176,7 +189,8 @@ class Reader:
     def __init__(self, log):
         self.log, self.seed = log, crc(read_salt(log))
         self.index, self.position, self.recorded = 0, 1, -(2**63)
-        self.streams, self.revisions, self.lines, self.refusals = [], [], [], []
+        self.streams = []  # a stream is its category and id
+        self.revisions, self.lines, self.refusals = [], [], []
 
     def read(self):
         """Why reading stopped before the end, or None."""
@@ -219,7 +233,7 @@ class Reader:
         expect(refused and bool(entry.events or entry.streams), False, "effect of a refusal", at)
         for stream in entry.streams:
             expect(stream.number, len(self.streams) + 1, "stream number", at)
-            self.streams.append(identifier(stream.id))
+            self.streams.append((stream.category, identifier(stream.id)))
             self.revisions.append(0)
         for event in entry.events:
             number = event.streamNumber
@@ -256,18 +270,25 @@ class Reader:
     def history(self, frame, command, event):
         effective = command.effective if command.HasField("effective") else frame.recorded
         role = SCHEMA.FindEnumTypeByName(PACKAGE + "Role")
-        kind = member("ClaimEvent", event.type)
-        name = member("ClaimCommand", command.type).name
+        category, stream = self.streams[event.streamNumber - 1]
+        kind = member(union(category, "Event"), event.type)
+        asked_of = command.category
+        if command.streamNumber:
+            asked_of = self.streams[command.streamNumber - 1][0]
+        name = member(union(asked_of, "Command"), command.type).name
         asked = {"id": identifier(command.id), "name": name}
         if any(command.correlation):
             asked["correlation"] = identifier(command.correlation)
+        target = {CLAIM: {"claim": stream}, ACTOR: {"person": command.person}, RULES: {}}
+        imported = {"importedBy": command.importedBy} if command.importedBy else {}
         return {
             "position": self.position,
-            "claim": self.streams[event.streamNumber - 1],
+            **target[category],
             "revision": event.revision,
             "recorded": instant(frame.recorded),
             "effective": instant(effective),
             "actor": {"id": command.actor, "role": enum_name(role, command.role)},
+            **imported,
             "command": asked,
             "event": kind.name,
             "data": message_shown(parse(kind.message_type.name, event.payload)),

@@ -36,10 +36,12 @@ public final class Store<Log: EventStore>: Sendable {
   }
 
   /// Every command to a claim: allowed, or why not. Buttons come from here.
+  ///
+  /// - Parameter asIfHeld: whether to tell what they might do if they held the role.
   public func allowed(
-    for actor: ActorID, as role: Role, on claim: Identifier
+    for actor: ActorID, as role: Role, on claim: Identifier, asIfHeld: Bool = false
   ) throws(EventStoreError) -> [ClaimPermission] {
-    try kernel.permissions(of: actor, as: role, on: claim)
+    try kernel.permissions(of: actor, as: role, on: claim, asIfHeld: asIfHeld)
   }
 
   /// A slice of the state, now and after every change of it: newest wins, no value twice in a row.
@@ -85,6 +87,8 @@ public struct StoreState: Sendable {
   init(_ world: borrowing World) { self.world = copy world }
 
   public var claims: ClaimBoard { world.claims }
+  public var actors: ActorRegister { world.actors }
+  public var rules: RuleBook { world.rules }
 
   /// How many events are folded in: tells an older state from a newer one.
   public var revision: UInt64 { world.events }

@@ -70,4 +70,18 @@ final class TemporaryFolder {
 let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
+/// Registers everybody who acts in these tests, the administrator first; one event each.
+let registrations: String = {
+  let people = [
+    ("ada", #""administrator""#), ("carla", #""claimant""#), ("dario", #""claimant""#),
+    ("hugo", #""handler","supervisor","payer""#), ("sara", #""supervisor""#), ("paul", #""payer""#),
+  ]
+  return people.enumerated().map { number, person in
+    #"{"id":"00000000-0000-0000-0ada-00000000000\#(number + 1)","#
+      + #""actor":{"id":"ada","role":"administrator"},"person":"\#(person.0)","#
+      + #""command":{"registerActor":{"name":"\#(person.0)","roles":[\#(person.1)]}}}"# + "\n"
+  }.joined()
+}()
+let registered = 6
+
 let demoCommands = package.appending(path: "Examples/Demo/commands.jsonl").path

@@ -22,6 +22,28 @@ struct SendingTests {
 
   /// A line for every code, each sent to the claim as the accepted lines before have left it.
   private var everyCode: [(String, String)] {
+    registrations.split(separator: "\n").map { ("accepted", String($0)) } + everyCodeOfRegisters
+      + everyCodeOfClaims
+  }
+
+  private func administer(_ number: Int, _ command: String, _ more: String = "") -> String {
+    line(number, "ada", "administrator", command).replacing(claim + ",", with: more)
+  }
+
+  private var everyCodeOfRegisters: [(String, String)] {
+    let revoke = #"{"revokeRole":{"role":"administrator"}}"#
+    return [
+      ("lastAdministrator", administer(61, revoke, #""person":"ada","#)),
+      ("unknownCatalogCode", administer(62, #"{"grantRole":{}}"#, #""person":"paul","#)),
+      ("actorNotRegistered", administer(63, revoke, #""person":"bob","#)),
+      (
+        "ruleOutOfRange",
+        administer(64, #"{"setRules":{"rules":{"appealDays":40000},"reason":"x"}}"#)
+      ),
+    ]
+  }
+
+  private var everyCodeOfClaims: [(String, String)] {
     let pay = #"{"payment":"00000000-0000-0000-0000-0000000000aa""#
     let draft = #"{"openDraft":{"type":"auto","claimed":\#(money(900))}}"#
     let note = #"{"addNote":{"text":"x"}}"#
@@ -159,6 +181,7 @@ struct SendingTests {
     let folder = try TemporaryFolder()
     let huge = String(repeating: "x", count: 20_000_000)
     let good = line(1, "carla", "claimant", #"{"openDraft":{"type":"auto"}}"#)
+    _ = try CommandLineRun("send", "--log", folder.path(), input: registrations)
     let run = try CommandLineRun("send", "--log", folder.path(), "-", input: huge + "\n" + good)
     #expect(run.status == 3)
     #expect(run.lines.count == 2)
@@ -186,6 +209,7 @@ struct SendingTests {
   @Test("two processes, one writer: the second is told who has the log")
   func twoProcesses() throws {
     let folder = try TemporaryFolder()
+    _ = try CommandLineRun("send", "--log", folder.path(), input: registrations)
     let first = Process()
     first.executableURL = CommandLineRun.executable
     first.arguments = ["send", "--log", folder.path()]
@@ -214,6 +238,7 @@ struct SendingTests {
   @Test("what was answered survives the sudden end of the process")
   func killed() throws {
     let folder = try TemporaryFolder()
+    _ = try CommandLineRun("send", "--log", folder.path(), input: registrations)
     for round in 1...5 {
       let process = Process()
       process.executableURL = CommandLineRun.executable
@@ -233,7 +258,7 @@ struct SendingTests {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       let history = try CommandLineRun("history", "--log", folder.path(), "--json")
-      #expect(history.lines.count == round, "\(history.messages)")
+      #expect(history.lines.count == registered + round, "\(history.messages)")
     }
     #expect(try CommandLineRun("verify", "--log", folder.path(), "--decisions").status == 0)
   }

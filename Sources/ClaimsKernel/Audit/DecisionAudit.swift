@@ -98,6 +98,9 @@ public struct DecisionAudit: Sendable {
       return "refused then, accepted today: \(names(events))"
     case (.refused(let today), let then?):
       if then == today { return nil }
+      // Reasons are words: an earlier version listed the commands that there were then.
+      let isOlder = entry.command.deciderVersion < ClaimDecider.version
+      if isOlder, then.reasons.map(\.code) == today.reasons.map(\.code) { return nil }
       return "refused then because \(then.message); today because \(today.message)"
     }
   }

@@ -188,7 +188,7 @@ extension ActorRegister {
     guard !holds(role, actor) else { return nil }
     let held = roles(of: actor).map(\.name.description).joined(separator: ", ")
     return Reason(
-      .notAuthorised, expected: held.isEmpty ? "a role that \(actor.text) holds: none" : held,
+      .notAuthorised, expected: held.isEmpty ? "none: \(actor.text) holds no role" : held,
       found: role.name.description)
   }
 }

@@ -6,10 +6,20 @@ extension HistoryLine {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
     let who = "\(printable(command.actor.text)) (\(command.role.name))"
-    let fields = displayRows(event.fields).map { "\($0.path) \($0.value)" }
+    let fields = displayRows(event.shownFields).map { "\($0.path) \($0.value)" }
     return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
       + "\(who.padded(to: 22)) \(output.green("\(event.name)".padded(to: 20))) "
       + fields.joined(separator: ", ")
+  }
+}
+
+extension DomainEvent {
+  /// Its fields; of rules only those that are other than built in, whatever their value.
+  fileprivate var shownFields: [FieldList.Row] {
+    guard case .rules(.rulesSet(let set)) = self else { return fields }
+    let changed = differences(from: fieldRows(ClaimRules.builtIn), to: fieldRows(set.rules))
+    return fields.filter { !$0.path.hasPrefix("rules.") }
+      + changed.map { FieldList.Row(path: $0.path, value: "= " + ($0.after ?? "none")) }
   }
 }
 
@@ -64,7 +74,7 @@ func shown(_ stream: StreamID, _ person: ActorID) -> String {
   }
 }
 
-/// Rows as people read them: amounts in one piece, empty fields left out.
+/// Rows as people read them: amounts and lists in one piece, empty fields left out.
 func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
   var shown: [(path: String, value: String)] = []
   var index = 0
@@ -78,6 +88,11 @@ func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
       index += 1
       guard !currency.isNone else { continue }
       shown.append((String(row.path.dropLast(11)), Money(amount, currency).display))
+    } else if row.path.hasSuffix("[0]") {
+      let list = String(row.path.dropLast(3))
+      let values = rows[index...].prefix { $0.path.hasPrefix(list + "[") && $0.path.hasSuffix("]") }
+      shown.append((list, printable(values.map(\.value).joined(separator: ", "))))
+      index += values.count - 1
     } else if !row.value.isEmpty, row.value != "unspecified", row.value != "false" {
       shown.append((row.path, printable(row.value)))
     }

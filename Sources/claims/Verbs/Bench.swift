@@ -61,7 +61,10 @@ struct Bench {
     cleanUp(keepingFolder: true)
     var options = LogOptions()
     options.reservedBytes = bytes
-    return try ClaimsKernel(try WriteAheadLog.open(path, options: options), clock: systemClock)
+    let kernel = try ClaimsKernel(
+      try WriteAheadLog.open(path, options: options), clock: systemClock)
+    for command in Workload.registrations { try accept(kernel.send(command)) }
+    return kernel
   }
 
   private func cleanUp(keepingFolder: Bool) {

@@ -54,6 +54,21 @@ struct Workload {
       claim: Self.claimID(number), command: command)
   }
 
+  /// Those who act, the administrator first.
+  static var registrations: [CommandEnvelope] {
+    let administrator = ActorID("ada")
+    let people: [(ActorID, Role)] = [
+      (administrator, .administrator), (carla, .claimant), (hugo, .handler), (sara, .supervisor),
+      (paul, .payer),
+    ]
+    return people.enumerated().map { number, person in
+      let register = RegisterActor(actor: person.0, name: person.0.text, roles: [person.1])
+      return CommandEnvelope(
+        id: Identifier(high: 0, low: UInt64(number + 1)), actor: administrator,
+        role: .administrator, person: person.0, command: .registerActor(register))
+    }
+  }
+
   private static let (carla, hugo) = (ActorID("carla"), ActorID("hugo"))
   private static let (sara, paul) = (ActorID("sara"), ActorID("paul"))
 

@@ -31,27 +31,24 @@ extension Verb {
 
   func history(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
-    var claim: StreamID?
-    if let wanted = arguments.rest.first {
-      claim = .claim(try ClaimBoard(folding: log).card(wanted).id)
-    }
-    var current: Identifier?
+    let wanted = try arguments.rest.first.map { try World(folding: log).stream($0) }
+    var current: StreamID?
     func body(_ entry: Entry) throws(EventStoreError) -> Bool {
       for line in try lines(of: entry) {
         if arguments.has("json") {
           output.line(line.json)
           continue
         }
-        if claim == nil, current != line.stored.stream.id {
-          current = line.stored.stream.id
-          output.line(output.bold("claim \(line.stored.stream.id.text)"))
+        if wanted == nil, current != line.stored.stream {
+          current = line.stored.stream
+          output.line(output.bold(shown(line.stored.stream, line.command.person)))
         }
         output.line(line.text(output))
       }
       return !output.isBroken
     }
-    if let claim {
-      try log.forEachEntry(of: claim, body)
+    if let wanted {
+      try log.forEachEntry(of: wanted, body)
     } else {
       try log.forEachEntry(after: .start, body)
     }
@@ -113,8 +110,9 @@ extension Verb {
     guard let wanted = arguments.value("as") else { throw Usage("'allowed' needs --as ACTOR") }
     let store = try store(arguments, output)
     let card = try store.state.claims.card(arguments.rest[0])
-    for sender in try Sender.all(wanted, in: store.kernel.log) {
-      let permissions = try store.allowed(for: sender.actor, as: sender.role, on: card.id)
+    for sender in try Sender.all(wanted, in: store.state.actors) {
+      let permissions = try store.allowed(
+        for: sender.actor, as: sender.role, on: card.id, asIfHeld: sender.isSupposed)
       if !arguments.has("json") {
         let name = sender.actor.isEmpty ? "anybody" : printable(sender.actor.text)
         output.line(
@@ -150,6 +148,15 @@ extension Verb {
   }
 }
 
+extension World {
+  /// The stream of `rules`, of somebody in the register, or of a claim whose id begins so.
+  fileprivate func stream(_ text: String) throws(Failure) -> StreamID {
+    if text == "rules" { return .rules }
+    if actors[ActorID(text)] != nil { return .actor(ActorID(text)) }
+    return .claim(try claims.card(text).id)
+  }
+}
+
 extension ClaimBoard {
   /// The claim of this id, or the only one whose id begins so.
   func card(_ text: String) throws(Failure) -> ClaimCard {
@@ -182,34 +189,28 @@ private func only(_ cards: [ClaimCard], _ text: String) throws(Failure) -> Claim
 struct Sender {
   let actor: ActorID
   let role: Role
+  /// Whether to suppose that the role is held.
+  let isSupposed: Bool
 
-  /// Reads NAME:ROLE, a ROLE, or a NAME that has acted in the log, in each of its roles there.
-  static func all<Log: EventStore>(_ text: String, in log: Log) throws -> [Sender] {
-    if let colon = text.lastIndex(of: ":") {
-      let name = String(text[..<colon])
-      let roleName = String(text[text.index(after: colon)...])
-      guard let role = Role.named(roleName), role != .unspecified else {
-        throw Usage("--as: there is no role '\(roleName)'; the roles are: \(roleNames)")
-      }
-      return [Sender(actor: ActorID(name), role: role)]
+  /// Reads NAME:ROLE, a ROLE, or a NAME of the register, in each of its roles there.
+  static func all(_ text: String, in register: ActorRegister) throws -> [Sender] {
+    if register[ActorID(text)] != nil {
+      let roles = register.roles(of: ActorID(text))
+      guard !roles.isEmpty else { throw Failure("'\(text)' holds no role in the register") }
+      return roles.map { Sender(actor: ActorID(text), role: $0, isSupposed: false) }
     }
     if let role = Role.named(text), role != .unspecified {
-      return [Sender(actor: ActorID(), role: role)]
+      return [Sender(actor: ActorID(), role: role, isSupposed: true)]
     }
-    var roles: [Role] = []
-    try log.forEachEntry(after: .start) { entry in
-      if entry.command.actor == ActorID(text), let role = Role(rawValue: entry.command.role),
-        !roles.contains(role)
-      {
-        roles.append(role)
-      }
-      return true
-    }
-    guard !roles.isEmpty else {
+    guard let colon = text.lastIndex(of: ":") else {
       throw Usage(
-        "--as: '\(text)' has not acted in this log; say \(text):ROLE, one of: \(roleNames)")
+        "--as: '\(text)' is not registered in this log; say \(text):ROLE, one of: \(roleNames)")
     }
-    return roles.map { Sender(actor: ActorID(text), role: $0) }
+    let roleName = String(text[text.index(after: colon)...])
+    guard let role = Role.named(roleName), role != .unspecified else {
+      throw Usage("--as: there is no role '\(roleName)'; the roles are: \(roleNames)")
+    }
+    return [Sender(actor: ActorID(String(text[..<colon])), role: role, isSupposed: true)]
   }
 
   private static var roleNames: String {

@@ -1,8 +1,7 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send, list, show, history, replay, blame, diff, refusals, allowed, verify, diagram,
-    explore,
-    conform, bench
+  case demo, send, list, show, history, replay, blame, diff, refusals, allowed, actors, rules
+  case verify, diagram, explore, conform, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -25,6 +24,8 @@ enum Verb: String, CaseIterable {
     case .diff: try diff(arguments, &output)
     case .refusals: try refusals(arguments, &output)
     case .allowed: try allowed(arguments, &output)
+    case .actors: try actors(arguments, &output)
+    case .rules: try rules(arguments, &output)
     case .verify: try verify(arguments, &output)
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
@@ -38,10 +39,11 @@ enum Verb: String, CaseIterable {
     switch self {
     case .send: ["[FILE]"]
     case .show, .allowed, .blame, .diff: ["ID"]
-    case .history, .replay: ["[ID]"]
+    case .history: ["[WHAT]"]
+    case .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
-    case .demo, .list, .refusals, .verify, .bench: []
+    case .demo, .list, .refusals, .actors, .rules, .verify, .bench: []
     }
   }
 
@@ -55,7 +57,7 @@ enum Verb: String, CaseIterable {
         Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
       ]
     case .send: return [log]
-    case .list, .show, .history, .blame, .refusals: return [log, json]
+    case .list, .show, .history, .blame, .refusals, .actors, .rules: return [log, json]
     case .diff:
       return [
         log, json,
@@ -75,7 +77,7 @@ enum Verb: String, CaseIterable {
         log, json,
         Option(
           name: "as", value: "ACTOR",
-          meaning: "NAME:ROLE, or a NAME that has acted in this log, or a ROLE"),
+          meaning: "a NAME of the register; or what if: NAME:ROLE, or a ROLE"),
       ]
     case .verify:
       return [
@@ -116,12 +118,14 @@ enum Verb: String, CaseIterable {
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
     case .list: "list the claims"
     case .show: "show one claim as it stands"
-    case .history: "print every event of one claim, or of all"
+    case .history: "print every event: of a claim, of a person, of the rules, or of all"
     case .replay: "show one claim, or all, as known at one time and true at another"
     case .blame: "tell which event, command and actor last set each field of a claim"
     case .diff: "compare a claim at two points of its history, field by field"
     case .refusals: "print the commands that were refused, and why"
     case .allowed: "tell what an actor may do with a claim now, and why not the rest"
+    case .actors: "list who is registered: roles, limits, since when and by whom"
+    case .rules: "list the revisions of the rules, and what is other than built in"
     case .verify: "read every byte of the log; tell whether it is whole"
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
@@ -143,13 +147,25 @@ enum Verb: String, CaseIterable {
 
   private var note: String? {
     switch self {
-    case .show, .history, .replay, .blame, .allowed:
+    case .show, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
+    case .history:
+      """
+      WHAT is 'rules', or the id of somebody in the register, or a claim's UUID, or as much of its
+      beginning as no other claim shares.
+      """
+    case .allowed:
+      """
+      ID is the claim's UUID, or as much of its beginning as no other claim shares. A NAME is shown
+      in every role that the register gives it; with a ROLE, whether it holds that or not.
+      """
     case .send:
       """
       A command is one line:
         {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
          "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
+      A command about somebody in the register says "person": "ana" in place of "claim", one about
+      the rules neither. The first command of a log registers its administrator.
       Each is answered by one line, {"accepted": …} or {"refused": …}. Source: Specs/JSON.md.
       """
     case .conform:

@@ -1,0 +1,107 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What a command left in the log: where, when, and by whose hand.
+public struct LogMark: Equatable, Sendable {
+  public let position: Position
+  public let recorded: Instant
+  public let by: ActorID
+
+  init(_ line: HistoryLine) {
+    position = line.stored.position
+    recorded = line.entry.recorded
+    by = line.command.actor
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.key("position")
+    writer.unsigned(position.value)
+    writer.key("recorded")
+    writer.string(recorded.text)
+    writer.key("by")
+    writer.string(by.text)
+  }
+}
+
+/// Who is registered, what each of them may do, since when, and by whose hand.
+public struct ActorRoster: Sendable {
+  public struct Row: Sendable {
+    public fileprivate(set) var actor = ActorDecider.initial
+    /// When the status became what it is.
+    public fileprivate(set) var status: LogMark
+    /// Beside the actor's roles and limits, in the same order.
+    public fileprivate(set) var roles: [LogMark] = []
+    public fileprivate(set) var limits: [LogMark] = []
+  }
+
+  /// In the order in which they were registered.
+  public private(set) var rows: [Row] = []
+  private var places: [StreamID: Int] = [:]
+
+  public init() {}
+
+  /// Takes the next event; those of other aggregates say nothing here.
+  public mutating func apply(_ line: HistoryLine) {
+    guard case .actor(let event) = line.event else { return }
+    let stream = line.stored.stream
+    if places[stream] == nil {
+      places[stream] = rows.count
+      rows.append(Row(status: LogMark(line)))
+    }
+    guard let place = places[stream] else { return }
+    rows[place].apply(event, LogMark(line))
+  }
+}
+
+extension ActorRoster.Row {
+  fileprivate mutating func apply(_ event: ActorEvent, _ mark: LogMark) {
+    let before = self
+    ActorDecider.evolve(&actor, event)
+    if actor.status != before.actor.status { status = mark }
+    roles = actor.roles.map { role in
+      let place = before.actor.roles.firstIndex(of: role)
+      return place.map { before.roles[$0] } ?? mark
+    }
+    limits = actor.limits.map { limit in
+      let place = before.actor.limits.firstIndex(of: limit)
+      return place.map { before.limits[$0] } ?? mark
+    }
+  }
+
+  /// Source: Specs/JSON.md, "Actors".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("person")
+    writer.string(actor.id.text)
+    writer.key("name")
+    writer.string(actor.name)
+    writer.key("status")
+    writer.string(actor.status.name.description)
+    status.write(to: &writer)
+    writer.key("roles")
+    writer.beginArray()
+    for (role, mark) in zip(actor.roles, roles) {
+      writer.beginObject()
+      writer.key("role")
+      writer.string(role.name.description)
+      mark.write(to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.key("limits")
+    writer.beginArray()
+    for (limit, mark) in zip(actor.limits, limits) {
+      writer.beginObject()
+      writer.key("kind")
+      writer.string(limit.kind.name.description)
+      writer.key("limit")
+      writer.message(limit.limit)
+      mark.write(to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+}

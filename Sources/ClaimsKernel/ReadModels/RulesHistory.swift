@@ -1,0 +1,60 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Every revision of the rules: what it says, since when, by whose hand, and whether it is still in
+/// force on some day.
+public struct RulesHistory: Sendable {
+  public struct Row: Sendable {
+    public let revision: UInt64
+    public let set: RulesSet
+    public let mark: LogMark
+    public fileprivate(set) var isStanding = true
+  }
+
+  /// In the order in which they were set.
+  public private(set) var rows: [Row] = []
+  private var book = RulesDecider.initial
+
+  public init() {}
+
+  /// Takes the next event; those of other aggregates say nothing here.
+  public mutating func apply(_ line: HistoryLine) {
+    guard case .rules(let event) = line.event else { return }
+    RulesDecider.evolve(&book, event)
+    switch event {
+    case .rulesSet(let set):
+      rows.append(Row(revision: book.revision, set: set, mark: LogMark(line)))
+    }
+    markStanding()
+  }
+
+  /// What stands, stands in the order in which it was set: each is the last row that says so.
+  private mutating func markStanding() {
+    var standing = book.standing[...]
+    for place in rows.indices.reversed() {
+      let set = rows[place].set
+      let isLast = standing.last.map {
+        $0.from == set.from && $0.rules.hasSameValues(as: set.rules)
+      }
+      rows[place].isStanding = isLast ?? false
+      if rows[place].isStanding { standing.removeLast() }
+    }
+  }
+}
+
+extension RulesHistory.Row {
+  /// Source: Specs/JSON.md, "Rules".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("revision")
+    writer.unsigned(revision)
+    writer.key("standing")
+    writer.bool(isStanding)
+    mark.write(to: &writer)
+    writer.key("set")
+    writer.message(set)
+    writer.endObject()
+    return writer.text
+  }
+}
