@@ -1,0 +1,130 @@
+import ClaimsDomain
+import EventSourcing
+
+// Tables of money as JSON and as CSV. Source: Specs/JSON.md, "Financials".
+
+extension FinancialTable {
+  /// One line for each row, then one for each total.
+  public var jsonLines: [String] { (rows + totals).map(\.json) }
+
+  public var csv: String {
+    var writer = CSVWriter()
+    let keys = grouping == .line ? ["exposure", "costType", "category"] : [grouping.rawValue]
+    writer.record(keys + ["currency", "claims"] + ClaimAmounts.names)
+    for row in rows { row.write(to: &writer) }
+    return writer.text
+  }
+}
+
+extension FinancialRow {
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    key.write(to: &writer)
+    writer.key("currency")
+    writer.string(currency.code)
+    writer.key("claims")
+    writer.integer(claims)
+    for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
+      writer.key(name)
+      writer.integer(amount)
+    }
+    writer.endObject()
+    return writer.text
+  }
+
+  fileprivate func write(to writer: inout CSVWriter) {
+    switch key {
+    case .claim(let id): writer.cell(id.text)
+    case .line(let line):
+      writer.cell(line.exposure)
+      writer.cell(line.costType.name.description)
+      writer.cell(line.category)
+    case .type(let type): writer.cell(type.name.description)
+    case .month(let month): writer.cell(month?.text ?? "")
+    case .total: writer.cell("total")
+    }
+    writer.cell(currency.code)
+    writer.number(String(claims))
+    for amount in amounts.columns { writer.number(currency.decimal(amount)) }
+    writer.endRecord()
+  }
+}
+
+extension FinancialKey {
+  fileprivate func write(to writer: inout JSONWriter) {
+    switch self {
+    case .claim(let id):
+      writer.key("claim")
+      writer.string(id.text)
+    case .line(let line):
+      writer.key("line")
+      writer.message(line)
+    case .type(let type):
+      writer.key("type")
+      writer.string(type.name.description)
+    case .month(let month):
+      guard let month else { return }
+      writer.key("month")
+      writer.string(month.text)
+    case .total:
+      writer.key("total")
+      writer.bool(true)
+    }
+  }
+}
+
+extension PaidTriangle {
+  /// One line for each month of loss and currency.
+  public var jsonLines: [String] {
+    rows.map { row in
+      var writer = JSONWriter()
+      writer.beginObject()
+      if let accident = row.accident {
+        writer.key("accident")
+        writer.string(accident.text)
+      }
+      writer.key("currency")
+      writer.string(row.currency.code)
+      let cells = row.cells
+      writer.key("incremental")
+      writer.beginArray()
+      for cell in cells { writer.integer(cell.incremental) }
+      writer.endArray()
+      writer.key("cumulative")
+      writer.beginArray()
+      for cell in cells { writer.integer(cell.cumulative) }
+      writer.endArray()
+      writer.endObject()
+      return writer.text
+    }
+  }
+
+  /// A record for each cell: what every program can pivot.
+  public var csv: String {
+    var writer = CSVWriter()
+    writer.record(["accident", "development", "currency", "incremental", "cumulative"])
+    for row in rows {
+      for cell in row.cells {
+        writer.cell(row.accident?.text ?? "")
+        writer.number(String(cell.development))
+        writer.cell(row.currency.code)
+        writer.number(row.currency.decimal(cell.incremental))
+        writer.number(row.currency.decimal(cell.cumulative))
+        writer.endRecord()
+      }
+    }
+    return writer.text
+  }
+}
+
+extension JSONWriter {
+  /// A sum: a number, or beyond ±2⁵³ a text.
+  mutating func integer(_ value: Int128) {
+    if let exact = Int(exactly: value), exact.magnitude <= 1 << 53 {
+      integer(exact)
+    } else {
+      string(String(value))
+    }
+  }
+}

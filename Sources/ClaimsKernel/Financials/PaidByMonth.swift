@@ -1,0 +1,67 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What was paid for each claim in each month, net: the one thing about money that claims' states
+/// do not tell.
+public struct PaidByMonth: ClaimEventModel {
+  static let kinds = ClaimEventFilter(
+    .paymentIssued, .paymentStopped, .paymentFailed, .paymentReversed)
+
+  struct Payment: Equatable, Sendable {
+    let month: CalendarMonth
+    let currency: Currency
+    var amount: Int128
+  }
+
+  /// Which time of an event says in which month it was paid.
+  public let clock: ModelClock
+  private var claims: IdentifierIndex
+  private var payments: [[Payment]] = []
+
+  public init(clock: ModelClock = .recorded) {
+    self.clock = clock
+    claims = IdentifierIndex(seed: .random(in: 0 ... .max))
+  }
+
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  public init<Log: EventStore>(
+    folding log: Log, clock: ModelClock = .recorded
+  ) throws(EventStoreError) {
+    self.init(clock: clock)
+    try fold(whole: log)
+  }
+
+  /// The months in which something was paid for a claim or came back, in the order of the log.
+  func payments(for claim: Identifier) -> [Payment] {
+    claims.place(of: claim).map { payments[$0] } ?? []
+  }
+
+  mutating func place(of claim: Identifier) -> Int {
+    if let place = claims.place(of: claim) { return place }
+    payments.append([])
+    return claims.append(claim)
+  }
+
+  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant) {
+    switch event {
+    case .paymentIssued(let issued): add(issued.amount, 1, place, time)
+    case .paymentStopped(let stopped): add(stopped.amount, -1, place, time)
+    case .paymentFailed(let failed): add(failed.amount, -1, place, time)
+    case .paymentReversed(let reversed): add(reversed.amount, -1, place, time)
+    default: break
+    }
+  }
+
+  private mutating func add(_ amount: Money, _ sign: Int128, _ place: Int, _ time: Instant) {
+    let (month, change) = (CalendarMonth(time.dayUTC), sign * Int128(amount.minorUnits))
+    // Mostly the latest one, and there are few.
+    let known = payments[place].lastIndex {
+      $0.month == month && $0.currency == amount.currency
+    }
+    if let known {
+      payments[place][known].amount += change
+    } else {
+      payments[place].append(Payment(month: month, currency: amount.currency, amount: change))
+    }
+  }
+}

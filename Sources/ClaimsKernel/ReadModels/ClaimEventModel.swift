@@ -1,0 +1,132 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A read model of what claims' states do not keep: it folds a few kinds of their events.
+///
+/// Folded entry by entry as they come, or from a whole log at once; both give the same.
+///
+/// Conformers: `ClaimTexts`, `PaidByMonth`, `AnsweredRequests`.
+protocol ClaimEventModel: Projection {
+  static var kinds: ClaimEventFilter { get }
+  /// By which of an event's times it is folded.
+  var clock: ModelClock { get }
+  /// The model's own number for a claim, from zero.
+  mutating func place(of claim: Identifier) -> Int
+  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant)
+}
+
+/// One of the two times of an event.
+public enum ModelClock: String, CaseIterable, Sendable {
+  /// When the log took it.
+  case recorded
+  /// When it was true in the world.
+  case effective
+}
+
+extension ClaimEventModel {
+  var clock: ModelClock { .recorded }
+
+  /// Folds one commit in. A refusal changes nothing.
+  ///
+  /// - Throws: what this build cannot read; nothing is changed then.
+  public mutating func apply(_ entry: Entry) throws(WireError) {
+    var events: [(claim: Identifier, event: ClaimEvent)] = []
+    for stored in entry.events where stored.stream.category == .claim {
+      guard try Self.kinds.holds(stored.type) else { continue }
+      let event = try ClaimEvent(kind: stored.type, payload: stored.payload)
+      events.append((stored.stream.id, event))
+    }
+    let time = clock == .recorded ? entry.recorded : entry.effective
+    for (claim, event) in events { fold(event, at: place(of: claim), time: time) }
+  }
+
+  /// Folds a whole log in.
+  ///
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  mutating func fold<Log: EventStore>(whole log: Log) throws(EventStoreError) {
+    switch clock {
+    case .recorded: try foldBatches(of: log)
+    case .effective:
+      // Batches do not say when an event was true.
+      try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+        do throws(WireError) { try apply(entry) } catch {
+          throw .unreadable(after: entry.decidedAt, error)
+        }
+        return true
+      }
+    }
+  }
+
+  private mutating func foldBatches<Log: EventStore>(of log: Log) throws(EventStoreError) {
+    // Places by the streams' numbers: -1 where none is known yet, -2 for streams of another kind.
+    var places = [Int](repeating: -1, count: log.streamCount + 1)
+    try log.forEachBatch { batch throws(EventStoreError) in
+      for event in batch.events {
+        let number = Int(event.stream)
+        while places.count <= number { places.append(-1) }
+        if places[number] == -2 { continue }
+        do throws(WireError) {
+          if places[number] == -1 {
+            guard let stream = log.stream(StreamNumber(event.stream)) else {
+              throw .truncated(offset: 0)
+            }
+            guard stream.category == .claim else {
+              places[number] = -2
+              continue
+            }
+            guard try Self.kinds.holds(event.type) else { continue }
+            places[number] = place(of: stream.id)
+          }
+          guard try Self.kinds.holds(event.type) else { continue }
+          let decoded = try ClaimEvent.decode(kind: event.type, batch.payload(event))
+          fold(decoded, at: places[number], time: event.recorded)
+        } catch { throw .unreadable(after: Position(event.position - 1), error) }
+      }
+    }
+  }
+}
+
+/// Some kinds of the events of claims.
+struct ClaimEventFilter: Sendable {
+  private enum Interest { case unknown, none, wanted }
+  private var interests: [Interest] = []
+
+  init(_ wanted: ClaimEventKind...) {
+    let highest = ClaimEventKind.allCases.map(\.rawValue).max() ?? 0
+    interests = (0...highest).map { number in
+      guard let kind = ClaimEventKind(rawValue: number), number != 0 else { return .unknown }
+      return wanted.contains(kind) ? .wanted : .none
+    }
+  }
+
+  /// Whether an event of this number is among them.
+  ///
+  /// - Throws: for a number that this build does not know: what it says may matter.
+  func holds(_ type: UInt32) throws(WireError) -> Bool {
+    guard type < interests.count, interests[Int(type)] != .unknown else {
+      throw .unknownKind(type, of: "ClaimEvent")
+    }
+    return interests[Int(type)] == .wanted
+  }
+}
+
+extension EventStoreError {
+  static func unreadable(after position: Position, _ error: WireError) -> EventStoreError {
+    .damaged(
+      offset: 0,
+      reason: "position \(position.value + 1) cannot be read by this version: \(error)")
+  }
+}
+
+extension Projected {
+  /// Folds what a log has beyond the position that was reached; stops where something cannot be
+  /// read, and says so in `halt`.
+  public mutating func follow<Log: EventStore>(_ log: Log) throws(EventStoreError) {
+    guard halt == nil else { return }
+    try log.forEachEntry(after: position) { entry in
+      // Those that were judged at the position reached are handed out again.
+      if !entry.events.isEmpty { apply(entry) }
+      return halt == nil
+    }
+  }
+}
