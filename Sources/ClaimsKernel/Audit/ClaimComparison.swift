@@ -36,6 +36,11 @@ extension FieldDifference {
   /// Source: Specs/JSON.md, "Differences". A side that lacks the field lacks the member.
   public var json: String {
     var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("path")
     writer.string(path)
@@ -48,6 +53,5 @@ extension FieldDifference {
       writer.string(after)
     }
     writer.endObject()
-    return writer.text
   }
 }

@@ -24,6 +24,12 @@ public struct HistoryLine: Sendable {
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
+    write(to: &writer)
+    writer.endObject()
+    return writer.text
+  }
+
+  func write(to writer: inout JSONWriter) {
     writer.key("position")
     writer.unsigned(stored.position.value)
     writer.target(stored.stream, command.person)
@@ -49,8 +55,6 @@ public struct HistoryLine: Sendable {
     writer.string(event.name.description)
     writer.key("data")
     event.write(to: &writer)
-    writer.endObject()
-    return writer.text
   }
 }
 
@@ -132,14 +136,7 @@ extension ClaimCard {
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("id")
-    writer.string(id.text)
-    writer.key("revision")
-    writer.unsigned(revision)
-    writer.key("created")
-    writer.string(created.text)
-    writer.key("updated")
-    writer.string(updated.text)
+    writeHead(to: &writer)
     writer.key("claim")
     writer.message(claim)
     writer.endObject()

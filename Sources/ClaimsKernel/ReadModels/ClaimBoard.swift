@@ -80,6 +80,9 @@ public struct ClaimBoard: Sendable {
   /// The cards in the order in which the claims were drafted.
   public func card(at place: Int) -> ClaimCard { cards[place] }
 
+  /// The place of a claim's card; nil where there is none.
+  public func place(of id: Identifier) -> Int? { index.place(of: id) }
+
   public func forEach(_ body: (ClaimCard) -> Void) {
     cards.forEach(body)
   }
@@ -93,11 +96,7 @@ public struct ClaimBoard: Sendable {
 
   /// Folds an event of one claim in.
   mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
-    cards.change(place(of: id)) { $0.apply(event, recorded: recorded) }
-  }
-
-  private mutating func place(of id: Identifier) -> Int {
-    index.place(of: id) ?? add(id)
+    cards.change(place(of: id) ?? add(id)) { $0.apply(event, recorded: recorded) }
   }
 
   private mutating func add(_ id: Identifier) -> Int {

@@ -90,16 +90,28 @@ public func fieldRows<U: Union>(_ union: U) -> [FieldList.Row] {
 
 /// The fields in which two lists of rows differ, in the order of `before`, then what is new.
 /// Texts differ where their bytes do, as in the log.
+///
+/// - Complexity: O(rows), as long as few of them are in one list alone.
 public func differences(
   from before: [FieldList.Row], to after: [FieldList.Row]
 ) -> [FieldDifference] {
   var found: [FieldDifference] = []
+  var isKnown = [Bool](repeating: false, count: after.count)
+  // Both lists follow the field list: a row mostly stands where the one before it would have it.
+  var next = 0
   for row in before {
-    let other = after.first { $0.path == row.path }
-    if let other, other.value.utf8.elementsEqual(row.value.utf8) { continue }
-    found.append(FieldDifference(path: row.path, before: row.value, after: other?.value))
+    let isNext = next < after.count && after[next].path == row.path
+    guard let place = isNext ? next : after.firstIndex(where: { $0.path == row.path }) else {
+      found.append(FieldDifference(path: row.path, before: row.value, after: nil))
+      continue
+    }
+    isKnown[place] = true
+    next = place + 1
+    let other = after[place].value
+    if other.utf8.elementsEqual(row.value.utf8) { continue }
+    found.append(FieldDifference(path: row.path, before: row.value, after: other))
   }
-  for row in after where !before.contains(where: { $0.path == row.path }) {
+  for (place, row) in after.enumerated() where !isKnown[place] {
     found.append(FieldDifference(path: row.path, before: nil, after: row.value))
   }
   return found

@@ -1,0 +1,158 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A claim as a screen about it shows it: its card, its parts in short, and what waits.
+public struct ClaimDetail: Equatable, Sendable {
+  public let card: ClaimCard
+  public let parts: PartsInShort
+  public let amounts: ClaimAmounts
+  public let waiting: [WaitingItem]
+
+  /// - Complexity: O(parts).
+  public init(_ card: ClaimCard, isAnswered: Bool) {
+    self.card = card
+    parts = PartsInShort(card.claim.file.parts)
+    amounts = card.claim.amounts
+    waiting = card.claim.waiting(isAnswered: isAnswered)
+  }
+}
+
+/// How many parts of each kind there are, and their sums in the claim's currency.
+public struct PartsInShort: Equatable, Sendable {
+  public var attachments = 0
+  public var photos = 0
+  public var damageItems = 0
+  public var measurements = 0
+  public var lineItems = 0
+  /// Of attachments and photos together.
+  public var bytes: UInt64 = 0
+  /// What damage items cost, and what of it was agreed on.
+  public var damage: Int128 = 0
+  public var damageAgreed: Int128 = 0
+  /// What line items ask for, and what of it was approved.
+  public var asked: Int128 = 0
+  public var approved: Int128 = 0
+
+  init(_ parts: PartList) {
+    for part in parts.all {
+      if let file = part.attachment {
+        if part.photo == nil { attachments += 1 } else { photos += 1 }
+        bytes &+= file.bytes
+      }
+      if let item = part.damage {
+        damageItems += 1
+        damage += Int128(item.cost.minorUnits)
+        if item.status == .agreed { damageAgreed += Int128(item.cost.minorUnits) }
+      }
+      if part.measurement != nil { measurements += 1 }
+      if let item = part.lineItem {
+        lineItems += 1
+        asked += Int128(item.asked.minorUnits)
+        approved += Int128(item.approved?.minorUnits ?? 0)
+      }
+    }
+  }
+}
+
+extension ClaimDetail {
+  /// Source: Specs/JSON.md, "Claims".
+  ///
+  /// - Parameters:
+  ///   - withParts: whether every part is shown, and not only how many there are.
+  ///   - permissions: what somebody may do with it, if that was asked.
+  public func json(
+    withParts: Bool, permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])]
+  ) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    card.writeHead(to: &writer)
+    writer.key("claim")
+    var claim = card.claim
+    if !withParts, !claim.file.parts.all.isEmpty { claim.file.parts = PartList() }
+    writer.message(claim)
+    writer.key("parts")
+    parts.write(to: &writer)
+    writer.key("amounts")
+    writer.beginObject()
+    for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
+      writer.key(name)
+      writer.integer(amount)
+    }
+    writer.endObject()
+    writer.key("waiting")
+    writer.beginArray()
+    for item in waiting {
+      writer.beginObject()
+      item.write(to: &writer)
+      writer.endObject()
+    }
+    writer.endArray()
+    if !permissions.isEmpty {
+      writer.key("permissions")
+      writer.beginArray()
+      for (actor, role, permissions) in permissions {
+        writer.beginObject()
+        writer.key("actor")
+        writer.string(actor.text)
+        writer.key("role")
+        writer.string(role.name.description)
+        writer.key("commands")
+        writer.beginArray()
+        for permission in permissions { writer.message(permission) }
+        writer.endArray()
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension PartsInShort {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (name, count) in [
+      ("attachments", attachments), ("photos", photos), ("damageItems", damageItems),
+      ("measurements", measurements), ("lineItems", lineItems),
+    ] {
+      writer.key(name)
+      writer.integer(count)
+    }
+    writer.key("bytes")
+    writer.unsigned(bytes)
+    for (name, amount) in [
+      ("damage", damage), ("damageAgreed", damageAgreed), ("asked", asked), ("approved", approved),
+    ] {
+      writer.key(name)
+      writer.integer(amount)
+    }
+    writer.endObject()
+  }
+}
+
+extension ClaimCard {
+  func writeHead(to writer: inout JSONWriter) {
+    writer.key("id")
+    writer.string(id.text)
+    writer.key("revision")
+    writer.unsigned(revision)
+    writer.key("created")
+    writer.string(created.text)
+    writer.key("updated")
+    writer.string(updated.text)
+  }
+
+  /// What a list of work shows of a claim.
+  func writeShort(to writer: inout JSONWriter) {
+    writeHead(to: &writer)
+    writer.key("status")
+    writer.string(claim.status.name.description)
+    writer.key("title")
+    writer.string(claim.title)
+    writer.key("assignee")
+    writer.string(claim.handler.text)
+    writer.key("claimed")
+    writer.message(claim.claimed)
+  }
+}

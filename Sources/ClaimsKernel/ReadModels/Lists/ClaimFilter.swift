@@ -1,0 +1,83 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What is open beside a claim's status.
+public enum ClaimFlag: String, CaseIterable, Sendable {
+  /// Flagged, referred or confirmed; not cleared.
+  case fraud
+  /// A lawsuit is open.
+  case litigation
+  /// Money is claimed back from somebody.
+  case recovery
+  /// A review is open.
+  case review
+}
+
+/// Which claims a list shows: those that everything which is set here is true of.
+public struct ClaimFilter: Sendable {
+  /// One of these; any where there is none.
+  public var statuses: Set<ClaimStatus> = []
+  /// One of these; any where there is none.
+  public var types: Set<ClaimType> = []
+  /// Whose work it is; the empty id for nobody's.
+  public var assignee: ActorID?
+  public var claimant: ActorID?
+  /// Every one of these.
+  public var flags: Set<ClaimFlag> = []
+  /// Whether there is still something to be done: neither closed nor voided.
+  public var isOpen: Bool?
+  /// What is claimed. Amounts of another currency are not in it.
+  public var amount: AmountRange?
+  public var loss: ClosedDates?
+  /// When its latest event was recorded, both ends included.
+  public var updated: ClosedRange<Instant>?
+  public var text: SearchText?
+
+  public init() {}
+
+  /// Amounts of one currency, both ends included.
+  public struct AmountRange: Equatable, Sendable {
+    public var currency: Currency
+    public var minorUnits: ClosedRange<Int64>
+
+    public init(_ minorUnits: ClosedRange<Int64>, _ currency: Currency) {
+      self.currency = currency
+      self.minorUnits = minorUnits
+    }
+  }
+
+  public typealias ClosedDates = ClosedRange<LocalDate>
+
+  /// Whether all but the text is true of a claim.
+  func holds(_ card: ClaimCard) -> Bool {
+    let claim = card.claim
+    if !statuses.isEmpty, !statuses.contains(claim.status) { return false }
+    if !types.isEmpty, !types.contains(claim.type) { return false }
+    if let assignee, claim.handler != assignee { return false }
+    if let claimant, claim.claimant != claimant { return false }
+    if let isOpen, claim.isOpen != isOpen { return false }
+    if let amount {
+      guard claim.currency == amount.currency, amount.minorUnits.contains(claim.claimed.minorUnits)
+      else { return false }
+    }
+    if let loss {
+      guard let date = claim.lossDate, loss.contains(date) else { return false }
+    }
+    if let updated, !updated.contains(card.updated) { return false }
+    return flags.allSatisfy(claim.has)
+  }
+}
+
+extension Claim {
+  /// Whether there is still something to be done: neither closed nor voided.
+  public var isOpen: Bool { status != .closed && status != .voided }
+
+  public func has(_ flag: ClaimFlag) -> Bool {
+    switch flag {
+    case .fraud: fraud != .none && fraud != .cleared
+    case .litigation: litigation == .open
+    case .recovery: recovery == .open
+    case .review: !file.openReviews.isEmpty
+    }
+  }
+}

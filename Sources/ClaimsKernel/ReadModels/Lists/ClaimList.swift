@@ -1,0 +1,93 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What a list is asked for.
+public struct ClaimQuery: Sendable {
+  public var filter = ClaimFilter()
+  /// By the first key, then by the second, and so on; ties by id. None: as claims were drafted.
+  public var order: [ClaimOrder] = []
+  /// Only claims behind this one, where it stands now; a page ends with the next one's `after`.
+  public var after: Identifier?
+  /// How many claims are passed over.
+  public var offset = 0
+  /// How many are shown at most; nil for all.
+  public var limit: Int?
+
+  public init() {}
+}
+
+/// Some of the claims that a query finds.
+public struct ClaimPage: Equatable, Sendable {
+  public let cards: [ClaimCard]
+  /// How many claims the filter finds, on all pages.
+  public let total: Int
+  /// The last claim shown, where there are more behind it.
+  public let next: Identifier?
+}
+
+/// A query continues behind a claim that is not there.
+public struct UnknownClaim: Error, Equatable, Sendable {
+  public let id: Identifier
+}
+
+extension ClaimBoard {
+  /// The claims that a query asks for.
+  ///
+  /// - Parameter texts: what `filter.text` is looked for in, beside titles.
+  /// - Complexity: O(claims), and O(n log n) for what is shown or passed over.
+  public func list(
+    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts()
+  ) throws(UnknownClaim) -> ClaimPage {
+    let order = query.order
+    var start: SortedRow?
+    if let after = query.after {
+      guard let place = place(of: after) else { throw UnknownClaim(id: after) }
+      start = SortedRow(card(at: place), at: place, by: order)
+    }
+    let finder = query.filter.text.map(texts.finder)
+    let offset = min(max(0, query.offset), count)
+    var (total, behind) = (0, 0)
+    var first = FirstRows(query.limit.map { offset + min(max(0, $0), count) }, order)
+    for place in 0..<count {
+      let card = card(at: place)
+      guard query.filter.holds(card), finder?.finds(card) ?? true else { continue }
+      total += 1
+      let row = SortedRow(card, at: place, by: order)
+      if let start, !start.precedes(row, by: order) { continue }
+      behind += 1
+      first.take(row)
+    }
+    let shown = first.sorted.dropFirst(offset)
+    let isLast = offset + shown.count >= behind
+    return ClaimPage(
+      cards: shown.map { card(at: $0.place) }, total: total, next: isLast ? nil : shown.last?.id)
+  }
+}
+
+/// The first so many of the rows that come along in any order.
+private struct FirstRows {
+  private let limit: Int?
+  private let order: [ClaimOrder]
+  private var rows: [SortedRow] = []
+  /// No row behind this one is among the first.
+  private var last: SortedRow?
+
+  init(_ limit: Int?, _ order: [ClaimOrder]) {
+    self.limit = limit
+    self.order = order
+  }
+
+  mutating func take(_ row: SortedRow) {
+    if let last, !row.precedes(last, by: order) { return }
+    if limit == 0 { return }
+    rows.append(row)
+    // Seldom, so that sorting costs little for each row.
+    guard let limit, rows.count >= 64, rows.count / 2 >= limit else { return }
+    rows = Array(sorted)
+    last = rows.last
+  }
+
+  var sorted: ArraySlice<SortedRow> {
+    rows.sorted { $0.precedes($1, by: order) }.prefix(limit ?? rows.count)
+  }
+}

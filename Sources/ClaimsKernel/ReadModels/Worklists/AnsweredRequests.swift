@@ -1,0 +1,39 @@
+import ClaimsDomain
+import EventSourcing
+
+/// The claims whose claimant has answered since somebody last asked or decided: a claim's state
+/// tells what is still open, not what came.
+public struct AnsweredRequests: ClaimEventModel {
+  static let kinds = ClaimEventFilter(
+    .informationRequested, .informationProvided, .informationRequestExpired, .decisionProposed,
+    .claimApproved, .claimPartiallyApproved, .claimDenied, .claimClosed, .claimVoided)
+
+  private var claims: IdentifierIndex
+  private var isAnswered: [Bool] = []
+
+  public init() { claims = IdentifierIndex(seed: .random(in: 0 ... .max)) }
+
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
+    self.init()
+    try fold(whole: log)
+  }
+
+  public func contains(_ claim: Identifier) -> Bool {
+    claims.place(of: claim).map { isAnswered[$0] } ?? false
+  }
+
+  mutating func place(of claim: Identifier) -> Int {
+    if let place = claims.place(of: claim) { return place }
+    isAnswered.append(false)
+    return claims.append(claim)
+  }
+
+  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant) {
+    if case .informationProvided = event {
+      isAnswered[place] = true
+    } else {
+      isAnswered[place] = false
+    }
+  }
+}

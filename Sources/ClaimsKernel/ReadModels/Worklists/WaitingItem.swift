@@ -1,0 +1,138 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Something about a claim that waits for somebody.
+public struct WaitingItem: Equatable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A submitted claim is to be taken in or turned back.
+    case intake
+    /// Nobody works on it.
+    case assignment
+    /// Somebody was asked.
+    case information
+    /// What was asked for has come, and nothing was decided since.
+    case answer
+    /// Nothing is decided or proposed yet.
+    case decision
+    case review
+    case reserveProposal, decisionProposal
+    case paymentToRequest, paymentToAuthorise, paymentToIssue
+    /// The special investigators have it.
+    case fraudReferral
+    /// All is paid; the claim is to be closed.
+    case closing
+  }
+
+  public let kind: Kind
+  /// In words: what was asked for, why it is to be reviewed, who is paid.
+  public var text = ""
+  public var amount: Money?
+  /// Who proposed or asked for it; empty where nobody did.
+  public var by = ActorID()
+  /// The payment that it is about.
+  public var payment: Identifier?
+  public var due: Instant?
+
+  init(_ kind: Kind) { self.kind = kind }
+}
+
+extension Claim {
+  /// What waits, in the order in which a claim goes its way.
+  ///
+  /// - Parameter isAnswered: whether something was answered since somebody last asked or decided.
+  public func waiting(isAnswered: Bool) -> [WaitingItem] {
+    var items: [WaitingItem] = []
+    func add(_ kind: WaitingItem.Kind, _ fill: (inout WaitingItem) -> Void = { _ in }) {
+      var item = WaitingItem(kind)
+      fill(&item)
+      items.append(item)
+    }
+    if status == .submitted { add(.intake) }
+    if isAccepted, isOpen, status != .submitted, handler.isEmpty { add(.assignment) }
+    if status == .infoRequested {
+      add(.information) {
+        $0.text = file.openItems.joined(separator: ", ")
+        $0.due = file.infoDue
+      }
+    }
+    if isBeingDecided {
+      if isAnswered { add(.answer) }
+      if file.proposal == nil { add(.decision) }
+    }
+    for review in file.openReviews { add(.review) { $0.text = review.reason } }
+    if let proposal = file.reserveProposal {
+      add(.reserveProposal) {
+        $0.text = proposal.line?.words ?? ""
+        $0.amount = proposal.reserve
+        $0.by = proposal.proposedBy
+      }
+    }
+    if let proposal = file.proposal, let command = proposal.command {
+      add(.decisionProposal) {
+        $0.text = command.kind.name.description
+        $0.amount = command.amount
+        $0.by = proposal.proposedBy
+      }
+    }
+    if let left = leftToRequest { add(.paymentToRequest) { $0.amount = left } }
+    for payment in payments where payment.isPending {
+      add(payment.status == .requested ? .paymentToAuthorise : .paymentToIssue) {
+        $0.text = payment.payee
+        $0.amount = payment.amount
+        $0.by = payment.status == .requested ? payment.requestedBy : payment.authorisedBy
+        $0.payment = payment.id
+      }
+    }
+    if fraud == .referred { add(.fraudReferral) }
+    if status == .settled { add(.closing) }
+    return items
+  }
+
+  private var isBeingDecided: Bool {
+    status == .open || status == .investigating || status == .underAppeal
+  }
+
+  /// What is approved, and neither paid nor requested; nil where that is nothing.
+  private var leftToRequest: Money? {
+    guard status == .approved || status == .partiallyApproved, !isHeld else { return nil }
+    let amounts = amounts
+    let left = Int128(approved.minorUnits) - amounts.paid - amounts.pending
+    return left > 0 ? Int64(exactly: left).map { Money($0, currency) } : nil
+  }
+}
+
+extension ReserveLine {
+  /// As people call it: `vehicle / expense / towing`.
+  public var words: String {
+    if self == ReserveLine() { return "general" }
+    let parts = [exposure, costType == .unspecified ? "" : costType.name.description, category]
+    return parts.filter { !$0.utf8.isEmpty }.joined(separator: " / ")
+  }
+}
+
+extension WaitingItem {
+  func write(to writer: inout JSONWriter) {
+    writer.key("waiting")
+    writer.string(kind.rawValue)
+    if !text.utf8.isEmpty {
+      writer.key("text")
+      writer.string(text)
+    }
+    if let amount {
+      writer.key("amount")
+      writer.message(amount)
+    }
+    if !by.isEmpty {
+      writer.key("by")
+      writer.string(by.text)
+    }
+    if let payment {
+      writer.key("payment")
+      writer.string(payment.text)
+    }
+    if let due {
+      writer.key("due")
+      writer.string(due.text)
+    }
+  }
+}

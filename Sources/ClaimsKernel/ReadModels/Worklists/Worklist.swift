@@ -1,0 +1,161 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Which work somebody asks for.
+public enum WorklistKind: String, CaseIterable, Sendable {
+  /// The open claims that are assigned to them, with what waits.
+  case mine
+  /// The claims that nobody works on: submitted and not assigned, or without anybody to handle them.
+  case unassigned
+  /// What waits for somebody like them: proposals, payments, referrals.
+  case approvals
+  /// Requests for information whose time is over: their own; everybody's for who oversees.
+  case due
+}
+
+/// A claim on a worklist.
+public struct WorkEntry: Equatable, Sendable {
+  /// Something to be done about it.
+  public struct Item: Equatable, Sendable {
+    public let waiting: WaitingItem
+    /// The role in which the worker may do it; nil where nobody is asked to approve anything.
+    public var role: Role?
+    /// Why it would be refused today, whoever did it: it may be declined or sent back.
+    public var obstacles: [Reason] = []
+  }
+
+  public let card: ClaimCard
+  public let items: [Item]
+}
+
+extension World {
+  /// The claims that wait for somebody, those that nothing has happened to for longest first.
+  ///
+  /// - Parameters:
+  ///   - answers: which claims something was answered for.
+  ///   - now: by which deadlines are judged.
+  /// - Complexity: O(claims), and O(n log n) for those on the list.
+  public func worklist(
+    _ kind: WorklistKind, for worker: Worker, answers: AnsweredRequests, at now: Instant
+  ) -> [WorkEntry] {
+    var entries: [WorkEntry] = []
+    claims.forEach { card in
+      if let entry = entry(kind, card, worker, answers, now) { entries.append(entry) }
+    }
+    return entries.sorted { left, right in
+      (left.card.updated, left.card.id) < (right.card.updated, right.card.id)
+    }
+  }
+
+  private func entry(
+    _ kind: WorklistKind, _ card: ClaimCard, _ worker: Worker, _ answers: AnsweredRequests,
+    _ now: Instant
+  ) -> WorkEntry? {
+    let claim = card.claim
+    guard claim.isOpen, claim.status != .draft else { return nil }
+    func items() -> [WorkEntry.Item] {
+      claim.waiting(isAnswered: answers.contains(card.id)).map { WorkEntry.Item(waiting: $0) }
+    }
+    switch kind {
+    case .mine:
+      guard claim.handler == worker.actor, !worker.actor.isEmpty else { return nil }
+      return WorkEntry(card: card, items: items())
+    case .unassigned:
+      guard claim.handler.isEmpty, claim.status != .rejected else { return nil }
+      return WorkEntry(card: card, items: items())
+    case .due:
+      guard let due = claim.file.infoDue, due < now,
+        claim.handler == worker.actor || worker.overseesAll
+      else { return nil }
+      return WorkEntry(card: card, items: items().filter { $0.waiting.kind == .information })
+    case .approvals:
+      guard claim.hasSomethingToApprove else { return nil }
+      let items = claim.waiting(isAnswered: false).compactMap { item in
+        approval(of: item, card, worker, now)
+      }
+      return items.isEmpty ? nil : WorkEntry(card: card, items: items)
+    }
+  }
+
+  /// An item that the worker may decide about, as the table and its guards say.
+  ///
+  /// - Returns: nil where it is not theirs: another role, their own proposal, too large an amount.
+  private func approval(
+    of item: WaitingItem, _ card: ClaimCard, _ worker: Worker, _ now: Instant
+  ) -> WorkEntry.Item? {
+    guard let command = item.approval else { return nil }
+    for role in worker.roles where claimLifecycle.mayEver(role, send: command.kind) {
+      let context = context(for: command, on: card, by: worker, as: role, at: now)
+      do throws(Refusal) {
+        _ = try ClaimDecider.decide(command, given: card.claim, in: context)
+        return WorkEntry.Item(waiting: item, role: role)
+      } catch {
+        if error.reasons.contains(where: { $0.code.isPersonal }) { continue }
+        return WorkEntry.Item(waiting: item, role: role, obstacles: error.reasons)
+      }
+    }
+    return nil
+  }
+}
+
+extension WaitingItem {
+  /// The command by which it would be approved; nil where there is nothing to approve.
+  fileprivate var approval: ClaimCommand? {
+    switch kind {
+    case .reserveProposal: .confirmReserve(ConfirmReserve())
+    case .decisionProposal: .confirmDecision(ConfirmDecision())
+    case .paymentToAuthorise:
+      payment.map { .authorisePayment(AuthorisePayment(payment: $0)) }
+    case .paymentToIssue: payment.map { .issuePayment(IssuePayment(payment: $0)) }
+    // Whoever may clear it may confirm it; a finding is what each of them will have to give.
+    case .fraudReferral: .clearFraud(ClearFraud(finding: "to be found"))
+    default: nil
+    }
+  }
+}
+
+extension Claim {
+  fileprivate var hasSomethingToApprove: Bool {
+    fraud == .referred || file.proposal != nil || file.reserveProposal != nil
+      || payments.contains { $0.isPending }
+  }
+}
+
+extension RefusalCode {
+  /// Whether it says that somebody else may do it.
+  fileprivate var isPersonal: Bool {
+    switch self {
+    case .notAuthorised, .notParty, .fourEyesRequired, .authorityExceeded: true
+    default: false
+    }
+  }
+}
+
+extension WorkEntry {
+  /// One line for each claim. Source: Specs/JSON.md, "Worklists".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    card.writeShort(to: &writer)
+    writer.key("items")
+    writer.beginArray()
+    for item in items {
+      writer.beginObject()
+      item.waiting.write(to: &writer)
+      if let role = item.role {
+        writer.key("role")
+        writer.string(role.name.description)
+      }
+      if !item.obstacles.isEmpty {
+        writer.key("obstacles")
+        writer.beginArray()
+        for reason in item.obstacles { writer.message(reason) }
+        writer.endArray()
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+}
