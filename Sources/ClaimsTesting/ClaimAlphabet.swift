@@ -3,57 +3,18 @@ import EventSourcing
 import StateMachineTesting
 
 extension ClaimMachine {
-  /// Two people who handle, one who supervises, one who pays, and the claimant, with every amount.
+  /// Every attempt of the view; of what has no row in a status, one attempt for each verb.
   public func alphabet(in claim: Claim) -> Alphabet<ClaimAttempt> {
-    let claimant = ClaimSender("carla", .claimant)
-    let handlers = [ClaimSender("hugo", .handler), ClaimSender("sara", .supervisor)]
-    // The same person as payer and as supervisor, so that four eyes have something to catch.
-    let payers = [
-      ClaimSender("paul", .payer), ClaimSender("sara", .payer), ClaimSender("hugo", .payer),
-      ClaimSender("sara", .supervisor),
-    ]
     var attempts: [ClaimAttempt] = []
-    func add(_ senders: [ClaimSender], _ commands: [ClaimCommand]) {
-      for sender in senders {
-        for command in commands { attempts.append(ClaimAttempt(command, by: sender)) }
+    attempts.reserveCapacity(64)
+    for verb in verbs {
+      let known = words.fixed[Int(verb.rawValue)]
+      if lifecycle.step(from: claim.status, on: verb) == nil {
+        if let first = known.first { attempts.append(first) }
+      } else {
+        attempts += known
+        attempts += words.attempts(verb, on: claim)
       }
-    }
-    let day = LocalDate("2026-02-28")
-    let money = amounts.map { Money($0, .euro) }
-    add(
-      [claimant],
-      money.flatMap { amount in
-        [nil, day].map {
-          .openDraft(OpenDraft(type: .auto, title: "Rear-end", claimed: amount, lossDate: $0))
-        }
-      })
-    add([claimant], money.map { .editDraft(EditDraft(claimed: $0, lossDate: day)) })
-    add([claimant], [.submit(Submit())])
-    add(
-      handlers,
-      [
-        .acceptIntake(AcceptIntake(handler: ActorID("hugo"))),
-        .startInvestigation(StartInvestigation()), .deny(Deny(reason: "excluded, §4")),
-        .reopen(Reopen(reason: "new facts")), .addNote(AddNote(text: "called")),
-      ]
-        + money.flatMap { amount -> [ClaimCommand] in
-          [.setReserve(SetReserve(amount: amount)), .approve(Approve(amount: amount))]
-        }
-        + CloseOutcome.allCases.map { .close(Close(outcome: $0)) })
-    let next = Self.payment(UInt64(claim.payments.count + 1))
-    add(
-      [ClaimSender("hugo", .handler), ClaimSender("sara", .handler)],
-      money.map {
-        .requestPayment(RequestPayment(payment: next, amount: $0, payee: "Carla"))
-      })
-    for known in claim.payments {
-      add(
-        payers,
-        [
-          .authorisePayment(AuthorisePayment(payment: known.id)),
-          .issuePayment(IssuePayment(payment: known.id)),
-          .issuePayment(IssuePayment(payment: known.id, final: true)),
-        ])
     }
     return Alphabet(attempts)
   }
@@ -64,7 +25,79 @@ extension ClaimMachine {
   }
 }
 
-extension Currency {
-  static let euro = Currency("EUR") ?? Currency()
-  static let dollar = Currency("USD") ?? Currency()
+/// What can be said in a view, verb by verb.
+struct ClaimAlphabet: Sendable {
+  let view: ClaimView
+  let money: [Money]
+  /// The largest amount.
+  let most: Money
+  /// What can be said in every state, by the verb's code.
+  private(set) var fixed: [[ClaimAttempt]] = []
+
+  init(_ view: ClaimView, amounts: [Int64]) {
+    self.view = view
+    money = amounts.map { Money($0, .euro) }
+    most = Money(amounts.max() ?? 0, .euro)
+    fixed = ClaimVerb.allCases.map { _ in [] }
+    for verb in ClaimVerb.allCases {
+      let breadth = view.breadth(of: verb)
+      if breadth != .none { fixed[Int(verb.rawValue)] = attempts(verb, all: breadth == .all) }
+      if verb == .setReserve, view.all.contains(.lines) {
+        fixed[Int(verb.rawValue)] += Self.by(
+          [.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0, line: Self.line)) })
+      }
+    }
+  }
+
+  static let line = ReserveLine(exposure: "car", costType: .expense)
+
+  static func by(
+    _ senders: [ClaimSender], at time: Instant = ClaimSender.noon, _ commands: [ClaimCommand]
+  ) -> [ClaimAttempt] {
+    senders.flatMap { sender in commands.map { ClaimAttempt($0, by: sender, at: time) } }
+  }
+
+  /// Attempts that look the same in every state.
+  private func attempts(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    guard let topic = ClaimTopic.byVerb[Int(verb.rawValue)] else { return [] }
+    return switch topic {
+    case .filing, .rejection, .assignment: filing(verb, all: all)
+    case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
+    case .reserves, .lines, .decisions, .appeals: deciding(verb, all: all)
+    case .payments, .bank: paying(verb, all: all)
+    case .closing, .reopening: ending(verb, all: all)
+    case .fraud, .recovery, .litigation: regions(verb, all: all)
+    case .parts, .documents: contents(verb, all: all)
+    case .records, .representatives: records(verb, all: all)
+    }
+  }
+
+  /// Attempts about what the claim has: its payments, and what is to be looked at.
+  func attempts(_ verb: ClaimVerb, on claim: Claim) -> [ClaimAttempt] {
+    let all = view.breadth(of: verb) == .all
+    switch verb {
+    case .requestPayment:
+      let payment = ClaimMachine.payment(UInt64(claim.payments.count + 1))
+      return requests(of: payment, all: all)
+    case .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment,
+      .reversePayment:
+      return claim.payments.filter { $0.allows(verb) || (all && $0.isAlive) }.flatMap {
+        paying($0.id, verb, all: all)
+      }
+    case .completeReview:
+      guard let review = claim.file.openReviews.first?.review else { return [] }
+      return Self.by([.hugo], [.completeReview(CompleteReview(review: review))])
+    default: return []
+    }
+  }
+}
+
+extension Payment {
+  /// Whether anything can still come of it.
+  var isAlive: Bool {
+    switch status {
+    case .requested, .authorised, .issued, .cleared: true
+    case .none, .declined, .stopped, .failed, .reversed: false
+    }
+  }
 }

@@ -1,52 +1,78 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A command and who sends it.
+/// A command, who sends it, when, and what the rest of the log holds.
 public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
   public let command: ClaimCommand
   public let sender: ClaimSender
+  /// Recorded and effective.
+  public let time: Instant
+  public let neighbours: ClaimNeighbours
 
-  public init(_ command: ClaimCommand, by sender: ClaimSender) {
+  /// An attempt.
+  ///
+  /// - Parameter neighbours: by default those of the sender: their limits, and the roles of whoever
+  ///   is named as handler.
+  public init(
+    _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
+    among neighbours: ClaimNeighbours? = nil
+  ) {
     self.command = command
     self.sender = sender
+    self.time = time
+    self.neighbours = neighbours ?? Self.neighbours(of: command, by: sender)
   }
 
-  public var description: String { "\(command.kind.name)\(words) by \(sender)" }
+  public func context(_ rules: ClaimRules) -> ClaimContext {
+    sender.context(rules, at: time, among: neighbours)
+  }
+
+  /// What the log holds besides the claim, where nothing else is said.
+  public static func neighbours(
+    of command: ClaimCommand, by sender: ClaimSender
+  ) -> ClaimNeighbours {
+    var neighbours = ClaimNeighbours()
+    neighbours.claim = ClaimMachine.claim
+    neighbours.limits = sender.limits
+    neighbours.documents = ClaimMachine.documents
+    switch command {
+    case .acceptIntake(let accept): neighbours.assigneeRoles = ClaimSender.roles(of: accept.handler)
+    case .assign(let assign): neighbours.assigneeRoles = ClaimSender.roles(of: assign.handler)
+    case .markDuplicate: neighbours.original = OriginalClaim(status: .open)
+    case .correctFact: neighbours.cited = .claimDrafted
+    default: break
+    }
+    return neighbours
+  }
+
+  public var description: String {
+    "\(command.kind.name)\(words) by \(sender)" + (time == ClaimSender.noon ? "" : " later")
+      + worldWords
+  }
 
   /// What the command says that its verb does not.
   private var words: String {
     switch command {
     case .openDraft(let open):
       " \(open.claimed.minorUnits)" + (open.lossDate == nil ? " without a date" : "")
-    case .editDraft(let edit): edit.details.claimed.map { " \($0.minorUnits)" } ?? ""
-    case .setReserve(let set): " \(set.amount.minorUnits)"
-    case .approve(let approve): " \(approve.amount.minorUnits)"
-    case .requestPayment(let request): " \(request.amount.minorUnits)"
+    case .editDraft(let edit):
+      edit.details.claimed.map { " \($0.minorUnits) \($0.currency.code)" } ?? ""
+    case .acceptIntake(let accept): " \(accept.handler.text)"
+    case .assign(let assign): " \(assign.handler.text)"
+    case .recordCheck(let check): " \(check.kind.name) \(check.result.name)"
+    case .requestInfo(let request): " \(request.items)"
+    case .provideInfo(let provide): " \(provide.item)"
     case .issuePayment(let issue): issue.final ? " final" : ""
-    case .close(let close): " \(close.outcome.name)"
-    default: ""
+    case .stopPayment(let stop): stop.failed ? " failed" : ""
+    case .close(let close): " \(close.outcome.name)" + (close.appealWaived ? " waived" : "")
+    case .recordUpload(let upload): " \(upload.status.name)"
+    case .assessDamage(let assess): " \(assess.status.name)"
+    default: command.amount.map { " \($0.minorUnits)" } ?? ""
     }
   }
-}
 
-/// Who sends a command, and in which role.
-public struct ClaimSender: Hashable, Sendable, CustomStringConvertible {
-  public let actor: ActorID
-  public let role: Role
-
-  public init(_ actor: String, _ role: Role) {
-    self.actor = ActorID(actor)
-    self.role = role
-  }
-
-  public var description: String { "\(actor.text) (\(role.name))" }
-
-  /// When every attempt is made: the claim's rules look at days, and one is enough.
-  public static let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
-
-  public func context(_ rules: ClaimRules, related: ClaimStatus? = nil) -> ClaimContext {
-    ClaimContext(
-      recorded: Self.noon, effective: Self.noon, actor: actor, role: role, rules: rules,
-      neighbours: ClaimNeighbours(related: related))
+  private var worldWords: String {
+    (neighbours.similar == nil ? "" : ", another like it")
+      + (neighbours.hasDuplicates ? ", a duplicate of it" : "")
   }
 }

@@ -3,111 +3,150 @@ import EventSourcing
 import StateMachineTesting
 
 extension ClaimMachine {
-  /// Any command from anybody: mostly one that the table has in this status, by somebody who may
-  /// send it, with small amounts.
+  /// Any command from anybody: mostly one that the table has in this status and the claim can use,
+  /// by somebody who may send it, with small amounts.
   public func commands(in claim: Claim) -> Generator<ClaimAttempt> {
     Generator { choices throws(GaveUp) in
-      let verb = try choices.draw(Self.verbs[Int(claim.status.rawValue)])
-      let command = try Self.command(verb, on: claim, &choices)
-      return ClaimAttempt(command, by: try choices.draw(Self.senders(of: verb)))
+      let likely = ClaimCommands.verbs[Int(claim.status.rawValue)]
+      var verb = try choices.draw(likely)
+      var tries = 0
+      while tries < 3, !claim.canUse(verb) {
+        verb = try choices.draw(likely)
+        tries += 1
+      }
+      let command = try ClaimCommands.command(verb, on: claim, &choices)
+      let sender = try choices.draw(ClaimCommands.senders[Int(verb.rawValue)])
+      let time = try choices.draw(ClaimCommands.times)
+      return ClaimAttempt(
+        command, by: sender, at: time,
+        among: try ClaimCommands.neighbours(of: command, by: sender, &choices))
     }
   }
+}
 
-  /// For each status, by its code: mostly a verb with a row in it.
-  private static let verbs: [Generator<ClaimVerb>] = {
+/// What walks draw from.
+enum ClaimCommands {
+  typealias Draw<Value> = Generator<Value>
+
+  /// For each status, by its code: mostly a verb with a row in it, and mostly one that leads on.
+  static let verbs: [Draw<ClaimVerb>] = {
     let all = ClaimVerb.allCases.filter { $0 != .unspecified }
     let highest = ClaimStatus.allCases.map(\.rawValue).max() ?? 0
     return (0...highest).map { code in
       let likely = all.filter { verb in
         ClaimStatus(rawValue: code).map { claimLifecycle.step(from: $0, on: verb) != nil } ?? false
       }
-      return mostly(likely, of: all)
+      let often = likely.flatMap { Array(repeating: $0, count: 3 * weight(of: $0)) }
+      return .element(of: often + all)
     }
   }()
 
-  private static let everybody: [ClaimSender] = Role.allCases.filter { $0 != .unspecified }
-    .flatMap { role in
-      let names = role == .claimant ? ["carla"] : ["hugo", "sara", "paul"]
-      return names.map { ClaimSender($0, role) }
+  private static func weight(of verb: ClaimVerb) -> Int {
+    switch ClaimTopic.byVerb[Int(verb.rawValue)] {
+    case .filing, .payments: 8
+    case .decisions, .bank, .inquiry: 6
+    case .reserves, .appeals, .reopening, .fraud, .recovery: 4
+    case .rejection, .checks, .litigation: 3
+    default: 1
     }
+  }
 
   /// For each verb, by its code: mostly somebody who may send it in some status.
-  private static let sendersByVerb: [Generator<ClaimSender>] = {
+  static let senders: [Draw<ClaimSender>] = {
     let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
     return (0...highest).map { code in
-      let likely = everybody.filter { sender in
+      let likely = ClaimSender.everybody.filter { sender in
         ClaimVerb(rawValue: code).map { claimLifecycle.mayEver(sender.role, send: $0) } ?? false
       }
-      return mostly(likely, of: everybody)
+      let often = likely.flatMap { Array(repeating: $0, count: likely.count > 6 ? 8 : 24) }
+      return .element(of: often + ClaimSender.everybody)
     }
   }()
 
-  /// Four of five times one of the likely ones.
-  private static func mostly<Value: Equatable & Sendable>(
-    _ likely: [Value], of all: [Value]
-  ) -> Generator<Value> {
-    let weight = likely.isEmpty ? 1 : max(1, 4 * (all.count - likely.count) / likely.count)
-    return .weighted(
-      all.map { (weight: likely.contains($0) ? weight : 1, generator: .just($0)) })
-  }
+  static let times = Draw<Instant>.element(
+    of: Array(repeating: ClaimSender.noon, count: 7) + [ClaimSender.later])
 
-  private static func senders(of verb: ClaimVerb) -> Generator<ClaimSender> {
-    sendersByVerb[Int(verb.rawValue)]
-  }
+  /// Yes, one time in twenty: a slip.
+  static let slip = Draw<Bool>.bool(true: 0.05)
+  static let often = Draw<Bool>.bool(true: 0.7)
+  static let seldom = Draw<Bool>.bool(true: 0.25)
 
   /// Amounts from 0 to 4, sometimes the ends of what fits, sometimes in another currency.
-  private static let money = Generator<Money>.weighted(
-    (30, Generator<Int64>.integer(in: 0...4).map { Money($0, .euro) }),
-    (1, Generator<Int64>.element(of: [-1, .max, .min]).map { Money($0, .euro) }),
-    (1, Generator<Int64>.integer(in: 0...4).map { Money($0, .dollar) }))
+  static let money = Draw<Money>.weighted(
+    (30, Draw<Int64>.integer(in: 0...4).map { Money($0, .euro) }),
+    (1, Draw<Int64>.element(of: [-1, .max, .min]).map { Money($0, .euro) }),
+    (1, Draw<Int64>.integer(in: 0...4).map { Money($0, .dollar) }))
 
-  private static let day = LocalDate("2026-02-28")
-  private static let dated = Generator<Bool>.bool(true: 0.9)
-  private static let final = Generator<Bool>.bool(true: 0.3)
-  private static let empty = Generator<Bool>.bool(true: 0.05)
-  private static let outcomes = Generator<CloseOutcome>.element(of: CloseOutcome.allCases)
-
-  private static func command(
-    _ verb: ClaimVerb, on claim: Claim, _ choices: inout Choices
-  ) throws(GaveUp) -> ClaimCommand {
-    switch verb {
-    case .openDraft:
-      let date = try choices.draw(dated) ? day : nil
-      return .openDraft(
-        OpenDraft(
-          type: .auto, title: "Rear-end", claimed: try choices.draw(money), lossDate: date))
-    case .editDraft:
-      return .editDraft(EditDraft(claimed: try choices.draw(money), lossDate: day))
-    case .acceptIntake:
-      let isMissing = try choices.draw(empty)
-      return .acceptIntake(AcceptIntake(handler: ActorID(isMissing ? "" : "hugo")))
-    case .startInvestigation: return .startInvestigation(StartInvestigation())
-    case .setReserve: return .setReserve(SetReserve(amount: try choices.draw(money)))
-    case .approve: return .approve(Approve(amount: try choices.draw(money)))
-    case .deny: return .deny(Deny(reason: try choices.draw(empty) ? "" : "excluded, §4"))
-    case .requestPayment:
-      let next = claim.payments.count + 1
-      let isTaken = try choices.draw(empty)
-      return .requestPayment(
-        RequestPayment(
-          payment: payment(UInt64(isTaken ? 1 : next)), amount: try choices.draw(money),
-          payee: "Carla"))
-    case .authorisePayment:
-      return .authorisePayment(AuthorisePayment(payment: try known(claim, &choices)))
-    case .issuePayment:
-      return .issuePayment(
-        IssuePayment(payment: try known(claim, &choices), final: try choices.draw(final)))
-    case .close: return .close(Close(outcome: try choices.draw(outcomes)))
-    case .reopen: return .reopen(Reopen(reason: try choices.draw(empty) ? "" : "new facts"))
-    case .addNote: return .addNote(AddNote(text: try choices.draw(empty) ? "" : "called"))
-    default: return .submit(Submit())
-    }
+  /// Mostly the amount that is wanted.
+  static func money(
+    _ wanted: Int64, _ choices: inout Choices
+  ) throws(GaveUp) -> Money {
+    try choices.draw(often) ? Money(wanted, .euro) : try choices.draw(money)
   }
 
-  /// One of the claim's payments, the latest one first; or one that it does not have.
-  private static func known(_ claim: Claim, _ choices: inout Choices) throws(GaveUp) -> Identifier {
-    let count = UInt64(claim.payments.count)
-    let back = try choices.draw(Generator<UInt64>.integer(in: 0...count))
-    return payment(back == count ? count + 1 : count - back)
+  /// A text, seldom none.
+  static func text(_ text: String, _ choices: inout Choices) throws(GaveUp) -> String {
+    try choices.draw(slip) ? "" : text
+  }
+
+  static func neighbours(
+    of command: ClaimCommand, by sender: ClaimSender, _ choices: inout Choices
+  ) throws(GaveUp) -> ClaimNeighbours {
+    var world = ClaimAttempt.neighbours(of: command, by: sender)
+    switch command {
+    case .submit, .resubmit:
+      if try choices.draw(seldom) { world.similar = ClaimAlphabet.other }
+    case .openDraft:
+      if try choices.draw(seldom) { world.related = .closed }
+    case .markDuplicate:
+      if try choices.draw(slip) { world.original = nil }
+      if try choices.draw(slip) { world.original?.isDuplicate = true }
+      world.hasDuplicates = try choices.draw(slip)
+    case .correctFact:
+      if try choices.draw(slip) { world.cited = .claimApproved }
+    default: break
+    }
+    return world
+  }
+
+  static func command(
+    _ verb: ClaimVerb, on claim: Claim, _ choices: inout Choices
+  ) throws(GaveUp) -> ClaimCommand {
+    switch ClaimTopic.byVerb[Int(verb.rawValue)] {
+    case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
+    case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
+    case .reserves, .lines, .decisions, .appeals: try deciding(verb, on: claim, &choices)
+    case .payments, .bank: try paying(verb, on: claim, &choices)
+    case .closing, .reopening: try ending(verb, on: claim, &choices)
+    case .fraud, .recovery, .litigation: try region(verb, on: claim, &choices)
+    case .parts, .documents: try contents(verb, &choices)
+    case .records, .representatives, nil: try record(verb, &choices)
+    }
+  }
+}
+
+extension Claim {
+  /// Whether a verb can come to something where the claim stands: only so that walks get on.
+  func canUse(_ verb: ClaimVerb) -> Bool {
+    switch verb {
+    case .approve, .approvePartially: checks.coverage == .passed && reserve.minorUnits > 0
+    case .confirmDecision, .returnDecision: file.proposal != nil
+    case .confirmReserve, .declineReserve: file.reserveProposal != nil
+    case .setReserve: file.reserveProposal == nil
+    case .requestPayment: approved.minorUnits > paid.minorUnits && !isHeld
+    case .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment,
+      .reversePayment:
+      payments.contains { $0.allows(verb) }
+    case .completeReview: !file.openReviews.isEmpty
+    case .resubmit: file.isChanged
+    case .acknowledge: !isAcknowledged
+    case .openSubrogation: paid.minorUnits > 0 && recovery != .open
+    case .recordRecovery: recovery == .open && paid.minorUnits > file.recovered.minorUnits
+    case .closeSubrogation: recovery == .open
+    case .referToSIU: fraud == .flagged || fraud == .confirmed
+    case .clearFraud, .confirmFraud: fraud == .referred
+    case .closeLitigation: litigation == .open
+    default: true
+    }
   }
 }

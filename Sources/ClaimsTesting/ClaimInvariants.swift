@@ -1,40 +1,89 @@
 import ClaimsDomain
+import EventSourcing
 
 extension Claim {
   /// What must hold in every reachable claim, and does not; nil where all of it does.
   ///
   /// Source: Specs/Lifecycles/Claim.md, "Invariants".
-  public var brokenInvariant: String? {
+  public var brokenInvariant: String? { brokenAmounts ?? brokenEnding ?? brokenPayments }
+
+  private var brokenAmounts: String? {
     let (paid, pending) = (paid.minorUnits, pending.minorUnits)
-    let (approved, claimed, reserve) = (
-      approved.minorUnits, claimed.minorUnits, reserve.minorUnits
-    )
+    let (approved, reserve) = (approved.minorUnits, reserve.minorUnits)
     if paid < 0 || paid + pending > approved { return "I01: paid + pending > approved" }
-    if approved > claimed { return "I01: approved > claimed" }
+    if approved > claimed.minorUnits { return "I01: approved > claimed" }
     if paid + pending > reserve { return "I02: paid + pending > reserve" }
-    if status != .closed, status != .settled, approved > reserve {
+    if approved > reserve, status != .closed, status != .voided {
       return "I02: approved > reserve"
     }
-    if status != .approved, pending > 0 { return "I03: pending payment while \(status.name)" }
-    if status == .denied, paid != 0 { return "I04: denied with payments" }
-    if status == .closed, reserve != paid { return "I07: closed with an open reserve" }
-    return brokenPayments
+    if pending > 0, status != .approved, status != .partiallyApproved {
+      return "I03: pending payment while \(status.name)"
+    }
+    let recovered = file.recovered.minorUnits
+    if status == .denied, paid > recovered { return "I04: denied with payments" }
+    if recovered > paid + file.stopped.minorUnits { return "I19: recovered > paid" }
+    return file.lines.isEmpty ? nil : brokenLines
+  }
+
+  /// Each line covers what is paid and still to be paid from it, the general one too.
+  private var brokenLines: String? {
+    for line in file.lines.map({ ReserveLine?.some($0.line) }) + [nil] {
+      var committed = paid(from: line).minorUnits
+      for payment in payments where payment.isPending && payment.line == line {
+        committed += payment.amount.minorUnits
+      }
+      if committed > reserve(of: line).minorUnits {
+        return "I02: paid + pending > reserve of a line"
+      }
+    }
+    return nil
+  }
+
+  private var brokenEnding: String? {
+    guard status == .closed || status == .voided else { return nil }
+    if reserve != paid { return "I07: \(status.name) with an open reserve" }
+    if file.proposal != nil || file.reserveProposal != nil {
+      return "I07: \(status.name) with a proposal"
+    }
+    if fraud == .referred { return "I07: \(status.name) under investigation" }
+    if fraud == .confirmed, outcome != .deniedFinal {
+      return "I07: \(status.name) as \(outcome.name) in spite of fraud"
+    }
+    if recovery == .open || litigation == .open {
+      return "I07: \(status.name) with a recovery or a lawsuit"
+    }
+    return nil
   }
 
   private var brokenPayments: String? {
-    var issued: Int64 = 0
+    var paid: Int64 = 0
     for payment in payments {
-      if payment.status == .issued { issued += payment.amount.minorUnits }
-      if payment.status != .requested, payment.requestedBy == payment.authorisedBy {
+      paid += payment.paid.minorUnits
+      if !payment.authorisedBy.isEmpty, payment.requestedBy == payment.authorisedBy {
         return "I08: requester authorised"
       }
       if payment.amount.currency != currency { return "I11: a payment in another currency" }
+      if payment.reversed.minorUnits > payment.amount.minorUnits {
+        return "I19: reversed > cleared"
+      }
     }
-    if issued != paid.minorUnits { return "paid is not the sum of issued payments" }
-    if status != .none,
-      reserve.currency != currency || approved.currency != currency || paid.currency != currency
+    if paid != self.paid.minorUnits { return "I01: paid is not the sum of the payments" }
+    if !decidedBy.isEmpty, decidedBy == file.proposedBy { return "I08: proposer confirmed" }
+    guard status != .none else { return nil }
+    if reserve.currency != currency || approved.currency != currency
+      || self.paid.currency != currency
     {
       return "I11: an amount in another currency"
+    }
+    return file.parts.all.isEmpty ? nil : brokenParts
+  }
+
+  private var brokenParts: String? {
+    for part in file.parts.all {
+      let amounts = [part.damage?.cost, part.lineItem?.asked, part.lineItem?.approved]
+      if amounts.contains(where: { $0.map { $0.currency != currency } ?? false }) {
+        return "I11: a part in another currency"
+      }
     }
     return nil
   }

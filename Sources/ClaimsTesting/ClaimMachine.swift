@@ -13,23 +13,39 @@ public struct ClaimMachine: DeciderSpecification {
   public let rules: ClaimRules
   /// The table that decides, and that decisions are held against.
   public let lifecycle: Lifecycle<ClaimWords>
-  /// The amounts that exploration tries, in minor units.
-  public let amounts: [Int64]
+  /// From which side exploration looks at the claim.
+  public let view: ClaimView
+  let words: ClaimAlphabet
+  /// The verbs of the view.
+  let verbs: [ClaimVerb]
 
+  /// A claim as it is explored from one side, or walked.
+  ///
+  /// - Parameters:
+  ///   - rules: by default those of the view.
+  ///   - amounts: the amounts that exploration tries, in minor units.
   public init(
-    rules: ClaimRules = .builtIn, lifecycle: Lifecycle<ClaimWords> = claimLifecycle,
-    amounts: [Int64] = [0, 1, 2]
+    _ view: ClaimView = .whole, rules: ClaimRules? = nil,
+    lifecycle: Lifecycle<ClaimWords> = claimLifecycle, amounts: [Int64] = [0, 1, 2]
   ) {
-    self.rules = rules
+    self.rules = rules ?? view.rules
     self.lifecycle = lifecycle
-    self.amounts = amounts
+    self.view = view
+    words = ClaimAlphabet(view, amounts: amounts)
+    verbs = ClaimVerb.allCases.filter { view.breadth(of: $0) != .none }
   }
 
   public func decide(
     _ attempt: ClaimAttempt, given claim: Claim
   ) throws(Refusal) -> [ClaimEvent] {
     try ClaimDecider.decide(
-      attempt.command, given: claim, in: attempt.sender.context(rules), under: lifecycle)
+      attempt.command, given: claim, in: attempt.context(rules), under: lifecycle)
+  }
+
+  /// Strangers never come as far as the table.
+  public func isEnabled(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
+    attempt.sender.role != .claimant
+      || claim.isParty(attempt.sender.actor, as: .claimant, under: rules)
   }
 
   public func status(of claim: Claim) -> ClaimStatus { claim.status }
@@ -50,44 +66,28 @@ public struct ClaimMachine: DeciderSpecification {
       && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
   }
 
-  /// Everything but the number of notes, which only grows.
-  public func key(of claim: Claim) -> [UInt8] {
-    var claim = claim
-    claim.notes = 0
-    // Every claim can be encoded; were there one that cannot, it must not pass for another.
-    return (try? claim.encoded()) ?? Array("\(claim)".utf8)
+  public func isTerminal(_ claim: Claim) -> Bool {
+    claim.status == .closed || claim.status == .voided
   }
-
-  public func isTerminal(_ claim: Claim) -> Bool { claim.status == .closed }
 
   public func violation(in claim: Claim) -> String? { claim.brokenInvariant }
 
-  /// The claim's own statuses, and those of its payments.
-  public var regions: [Region<Claim, ClaimAttempt>] {
-    [
-      Region(
-        "claim", statuses: ClaimStatus.allCases,
-        verbs: ClaimVerb.allCases.filter { $0 != .unspecified },
-        status: { claim, _ in claim.status }, verb: { $0.command.kind }),
-      Region(
-        "payment", statuses: PaymentStatus.allCases,
-        verbs: [ClaimVerb.requestPayment, .authorisePayment, .issuePayment],
-        status: { claim, attempt in
-          attempt.command.payment.map { claim.payment($0)?.status ?? .none }
-        },
-        verb: { $0.command.kind }),
-    ]
-  }
+  public var regions: [Region<Claim, ClaimAttempt>] { Self.parts }
 
   public func describe(state claim: Claim) -> String {
     var text = "\(claim.status.name)"
     for (name, money) in [
       ("claimed", claim.claimed), ("reserve", claim.reserve), ("approved", claim.approved),
-      ("paid", claim.paid),
+      ("paid", claim.paid), ("recovered", claim.file.recovered),
     ] where money.minorUnits != 0 { text += " \(name) \(money.minorUnits)" }
     for payment in claim.payments {
       text += " [\(payment.amount.minorUnits) \(payment.status.name)]"
     }
+    if claim.fraud != .none { text += " fraud \(claim.fraud.name)" }
+    if claim.recovery != .none { text += " recovery \(claim.recovery.name)" }
+    if claim.litigation != .none { text += " lawsuit \(claim.litigation.name)" }
+    if claim.file.reserveProposal != nil { text += " reserve proposed" }
+    if claim.file.proposal != nil { text += " decision proposed" }
     return text
   }
 

@@ -29,16 +29,31 @@ public struct Exploration<Spec: Specification> {
   public let specification: Spec
   @usableFromInline var graph: Graph
 
+  /// An edge by numbers alone, since there are many more of them than states: the command is that
+  /// at a place of the alphabet in the state `from`.
+  @usableFromInline struct Link: Sendable {
+    @usableFromInline let from: UInt32
+    @usableFromInline let place: UInt32
+    @usableFromInline let to: UInt32
+
+    @inlinable init(from: Int, place: Int, to: Int) {
+      self.from = UInt32(truncatingIfNeeded: from)
+      self.place = UInt32(truncatingIfNeeded: place)
+      self.to = UInt32(truncatingIfNeeded: to)
+    }
+  }
+
   /// What was found, as it grows.
   @usableFromInline struct Graph {
     @usableFromInline var states: [Spec.State] = []
-    @usableFromInline var edges: [Edge] = []
+    @usableFromInline var links: [Link] = []
     @usableFromInline var violations: [Violation] = []
     @usableFromInline var refused = 0
     @usableFromInline var idle = 0
     @usableFromInline var coverage: Coverage
     @usableFromInline var depth = 0
-    @usableFromInline var parents: [(state: Int, command: Spec.Command)?] = []
+    /// The link by which each state was met first; nil for the initial one.
+    @usableFromInline var parents: [Link?] = []
     @usableFromInline var depths: [Int] = []
     /// Whether some step from the state was left out.
     @usableFromInline var isOpen: [Bool] = []
@@ -48,7 +63,21 @@ public struct Exploration<Spec: Specification> {
 
   /// In the order in which they were met: the shortest ways first.
   @inlinable public var states: [Spec.State] { graph.states }
-  @inlinable public var edges: [Edge] { graph.edges }
+  /// Every step that was taken, in the order of its state. O(edges): each state's alphabet is asked
+  /// for again.
+  public var edges: [Edge] {
+    var (edges, commands, state) = ([Edge](), [Spec.Command](), -1)
+    edges.reserveCapacity(graph.links.count)
+    for link in graph.links {
+      if Int(link.from) != state {
+        state = Int(link.from)
+        commands = specification.alphabet(in: graph.states[state]).commands
+      }
+      edges.append(
+        Edge(from: state, command: commands[Int(link.place)], to: Int(link.to)))
+    }
+    return edges
+  }
   @inlinable public var violations: [Violation] { graph.violations }
   /// How many commands were refused, in all states together.
   @inlinable public var refused: Int { graph.refused }
@@ -86,8 +115,10 @@ public struct Exploration<Spec: Specification> {
       let alphabet = specification.alphabet(in: before)
       if !alphabet.isComplete { graph.isOpen[next] = true }
       if alphabet.commands.isEmpty { graph.idle += 1 }
-      let firstEdge = graph.edges.count
-      for command in alphabet.commands where specification.isEnabled(command, in: before) {
+      let firstLink = graph.links.count
+      let commands = alphabet.commands
+      for (place, command) in commands.enumerated()
+      where specification.isEnabled(command, in: before) {
         var state = before
         let response = specification.apply(command, to: &state)
         let isRefused = specification.isRefusal(response)
@@ -111,10 +142,12 @@ public struct Exploration<Spec: Specification> {
           continue
         }
         // A command that the alphabet holds twice is one edge.
-        if graph.edges[firstEdge...].contains(where: { $0.command == command }) { continue }
+        if graph.links[firstLink...].contains(where: { commands[Int($0.place)] == command }) {
+          continue
+        }
         let key = specification.key(of: state)
         if let known = seen[key] {
-          graph.edges.append(Edge(from: next, command: command, to: known))
+          graph.links.append(Link(from: next, place: place, to: known))
           // What the key leaves out may be wrong all the same.
           if let message = specification.violation(in: state) {
             graph.violations.append(
@@ -122,8 +155,9 @@ public struct Exploration<Spec: Specification> {
           }
         } else if graph.states.count < limit {
           seen[key] = graph.states.count
-          graph.edges.append(Edge(from: next, command: command, to: graph.states.count))
-          add(state, parent: (next, command))
+          let link = Link(from: next, place: place, to: graph.states.count)
+          graph.links.append(link)
+          add(state, parent: link)
         } else {
           graph.isOpen[next] = true
         }
@@ -138,7 +172,7 @@ public struct Exploration<Spec: Specification> {
   /// `complete: S states, E edges, depth D`, or `bounded: …` where a limit came first.
   public var summary: String {
     (isComplete ? "complete" : "bounded")
-      + ": \(states.count) states, \(edges.count) edges, depth \(depth)"
+      + ": \(states.count) states, \(graph.links.count) edges, depth \(depth)"
       + (idle > 0 ? ", nothing to send in \(idle) of them" : "")
   }
 
@@ -147,8 +181,8 @@ public struct Exploration<Spec: Specification> {
     var commands: [Spec.Command] = []
     var at = place
     while let parent = graph.parents[at] {
-      commands.append(parent.command)
-      at = parent.state
+      at = Int(parent.from)
+      commands.append(specification.alphabet(in: graph.states[at]).commands[Int(parent.place)])
     }
     return commands.reversed()
   }
@@ -165,7 +199,7 @@ public struct Exploration<Spec: Specification> {
   /// nobody knows.
   public var deadEnds: [Int] {
     var sources = [[Int]](repeating: [], count: states.count)
-    for edge in edges { sources[edge.to].append(edge.from) }
+    for link in graph.links { sources[Int(link.to)].append(Int(link.from)) }
     var reaches = states.indices.map { specification.isTerminal(states[$0]) || graph.isOpen[$0] }
     var pending = reaches.indices.filter { reaches[$0] }
     while let place = pending.popLast() {
@@ -178,13 +212,13 @@ public struct Exploration<Spec: Specification> {
   }
 
   @inlinable mutating func add(
-    _ state: Spec.State, parent: (state: Int, command: Spec.Command)?
+    _ state: Spec.State, parent: Link?
   ) {
     let place = graph.states.count
     graph.states.append(state)
     graph.parents.append(parent)
     graph.isOpen.append(false)
-    graph.depths.append(parent.map { graph.depths[$0.state] + 1 } ?? 0)
+    graph.depths.append(parent.map { graph.depths[Int($0.from)] + 1 } ?? 0)
     graph.depth = max(graph.depth, graph.depths[place])
     if let message = specification.violation(in: state) {
       graph.violations.append(

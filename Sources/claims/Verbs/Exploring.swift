@@ -9,14 +9,18 @@ extension Verb {
       throw Usage("there is no machine '\(arguments.rest[0])'; there is one of: claim")
     }
     let amounts = try number(list: arguments.value("amounts") ?? "0,1,2")
-    let reopenings = try arguments.number("reopenings") ?? 1
+    let reopenings = try arguments.number("reopenings")
     let runs = try arguments.number("runs") ?? 0
-    guard reopenings <= 10, runs <= 10_000_000 else {
-      throw Usage("--reopenings is at most 10 and --runs at most 10000000")
+    let states = try arguments.number("states") ?? 200_000
+    guard reopenings ?? 0 <= 10, runs <= 10_000_000, states <= 100_000_000 else {
+      throw Usage(
+        "--reopenings is at most 10, --runs at most 10000000 and --states at most 100000000")
     }
-    let machine = ClaimMachine(
-      rules: ClaimRules(reopenLimit: UInt32(reopenings)), amounts: amounts)
-    let explored = Exploration(of: machine, limit: 200_000)
+    let view = try view(named: arguments.value("view") ?? ClaimView.whole.name)
+    var rules = view.rules
+    if let reopenings { rules.reopenLimit = UInt32(reopenings) }
+    let machine = ClaimMachine(view, rules: rules, amounts: amounts)
+    let explored = Exploration(of: machine, limit: Int(states))
     var (coverage, possible, walked) = (explored.coverage, Coverage?.none, "")
     if runs > 0 {
       let settings = Settings(runs: Int(runs), seed: try arguments.number("seed") ?? 1, steps: 100)
@@ -45,6 +49,15 @@ extension Verb {
         let state = explored.specification.describe(state: explored.states[place])
         return told("dead end: \(state)", explored.path(to: place))
       }.joined()
+  }
+
+  private func view(named name: String) throws -> ClaimView {
+    let views = ClaimView.sides + [.whole]
+    guard let view = views.first(where: { $0.name == name }) else {
+      let names = views.map(\.name).joined(separator: ", ")
+      throw Usage("there is no view '\(name)'; there is one of: \(names)")
+    }
+    return view
   }
 
   private func number(list text: String) throws -> [Int64] {

@@ -91,6 +91,12 @@ enum Verb: String, CaseIterable {
       ]
     case .explore:
       return [
+        Option(
+          name: "view", value: "NAME",
+          meaning:
+            "from which side: intake, decisions, money, lines, regions, parts, documents; else whole"
+        ),
+        Option(name: "states", value: "N", meaning: "how many states at most; 200000 else"),
         Option(name: "amounts", value: "LIST", meaning: "the amounts to try; 0,1,2 else"),
         Option(
           name: "reopenings", value: "N", meaning: "how often a claim may be reopened; 1 else"),

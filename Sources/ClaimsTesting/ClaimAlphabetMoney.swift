@@ -1,0 +1,133 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ClaimAlphabet {
+  func deciding(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    let people: [ClaimSender] = all ? [.hugo, .sara, .sven] : [.sara]
+    switch verb {
+    case .setReserve:
+      return all
+        ? Self.by([.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0)) })
+          + Self.by([.sara], [.setReserve(SetReserve(amount: Money(1, .dollar)))])
+        : Self.by([.sara], [.setReserve(SetReserve(amount: most))])
+    case .confirmReserve:
+      return Self.by(
+        all ? [.sara, .hugo.acting(as: .supervisor)] : [.sara],
+        [.confirmReserve(ConfirmReserve())])
+    case .declineReserve:
+      return Self.by(
+        [.sara],
+        (all ? ["too much", ""] : ["no"]).map { .declineReserve(DeclineReserve(reason: $0)) })
+    case .approve:
+      return Self.by(people, (all ? money : [most]).map { .approve(Approve(amount: $0)) })
+    case .approvePartially:
+      let amounts = all ? money : money.filter { $0.minorUnits > 0 }.prefix(1) + []
+      return Self.by(
+        people, amounts.map { .approvePartially(ApprovePartially(amount: $0, reason: "worn")) })
+        + (all
+          ? Self.by([.sara], [.approvePartially(ApprovePartially(amount: Money(1, .euro)))]) : [])
+        + (view.all.contains(.parts) ? lineDecisions : [])
+    case .deny:
+      return Self.by(people, [deny("excluded, §4", "excluded")])
+        + (all ? Self.by([.sara], [deny("", ""), deny("so", "because")]) : [])
+    case .confirmDecision:
+      return Self.by(
+        all ? [.sara, .sven, .hugo.acting(as: .supervisor)] : [.sven],
+        [.confirmDecision(ConfirmDecision())])
+    case .returnDecision:
+      return Self.by(
+        [.sara],
+        (all ? ["unclear", ""] : ["no"]).map { .returnDecision(ReturnDecision(reason: $0)) })
+    case .appeal:
+      let appeal = ClaimCommand.appeal(Appeal(grounds: "a second opinion"))
+      return Self.by(all ? [.carla, .lena] : [.carla], [appeal])
+        + (all
+          ? Self.by([.carla], [.appeal(Appeal())])
+            + Self.by([.carla], at: ClaimSender.later, [appeal]) : [])
+    case .rescindDecision:
+      return Self.by(
+        [.sara, .sven],
+        (all ? ["mistake", ""] : ["mistake"]).map { .rescindDecision(RescindDecision(reason: $0)) })
+    default: return []
+    }
+  }
+
+  private func deny(_ reason: String, _ code: String) -> ClaimCommand {
+    .deny(Deny(reason: reason, code: code, provision: "4.1"))
+  }
+
+  /// What is decided upon each line item; the claim of the view about parts has one.
+  private var lineDecisions: [ClaimAttempt] {
+    let one = Money(1, .euro)
+    return Self.by(
+      [.sara],
+      ["", "worn"].map { reason in
+        .approvePartially(
+          ApprovePartially(
+            amount: one,
+            lines: [LineDecision(item: Self.lineItem, approved: one, reason: reason)]))
+      })
+  }
+
+  func requests(of payment: Identifier, all: Bool) -> [ClaimAttempt] {
+    func request(_ amount: Money, to payee: String = "Carla", _ line: ReserveLine? = nil)
+      -> ClaimCommand
+    {
+      .requestPayment(
+        RequestPayment(payment: payment, amount: amount, payee: payee, line: line))
+    }
+    let positive = money.filter { $0.minorUnits > 0 }
+    let lines =
+      view.all.contains(.lines)
+      ? Self.by([.hugo], positive.map { request($0, Self.line) }) : []
+    guard all else { return Self.by([.hugo], positive.map { request($0) }) + lines }
+    return Self.by([.hugo, .sara.acting(as: .handler)], positive.map { request($0) })
+      + Self.by([.hugo], [request(Money(0, .euro)), request(most, to: " ")]) + lines
+      + Self.by(
+        [.hugo],
+        [
+          .requestPayment(
+            RequestPayment(payment: ClaimMachine.payment(1), amount: most, payee: "Carla"))
+        ])
+  }
+
+  /// About a payment that there is.
+  func paying(_ id: Identifier, _ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    switch verb {
+    case .authorisePayment:
+      return Self.by(
+        all ? [.paul, .pia, .sara, .hugo.acting(as: .payer)] : [.paul],
+        [.authorisePayment(AuthorisePayment(payment: id))])
+    case .declinePayment:
+      return Self.by(
+        [.sara],
+        (all ? ["no", ""] : ["no"]).map {
+          .declinePayment(DeclinePayment(payment: id, reason: $0))
+        })
+    case .issuePayment:
+      return Self.by(
+        all ? [.paul, .sara.acting(as: .payer)] : [.paul],
+        [false, true].map { .issuePayment(IssuePayment(payment: id, final: $0)) })
+    case .clearPayment: return Self.by([.timer], [.clearPayment(ClearPayment(payment: id))])
+    case .stopPayment:
+      return Self.by(
+        [.timer],
+        [false, true].map { .stopPayment(StopPayment(payment: id, failed: $0)) })
+    case .reversePayment:
+      return Self.by(
+        all ? [.sven, .paul] : [.sven],
+        (all ? money : money.filter { $0.minorUnits > 0 }).map {
+          .reversePayment(ReversePayment(payment: id, amount: $0))
+        })
+    default: return []
+    }
+  }
+
+  /// About a payment that there is not, and a review.
+  func paying(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    switch verb {
+    case .completeReview: Self.by([.hugo], [.completeReview(CompleteReview(review: 99))])
+    default: Array(paying(ClaimMachine.payment(99), verb, all: false).prefix(1))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ClaimAlphabet {
+  func ending(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    switch verb {
+    case .close:
+      let outcomes: [CloseOutcome] =
+        all
+        ? CloseOutcome.allCases
+        : [.completed, .closedWithoutPayment, .rejectedFinal, .inactivity]
+      return Self.by([.sara], outcomes.map { .close(Close(outcome: $0)) })
+        + Self.by([.sara], [.close(Close(outcome: .deniedFinal, appealWaived: true))])
+        + (all
+          ? Self.by([.timer], at: ClaimSender.later, [.close(Close(outcome: .deniedFinal))])
+          : [])
+    case .withdraw:
+      return Self.by(all ? [.carla, .gina] : [.carla], [.withdraw(Withdraw(reason: "settled it"))])
+    case .void:
+      return Self.by(
+        all ? [.sara, .adam] : [.sara],
+        (all ? ["entered twice", ""] : ["entered twice"]).map { .void(VoidClaim(reason: $0)) })
+    case .reopen:
+      let reopen = ClaimCommand.reopen(Reopen(reason: "new facts", code: "newInformation"))
+      return Self.by([.sara], [reopen])
+        + (all
+          ? Self.by(
+            [.hugo], [.reopen(Reopen()), .reopen(Reopen(reason: "so", code: "because"))])
+            + Self.by([.hugo], at: ClaimSender.later, [reopen]) : [])
+    default: return []
+    }
+  }
+
+  func regions(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    let lawyers: [ClaimSender] = all ? [.lena, .hugo] : [.lena]
+    switch verb {
+    case .flagFraud:
+      func flag(_ indicator: String, _ score: UInt32 = 60) -> ClaimCommand {
+        .flagFraud(FlagFraud(indicator: indicator, score: score))
+      }
+      return Self.by([.hugo], [flag("lateReport")])
+        + (all ? Self.by([.ivan], [flag(""), flag("mood"), flag("altered", 101)]) : [])
+    case .referToSIU: return Self.by(all ? [.hugo, .sara] : [.hugo], [.referToSIU(ReferToSIU())])
+    case .clearFraud:
+      return Self.by(
+        all ? [.ivan, .hugo.acting(as: .investigator)] : [.ivan],
+        (all ? ["nothing", ""] : ["nothing"]).map { .clearFraud(ClearFraud(finding: $0)) })
+    case .confirmFraud:
+      return Self.by(
+        all ? [.ivan, .hugo.acting(as: .investigator)] : [.ivan],
+        (all ? ["staged", ""] : ["staged"]).map { .confirmFraud(ConfirmFraud(finding: $0)) })
+    case .openSubrogation: return Self.by(lawyers, [.openSubrogation(OpenSubrogation())])
+    case .recordRecovery:
+      return Self.by(
+        [.lena],
+        (all ? money : money.filter { $0.minorUnits > 0 }).map {
+          .recordRecovery(RecordRecovery(amount: $0))
+        })
+    case .closeSubrogation: return Self.by(lawyers, [.closeSubrogation(CloseSubrogation())])
+    case .openLitigation:
+      return Self.by(
+        [.lena],
+        (all ? ["Weiss & Partner", ""] : ["Weiss & Partner"]).map {
+          .openLitigation(OpenLitigation(counsel: $0))
+        })
+    case .closeLitigation: return Self.by([.lena], [.closeLitigation(CloseLitigation())])
+    default: return []
+    }
+  }
+
+  func records(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    switch verb {
+    case .addNote:
+      return Self.by(
+        [.vera], (all ? ["called", ""] : ["called"]).map { .addNote(AddNote(text: $0)) })
+    case .recordCommunication:
+      return Self.by(
+        [.hugo],
+        (all ? ["we wrote", ""] : ["we wrote"]).map {
+          .recordCommunication(RecordCommunication(channel: "mail", with: "Carla", text: $0))
+        })
+    case .correctFact: return corrections(all: all)
+    case .generateReport:
+      return Self.by([.hugo], [.generateReport(GenerateReport(kind: "summary"))])
+        + (all
+          ? Self.by(
+            [.axel], [.generateReport(GenerateReport(kind: "summary", asOf: ClaimSender.later))])
+          : [])
+    case .erasePersonalData:
+      let erase = [ClaimCommand.erasePersonalData(ErasePersonalData(reason: "asked for"))]
+      return Self.by([.adam], erase) + (all ? Self.by([.adam], at: ClaimSender.later, erase) : [])
+    case .authoriseRepresentative:
+      return Self.by(
+        all ? [.carla, .carl, .gina] : [.carla],
+        (all ? [.carl, .carla, ClaimSender("", .claimant)] : [.carl]).map {
+          .authoriseRepresentative(AuthoriseRepresentative(representative: $0.actor))
+        })
+    case .revokeRepresentative:
+      return Self.by(
+        all ? [.carla, .carl] : [.carla],
+        [.revokeRepresentative(RevokeRepresentative(representative: ClaimSender.carl.actor))])
+    default: return []
+    }
+  }
+
+  private func corrections(all: Bool) -> [ClaimAttempt] {
+    func correct(_ details: ClaimDetails, _ reason: String = "misheard") -> ClaimCommand {
+      .correctFact(CorrectFact(replaces: 1, details: details, reason: reason))
+    }
+    let usual = correct(ClaimDetails(cause: "hail"))
+    guard all else { return Self.by([.sara], [usual]) }
+    var (money, nothing) = (
+      ClaimAttempt.neighbours(of: usual, by: .sara), ClaimAttempt.neighbours(of: usual, by: .sara)
+    )
+    money.cited = .claimApproved
+    nothing.cited = nil
+    return Self.by(
+      [.sara, .adam],
+      [usual, correct(ClaimDetails(cause: "frost"), ""), correct(ClaimDetails(claimed: most))])
+      + [money, nothing].map { ClaimAttempt(usual, by: .sara, among: $0) }
+  }
+}

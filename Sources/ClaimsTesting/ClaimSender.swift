@@ -1,0 +1,91 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Who sends a command, and in which role.
+public struct ClaimSender: Hashable, Sendable, CustomStringConvertible {
+  public let actor: ActorID
+  public let role: Role
+
+  public init(_ actor: String, _ role: Role) {
+    self.actor = ActorID(actor)
+    self.role = role
+  }
+
+  public var description: String { "\(actor.text) (\(role.name))" }
+
+  /// When attempts are made whose rules look at no window.
+  public static let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
+  /// When every window is over that was open at noon, the retention of closed claims included.
+  public static let later = noon.adding(days: 4000)
+
+  public func context(_ rules: ClaimRules, related: ClaimStatus? = nil) -> ClaimContext {
+    context(rules, at: Self.noon, among: ClaimNeighbours(related: related))
+  }
+
+  func context(
+    _ rules: ClaimRules, at time: Instant, among neighbours: ClaimNeighbours
+  ) -> ClaimContext {
+    ClaimContext(
+      recorded: time, effective: time, actor: actor, role: role, rules: rules,
+      neighbours: neighbours)
+  }
+
+  /// Up to what amount the person may decide alone: the two handlers, and one of those who pay,
+  /// one cent; all others any amount.
+  public var limits: AuthorityLimits {
+    let cent = Money(1, .euro)
+    return switch actor.text {
+    case "hugo", "hanna": AuthorityLimits(reserve: cent, decision: cent)
+    case "pia": AuthorityLimits(payment: cent)
+    default: AuthorityLimits()
+    }
+  }
+}
+
+/// The people of the claim's specification. Some have two roles, so that four eyes have something
+/// to catch.
+extension ClaimSender {
+  static let carla = ClaimSender("carla", .claimant)
+  /// Acts for Carla once she has said so.
+  static let carl = ClaimSender("carl", .claimant)
+  static let gina = ClaimSender("gina", .agent)
+  static let axel = ClaimSender("axel", .assessor)
+  static let hugo = ClaimSender("hugo", .handler)
+  static let hanna = ClaimSender("hanna", .handler)
+  static let sara = ClaimSender("sara", .supervisor)
+  static let sven = ClaimSender("sven", .supervisor)
+  static let vera = ClaimSender("vera", .verifier)
+  static let paul = ClaimSender("paul", .payer)
+  static let pia = ClaimSender("pia", .payer)
+  static let ivan = ClaimSender("ivan", .investigator)
+  static let lena = ClaimSender("lena", .legal)
+  static let adam = ClaimSender("adam", .administrator)
+  static let timer = ClaimSender("timer", .system)
+
+  /// The same person in another role.
+  func acting(as role: Role) -> ClaimSender { ClaimSender(actor.text, role) }
+
+  /// Everybody in every role that they hold.
+  static let everybody = [
+    carla, carl, gina, axel, hugo, hanna, hugo.acting(as: .payer), hugo.acting(as: .investigator),
+    sara, sara.acting(as: .handler), sara.acting(as: .payer), sven, vera, paul, pia, ivan, lena,
+    adam, timer, ClaimSender("otto", .auditor),
+  ]
+
+  /// The roles that somebody holds to whom a claim may be given.
+  static func roles(of actor: ActorID) -> [Role] {
+    switch actor.text {
+    case "hugo": [.handler, .payer, .investigator]
+    case "hanna": [.handler]
+    case "axel": [.assessor]
+    case "sara": [.supervisor, .handler, .payer]
+    case "paul": [.payer]
+    default: []
+    }
+  }
+}
+
+extension Currency {
+  static let euro = Currency("EUR") ?? Currency()
+  static let dollar = Currency("USD") ?? Currency()
+}

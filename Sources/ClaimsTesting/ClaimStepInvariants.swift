@@ -1,0 +1,108 @@
+import ClaimsDomain
+import EventSourcing
+import StateMachineTesting
+
+extension ClaimMachine {
+  /// What a step breaks of the table, or of what must hold of every accepted step.
+  public func violation(
+    of step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
+  ) -> String? {
+    if let fault = tableFault(of: step) { return fault }
+    guard case .success(let events) = step.response else { return nil }
+    for event in events {
+      if let broken = broken(by: event, of: step.command, on: step.before) { return broken }
+    }
+    return nil
+  }
+
+  private func broken(
+    by event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
+  ) -> String? {
+    switch claim.status {
+    case .closed where !event.mayFollowClosing: return "I07: \(event.kind.name) after closing"
+    case .voided where event.kind != .personalDataErased:
+      return "I07: \(event.kind.name) after voiding"
+    default: break
+    }
+    switch event {
+    case .paymentRequested, .paymentAuthorised, .paymentIssued:
+      return paymentFault(event, of: attempt, on: claim)
+    case .claimApproved, .claimPartiallyApproved, .claimDenied:
+      return decisionFault(event, of: attempt, on: claim)
+    case .reserveSet where attempt.command.kind == .confirmReserve:
+      let proposer = claim.file.reserveProposal?.proposedBy
+      return fourEyes(attempt, [proposer ?? ActorID()], "proposer confirmed a reserve")
+    case .siuCleared, .fraudConfirmed:
+      return fourEyes(attempt, [claim.handler], "the handler resolved a suspicion")
+    case .decisionRescinded:
+      return fourEyes(attempt, claim.deciding, "who decided rescinded")
+    case .paymentReversed(let reversed):
+      let issuer = claim.payment(reversed.payment)?.issuedBy
+      return fourEyes(attempt, [issuer ?? ActorID()], "issuer reversed")
+    case .claimSubmitted:
+      return claim.submissions == 0 ? nil : "I10: submitted twice"
+    case .claimResubmitted:
+      return claim.status == .rejected ? nil : "I10: resubmitted without a rejection"
+    case .claimMarkedDuplicate(let marked):
+      let world = attempt.neighbours
+      let isSound =
+        world.original.map { !$0.isDuplicate } ?? false && !world.hasDuplicates
+        && marked.original != world.claim
+      return isSound ? nil : "I24: a duplicate of a duplicate"
+    default: return nil
+    }
+  }
+
+  private func paymentFault(
+    _ event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
+  ) -> String? {
+    if claim.isHeld { return "I03: \(event.kind.name) while held" }
+    switch claim.status {
+    case .approved, .partiallyApproved: break
+    default: return "I03: \(event.kind.name) while \(claim.status.name)"
+    }
+    guard case .paymentIssued = event else { return nil }
+    return fourEyes(attempt, claim.deciding, "decider issued")
+  }
+
+  private func decisionFault(
+    _ event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
+  ) -> String? {
+    if claim.isHeld, event.kind != .claimDenied { return "I03: \(event.kind.name) while held" }
+    if rules.fourEyes, claim.status == .underAppeal,
+      claim.file.earlierDeciders.contains(attempt.sender.actor)
+    {
+      return "I08: an earlier decider heard the appeal"
+    }
+    if let limit = attempt.neighbours.limits.decision, attempt.command.kind != .confirmDecision {
+      let amount = attempt.command.amount ?? claim.claimed
+      if amount.minorUnits > limit.minorUnits { return "I09: decided above the own authority" }
+    }
+    return nil
+  }
+
+  private func fourEyes(
+    _ attempt: ClaimAttempt, _ first: [ActorID], _ words: String
+  ) -> String? {
+    rules.fourEyes && first.contains(attempt.sender.actor) ? "I08: \(words)" : nil
+  }
+}
+
+extension Claim {
+  fileprivate var deciding: [ActorID] {
+    decidedBy.isEmpty ? [] : [decidedBy, file.proposedBy]
+  }
+}
+
+extension ClaimEvent {
+  /// What comes from outside, what is written down, and beginning again.
+  fileprivate var mayFollowClosing: Bool {
+    switch kind {
+    case .claimReopened, .noteAdded, .communicationRecorded, .factCorrected, .paymentCleared,
+      .paymentStopped, .paymentFailed, .reserveReleased, .reviewRaised, .reviewCompleted,
+      .reportGenerated, .personalDataErased:
+      true
+    default: false
+    }
+  }
+}

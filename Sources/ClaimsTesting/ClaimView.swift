@@ -1,0 +1,134 @@
+import ClaimsDomain
+
+/// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
+public enum ClaimTopic: CaseIterable, Hashable, Sendable {
+  case filing, rejection, assignment, inquiry, checks, supplements
+  case reserves, lines, decisions, appeals, payments, bank
+  case closing, duplicates, reopening
+  case fraud, recovery, litigation
+  case parts, documents, records, representatives
+
+  /// The verbs of the topic; `lines` are the reserves and payments of a named line.
+  public var verbs: [ClaimVerb] {
+    switch self {
+    case .filing: [.openDraft, .editDraft, .submit, .acceptIntake]
+    case .rejection: [.rejectIntake, .resubmit]
+    case .assignment: [.acknowledge, .assign]
+    case .inquiry: [.startInvestigation, .requestInfo, .provideInfo, .expireInfoRequest]
+    case .checks: [.recordCheck]
+    case .supplements: [.supplement]
+    case .reserves: [.setReserve, .confirmReserve, .declineReserve]
+    case .lines: []
+    case .decisions: [.approve, .approvePartially, .deny, .confirmDecision, .returnDecision]
+    case .appeals: [.appeal, .rescindDecision]
+    case .payments: [.requestPayment, .authorisePayment, .declinePayment, .issuePayment]
+    case .bank: [.clearPayment, .stopPayment, .reversePayment, .completeReview]
+    case .closing: [.close, .withdraw, .void]
+    case .duplicates: [.markDuplicate]
+    case .reopening: [.reopen]
+    case .fraud: [.flagFraud, .referToSIU, .clearFraud, .confirmFraud]
+    case .recovery: [.openSubrogation, .recordRecovery, .closeSubrogation]
+    case .litigation: [.openLitigation, .closeLitigation]
+    case .parts:
+      [.addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .recordAnalysis]
+    case .documents: [.referenceDocument, .unreferenceDocument]
+    case .records:
+      [.addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData]
+    case .representatives: [.authoriseRepresentative, .revokeRepresentative]
+    }
+  }
+
+  /// The topic of each verb, by its code.
+  static let byVerb: [ClaimTopic?] = {
+    var topics = [ClaimTopic?](repeating: nil, count: ClaimVerb.allCases.count)
+    for topic in allCases { for verb in topic.verbs { topics[Int(verb.rawValue)] = topic } }
+    return topics
+  }()
+}
+
+/// How much of a claim an exploration looks at. All of it together is more than can be walked
+/// through in a minute, and so it is looked at from several sides, each of them to its end.
+public struct ClaimView: Sendable {
+  public let name: String
+  /// Under which rules: limits of one where counting further shows nothing new.
+  public let rules: ClaimRules
+  /// Topics with few attempts: what is needed to get on.
+  public let few: Set<ClaimTopic>
+  /// Topics with every sender, amount and slip.
+  public let all: Set<ClaimTopic>
+
+  public init(
+    _ name: String, rules: ClaimRules = ClaimView.smallRules, few: Set<ClaimTopic> = [],
+    all: Set<ClaimTopic>
+  ) {
+    self.name = name
+    self.rules = rules
+    self.few = few
+    self.all = all
+  }
+
+  /// Whether a verb is sent at all, and with everything that it can say.
+  func breadth(of verb: ClaimVerb) -> Breadth {
+    guard let topic = ClaimTopic.byVerb[Int(verb.rawValue)] else { return .none }
+    return all.contains(topic) ? .all : few.contains(topic) ? .few : .none
+  }
+
+  enum Breadth { case none, few, all }
+
+  /// Everything may be done once again, and no more; what a window allows is over in a month.
+  public static let smallRules = {
+    var rules = ClaimRules(reopenLimit: 1)
+    rules.resubmitLimit = 1
+    rules.appealLimit = 1
+    rules.reopenDays = 30
+    rules.secondAuthoriserAbove = Money(1, .euro)
+    return rules
+  }()
+
+  private static func rules(_ change: (inout ClaimRules) -> Void) -> ClaimRules {
+    var rules = smallRules
+    change(&rules)
+    return rules
+  }
+}
+
+extension ClaimView {
+  /// Handing in, turning back, taking in, asking, duplicates and voiding.
+  public static let intake = ClaimView(
+    "intake", few: [.checks],
+    all: [
+      .filing, .rejection, .assignment, .inquiry, .duplicates, .closing, .reopening,
+      .representatives,
+    ])
+  /// What is decided, proposed, appealed against and rescinded.
+  public static let decisions = ClaimView(
+    "decisions", few: [.filing, .closing, .inquiry],
+    all: [.checks, .supplements, .reserves, .decisions, .appeals])
+  /// Payments, what the bank says of them, and reserves by line.
+  public static let money = ClaimView(
+    "money", few: [.filing, .checks, .reserves, .decisions, .closing, .reopening, .appeals],
+    all: [.payments, .bank])
+  /// Suspicion, recovery and lawsuits of a claim that may have been paid.
+  public static let regions = ClaimView(
+    "regions",
+    few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening],
+    all: [.fraud, .recovery, .litigation, .closing])
+  /// Parts, documents, and what is written down.
+  public static let parts = ClaimView(
+    "parts", rules: rules { $0.partLimit = 3 },
+    few: [.filing, .checks, .reserves, .decisions], all: [.parts])
+  public static let documents = ClaimView(
+    "documents", rules: rules { $0.documentsRequired = 1 },
+    few: [.filing, .rejection, .checks, .reserves, .decisions, .inquiry, .closing],
+    all: [.documents, .records])
+  /// Reserves and payments of a named line beside the general one.
+  public static let lines = ClaimView(
+    "lines", few: [.filing, .checks, .decisions, .payments, .bank, .closing],
+    all: [.reserves, .lines])
+
+  /// The sides from which the whole claim is seen.
+  public static let sides = [intake, decisions, money, lines, regions, parts, documents]
+
+  /// All of it at once.
+  public static let whole = ClaimView("whole", all: Set(ClaimTopic.allCases))
+}
