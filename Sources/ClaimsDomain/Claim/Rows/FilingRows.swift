@@ -27,8 +27,8 @@ let filingRows: [ClaimRow] = [
     "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
       .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete,
-      .attachmentTooLarge, .mimeNotAllowed, .partAmountNegative, .partInOtherCurrency,
-      .capturedInFuture,
+      .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .partAmountNegative,
+      .partInOtherCurrency, .capturedInFuture,
     ],
     ClaimOutcome([.partUpdated], .stay)),
   ClaimRow(

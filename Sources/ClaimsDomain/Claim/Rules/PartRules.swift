@@ -66,6 +66,11 @@ extension ClaimRule {
         ? nil : Reason(code, expected: "\(known.kind)", found: "\(part.kind)")
     case .partUnchanged:
       return part.replacing(known) == known ? Reason(code) : nil
+    case .attachmentKnown:
+      guard let file = part.attachment, file.sha256 != known.attachment?.sha256,
+        claim.file.parts.holds(sha256: file.sha256)
+      else { return nil }
+      return Reason(code, found: file.name)
     default: return violation(ofKnown: part.id, on: claim)
     }
   }
