@@ -33,7 +33,8 @@ extension ClaimRule {
     switch self {
     case .reserveBelowCommitted: return atLeast(claim.committed(to: line), reserve)
     case .reserveBelowApproved:
-      guard claim.status == .approved || claim.status == .partiallyApproved else { return nil }
+      // Before a decision only what was paid is approved, and `reserveBelowCommitted` keeps that.
+      guard claim.status != .open, claim.status != .investigating else { return nil }
       let total = claim.total(withReserve: reserve, of: line)
       guard total.minorUnits < claim.approved.minorUnits else { return nil }
       return Reason(code, expected: "at least " + claim.approved.display, found: total.display)
