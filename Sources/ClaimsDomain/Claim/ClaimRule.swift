@@ -18,7 +18,7 @@ public enum ClaimRule: String, GuardRule {
   case nothingPaid, subrogationOpen, subrogationNotOpen, litigationOpen, litigationNotOpen
   case retentionActive, litigationHold, erasureUnavailable, representativeActs
   // Judged with the command's arguments.
-  case typeMissing, claimedNegative, lossDateInFuture, relatedMissing
+  case typeMissing, claimedNegative, detailsInOtherCurrency, lossDateInFuture, relatedMissing
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
   case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
   case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
@@ -100,9 +100,9 @@ public enum ClaimRule: String, GuardRule {
     by command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> Reason? {
     switch self {
-    case .typeMissing, .claimedNegative, .lossDateInFuture, .relatedMissing, .nothingEdited,
-      .tooManyDiagnoses, .rejectionCodesMissing, .assigneeMissing, .assigneeIsClaimant,
-      .assigneeUnsuited, .assigneeUnchanged:
+    case .typeMissing, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
+      .relatedMissing, .nothingEdited, .tooManyDiagnoses, .rejectionCodesMissing, .assigneeMissing,
+      .assigneeIsClaimant, .assigneeUnsuited, .assigneeUnchanged:
       filingViolation(by: command, on: claim, in: context)
     case .checkIncomplete, .itemsMissing, .dueInPast, .itemNotOpen, .claimedNotRaised,
       .reviewNotOpen:

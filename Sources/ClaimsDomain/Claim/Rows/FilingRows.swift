@@ -13,7 +13,10 @@ let filingRows: [ClaimRow] = [
     ClaimOutcome([.claimDrafted], .to(.draft))),
   ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
-    unless: [.nothingEdited, .claimedNegative, .lossDateInFuture, .tooManyDiagnoses],
+    unless: [
+      .nothingEdited, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
+      .tooManyDiagnoses,
+    ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
   ClaimRow(
     "K03", gathering, .addPart, by: [.claimant, .agent, .assessor, .handler],

@@ -101,8 +101,8 @@ let recordRows: [ClaimRow] = [
     ],
     .correctFact, by: [.supervisor, .administrator],
     unless: [
-      .eventUnknown, .correctionNotAllowed, .correctionEmpty, .lossDateInFuture,
-      .tooManyDiagnoses, .reasonMissing,
+      .eventUnknown, .correctionNotAllowed, .correctionEmpty, .detailsInOtherCurrency,
+      .lossDateInFuture, .tooManyDiagnoses, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(

@@ -51,10 +51,15 @@ extension ClaimRule {
     switch command {
     case .openDraft(let open): violation(by: open, in: context)
     case .editDraft(let edit):
-      self == .nothingEdited
-        ? (edit.details.changes(to: claim) == ClaimDetails() ? Reason(code) : nil)
-        : violation(by: edit.details, in: context)
-    case .correctFact(let correct): violation(by: correct.details, in: context)
+      switch self {
+      case .nothingEdited: edit.details.changes(to: claim) == ClaimDetails() ? Reason(code) : nil
+      case .detailsInOtherCurrency: violation(ofCurrency: edit.details, on: claim)
+      default: violation(by: edit.details, in: context)
+      }
+    case .correctFact(let correct):
+      self == .detailsInOtherCurrency
+        ? violation(ofCurrency: ClaimDetails(policy: correct.details.policy), on: claim)
+        : violation(by: correct.details, in: context)
     case .rejectIntake(let reject):
       self == .rejectionCodesMissing && reject.codes.isEmpty
         ? Reason(code, expected: "at least one code") : nil
@@ -108,6 +113,20 @@ extension ClaimRule {
       return Reason(code, expected: "a handler or an assessor", found: handler.text)
     default: return nil
     }
+  }
+
+  /// The claimed amount sets the currency of all others: it changes only while there are none, and
+  /// a policy has its own amounts in it.
+  private func violation(ofCurrency details: ClaimDetails, on claim: Claim) -> Reason? {
+    let currency = details.claimed?.currency ?? claim.currency
+    let policy = details.policy ?? claim.file.details.policy
+    let amounts =
+      [policy?.limit, policy?.deductible].compactMap { $0 }
+      + claim.file.parts.all.flatMap(\.amounts)
+    guard !currency.isNone, let other = amounts.first(where: { $0.currency != currency }) else {
+      return nil
+    }
+    return Reason(code, expected: other.currency.code, found: currency.code)
   }
 
   private func violation(ofNegative amount: Money) -> Reason? {

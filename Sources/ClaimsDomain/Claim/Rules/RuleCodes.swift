@@ -69,7 +69,7 @@ extension ClaimRule {
     case .attachmentTooLarge: .attachmentTooLarge
     case .mimeNotAllowed: .mimeNotAllowed
     case .attachmentKnown: .duplicateAttachment
-    case .partInOtherCurrency, .amountInOtherCurrency: .currencyMismatch
+    case .partInOtherCurrency, .amountInOtherCurrency, .detailsInOtherCurrency: .currencyMismatch
     case .uploadStepInvalid, .assessmentStepInvalid: .partStateInvalid
     case .checksumMismatch: .checksumMismatch
     case .documentUnknown, .documentNotReferenced: .documentNotFound
