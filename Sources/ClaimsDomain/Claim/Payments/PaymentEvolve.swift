@@ -3,6 +3,11 @@ import EventSourcing
 extension Claim {
   public func payment(_ id: Identifier) -> Payment? { payments.first { $0.id == id } }
 
+  /// What arrived and was not taken back.
+  var arrived: Money {
+    payments.reduce(Money(0, currency)) { $0.adding($1.arrived.minorUnits) }
+  }
+
   mutating func evolvePayments(_ event: ClaimEvent) {
     switch event {
     case .paymentRequested(let requested):

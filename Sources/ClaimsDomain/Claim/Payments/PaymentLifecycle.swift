@@ -37,6 +37,11 @@ extension Payment {
 
   public var isPending: Bool { status == .requested || status == .authorised }
 
+  /// How much of it the payee has for certain: what was only issued may still be stopped.
+  var arrived: Money {
+    status == .cleared || status == .reversed ? paid : Money(0, amount.currency)
+  }
+
   /// How much of it the payee has, or is about to have.
   public var paid: Money {
     switch status {

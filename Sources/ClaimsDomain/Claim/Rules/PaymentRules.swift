@@ -48,7 +48,7 @@ extension ClaimRule {
     case .amountExceedsCleared:
       guard case .reversePayment(let reverse) = command else { return nil }
       // What came back from elsewhere cannot be taken back once more.
-      let left = claim.paid.subtracting(claim.file.recovered.minorUnits).minorUnits
+      let left = claim.arrived.subtracting(claim.file.recovered.minorUnits).minorUnits
       return atMost(Money(min(payment.paid.minorUnits, left), claim.currency), reverse.amount)
     case .issuerReverses: return secondPerson(than: [payment.issuedBy], in: context)
     default: return nil

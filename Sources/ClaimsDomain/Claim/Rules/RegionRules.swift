@@ -34,7 +34,7 @@ extension ClaimRule {
       let score = analysis.confidencePermille
       return score > 1000 ? Reason(code, expected: "0 to 1000", found: String(score)) : nil
     case (.recoveryExceedsPaid, .recordRecovery(let recovery)):
-      return atMost(claim.paid.subtracting(claim.file.recovered.minorUnits), recovery.amount)
+      return atMost(claim.arrived.subtracting(claim.file.recovered.minorUnits), recovery.amount)
     case (.counselMissing, .openLitigation(let open)):
       return isBlank(open.counsel) ? Reason(code, expected: "counsel") : nil
     default: return nil
