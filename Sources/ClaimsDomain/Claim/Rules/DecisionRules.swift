@@ -93,15 +93,18 @@ extension ClaimRule {
       let sum = approve.lines.reduce(Money(0, claim.currency)) {
         $0.adding($1.approved.minorUnits)
       }
-      let exceeding = approve.lines.contains { line in
-        let asked = claim.file.parts[line.item]?.lineItem?.asked.minorUnits ?? 0
-        return line.approved.minorUnits < 0 || line.approved.minorUnits > asked
+      for line in approve.lines {
+        let asked = claim.file.parts[line.item]?.lineItem?.asked ?? Money(0, claim.currency)
+        if line.approved.minorUnits < 0 || line.approved.minorUnits > asked.minorUnits
           || line.approved.currency != claim.currency
+        {
+          return Reason(
+            code, expected: "at most " + asked.display + " of " + line.item.text,
+            found: line.approved.display)
+        }
       }
-      guard sum == approve.amount, !exceeding else {
-        return Reason(code, expected: approve.amount.display, found: sum.display)
-      }
-      return nil
+      return sum == approve.amount
+        ? nil : Reason(code, expected: approve.amount.display, found: sum.display)
     case .reductionUnexplained:
       if items.isEmpty { return isBlank(approve.reason) ? Reason(code, expected: "reason") : nil }
       let silent = approve.lines.first { line in
