@@ -16,7 +16,7 @@ public enum ClaimRule: String, GuardRule {
   case hasDuplicates, notReopenable, reopenLimit, limitationExpired
   case fraudNotFlagged, alreadyReferred, notReferred, handlerResolves
   case nothingPaid, subrogationOpen, subrogationNotOpen, litigationOpen, litigationNotOpen
-  case retentionActive, litigationHold, erasureUnavailable, representativeActs
+  case retentionActive, erasureUnavailable, representativeActs
   // Judged with the command's arguments.
   case typeMissing, claimedNegative, detailsInOtherCurrency, lossDateInFuture, relatedMissing
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
@@ -57,7 +57,7 @@ public enum ClaimRule: String, GuardRule {
       .paymentsPending, .itemsOpen, .hasDuplicates, .notReopenable, .reopenLimit,
       .limitationExpired, .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves,
       .nothingPaid, .subrogationOpen, .subrogationNotOpen, .litigationOpen, .litigationNotOpen,
-      .retentionActive, .litigationHold, .erasureUnavailable, .representativeActs:
+      .retentionActive, .erasureUnavailable, .representativeActs:
       .state
     default: .arguments
     }
@@ -80,7 +80,7 @@ public enum ClaimRule: String, GuardRule {
       decisionViolation(on: claim, in: context)
     case .proposalOutdated: outdatedProposal(on: claim, in: context)
     case .held, .closingHeld, .alreadyPaid, .paymentsPending, .itemsOpen, .hasDuplicates,
-      .notReopenable, .reopenLimit, .limitationExpired, .retentionActive, .litigationHold,
+      .notReopenable, .reopenLimit, .limitationExpired, .retentionActive,
       .erasureUnavailable:
       endingViolation(on: claim, in: context)
     case .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves, .nothingPaid,

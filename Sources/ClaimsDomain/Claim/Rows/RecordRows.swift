@@ -116,7 +116,7 @@ let recordRows: [ClaimRow] = [
     ClaimOutcome([.reportGenerated], .stay)),
   ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],
-    unless: [.retentionActive, .litigationHold, .erasureUnavailable],
+    unless: [.retentionActive, .erasureUnavailable],
     ClaimOutcome([.personalDataErased], .stay)),
   ClaimRow(
     "K51",

@@ -34,7 +34,6 @@ extension ClaimRule {
         context.recorded < end
       else { return nil }
       return Reason(code, expected: "not before " + end.text)
-    case .litigationHold: return claim.litigation == .open ? Reason(code) : nil
     // Until payloads are encrypted for each person, nothing can be taken out of a log.
     case .erasureUnavailable: return Reason(code)
     default: return nil

@@ -52,7 +52,6 @@ extension ClaimRule {
     case .subrogationNotOpen: .subrogationNotOpen
     case .litigationNotOpen: .litigationNotOpen
     case .retentionActive: .retentionActive
-    case .litigationHold: .litigationHold
     case .erasureUnavailable: .erasureUnavailable
     case .lossDateInFuture, .capturedInFuture: .futureDate
     case .relatedMissing, .originalUnknown: .claimNotFound
