@@ -41,7 +41,7 @@ public enum ClaimRule: String, GuardRule {
   case originalUnknown, originalIsSelf, originalIsDuplicate
   case indicatorMissing, scoreOutOfRange, recoveryExceedsPaid, counselMissing
   case eventUnknown, correctionNotAllowed, correctionEmpty, asOfInFuture
-  case representativeMissing, representativeKnown, representativeUnknown
+  case representativeMissing, representativeKnown, representativeHandles, representativeUnknown
 
   public var name: String { rawValue }
 
@@ -138,7 +138,7 @@ public enum ClaimRule: String, GuardRule {
     case .indicatorMissing, .scoreOutOfRange, .recoveryExceedsPaid, .counselMissing:
       regionViolation(by: command, on: claim)
     case .eventUnknown, .correctionNotAllowed, .correctionEmpty, .asOfInFuture,
-      .representativeMissing, .representativeKnown, .representativeUnknown:
+      .representativeMissing, .representativeKnown, .representativeHandles, .representativeUnknown:
       recordViolation(by: command, on: claim, in: context)
     default: nil
     }

@@ -125,7 +125,9 @@ let recordRows: [ClaimRow] = [
       .partiallyApproved, .denied, .underAppeal, .settled,
     ],
     .authoriseRepresentative, by: [.claimant, .agent],
-    unless: [.representativeActs, .representativeMissing, .representativeKnown],
+    unless: [
+      .representativeActs, .representativeMissing, .representativeKnown, .representativeHandles,
+    ],
     ClaimOutcome([.representativeAuthorised], .stay)),
   ClaimRow(
     "K52",

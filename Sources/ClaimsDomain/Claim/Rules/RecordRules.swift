@@ -20,6 +20,9 @@ extension ClaimRule {
         authorise.representative == claim.claimant
           || claim.file.representatives.contains(authorise.representative)
           ? Reason(code, found: authorise.representative.text) : nil
+      case .representativeHandles:
+        !claim.handler.isEmpty && authorise.representative == claim.handler
+          ? Reason(code, expected: "somebody else", found: claim.handler.text) : nil
       default: nil
       }
     case .revokeRepresentative(let revoke):

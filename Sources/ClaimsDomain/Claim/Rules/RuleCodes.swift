@@ -58,7 +58,7 @@ extension ClaimRule {
     case .tooManyDiagnoses, .measurementInvalid, .partKindChanged: .invalidField
     case .codeUnknown: .unknownCatalogCode
     case .assigneeMissing: .assigneeMissing
-    case .assigneeIsClaimant, .representativeActs: .conflictOfInterest
+    case .assigneeIsClaimant, .representativeActs, .representativeHandles: .conflictOfInterest
     case .assigneeUnsuited: .assigneeInvalid
     case .dueInPast: .dueInPast
     case .itemNotOpen, .reviewNotOpen: .itemNotOpen
