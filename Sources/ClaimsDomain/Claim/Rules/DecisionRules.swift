@@ -20,7 +20,7 @@ extension ClaimRule {
       return document(of: claim, in: context) { $0.status != .verified && $0.status != .expired }
     case .documentLapsed:
       guard context.rules.verifiedDocumentsRequired else { return nil }
-      return document(of: claim, in: context) { $0.hasLapsed(at: context.recorded) }
+      return document(of: claim, in: context) { $0.hasLapsed(at: context.clock) }
     case .deciderHearsAppeal:
       guard claim.status == .underAppeal else { return nil }
       return secondPerson(than: claim.file.earlierDeciders, in: context)

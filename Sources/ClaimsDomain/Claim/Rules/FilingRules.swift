@@ -14,7 +14,7 @@ extension ClaimRule {
       return Reason(code, expected: "at least " + String(least), found: String(count))
     case .documentRejected: return document(of: claim, in: context) { $0.status == .rejected }
     case .documentExpired:
-      return document(of: claim, in: context) { $0.hasLapsed(at: context.recorded) }
+      return document(of: claim, in: context) { $0.hasLapsed(at: context.clock) }
     case .policyNotInForce:
       guard let policy = claim.file.details.policy, let day = claim.lossDate,
         policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
