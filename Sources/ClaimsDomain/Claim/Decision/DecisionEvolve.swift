@@ -8,6 +8,8 @@ extension Claim {
       isPartial = false
       approved = decision.amount
       decide(decision.decidedBy, decision.proposedBy, decision.at)
+      let isWhole = linesAsked == decision.amount
+      decideLines { if isWhole { $0.pass() } else { $0.ask() } }
     case .claimPartiallyApproved(let decision):
       status = .partiallyApproved
       isPartial = true
@@ -18,6 +20,7 @@ extension Claim {
       status = .denied
       approved = paid
       decide(decision.decidedBy, decision.proposedBy, decision.at)
+      decideLines { $0.reject() }
     case .decisionProposed(let proposal): file.proposal = proposal
     case .decisionReturned: file.proposal = nil
     case .appealLodged:
@@ -52,7 +55,41 @@ extension Claim {
       file.proposedBy = ActorID()
       file.proposal = nil
     }
+    decideLines { $0.ask() }
   }
+
+  /// What all line items ask together.
+  private var linesAsked: Money {
+    guard fileReference.box != nil else { return Money(0, currency) }
+    return file.parts.all.reduce(Money(0, currency)) { sum, part in
+      part.lineItem.map { sum.adding($0.asked.minorUnits) } ?? sum
+    }
+  }
+
+  /// Line items follow the decision on the claim.
+  private mutating func decideLines(_ body: (inout LineItem) -> Void) {
+    guard fileReference.box != nil, file.parts.all.contains(where: { $0.lineItem != nil }) else {
+      return
+    }
+    file.parts.changeAll { part in
+      if var item = part.lineItem {
+        body(&item)
+        part.lineItem = item
+      }
+    }
+  }
+}
+
+extension LineItem {
+  /// Approved as it was asked.
+  fileprivate mutating func pass() { (status, approved, reason) = (.passed, asked, "") }
+
+  fileprivate mutating func reject() {
+    (status, approved, reason) = (.rejected, Money(0, asked.currency), "")
+  }
+
+  /// Undecided again.
+  fileprivate mutating func ask() { (status, approved, reason) = (.asked, nil, "") }
 }
 
 extension Part {
