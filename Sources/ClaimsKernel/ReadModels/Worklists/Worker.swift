@@ -26,10 +26,10 @@ extension World {
     for command: ClaimCommand, on card: ClaimCard, by worker: Worker, as role: Role,
     at time: Instant
   ) -> ClaimContext {
-    var neighbours = neighbours(of: command, on: card.claim)
+    var neighbours = neighbours(of: command, on: card, card.id, by: worker.actor)
     neighbours.limits = worker.limits
     return ClaimContext(
-      recorded: time, effective: time, actor: worker.actor, role: role, rules: .builtIn,
-      neighbours: neighbours)
+      recorded: time, effective: time, actor: worker.actor, role: role,
+      rules: rules(for: card.claim, at: time), neighbours: neighbours)
   }
 }
