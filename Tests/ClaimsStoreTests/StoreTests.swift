@@ -100,9 +100,18 @@ struct StoreTests {
       #expect(all.map(\.command) == ClaimVerb.allCases.filter { $0 != .unspecified })
       return all.filter(\.allowed).map(\.command)
     }
-    #expect(try verbs("carla", .claimant, 1) == [.editDraft, .submit, .addNote])
+    #expect(
+      try verbs("carla", .claimant, 1) == [
+        .editDraft, .addPart, .updatePart, .referenceDocument, .unreferenceDocument, .submit,
+        .withdraw, .addNote, .removePart, .recordUpload, .recordCommunication,
+        .authoriseRepresentative, .revokeRepresentative,
+      ])
     #expect(try verbs("carl", .claimant, 1) == [])
-    #expect(try verbs("hugo", .handler, 1) == [.addNote])
+    #expect(
+      try verbs("hugo", .handler, 1) == [
+        .addPart, .updatePart, .referenceDocument, .unreferenceDocument, .recordCheck, .addNote,
+        .removePart, .recordUpload, .assessDamage, .recordCommunication,
+      ])
     #expect(try verbs("carla", .claimant, 2) == [.openDraft])
     #expect(try verbs("hugo", .auditor, 1) == [])
   }

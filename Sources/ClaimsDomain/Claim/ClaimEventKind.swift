@@ -147,6 +147,77 @@ public enum ClaimEventKind: UInt32, CodedEnum {
 }
 
 extension ClaimEvent {
+  @inlinable public var kind: ClaimEventKind {
+    switch self {
+    case .claimDrafted: .claimDrafted
+    case .claimDetailsEdited: .claimDetailsEdited
+    case .claimSubmitted: .claimSubmitted
+    case .claimOpened: .claimOpened
+    case .handlerAssigned: .handlerAssigned
+    case .investigationStarted: .investigationStarted
+    case .reserveSet: .reserveSet
+    case .reserveReleased: .reserveReleased
+    case .claimApproved: .claimApproved
+    case .claimDenied: .claimDenied
+    case .paymentRequested: .paymentRequested
+    case .paymentAuthorised: .paymentAuthorised
+    case .paymentIssued: .paymentIssued
+    case .claimSettled: .claimSettled
+    case .claimClosed: .claimClosed
+    case .claimReopened: .claimReopened
+    case .noteAdded: .noteAdded
+    case .duplicateSuspected: .duplicateSuspected
+    case .claimResubmitted: .claimResubmitted
+    case .claimRejected: .claimRejected
+    case .claimAcknowledged: .claimAcknowledged
+    case .checkRecorded: .checkRecorded
+    case .informationRequested: .informationRequested
+    case .informationProvided: .informationProvided
+    case .informationRequestExpired: .informationRequestExpired
+    case .claimSupplemented: .claimSupplemented
+    case .reviewRaised: .reviewRaised
+    case .reviewCompleted: .reviewCompleted
+    case .reserveProposed: .reserveProposed
+    case .reserveProposalDeclined: .reserveProposalDeclined
+    case .claimPartiallyApproved: .claimPartiallyApproved
+    case .decisionProposed: .decisionProposed
+    case .decisionReturned: .decisionReturned
+    case .appealLodged: .appealLodged
+    case .decisionRescinded: .decisionRescinded
+    case .paymentDeclined: .paymentDeclined
+    case .paymentCleared: .paymentCleared
+    case .paymentStopped: .paymentStopped
+    case .paymentFailed: .paymentFailed
+    case .paymentReversed: .paymentReversed
+    case .claimWithdrawn: .claimWithdrawn
+    case .claimMarkedDuplicate: .claimMarkedDuplicate
+    case .claimVoided: .claimVoided
+    case .fraudFlagged: .fraudFlagged
+    case .siuReferred: .siuReferred
+    case .siuCleared: .siuCleared
+    case .fraudConfirmed: .fraudConfirmed
+    case .subrogationOpened: .subrogationOpened
+    case .recoveryRecorded: .recoveryRecorded
+    case .subrogationClosed: .subrogationClosed
+    case .litigationOpened: .litigationOpened
+    case .litigationClosed: .litigationClosed
+    case .partAdded: .partAdded
+    case .partUpdated: .partUpdated
+    case .partRemoved: .partRemoved
+    case .uploadRecorded: .uploadRecorded
+    case .damageAssessed: .damageAssessed
+    case .damageAnalysed: .damageAnalysed
+    case .documentReferenced: .documentReferenced
+    case .documentUnreferenced: .documentUnreferenced
+    case .communicationRecorded: .communicationRecorded
+    case .factCorrected: .factCorrected
+    case .reportGenerated: .reportGenerated
+    case .personalDataErased: .personalDataErased
+    case .representativeAuthorised: .representativeAuthorised
+    case .representativeRevoked: .representativeRevoked
+    }
+  }
+
   /// Reads an event where it stands in memory. Compiled in this module, so that the visitor is
   /// specialised: the way in which whole logs are folded.
   public static func read(
