@@ -83,6 +83,9 @@ struct Workload {
     case 1: return (Self.carla, .claimant, .submit(Submit()))
     case 2: return (Self.hugo, .handler, .acceptIntake(AcceptIntake(handler: Self.hugo)))
     case 3: return (Self.hugo, .handler, .setReserve(SetReserve(amount: amount)))
+    case 4:
+      let check = RecordCheck(kind: .coverage, result: .passed)
+      return (Self.hugo, .handler, .recordCheck(check))
     case 5: return (Self.hugo, .handler, .startInvestigation(StartInvestigation()))
     case 6:
       return (Self.hugo, .handler, .approve(Approve(amount: amount, reason: "liability clear")))
