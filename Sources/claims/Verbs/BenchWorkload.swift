@@ -48,7 +48,7 @@ struct Workload {
     let isLong = number >= Self.claims
     if step < (isLong ? 3 : 11) { steps[Int(number)] = step + 1 }
     commands += 1
-    let (actor, role, command) = action(isLong && step == 3 ? 11 : step)
+    let (actor, role, command) = action(isLong && step == 3 ? 11 : step, on: number)
     return CommandEnvelope(
       id: Identifier(high: draw(), low: commands), actor: actor, role: role,
       claim: Self.claimID(number), command: command)
@@ -72,13 +72,19 @@ struct Workload {
   private static let (carla, hugo) = (ActorID("carla"), ActorID("hugo"))
   private static let (sara, paul) = (ActorID("sara"), ActorID("paul"))
 
-  private func action(_ step: UInt8) -> (ActorID, Role, ClaimCommand) {
+  private func action(
+    _ step: UInt8, on number: UInt64
+  ) -> (ActorID, Role, ClaimCommand) {
     let (amount, payment) = (Money(90_000, euro), Identifier(high: 7, low: 7))
     switch step {
     case 0:
+      // Each of another loss: claims of one would be suspected to be one.
+      let types = ClaimType.allCases.filter { $0 != .unspecified }
+      let day = 20_000 - Int64(number) / Int64(types.count)
       let draft = OpenDraft(
-        type: .auto, title: "Rear-end collision at the station", claimed: Money(120_000, euro),
-        lossDate: LocalDate(daysSinceEpoch: 20_000))
+        type: types[Int(number) % types.count], title: "Rear-end collision at the station",
+        claimed: Money(120_000, euro),
+        lossDate: LocalDate(daysSinceEpoch: day))
       return (Self.carla, .claimant, .openDraft(draft))
     case 1: return (Self.carla, .claimant, .submit(Submit()))
     case 2: return (Self.hugo, .handler, .acceptIntake(AcceptIntake(handler: Self.hugo)))

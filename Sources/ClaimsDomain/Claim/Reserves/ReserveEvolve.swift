@@ -22,9 +22,14 @@ extension Claim {
     }
   }
 
+  /// Read through the reference: the file as a whole is never copied while a log is folded.
+  private var namedLines: [LineReserve] { fileReference.box?.file.lines ?? [] }
+
   /// The sum of the lines that were named.
   private var namedReserves: Int64 {
-    file.lines.reduce(Money(0, currency)) { $0.adding($1.reserve.minorUnits) }.minorUnits
+    var sum = Money(0, currency)
+    for line in namedLines { sum = sum.adding(line.reserve.minorUnits) }
+    return sum.minorUnits
   }
 
   private mutating func setReserve(of line: ReserveLine, to amount: Money) {
@@ -51,7 +56,7 @@ extension Claim {
     guard let line, line != ReserveLine() else {
       return fileReference.box == nil ? reserve : reserve.subtracting(namedReserves)
     }
-    return file.lines.first { $0.line == line }?.reserve ?? Money(0, currency)
+    return namedLines.first { $0.line == line }?.reserve ?? Money(0, currency)
   }
 
   /// Paid from a line, net.
