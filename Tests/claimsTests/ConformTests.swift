@@ -54,7 +54,7 @@ struct ConformTests {
     ]
     #expect(
       report.text(Output(), most: 1) == """
-        3 cases, 0 conforming
+        3 cases, 0 conforming on the table, 0 on the guards too
         2 without a claim, 1 denied
         0 facts inferred: the log leaves them implicit and the map assumes them
         3 events, 0 of them passed over

@@ -12,6 +12,10 @@ public struct ActivityMap: Equatable, Sendable {
     public var actor: Actor
     /// The statuses in which the step applies; elsewhere it is passed over. None for all.
     public var statuses: [ClaimStatus]
+    /// The step applies where one of these activities is the case's next one. None for any.
+    public var next: [String]
+    /// The step applies where none of these activities is the case's next one.
+    public var notNext: [String]
     /// Whether the log leaves this implicit, so that it is our assumption.
     public var isInferred: Bool
   }
@@ -26,7 +30,20 @@ public struct ActivityMap: Equatable, Sendable {
     case named(ActorID)
   }
 
+  /// What the names are that a log gives its resources.
+  public enum Resources: String, CaseIterable, Sendable {
+    /// Each is one person.
+    case people
+    /// Each may stand for many: whoever has that function.
+    case roles
+  }
+
   public var name: String
+  public var resources: Resources
+  /// How the rules that the log was made under differ from the built-in ones.
+  public var rulesChange: RulesChange?
+  /// The attribute of an event that says in words what came of it; the activity's name else.
+  public var detail: String?
   /// What is claimed, approved and paid where a step names no amount.
   public var amount: Money
   /// Who acts where an event has no resource.
@@ -36,6 +53,8 @@ public struct ActivityMap: Equatable, Sendable {
   /// The activities that mean nothing to a claim.
   public var ignored: Set<String>
   public var activities: [String: [Step]]
+
+  public var rules: ClaimRules { rulesChange?.rules ?? .builtIn }
 
   /// Reads a map from its JSON. - Throws: what was expected and what was found, and where.
   public init(json bytes: [UInt8]) throws(JSONFault) {
@@ -58,7 +77,10 @@ public struct ActivityMap: Equatable, Sendable {
     transitions = []
     var ignored: [String] = []
     var amount: Money?
+    var resources: String?
     try reader.field(0, "name", &name)
+    try reader.field(0, "resources", &resources)
+    try reader.field(0, "detail", &detail)
     try reader.field(0, "amount", &amount)
     try reader.field(0, "unnamed", &unnamed)
     try reader.field(0, "transitions", &transitions)
@@ -70,6 +92,10 @@ public struct ActivityMap: Equatable, Sendable {
     guard case .object(let members)? = reader.take("activities") else {
       throw .unreadable("activities: expected {\"some activity\": [{\"command\": …}]}")
     }
+    self.resources = try Self.resources(resources)
+    rulesChange = try reader.take("rules").map { (value) throws(WireError) in
+      try RulesChange(value, at: "rules")
+    }
     try reader.finish()
     self.amount = amount
     self.ignored = Set(ignored)
@@ -79,6 +105,15 @@ public struct ActivityMap: Equatable, Sendable {
       activities[activity] = try Self.steps(steps, at: "activities.\(activity)")
     }
     try check()
+  }
+
+  private static func resources(_ name: String?) throws(WireError) -> Resources {
+    guard let name else { return .people }
+    guard let resources = Resources(rawValue: name) else {
+      let known = Resources.allCases.map(\.rawValue).joined(separator: " or ")
+      throw .unreadable("resources: expected \(known), found '\(name)'")
+    }
+    return resources
   }
 
   private static func steps(_ value: JSONValue, at path: String) throws(WireError) -> [Step] {
@@ -92,19 +127,45 @@ public struct ActivityMap: Equatable, Sendable {
     return steps
   }
 
-  /// A misspelt activity must not pass for one that never happens.
+  /// A misspelt activity must not pass for one that never happens, nor one person for two.
   private func check() throws(WireError) {
+    guard rules.fourEyes || resources == .roles else {
+      throw .unreadable(
+        "rules.values.fourEyes: may be false only where \"resources\" are \"roles\": two people "
+          + "are one name there")
+    }
     for (activity, steps) in activities.sorted(by: { $0.key < $1.key }) {
       if ignored.contains(activity) {
         throw .unreadable("ignore: '\(activity)' has steps under activities")
       }
       for (index, step) in steps.enumerated() {
-        guard case .latest(let other) = step.actor, activities[other] == nil,
-          !ignored.contains(other)
-        else { continue }
-        throw .unreadable("activities.\(activity)[\(index)].by: there is no activity '\(other)'")
+        let place = "activities.\(activity)[\(index)]"
+        if case .latest(let other) = step.actor { try check(other, at: "\(place).by") }
+        for other in step.next { try check(other, at: "\(place).next") }
+        for other in step.notNext { try check(other, at: "\(place).notNext") }
       }
     }
+  }
+}
+
+extension ActivityMap {
+  private func check(_ activity: String, at place: String) throws(WireError) {
+    guard activities[activity] == nil, !ignored.contains(activity) else { return }
+    throw .unreadable("\(place): there is no activity '\(activity)'")
+  }
+
+  /// Whether an event counts, by its transition and its activity.
+  func counts(_ event: ForeignEvent) -> Bool {
+    event.transition.map(transitions.contains) ?? true && !ignored.contains(event.activity)
+  }
+}
+
+extension ActivityMap.Step {
+  /// Whether the step applies to a claim in a status, before an activity; nil at the case's end.
+  func applies(in status: ClaimStatus, before activity: String?) -> Bool {
+    if !statuses.isEmpty, !statuses.contains(status) { return false }
+    guard let activity else { return next.isEmpty }
+    return (next.isEmpty || next.contains(activity)) && !notNext.contains(activity)
   }
 }
 
@@ -112,11 +173,13 @@ extension ActivityMap.Step {
   fileprivate init(_ value: JSONValue, at path: String) throws(WireError) {
     var reader = try JSONReader(value, path: path)
     role = .unspecified
-    statuses = []
+    (statuses, next, notNext) = ([], [], [])
     isInferred = false
     var (by, named): (String?, ActorID?)
     try reader.field(0, "role", &role)
     try reader.field(0, "in", &statuses)
+    try reader.field(0, "next", &next)
+    try reader.field(0, "notNext", &notNext)
     try reader.field(0, "inferred", &isInferred)
     try reader.field(0, "by", &by)
     try reader.field(0, "actor", &named)

@@ -5,17 +5,26 @@ import EventSourcing
 public struct ConformanceReport: Equatable, Sendable {
   /// The name of the map it was read by.
   public var map = ""
+  /// What the map says that the log's resources are.
+  public var resources = ActivityMap.Resources.people
+  /// How the rules that it was judged under differ from the built-in ones.
+  public var rulesChange: RulesChange?
   public var cases = 0
+  /// Cases in which something was judged and every step had its row, whatever guards said.
+  public var conformingOnTable = 0
+  /// Those of them that no guard refused either.
   public var conforming = 0
   /// Cases of which every event was passed over: nothing can be said about them.
   public var unjudged = 0
   public var events = 0
   /// Events that the map ignores, or whose transition does not count.
   public var passedOver = 0
-  /// How many accepted commands the log left implicit.
+  /// How many of the commands that were taken the log left implicit.
   public var inferred = 0
   /// How many cases ended in which status.
   public var outcomes: [ClaimStatus: Int] = [:]
+  /// How many of the closed ones were closed with which outcome.
+  public var closings: [CloseOutcome: Int] = [:]
   /// In the order of the log.
   public var deviations: [Deviation] = []
 
@@ -85,25 +94,21 @@ extension ConformanceReport {
     writer.beginObject()
     writer.key("map")
     writer.string(map)
-    writer.key("cases")
-    writer.integer(cases)
-    writer.key("conforming")
-    writer.integer(conforming)
-    writer.key("unjudged")
-    writer.integer(unjudged)
-    writer.key("outcomes")
-    writer.beginObject()
-    for (status, count) in orderedOutcomes {
-      writer.key(status.name.description)
-      writer.integer(count)
+    writer.key("resources")
+    writer.string(resources.rawValue)
+    if let rulesChange {
+      writer.key("rules")
+      writer.rulesChange(rulesChange)
     }
-    writer.endObject()
-    writer.key("inferred")
-    writer.integer(inferred)
-    writer.key("events")
-    writer.integer(events)
-    writer.key("passedOver")
-    writer.integer(passedOver)
+    writer.count("cases", cases)
+    writer.count("conformingOnTable", conformingOnTable)
+    writer.count("conforming", conforming)
+    writer.count("unjudged", unjudged)
+    writer.counts("outcomes", orderedOutcomes.map { ($0.status.name, $0.count) })
+    writer.counts("closings", orderedClosings.map { ($0.outcome.name, $0.count) })
+    writer.count("inferred", inferred)
+    writer.count("events", events)
+    writer.count("passedOver", passedOver)
     writer.key("deviations")
     writer.beginArray()
     for deviation in deviations { deviation.write(to: &writer) }
@@ -115,6 +120,45 @@ extension ConformanceReport {
   /// The outcomes in the order of the lifecycle.
   public var orderedOutcomes: [(status: ClaimStatus, count: Int)] {
     ClaimStatus.allCases.compactMap { status in outcomes[status].map { (status, $0) } }
+  }
+
+  /// The outcomes of closing in the order of their codes.
+  public var orderedClosings: [(outcome: CloseOutcome, count: Int)] {
+    CloseOutcome.allCases.compactMap { outcome in closings[outcome].map { (outcome, $0) } }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func count(_ name: StaticString, _ value: Int) {
+    key(name.description)
+    integer(value)
+  }
+
+  fileprivate mutating func counts(_ name: StaticString, _ counts: [(StaticString, Int)]) {
+    key(name.description)
+    beginObject()
+    for (name, value) in counts { count(name, value) }
+    endObject()
+  }
+
+  fileprivate mutating func rulesChange(_ change: RulesChange) {
+    beginObject()
+    key("reason")
+    string(change.reason)
+    key("changes")
+    beginArray()
+    for change in change.changes {
+      beginObject()
+      key("rule")
+      string(change.rule)
+      key("from")
+      string(change.from)
+      key("to")
+      string(change.to)
+      endObject()
+    }
+    endArray()
+    endObject()
   }
 }
 

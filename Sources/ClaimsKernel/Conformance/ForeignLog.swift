@@ -19,14 +19,18 @@ public struct ForeignEvent: Equatable, Sendable {
   /// Which part of the activity's own lifecycle this is: `start`, `complete`. Nil for all of it.
   public var transition: String?
   public var time: Instant
+  /// What else the log says of it, by the log's own names.
+  public var attributes: [String: String]
 
   public init(
-    activity: String, resource: String? = nil, transition: String? = nil, time: Instant
+    activity: String, resource: String? = nil, transition: String? = nil, time: Instant,
+    attributes: [String: String] = [:]
   ) {
     self.activity = activity
     self.resource = resource
     self.transition = transition
     self.time = time
+    self.attributes = attributes
   }
 }
 

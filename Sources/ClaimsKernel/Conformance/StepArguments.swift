@@ -7,6 +7,8 @@ struct StepFacts {
   var event: ForeignEvent
   var resource: ActorID
   var amount: Money
+  /// What the event says of itself in words: reasons and notes come from here.
+  var words: String
   /// The step's own, from which a payment that it requests takes its id.
   var step: Identifier
   /// The payment that was requested last.
@@ -33,8 +35,14 @@ extension ClaimCommand {
     case .approve(var approve):
       if approve.amount == Money() { approve.amount = facts.amount }
       return .approve(approve)
+    case .approvePartially(var approve):
+      if approve.amount == Money() { approve.amount = facts.amount }
+      return .approvePartially(approve)
+    case .rejectIntake(var reject):
+      if reject.text.isEmpty { reject.text = facts.words }
+      return .rejectIntake(reject)
     case .deny(var deny):
-      if deny.reason.isEmpty { deny.reason = facts.event.activity }
+      if deny.reason.isEmpty { deny.reason = facts.words }
       return .deny(deny)
     case .requestPayment(var request):
       if request.payment == Identifier() { request.payment = facts.step }
@@ -48,11 +56,17 @@ extension ClaimCommand {
       if issue.payment == Identifier() { issue.payment = facts.payment }
       return .issuePayment(issue)
     case .reopen(var reopen):
-      if reopen.reason.isEmpty { reopen.reason = facts.event.activity }
+      if reopen.reason.isEmpty { reopen.reason = facts.words }
       return .reopen(reopen)
     case .addNote(var note):
-      if note.text.isEmpty { note.text = facts.event.activity }
+      if note.text.isEmpty { note.text = facts.words }
       return .addNote(note)
+    case .clearPayment(var clear):
+      if clear.payment == Identifier() { clear.payment = facts.payment }
+      return .clearPayment(clear)
+    case .recordCommunication(var communication):
+      if communication.text.isEmpty { communication.text = facts.words }
+      return .recordCommunication(communication)
     default: return self
     }
   }

@@ -8,8 +8,8 @@ import Foundation
 /// Reads event logs in XES, one case at a time: of a long log only one case is held.
 ///
 /// Of each event it takes the activity (`concept:name`), the resource (`org:resource`), the
-/// transition (`lifecycle:transition`) and the time (`time:timestamp`). Nothing outside the text is
-/// ever loaded.
+/// transition (`lifecycle:transition`) and the time (`time:timestamp`), and keeps the log's other
+/// attributes as text. Nothing outside the text is ever loaded.
 ///
 /// Source: IEEE 1849-2016, "XES"; its standard extensions Concept, Organizational, Lifecycle, Time.
 public enum XESReader {
@@ -174,8 +174,14 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     current?.events.append(
       ForeignEvent(
         activity: activity, resource: resource,
-        transition: pending.values["lifecycle:transition"], time: time))
+        transition: pending.values["lifecycle:transition"], time: time,
+        attributes: pending.values.filter { !Self.standard.contains($0.key) }))
   }
+
+  /// What a foreign event has fields of its own for.
+  private static let standard: Set = [
+    "concept:name", "org:resource", "lifecycle:transition", "time:timestamp",
+  ]
 
   private func fail(_ parser: XMLParser, _ explanation: String, at line: Int? = nil) {
     fault = XESFault(line: line ?? parser.lineNumber, explanation)

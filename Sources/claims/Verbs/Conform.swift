@@ -4,23 +4,10 @@ import EventSourcing
 extension Verb {
   /// Replays a foreign log and tells where it does what our lifecycle would not allow.
   func conform(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let file = arguments.rest[0]
-    guard let mapFile = arguments.value("map") else {
-      throw Usage("'\(self)' needs --map MAP.json; Examples/Maps has one, and says how they read")
-    }
-    guard mapFile != "-" || file != "-" else {
-      throw Usage("the map and the log cannot both come from standard input")
-    }
     let most = try arguments.number("most") ?? 20
-    var conformance = Conformance(try map(from: mapFile))
-    let input = try Input(file)
-    do {
-      try XESReader.read({ try input.chunk() }) { conformance.replay($0) }
-    } catch let fault as XESFault {
-      throw Failure("\(shown(file)): \(printable(fault.message))")
-    } catch let failure as Failure {
-      throw Failure("\(shown(file)): \(failure.explanation)")
-    }
+    let source = try ForeignSource(self, arguments, file: arguments.rest[0])
+    var conformance = Conformance(source.map)
+    try source.forEachCase { conformance.replay($0) }
     if arguments.has("json") {
       output.line(conformance.report.json)
     } else {
@@ -28,34 +15,32 @@ extension Verb {
     }
     return .done
   }
-
-  private func map(from file: String) throws(Failure) -> ActivityMap {
-    let input = try Input(file)
-    let bytes: [UInt8]
-    do throws(Failure) {
-      bytes = try input.all()
-    } catch { throw Failure("\(shown(file)): \(error.explanation)") }
-    do throws(JSONFault) {
-      return try ActivityMap(json: bytes)
-    } catch { throw Failure("\(shown(file)): \(printable(error.explanation))") }
-  }
-
-  private func shown(_ file: String) -> String { file == "-" ? "standard input" : file }
 }
 
 extension ConformanceReport {
   /// For people; `most` deviations are listed.
   func text(_ output: Output, most: UInt64) -> String {
     var lines = [
-      "\(cases) cases, \(conforming) conforming"
+      "\(cases) cases, \(conformingOnTable) conforming on the table, \(conforming) on the guards too"
         + (unjudged == 0 ? "" : ", \(unjudged) of which every event was passed over"),
       orderedOutcomes.map {
         "\($0.count) \($0.status == .none ? "without a claim" : "\($0.status.name)")"
       }
-      .joined(separator: ", "),
+      .joined(separator: ", ") + closingsText,
+    ].filter { !$0.isEmpty }
+    if resources == .roles {
+      lines.append("resources are roles here: one name may stand for several people")
+    }
+    if let rulesChange {
+      let changes = rulesChange.changes.map { "\($0.rule) \($0.to) instead of \($0.from)" }
+      lines.append(
+        "under changed rules, \(changes.joined(separator: ", ")): "
+          + printable(rulesChange.reason))
+    }
+    lines += [
       "\(inferred) facts inferred: the log leaves them implicit and the map assumes them",
       "\(events) events, \(passedOver) of them passed over",
-    ].filter { !$0.isEmpty }
+    ]
     let kinds = Deviation.Kind.allCases.compactMap { kind in
       let count = deviations.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
@@ -69,6 +54,12 @@ extension ConformanceReport {
       lines.append("  and \(deviations.count - listed.count) more; --most N lists N, --json all")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var closingsText: String {
+    guard !closings.isEmpty else { return "" }
+    let counts = orderedClosings.map { "\($0.outcome.name) \($0.count)" }
+    return " (" + counts.joined(separator: ", ") + ")"
   }
 }
 

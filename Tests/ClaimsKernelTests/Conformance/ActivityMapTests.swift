@@ -16,7 +16,8 @@ struct ActivityMapTests {
            {"command": "addNote", "role": "handler", "in": ["open", "denied"]},
            {"command": {"deny": {"reason": "late"}}, "role": "handler", "by": "call",
             "inferred": true},
-           {"command": "submit", "role": "agent", "actor": "desk"}]}}
+           {"command": "submit", "role": "agent", "actor": "desk",
+            "next": ["call"], "notNext": ["say"]}]}}
         """.utf8))
     #expect(map.name == "n")
     #expect(map.amount == Money(5, Currency("EUR")!))
@@ -28,8 +29,29 @@ struct ActivityMapTests {
       steps.map(\.command) == [.addNote(AddNote()), .deny(Deny(reason: "late")), .submit(Submit())])
     #expect(steps.map(\.role) == [.handler, .handler, .agent])
     #expect(steps.map(\.statuses) == [[.open, .denied], [], []])
+    #expect(steps.map(\.next) == [[], [], ["call"]])
+    #expect(steps.map(\.notNext) == [[], [], ["say"]])
     #expect(steps.map(\.isInferred) == [false, true, false])
     #expect(steps.map(\.actor) == [.resource, .latest(of: "call"), .named(ActorID("desk"))])
+  }
+
+  @Test("a map says what the resources are, which rules differ and why, and where words stand")
+  func roles() throws {
+    let map = try ActivityMap(
+      json: Array(
+        """
+        {"resources": "roles", "detail": "outcome", "activities": {},
+         "rules": {"values": {"fourEyes": false}, "reason": "one name, many people"},
+         "amount": {"currency": "EUR"}}
+        """.utf8))
+    var rules = ClaimRules.builtIn
+    rules.fourEyes = false
+    #expect(map.resources == .roles)
+    #expect(map.detail == "outcome")
+    #expect(map.rulesChange == RulesChange(rules: rules, reason: "one name, many people"))
+    #expect(map.rules == rules)
+    #expect(try compensation().rules == .builtIn)
+    #expect(try compensation().resources == .people)
   }
 
   @Test("where a map names no transitions, what is complete counts")
@@ -81,6 +103,14 @@ struct ActivityMapTests {
       "activities.a[0].by: there is no activity 'b'"
     ),
     (
+      steps("[{\"command\": \"submit\", \"role\": \"agent\", \"next\": [\"a\", \"c\"]}]"),
+      "activities.a[0].next: there is no activity 'c'"
+    ),
+    (
+      steps("[{\"command\": \"submit\", \"role\": \"agent\", \"notNext\": [\"d\"]}]"),
+      "activities.a[0].notNext: there is no activity 'd'"
+    ),
+    (
       steps("[{\"command\": \"submit\", \"role\": \"agent\", \"by\": \"a\", \"actor\": \"x\"}]"),
       "activities.a[0]: 'by' or 'actor', not both"
     ),
@@ -89,7 +119,25 @@ struct ActivityMapTests {
         + "{\"a\": [{\"command\": \"submit\", \"role\": \"agent\"}]}}",
       "ignore: 'a' has steps under activities"
     ),
+    (with("\"resources\": \"robots\""), "resources: expected people or roles, found 'robots'"),
+    (with("\"rules\": {\"reason\": \"r\"}"), "rules.values: expected rules that differ"),
+    (
+      with("\"rules\": {\"values\": {\"reopenLimit\": 4}}"),
+      "rules.reason: expected why the rules differ"
+    ),
+    (
+      with("\"rules\": {\"values\": {\"fourEars\": false}, \"reason\": \"r\"}"),
+      "rules.values.fourEars: no such field"
+    ),
+    (
+      with("\"rules\": {\"values\": {\"fourEyes\": false}, \"reason\": \"r\"}"),
+      "rules.values.fourEyes: may be false only where"
+    ),
   ]
+
+  private static func with(_ member: String) -> String {
+    "{\"amount\": {\"currency\": \"EUR\"}, \"activities\": {}, \(member)}"
+  }
 
   private static func steps(_ steps: String) -> String {
     "{\"amount\": {\"currency\": \"EUR\"}, \"activities\": {\"a\": \(steps)}}"

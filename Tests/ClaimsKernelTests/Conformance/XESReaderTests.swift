@@ -22,6 +22,7 @@ struct XESReaderTests {
         <event>
           <date key="time:timestamp" value="2010-12-30T13:32:00Z"/>
           <string key="concept:name" value="decide"/>
+          <int key="cost" value="7"/>
         </event>
       </trace>
       <trace/>
@@ -34,7 +35,8 @@ struct XESReaderTests {
         ForeignEvent(
           activity: "régister & file", resource: "Pete", transition: "start",
           time: Instant("2010-12-30T13:32:00Z")!),
-        ForeignEvent(activity: "decide", time: Instant("2010-12-30T13:32:00Z")!),
+        ForeignEvent(
+          activity: "decide", time: Instant("2010-12-30T13:32:00Z")!, attributes: ["cost": "7"]),
       ]),
     ForeignCase(name: "trace 2", events: []),
   ]

@@ -1,0 +1,41 @@
+import ClaimsKernel
+import Foundation
+
+/// Logs that others published, where they lie beside the package, and the maps in Examples.
+enum PublishedLogs {
+  static let runningExample = logs.appending(path: "running-example.xes")
+  static let teleclaims = logs.appending(path: "02_teleclaims.xes.gz")
+
+  static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
+  /// The log's text, unpacked where it is packed.
+  static func text(of file: URL) throws -> String {
+    guard file.pathExtension == "gz" else { return try String(contentsOf: file, encoding: .utf8) }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc", file.path]
+    process.standardOutput = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  static func cases(in file: URL) throws -> [ForeignCase] {
+    try XESReader.cases(in: Array(try text(of: file).utf8))
+  }
+
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let logs = package.deletingLastPathComponent()
+    .appending(path: "shared/data/process-logs")
+
+  /// A map that stands in Examples.
+  static func map(_ name: String) throws -> ActivityMap {
+    let file = package.appending(path: "Examples/Maps/\(name).json")
+    return try ActivityMap(json: Array(try Data(contentsOf: file)))
+  }
+}
+
+func compensation() throws -> ActivityMap { try PublishedLogs.map("compensation") }

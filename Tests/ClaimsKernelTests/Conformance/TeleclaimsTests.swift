@@ -1,0 +1,123 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import Testing
+
+/// The published log of an insurer's call centre, where it lies beside the package.
+@Suite(
+  "The teleclaims",
+  .enabled(
+    if: PublishedLogs.isThere(PublishedLogs.teleclaims),
+    "needs ../shared/data/process-logs/02_teleclaims.xes.gz"))
+struct TeleclaimsTests {
+  private let map: ActivityMap
+  init() throws { map = try PublishedLogs.map("teleclaims") }
+
+  private func report(_ cases: [ForeignCase], _ map: ActivityMap) -> ConformanceReport {
+    var conformance = Conformance(map)
+    for foreign in cases { conformance.replay(foreign) }
+    return conformance.report
+  }
+
+  @Test("3,512 cases conform, under the rules that the map changes and says so")
+  func conform() throws {
+    var expected = ConformanceReport()
+    expected.map = "Teleclaims"
+    expected.resources = .roles
+    expected.rulesChange = map.rulesChange
+    expected.cases = 3_512
+    expected.conformingOnTable = 3_512
+    expected.conforming = 3_512
+    expected.events = 46_138
+    expected.passedOver = 21_313
+    expected.inferred = 13_926
+    expected.outcomes = [.closed: 3_512]
+    expected.closings = [.completed: 1_976, .deniedFinal: 974, .rejectedFinal: 562]
+    #expect(report(try PublishedLogs.cases(in: PublishedLogs.teleclaims), map) == expected)
+    #expect(
+      map.rulesChange?.changes == [
+        RulesChange.Change(rule: "fourEyes", from: "true", to: "false"),
+        RulesChange.Change(rule: "appealLimit", from: "2", to: "0"),
+      ])
+  }
+
+  @Test("taken for people, they pay what they decided: in exactly the 1,976 paid cases")
+  func fourEyes() throws {
+    var people = map
+    people.resources = .people
+    people.rulesChange?.rules.fourEyes = true
+    let cases = try PublishedLogs.cases(in: PublishedLogs.teleclaims)
+    let report = report(cases, people)
+    #expect(report.conformingOnTable == 3_512)
+    #expect(report.conforming == 1_536)
+    let paid = cases.filter { $0.events.contains { $0.activity == "initiate payment" } }
+    #expect(paid.count == 1_976)
+    #expect(Set(report.deviations.map(\.foreignCase)) == Set(paid.map(\.name)))
+    #expect(report.deviations.allSatisfy { $0.kind == .guardRule })
+    #expect(report.deviations.allSatisfy { $0.codes == [.fourEyesRequired] })
+    #expect(report.deviations.count { $0.command == .issuePayment } == 1_976)
+  }
+
+  @Test("a payment moved after the closing is the one thing that deviates")
+  func doctored() throws {
+    let text = try Self.doctored(try PublishedLogs.text(of: PublishedLogs.teleclaims), case: "1")
+    let report = report(try XESReader.cases(in: Array(text.utf8)), map)
+    #expect(
+      report.deviations == [
+        Deviation(
+          foreignCase: "1", event: 15, activity: "initiate payment", command: .requestPayment,
+          kind: .table, codes: [.invalidTransition],
+          reason: try #require(report.deviations.first?.reason))
+      ])
+    #expect(report.deviations.first?.reason.hasSuffix("found requestPayment in closed") == true)
+    #expect(report.conformingOnTable == 3_511)
+    #expect(report.conforming == 3_511)
+    #expect(report.closings[.completed] == 1_975)
+    #expect(report.closings[.closedWithoutPayment] == 1)
+  }
+
+  @Test(
+    "so it is in each of the six ways in which a claim is paid",
+    arguments: ["1", "10", "100", "1003", "1009", "1014"])
+  func doctored(name: String) throws {
+    let text = try PublishedLogs.text(of: PublishedLogs.teleclaims)
+    let trace = "<log>" + text[try Self.trace(name, in: text)] + "</log>"
+    #expect(report(try XESReader.cases(in: Array(trace.utf8)), map).deviations.isEmpty)
+    let doctored = try Self.doctored(trace, case: name)
+    let deviations = report(try XESReader.cases(in: Array(doctored.utf8)), map).deviations
+    #expect(deviations.map(\.activity) == ["initiate payment"])
+    #expect(deviations.map(\.kind) == [.table])
+  }
+
+  /// The log with the payment of one case behind its closing, at the closing's time.
+  private static func doctored(_ text: String, case name: String) throws -> String {
+    let place = try trace(name, in: text)
+    var events = text[place].components(separatedBy: "<event>")
+    let isPayment = { (event: String) in event.contains("value=\"initiate payment\"") }
+    let closing = try #require(events.last { $0.contains("value=\"close claim\"") })
+    let payment = try events.filter(isPayment).map { event in
+      event.replacing(try time(of: event), with: try time(of: closing))
+    }
+    #expect(payment.count == 2)
+    events.removeAll(where: isPayment)
+    let last = try #require(events.firstIndex(of: closing))
+    events.insert(contentsOf: payment, at: last + 1)
+    return text.replacingCharacters(in: place, with: events.joined(separator: "<event>"))
+  }
+
+  private static func trace(_ name: String, in text: String) throws -> Range<String.Index> {
+    let key = "<string key=\"concept:name\" value=\"\(name)\"/>\n\t\t<string key=\"description\""
+    let inside = try #require(text.range(of: key))
+    let start = try #require(
+      text.range(of: "<trace>", options: .backwards, range: text.startIndex..<inside.lowerBound))
+    let end = try #require(text.range(of: "</trace>", range: inside.upperBound..<text.endIndex))
+    return start.lowerBound..<end.upperBound
+  }
+
+  private static func time(of event: String) throws -> Substring {
+    let parts = event.split(separator: "time:timestamp\" value=\"", maxSplits: 1)
+    let rest = try #require(parts.last)
+    return try #require(rest.split(separator: "\"").first)
+  }
+}
