@@ -12,7 +12,7 @@ import Synchronization
 public final class ClaimsKernel<Log: EventStore>: Sendable {
   public let log: Log
   private let validator = Validator()
-  private let clock: @Sendable () -> Instant
+  let clock: @Sendable () -> Instant
   private let state: Mutex<KernelState>
 
   /// Takes over a log: folds what it holds.

@@ -15,7 +15,10 @@ extension StreamID {
   }
 }
 
-func fnv1a128(_ bytes: some Sequence<UInt8>) -> Identifier {
+/// The FNV-1a hash of some bytes, in 128 bits. No secret: bytes can be found that share one.
+///
+/// Source: draft-eastlake-fnv.
+public func fnv1a128(_ bytes: some Sequence<UInt8>) -> Identifier {
   var hash = Identifier(high: 0x6c62_272e_07bb_0142, low: 0x62b8_2175_6295_c58d)
   for byte in bytes {
     hash.low ^= UInt64(byte)

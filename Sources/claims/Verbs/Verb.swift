@@ -1,7 +1,7 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
   case demo, send, list, show, history, replay, blame, diff, refusals, allowed, actors, rules
-  case verify, diagram, explore, conform, bench
+  case verify, diagram, explore, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -30,6 +30,7 @@ enum Verb: String, CaseIterable {
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
     case .conform: try conform(arguments, &output)
+    case .import: try importing(arguments, &output)
     case .bench: try bench(arguments, &output)
     }
   }
@@ -43,6 +44,7 @@ enum Verb: String, CaseIterable {
     case .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
+    case .import: ["xes", "FILE"]
     case .demo, .list, .refusals, .actors, .rules, .verify, .bench: []
     }
   }
@@ -110,6 +112,12 @@ enum Verb: String, CaseIterable {
         json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
         Option(name: "most", value: "N", meaning: "how many deviations to list; 20 else"),
       ]
+    case .import:
+      return [
+        log, json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
+        Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
+        Option(name: "most", value: "N", meaning: "how many left-out cases to list; 20 else"),
+      ]
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
@@ -136,6 +144,7 @@ enum Verb: String, CaseIterable {
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .conform: "replay a foreign event log (XES) against the lifecycle"
+    case .import: "write the conforming cases of a foreign event log into a log, as claims"
     case .bench: "measure appending, replaying, reading and exploring"
     }
   }
@@ -179,6 +188,19 @@ enum Verb: String, CaseIterable {
       FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -
       Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
       map cannot be read. Examples/Maps holds a map and says how they are written.
+      """
+    case .import:
+      """
+      FILE is IEEE 1849 XES; - reads standard input. Each conforming case becomes a claim whose
+      events have the case's times (as effective times) and people; the recorded time is now, and
+      the commands say who imported them. Cases that do not conform are left out and named.
+      Everything is judged before anything is written. The ids follow from the map's name, the
+      cases' names and the steps: importing again writes nothing twice, and takes up what an
+      interruption left.
+
+      ADMIN is registered where the log is new; the log's only administrator else. The people
+      whom the map needs are registered by them, and the rules that the map changes are set for
+      the days of the source alone. Examples/Maps holds maps and says how they are written.
       """
     case .explore:
       "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."

@@ -1,0 +1,61 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ImportPlan {
+  /// What has to be recorded before the claims: who acts in them, and the rules of the source's
+  /// days. Nothing for what the log holds already.
+  ///
+  /// - Parameters:
+  ///   - register: who is registered; where nobody is, the administrator is the first.
+  ///   - book: the rules that were set, those of an earlier run of this import left out.
+  func preparation(
+    by administrator: ActorID, register: ActorRegister, book: RuleBook
+  ) -> [CommandEnvelope] {
+    var commands: [CommandEnvelope] = []
+    var held: [ActorID: [Role]] = [:]
+    func add(_ command: ActorCommand, to person: ActorID, _ words: String) {
+      let id = Identifier(
+        derivedFrom: "import", map.name, words, person.text, administrator.text)
+      commands.append(
+        CommandEnvelope(
+          id: id, actor: administrator, role: .administrator, person: person, command: command))
+    }
+    func enter(_ person: ActorID, as roles: [Role]) {
+      let name = person == administrator ? "Administrator" : person.text
+      add(
+        .registerActor(RegisterActor(actor: person, name: name, roles: roles)), to: person,
+        "register")
+    }
+    if register.isEmpty {
+      enter(administrator, as: [.administrator])
+      held[administrator] = [.administrator]
+    }
+    for (person, roles) in people {
+      let known = held[person] ?? register[person]?.roles
+      guard let known else {
+        enter(person, as: roles)
+        continue
+      }
+      for role in roles where !known.contains(role) {
+        add(.grantRole(GrantRole(role: role)), to: person, "grant \(role.name)")
+      }
+    }
+    return commands + rulesCommands(by: administrator, book)
+  }
+
+  private func rulesCommands(by administrator: ActorID, _ book: RuleBook) -> [CommandEnvelope] {
+    guard let change = report.rulesChange, let days else { return [] }
+    return change.settings(on: days, before: book).enumerated().map { place, set in
+      CommandEnvelope(
+        id: rulesID(place, by: administrator), actor: administrator, role: .administrator,
+        command: .setRules(set))
+    }
+  }
+
+  /// The id of the n-th setting of rules, from 0.
+  func rulesID(_ place: Int, by administrator: ActorID) -> Identifier {
+    let words = days.map { $0.lowerBound.text + "/" + $0.upperBound.text } ?? ""
+    return Identifier(
+      derivedFrom: "import", map.name, "rules", words, String(place), administrator.text)
+  }
+}

@@ -1,0 +1,89 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A planned import, ready to be sent to one log.
+public struct PreparedImport: Sendable {
+  /// In this order: people, rules, claims.
+  public let commands: [CommandEnvelope]
+  /// How many of them register people and give them roles.
+  public let people: Int
+  /// How many of them set rules.
+  public let rules: Int
+  /// The first that would be refused, and why; nil where none would be.
+  public let obstacle: Obstacle?
+
+  public struct Obstacle: Sendable {
+    public let command: CommandEnvelope
+    public let refusal: Refusal
+  }
+}
+
+extension ClaimsKernel {
+  /// What has to be sent to this log, and whether it would be accepted: judges everything on what
+  /// is known now, and writes nothing.
+  public func prepare(
+    _ plan: ImportPlan, by administrator: ActorID
+  ) throws(EventStoreError) -> PreparedImport {
+    let world = try query { copy $0 }
+    let preparation = plan.preparation(
+      by: administrator, register: world.actors,
+      book: try rulesBefore(plan, by: administrator, world.rules))
+    let claims = plan.commands.map { command in
+      var command = command
+      command.importedBy = administrator
+      return command
+    }
+    let commands = preparation + claims
+    return PreparedImport(
+      commands: commands,
+      people: preparation.count { $0.command.category == .actor },
+      rules: preparation.count { $0.command.category == .rules },
+      obstacle: try rehearse(commands, on: world))
+  }
+
+  /// The first command that would be refused.
+  private func rehearse(
+    _ commands: [CommandEnvelope], on world: consuming World
+  ) throws(EventStoreError) -> PreparedImport.Obstacle? {
+    let validator = Validator()
+    let recorded = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
+    for command in commands {
+      let record: CommandRecord
+      do throws(WireError) {
+        record = try command.record(rulesRevision: world.rules.revision)
+      } catch {
+        return PreparedImport.Obstacle(
+          command: command, refusal: Refusal(.malformedCommand, found: "\(error)"))
+      }
+      let verdict = try validator.judge(
+        command, record, recorded: recorded, on: world,
+        earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+      switch verdict {
+      case .accepted(let events): world.apply(events, to: command.stream, recorded: recorded)
+      case .refused(let refusal):
+        return PreparedImport.Obstacle(command: command, refusal: refusal)
+      case .repeated: break
+      }
+    }
+    return nil
+  }
+
+  /// The rules that were set before this import set any: an interrupted one has to go on from
+  /// there.
+  private func rulesBefore(
+    _ plan: ImportPlan, by administrator: ActorID, _ book: RuleBook
+  ) throws(EventStoreError) -> RuleBook {
+    guard let first = try log.commit(ofCommand: plan.rulesID(0, by: administrator)) else {
+      return book
+    }
+    var world = World()
+    try log.forEachEntry(of: .rules) { entry throws(EventStoreError) in
+      guard entry.decidedAt < first.decidedAt else { return false }
+      do throws(WireError) { try world.apply(entry) } catch {
+        throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
+      }
+      return true
+    }
+    return world.rules
+  }
+}
