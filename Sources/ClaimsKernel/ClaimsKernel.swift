@@ -118,8 +118,10 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ) throws(EventStoreError) -> (Answer, Ticket) {
     let (head, refusal) = (log.head, refused.refusal)
     let ticket = refusals.ticket(of: head)
-    // A command too large to judge is too large to keep.
-    if refusal.reasons.first?.code != .commandTooLarge {
+    // A command too large to judge is too large to keep; and in another aggregate's stream its
+    // number would be that of another command.
+    let isKept = refusal.reasons.first?.code != .commandTooLarge
+    if isKept, command.stream.category == command.command.category {
       try refusals.record(refused, on: log)
     }
     return (.refused(RefusedAnswer(refusal, of: command, at: head.position)), ticket)

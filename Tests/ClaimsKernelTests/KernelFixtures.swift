@@ -58,6 +58,27 @@ struct Script {
         effective: effective.flatMap { Instant($0) }, expectedRevision: expected))
   }
 
+  /// A command of the administrator to somebody in the register.
+  mutating func administer(_ person: String, _ command: ActorCommand, by actor: String = "ada") {
+    commands.append(
+      CommandEnvelope(
+        id: Identifier(high: 0x1d, low: UInt64(commands.count + 1)), actor: ActorID(actor),
+        role: .administrator, person: ActorID(person), command: command))
+  }
+
+  mutating func setRules(
+    from: String? = nil, by actor: String = "ada", _ change: (inout ClaimRules) -> Void
+  ) {
+    var rules = ClaimRules.builtIn
+    change(&rules)
+    commands.append(
+      CommandEnvelope(
+        id: Identifier(high: 0x1d, low: UInt64(commands.count + 1)), actor: ActorID(actor),
+        role: .administrator,
+        command: .setRules(
+          SetRules(from: from.flatMap { LocalDate($0) }, rules: rules, reason: "a test"))))
+  }
+
   /// A claim from its draft to its closing, with four refusals on the way.
   static func wholeLife() -> Script {
     var script = Script()
@@ -87,6 +108,29 @@ struct Script {
     script.add("paul", .payer, .issuePayment(IssuePayment(payment: paymentID(1))))
     script.add("carla", .claimant, .addNote(AddNote(text: "thank you\n")))
     return script
+  }
+}
+
+extension Answer {
+  var codes: [RefusalCode] {
+    if case .refused(let refused) = self { refused.reasons.map(\.code) } else { [] }
+  }
+
+  var reasons: [Reason] {
+    if case .refused(let refused) = self { refused.reasons } else { [] }
+  }
+}
+
+extension [Answer] {
+  var areAccepted: Bool { allSatisfy { $0.isAccepted } }
+}
+
+extension ClaimsKernel {
+  /// Sends from this thread, one after another.
+  func answers(_ commands: [CommandEnvelope]) throws(EventStoreError) -> [Answer] {
+    var answers: [Answer] = []
+    for command in commands { answers.append(try send(command)) }
+    return answers
   }
 }
 
