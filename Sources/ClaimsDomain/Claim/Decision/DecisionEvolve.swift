@@ -18,6 +18,7 @@ extension Claim {
       for line in decision.lines { file.parts.change(line.item) { $0.apply(line) } }
     case .claimDenied(let decision):
       status = .denied
+      isPartial = false
       approved = paid
       decide(decision.decidedBy, decision.proposedBy, decision.at)
       decideLines { $0.reject() }

@@ -36,8 +36,7 @@ extension Claim {
         $0.reversed = $0.reversed.adding(reversed.amount.minorUnits)
         if $0.reversed.minorUnits >= $0.amount.minorUnits { $0.status = .reversed }
       }
-      paid = paid.subtracting(reversed.amount.minorUnits)
-      unsettle()
+      takeBack(reversed.amount)
     default: break
     }
   }
@@ -47,14 +46,20 @@ extension Claim {
     _ payment: Identifier, _ amount: Money, _ status: PaymentStatus
   ) {
     change(payment) { $0.status = status }
-    paid = paid.subtracting(amount.minorUnits)
+    takeBack(amount)
     file.stopped = Money(file.stopped.minorUnits, amount.currency).adding(amount.minorUnits)
-    unsettle()
   }
 
-  /// A settled claim from which money came back has something left to pay.
-  private mutating func unsettle() {
-    if status == .settled { status = isPartial ? .partiallyApproved : .approved }
+  /// A settled claim from which money came back has something left to pay. Where no decision
+  /// approves more than was paid, approved falls with it.
+  private mutating func takeBack(_ amount: Money) {
+    let before = paid
+    paid = paid.subtracting(amount.minorUnits)
+    switch status {
+    case .settled: status = isPartial ? .partiallyApproved : .approved
+    case .approved, .partiallyApproved: break
+    default: if approved == before { approved = paid }
+    }
   }
 
   private mutating func change(_ id: Identifier, _ body: (inout Payment) -> Void) {
