@@ -25,7 +25,7 @@ public struct ClaimMachine: DeciderSpecification {
   ///   - rules: by default those of the view.
   ///   - amounts: the amounts that exploration tries, in minor units.
   public init(
-    _ view: ClaimView = .whole, rules: ClaimRules? = nil,
+    _ view: ClaimView = .everything, rules: ClaimRules? = nil,
     lifecycle: Lifecycle<ClaimWords> = claimLifecycle, amounts: [Int64] = [0, 1, 2]
   ) {
     self.rules = rules ?? view.rules

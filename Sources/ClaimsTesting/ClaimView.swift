@@ -95,40 +95,58 @@ public struct ClaimView: Sendable {
 extension ClaimView {
   /// Handing in, turning back, taking in, asking, duplicates and voiding.
   public static let intake = ClaimView(
-    "intake", few: [.checks],
-    all: [
-      .filing, .rejection, .assignment, .inquiry, .duplicates, .closing, .reopening,
-      .representatives,
-    ])
+    "intake", few: [.checks, .assignment],
+    all: [.filing, .rejection, .inquiry, .duplicates, .closing, .reopening])
+  /// Who works on a claim, and who acts for its claimant; what is written down about it.
+  public static let people = ClaimView(
+    "people", few: [.filing, .inquiry, .closing, .checks, .reserves, .decisions],
+    all: [.assignment, .representatives, .records])
   /// What is decided, proposed, appealed against and rescinded.
   public static let decisions = ClaimView(
     "decisions", few: [.filing, .closing, .inquiry],
     all: [.checks, .supplements, .reserves, .decisions, .appeals])
-  /// Payments, what the bank says of them, and reserves by line.
+  /// Payments and what the bank says of them, through appeals and reopenings.
   public static let money = ClaimView(
-    "money", few: [.filing, .checks, .reserves, .decisions, .closing, .reopening, .appeals],
-    all: [.payments, .bank])
-  /// Suspicion, recovery and lawsuits of a claim that may have been paid.
-  public static let regions = ClaimView(
-    "regions",
-    few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening],
-    all: [.fraud, .recovery, .litigation, .closing])
-  /// Parts, documents, and what is written down.
-  public static let parts = ClaimView(
-    "parts", rules: rules { $0.partLimit = 3 },
-    few: [.filing, .checks, .reserves, .decisions], all: [.parts])
-  public static let documents = ClaimView(
-    "documents", rules: rules { $0.documentsRequired = 1 },
-    few: [.filing, .rejection, .checks, .reserves, .decisions, .inquiry, .closing],
-    all: [.documents, .records])
+    "money", few: [.filing, .checks, .decisions, .closing, .reopening, .appeals],
+    all: [.reserves, .payments, .bank])
   /// Reserves and payments of a named line beside the general one.
   public static let lines = ClaimView(
     "lines", few: [.filing, .checks, .decisions, .payments, .bank, .closing],
     all: [.reserves, .lines])
+  /// Suspicion, recovery and lawsuits of a claim that may have been paid.
+  public static let regions = ClaimView(
+    "regions", few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry],
+    all: [.fraud, .recovery, .litigation, .closing])
+  /// Suspicion through decisions, appeals and reopenings.
+  public static let suspicion = ClaimView(
+    "suspicion",
+    few: [
+      .filing, .checks, .reserves, .payments, .bank, .reopening, .inquiry, .recovery, .closing,
+    ],
+    all: [.fraud, .appeals, .decisions])
+  /// Parts: what they are, and how far they have come.
+  public static let parts = ClaimView(
+    "parts", rules: rules { $0.partLimit = 3 },
+    few: [.filing, .checks, .reserves, .decisions, .closing], all: [.parts])
+  /// Documents that count, and some that do not.
+  public static let documents = ClaimView(
+    "documents", rules: rules { $0.documentsRequired = 1 },
+    few: [.filing, .rejection, .checks, .reserves, .decisions, .inquiry, .closing],
+    all: [.documents])
 
-  /// The sides from which the whole claim is seen.
-  public static let sides = [intake, decisions, money, lines, regions, parts, documents]
+  /// The sides from which the whole claim is seen, each of them to its end.
+  public static let sides = [
+    intake, people, decisions, money, lines, regions, suspicion, parts, documents,
+  ]
 
-  /// All of it at once.
-  public static let whole = ClaimView("whole", all: Set(ClaimTopic.allCases))
+  /// Every region together: too much to be walked through at every change.
+  public static let whole = ClaimView(
+    "whole",
+    few: [
+      .filing, .rejection, .inquiry, .checks, .supplements, .appeals, .payments, .bank, .closing,
+      .duplicates, .reopening, .fraud, .recovery, .litigation,
+    ], all: [.reserves, .decisions])
+
+  /// Every verb with everything that it can say.
+  public static let everything = ClaimView("everything", all: Set(ClaimTopic.allCases))
 }

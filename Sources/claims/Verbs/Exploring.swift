@@ -52,7 +52,7 @@ extension Verb {
   }
 
   private func view(named name: String) throws -> ClaimView {
-    let views = ClaimView.sides + [.whole]
+    let views = ClaimView.sides + [.whole, .everything]
     guard let view = views.first(where: { $0.name == name }) else {
       let names = views.map(\.name).joined(separator: ", ")
       throw Usage("there is no view '\(name)'; there is one of: \(names)")

@@ -96,7 +96,9 @@ enum Verb: String, CaseIterable {
         Option(
           name: "view", value: "NAME",
           meaning:
-            "from which side: intake, decisions, money, lines, regions, parts, documents; else whole"
+            "from which side: "
+            + (ClaimView.sides + [.whole, .everything]).map(\.name).joined(separator: ", ")
+            + "; whole else"
         ),
         Option(name: "states", value: "N", meaning: "how many states at most; 200000 else"),
         Option(name: "amounts", value: "LIST", meaning: "the amounts to try; 0,1,2 else"),
