@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// The catalogs from which a claim's commands take their codes.
-public enum ClaimCatalog: Sendable {
+public enum ClaimCatalog: CaseIterable, Sendable {
   case rejectionReasons, denialReasons, reopenReasons, fraudIndicators
 
-  var name: String {
+  public var name: String {
     switch self {
     case .rejectionReasons: "rejectionReasons"
     case .denialReasons: "denialReasons"

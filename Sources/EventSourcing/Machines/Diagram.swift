@@ -1,7 +1,12 @@
 extension Lifecycle {
   /// The table as a Mermaid state diagram. Steps that stay are notes, so that the way through
   /// stays readable.
-  public func mermaid(start: Words.Status) -> String {
+  public func mermaid(start: Words.Status) -> String { mermaid(from: start) }
+
+  /// The same with all statuses drawn alike: for a machine that comes back to where it began.
+  public func mermaid() -> String { mermaid(from: nil) }
+
+  private func mermaid(from start: Words.Status?) -> String {
     var text = "stateDiagram-v2\n"
     for edge in edges {
       let from = edge.from == start ? "[*]" : edge.from.name.description

@@ -82,7 +82,9 @@ extension Measurement {
 
 extension UploadStatus {
   /// Where an upload may go from here.
-  var next: [UploadStatus] {
+  ///
+  /// Source: Specs/Lifecycles/Parts.md.
+  public var next: [UploadStatus] {
     switch self {
     case .unspecified, .staged: [.uploading, .failed, .quarantined]
     case .uploading: [.stored, .failed, .quarantined]
@@ -95,7 +97,9 @@ extension UploadStatus {
 
 extension DamageStatus {
   /// Where the estimate of a damage may go from here.
-  var next: [DamageStatus] {
+  ///
+  /// Source: Specs/Lifecycles/Parts.md.
+  public var next: [DamageStatus] {
     switch self {
     case .unspecified, .proposed: [.assessed]
     case .assessed: [.assessed, .agreed, .disputed]
