@@ -1,0 +1,209 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+
+extension ClaimGuardTests {
+  /// K14 to K17, K48 and K50: checks and questions.
+  static let inquiry: [ClaimGuardCase] = [
+    Case(
+      .checkIncomplete, .recordCheck(RecordCheck()), on: claim(.open), expected: "kind, result"),
+    Case(
+      .checkIncomplete, .recordCheck(RecordCheck(kind: .contract)), on: claim(.draft),
+      expected: "result"),
+    Case(.itemsMissing, ask(), on: claim(.open), expected: "at least one item"),
+    Case(
+      .itemsMissing, ask("invoice", " "), on: claim(.open), expected: "items that differ",
+      found: " "),
+    Case(
+      .itemsMissing, ask("invoice", "invoice"), on: claim(.open), expected: "items that differ",
+      found: "invoice"),
+    Case(
+      .dueInPast, ask("invoice", due: "2026-03-02T12:00:00Z"), on: claim(.open),
+      expected: "later than 2026-03-02T12:00:00.000000000Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
+    Case(
+      .itemNotOpen, .provideInfo(ProvideInfo(item: "photo")),
+      on: claim(.infoRequested) { $0.file.openItems = ["invoice"] }, by: .carla, found: "photo"),
+    Case(
+      .notDue, .expireInfoRequest(ExpireInfoRequest()),
+      on: claim(.infoRequested) { $0.file.infoDue = Instant("2026-03-02T12:00:01Z") }, by: .clock,
+      expected: "not before 2026-03-02T12:00:01.000000000Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
+    Case(.decisionPending, raise(901), on: proposing(approving: 1)),
+    Case(
+      .reasonMissing, .supplement(Supplement(claimed: euros(901))), on: claim(.open),
+      expected: "reason"),
+    Case(
+      .amountInOtherCurrency, .supplement(Supplement(claimed: Money(901, usd), reason: "more")),
+      on: claim(.open), expected: "EUR", found: "USD"),
+    Case(
+      .claimedNotRaised, raise(900), on: claim(.underAppeal), expected: "more than 9.00 EUR",
+      found: "9.00 EUR"),
+    Case(
+      .reviewNotOpen, .completeReview(CompleteReview(review: 2)),
+      on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, found: "2"),
+  ]
+
+  /// K38 to K42a: fraud, recovery, lawsuits.
+  static let regions: [ClaimGuardCase] = [
+    Case(
+      .indicatorMissing, .flagFraud(FlagFraud()), on: claim(.open), expected: "indicator"),
+    Case(
+      .codeUnknown, .flagFraud(FlagFraud(indicator: "mood")), on: claim(.open),
+      expected: "a code of fraudIndicators", found: "mood"),
+    Case(
+      .scoreOutOfRange, .flagFraud(FlagFraud(indicator: "model", score: 101)), on: claim(.open),
+      expected: "0 to 100", found: "101"),
+    Case(.fraudNotFlagged, .referToSIU(ReferToSIU()), on: claim(.open), found: "none"),
+    Case(
+      .fraudNotFlagged, .referToSIU(ReferToSIU()), on: claim(.open) { $0.fraud = .cleared },
+      found: "cleared"),
+    Case(
+      .alreadyReferred, .referToSIU(ReferToSIU()), on: claim(.open) { $0.fraud = .referred }),
+    Case(
+      .notReferred, .clearFraud(ClearFraud(finding: "nothing")),
+      on: claim(.open) { $0.fraud = .flagged }, by: .ines, expected: "referred", found: "flagged"),
+    Case(
+      .notReferred, .confirmFraud(ConfirmFraud(finding: "staged")), on: claim(.open), by: .ines,
+      expected: "referred", found: "none"),
+    Case(
+      .handlerResolves, .clearFraud(ClearFraud(finding: "nothing")),
+      on: claim(.open) { $0.fraud = .referred }, by: ClaimSender("hilda", .investigator),
+      expected: "somebody other than hilda", found: "hilda"),
+    Case(
+      .handlerResolves, .confirmFraud(ConfirmFraud(finding: "staged")),
+      on: claim(.denied) { $0.fraud = .referred }, by: ClaimSender("hilda", .investigator),
+      expected: "somebody other than hilda", found: "hilda"),
+    Case(
+      .reasonMissing, .clearFraud(ClearFraud()), on: claim(.open) { $0.fraud = .referred },
+      by: .ines, expected: "reason"),
+    Case(
+      .reasonMissing, .confirmFraud(ConfirmFraud(finding: "\n")),
+      on: claim(.open) { $0.fraud = .referred }, by: .ines, expected: "reason"),
+    Case(.nothingPaid, .openSubrogation(OpenSubrogation()), on: claim(.open), by: .lena),
+    Case(
+      .subrogationOpen, .openSubrogation(OpenSubrogation()), on: recovering(), by: .lena),
+    Case(
+      .subrogationNotOpen, recover(1), on: recovering { $0.recovery = .closed }, by: .lena,
+      expected: "open", found: "closed"),
+    Case(
+      .subrogationNotOpen, .closeSubrogation(CloseSubrogation()), on: claim(.settled), by: .lena,
+      expected: "open", found: "none"),
+    Case(
+      .amountNotPositive, recover(0), on: recovering(), by: .lena,
+      expected: "a positive amount", found: "0.00 EUR"),
+    Case(
+      .amountInOtherCurrency, .recordRecovery(RecordRecovery(amount: Money(1, usd))),
+      on: recovering(), by: .lena, expected: "EUR", found: "USD"),
+    Case(
+      .recoveryExceedsPaid, recover(4), on: recovering { $0.file.recovered = euros(2) },
+      by: .lena, expected: "at most 0.03 EUR", found: "0.04 EUR"),
+    Case(
+      .recoveryExceedsPaid, recover(1),
+      on: recovering { $0.payments = [paymentOf(5, .issued)] }, by: .lena,
+      expected: "at most 0.00 EUR", found: "0.01 EUR"),
+    Case(
+      .litigationOpen, sue("Lex"), on: claim(.open) { $0.litigation = .open }, by: .lena),
+    Case(.counselMissing, sue(" "), on: claim(.denied), by: .lena, expected: "counsel"),
+    Case(
+      .litigationNotOpen, .closeLitigation(CloseLitigation()), on: claim(.open), by: .lena,
+      expected: "open", found: "none"),
+  ]
+
+  /// K43, K44, K46, K51 and K52: what is written down.
+  static let record: [ClaimGuardCase] = [
+    Case(.textEmpty, .addNote(AddNote(text: "  ")), on: claim(.open)),
+    Case(
+      .textEmpty, .recordCommunication(RecordCommunication(channel: "mail", text: "\t")),
+      on: claim(.open)),
+    Case(
+      .eventUnknown, correct(ClaimDetails(title: "Front")), on: claim(.open), by: .sara,
+      expected: "a revision of this claim", found: "3"),
+    Case(
+      .correctionNotAllowed, correct(ClaimDetails(title: "Front")), on: claim(.open), by: .sara,
+      beside: .with { $0.cited = .unspecified }, expected: "an event that states details",
+      found: "revision 3"),
+    Case(
+      .correctionNotAllowed, correct(ClaimDetails(title: "Front", claimed: euros(901))),
+      on: claim(.open), by: .sara, beside: cited, expected: "no amount", found: "claimed"),
+    Case(
+      .correctionEmpty, correct(ClaimDetails(title: "Rear-end")), on: claim(.open), by: .sara,
+      beside: cited),
+    Case(
+      .detailsInOtherCurrency, correct(ClaimDetails(policy: Policy(deductible: Money(1, usd)))),
+      on: claim(.open), by: .sara, beside: cited, expected: "USD", found: "EUR"),
+    Case(
+      .lossDateInFuture, correct(ClaimDetails(lossDate: LocalDate("2026-03-04"))),
+      on: claim(.open), by: .sara, beside: cited, expected: "at most 2026-03-03",
+      found: "2026-03-04"),
+    Case(
+      .tooManyDiagnoses, correct(ClaimDetails(diagnoses: ["a", "b", "c", "d", "e", "f"])),
+      on: claim(.open), by: .sara, beside: cited, expected: "at most 5 diagnoses", found: "6"),
+    Case(
+      .reasonMissing, correct(ClaimDetails(title: "Front"), because: ""), on: claim(.open),
+      by: .sara, beside: cited, expected: "reason"),
+    Case(
+      .asOfInFuture, .generateReport(GenerateReport(asOf: Instant("2026-03-02T12:00:01Z"))),
+      on: claim(.open), expected: "at most 2026-03-02T12:00:00.000000000Z",
+      found: "2026-03-02T12:00:01.000000000Z"),
+    Case(
+      .representativeActs, authorise("ralf"), on: represented, by: rolf, expected: "carla",
+      found: "rolf"),
+    Case(
+      .representativeActs, revoke("rolf"), on: represented, by: rolf, expected: "carla",
+      found: "rolf"),
+    Case(
+      .representativeMissing, authorise(""), on: claim(.open), by: .carla,
+      expected: "representative"),
+    Case(.representativeKnown, authorise("rolf"), on: represented, by: .carla, found: "rolf"),
+    Case(.representativeKnown, authorise("carla"), on: represented, by: .carla, found: "carla"),
+    Case(
+      .representativeHandles, authorise("hilda"), on: claim(.open), by: .carla,
+      expected: "somebody else", found: "hilda"),
+    Case(.representativeUnknown, revoke("ralf"), on: represented, by: .carla, found: "ralf"),
+  ]
+
+  private static let rolf = ClaimSender("rolf", .claimant)
+  private static let represented = claim(.open) { $0.file.representatives = [ActorID("rolf")] }
+  private static let cited = ClaimNeighbours.with { $0.cited = .claimDrafted }
+
+  private static func ask(
+    _ items: String..., due: String = "2026-04-01T00:00:00Z"
+  ) -> ClaimCommand {
+    .requestInfo(RequestInfo(items: items, due: Instant(due) ?? Instant()))
+  }
+
+  private static func raise(_ claimed: Int64) -> ClaimCommand {
+    .supplement(Supplement(claimed: euros(claimed), reason: "more"))
+  }
+
+  private static func recover(_ amount: Int64) -> ClaimCommand {
+    .recordRecovery(RecordRecovery(amount: euros(amount)))
+  }
+
+  /// Five cents arrived, and are claimed back.
+  private static func recovering(_ change: (inout Claim) -> Void = { _ in }) -> Claim {
+    claim(.settled, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)]) {
+      $0.recovery = .open
+      change(&$0)
+    }
+  }
+
+  private static func sue(_ counsel: String) -> ClaimCommand {
+    .openLitigation(OpenLitigation(counsel: counsel))
+  }
+
+  private static func correct(
+    _ details: ClaimDetails, because reason: String = "misheard"
+  ) -> ClaimCommand {
+    .correctFact(CorrectFact(replaces: 3, details: details, reason: reason))
+  }
+
+  private static func authorise(_ actor: String) -> ClaimCommand {
+    .authoriseRepresentative(AuthoriseRepresentative(representative: ActorID(actor)))
+  }
+
+  private static func revoke(_ actor: String) -> ClaimCommand {
+    .revokeRepresentative(RevokeRepresentative(representative: ActorID(actor)))
+  }
+}
