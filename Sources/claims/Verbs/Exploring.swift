@@ -3,6 +3,9 @@ import ClaimsTesting
 import StateMachineTesting
 
 extension Verb {
+  private static let views = ClaimView.sides + [.whole, .everything]
+  static var viewNames: String { views.map(\.name).joined(separator: ", ") }
+
   /// Every state that a claim can reach with a few amounts, and how much of it random walks see.
   func explore(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest == ["claim"] else {
@@ -52,10 +55,8 @@ extension Verb {
   }
 
   private func view(named name: String) throws -> ClaimView {
-    let views = ClaimView.sides + [.whole, .everything]
-    guard let view = views.first(where: { $0.name == name }) else {
-      let names = views.map(\.name).joined(separator: ", ")
-      throw Usage("there is no view '\(name)'; there is one of: \(names)")
+    guard let view = Self.views.first(where: { $0.name == name }) else {
+      throw Usage("there is no view '\(name)'; there is one of: \(Self.viewNames)")
     }
     return view
   }

@@ -95,10 +95,7 @@ enum Verb: String, CaseIterable {
       return [
         Option(
           name: "view", value: "NAME",
-          meaning:
-            "from which side: "
-            + (ClaimView.sides + [.whole, .everything]).map(\.name).joined(separator: ", ")
-            + "; whole else"
+          meaning: "from which side: \(Self.viewNames); whole else"
         ),
         Option(name: "states", value: "N", meaning: "how many states at most; 200000 else"),
         Option(name: "amounts", value: "LIST", meaning: "the amounts to try; 0,1,2 else"),
