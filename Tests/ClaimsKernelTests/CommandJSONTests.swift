@@ -47,6 +47,84 @@ struct CommandJSONTests {
     try expectSame(try CommandEnvelope(json: Array(json.utf8)), command)
   }
 
+  /// Every verb of the register, and that of the rules, with arguments that are all there.
+  static let others: [CommandEnvelope] = {
+    let limit = SetAuthority(kind: .payment, limit: Money(90_000, euro))
+    let person = ActorID("ana “ü”")
+    let commands: [ActorCommand] = [
+      .registerActor(RegisterActor(actor: person, name: "Ana", roles: [.handler, .payer])),
+      .grantRole(GrantRole(role: .payer)), .revokeRole(RevokeRole(role: .payer)),
+      .setAuthority(limit), .setAuthority(SetAuthority(kind: .reserve)),
+      .deactivateActor(DeactivateActor(reason: "left")),
+      .reactivateActor(ReactivateActor(reason: "back")),
+    ]
+    var rules = ClaimRules(reopenLimit: 0, fourEyes: false)
+    rules.separations = [RolePair(first: .handler, second: .payer)]
+    rules.secondAuthoriserAbove = Money(.max, euro)
+    let (id, ada) = (Identifier(high: 1, low: 2), ActorID("ada"))
+    let sets = [
+      SetRules(from: LocalDate("2024-02-29"), rules: rules, reason: "§4"), SetRules(),
+    ].map { set in
+      CommandEnvelope(id: id, actor: ada, role: .administrator, command: .setRules(set))
+    }
+    return sets
+      + commands.map { command in
+        CommandEnvelope(
+          id: id, actor: ada, role: .administrator, person: person, command: command)
+      }
+  }()
+
+  @Test("commands to the register and the rules read back as they were written", arguments: others)
+  func register(command: CommandEnvelope) throws {
+    var command = command
+    try expectSame(try CommandEnvelope(json: Array(command.json.utf8)), command)
+    command.importedBy = ActorID("ada")
+    command.effective = Instant("2026-03-01T09:00:00.000000001Z")
+    try expectSame(try CommandEnvelope(json: Array(command.json.utf8)), command)
+    try expectSame(try CommandEnvelope(try command.record()), command)
+  }
+
+  @Test("whom a command registers need not be said twice; what is not given has its built-in value")
+  func shortForms() throws {
+    func command(_ rest: String) throws -> DomainCommand {
+      let json =
+        #"{"id":"00000000-0000-0001-0000-000000000002","actor":{"id":"ada","role":"administrator"}"#
+        + rest + "}"
+      return try CommandEnvelope(json: Array(json.utf8)).command
+    }
+    let registering = RegisterActor(actor: ActorID("ana"), name: "Ana", roles: [.handler])
+    #expect(
+      try command(
+        #","person":"ana","command":{"registerActor":{"name":"Ana","roles":["handler"]}}"#)
+        == .actor(.registerActor(registering)))
+    let setting = SetRules(rules: ClaimRules(reopenLimit: 0), reason: "x")
+    #expect(
+      try command(#","command":{"setRules":{"rules":{"reopenLimit":0},"reason":"x"}}"#)
+        == .rules(.setRules(setting)))
+  }
+
+  @Test(
+    "a command that is sent to another kind of target than its own is refused",
+    arguments: [
+      (#""person":"ana","#, "addNote", "person: 'addNote' goes to a claim"),
+      ("", "grantRole", "person: 'grantRole' goes to a person and not to a claim"),
+      (
+        #""person":"ana","claim":"00000000-0000-0001-0000-000000000002","#, "grantRole",
+        "person: 'grantRole' goes to a person and not to a claim"
+      ),
+      (
+        #""person":"ana","#, "setRules",
+        "command: 'setRules' goes neither to a claim nor to a person"
+      ),
+    ])
+  func wrongTarget(target: String, verb: String, explanation: String) {
+    let json =
+      #"{"id":"00000000-0000-0001-0000-000000000002","actor":{"id":"ada","role":"administrator"},"#
+      + #"\#(target)"command":{"\#(verb)":{}}}"#
+    let fault = #expect(throws: JSONFault.self) { try CommandEnvelope(json: Array(json.utf8)) }
+    #expect(fault?.explanation == explanation)
+  }
+
   @Test("a command is one line, its fields in a fixed order")
   func exactText() throws {
     var command = envelope(
