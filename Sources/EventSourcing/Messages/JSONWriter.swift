@@ -5,22 +5,25 @@
 ///
 /// Source: Specs/JSON.md; RFC 8259.
 public struct JSONWriter: FieldVisitor, ~Copyable {
-  public private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var needsComma = false
 
   public init() {}
 
+  /// What is written so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
   // MARK: Building by hand
 
-  public mutating func beginObject() { open("{") }
-  public mutating func endObject() { close("}") }
-  public mutating func beginArray() { open("[") }
-  public mutating func endArray() { close("]") }
+  public mutating func beginObject() { open(0x7b) }
+  public mutating func endObject() { close(0x7d) }
+  public mutating func beginArray() { open(0x5b) }
+  public mutating func endArray() { close(0x5d) }
 
   public mutating func key(_ name: String) {
     comma()
     quote(name)
-    text += ":"
+    bytes.append(0x3a)
     needsComma = false
   }
 
@@ -31,7 +34,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
 
   public mutating func bool(_ value: Bool) {
     comma()
-    text += value ? "true" : "false"
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
   public mutating func integer(_ value: Int) { signed(Int64(value)) }
@@ -39,7 +42,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
   public mutating func unsigned(_ value: UInt64) {
     if value > Self.largestExactInteger { return string(String(value)) }
     comma()
-    text += String(value)
+    digits(value)
   }
 
   public mutating func message<M: Message>(_ message: M) {
@@ -57,7 +60,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
-    key(name.description)
+    key(name)
     try value.visitLeaf(&self)
   }
 
@@ -65,14 +68,14 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
     _ number: UInt32, _ name: StaticString, _ value: inout V?
   ) throws(WireError) {
     guard var present = value else { return }
-    key(name.description)
+    key(name)
     try present.visitLeaf(&self)
   }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    key(name.description)
+    key(name)
     beginArray()
     for index in value.indices {
       var element = value[index]
@@ -91,7 +94,10 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
   public mutating func leaf(_ value: inout Identifier) { string(value.text) }
   public mutating func leaf(_ value: inout Instant) { string(value.text) }
   public mutating func leaf(_ value: inout LocalDate) { string(value.text) }
-  public mutating func leaf<E: CodedEnum>(_ value: inout E) { string(value.name.description) }
+  public mutating func leaf<E: CodedEnum>(_ value: inout E) {
+    comma()
+    quote(value.name)
+  }
   public mutating func leaf<M: Message>(_ value: inout M) { leafMessage(&value) }
 
   public mutating func payload<M: Message>(_ value: inout M) { leafMessage(&value) }
@@ -103,7 +109,8 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
   private mutating func signed(_ value: Int64) {
     if value.magnitude > Self.largestExactInteger { return string(String(value)) }
     comma()
-    text += String(value)
+    if value < 0 { bytes.append(0x2d) }
+    digits(value.magnitude)
   }
 
   private mutating func leafMessage<M: Message>(_ value: inout M) {
@@ -113,40 +120,71 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
     endObject()
   }
 
-  private mutating func open(_ bracket: String) {
+  private mutating func open(_ bracket: UInt8) {
     comma()
-    text += bracket
+    bytes.append(bracket)
     needsComma = false
   }
 
-  private mutating func close(_ bracket: String) {
-    text += bracket
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
     needsComma = true
   }
 
   private mutating func comma() {
-    if needsComma { text += "," }
+    if needsComma { bytes.append(0x2c) }
     needsComma = true
   }
 
+  private mutating func key(_ name: StaticString) {
+    comma()
+    quote(name)
+    bytes.append(0x3a)
+    needsComma = false
+  }
+
+  /// A name from the source: nothing in it wants escaping.
+  private mutating func quote(_ name: StaticString) {
+    bytes.append(0x22)
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(0x22)
+  }
+
   private mutating func quote(_ value: String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar.value {
-      case 0x22: text += "\\\""
-      case 0x5c: text += "\\\\"
-      case 0x08: text += "\\b"
-      case 0x09: text += "\\t"
-      case 0x0a: text += "\\n"
-      case 0x0c: text += "\\f"
-      case 0x0d: text += "\\r"
-      case 0..<0x20:
-        text += "\\u00"
-        text += hexadecimal(UInt64(scalar.value), digits: 2)
-      default: text.unicodeScalars.append(scalar)
-      }
+    bytes.append(0x22)
+    // A large claim is shown while somebody waits: most text is copied as it stands.
+    let isPlain =
+      value.utf8.withContiguousStorageIfAvailable { text in
+        guard !text.contains(where: { Self.wantsEscape($0) }) else { return false }
+        bytes.append(contentsOf: text)
+        return true
+      } ?? false
+    if !isPlain { for byte in value.utf8 { escape(byte) } }
+    bytes.append(0x22)
+  }
+
+  private static func wantsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5c
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case 0x22, 0x5c: bytes += [0x5c, byte]
+    case 0x08: bytes += [0x5c, 0x62]
+    case 0x09: bytes += [0x5c, 0x74]
+    case 0x0a: bytes += [0x5c, 0x6e]
+    case 0x0c: bytes += [0x5c, 0x66]
+    case 0x0d: bytes += [0x5c, 0x72]
+    case 0..<0x20:
+      bytes.append(contentsOf: "\\u00".utf8)
+      bytes.append(contentsOf: hexadecimal(UInt64(byte), digits: 2).utf8)
+    default: bytes.append(byte)
     }
-    text += "\""
+  }
+
+  private mutating func digits(_ value: UInt64) {
+    if value >= 10 { digits(value / 10) }
+    bytes.append(0x30 + UInt8(truncatingIfNeeded: value % 10))
   }
 }
 
@@ -167,18 +205,32 @@ func hexadecimal(_ value: UInt64, digits: Int) -> String {
 
 /// RFC 4648 section 5, without padding.
 func base64URL(_ bytes: [UInt8]) -> String {
-  let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-  var out: [UInt8] = []
-  var accumulator: UInt32 = 0
-  var bits: UInt32 = 0
-  for byte in bytes {
-    accumulator = accumulator << 8 | UInt32(byte)
-    bits += 8
-    while bits >= 6 {
-      bits -= 6
-      out.append(alphabet[Int(accumulator >> bits & 0x3f)])
+  String(unsafeUninitializedCapacity: (bytes.count * 4 + 2) / 3) { text in
+    var (accumulator, bits, end): (UInt32, UInt32, Int) = (0, 0, 0)
+    for byte in bytes {
+      accumulator = accumulator << 8 | UInt32(byte)
+      bits += 8
+      while bits >= 6 {
+        bits -= 6
+        text[end] = base64URLDigit(accumulator >> bits)
+        end += 1
+      }
     }
+    if bits > 0 {
+      text[end] = base64URLDigit(accumulator << (6 - bits))
+      end += 1
+    }
+    return end
   }
-  if bits > 0 { out.append(alphabet[Int(accumulator << (6 - bits) & 0x3f)]) }
-  return String(decoding: out, as: UTF8.self)
+}
+
+private func base64URLDigit(_ bits: UInt32) -> UInt8 {
+  let value = UInt8(truncatingIfNeeded: bits & 0x3f)
+  return switch value {
+  case 0..<26: 0x41 + value
+  case 26..<52: 0x61 + value - 26
+  case 52..<62: 0x30 + value - 52
+  case 62: 0x2d
+  default: 0x5f
+  }
 }

@@ -39,15 +39,20 @@
   }
 
   public var text: String {
-    let digits = hexadecimal(high, digits: 16) + hexadecimal(low, digits: 16)
-    var out = ""
-    var place = 0
-    for scalar in digits.unicodeScalars {
-      if place == 8 || place == 12 || place == 16 || place == 20 { out += "-" }
-      out.unicodeScalars.append(scalar)
-      place += 1
+    String(unsafeUninitializedCapacity: 36) { text in
+      var place = 0
+      for digit in 0..<32 {
+        if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
+          text[place] = 0x2d
+          place += 1
+        }
+        let half = digit < 16 ? high : low
+        let value = UInt8(truncatingIfNeeded: half >> UInt64((15 - digit % 16) * 4)) & 15
+        text[place] = value < 10 ? 0x30 + value : 0x57 + value
+        place += 1
+      }
+      return place
     }
-    return out
   }
 }
 

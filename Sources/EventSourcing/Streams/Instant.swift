@@ -29,8 +29,28 @@
     let (days, rest) = nanoseconds.dividedDown(by: Self.nanosecondsPerDay)
     let date = LocalDate(daysSinceEpoch: days) ?? LocalDate()
     let seconds = rest / 1_000_000_000
-    return date.text + "T" + padded(seconds / 3600, 2) + ":" + padded(seconds / 60 % 60, 2) + ":"
-      + padded(seconds % 60, 2) + "." + padded(rest % 1_000_000_000, 9) + "Z"
+    let (year, month, day) = date.calendar
+    return String(unsafeUninitializedCapacity: 30) { text in
+      var end = 0
+      func put(_ value: Int64, _ digits: Int, _ mark: UInt8) {
+        var rest = value
+        for place in stride(from: end + digits - 1, through: end, by: -1) {
+          text[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+        text[end + digits] = mark
+        end += digits + 1
+      }
+      // 1677 to 2262: four digits.
+      put(Int64(year), 4, 0x2d)
+      put(Int64(month), 2, 0x2d)
+      put(Int64(day), 2, 0x54)
+      put(seconds / 3600, 2, 0x3a)
+      put(seconds / 60 % 60, 2, 0x3a)
+      put(seconds % 60, 2, 0x2e)
+      put(rest % 1_000_000_000, 9, 0x5a)
+      return end
+    }
   }
 
   /// Reads RFC 3339: a date, a time with up to nine digits of fraction, and an offset or `Z`.
