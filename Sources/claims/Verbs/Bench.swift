@@ -17,11 +17,15 @@ extension Verb {
   func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let bench = try Bench(folder: arguments.value("dir") ?? Bench.setting("DIR"))
     defer { bench.cleanUp() }
-    let only = arguments.value("only") ?? "abcdefg"
+    let only = arguments.value("only") ?? "abcdefgh"
     if only.contains("f") { try bench.walkMachine(&output) }
     if only.contains("g") { bench.exploreMachine(&output) }
     if only.contains("a") { try bench.appendOneWriter(&output) }
     if only.contains("b") { try bench.appendConcurrently(&output) }
+    if only.contains("h") {
+      try bench.addPhotos(&output)
+      try bench.readPhotos(&output)
+    }
     guard only.contains(where: { "cde".contains($0) }) else { return .done }
     let log = try bench.appendBulk(rounds: only.contains("c") ? min(bench.rounds, 3) : 1, &output)
     if only.contains("d") { try bench.replay(log, &output) }
@@ -57,7 +61,7 @@ struct Bench {
     if let ownsFolder { rmdir(ownsFolder) }
   }
 
-  private func freshKernel(reserving bytes: UInt64) throws -> ClaimsKernel<WriteAheadLog> {
+  func freshKernel(reserving bytes: UInt64) throws -> ClaimsKernel<WriteAheadLog> {
     cleanUp(keepingFolder: true)
     var options = LogOptions()
     options.reservedBytes = bytes
