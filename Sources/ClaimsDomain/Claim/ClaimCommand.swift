@@ -63,6 +63,7 @@ public enum ClaimCommand: Union {
   case recordCommunication(RecordCommunication)
   case authoriseRepresentative(AuthoriseRepresentative)
   case revokeRepresentative(RevokeRepresentative)
+  case priceLineItem(PriceLineItem)
 
   public static var unionName: StaticString { "ClaimCommand" }
 
@@ -129,6 +130,7 @@ public enum ClaimCommand: Union {
     case .recordCommunication: .recordCommunication
     case .authoriseRepresentative: .authoriseRepresentative
     case .revokeRepresentative: .revokeRepresentative
+    case .priceLineItem: .priceLineItem
     }
   }
 
@@ -204,6 +206,7 @@ public enum ClaimCommand: Union {
     case .authoriseRepresentative:
       return .authoriseRepresentative(try filled(AuthoriseRepresentative.self))
     case .revokeRepresentative: return .revokeRepresentative(try filled(RevokeRepresentative.self))
+    case .priceLineItem: return .priceLineItem(try filled(PriceLineItem.self))
     }
   }
 
@@ -272,6 +275,7 @@ public enum ClaimCommand: Union {
     case .recordCommunication(var payload): try visitor.payload(&payload)
     case .authoriseRepresentative(var payload): try visitor.payload(&payload)
     case .revokeRepresentative(var payload): try visitor.payload(&payload)
+    case .priceLineItem(var payload): try visitor.payload(&payload)
     }
   }
 }

@@ -65,8 +65,8 @@ public enum ClaimDecider: Decider {
       paymentEvents(of: command, on: claim, in: context)
     case .close, .withdraw, .markDuplicate, .void, .reopen:
       endingEvents(of: command, on: claim, in: context)
-    case .addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .recordAnalysis,
-      .referenceDocument, .unreferenceDocument:
+    case .addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .priceLineItem,
+      .recordAnalysis, .referenceDocument, .unreferenceDocument:
       partEvents(of: command, on: claim, in: context)
     case .flagFraud, .referToSIU, .clearFraud, .confirmFraud, .openSubrogation, .recordRecovery,
       .closeSubrogation, .openLitigation, .closeLitigation:

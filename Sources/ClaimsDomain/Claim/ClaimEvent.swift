@@ -68,6 +68,7 @@ public enum ClaimEvent: Union {
   case personalDataErased(PersonalDataErased)
   case representativeAuthorised(RepresentativeAuthorised)
   case representativeRevoked(RepresentativeRevoked)
+  indirect case lineItemPriced(LineItemPriced)
 
   public static var unionName: StaticString { "ClaimEvent" }
 
@@ -153,6 +154,7 @@ public enum ClaimEvent: Union {
       return .representativeAuthorised(try filled(RepresentativeAuthorised.self))
     case .representativeRevoked:
       return .representativeRevoked(try filled(RepresentativeRevoked.self))
+    case .lineItemPriced: return .lineItemPriced(try filled(LineItemPriced.self))
     }
   }
 
@@ -226,6 +228,7 @@ public enum ClaimEvent: Union {
     case .personalDataErased(var payload): try visitor.payload(&payload)
     case .representativeAuthorised(var payload): try visitor.payload(&payload)
     case .representativeRevoked(var payload): try visitor.payload(&payload)
+    case .lineItemPriced(var payload): try visitor.payload(&payload)
     }
   }
 }

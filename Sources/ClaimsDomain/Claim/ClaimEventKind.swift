@@ -69,6 +69,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
   case personalDataErased = 64
   case representativeAuthorised = 65
   case representativeRevoked = 66
+  case lineItemPriced = 67
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimEventKind" }
@@ -142,6 +143,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
     case .personalDataErased: "PersonalDataErased"
     case .representativeAuthorised: "RepresentativeAuthorised"
     case .representativeRevoked: "RepresentativeRevoked"
+    case .lineItemPriced: "LineItemPriced"
     }
   }
 }
@@ -215,6 +217,7 @@ extension ClaimEvent {
     case .personalDataErased: .personalDataErased
     case .representativeAuthorised: .representativeAuthorised
     case .representativeRevoked: .representativeRevoked
+    case .lineItemPriced: .lineItemPriced
     }
   }
 

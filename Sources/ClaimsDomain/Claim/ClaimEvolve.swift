@@ -34,7 +34,7 @@ extension ClaimDecider {
     case .subrogationOpened, .recoveryRecorded, .subrogationClosed: claim.evolveRecovery(event)
     case .litigationOpened, .litigationClosed: claim.evolveLitigation(event)
     case .partAdded, .partUpdated, .partRemoved, .uploadRecorded, .damageAssessed,
-      .damageAnalysed, .documentReferenced, .documentUnreferenced:
+      .lineItemPriced, .damageAnalysed, .documentReferenced, .documentUnreferenced:
       claim.evolveParts(event)
     default: claim.evolveFile(event)
     }

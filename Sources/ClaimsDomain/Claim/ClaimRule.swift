@@ -26,6 +26,8 @@ public enum ClaimRule: String, GuardRule {
   case attachmentTooLarge, mimeNotAllowed, attachmentKnown, partAmountNegative
   case partInOtherCurrency, measurementInvalid, capturedInFuture
   case uploadStepInvalid, checksumMismatch, assessmentStepInvalid, photoUnknown
+  case namedPartUnknown, partNamed, photoReplaced, supersededUnfit
+  case lineItemUnknown, lineItemUnchanged, lineItemDecided, quantityExceeded, priceExceeded
   case documentUnknown, documentDeleted, documentReferenced, documentNotReferenced
   case documentRequired
   case reasonMissing, textEmpty, outcomeInvalid, appealWindowOpen
@@ -113,6 +115,11 @@ public enum ClaimRule: String, GuardRule {
       partViolation(by: command, on: claim, in: context)
     case .uploadStepInvalid, .checksumMismatch, .assessmentStepInvalid, .photoUnknown:
       partStateViolation(by: command, on: claim)
+    case .namedPartUnknown, .partNamed, .photoReplaced, .supersededUnfit:
+      namingViolation(by: command, on: claim)
+    case .lineItemUnknown, .lineItemUnchanged, .lineItemDecided, .quantityExceeded,
+      .priceExceeded:
+      pricingViolation(by: command, on: claim)
     case .documentUnknown, .documentDeleted, .documentReferenced, .documentNotReferenced,
       .documentRequired:
       documentViolation(by: command, on: claim, in: context)
@@ -125,8 +132,10 @@ public enum ClaimRule: String, GuardRule {
     case .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged:
       reserveViolation(by: command, on: claim)
     case .amountExceedsClaimed, .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve,
-      .approvedBelowPaid, .lineDecisionsDiffer, .reductionUnexplained:
+      .approvedBelowPaid, .lineDecisionsDiffer:
       decisionViolation(by: command, on: claim)
+    case .reductionUnexplained:
+      decisionViolation(by: command, on: claim) ?? pricingViolation(by: command, on: claim)
     case .paymentIDTaken, .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing:
       requestViolation(by: command, on: claim)
     case .paymentUnknown, .paymentNotRequested, .paymentNotPending, .paymentNotAuthorised,

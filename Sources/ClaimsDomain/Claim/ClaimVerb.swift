@@ -67,6 +67,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
   case recordCommunication = 59
   case authoriseRepresentative = 60
   case revokeRepresentative = 61
+  case priceLineItem = 62
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimVerb" }
@@ -135,6 +136,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
     case .recordCommunication: "recordCommunication"
     case .authoriseRepresentative: "authoriseRepresentative"
     case .revokeRepresentative: "revokeRepresentative"
+    case .priceLineItem: "priceLineItem"
     }
   }
 }

@@ -107,6 +107,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case partStateInvalid = 123
   case alreadyOpen = 124
   case proposalOutdated = 125
+  case partInUse = 126
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -210,6 +211,7 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .partStateInvalid: "partStateInvalid"
     case .alreadyOpen: "alreadyOpen"
     case .proposalOutdated: "proposalOutdated"
+    case .partInUse: "partInUse"
     }
   }
 }

@@ -116,6 +116,7 @@ extension RefusalCode {
     case .partStateInvalid: "the part is not at this stage"
     case .alreadyOpen: "it is under way already"
     case .proposalOutdated: "the proposed decision could not be taken any more"
+    case .partInUse: "other parts name this part"
     }
   }
 }

@@ -62,35 +62,16 @@ extension Claim {
   /// What all line items ask together.
   private var linesAsked: Money {
     guard fileReference.box != nil else { return Money(0, currency) }
-    return file.parts.all.reduce(Money(0, currency)) { sum, part in
+    return file.parts.reduce(Money(0, currency)) { sum, part in
       part.lineItem.map { sum.adding($0.asked.minorUnits) } ?? sum
     }
   }
 
   /// Line items follow the decision on the claim.
   private mutating func decideLines(_ body: (inout LineItem) -> Void) {
-    guard fileReference.box != nil, file.parts.all.contains(where: { $0.lineItem != nil }) else {
-      return
-    }
-    file.parts.changeAll { part in
-      if var item = part.lineItem {
-        body(&item)
-        part.lineItem = item
-      }
-    }
+    guard fileReference.box?.file.parts.isEmpty == false else { return }
+    file.parts.changeLineItems(body)
   }
-}
-
-extension LineItem {
-  /// Approved as it was asked.
-  fileprivate mutating func pass() { (status, approved, reason) = (.passed, asked, "") }
-
-  fileprivate mutating func reject() {
-    (status, approved, reason) = (.rejected, Money(0, asked.currency), "")
-  }
-
-  /// Undecided again.
-  fileprivate mutating func ask() { (status, approved, reason) = (.asked, nil, "") }
 }
 
 extension Part {

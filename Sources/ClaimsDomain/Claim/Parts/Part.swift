@@ -32,17 +32,19 @@ public struct Part: Message {
   public var attachment: Attachment?
   /// Only beside an attachment.
   public var photo: Photo?
-  public var damage: DamageItem?
-  public var measurement: Measurement?
-  public var lineItem: LineItem?
-  /// Who added it; the log's word, whatever the sender says.
+  /// Who added it and when; the log's word, whatever the sender says.
   public var addedBy = ActorID()
+  public var addedAt: Instant?
+  // Ten thousand photos have none of these: a word each.
+  private var damageBox = Boxed<DamageItem>.nothing
+  private var measurementBox = Boxed<Measurement>.nothing
+  private var lineItemBox = Boxed<LineItem>.nothing
 
   public init() {}
   public init(
     id: Identifier = Identifier(), attachment: Attachment? = nil, photo: Photo? = nil,
     damage: DamageItem? = nil, measurement: Measurement? = nil, lineItem: LineItem? = nil,
-    addedBy: ActorID = ActorID()
+    addedBy: ActorID = ActorID(), addedAt: Instant? = nil
   ) {
     self.id = id
     self.attachment = attachment
@@ -51,7 +53,26 @@ public struct Part: Message {
     self.measurement = measurement
     self.lineItem = lineItem
     self.addedBy = addedBy
+    self.addedAt = addedAt
   }
+
+  public var damage: DamageItem? {
+    get { damageBox.value }
+    set { damageBox = Boxed(newValue) }
+  }
+
+  public var measurement: Measurement? {
+    get { measurementBox.value }
+    set { measurementBox = Boxed(newValue) }
+  }
+
+  public var lineItem: LineItem? {
+    get { lineItemBox.value }
+    set { lineItemBox = Boxed(newValue) }
+  }
+
+  /// Whether it is a line item; does not look into it.
+  var isLineItem: Bool { !lineItemBox.isEmpty }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
@@ -63,6 +84,7 @@ public struct Part: Message {
     try fields.field(5, "measurement", &measurement)
     try fields.field(6, "lineItem", &lineItem)
     try fields.field(7, "addedBy", &addedBy)
+    try fields.field(8, "addedAt", &addedAt)
   }
 }
 
@@ -113,12 +135,14 @@ public struct Photo: Message {
   /// The photo that this one draws on; the original stays.
   public var annotates: Identifier?
   public var analyses: [Analysis] = []
+  /// Those that were taken on it.
+  public var measurements: [Identifier] = []
 
   public init() {}
   public init(
     capturedAt: Instant? = nil, latitudeMicrodegrees: Int64? = nil,
     longitudeMicrodegrees: Int64? = nil, device: String = "", annotates: Identifier? = nil,
-    analyses: [Analysis] = []
+    analyses: [Analysis] = [], measurements: [Identifier] = []
   ) {
     self.capturedAt = capturedAt
     self.latitudeMicrodegrees = latitudeMicrodegrees
@@ -126,6 +150,7 @@ public struct Photo: Message {
     self.device = device
     self.annotates = annotates
     self.analyses = analyses
+    self.measurements = measurements
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
@@ -137,6 +162,7 @@ public struct Photo: Message {
     try fields.field(4, "device", &device)
     try fields.field(5, "annotates", &annotates)
     try fields.field(6, "analyses", &analyses)
+    try fields.field(7, "measurements", &measurements)
   }
 }
 
@@ -145,13 +171,19 @@ public struct Analysis: Message {
   public static var messageName: StaticString { "Analysis" }
   public var model = ""
   public var confidencePermille: UInt32 = 0
+  /// What the device saw.
   public var results = ""
+  /// What a larger model made of it later.
+  public var enhanced = ""
 
   public init() {}
-  public init(model: String = "", confidencePermille: UInt32 = 0, results: String = "") {
+  public init(
+    model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = ""
+  ) {
     self.model = model
     self.confidencePermille = confidencePermille
     self.results = results
+    self.enhanced = enhanced
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
@@ -160,5 +192,6 @@ public struct Analysis: Message {
     try fields.field(1, "model", &model)
     try fields.field(2, "confidencePermille", &confidencePermille)
     try fields.field(3, "results", &results)
+    try fields.field(4, "enhanced", &enhanced)
   }
 }

@@ -153,16 +153,18 @@ public struct RecordAnalysis: Message {
   /// 0 to 1000.
   public var confidencePermille: UInt32 = 0
   public var results = ""
+  public var enhanced = ""
 
   public init() {}
   public init(
     photo: Identifier = Identifier(), model: String = "", confidencePermille: UInt32 = 0,
-    results: String = ""
+    results: String = "", enhanced: String = ""
   ) {
     self.photo = photo
     self.model = model
     self.confidencePermille = confidencePermille
     self.results = results
+    self.enhanced = enhanced
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
@@ -172,5 +174,6 @@ public struct RecordAnalysis: Message {
     try fields.field(2, "model", &model)
     try fields.field(3, "confidencePermille", &confidencePermille)
     try fields.field(4, "results", &results)
+    try fields.field(5, "enhanced", &enhanced)
   }
 }

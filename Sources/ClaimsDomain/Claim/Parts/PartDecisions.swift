@@ -6,7 +6,7 @@ extension ClaimDecider {
   ) -> [ClaimEvent] {
     switch command {
     case .addPart(let add):
-      return [.partAdded(PartAdded(part: add.part.added(by: context.actor)))]
+      return [.partAdded(PartAdded(part: add.part.added(by: context.actor, at: context.time)))]
     case .updatePart(let update):
       guard let known = claim.file.parts[update.part.id] else { return [] }
       return [.partUpdated(PartUpdated(part: update.part.replacing(known)))]
@@ -22,12 +22,14 @@ extension ClaimDecider {
         .damageAssessed(
           DamageAssessed(part: assess.part, status: assess.status, cost: assess.cost))
       ]
+    case .priceLineItem(let price): return [.lineItemPriced(price.event)]
     case .recordAnalysis(let analysis):
       return [
         .damageAnalysed(
           DamageAnalysed(
             photo: analysis.photo, model: analysis.model,
-            confidencePermille: analysis.confidencePermille, results: analysis.results))
+            confidencePermille: analysis.confidencePermille, results: analysis.results,
+            enhanced: analysis.enhanced))
       ]
     case .referenceDocument(let reference):
       return [.documentReferenced(DocumentReferenced(document: reference.document))]
@@ -40,9 +42,10 @@ extension ClaimDecider {
 
 extension Part {
   /// As it comes into the claim: nobody has stored, assessed or approved it yet, whatever was sent.
-  func added(by actor: ActorID) -> Part {
+  func added(by actor: ActorID, at time: Instant?) -> Part {
     var part = self
     part.addedBy = actor
+    part.addedAt = time
     part.attachment?.status = .staged
     part.photo?.analyses = []
     part.damage?.status = .proposed
@@ -58,7 +61,7 @@ extension Part {
   /// As it takes the place of a known part: where a file is stored, and what was seen on it, stays
   /// as long as it is the same file.
   func replacing(_ known: Part) -> Part {
-    var part = added(by: known.addedBy)
+    var part = added(by: known.addedBy, at: known.addedAt)
     guard let file = known.attachment, part.attachment?.sha256 == file.sha256 else { return part }
     part.attachment?.status = file.status
     part.attachment?.location = file.location

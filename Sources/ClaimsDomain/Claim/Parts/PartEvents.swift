@@ -145,16 +145,18 @@ public struct DamageAnalysed: Message {
   public var model = ""
   public var confidencePermille: UInt32 = 0
   public var results = ""
+  public var enhanced = ""
 
   public init() {}
   public init(
     photo: Identifier = Identifier(), model: String = "", confidencePermille: UInt32 = 0,
-    results: String = ""
+    results: String = "", enhanced: String = ""
   ) {
     self.photo = photo
     self.model = model
     self.confidencePermille = confidencePermille
     self.results = results
+    self.enhanced = enhanced
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
@@ -164,5 +166,6 @@ public struct DamageAnalysed: Message {
     try fields.field(2, "model", &model)
     try fields.field(3, "confidencePermille", &confidencePermille)
     try fields.field(4, "results", &results)
+    try fields.field(5, "enhanced", &enhanced)
   }
 }

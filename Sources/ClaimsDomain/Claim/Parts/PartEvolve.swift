@@ -17,12 +17,14 @@ extension Claim {
         part.damage?.status = assessed.status
         part.damage?.cost = assessed.cost
       }
+    case .lineItemPriced(let priced):
+      file.parts.change(priced.part) { $0.lineItem?.price(priced) }
     case .damageAnalysed(let analysis):
       file.parts.change(analysis.photo) { part in
         part.photo?.analyses.append(
           Analysis(
             model: analysis.model, confidencePermille: analysis.confidencePermille,
-            results: analysis.results))
+            results: analysis.results, enhanced: analysis.enhanced))
       }
     case .documentReferenced(let reference):
       if !file.documents.contains(reference.document) { file.documents.append(reference.document) }

@@ -21,7 +21,7 @@ extension Part {
     guard kinds.filter({ $0 }).count == 1 else {
       return "one of attachment, damage, measurement, lineItem"
     }
-    if let attachment { return attachment.gap }
+    if let attachment { return attachment.gap ?? photo?.gap }
     if photo != nil { return "photo beside an attachment only" }
     if let damage, damage.category.isEmpty || damage.severity == .unspecified {
       return "damage.category, damage.severity"
@@ -30,6 +30,18 @@ extension Part {
       return "lineItem.code, lineItem.quantity"
     }
     return nil
+  }
+
+  /// The parts that it names.
+  var named: [Identifier] {
+    var named: [Identifier] = []
+    if let photo {
+      named += photo.measurements
+      if let original = photo.annotates { named.append(original) }
+    }
+    if let damage { named += damage.photos + damage.measurements }
+    if let earlier = measurement?.supersedes { named.append(earlier) }
+    return named
   }
 
   /// Every amount that the part names.
@@ -59,11 +71,16 @@ extension Attachment {
     return sha256.count == 32 ? nil : "attachment.sha256 of 32 bytes"
   }
 
-  /// Whether files of a type are taken: pictures, films, recordings and PDF.
-  static func isAllowed(_ mime: String) -> Bool {
-    if mime.utf8.elementsEqual("application/pdf".utf8) { return true }
-    return ["image/", "video/", "audio/"].contains { kind in
-      mime.utf8.count > kind.utf8.count && mime.utf8.starts(with: kind.utf8)
+}
+
+extension Photo {
+  fileprivate var gap: String? {
+    switch (latitudeMicrodegrees, longitudeMicrodegrees) {
+    case (nil, nil): nil
+    case (let latitude?, let longitude?)
+    where latitude.magnitude <= 90_000_000 && longitude.magnitude <= 180_000_000:
+      nil
+    default: "photo.latitudeMicrodegrees and photo.longitudeMicrodegrees, both on Earth"
     }
   }
 }

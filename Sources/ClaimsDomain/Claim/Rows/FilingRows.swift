@@ -23,20 +23,20 @@ let filingRows: [ClaimRow] = [
     unless: [
       .partLimit, .partIncomplete, .partIDTaken, .attachmentTooLarge, .mimeNotAllowed,
       .attachmentKnown, .partAmountNegative, .partInOtherCurrency, .measurementInvalid,
-      .capturedInFuture,
+      .capturedInFuture, .namedPartUnknown, .supersededUnfit,
     ],
     ClaimOutcome([.partAdded], .stay)),
   ClaimRow(
     "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
       .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete,
-      .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .partAmountNegative,
-      .partInOtherCurrency, .capturedInFuture,
+      .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .photoReplaced,
+      .partAmountNegative, .partInOtherCurrency, .capturedInFuture, .namedPartUnknown,
     ],
     ClaimOutcome([.partUpdated], .stay)),
   ClaimRow(
     "K04a", gathering, .removePart, by: [.claimant, .agent, .assessor, .handler],
-    unless: [.partUnknown, .partLocked],
+    unless: [.partUnknown, .partLocked, .partNamed],
     ClaimOutcome([.partRemoved], .stay)),
   ClaimRow(
     "K04b", gathering, .recordUpload, by: [.claimant, .agent, .assessor, .handler, .system],
@@ -46,6 +46,18 @@ let filingRows: [ClaimRow] = [
     "K04c", gathering, .assessDamage, by: [.assessor, .handler],
     unless: [.partUnknown, .assessmentStepInvalid, .amountNegative, .amountInOtherCurrency],
     ClaimOutcome([.damageAssessed], .stay)),
+  ClaimRow(
+    "K04d",
+    [
+      .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved,
+      .underAppeal, .settled,
+    ],
+    .priceLineItem, by: [.assessor, .handler, .system],
+    unless: [
+      .partUnknown, .lineItemUnknown, .lineItemUnchanged, .lineItemDecided, .partAmountNegative,
+      .partInOtherCurrency, .quantityExceeded, .priceExceeded, .reductionUnexplained,
+    ],
+    ClaimOutcome([.lineItemPriced], .stay)),
   ClaimRow(
     "K05", gathering, .referenceDocument, by: [.claimant, .agent, .handler],
     unless: [.documentUnknown, .documentDeleted, .documentReferenced],

@@ -55,7 +55,8 @@ extension ClaimRule {
 
   func decisionViolation(by command: ClaimCommand, on claim: Claim) -> Reason? {
     switch command {
-    case .approve(let approve): violation(of: approve.amount, asDecisionOn: claim)
+    case .approve(let approve):
+      violation(of: approve.amount, asDecisionOn: claim)
     case .approvePartially(let approve):
       violation(of: approve.amount, asDecisionOn: claim) ?? violation(ofLines: approve, on: claim)
     default: nil
@@ -79,13 +80,13 @@ extension ClaimRule {
 
   /// Where a claim has line items, each is decided, and what is approved of them adds up.
   private func violation(ofLines approve: ApprovePartially, on claim: Claim) -> Reason? {
-    let items = claim.file.parts.all.filter { $0.lineItem != nil }
+    let items = claim.file.parts.filter { $0.isLineItem }
     switch self {
     case .lineDecisionsDiffer:
       guard !items.isEmpty || !approve.lines.isEmpty else { return nil }
       let isComplete =
         items.count == approve.lines.count
-        && items.allSatisfy { item in approve.lines.contains { $0.item == item.id } }
+        && Set(approve.lines.map { $0.item }) == Set(items.map { $0.id })
       guard isComplete else {
         return Reason(
           code, expected: "every line item once", found: String(approve.lines.count) + " lines")

@@ -29,7 +29,7 @@ extension ClaimRule {
         code, expected: "within " + String(context.rules.filingDays) + " days of " + day.text,
         found: context.clock.dayUTC.text)
     case .lineItemsDiffer:
-      let items = claim.file.parts.all.compactMap { $0.lineItem }
+      let items = claim.file.parts.compactMap { $0.lineItem }
       guard !items.isEmpty else { return nil }
       let sum = items.reduce(Money(0, claim.currency)) { $0.adding($1.asked.minorUnits) }
       guard sum != claim.claimed else { return nil }

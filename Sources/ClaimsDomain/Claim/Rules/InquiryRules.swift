@@ -4,7 +4,7 @@ extension ClaimRule {
   func inquiryViolation(on claim: Claim, in context: ClaimContext) -> Reason? {
     switch self {
     case .partLimit:
-      let (count, most) = (UInt32(claim.file.parts.all.count), context.rules.partLimit)
+      let (count, most) = (UInt32(claim.file.parts.count), context.rules.partLimit)
       guard most > 0, count >= most else { return nil }
       return Reason(code, expected: "at most " + String(most), found: String(count))
     case .notDue:

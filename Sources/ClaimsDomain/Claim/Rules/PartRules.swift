@@ -22,6 +22,9 @@ extension ClaimRule {
     case .removePart(let remove): return violation(ofKnown: remove.part, on: claim)
     case .recordUpload(let upload): return violation(ofKnown: upload.part, on: claim)
     case .assessDamage(let assess): return violation(ofKnown: assess.part, on: claim)
+    case .priceLineItem(let price):
+      return violation(ofAmounts: price.amounts, on: claim)
+        ?? violation(ofKnown: price.part, on: claim)
     default: return nil
     }
   }
@@ -38,19 +41,27 @@ extension ClaimRule {
       return Reason(
         code, expected: "at most " + String(most) + " bytes", found: String(file.bytes))
     case .mimeNotAllowed:
-      guard let file = part.attachment, !Attachment.isAllowed(file.mime) else { return nil }
-      return Reason(code, expected: "image/*, video/*, audio/*, application/pdf", found: file.mime)
-    case .partAmountNegative:
-      return part.amounts.first { $0.minorUnits < 0 }.map { Reason(code, found: $0.display) }
-    case .partInOtherCurrency:
-      return part.amounts.first { $0.currency != claim.currency }.map {
-        Reason(code, expected: claim.currency.code, found: $0.currency.code)
-      }
+      guard let file = part.attachment, !file.isOfAllowedType else { return nil }
+      return Reason(
+        code, expected: "image/*, video/*, audio/*, application/pdf",
+        found: file.mime + " " + file.name)
     case .measurementInvalid:
       return part.measurement?.problem.map { Reason(code, expected: $0) }
     case .capturedInFuture:
       guard let time = part.photo?.capturedAt, time > context.recorded else { return nil }
       return Reason(code, expected: "at most " + context.recorded.text, found: time.text)
+    default: return violation(ofAmounts: part.amounts, on: claim)
+    }
+  }
+
+  private func violation(ofAmounts amounts: [Money], on claim: Claim) -> Reason? {
+    switch self {
+    case .partAmountNegative:
+      return amounts.first { $0.minorUnits < 0 }.map { Reason(code, found: $0.display) }
+    case .partInOtherCurrency:
+      return amounts.first { $0.currency != claim.currency }.map {
+        Reason(code, expected: claim.currency.code, found: $0.currency.code)
+      }
     default: return nil
     }
   }

@@ -75,7 +75,7 @@ extension ClaimEventKind {
     switch self {
     case .claimDetailsEdited, .factCorrected, .checkRecorded, .noteAdded,
       .communicationRecorded, .partAdded, .partUpdated, .partRemoved, .uploadRecorded,
-      .damageAssessed, .damageAnalysed, .documentReferenced, .documentUnreferenced,
+      .damageAssessed, .lineItemPriced, .damageAnalysed, .documentReferenced, .documentUnreferenced,
       .reportGenerated:
       true
     default: false

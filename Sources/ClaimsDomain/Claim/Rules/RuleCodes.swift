@@ -15,11 +15,11 @@ extension ClaimRule {
     case .documentNotVerified: .documentNotVerified
     case .policyNotInForce: .policyNotInForce
     case .filingDeadlinePassed: .filingDeadlinePassed
-    case .lineItemsDiffer, .lineDecisionsDiffer, .amountNotReduced: .amountMismatch
+    case .lineItemsDiffer, .lineDecisionsDiffer, .amountNotReduced, .priceExceeded: .amountMismatch
     case .partLimit: .partLimit
     case .unchangedSinceRejection, .nothingEdited, .assigneeUnchanged, .reserveUnchanged,
       .partUnchanged, .correctionEmpty, .representativeKnown, .representativeUnknown,
-      .claimedNotRaised:
+      .claimedNotRaised, .lineItemUnchanged:
       .noChange
     case .resubmitLimit: .resubmitLimit
     case .alreadyAcknowledged: .alreadyAcknowledged
@@ -55,7 +55,9 @@ extension ClaimRule {
     case .erasureUnavailable: .erasureUnavailable
     case .lossDateInFuture, .capturedInFuture: .futureDate
     case .relatedMissing, .originalUnknown: .claimNotFound
-    case .tooManyDiagnoses, .measurementInvalid, .partKindChanged: .invalidField
+    case .tooManyDiagnoses, .measurementInvalid, .partKindChanged, .photoReplaced,
+      .supersededUnfit, .quantityExceeded:
+      .invalidField
     case .codeUnknown: .unknownCatalogCode
     case .assigneeMissing: .assigneeMissing
     case .assigneeIsClaimant, .representativeActs, .representativeHandles: .conflictOfInterest
@@ -63,8 +65,9 @@ extension ClaimRule {
     case .dueInPast: .dueInPast
     case .itemNotOpen, .reviewNotOpen: .itemNotOpen
     case .partIDTaken, .paymentIDTaken: .idTaken
-    case .partUnknown, .photoUnknown: .partNotFound
-    case .partLocked: .partLocked
+    case .partUnknown, .photoUnknown, .namedPartUnknown, .lineItemUnknown: .partNotFound
+    case .partNamed: .partInUse
+    case .partLocked, .lineItemDecided: .partLocked
     case .attachmentTooLarge: .attachmentTooLarge
     case .mimeNotAllowed: .mimeNotAllowed
     case .attachmentKnown: .duplicateAttachment

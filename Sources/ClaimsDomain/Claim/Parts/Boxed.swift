@@ -1,0 +1,15 @@
+/// An optional value in memory of its own: a word where there is none.
+indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+  case nothing
+  case value(Value)
+
+  init(_ value: Value?) { self = value.map { .value($0) } ?? .nothing }
+
+  var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
+  var isEmpty: Bool {
+    if case .nothing = self { true } else { false }
+  }
+}

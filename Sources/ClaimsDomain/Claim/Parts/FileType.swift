@@ -1,0 +1,43 @@
+import EventSourcing
+
+extension Attachment {
+  /// Whether files of its type are taken, pictures, films, recordings and PDF, and whether its name
+  /// does not say otherwise: a name ends as its type wants, or in nothing that is known here.
+  var isOfAllowedType: Bool {
+    let kinds = ["image/", "video/", "audio/"]
+    guard let kind = kinds.first(where: { mime.utf8.starts(with: $0.utf8) }) else {
+      return mime.utf8.elementsEqual("application/pdf".utf8) && fits("application/pdf")
+    }
+    let subtype = mime.utf8.dropFirst(kind.utf8.count)
+    return !subtype.isEmpty && subtype.allSatisfy(Self.isOfToken) && fits(kind)
+  }
+
+  private func fits(_ kind: String) -> Bool {
+    let ending = name.utf8.reversed().prefix { $0 != 0x2e }
+    guard ending.count < name.utf8.count else { return true }
+    let lower = ending.reversed().map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    let known = Self.endings.first { $0.endings.contains { $0.utf8.elementsEqual(lower) } }
+    return known.map { $0.kind.utf8.elementsEqual(kind.utf8) } ?? true
+  }
+
+  private static let endings: [(kind: String, endings: [String])] = [
+    ("image/", ["jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "dng"]),
+    ("video/", ["mp4", "m4v", "mov", "avi", "mkv", "webm"]),
+    ("audio/", ["mp3", "m4a", "aac", "wav", "ogg", "flac"]),
+    ("application/pdf", ["pdf"]),
+    // Never taken, whatever type they are said to be of.
+    (
+      "",
+      ["exe", "dll", "com", "bat", "cmd", "js", "vbs", "ps1", "sh", "html", "htm", "jar", "app"]
+    ),
+  ]
+
+  /// Source: RFC 6838, section 4.2.
+  private static func isOfToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    case 0x21, 0x23, 0x24, 0x26, 0x2b, 0x2d, 0x2e, 0x5e, 0x5f: true
+    default: false
+    }
+  }
+}
