@@ -34,28 +34,85 @@ public struct ClaimBlame: Sendable {
     }
   }
 
+  /// The fields of something, and the line that last changed each of them.
+  private struct Fields {
+    var rows: [FieldList.Row] = []
+    /// By path, the place in `lines`.
+    var setBy: [String: Int] = [:]
+
+    mutating func take(_ after: [FieldList.Row], from line: Int) {
+      for change in differences(from: rows, to: after) {
+        setBy[change.path] = change.after == nil ? nil : line
+      }
+      rows = after
+    }
+  }
+
   private var claim = ClaimDecider.initial
-  private var fields: [FieldList.Row] = []
-  private var setBy: [String: HistoryLine] = [:]
+  private var lines: [HistoryLine] = []
+  /// Those of the claim but for its parts.
+  private var fields = Fields()
+  /// Those of each part, by its own paths: a part stays the same when one before it is removed.
+  private var parts: [Identifier: Fields] = [:]
 
-  public init() { fields = fieldRows(claim) }
+  public init() { fields.rows = fieldRows(claim.withoutParts) }
 
-  /// Takes the claim's next event. O(fields).
+  /// Takes the claim's next event. O(fields that are not a part's, and those of the parts that it
+  /// changes).
   public mutating func apply(_ line: HistoryLine) {
     guard case .claim(let event) = line.event else { return }
+    let earlier = claim.file.parts
     ClaimDecider.evolve(&claim, event)
-    let after = fieldRows(claim)
-    for change in differences(from: fields, to: after) {
-      setBy[change.path] = change.after == nil ? nil : line
+    lines.append(line)
+    fields.take(fieldRows(claim.withoutParts), from: lines.count - 1)
+    for id in claim.file.parts.changes(since: earlier) {
+      guard let part = claim.file.parts[id] else {
+        parts[id] = nil
+        continue
+      }
+      parts[id, default: Fields()].take(fieldRows(part), from: lines.count - 1)
     }
-    fields = after
   }
 
   /// Every field that an event has set, in the order of the field list. A field that was set back
   /// to what it was at first names the event that set it back.
   public var rows: [Row] {
-    fields.compactMap { field in
-      setBy[field.path].map { Row(path: field.path, value: field.value, line: $0) }
+    var shown: [Row] = []
+    var isAhead = true
+    for row in fields.rows {
+      if row.path.hasPrefix(Claim.placeOfParts) {
+        if isAhead { appendParts(&shown) }
+        isAhead = false
+      } else {
+        append(row, of: fields, "", &shown)
+      }
+    }
+    return shown
+  }
+
+  private func appendParts(_ shown: inout [Row]) {
+    for (place, part) in claim.file.parts.enumerated() {
+      guard let fields = parts[part.id] else { continue }
+      let prefix = "parts[" + String(place) + "]."
+      for row in fields.rows { append(row, of: fields, prefix, &shown) }
     }
   }
+
+  private func append(
+    _ row: FieldList.Row, of fields: Fields, _ prefix: String, _ shown: inout [Row]
+  ) {
+    guard let line = fields.setBy[row.path] else { return }
+    shown.append(Row(path: prefix + row.path, value: row.value, line: lines[line]))
+  }
+}
+
+extension Claim {
+  /// With one empty part, which marks where the parts stand among the fields.
+  fileprivate var withoutParts: Claim {
+    var rest = self
+    rest.file.parts = PartList([Part()])
+    return rest
+  }
+
+  fileprivate static let placeOfParts = "parts["
 }
