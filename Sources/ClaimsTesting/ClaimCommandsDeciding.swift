@@ -19,7 +19,7 @@ extension ClaimCommands {
     case .approvePartially:
       let amount = try money(max(1, most(claim) - 1), &choices)
       let reason = try text("worn", &choices)
-      let items = claim.file.parts.all.filter { $0.lineItem != nil }
+      let items = claim.file.parts.filter { $0.lineItem != nil }
       let lines = items.map { LineDecision(item: $0.id, approved: amount, reason: reason) }
       return .approvePartially(ApprovePartially(amount: amount, reason: reason, lines: lines))
     case .deny:

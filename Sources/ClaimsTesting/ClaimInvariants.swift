@@ -75,11 +75,11 @@ extension Claim {
     {
       return "I11: an amount in another currency"
     }
-    return file.parts.all.isEmpty ? nil : brokenParts
+    return file.parts.isEmpty ? nil : brokenParts
   }
 
   private var brokenParts: String? {
-    for part in file.parts.all {
+    for part in file.parts {
       let amounts = [part.damage?.cost, part.lineItem?.asked, part.lineItem?.approved]
       if amounts.contains(where: { $0.map { $0.currency != currency } ?? false }) {
         return "I11: a part in another currency"

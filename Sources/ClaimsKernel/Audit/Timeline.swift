@@ -31,7 +31,7 @@ public struct ClaimTimeline: Sendable {
     ClaimDecider.evolve(&claim, event)
     let after = partRows(of: event)
     var bare = claim
-    if !claim.file.parts.all.isEmpty { bare.file.parts = PartList() }
+    if !claim.file.parts.isEmpty { bare.file.parts = PartList() }
     let rows = fieldRows(bare)
     defer { fields = rows }
     return Moment(line: line, fields: (fields + before, rows + after))

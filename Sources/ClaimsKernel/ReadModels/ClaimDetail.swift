@@ -34,7 +34,7 @@ public struct PartsInShort: Equatable, Sendable {
   public var approved: Int128 = 0
 
   init(_ parts: PartList) {
-    for part in parts.all {
+    for part in parts {
       if let file = part.attachment {
         if part.photo == nil { attachments += 1 } else { photos += 1 }
         bytes &+= file.bytes
@@ -68,7 +68,7 @@ extension ClaimDetail {
     card.writeHead(to: &writer)
     writer.key("claim")
     var claim = card.claim
-    if !withParts, !claim.file.parts.all.isEmpty { claim.file.parts = PartList() }
+    if !withParts, !claim.file.parts.isEmpty { claim.file.parts = PartList() }
     writer.message(claim)
     writer.key("parts")
     parts.write(to: &writer)

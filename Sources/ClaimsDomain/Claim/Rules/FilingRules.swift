@@ -122,7 +122,7 @@ extension ClaimRule {
     let policy = details.policy ?? claim.file.details.policy
     let amounts =
       [policy?.limit, policy?.deductible].compactMap { $0 }
-      + claim.file.parts.all.flatMap { $0.amounts }
+      + claim.file.parts.flatMap { $0.amounts }
     guard !currency.isNone, let other = amounts.first(where: { $0.currency != currency }) else {
       return nil
     }
