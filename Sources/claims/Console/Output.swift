@@ -31,6 +31,12 @@ struct Output {
     if buffer.last != 0x0a { buffer.append(0x0a) }
   }
 
+  /// Text as it is, its last line end included.
+  mutating func raw(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
   /// Tells something on standard error, without the control characters of what it quotes.
   func message(_ text: String) { _ = Self.write(Array((printable(text) + "\n").utf8), to: 2) }
 

@@ -4,31 +4,9 @@ import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
-// The verbs that read: list, show, history, replay, refusals, allowed.
+// The verbs that read: history, replay, refusals, allowed.
 
 extension Verb {
-  func list(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let board = try store(arguments, output).state.claims
-    if !arguments.has("json") {
-      output.line(
-        output.bold(
-          "\("id".padded(to: 36))  \("status".padded(to: 13))  \("claimed".padded(to: 16))  title"))
-    }
-    board.forEach { card in
-      if arguments.has("json") { return output.line(card.json) }
-      output.line(
-        "\(card.id.text)  \("\(card.claim.status.name)".padded(to: 13))  "
-          + "\(card.claim.claimed.display.padded(to: 16))  \(printable(card.claim.title))")
-    }
-    return .done
-  }
-
-  func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let board = try store(arguments, output).state.claims
-    try print(try board.card(arguments.rest[0]), arguments, &output)
-    return .done
-  }
-
   func history(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let wanted = try arguments.rest.first.map { try World(folding: log).stream($0) }
@@ -68,7 +46,8 @@ extension Verb {
       output.message("claims: the log ends at position \(claims.position.value)")
     }
     if let wanted = arguments.rest.first {
-      try print(try claims.card(wanted), arguments, &output)
+      let card = try claims.card(wanted)
+      if arguments.has("json") { output.line(card.json) } else { print(card, &output) }
     } else {
       for card in claims.claims {
         output.line(
@@ -126,19 +105,6 @@ extension Verb {
   }
 
   // MARK: Parts
-
-  private func print(
-    _ card: ClaimCard, _ arguments: Arguments, _ output: inout Output
-  ) throws {
-    if arguments.has("json") { return output.line(card.json) }
-    output.line(output.bold("claim \(card.id.text)"))
-    output.line("  \("revision".padded(to: 22)) \(card.revision)")
-    output.line("  \("created".padded(to: 22)) \(card.created.text)")
-    output.line("  \("updated".padded(to: 22)) \(card.updated.text)")
-    for row in displayRows(fieldRows(card.claim)) {
-      output.line("  \(row.path.padded(to: 22)) \(row.value)")
-    }
-  }
 
   func lines(of entry: Entry) throws(EventStoreError) -> [HistoryLine] {
     do throws(WireError) { return try HistoryLine.lines(of: entry) } catch {

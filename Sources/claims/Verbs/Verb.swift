@@ -1,6 +1,8 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send, list, show, history, replay, blame, diff, refusals, allowed, actors, rules
+  case demo, send
+  case list, show, history, timeline, replay, blame, diff, refusals, allowed
+  case financials, worklist, actors, rules
   case verify, diagram, explore, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
@@ -19,7 +21,10 @@ enum Verb: String, CaseIterable {
     case .list: try list(arguments, &output)
     case .show: try show(arguments, &output)
     case .history: try history(arguments, &output)
+    case .timeline: try timeline(arguments, &output)
     case .replay: try replay(arguments, &output)
+    case .financials: try financials(arguments, &output)
+    case .worklist: try worklist(arguments, &output)
     case .blame: try blame(arguments, &output)
     case .diff: try diff(arguments, &output)
     case .refusals: try refusals(arguments, &output)
@@ -39,13 +44,14 @@ enum Verb: String, CaseIterable {
   var operands: [String] {
     switch self {
     case .send: ["[FILE]"]
-    case .show, .allowed, .blame, .diff: ["ID"]
+    case .show, .timeline, .allowed, .blame, .diff: ["ID"]
+    case .worklist: ["[mine|unassigned|approvals|due]"]
     case .history: ["[WHAT]"]
     case .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
     case .import: ["xes", "FILE"]
-    case .demo, .list, .refusals, .actors, .rules, .verify, .bench: []
+    case .demo, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
     }
   }
 
@@ -59,7 +65,11 @@ enum Verb: String, CaseIterable {
         Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
       ]
     case .send: return [log]
-    case .list, .show, .history, .blame, .refusals, .actors, .rules: return [log, json]
+    case .list: return [log, json] + Self.listOptions
+    case .show: return [log, json] + Self.showOptions
+    case .financials: return [log, json] + Self.financialsOptions
+    case .worklist: return [log, json] + Self.worklistOptions
+    case .history, .timeline, .blame, .refusals, .actors, .rules: return [log, json]
     case .diff:
       return [
         log, json,
@@ -129,9 +139,12 @@ enum Verb: String, CaseIterable {
     switch self {
     case .demo: "play three claims into a fresh log and print their audited histories"
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
-    case .list: "list the claims"
-    case .show: "show one claim as it stands"
+    case .list: "list the claims: filter, sort, page and search them"
+    case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
     case .history: "print every event: of a claim, of a person, of the rules, or of all"
+    case .timeline: "print every event of one claim, and which fields each changed"
+    case .financials: "sum up reserves, payments and recoveries"
+    case .worklist: "tell what waits for somebody"
     case .replay: "show one claim, or all, as known at one time and true at another"
     case .blame: "tell which event, command and actor last set each field of a claim"
     case .diff: "compare a claim at two points of its history, field by field"
@@ -161,7 +174,10 @@ enum Verb: String, CaseIterable {
 
   private var note: String? {
     switch self {
-    case .show, .replay, .blame:
+    case .list: Self.listNote
+    case .financials: Self.financialsNote
+    case .worklist: Self.worklistNote
+    case .show, .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:
       """

@@ -19,6 +19,17 @@ public struct AnsweredRequests: ClaimEventModel {
     try fold(whole: log)
   }
 
+  /// One claim alone. - Throws: `damaged` where an event of it cannot be read.
+  public init<Log: EventStore>(of claim: Identifier, in log: Log) throws(EventStoreError) {
+    self.init()
+    try log.forEachEntry(of: .claim(claim)) { entry throws(EventStoreError) in
+      do throws(WireError) { try apply(entry) } catch {
+        throw .unreadable(after: entry.decidedAt, error)
+      }
+      return true
+    }
+  }
+
   public func contains(_ claim: Identifier) -> Bool {
     claims.place(of: claim).map { isAnswered[$0] } ?? false
   }

@@ -25,7 +25,7 @@ public struct WaitingItem: Equatable, Sendable {
 
   public let kind: Kind
   /// In words: what was asked for, why it is to be reviewed, who is paid.
-  public var text = ""
+  public var details = ""
   public var amount: Money?
   /// Who proposed or asked for it; empty where nobody did.
   public var by = ActorID()
@@ -51,7 +51,7 @@ extension Claim {
     if isAccepted, isOpen, status != .submitted, handler.isEmpty { add(.assignment) }
     if status == .infoRequested {
       add(.information) {
-        $0.text = file.openItems.joined(separator: ", ")
+        $0.details = file.openItems.joined(separator: ", ")
         $0.due = file.infoDue
       }
     }
@@ -59,17 +59,17 @@ extension Claim {
       if isAnswered { add(.answer) }
       if file.proposal == nil { add(.decision) }
     }
-    for review in file.openReviews { add(.review) { $0.text = review.reason } }
+    for review in file.openReviews { add(.review) { $0.details = review.reason } }
     if let proposal = file.reserveProposal {
       add(.reserveProposal) {
-        $0.text = proposal.line?.words ?? ""
+        $0.details = proposal.line?.words ?? ""
         $0.amount = proposal.reserve
         $0.by = proposal.proposedBy
       }
     }
     if let proposal = file.proposal, let command = proposal.command {
       add(.decisionProposal) {
-        $0.text = command.kind.name.description
+        $0.details = command.kind.name.description
         $0.amount = command.amount
         $0.by = proposal.proposedBy
       }
@@ -77,7 +77,7 @@ extension Claim {
     if let left = leftToRequest { add(.paymentToRequest) { $0.amount = left } }
     for payment in payments where payment.isPending {
       add(payment.status == .requested ? .paymentToAuthorise : .paymentToIssue) {
-        $0.text = payment.payee
+        $0.details = payment.payee
         $0.amount = payment.amount
         $0.by = payment.status == .requested ? payment.requestedBy : payment.authorisedBy
         $0.payment = payment.id
@@ -114,9 +114,9 @@ extension WaitingItem {
   func write(to writer: inout JSONWriter) {
     writer.key("waiting")
     writer.string(kind.rawValue)
-    if !text.utf8.isEmpty {
-      writer.key("text")
-      writer.string(text)
+    if !details.utf8.isEmpty {
+      writer.key("details")
+      writer.string(details)
     }
     if let amount {
       writer.key("amount")

@@ -32,12 +32,15 @@ extension World {
   /// The claims that wait for somebody, those that nothing has happened to for longest first.
   ///
   /// - Parameters:
+  ///   - roles: the roles in which they ask; those that they hold are `actors.roles(of:)`.
   ///   - answers: which claims something was answered for.
   ///   - now: by which deadlines are judged.
   /// - Complexity: O(claims), and O(n log n) for those on the list.
   public func worklist(
-    _ kind: WorklistKind, for worker: Worker, answers: AnsweredRequests, at now: Instant
+    _ kind: WorklistKind, of actor: ActorID, as roles: [Role], answers: AnsweredRequests,
+    at now: Instant
   ) -> [WorkEntry] {
+    let worker = Worker(actor: actor, roles: roles)
     var entries: [WorkEntry] = []
     claims.forEach { card in
       if let entry = entry(kind, card, worker, answers, now) { entries.append(entry) }
@@ -85,7 +88,10 @@ extension World {
   ) -> WorkEntry.Item? {
     guard let command = item.approval else { return nil }
     for role in worker.roles where claimLifecycle.mayEver(role, send: command.kind) {
-      let context = context(for: command, on: card, by: worker, as: role, at: now)
+      let context = ClaimContext(
+        recorded: now, effective: now, actor: worker.actor, role: role,
+        rules: rules(for: card.claim, at: now),
+        neighbours: neighbours(of: command, on: card, card.id, by: worker.actor))
       do throws(Refusal) {
         _ = try ClaimDecider.decide(command, given: card.claim, in: context)
         return WorkEntry.Item(waiting: item, role: role)
@@ -95,6 +101,17 @@ extension World {
       }
     }
     return nil
+  }
+}
+
+/// Who asks what there is to be done.
+private struct Worker {
+  let actor: ActorID
+  let roles: [Role]
+
+  /// Whether they look after other people's work too.
+  var overseesAll: Bool {
+    roles.contains { $0 == .supervisor || $0 == .administrator || $0 == .system }
   }
 }
 

@@ -1,0 +1,36 @@
+/// Columns as wide as what stands in them.
+struct TextTable {
+  private let header: [String]
+  private let numbers: Set<Int>
+  private var rows: [[String]] = []
+
+  /// - Parameter numbers: the columns in which values end at the right.
+  init(_ header: [String], numbers: Set<Int> = []) {
+    self.header = header
+    self.numbers = numbers
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  mutating func add(_ row: [String]) { rows.append(row) }
+
+  func print(_ output: inout Output) {
+    let widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    func text(_ row: [String]) -> String {
+      let cells = row.indices.map { column in
+        if numbers.contains(column) { return row[column].leftPadded(to: widths[column]) }
+        return column == row.count - 1 ? row[column] : row[column].padded(to: widths[column])
+      }
+      return cells.joined(separator: "  ")
+    }
+    output.line(output.bold(text(header)))
+    for row in rows { output.line(text(row)) }
+  }
+}
+
+/// `1 claim`, `2 claims`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)" + (count == 1 ? "" : "s")
+}

@@ -1,0 +1,149 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+// The verbs about one claim for people who work on it: show, timeline.
+
+extension Verb {
+  static let showOptions = [
+    Option(name: "full", value: nil, meaning: "every part, not only how many there are"),
+    Option(
+      name: "as", value: "ACTOR",
+      meaning: "what they may do with it, and why not the rest: see 'claims help allowed'"),
+  ]
+
+  func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let store = try store(arguments, output)
+    let card = try store.state.claims.card(arguments.rest[0])
+    let log = store.kernel.log
+    let detail = ClaimDetail(
+      card, isAnswered: try AnsweredRequests(of: card.id, in: log).contains(card.id))
+    let senders = try arguments.value("as").map { try Sender.all($0, in: store.state.actors) } ?? []
+    var permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])] = []
+    for sender in senders {
+      permissions.append(
+        (
+          sender.actor, sender.role,
+          try store.allowed(
+            for: sender.actor, as: sender.role, on: card.id, asIfHeld: sender.isSupposed)
+        ))
+    }
+    if arguments.has("json") {
+      output.line(detail.json(withParts: arguments.has("full"), permissions: permissions))
+      return .done
+    }
+    var shown = card
+    if !arguments.has("full") { shown = card.withoutParts }
+    print(shown, &output)
+    for (name, value) in detail.lines {
+      output.line("  \(name.padded(to: 22)) \(value)")
+    }
+    if !detail.waiting.isEmpty { output.line(output.bold("waiting")) }
+    for item in detail.waiting { output.line("  " + item.text) }
+    for (actor, role, permissions) in permissions {
+      let name = actor.isEmpty ? "anybody" : printable(actor.text)
+      output.line(output.bold("\(name) as \(role.name)"))
+      for permission in permissions { output.line(permission.text(output)) }
+    }
+    return .done
+  }
+
+  func print(_ card: ClaimCard, _ output: inout Output) {
+    output.line(output.bold("claim \(card.id.text)"))
+    output.line("  \("revision".padded(to: 22)) \(card.revision)")
+    output.line("  \("created".padded(to: 22)) \(card.created.text)")
+    output.line("  \("updated".padded(to: 22)) \(card.updated.text)")
+    // What never happened is not worth a line each.
+    for row in displayRows(fieldRows(card.claim)) where row.value != "0" && row.value != "none" {
+      output.line("  \(row.path.padded(to: 22)) \(row.value)")
+    }
+  }
+
+  func timeline(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let log = try openForReading(arguments, output)
+    let id = try ClaimBoard(folding: log).card(arguments.rest[0]).id
+    var timeline = ClaimTimeline()
+    if !arguments.has("json") { output.line(output.bold("claim \(id.text)")) }
+    try log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
+      for line in try lines(of: entry) where line.stored.stream == .claim(id) {
+        guard let moment = timeline.next(line) else { continue }
+        if arguments.has("json") {
+          output.line(moment.json)
+        } else {
+          for line in moment.lines(output) { output.line(line) }
+        }
+      }
+      return !output.isBroken
+    }
+    return .done
+  }
+}
+
+extension ClaimTimeline.Moment {
+  /// Who did what when, and under it what it changed.
+  fileprivate func lines(_ output: Output) -> [String] {
+    let (effective, recorded) = (shortTime(line.entry.effective), shortTime(line.entry.recorded))
+    let command = "\(line.command.command.name)"
+    let who = "\(printable(line.command.actor.text)) (\(line.command.role.name))"
+    let head =
+      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(effective)  "
+      + "\(who.padded(to: 22)) \(output.green("\(line.event.name)".padded(to: 20))) by \(command)"
+      + (recorded == effective ? "" : output.dim(", recorded \(recorded)"))
+    let changes = EventSourcing.differences(
+      from: displayed(fields.before), to: displayed(fields.after))
+    let width = changes.map(\.path.count).max() ?? 0
+    return [head]
+      + changes.map {
+        "        \($0.path.padded(to: width))  \($0.before ?? "–") → \($0.after ?? "–")"
+      }
+  }
+
+  private func displayed(_ rows: [FieldList.Row]) -> [FieldList.Row] {
+    displayRows(rows).map { FieldList.Row(path: $0.path, value: $0.value) }
+  }
+}
+
+extension ClaimCard {
+  fileprivate var withoutParts: ClaimCard {
+    guard !claim.file.parts.all.isEmpty else { return self }
+    var card = self
+    card.claim.file.parts = PartList()
+    return card
+  }
+}
+
+extension ClaimDetail {
+  /// What the claim's own fields do not say: its parts in short, and what is left of its money.
+  fileprivate var lines: [(name: String, value: String)] {
+    let currency = card.claim.currency
+    func money(_ amount: Int128) -> String { currency.decimal(amount) + " " + currency.code }
+    var lines: [(name: String, value: String)] = []
+    for (name, count) in [
+      ("attachments", parts.attachments), ("photos", parts.photos),
+      ("measurements", parts.measurements),
+    ] where count > 0 { lines.append((name, "\(count)")) }
+    if parts.bytes > 0 { lines.append(("files", "\(parts.bytes) bytes")) }
+    if parts.damageItems > 0 {
+      lines.append(
+        (
+          "damage items",
+          "\(parts.damageItems), \(money(parts.damage)), agreed \(money(parts.damageAgreed))"
+        ))
+    }
+    if parts.lineItems > 0 {
+      lines.append(
+        (
+          "line items",
+          "\(parts.lineItems), asked \(money(parts.asked)), approved \(money(parts.approved))"
+        ))
+    }
+    guard !currency.isNone else { return lines }
+    for (name, amount) in zip(ClaimAmounts.names, amounts.columns)
+    where ["pending", "remaining", "recovered", "incurred"].contains(name) && amount != 0 {
+      lines.append((name, money(amount)))
+    }
+    return lines
+  }
+}

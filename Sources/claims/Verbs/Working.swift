@@ -1,0 +1,91 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+// The verb worklist: what waits for somebody.
+
+extension Verb {
+  static let worklistOptions = [
+    Option(
+      name: "as", value: "ACTOR", meaning: "whose work: NAME:ROLE, or a NAME in all of their roles")
+  ]
+
+  static let worklistNote = """
+    mine        the open claims assigned to ACTOR, and what waits; where nothing else is asked for
+    unassigned  submitted claims that nobody handles
+    approvals   proposals, payments and referrals that ACTOR may decide about: as the roles and
+                limits allow, and not what ACTOR proposed
+    due         requests for information whose time is over: ACTOR's own, or all for a supervisor
+    Claims that nothing has happened to for longest come first.
+    """
+
+  func worklist(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let kind = try arguments.rest.first.map {
+      try Arguments.choice($0, for: "'worklist'", of: WorklistKind.self)
+    }
+    guard let wanted = arguments.value("as") else {
+      throw Usage("'worklist' needs --as ACTOR: whose work it is about")
+    }
+    let log = try openForReading(arguments, output)
+    let world = try World(folding: log)
+    let senders = try Sender.all(wanted, in: world.actors)
+    guard let actor = senders.first?.actor, !actor.isEmpty else {
+      throw Usage("--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'")
+    }
+    let entries = world.worklist(
+      kind ?? .mine, of: actor, as: senders.map(\.role),
+      answers: try AnsweredRequests(folding: log),
+      at: systemClock())
+    if arguments.has("json") {
+      for entry in entries { output.line(entry.json) }
+      return .done
+    }
+    for entry in entries {
+      let claim = entry.card.claim
+      output.line(
+        output.bold("\(entry.card.id.text)  \("\(claim.status.name)".padded(to: 17))")
+          + "  \(claim.claimed.display.padded(to: 14))  \(printable(claim.title))")
+      for item in entry.items {
+        output.line("    " + item.waiting.text + (item.role.map { ", as \($0.name)" } ?? ""))
+        for reason in item.obstacles {
+          output.line("        " + output.red("not now: ") + printable(reason.message))
+        }
+      }
+    }
+    output.line(output.dim(counted(entries.count, "claim")))
+    return .done
+  }
+}
+
+extension WaitingItem {
+  /// In words.
+  var text: String {
+    var words = name
+    if let amount { words += " \(amount.display)" }
+    let details = printable(self.details)
+    if !details.utf8.isEmpty { words += ": \(details)" }
+    if !by.isEmpty { words += ", by \(printable(by.text))" }
+    if let payment { words += ", payment \(payment.text)" }
+    if let due { words += ", due \(shortTime(due))" }
+    return words
+  }
+
+  private var name: String {
+    switch kind {
+    case .intake: "to be taken in or turned back"
+    case .assignment: "to be given to somebody"
+    case .information: "waits for information"
+    case .answer: "what was asked for has come"
+    case .decision: "to be decided"
+    case .review: "review"
+    case .reserveProposal: "reserve proposed"
+    case .decisionProposal: "decision proposed"
+    case .paymentToRequest: "payment to request"
+    case .paymentToAuthorise: "payment to authorise"
+    case .paymentToIssue: "payment to issue"
+    case .fraudReferral: "referred to the special investigators"
+    case .closing: "to be closed"
+    }
+  }
+}
