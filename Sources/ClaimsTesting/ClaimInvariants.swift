@@ -21,7 +21,7 @@ extension Claim {
     }
     let recovered = file.recovered.minorUnits
     if status == .denied, paid > recovered { return "I04: denied with payments" }
-    if recovered > paid + file.stopped.minorUnits { return "I19: recovered > paid" }
+    if recovered > paid { return "I19: recovered > paid" }
     return file.lines.isEmpty ? nil : brokenLines
   }
 

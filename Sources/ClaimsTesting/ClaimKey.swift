@@ -15,7 +15,7 @@ extension ClaimMachine {
     for place in claim.payments.indices {
       claim.payments[place].id = Self.payment(UInt64(place + 1))
     }
-    if claim.file != ClaimFile() { claim.file.forget(claimed: claim.claimed) }
+    if claim.file != ClaimFile() { claim.file.forget() }
     switch claim.status {
     case .closed, .voided:
       claim.approved = claim.paid
@@ -44,7 +44,7 @@ extension Claim {
 
 extension ClaimFile {
   /// Forgets what is counted, and what no guard looks at.
-  fileprivate mutating func forget(claimed: Money) {
+  fileprivate mutating func forget() {
     (communications, corrections, reports, reviews) = (0, 0, 0, 0)
     flags = []
     lawsuit = nil
@@ -53,7 +53,7 @@ extension ClaimFile {
     earlierDeciders.sort { $0.text < $1.text }
     // Two reviews are as many as three: each of them keeps the claim open.
     openReviews = openReviews.prefix(2).indices.map { ReviewRaised(review: UInt32($0 + 1)) }
-    stopped.minorUnits = min(stopped.minorUnits, claimed.minorUnits)
+    stopped = Money()
     lines.sort { $0.line.exposure < $1.line.exposure }
     parts = PartList(
       parts.all.map { part in
