@@ -74,7 +74,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         return (.accepted(receipt), state.refusals.ticket(of: log.head))
       case .refused(let refusal):
         state.recorded = recorded
-        let refused = RefusedAttempt(record, refusal, recorded: recorded)
+        let refused = RefusedAttempt(
+          record, refusal, recorded: recorded,
+          isRegistered: state.world.actors[command.actor] != nil)
         return try refuse(command, refused, &state.refusals)
       case .accepted(let events):
         let result = try commit(command, record, recorded, events, state.world)

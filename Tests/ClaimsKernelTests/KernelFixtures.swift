@@ -35,9 +35,9 @@ enum People {
 
 /// A kernel that knows everybody; registers them where the log is empty.
 func kernel<Log: EventStore>(
-  _ log: Log, clock: @escaping @Sendable () -> Instant
+  _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
 ) throws(EventStoreError) -> ClaimsKernel<Log> {
-  let kernel = try ClaimsKernel(log, clock: clock)
+  let kernel = try ClaimsKernel(log, refusals: refusals, clock: clock)
   guard log.head.position == .start else { return kernel }
   for command in People.commands { let _: Answer = try kernel.send(command) }
   return kernel

@@ -5,7 +5,8 @@ extension CommandEnvelope {
   /// What is wrong with a command before anything is known about its stream; nil where nothing is.
   func malformation(_ record: CommandRecord, recorded: Instant) -> Reason? {
     // Size first: what is too large is not recorded, whatever else is wrong with it.
-    let size = record.payload.count + actor.text.utf8.count + importedBy.text.utf8.count
+    let names = actor.text.utf8.count + importedBy.text.utf8.count + person.text.utf8.count
+    let size = record.payload.count + names
     if size > CommandEnvelope.payloadLimit {
       return Reason(
         .commandTooLarge, expected: "at most \(CommandEnvelope.payloadLimit) bytes",

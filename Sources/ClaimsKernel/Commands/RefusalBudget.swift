@@ -154,27 +154,31 @@ public struct RefusedAttempt: Sendable {
 
   /// At most so many bytes of the log it takes in full.
   public var bytes: Int {
-    refusal.reasons.reduce(
-      RefusalLimits.frameBytes + command.payload.count + command.actor.text.utf8.count
+    let names = [command.actor, command.importedBy, command.person]
+    let own = RefusalLimits.frameBytes + command.payload.count
+    return refusal.reasons.reduce(
+      names.reduce(own) { bytes, name in bytes + name.text.utf8.count }
     ) { bytes, reason in bytes + 16 + reason.expected.utf8.count + reason.found.utf8.count }
   }
 
   /// A name that no actor can have is kept nowhere.
   fileprivate var mayHaveOwnBudget: Bool {
-    isRegistered && !command.actor.isEmpty && hasBearableActor
-  }
-
-  private var hasBearableActor: Bool {
-    command.actor.text.utf8.count <= ActorID.maximumBytes
+    isRegistered && !command.actor.isEmpty && command.actor.isBearable
   }
 
   /// The command as a summary keeps it: small, whatever was sent.
   fileprivate var remembered: CommandRecord {
     var record = command
     record.payload = []
-    if !hasBearableActor { record.actor = ActorID() }
+    if !record.actor.isBearable { record.actor = ActorID() }
+    if !record.importedBy.isBearable { record.importedBy = ActorID() }
+    if !record.person.isBearable { record.person = ActorID() }
     return record
   }
+}
+
+extension ActorID {
+  fileprivate var isBearable: Bool { text.utf8.count <= Self.maximumBytes }
 }
 
 extension RefusalBudget.Counted? {

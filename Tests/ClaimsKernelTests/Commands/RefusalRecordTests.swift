@@ -17,6 +17,12 @@ struct RefusalRecordTests {
     for verb in ClaimVerb.allCases where verb != .unspecified {
       #expect(try ClaimCommand(kind: verb.rawValue, payload: []).kind == verb)
     }
+    for verb in ActorVerb.allCases where verb != .unspecified {
+      #expect(try ActorCommand(kind: verb.rawValue, payload: []).kind == verb)
+    }
+    for verb in RulesVerb.allCases where verb != .unspecified {
+      #expect(try RulesCommand(kind: verb.rawValue, payload: []).kind == verb)
+    }
   }
 
   @Test("no summary is larger than its bound, and no refusal than what it is charged")
@@ -28,7 +34,9 @@ struct RefusalRecordTests {
     summary.codes = RefusalCode.allCases.map { RefusalCount($0, .max) }
     var entry = EntryRecord()
     entry.command.id = far
-    entry.command.actor = ActorID(String(repeating: "x", count: ActorID.maximumBytes))
+    let longest = ActorID(String(repeating: "x", count: ActorID.maximumBytes))
+    (entry.command.actor, entry.command.importedBy) = (longest, longest)
+    entry.command.person = longest
     (entry.command.role, entry.command.type, entry.command.category) = (.max, .max, .max)
     (entry.command.stream, entry.command.correlation) = (far, far)
     entry.command.effective = Instant(nanoseconds: -1)
@@ -43,6 +51,7 @@ struct RefusalRecordTests {
 
     for size in [0, 100, 200_000] {
       entry.command.payload = [UInt8](repeating: 1, count: size)
+      entry.command.person = ActorID(String(repeating: "p", count: size))
       let refusal = Refusal(
         [RefusalCode](RefusalCode.allCases.suffix(8)).map {
           Reason($0, expected: String(repeating: "e", count: size), found: "f")
