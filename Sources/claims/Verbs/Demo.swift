@@ -13,7 +13,7 @@ import WriteAheadLog
 #endif
 
 extension Verb {
-  /// Plays three claims into a fresh log, prints their histories, and audits what was written.
+  /// Plays five claims into a fresh log, prints their histories, and audits what was written.
   func demo(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let commands = try arguments.value("commands") ?? Demo.commands()
     let path = try arguments.value("log") ?? Demo.freshLog()

@@ -137,7 +137,7 @@ enum Verb: String, CaseIterable {
 
   var summary: String {
     switch self {
-    case .demo: "play three claims into a fresh log and print their audited histories"
+    case .demo: "play five claims into a fresh log and print their audited histories"
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
     case .list: "list the claims: filter, sort, page and search them"
     case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
