@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Prints commands with odd values, one a line, all of which `claims send` accepts.
 
-Texts, amounts, dates and times at the edges of what may be said, so that everything that reads a
-log meets them. Who acts is registered first. Always the same lines.
+Texts, amounts, dates, times and bytes at the edges of what may be said, in every kind of part, so
+that everything that reads a log meets them. Who acts is registered first. Always the same lines.
 """
 
-import json, random
+import base64, json, random
 
 ODD_TEXTS = [
     "plain",
@@ -33,6 +33,10 @@ TYPES = ["medical", "dental", "vision", "property", "injuryLegal", "auto", "cybe
 
 def identifier(kind, number):
     return f"{kind}{number:07x}-0000-4000-8000-{number * 0x9E3779B1 % 2**48:012x}"
+
+
+def bytes_of(chance, count):
+    return base64.urlsafe_b64encode(chance.randbytes(count)).decode().rstrip("=")
 
 
 def odd_commands():
@@ -68,6 +72,96 @@ def odd_commands():
 
     def money(units, currency="EUR"):
         return {"minorUnits": str(units) if chance.random() < 0.5 else units, "currency": currency}
+
+    def details(number):
+        day = ODD_DATES[number % len(ODD_DATES)] or "9999-12-31"
+        policy = {
+            "reference": chance.choice(ODD_TEXTS), "from": "0001-01-01", "until": day,
+            "limit": money(2**63 - 1), "deductible": money(0)}
+        if day < "2001-01-01":
+            policy["until"] = "9999-12-31"
+        parties = [
+            {"role": "witness", "name": chance.choice(ODD_TEXTS)[:50], "actor": f"w\u2028{number}"},
+            {"role": "counsel"}]
+        return dict(
+            cause=chance.choice(ODD_TEXTS), location="", reportedDate=day, serviceFrom="0001-01-01",
+            policy=policy, property=identifier("b", number), use="preauthorisation",
+            diagnoses=[chance.choice(ODD_TEXTS)[:20] for _ in range(number % 5 + 1)],
+            parties=parties)
+
+    def part_id(number, kind):
+        return identifier("f", number * 16 + kind)
+
+    def parts(number, sha256):
+        """One of each kind; both line items together ask for what is claimed."""
+        attachment = {
+            "name": chance.choice(ODD_TEXTS), "mime": "image/ü", "bytes": str(2**40 - number),
+            "sha256": sha256, "location": chance.choice(ODD_TEXTS)}
+        photo = {
+            "capturedAt": ODD_TIMES[number // 5 % len(ODD_TIMES)], "device": chance.choice(ODD_TEXTS),
+            "latitudeMicrodegrees": -90_000_000, "longitudeMicrodegrees": str(-(2**63)),
+            "annotates": part_id(number, 9)}
+        yield {"id": part_id(number, 0), "attachment": attachment, "photo": photo}
+        damage = {
+            "category": title, "description": chance.choice(ODD_TEXTS), "severity": "total",
+            "cost": money(chance.choice(ODD_AMOUNTS)), "status": "proposed",
+            "photos": [part_id(number, 0), part_id(number, 9)], "measurements": [part_id(number, 2)]}
+        yield {"id": part_id(number, 1), "damage": damage}
+        points = [{"x": str(2**63 - 1), "y": -number, "z": str(-(2**53) - 1)}, {}, {"z": 2**53}]
+        measurement = {
+            "kind": "area", "value": str(2**64 - 1 - number), "unit": "squareMillimetre",
+            "accuracy": "low", "points": points, "session": chance.choice(ODD_TEXTS),
+            "supersedes": part_id(number, 8)}
+        yield {"id": part_id(number, 2), "measurement": measurement}
+        prices = {"adjusted": money(0), "valuated": money(2**62)}
+        for kind, more in [(3, {}), (4, prices)]:
+            item = {
+                "code": chance.choice(ODD_TEXTS), "quantity": 2**32 - 1, "asked": money(2**59), **more}
+            yield {"id": part_id(number, kind), "lineItem": item}
+        plain = {"name": title, "mime": "application/pdf", "bytes": 1, "sha256": bytes_of(chance, 32)}
+        yield {"id": part_id(number, 5), "attachment": plain}
+
+    def looked_into(number, owner, title):
+        """Checks, questions, suspicion, lawsuits and reserves, up to a decision."""
+        yield command(number, "hanna", "assessor", "startInvestigation")
+        yield command(
+            number, "hugo", "handler", "recordCheck",
+            kind="coverage", result="passed", text=chance.choice(ODD_TEXTS))
+        items = [f"{title} {place}" for place in range(number % 3 + 1)]
+        due = "2262-04-11T23:47:16.854775807Z"
+        yield command(number, "hugo", "handler", "requestInfo", items=items, due=due)
+        yield command(
+            number, owner, "claimant", "supplement", claimed=money(2**60 + 1), reason=title)
+        for item in items:
+            yield command(number, owner, "claimant", "provideInfo", item=item, text=title)
+        yield command(
+            number, "sys", "system", "flagFraud", indicator="altered", score=100, text=title)
+        yield command(number, "sara", "supervisor", "referToSIU", reason=title)
+        yield command(number, "a friend's", "investigator", "clearFraud", finding=title)
+        yield command(
+            number, "a friend's", "legal", "openLitigation",
+            counsel=title, court=chance.choice(ODD_TEXTS), reference="\u2029")
+        yield command(number, "a friend's", "legal", "closeLitigation", result=title)
+        yield command(
+            number, "hugo", "handler", "recordCommunication",
+            **{"channel": "phone", "with": title, "text": title, "inbound": True})
+        line = {"exposure": title, "costType": "expense", "category": chance.choice(ODD_TEXTS)}
+        yield command(number, "hanna", "handler", "setReserve", amount=money(2**61))
+        yield command(number, "hanna", "handler", "setReserve", amount=money(2**53 + 1), line=line)
+
+    def paid(number, title):
+        amount, payment = 2**53 + number, identifier("d", number)
+        yield command(
+            number, "hugo", "handler", "requestPayment",
+            payment=payment, amount=money(amount), payee=chance.choice(ODD_TEXTS))
+        yield command(number, "sara", "supervisor", "authorisePayment", payment=payment)
+        yield command(number, "paul", "payer", "issuePayment", payment=payment, final=True)
+        yield command(number, "paul", "payer", "clearPayment", payment=payment)
+        yield command(number, "hugo", "handler", "openSubrogation", against=title)
+        yield command(
+            number, "hugo", "handler", "recordRecovery", amount=money(2**53 + 1), source=title)
+        yield command(number, "hugo", "handler", "closeSubrogation", result=title)
+        yield command(number, "sys", "system", "close", outcome="completed", reason=title)
 
     yield register("administrator", "administrator")
     yield register("a friend's", "administrator", "investigator", "legal", "payer", "verifier")
@@ -110,26 +204,52 @@ def odd_commands():
             yield command(number, owner, "claimant", "editDraft", **kept)
         if number % 5:
             continue
-        paid, payment = 2**53 + number, identifier("d", number)
         everything = dict(title=title + "!", claimed=money(2**60), lossDate="2001-01-01")
         yield command(number, owner, "claimant", "editDraft", **everything)
+        yield command(number, owner, "claimant", "editDraft", **details(number))
+        sha256 = bytes_of(chance, 32)
+        for part in parts(number, sha256):
+            adder = chance.choice([(owner, "claimant"), ("hugo", "handler"), ("hanna", "assessor")])
+            yield command(number, *adder, "addPart", part=part)
+        photo, damage, first, second = (part_id(number, kind) for kind in (0, 1, 3, 4))
+        yield command(number, "hugo", "handler", "recordUpload", part=photo, status="uploading")
+        stored = dict(status="stored", sha256=sha256, location=title)
+        yield command(number, "hugo", "handler", "recordUpload", part=photo, **stored)
+        yield command(
+            number, "hanna", "assessor", "recordAnalysis",
+            photo=photo, model=title, confidencePermille=1000, results=chance.choice(ODD_TEXTS))
+        yield command(
+            number, "hanna", "assessor", "assessDamage",
+            part=damage, status="assessed", cost=money(2**63 - 1))
+        yield command(
+            number, owner, "claimant", "authoriseRepresentative",
+            representative="“ü\"\\”\n", capacity=title)
         yield command(number, owner, "claimant", "submit")
-        yield command(number, "sys", "system", "acceptIntake", handler=f"hänna\n{number}")
-        yield command(number, "hanna", "assessor", "startInvestigation")
-        yield command(number, "hanna", "handler", "setReserve", amount=money(2**60))
+        handler = f"hänna\n{number}"
+        yield register(handler, "handler")
+        yield command(number, "sys", "system", "acceptIntake", handler=handler)
+        yield from looked_into(number, owner, title)
+        lines = [
+            {"item": first, "approved": money(2**59)},
+            {"item": second, "approved": money(0), "reason": title},
+        ]
         if number % 2:
-            yield command(number, "hanna", "handler", "deny", reason=title)
-            outcome = "deniedFinal"
-        else:
-            yield command(number, "hanna", "handler", "approve", amount=money(2**59), reason="")
-            payee = chance.choice(ODD_TEXTS)
+            yield command(number, "hanna", "handler", "deny", reason=title, provision=title)
+            yield command(number, owner, "claimant", "appeal", grounds=title)
+            yield command(number, "hugo", "handler", "deny", reason=title, code="late")
             yield command(
-                number, "hugo", "handler", "requestPayment",
-                payment=payment, amount=money(paid), payee=payee)
-            yield command(number, "sara", "supervisor", "authorisePayment", payment=payment)
-            yield command(number, "paul", "payer", "issuePayment", payment=payment, final=True)
-            outcome = "completed"
-        yield command(number, "sys", "system", "close", outcome=outcome, reason=title)
+                number, "sys", "system", "close",
+                outcome="deniedFinal", reason=title, appealWaived=True)
+        else:
+            if number % 4:
+                yield command(number, "hanna", "handler", "approve", amount=money(2**60), reason="")
+            else:
+                yield command(
+                    number, "hanna", "handler", "approvePartially", amount=money(2**59), lines=lines)
+            yield from paid(number, title)
+        yield command(
+            number, "sara", "supervisor", "correctFact",
+            replaces=1, details={"title": title + "?", "cause": title}, reason=title)
         yield command(number, "hanna", "handler", "reopen", reason=title)
         yield command(number, "hanna", "handler", "close", outcome="inactivity")
 

@@ -6,7 +6,7 @@ library (grpcio-tools), so that the three texts are known to be enough. Of a dam
 printed, and the exit status is 4; of a torn one the whole frames are, and it is 3.
 """
 
-import datetime, json, pathlib, re, struct, sys, tempfile, uuid
+import base64, datetime, json, pathlib, re, struct, sys, tempfile, uuid
 from typing import NamedTuple
 
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
@@ -110,6 +110,8 @@ def shown(field, value):
         return instant(value)
     if word == "date":
         return (datetime.date(1970, 1, 1) + datetime.timedelta(days=value)).isoformat()
+    if isinstance(value, bytes):
+        return base64.urlsafe_b64encode(value).decode().rstrip("=")
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
         return str(value)
     return value
@@ -249,8 +251,10 @@ class Reader:
         command, refusal = entry.command, parse("Refusal", entry.refusal)
         number = command.streamNumber
         expect(number <= len(self.streams), True, f"stream {number} made", frame.at)
-        kind = member("ClaimCommand", command.type)
-        role = SCHEMA.FindEnumTypeByName(PACKAGE + "Role")
+        stream = (command.category, identifier(command.stream))
+        if number:
+            stream = self.streams[number - 1]
+        kind = member(union(stream[0], "Command"), command.type)
         counted = refusal.HasField("summary")  # several commands; this is the last of them
         effective = command.effective if command.HasField("effective") else frame.recorded
         asked = {"id": identifier(command.id), "name": kind.name}
@@ -258,10 +262,10 @@ class Reader:
             asked["data"] = message_shown(parse(kind.message_type.name, command.payload))
         return {
             "decidedAt": frame.position - 1,
-            "claim": self.streams[number - 1] if number else identifier(command.stream),
+            **target(stream, command),
             "recorded": instant(frame.recorded),
             **({} if counted else {"effective": instant(effective)}),
-            "actor": {"id": command.actor, "role": enum_name(role, command.role)},
+            **sender(command),
             "command": asked,
             **({"summary": message_shown(refusal.summary)} if counted else {}),
             **({} if counted else {"reasons": [message_shown(each) for each in refusal.reasons]}),
@@ -269,9 +273,8 @@ class Reader:
 
     def history(self, frame, command, event):
         effective = command.effective if command.HasField("effective") else frame.recorded
-        role = SCHEMA.FindEnumTypeByName(PACKAGE + "Role")
-        category, stream = self.streams[event.streamNumber - 1]
-        kind = member(union(category, "Event"), event.type)
+        stream = self.streams[event.streamNumber - 1]
+        kind = member(union(stream[0], "Event"), event.type)
         asked_of = command.category
         if command.streamNumber:
             asked_of = self.streams[command.streamNumber - 1][0]
@@ -279,20 +282,29 @@ class Reader:
         asked = {"id": identifier(command.id), "name": name}
         if any(command.correlation):
             asked["correlation"] = identifier(command.correlation)
-        target = {CLAIM: {"claim": stream}, ACTOR: {"person": command.person}, RULES: {}}
-        imported = {"importedBy": command.importedBy} if command.importedBy else {}
         return {
             "position": self.position,
-            **target[category],
+            **target(stream, command),
             "revision": event.revision,
             "recorded": instant(frame.recorded),
             "effective": instant(effective),
-            "actor": {"id": command.actor, "role": enum_name(role, command.role)},
-            **imported,
+            **sender(command),
             "command": asked,
             "event": kind.name,
             "data": message_shown(parse(kind.message_type.name, event.payload)),
         }
+
+
+def target(stream, command):
+    """Of what the line tells: a claim, somebody in the register, or the rules, which are one."""
+    category, id = stream
+    return {CLAIM: {"claim": id}, ACTOR: {"person": command.person}, RULES: {}}[category]
+
+
+def sender(command):
+    role = enum_name(SCHEMA.FindEnumTypeByName(PACKAGE + "Role"), command.role)
+    imported = {"importedBy": command.importedBy} if command.importedBy else {}
+    return {"actor": {"id": command.actor, "role": role}, **imported}
 
 
 def main():
