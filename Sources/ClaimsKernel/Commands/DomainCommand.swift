@@ -6,7 +6,8 @@ import EventSourcing
 public enum DomainCommand: Equatable, Sendable {
   case claim(ClaimCommand)
   case actor(ActorCommand)
-  case rules(RulesCommand)
+  /// Indirect, since it is large and rare: it would make every other command as large.
+  indirect case rules(RulesCommand)
 
   /// What kind of stream it goes to.
   public var category: Category {

@@ -5,7 +5,8 @@ import EventSourcing
 public enum DomainEvent: Equatable, Sendable {
   case claim(ClaimEvent)
   case actor(ActorEvent)
-  case rules(RulesEvent)
+  /// Indirect, since it is large and rare: it would make every other event as large.
+  indirect case rules(RulesEvent)
 
   public var kind: DomainEventKind {
     switch self {

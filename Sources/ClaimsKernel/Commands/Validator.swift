@@ -66,47 +66,47 @@ public struct Validator: Sendable {
       }
       return .repeated(Receipt(commit, of: envelope, repeated: true))
     }
-    let asked = Asked(
-      envelope: envelope, recorded: recorded, version: record.deciderVersion,
+    let time = Time(
+      recorded: recorded, effective: envelope.effective ?? recorded,
+      isImported: !envelope.importedBy.isEmpty, version: record.deciderVersion,
       isFirst: record.deciderVersion == 1 && world.actors.isEmpty && world.rules.revision == 0)
     do throws(Refusal) {
-      try checkBeginning(asked, on: world)
+      try checkBeginning(envelope, time, on: world)
       switch envelope.command {
-      case .claim(let command): return .accepted(try judge(command, asked, on: world))
-      case .actor(let command): return .accepted(try judge(command, asked, on: world))
-      case .rules(let command): return .accepted(try judge(command, asked, on: world))
+      case .claim(let command): return .accepted(try judge(command, envelope, time, on: world))
+      case .actor(let command): return .accepted(try judge(command, envelope, time, on: world))
+      case .rules(let command): return .accepted(try judge(command, envelope, time, on: world))
       }
     } catch { return .refused(error) }
   }
 
-  /// A command on its way through the checks, and when it was judged.
-  private struct Asked {
-    let envelope: CommandEnvelope
+  /// When a command was judged, and by which code.
+  private struct Time {
     let recorded: Instant
+    let effective: Instant
+    let isImported: Bool
     let version: UInt32
     /// Whether it was decided before there were a register and rules.
     let isFirst: Bool
 
+    /// By which windows are judged and rules are selected.
+    var clock: Instant { isImported ? effective : recorded }
+
     func context<Neighbours>(
-      under rules: ClaimRules, _ neighbours: Neighbours
+      of envelope: CommandEnvelope, under rules: ClaimRules, _ neighbours: Neighbours
     ) -> DecisionContext<Role, ClaimRules, Neighbours> {
       DecisionContext(
         recorded: recorded, effective: effective, actor: envelope.actor, role: envelope.role,
-        rules: rules, neighbours: neighbours, version: version,
-        isImported: !envelope.importedBy.isEmpty)
+        rules: rules, neighbours: neighbours, version: version, isImported: isImported)
     }
-
-    var effective: Instant { envelope.effective ?? recorded }
-    /// By which windows are judged and rules are selected.
-    var clock: Instant { envelope.importedBy.isEmpty ? recorded : effective }
   }
 
   // MARK: Stream, relation, revision, row and guards
 
   private func judge(
-    _ command: ClaimCommand, _ asked: Asked, on world: World
+    _ command: ClaimCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
   ) throws(Refusal) -> [DomainEvent] {
-    let id = asked.envelope.stream.id
+    let id = envelope.stream.id
     let card = world.claims[id]
     let claim = card?.claim ?? ClaimDecider.initial
     if command.kind == .openDraft {
@@ -114,59 +114,61 @@ public struct Validator: Sendable {
     } else if card == nil {
       throw Refusal(.notFound, found: id.text)
     }
-    try checkRole(asked, on: world)
-    let rules = rules ?? (asked.isFirst ? .first : world.rules(for: claim, at: asked.clock))
-    guard claim.isParty(asked.envelope.actor, as: asked.envelope.role, under: rules) else {
-      throw Refusal(.notParty, found: asked.envelope.actor.text)
+    try checkRole(envelope, time, on: world)
+    let rules = rules ?? (time.isFirst ? .first : world.rules(for: claim, at: time.clock))
+    guard claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
+      throw Refusal(.notParty, found: envelope.actor.text)
     }
-    try checkRevision(asked, card?.revision ?? 0)
-    let context = asked.context(
-      under: rules,
-      world.neighbours(of: command, on: card, id, by: asked.envelope.actor))
+    try checkRevision(envelope, card?.revision ?? 0)
+    let context = time.context(
+      of: envelope, under: rules,
+      world.neighbours(of: command, on: card, id, by: envelope.actor))
     return try decide(command, claim, context).get().map { .claim($0) }
   }
 
   private func judge(
-    _ command: ActorCommand, _ asked: Asked, on world: World
+    _ command: ActorCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
   ) throws(Refusal) -> [DomainEvent] {
-    let stream = asked.envelope.stream
+    let stream = envelope.stream
     let actor = world.actors.actor(ofStream: stream.id)
     if command.kind == .registerActor {
       if actor.status != .none { throw Refusal(.idTaken, found: actor.id.text) }
-    } else if actor.id != asked.envelope.person {
-      throw Refusal(.actorNotRegistered, found: asked.envelope.person.text)
+    } else if actor.id != envelope.person {
+      throw Refusal(.actorNotRegistered, found: envelope.person.text)
     }
-    try checkRole(asked, on: world)
-    try checkRevision(asked, world.revision(of: stream))
-    let context = asked.context(
-      under: rules ?? world.rules.rules(on: asked.clock.dayUTC),
+    try checkRole(envelope, time, on: world)
+    try checkRevision(envelope, world.revision(of: stream))
+    let context = time.context(
+      of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC),
       world.actors.neighbours(ofStream: stream.id))
     return try ActorDecider.decide(command, given: actor, in: context).map { .actor($0) }
   }
 
   private func judge(
-    _ command: RulesCommand, _ asked: Asked, on world: World
+    _ command: RulesCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
   ) throws(Refusal) -> [DomainEvent] {
-    try checkRole(asked, on: world)
-    try checkRevision(asked, world.revision(of: asked.envelope.stream))
-    let context = asked.context(
-      under: rules ?? world.rules.rules(on: asked.clock.dayUTC), RulesNeighbours())
+    try checkRole(envelope, time, on: world)
+    try checkRevision(envelope, world.revision(of: envelope.stream))
+    let context = time.context(
+      of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC), RulesNeighbours())
     return try RulesDecider.decide(command, given: world.rules, in: context).map { .rules($0) }
   }
 
   /// While nobody is registered there is one thing to do.
-  private func checkBeginning(_ asked: Asked, on world: World) throws(Refusal) {
-    guard asksRegister, !asked.isFirst, world.actors.isEmpty else { return }
-    if case .actor(.registerActor) = asked.envelope.command { return }
+  private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on world: World)
+    throws(Refusal)
+  {
+    guard asksRegister, !time.isFirst, world.actors.isEmpty else { return }
+    if case .actor(.registerActor) = envelope.command { return }
     throw Refusal(
       .notAuthorised, expected: ActorRule.bootstrap,
-      found: asked.envelope.command.name.description)
+      found: envelope.command.name.description)
   }
 
-  private func checkRole(_ asked: Asked, on world: World) throws(Refusal) {
+  private func checkRole(_ envelope: CommandEnvelope, _ time: Time, on world: World) throws(Refusal)
+  {
     // Whether the first one may register themselves is for the row's guards to say.
-    guard asksRegister, !asked.isFirst, !world.actors.isEmpty else { return }
-    let envelope = asked.envelope
+    guard asksRegister, !time.isFirst, !world.actors.isEmpty else { return }
     if let reason = world.actors.reason(against: envelope.actor, as: envelope.role) {
       throw Refusal([reason])
     }
@@ -176,8 +178,8 @@ public struct Validator: Sendable {
     }
   }
 
-  private func checkRevision(_ asked: Asked, _ revision: UInt64) throws(Refusal) {
-    guard let expected = asked.envelope.expectedRevision, expected != revision else { return }
+  private func checkRevision(_ envelope: CommandEnvelope, _ revision: UInt64) throws(Refusal) {
+    guard let expected = envelope.expectedRevision, expected != revision else { return }
     throw Refusal(.revisionConflict, expected: String(expected), found: String(revision))
   }
 }
