@@ -1,0 +1,124 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+@testable import ClaimsKernel
+
+/// What holds of every read model: it is what a replay gives, however it came about.
+@Suite("Read models")
+struct ReadModelTests {
+  @Test(
+    "at every position a read model that was kept up is what a replay to there gives",
+    arguments: [1, 2, 3, 4] as [UInt64])
+  func everyPrefix(seed: UInt64) throws {
+    let history = try RandomHistory(seed: seed, steps: 150)
+    var kept = Models()
+    for (count, entry) in history.entries.enumerated() {
+      try kept.apply(entry)
+      // A replay to each position takes quadratic time: to every seventh and to the last.
+      guard count % 7 == 0 || count == history.entries.count - 1 else { continue }
+      var replayed = Models()
+      for entry in history.entries.prefix(count + 1) { try replayed.apply(entry) }
+      let (expected, found) = (try replayed.shown(), try kept.shown())
+      #expect(found == expected)
+    }
+  }
+
+  @Test(
+    "a read model folded from a whole log is what one is that was kept up",
+    arguments: [5, 6, 7] as [UInt64])
+  func wholeLog(seed: UInt64) throws {
+    let history = try RandomHistory(seed: seed, steps: 300)
+    var kept = Models()
+    for entry in history.entries { try kept.apply(entry) }
+    let (expected, found) = (try Models(folding: history.log).shown(), try kept.shown())
+    #expect(found == expected)
+  }
+
+  @Test("the histories that these tests stand on reach what they are about")
+  func reach() throws {
+    var kinds: Set<UInt32> = []
+    for seed in 1...8 as ClosedRange<UInt64> {
+      for entry in try RandomHistory(seed: seed, steps: 300).entries {
+        for event in entry.events where event.stream.category == .claim { kinds.insert(event.type) }
+      }
+    }
+    let missing = ClaimEventKind.allCases.filter {
+      !kinds.contains($0.rawValue) && $0.rawValue != 0
+    }
+    #expect(
+      missing.map(\.name.description) == [
+        "ClaimAcknowledged", "InformationRequestExpired", "ClaimSupplemented", "ReviewCompleted",
+      ])
+  }
+
+  @Test("a read model halts on an event that nobody knows, and stays where it was")
+  func halt() throws {
+    let history = try RandomHistory(seed: 9, steps: 60)
+    var texts = Projected(ClaimTexts())
+    try texts.follow(history.log)
+    #expect(texts.halt == nil)
+    #expect(texts.position == history.log.head.position)
+    var entry = try #require(
+      history.entries.last { entry in entry.events.contains { $0.stream.category == .claim } })
+    let place = try #require(entry.events.firstIndex { $0.stream.category == .claim })
+    entry.events[place].type = 9_999
+    let size = texts.model.size
+    texts.apply(entry)
+    #expect(texts.halt?.reason == .unknownKind(9_999, of: "ClaimEvent"))
+    #expect(texts.position == history.log.head.position)
+    #expect(texts.model.size == size)
+  }
+
+  /// Everything that is asked of read models, and the answers.
+  private struct Models {
+    var world = World()
+    var texts = ClaimTexts()
+    var answers = AnsweredRequests()
+    var paid = PaidByMonth()
+    var paidEffective = PaidByMonth(clock: .effective)
+
+    init() {}
+
+    init<Log: EventStore>(folding log: Log) throws {
+      world = try World(folding: log)
+      texts = try ClaimTexts(folding: log)
+      answers = try AnsweredRequests(folding: log)
+      paid = try PaidByMonth(folding: log)
+      paidEffective = try PaidByMonth(folding: log, clock: .effective)
+    }
+
+    mutating func apply(_ entry: Entry) throws {
+      try world.apply(entry)
+      try texts.apply(entry)
+      try answers.apply(entry)
+      try paid.apply(entry)
+      try paidEffective.apply(entry)
+    }
+
+    func shown() throws -> [String] {
+      var shown: [String] = []
+      for words in ["called", "strasse", "STRASSE", "gesperrt dario", "loss again", "nothing"] {
+        var query = ClaimQuery()
+        query.filter.text = SearchText(words)
+        query.order = [ClaimOrder(.updated, descending: true)]
+        shown += try world.claims.list(query, texts: texts).cards.map(\.json)
+      }
+      for grouping in FinancialGrouping.allCases {
+        shown += FinancialTable(of: world.claims, by: grouping).jsonLines
+      }
+      let through = CalendarMonth(LocalDate("2028-01-01")!)
+      shown += PaidTriangle(of: world.claims, paid, through: through).jsonLines
+      shown += PaidTriangle(of: world.claims, paidEffective, through: through).jsonLines
+      for (name, roles) in People.roles {
+        for kind in WorklistKind.allCases {
+          shown += world.worklist(
+            kind, of: ActorID(name), as: roles, answers: answers,
+            at: Instant("2028-01-01T00:00:00Z")!
+          ).map(\.json)
+        }
+      }
+      return shown
+    }
+  }
+}
