@@ -107,7 +107,7 @@ extension ClaimTimeline.Moment {
 
 extension ClaimCard {
   fileprivate var withoutParts: ClaimCard {
-    guard !claim.file.parts.all.isEmpty else { return self }
+    guard !claim.file.parts.isEmpty else { return self }
     var card = self
     card.claim.file.parts = PartList()
     return card
