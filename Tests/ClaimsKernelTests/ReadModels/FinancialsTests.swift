@@ -129,7 +129,9 @@ struct FinancialsTests {
     private var reserves: [Identifier: [String: Int64]] = [:]
     private let general = ReserveLine().words
     private var currencies: [Identifier: Currency] = [:]
-    private var net: [Identifier: Int64] = [:]
+    /// What was paid from each line of a claim, and of which line each payment is.
+    private var net: [Identifier: [String: Int64]] = [:]
+    private var lines: [Identifier: [Identifier: String]] = [:]
 
     func pending(_ currency: Currency) -> Int64 {
       requested.values.flatMap(\.values).filter { $0.currency == currency }.reduce(0) {
@@ -148,26 +150,29 @@ struct FinancialsTests {
       case .claimDrafted(let drafted): currencies[claim] = drafted.claimed.currency
       case .reserveSet(let set):
         reserves[claim, default: [:]][set.line?.words ?? general] = set.reserve.minorUnits
-      case .reserveReleased: reserves[claim] = [general: net[claim] ?? 0]
-      case .claimReopened(let reopened): reserves[claim] = [general: reopened.reserve.minorUnits]
+      case .reserveReleased, .claimReopened: reserves[claim] = net[claim]
       case .paymentRequested(let asked):
         requested[claim, default: [:]][asked.payment] = asked.amount
+        lines[claim, default: [:]][asked.payment] = asked.line?.words ?? general
       case .paymentDeclined(let declined): requested[claim]?[declined.payment] = nil
       case .paymentIssued(let issued):
         requested[claim]?[issued.payment] = nil
-        add(issued.amount.minorUnits, issued.amount.currency, claim)
-      case .paymentStopped(let back): add(-back.amount.minorUnits, back.amount.currency, claim)
-      case .paymentFailed(let back): add(-back.amount.minorUnits, back.amount.currency, claim)
-      case .paymentReversed(let back): add(-back.amount.minorUnits, back.amount.currency, claim)
+        add(1, issued.amount, issued.payment, claim)
+      case .paymentStopped(let back): add(-1, back.amount, back.payment, claim)
+      case .paymentFailed(let back): add(-1, back.amount, back.payment, claim)
+      case .paymentReversed(let back): add(-1, back.amount, back.payment, claim)
       case .recoveryRecorded(let back):
         recovered[back.amount.currency, default: 0] += back.amount.minorUnits
       default: break
       }
     }
 
-    private mutating func add(_ amount: Int64, _ currency: Currency, _ claim: Identifier) {
-      paid[currency, default: 0] += amount
-      net[claim, default: 0] += amount
+    private mutating func add(
+      _ sign: Int64, _ amount: Money, _ payment: Identifier, _ claim: Identifier
+    ) {
+      paid[amount.currency, default: 0] += sign * amount.minorUnits
+      let line = lines[claim]?[payment] ?? general
+      net[claim, default: [:]][line, default: 0] += sign * amount.minorUnits
     }
   }
 }
