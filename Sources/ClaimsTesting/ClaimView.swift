@@ -120,10 +120,8 @@ extension ClaimView {
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
     "suspicion",
-    few: [
-      .filing, .checks, .reserves, .payments, .bank, .reopening, .inquiry, .recovery, .closing,
-    ],
-    all: [.fraud, .appeals, .decisions])
+    few: [.filing, .checks, .reserves, .decisions, .payments, .reopening, .inquiry, .closing],
+    all: [.fraud, .appeals])
   /// Parts: what they are, and how far they have come.
   public static let parts = ClaimView(
     "parts", rules: rules { $0.partLimit = 3 },

@@ -79,6 +79,8 @@ public struct Exploration<Spec: Specification> {
     return edges
   }
   @inlinable public var violations: [Violation] { graph.violations }
+  /// How many steps were taken. O(1).
+  @inlinable public var edgeCount: Int { graph.links.count }
   /// How many commands were refused, in all states together.
   @inlinable public var refused: Int { graph.refused }
   /// In how many states nothing at all could be sent.
@@ -172,7 +174,7 @@ public struct Exploration<Spec: Specification> {
   /// `complete: S states, E edges, depth D`, or `bounded: …` where a limit came first.
   public var summary: String {
     (isComplete ? "complete" : "bounded")
-      + ": \(states.count) states, \(graph.links.count) edges, depth \(depth)"
+      + ": \(states.count) states, \(edgeCount) edges, depth \(depth)"
       + (idle > 0 ? ", nothing to send in \(idle) of them" : "")
   }
 

@@ -7,65 +7,125 @@ import Testing
 /// What happens when somebody changes a row by mistake: which of the claim's own checks notices.
 @Suite("Mutants of the claim's table")
 struct ClaimMutantTests {
-  /// The decider under a changed table, explored with the amounts 0 and 1. A change may take away
-  /// what keeps the space finite: twice as many states as the table has are enough to know.
-  static func explored(_ lifecycle: Lifecycle<ClaimWords>) -> Exploration<ClaimMachine> {
-    Exploration(
-      of: ClaimMachine(rules: ClaimRules(reopenLimit: 1), lifecycle: lifecycle, amounts: [0, 1]),
-      limit: 250, stopsAtViolation: true)
-  }
-
   static let guards = MutantCheck<ClaimWords>("the guards' cases") { lifecycle in
     ClaimGuardTests.cases.first { $0.reasons(under: lifecycle)?.first != $0.guardName.code }
       .map { "\($0.guardName.name) is not the reason" }
   }
 
-  static let exploration = MutantCheck<ClaimWords>("exploration") { lifecycle in
-    let explored = explored(lifecycle)
-    if let violation = explored.violations.first {
-      return "\(violation.message) after \(violation.path.count) steps"
-    }
-    if !explored.isComplete { return "more than \(explored.states.count) states" }
-    if let place = explored.deadEnds.first { return "dead end in \(explored.states[place].status)" }
-    if let dead = explored.coverage.deadCommands.first { return "dead command: \(dead)" }
-    return explored.coverage.unreachedStatuses.first.map { "unreached status: \($0)" }
-  }
-
   static let page = MutantCheck<ClaimWords>("the page in Specs") { lifecycle in
-    let (written, coded) = (try ClaimPage.rows(), lifecycle.steps.map(ClaimPage.cells))
+    let (written, coded) = (try pageRows.get(), lifecycle.steps.map(ClaimPage.cells))
     return coded.first { !written.contains($0) }.map { "not on the page: \($0[0])" }
       ?? written.first { !coded.contains($0) }.map { "not in the code: \($0[0])" }
   }
+  private static let pageRows = Result { try ClaimPage.rows() }
 
   @Test("every mutant of every row is caught, of each row some by how the claim behaves")
   func everyMutant() async throws {
-    let report = try await MutationReport(
-      of: claimLifecycle, checks: [Self.guards, Self.exploration, Self.page])
-    print("the claim's table: \(report)")
-    #expect(report.survivors == [])
-    // The page knows every row by heart. No row depends on it alone.
-    let byBehaviour = report.caught.filter { $0.check != Self.page.name }
-    #expect(Set(byBehaviour.map(\.row)) == Set(claimLifecycle.steps.map { "\($0.id)" }))
+    var (survivors, byCheck) = ([String](), [String: Int]())
+    for step in claimLifecycle.steps {
+      let row = "\(step.id)"
+      let report = try await MutationReport(
+        of: claimLifecycle, claimLifecycle.mutants.filter { $0.row == row },
+        checks: [Self.guards, ExploredRow(row).check, Self.page])
+      survivors += report.survivors
+      for caught in report.caught { byCheck[caught.check, default: 0] += 1 }
+      // The page knows every row by heart. No row depends on it alone.
+      #expect(report.caught.contains { $0.check != Self.page.name }, "\(row)")
+    }
+    print("the claim's table: mutants caught \(byCheck.sorted { $0.key < $1.key })")
+    #expect(survivors == [])
   }
 
-  @Test("every mutant of a payment's rows is caught by what exploration finds possible")
-  func payments() async throws {
-    let taken = Set(
-      ExploredClaim.exploration.coverage.steps.filter { $0.region == "payment" }
-        .map { "\($0.from) \($0.verb) \($0.to)" })
-    let check = MutantCheck<PaymentWords>("exploration") { lifecycle in
-      let table = lifecycle.steps.flatMap { step in
-        step.from.flatMap { from in
-          step.outcomes.map { outcome in
-            let to = if case .to(let other) = outcome.target { other } else { from }
-            return "\(from.name) \(step.verb.name) \(to.name)"
-          }
-        }
-      }
-      return Set(table).symmetricDifference(taken).sorted().first
+  @Test("every mutant of a region's rows is caught by what exploration finds possible")
+  func regions() async throws {
+    try await hold("payment", Payment.lifecycle)
+    try await hold("fraud", FraudStatus.lifecycle)
+    try await hold("recovery", RecoveryStatus.lifecycle)
+    try await hold("litigation", LitigationStatus.lifecycle)
+    try await hold("proposed reserve", ReserveProposed.lifecycle)
+    try await hold("proposed decision", DecisionProposed.lifecycle)
+  }
+
+  private func hold<Status: CodedEnum>(
+    _ region: String, _ lifecycle: Lifecycle<RegionWords<Status>>
+  ) async throws {
+    let taken = ExploredClaim.taken(in: region)
+    let check = MutantCheck<RegionWords<Status>>("exploration") { lifecycle in
+      lifecycle.ways.symmetricDifference(taken).sorted().first
     }
-    let report = try await MutationReport(of: Payment.lifecycle, checks: [check])
-    print("a payment's table: \(report)")
+    let report = try await MutationReport(of: lifecycle, checks: [check])
+    print("the table of a \(region): \(report)")
     #expect(report.survivors == [])
+  }
+}
+
+/// Explores a changed table around one of its rows: from the claims in which the row was taken, and
+/// from a claim in each status that the row did not name before.
+struct ExploredRow {
+  let id: String
+  private let starts: [ClaimStart]
+
+  init(_ id: String) {
+    self.id = id
+    starts = ClaimStart.all[id] ?? []
+  }
+
+  /// A few states are enough to see a step that the table does not have, and what it breaks.
+  var check: MutantCheck<ClaimWords> {
+    MutantCheck("exploration") { [self] lifecycle in
+      let dead = ClaimVerb.allCases.first { verb in
+        verb != .unspecified && !lifecycle.steps.contains { $0.verb == verb }
+      }
+      if let dead { return "dead command: \(dead.name)" }
+      for start in starts + added(to: lifecycle) {
+        let explored = Exploration(
+          of: FromClaim(start, lifecycle), limit: 12, stopsAtViolation: true)
+        if let violation = explored.violations.first { return violation.message }
+      }
+      return nil
+    }
+  }
+
+  private func added(to lifecycle: Lifecycle<ClaimWords>) -> [ClaimStart] {
+    guard let before = claimLifecycle.steps.first(where: { "\($0.id)" == id }),
+      let after = lifecycle.steps.first(where: { "\($0.id)" == id })
+    else { return [] }
+    return after.from.filter { !before.from.contains($0) }.flatMap {
+      ClaimStart.of($0, before.verb)
+    }
+  }
+}
+
+/// A reachable claim, and the side from which it was seen.
+struct ClaimStart {
+  let view: ClaimView
+  let claim: Claim
+
+  /// For each row, by its id: the first claims in which each of its outcomes was taken.
+  static let all: [String: [ClaimStart]] = {
+    var (starts, seen) = ([String: [ClaimStart]](), Set<String>())
+    for explored in ExploredClaim.all {
+      for edge in explored.edges {
+        let before = explored.states[edge.from]
+        guard let row = claimLifecycle.step(from: before.status, on: edge.command.command.kind)
+        else { continue }
+        let key = "\(row.id) \(explored.states[edge.to].status)"
+        guard seen.insert(key).inserted else { continue }
+        starts["\(row.id)", default: []].append(
+          ClaimStart(view: explored.specification.view, claim: before))
+      }
+    }
+    return starts
+  }()
+
+  /// The first claim in a status, from each side that sends the verb.
+  static func of(_ status: ClaimStatus, _ verb: ClaimVerb) -> [ClaimStart] {
+    ExploredClaim.all.compactMap { explored in
+      let topics = explored.specification.view.all.union(explored.specification.view.few)
+      guard topics.contains(where: { $0.verbs.contains(verb) }) else { return nil }
+      return explored.states.first { $0.status == status }.map {
+        ClaimStart(view: explored.specification.view, claim: $0)
+      }
+    }
   }
 }

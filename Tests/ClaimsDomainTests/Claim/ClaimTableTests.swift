@@ -6,11 +6,6 @@ import Testing
 
 @Suite("The claim's table")
 struct ClaimTableTests {
-  /// A reachable claim in every status, from the exploration: the first one of each.
-  static let examples: [ClaimStatus: Claim] = Dictionary(
-    ExploredClaim.exploration.states.map { ($0.status, $0) },
-    uniquingKeysWith: { one, _ in one })
-
   @Test("no status and command have two rows")
   func unambiguous() {
     #expect(claimLifecycle.ambiguities.isEmpty)
@@ -20,7 +15,7 @@ struct ClaimTableTests {
   @Test(
     "every status, command and role is answered as the table says", arguments: ClaimStatus.allCases)
   func everyCell(status: ClaimStatus) throws {
-    let claim = try #require(Self.examples[status])
+    let claim = try #require(ExploredClaim.examples[status])
     for verb in ClaimVerb.allCases where verb != .unspecified {
       for role in Role.allCases {
         let sender = ClaimSender(role == .claimant ? "carla" : "hugo", role)
@@ -50,14 +45,18 @@ struct ClaimTableTests {
     case .success(let events):
       var next = claim
       for event in events { ClaimDecider.evolve(&next, event) }
-      let outcome = step?.outcomes.first { $0.events == events.map(\.kind) }
+      let outcomes = step?.outcomes.filter { $0.events == events.map(\.kind) } ?? []
       #expect(step?.roles.contains(role) == true, cell)
-      #expect(next != claim, cell)
-      switch outcome?.target {
-      case .to(let target): #expect(next.status == target, cell)
-      case .stay: #expect(next.status == claim.status, cell)
-      case nil: Issue.record("\(cell): \(events.map(\.kind.name)) is no outcome of the row")
+      // A fact may be recorded again.
+      #expect(next != claim || events.allSatisfy { $0.kind.isFact }, cell)
+      let fits = outcomes.contains { outcome in
+        if case .to(let target) = outcome.target {
+          next.status == target
+        } else {
+          next.status == claim.status
+        }
       }
+      #expect(fits, "\(cell): \(events.map(\.kind.name)) to \(next.status.name)")
     }
   }
 

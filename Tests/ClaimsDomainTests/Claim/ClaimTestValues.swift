@@ -15,10 +15,3 @@ func context(
 }
 
 func payment(_ number: UInt64) -> Identifier { ClaimMachine.payment(number) }
-
-/// The claim with one reopening allowed, so that the whole space is finite and small, explored
-/// with amounts 0, 1 and 2.
-enum ExploredClaim {
-  static let machine = ClaimMachine(rules: ClaimRules(reopenLimit: 1))
-  static let exploration = Exploration(of: machine)
-}

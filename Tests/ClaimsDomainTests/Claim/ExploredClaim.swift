@@ -1,0 +1,39 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import StateMachineTesting
+
+/// The claim as exploration finds it, from every side, with the amounts 0, 1 and 2.
+enum ExploredClaim {
+  /// Every verb with everything that it can say; for walks, and for cells of the table.
+  static let machine = ClaimMachine(.everything)
+
+  /// Each side to its end.
+  static let sides = ClaimView.sides.map { Exploration(of: ClaimMachine($0)) }
+
+  /// Every region together, as far as there is time for at every change.
+  static let whole = Exploration(of: ClaimMachine(.whole), limit: 10_000)
+
+  static var all: [Exploration<ClaimMachine>] { sides + [whole] }
+
+  /// Every step from status to status that was taken from any side.
+  static let coverage = {
+    var coverage = sides[0].coverage
+    for side in sides.dropFirst() { coverage.add(side.coverage) }
+    return coverage
+  }()
+
+  /// The steps that were taken in a region: `open approve approved`.
+  static func taken(in region: String) -> Set<String> {
+    Set(
+      (coverage.steps + whole.coverage.steps).filter { $0.region == region }
+        .map { "\($0.from) \($0.verb) \($0.to)" })
+  }
+
+  /// A reachable claim in every status: the first one of each.
+  static let examples: [ClaimStatus: Claim] = Dictionary(
+    sides.flatMap { $0.states }.map { ($0.status, $0) }, uniquingKeysWith: { one, _ in one })
+
+  /// What cannot happen yet, in one place: nothing is erased until payloads are encrypted.
+  static let unavailable: Set<ClaimVerb> = [.erasePersonalData]
+}
