@@ -10,7 +10,7 @@ extension ClaimMachine {
       let likely = ClaimCommands.verbs[Int(claim.status.rawValue)]
       var verb = try choices.draw(likely)
       var tries = 0
-      while tries < 3, !claim.canUse(verb) {
+      while tries < 6, !claim.canUse(verb) {
         verb = try choices.draw(likely)
         tries += 1
       }
@@ -36,7 +36,7 @@ enum ClaimCommands {
       let likely = all.filter { verb in
         ClaimStatus(rawValue: code).map { claimLifecycle.step(from: $0, on: verb) != nil } ?? false
       }
-      let often = likely.flatMap { Array(repeating: $0, count: 3 * weight(of: $0)) }
+      let often = likely.flatMap { Array(repeating: $0, count: 6 * weight(of: $0)) }
       return .element(of: often + all)
     }
   }()
@@ -58,7 +58,7 @@ enum ClaimCommands {
       let likely = ClaimSender.everybody.filter { sender in
         ClaimVerb(rawValue: code).map { claimLifecycle.mayEver(sender.role, send: $0) } ?? false
       }
-      let often = likely.flatMap { Array(repeating: $0, count: likely.count > 6 ? 8 : 24) }
+      let often = likely.flatMap { Array(repeating: $0, count: 240 / likely.count) }
       return .element(of: often + ClaimSender.everybody)
     }
   }()

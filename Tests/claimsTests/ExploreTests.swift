@@ -11,29 +11,39 @@ struct ExploreTests {
     try CommandLineRun(["explore", "claim"] + words)
   }
 
-  @Test("every state of a claim is told, and that no invariant breaks and no state is a dead end")
+  @Test("every state of a side is told, and that no invariant breaks and no state is a dead end")
   func summary() throws {
-    let run = try explore()
+    let run = try explore("--view", "money")
     #expect(run.status == 0)
     #expect(
       Array(run.lines.prefix(2)) == [
-        "complete: 1057 states, 5631 edges, depth 14, 63105 attempts refused",
+        "complete: 1051 states, 5371 edges, depth 31, 47671 attempts refused",
         "0 broken invariants, 0 states from which a claim cannot be closed",
       ])
-    #expect(run.lines.contains("refused attempts: 115"))
+    #expect(run.lines.contains("refused attempts: 335"))
     #expect(!run.output.contains("random walks"))
     #expect(run.messages == "")
   }
 
+  @Test("without a side, all regions are explored together, as far as the limit goes")
+  func whole() throws {
+    let run = try explore("--states", "300")
+    #expect(run.status == 0)
+    #expect(
+      Array(run.lines.prefix(2)) == [
+        "bounded: 300 states, 1321 edges, depth 6, 15892 attempts refused",
+        "0 broken invariants, 0 states from which a claim cannot be closed",
+      ])
+  }
+
   @Test("fewer amounts and no reopening have fewer states, and each is explored to its end")
   func amounts() throws {
-    let few = try explore("--amounts", "0,1")
+    let few = try explore("--view", "money", "--amounts", "0,1")
     #expect(few.status == 0)
-    #expect(
-      few.lines.first == "complete: 112 states, 509 edges, depth 11, 4771 attempts refused")
-    let never = try explore("--amounts", "0,1", "--reopenings", "0")
+    #expect(few.lines.first == "complete: 139 states, 386 edges, depth 17, 4154 attempts refused")
+    let never = try explore("--view", "money", "--amounts", "0,1", "--reopenings", "0")
     #expect(never.status == 0)
-    #expect(try states(never) < 112)
+    #expect(try states(never) < 139)
   }
 
   private func states(_ run: CommandLineRun) throws -> Int {
@@ -44,18 +54,18 @@ struct ExploreTests {
 
   @Test("random walks are reported, and held against what is possible; a seed repeats them")
   func walks() throws {
-    let run = try explore("--runs", "50", "--seed", "3")
+    let run = try explore("--view", "money", "--runs", "50", "--seed", "3")
     #expect(run.status == 0)
     #expect(
       run.lines.contains("random walks passed: 50 runs, 3050 steps, 1933 refused, seed 3"))
     #expect(run.lines.contains("transitions: 32 of 33 taken"))
-    #expect(try explore("--runs", "50", "--seed", "3").output == run.output)
+    #expect(try explore("--view", "money", "--runs", "50", "--seed", "3").output == run.output)
   }
 
   @Test("a picture is nothing but well-formed SVG, of the walks too")
   func picture() throws {
     for words in [[], ["--runs", "20", "--seed", "1"]] {
-      let run = try CommandLineRun(["explore", "claim", "--svg"] + words)
+      let run = try CommandLineRun(["explore", "claim", "--view", "people", "--svg"] + words)
       #expect(run.status == 0)
       #expect(run.output.hasPrefix("<svg xmlns="))
       #expect(run.output.hasSuffix("</svg>\n"))
@@ -73,6 +83,8 @@ struct ExploreTests {
       (["claim", "--amounts", "1,,2"], "found '1,,2'"),
       (["claim", "--amounts=-1"], "found '-1'"),
       (["claim", "--amounts", "1,2,3,4,5,6,7,8,9"], "found '1,2,3,4,5,6,7,8,9'"),
+      (["claim", "--view", "moon"], "there is no view 'moon'; there is one of: intake, people"),
+      (["claim", "--states", "100000001"], "--states at most 100000000"),
       (["claim", "--runs", "10000001"], "--runs at most 10000000"),
       (["claim", "--runs", "many"], "--runs: expected a number, found 'many'"),
       (["claim", "--reopenings", "11"], "--reopenings is at most 10"),

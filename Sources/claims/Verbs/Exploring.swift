@@ -14,7 +14,7 @@ extension Verb {
     let amounts = try number(list: arguments.value("amounts") ?? "0,1,2")
     let reopenings = try arguments.number("reopenings")
     let runs = try arguments.number("runs") ?? 0
-    let states = try arguments.number("states") ?? 200_000
+    let states = try arguments.number("states") ?? 20_000
     guard reopenings ?? 0 <= 10, runs <= 10_000_000, states <= 100_000_000 else {
       throw Usage(
         "--reopenings is at most 10, --runs at most 10000000 and --states at most 100000000")

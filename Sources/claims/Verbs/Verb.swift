@@ -107,7 +107,7 @@ enum Verb: String, CaseIterable {
           name: "view", value: "NAME",
           meaning: "from which side: \(Self.viewNames); whole else"
         ),
-        Option(name: "states", value: "N", meaning: "how many states at most; 200000 else"),
+        Option(name: "states", value: "N", meaning: "how many states at most; 20000 else"),
         Option(name: "amounts", value: "LIST", meaning: "the amounts to try; 0,1,2 else"),
         Option(
           name: "reopenings", value: "N", meaning: "how often a claim may be reopened; 1 else"),
