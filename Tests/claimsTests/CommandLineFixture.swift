@@ -75,7 +75,6 @@ let registrations: String = {
   let people = [
     ("ada", #""administrator""#), ("carla", #""claimant""#), ("dario", #""claimant""#),
     ("hugo", #""handler","supervisor","payer""#), ("sara", #""supervisor""#), ("paul", #""payer""#),
-    ("ines", #""investigator""#), ("lena", #""legal""#), ("sys", #""system""#),
   ]
   return people.enumerated().map { number, person in
     #"{"id":"00000000-0000-0000-0ada-00000000000\#(number + 1)","#
@@ -83,6 +82,6 @@ let registrations: String = {
       + #""command":{"registerActor":{"name":"\#(person.0)","roles":[\#(person.1)]}}}"# + "\n"
   }.joined()
 }()
-let registered = 9
+let registered = 6
 
 let demoCommands = package.appending(path: "Examples/Demo/commands.jsonl").path

@@ -44,6 +44,11 @@ struct EveryRefusalTests {
 
 extension RefusalScript {
   fileprivate mutating func registers() {
+    for (name, role) in [("ines", "investigator"), ("lena", "legal"), ("sys", "system")] {
+      accept(
+        Self.administrator, #"{"registerActor":{"name":"\#(name)","roles":["\#(role)"]}}"#,
+        on: Self.person(name))
+    }
     let revoke = #"{"revokeRole":{"role":"administrator"}}"#
     refuse("lastAdministrator", Self.administrator, revoke, on: Self.person("ada"))
     refuse(
@@ -78,7 +83,7 @@ extension RefusalScript {
     refuse(
       "claimNotFound", carla, #"{"openDraft":{"type":"auto","related":"\#(Self.id(0xa, 255))"}}"#)
     accept(carla, draft)
-    refuse("commandIdReused", carla, note, id: 9)
+    refuse("commandIdReused", carla, note, id: 1)
     refuse("idTaken", carla, draft)
     refuse("noChange", carla, #"{"editDraft":{"claimed":\#(money(900, "EUR"))}}"#)
     refuse("futureDate", carla, #"{"editDraft":{"lossDate":"2999-01-01"}}"#)
