@@ -49,7 +49,7 @@ struct CommandJSONTests {
 
   /// Every verb of the register, and that of the rules, with arguments that are all there.
   static let others: [CommandEnvelope] = {
-    let limit = SetAuthority(kind: .payment, limit: Money(90_000, euro))
+    let limit = SetAuthority(kind: .payment, limit: Money(90_000, eur))
     let person = ActorID("ana “ü”")
     let commands: [ActorCommand] = [
       .registerActor(RegisterActor(actor: person, name: "Ana", roles: [.handler, .payer])),
@@ -60,7 +60,7 @@ struct CommandJSONTests {
     ]
     var rules = ClaimRules(reopenLimit: 0, fourEyes: false)
     rules.separations = [RolePair(first: .handler, second: .payer)]
-    rules.secondAuthoriserAbove = Money(.max, euro)
+    rules.secondAuthoriserAbove = Money(.max, eur)
     let (id, ada) = (Identifier(high: 1, low: 2), ActorID("ada"))
     let sets = [
       SetRules(from: LocalDate("2024-02-29"), rules: rules, reason: "§4"), SetRules(),
