@@ -28,6 +28,8 @@ public struct ClaimPage: Equatable, Sendable {
 /// A query continues behind a claim that is not there.
 public struct UnknownClaim: Error, Equatable, Sendable {
   public let id: Identifier
+
+  public init(id: Identifier) { self.id = id }
 }
 
 extension ClaimBoard {
