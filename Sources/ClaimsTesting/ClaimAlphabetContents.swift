@@ -70,6 +70,7 @@ extension ClaimAlphabet {
             [Money(-1, .euro), Money(1, .dollar)].map {
               .assessDamage(AssessDamage(part: Self.damage, status: .assessed, cost: $0))
             }) : [])
+    case .priceLineItem: return Self.by([.axel], prices(all: all))
     case .recordAnalysis:
       return Self.by(
         [.timer],
@@ -86,6 +87,27 @@ extension ClaimAlphabet {
       return Self.by([.hugo], ids.map { .unreferenceDocument(UnreferenceDocument(document: $0)) })
     default: return []
     }
+  }
+
+  private func prices(all: Bool) -> [ClaimCommand] {
+    let (one, none) = (Money(1, .euro), Money(0, .euro))
+    func price(
+      _ part: Identifier, _ adjusted: Money? = nil, valuated: Money? = nil,
+      remunerated: Money? = nil, quantity: UInt32? = nil, reason: String = "worn"
+    ) -> ClaimCommand {
+      .priceLineItem(
+        PriceLineItem(
+          part: part, quantityApproved: quantity, adjusted: adjusted, valuated: valuated,
+          remunerated: remunerated, reason: reason))
+    }
+    guard all else { return [price(Self.lineItem, one)] }
+    return [
+      price(Self.lineItem, one), price(Self.lineItem, one, reason: ""),
+      price(Self.lineItem, Money(9, .euro)), price(Self.lineItem, Money(-1, .euro)),
+      price(Self.lineItem, Money(1, .dollar)), price(Self.lineItem, valuated: one),
+      price(Self.lineItem, remunerated: none), price(Self.lineItem, quantity: 9),
+      price(Self.damage, one),
+    ]
   }
 
   /// Another cost, another kind, a file of another kind.

@@ -107,6 +107,15 @@ extension ClaimCommands {
         AssessDamage(
           part: isWrong ? ClaimAlphabet.photo : ClaimAlphabet.damage,
           status: try choices.draw(damages), cost: try choices.draw(money)))
+    case .priceLineItem:
+      let isLate = try choices.draw(often)
+      let price = try choices.draw(money)
+      return .priceLineItem(
+        PriceLineItem(
+          part: try choices.draw(slip) ? ClaimAlphabet.damage : ClaimAlphabet.lineItem,
+          quantityApproved: try choices.draw(slip) ? 9 : nil, adjusted: isLate ? nil : price,
+          valuated: isLate ? price : nil, remunerated: try choices.draw(slip) ? price : nil,
+          reason: try text("worn", &choices)))
     case .recordAnalysis:
       let isWrong = try choices.draw(slip)
       return .recordAnalysis(

@@ -30,7 +30,10 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .recovery: [.openSubrogation, .recordRecovery, .closeSubrogation]
     case .litigation: [.openLitigation, .closeLitigation]
     case .parts:
-      [.addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .recordAnalysis]
+      [
+        .addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .priceLineItem,
+        .recordAnalysis,
+      ]
     case .documents: [.referenceDocument, .unreferenceDocument]
     case .records:
       [.addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData]
@@ -99,7 +102,10 @@ extension ClaimView {
     all: [.filing, .rejection, .inquiry, .duplicates, .closing, .reopening])
   /// Who works on a claim, and who acts for its claimant; what is written down about it.
   public static let people = ClaimView(
-    "people", few: [.filing, .inquiry, .closing, .checks, .reserves, .decisions],
+    "people",
+    few: [
+      .filing, .rejection, .inquiry, .closing, .checks, .reserves, .decisions, .appeals, .payments,
+    ],
     all: [.assignment, .representatives, .records])
   /// What is decided, proposed, appealed against and rescinded.
   public static let decisions = ClaimView(
@@ -107,7 +113,7 @@ extension ClaimView {
     all: [.checks, .supplements, .reserves, .decisions, .appeals])
   /// Payments and what the bank says of them, through appeals and reopenings.
   public static let money = ClaimView(
-    "money", few: [.filing, .checks, .decisions, .closing, .reopening, .appeals],
+    "money", few: [.filing, .checks, .decisions, .closing, .reopening, .appeals, .inquiry],
     all: [.reserves, .payments, .bank])
   /// Reserves and payments of a named line beside the general one.
   public static let lines = ClaimView(
@@ -124,12 +130,14 @@ extension ClaimView {
     all: [.fraud, .appeals])
   /// Parts: what they are, and how far they have come.
   public static let parts = ClaimView(
-    "parts", rules: rules { $0.partLimit = 3 },
-    few: [.filing, .checks, .reserves, .decisions, .closing], all: [.parts])
+    "parts", rules: rules { $0.partLimit = 2 },
+    few: [
+      .filing, .rejection, .inquiry, .checks, .reserves, .decisions, .appeals, .payments, .closing,
+    ], all: [.parts])
   /// Documents that count, and some that do not.
   public static let documents = ClaimView(
     "documents", rules: rules { $0.documentsRequired = 1 },
-    few: [.filing, .rejection, .checks, .reserves, .decisions, .inquiry, .closing],
+    few: [.filing, .rejection, .checks, .reserves, .decisions, .appeals, .inquiry, .closing],
     all: [.documents])
 
   /// The sides from which the whole claim is seen, each of them to its end.
