@@ -61,13 +61,13 @@ struct FieldTable: FieldVisitor {
   }
 
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V) {
-    add(number, name, "\(V.schemaName)")
+    add(number, name, type(of: V.self))
   }
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V?) {
-    add(number, name, "\(V.schemaName)?")
+    add(number, name, type(of: V.self) + "?")
   }
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout [V]) {
-    add(number, name, "[\(V.schemaName)]")
+    add(number, name, "[" + type(of: V.self) + "]")
   }
   mutating func leaf(_ value: inout Bool) {}
   mutating func leaf(_ value: inout Int64) {}
@@ -79,6 +79,11 @@ struct FieldTable: FieldVisitor {
   mutating func leaf(_ value: inout LocalDate) {}
   mutating func leaf<E: CodedEnum>(_ value: inout E) {}
   mutating func leaf<M: Message>(_ value: inout M) {}
+
+  private func type<V: FieldValue>(of value: V.Type) -> String {
+    let meaning = V.schemaMeaning.description
+    return meaning.isEmpty ? "\(V.schemaName)" : meaning
+  }
 
   private mutating func add(_ number: UInt32, _ name: StaticString, _ type: String) {
     rows.append(["\(number)", "`\(name)`", type])

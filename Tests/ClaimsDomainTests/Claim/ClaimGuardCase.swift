@@ -64,6 +64,7 @@ extension ClaimSender {
   static let paul = ClaimSender("paul", .payer)
   static let ines = ClaimSender("ines", .investigator)
   static let lena = ClaimSender("lena", .legal)
+  static let gina = ClaimSender("gina", .agent)
   static let ada = ClaimSender("ada", .administrator)
   static let aron = ClaimSender("aron", .assessor)
   static let clock = ClaimSender("clock", .system)
@@ -94,6 +95,7 @@ func claim(
     claim.isAccepted = true
     claim.handler = ActorID("hilda")
   }
+  if status == .infoRequested { claim.file.resume = .open }
   claim.checks.coverage = .passed
   change(&claim)
   return claim

@@ -1,0 +1,148 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+@Suite("Ending a claim, and beginning again")
+struct ClaimEndingTests {
+  static let vectors: [ClaimVector] = [
+    ClaimVector(
+      "K33", .close(Close(outcome: .completed, reason: "paid")),
+      on: claim(.settled, reserve: 5, approved: 5, paid: 5, payments: [paymentOf(5, .issued)]),
+      by: .clock, to: .closed, closed(.completed, "paid")),
+    ClaimVector(
+      "K33", .close(Close(outcome: .inactivity)), on: claim(.infoRequested, reserve: 500),
+      to: .closed, released(0), closed(.inactivity)),
+    ClaimVector(
+      "K33", .close(Close(outcome: .transferred)), on: claim(.investigating), by: .sara,
+      to: .closed, closed(.transferred)),
+    ClaimVector(
+      "K33", .close(Close(outcome: .rejectedFinal)), on: claim(.rejected), to: .closed,
+      closed(.rejectedFinal)),
+    ClaimVector(
+      "K33", .close(Close(outcome: .deniedFinal, appealWaived: true)),
+      on: claim(.denied) {
+        $0.decidedAt = noon
+        $0.fraud = .confirmed
+      }, to: .closed, closed(.deniedFinal)),
+    // Every appeal is used up: no need to wait.
+    ClaimVector(
+      "K33", .close(Close(outcome: .deniedFinal)),
+      on: claim(.denied) { ($0.decidedAt, $0.file.appeals) = (noon, 2) }, to: .closed,
+      closed(.deniedFinal)),
+    ClaimVector(
+      "K33a", .close(Close(outcome: .closedWithoutPayment)),
+      on: claim(.approved, reserve: 900, approved: 900), by: .sara, to: .closed, released(0),
+      closed(.closedWithoutPayment)),
+    ClaimVector(
+      "K33a", .close(Close(outcome: .completed)),
+      on: claim(
+        .partiallyApproved, reserve: 5, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)]),
+      by: .sara, to: .closed, closed(.completed)),
+    ClaimVector(
+      "K34", .withdraw(Withdraw(reason: "repaired")), on: claim(.draft), by: .carla, to: .closed,
+      .claimWithdrawn(ClaimWithdrawn(reason: "repaired")), closed(.withdrawn, "repaired")),
+    // Fraud that is only flagged holds nothing.
+    ClaimVector(
+      "K34", .withdraw(Withdraw()),
+      on: claim(.approved, reserve: 900, approved: 900) { $0.fraud = .flagged }, by: .gina,
+      to: .closed, released(0), .claimWithdrawn(ClaimWithdrawn()), closed(.withdrawn)),
+    ClaimVector(
+      "K35", .markDuplicate(MarkDuplicate(original: identifier(9), reason: "same loss")),
+      on: claim(.submitted), beside: original, to: .closed, marked,
+      closed(.duplicate, "same loss")),
+    ClaimVector(
+      "K35", .markDuplicate(MarkDuplicate(original: identifier(9), reason: "same loss")),
+      on: claim(.open, reserve: 1), by: .sara, beside: original, to: .closed, released(0), marked,
+      closed(.duplicate, "same loss")),
+    ClaimVector(
+      "K36", .void(VoidClaim(reason: "a test")), on: claim(.draft), by: .ada, to: .voided,
+      .claimVoided(ClaimVoided(reason: "a test", at: noon))),
+    // All that was paid came back: what was paid stays reserved.
+    ClaimVector(
+      "K36", .void(VoidClaim(reason: "a test")),
+      on: claim(.open, reserve: 9, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)]) {
+        $0.file.recovered = euros(5)
+      }, by: .sara, to: .voided, released(5),
+      .claimVoided(ClaimVoided(reason: "a test", at: noon))),
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "new facts", code: "newInformation")),
+      on: claim(
+        .closed, reserve: 5, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)]),
+      to: .open,
+      .claimReopened(
+        ClaimReopened(
+          reason: "new facts", approved: euros(5), reserve: euros(5), code: "newInformation"))),
+    // What was never accepted goes back to where it was handed in.
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "mistake")),
+      on: claim(.closed) { ($0.isAccepted, $0.outcome) = (false, .rejectedFinal) }, by: .sara,
+      under: .with { $0.reopenDays = 1 }, to: .submitted,
+      .claimReopened(
+        ClaimReopened(
+          reason: "mistake", approved: euros(0), reserve: euros(0), status: .submitted))),
+  ]
+
+  private static let original = ClaimNeighbours.with {
+    $0.claim = identifier(1)
+    $0.original = OriginalClaim(status: .closed)
+  }
+  private static let marked = ClaimEvent.claimMarkedDuplicate(
+    ClaimMarkedDuplicate(original: identifier(9), reason: "same loss"))
+
+  private static func closed(_ outcome: CloseOutcome, _ reason: String = "") -> ClaimEvent {
+    .claimClosed(ClaimClosed(outcome: outcome, reason: reason, at: noon))
+  }
+
+  private static func released(_ amount: Int64) -> ClaimEvent {
+    .reserveReleased(ReserveReleased(reserve: euros(amount)))
+  }
+
+  @Test("what follows from a command, whole and in order", arguments: vectors)
+  func accepted(vector: ClaimVector) { vector.check() }
+
+  @Test("every line of the reserve is released down to what was paid from it")
+  func lines() throws {
+    let repair = ClaimGuardTests.repair
+    var story = ClaimStory(
+      claim(
+        .settled, reserve: 900, approved: 5, paid: 5,
+        payments: [paymentOf(5, .cleared, line: repair)]
+      ) { $0.file.lines = [LineReserve(line: repair, reserve: euros(600))] })
+    try story.send(.close(Close(outcome: .completed)))
+    #expect(story.claim.reserve == euros(5))
+    #expect(story.claim.reserve(of: repair) == euros(5))
+    #expect(story.claim.reserve(of: nil) == euros(0))
+  }
+
+  @Test("a reopened claim has no decision, and keeps what was paid")
+  func reopened() throws {
+    var story = ClaimStory(
+      claim(
+        .partiallyApproved, reserve: 900, approved: 500, paid: 5,
+        payments: [paymentOf(5, .cleared)]
+      ) {
+        $0.isPartial = true
+        $0.decidedAt = noon
+        $0.file.proposedBy = ActorID("hanna")
+        $0.file.earlierDeciders = [ActorID("hugo")]
+      })
+    try story.send(.close(Close(outcome: .completed)), by: .sara)
+    try story.send(.reopen(Reopen(reason: "more damage")))
+    let claim = story.claim
+    #expect(claim.approved == euros(5) && claim.reserve == euros(5) && claim.paid == euros(5))
+    #expect(claim.decidedBy.isEmpty && claim.decidedAt == nil && !claim.isPartial)
+    #expect(claim.file.proposedBy.isEmpty && claim.file.earlierDeciders == [])
+    #expect(claim.reopenings == 1 && claim.outcome == .unspecified && claim.closedAt == nil)
+    #expect(story.codes(.deny(Deny(reason: "§4"))) == [.alreadyPaid])
+  }
+
+  @Test("a denied claim whose appeal has no end is closed once the claimant gives it up")
+  func endlessAppeal() {
+    var story = ClaimStory(claim(.denied) { $0.decidedAt = Instant("1990-01-01T00:00:00Z") })
+    story.rules.appealDays = 0
+    #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [.openItemsRemain])
+    #expect(story.codes(.close(Close(outcome: .deniedFinal, appealWaived: true))) == [])
+    #expect(story.codes(.appeal(Appeal(grounds: "no")), by: .carla) == [])
+  }
+}

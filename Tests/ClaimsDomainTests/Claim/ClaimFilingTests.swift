@@ -1,0 +1,133 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+@Suite("Drafting, handing in and taking in")
+struct ClaimFilingTests {
+  static let vectors: [ClaimVector] = [
+    ClaimVector(
+      "K01", .openDraft(OpenDraft(type: .auto, title: "Rear-end", claimed: euros(900))),
+      on: Claim(), by: .carla, to: .draft,
+      .claimDrafted(
+        ClaimDrafted(
+          type: .auto, title: "Rear-end", claimed: euros(900), claimant: ActorID("carla")))),
+    // A claimant's own drafts are theirs, whatever they say.
+    ClaimVector(
+      "K01", .openDraft(OpenDraft(type: .dental, claimant: ActorID("dario"))), on: Claim(),
+      by: .carla, to: .draft,
+      .claimDrafted(ClaimDrafted(type: .dental, claimant: ActorID("carla")))),
+    ClaimVector(
+      "K01",
+      .openDraft(
+        OpenDraft(
+          type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
+          related: identifier(5), origin: identifier(6))),
+      on: Claim(), by: .gina, beside: ClaimNeighbours(related: .closed), to: .draft,
+      .claimDrafted(
+        ClaimDrafted(
+          type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
+          related: identifier(5), origin: identifier(6)))),
+    // Only what changes is written.
+    ClaimVector(
+      "K02",
+      .editDraft(
+        EditDraft(ClaimDetails(title: "Front", claimed: euros(900), cause: "ice"))),
+      on: claim(.draft), by: .carla,
+      .claimDetailsEdited(
+        ClaimDetailsEdited(ClaimDetails(title: "Front", cause: "ice")))),
+    ClaimVector(
+      "K02", .editDraft(EditDraft(claimed: Money(800, usd))), on: claim(.rejected), by: .carla,
+      .claimDetailsEdited(ClaimDetailsEdited(claimed: Money(800, usd)))),
+    ClaimVector(
+      "K07", .submit(Submit()), on: claim(.draft), by: .carla, to: .submitted,
+      .claimSubmitted(ClaimSubmitted(claimed: euros(900), at: noon))),
+    ClaimVector(
+      "K07", .submit(Submit()),
+      on: claim(.draft) {
+        $0.file.documents = [identifier(7)]
+        $0.file.details.policy = Policy(
+          from: LocalDate("2026-02-28"), until: LocalDate("2026-02-28"))
+        $0.hold(lineItem(1, 400), lineItem(2, 500))
+      }, by: .gina, under: .with { ($0.documentsRequired, $0.filingDays) = (1, 2) },
+      beside: .with {
+        $0.documents = [DocumentStanding(identifier(7), .pending, validUntil: noon)]
+        $0.similar = identifier(8)
+      }, to: .submitted, .claimSubmitted(ClaimSubmitted(claimed: euros(900), at: noon)),
+      .duplicateSuspected(DuplicateSuspected(similar: identifier(8)))),
+    // Version 1 wrote no times and looked for no duplicates.
+    ClaimVector(
+      "K07", .submit(Submit()), on: claim(.draft), by: .carla, under: .first,
+      beside: .with { $0.similar = identifier(8) }, version: 1, to: .submitted,
+      .claimSubmitted(ClaimSubmitted(claimed: euros(900)))),
+    ClaimVector(
+      "K08", .resubmit(Resubmit()),
+      on: claim(.rejected) { ($0.submissions, $0.file.isChanged) = (3, true) }, by: .carla,
+      to: .submitted, .claimResubmitted(ClaimResubmitted(claimed: euros(900), at: noon))),
+    ClaimVector(
+      "K08", .resubmit(Resubmit()), on: claim(.rejected) { $0.file.isChanged = true }, by: .gina,
+      beside: .with { $0.similar = identifier(8) }, to: .submitted,
+      .claimResubmitted(ClaimResubmitted(claimed: euros(900), at: noon)),
+      .duplicateSuspected(DuplicateSuspected(similar: identifier(8)))),
+    ClaimVector(
+      "K09", .rejectIntake(RejectIntake(codes: ["informationMissing"], text: "no date")),
+      on: claim(.submitted), to: .rejected,
+      .claimRejected(ClaimRejected(codes: ["informationMissing"], text: "no date"))),
+    ClaimVector(
+      "K10", .acceptIntake(AcceptIntake(handler: ActorID("hilda"))), on: claim(.submitted),
+      by: .clock, beside: .with { $0.assigneeRoles = [.handler] }, to: .open,
+      .claimOpened(ClaimOpened()),
+      .handlerAssigned(HandlerAssigned(handler: ActorID("hilda")))),
+    ClaimVector(
+      "K11", .acknowledge(Acknowledge()), on: claim(.settled), by: .clock,
+      .claimAcknowledged(ClaimAcknowledged())),
+    ClaimVector(
+      "K12", .assign(Assign(handler: ActorID("aron"))), on: claim(.denied), by: .sara,
+      beside: .with { $0.assigneeRoles = [.assessor] },
+      .handlerAssigned(HandlerAssigned(handler: ActorID("aron")))),
+    ClaimVector(
+      "K13", .startInvestigation(StartInvestigation()), on: claim(.open), by: .aron,
+      to: .investigating, .investigationStarted(InvestigationStarted())),
+  ]
+
+  @Test("what follows from a command, whole and in order", arguments: vectors)
+  func accepted(vector: ClaimVector) { vector.check() }
+
+  @Test("a rejected claim is changed, handed in again and taken in")
+  func resubmission() throws {
+    var story = ClaimStory(claim(.submitted))
+    story.neighbours.assigneeRoles = [.handler]
+    try story.send(.rejectIntake(RejectIntake(codes: ["invalidItem"])))
+    #expect(story.claim.file.rejectionCodes == ["invalidItem"])
+    #expect(story.codes(.resubmit(Resubmit()), by: .carla) == [.noChange])
+    try story.send(.editDraft(EditDraft(title: "Front")), by: .carla)
+    try story.send(.resubmit(Resubmit()), by: .carla)
+    #expect(story.claim.submissions == 2 && story.claim.file.rejectionCodes == [])
+    try story.send(.rejectIntake(RejectIntake(codes: ["frequency"])))
+    // What was changed before does not count for the second time.
+    #expect(story.codes(.resubmit(Resubmit()), by: .carla) == [.noChange])
+    try story.send(.addPart(AddPart(part: photo(1))), by: .carla)
+    try story.send(.resubmit(Resubmit()), by: .carla)
+    try story.send(.acceptIntake(AcceptIntake(handler: ActorID("hilda"))))
+    #expect(
+      story.history == [
+        .claimRejected, .claimDetailsEdited, .claimResubmitted, .claimRejected, .partAdded,
+        .claimResubmitted, .claimOpened, .handlerAssigned,
+      ])
+    #expect(story.claim.submissions == 3)
+  }
+
+  @Test("a draft may be begun with nothing but its type, and completed")
+  func completion() throws {
+    var story = ClaimStory()
+    try story.send(.openDraft(OpenDraft(type: .auto)), by: .carla)
+    #expect(
+      story.codes(.submit(Submit()), by: .carla) == [.missingRequiredFields, .amountNotPositive])
+    try story.send(
+      .editDraft(
+        EditDraft(title: "Rear-end", claimed: euros(900), lossDate: LocalDate("2026-02-28"))),
+      by: .carla)
+    try story.send(.submit(Submit()), by: .carla)
+    #expect(story.claim.currency == eur && story.claim.reserve == euros(0))
+  }
+}

@@ -1,0 +1,96 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+@Suite("Checks, questions and reviews")
+struct ClaimInquiryTests {
+  static let vectors: [ClaimVector] = [
+    ClaimVector(
+      "K14", .recordCheck(RecordCheck(kind: .coverage, result: .failed, text: "lapsed")),
+      on: claim(.submitted),
+      .checkRecorded(CheckRecorded(kind: .coverage, result: .failed, text: "lapsed"))),
+    ClaimVector(
+      "K15", .requestInfo(RequestInfo(items: ["invoice", "photo"], due: later)),
+      on: claim(.investigating), to: .infoRequested,
+      .informationRequested(InformationRequested(items: ["invoice", "photo"], due: later))),
+    ClaimVector(
+      "K16", .provideInfo(ProvideInfo(item: "photo", text: "here")),
+      on: asked(.open, "invoice", "photo"),
+      by: .carla, .informationProvided(InformationProvided(item: "photo", text: "here"))),
+    ClaimVector(
+      "K16", .provideInfo(ProvideInfo(item: "photo", document: identifier(7))),
+      on: asked(.open, "photo"), by: .gina, to: .open,
+      .informationProvided(InformationProvided(item: "photo", document: identifier(7)))),
+    ClaimVector(
+      "K16", .provideInfo(ProvideInfo(item: "photo")), on: asked(.investigating, "photo"),
+      to: .investigating, .informationProvided(InformationProvided(item: "photo"))),
+    ClaimVector(
+      "K16", .provideInfo(ProvideInfo(item: "photo")), on: asked(.underAppeal, "photo"),
+      to: .underAppeal, .informationProvided(InformationProvided(item: "photo"))),
+    ClaimVector(
+      "K17", .expireInfoRequest(ExpireInfoRequest()), on: asked(.open, "photo", due: noon),
+      by: .clock, to: .open, .informationRequestExpired(InformationRequestExpired())),
+    ClaimVector(
+      "K17", .expireInfoRequest(ExpireInfoRequest()), on: asked(.investigating, "photo", due: noon),
+      by: .clock, to: .investigating, .informationRequestExpired(InformationRequestExpired())),
+    ClaimVector(
+      "K17", .expireInfoRequest(ExpireInfoRequest()), on: asked(.underAppeal, "photo", due: noon),
+      by: .clock, to: .underAppeal, .informationRequestExpired(InformationRequestExpired())),
+    ClaimVector(
+      "K48", .supplement(Supplement(claimed: euros(901), reason: "hidden damage")),
+      on: claim(.underAppeal), by: .carla,
+      .claimSupplemented(ClaimSupplemented(claimed: euros(901), reason: "hidden damage"))),
+    ClaimVector(
+      "K50", .completeReview(CompleteReview(review: 1, text: "paid again")),
+      on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, by: .sara,
+      .reviewCompleted(ReviewCompleted(review: 1, text: "paid again"))),
+  ]
+
+  private static let later = noon.adding(days: 14)
+
+  private static func asked(
+    _ resume: ClaimStatus, _ items: String..., due: Instant = later
+  ) -> Claim {
+    claim(.infoRequested) {
+      $0.file.resume = resume
+      $0.file.openItems = items
+      $0.file.infoDue = due
+    }
+  }
+
+  @Test("what follows from a command, whole and in order", arguments: vectors)
+  func accepted(vector: ClaimVector) { vector.check() }
+
+  @Test("a question is over with its last item, in any order, and nothing of it is left")
+  func items() throws {
+    var story = ClaimStory(claim(.investigating))
+    try story.send(.requestInfo(RequestInfo(items: ["a", "b", "c"], due: Self.later)))
+    for item in ["b", "a"] {
+      try story.send(.provideInfo(ProvideInfo(item: item)), by: .carla)
+      #expect(story.claim.status == .infoRequested)
+      #expect(story.codes(.provideInfo(ProvideInfo(item: item)), by: .carla) == [.itemNotOpen])
+    }
+    try story.send(.provideInfo(ProvideInfo(item: "c")), by: .carla)
+    #expect(story.claim == claim(.investigating) { $0.file.openItems = [] })
+  }
+
+  @Test("while a question is open a proposed decision waits, and stands after it")
+  func proposal() throws {
+    var story = ClaimStory(ClaimGuardTests.proposing(approving: 800))
+    try story.send(.requestInfo(RequestInfo(items: ["a"], due: Self.later)))
+    #expect(
+      story.codes(.confirmDecision(ConfirmDecision()), by: .sara) == [.invalidTransition])
+    try story.send(.provideInfo(ProvideInfo(item: "a")), by: .carla)
+    try story.send(.confirmDecision(ConfirmDecision()), by: .sara)
+    #expect(story.claim.status == .approved)
+  }
+
+  @Test("an ended claim asks for nothing any more")
+  func ended() throws {
+    var story = ClaimStory(claim(.open))
+    try story.send(.requestInfo(RequestInfo(items: ["a"], due: Self.later)))
+    try story.send(.close(Close(outcome: .inactivity)))
+    #expect(story.claim.file.openItems == [] && story.claim.file.infoDue == nil)
+  }
+}

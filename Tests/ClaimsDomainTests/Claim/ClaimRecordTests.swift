@@ -1,0 +1,88 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+@Suite("Notes, corrections, reports and representatives")
+struct ClaimRecordTests {
+  static let vectors: [ClaimVector] = [
+    ClaimVector(
+      "K43", .addNote(AddNote(text: "called")), on: claim(.closed), by: .carla,
+      .noteAdded(NoteAdded(text: "called"))),
+    ClaimVector(
+      "K43a",
+      .recordCommunication(
+        RecordCommunication(channel: "mail", with: "Carla", text: "When?", inbound: true)),
+      on: claim(.draft), by: .ada,
+      .communicationRecorded(
+        CommunicationRecorded(channel: "mail", with: "Carla", text: "When?", inbound: true))),
+    // Only what differs is corrected.
+    ClaimVector(
+      "K44",
+      .correctFact(
+        CorrectFact(
+          replaces: 2,
+          details: ClaimDetails(title: "Rear-end", lossDate: LocalDate("2026-02-27")),
+          reason: "misheard")),
+      on: claim(.closed), by: .sara, beside: .with { $0.cited = .claimDetailsEdited },
+      .factCorrected(
+        FactCorrected(
+          replaces: 2, details: ClaimDetails(lossDate: LocalDate("2026-02-27")),
+          reason: "misheard"))),
+    // Corrections can be corrected.
+    ClaimVector(
+      "K44",
+      .correctFact(
+        CorrectFact(replaces: 9, details: ClaimDetails(cause: "ice"), reason: "typing error")),
+      on: claim(.submitted), by: .ada, beside: .with { $0.cited = .factCorrected },
+      .factCorrected(
+        FactCorrected(replaces: 9, details: ClaimDetails(cause: "ice"), reason: "typing error"))),
+    ClaimVector(
+      "K46", .generateReport(GenerateReport(kind: "state", asOf: noon)), on: claim(.submitted),
+      by: .clock, .reportGenerated(ReportGenerated(kind: "state", asOf: noon))),
+    ClaimVector(
+      "K51",
+      .authoriseRepresentative(
+        AuthoriseRepresentative(representative: ActorID("rolf"), capacity: "counsel")),
+      on: claim(.settled), by: .carla,
+      .representativeAuthorised(
+        RepresentativeAuthorised(representative: ActorID("rolf"), capacity: "counsel"))),
+    ClaimVector(
+      "K52",
+      .revokeRepresentative(RevokeRepresentative(representative: ActorID("rolf"))),
+      on: claim(.open) { $0.file.representatives = [ActorID("rolf")] }, by: .gina,
+      .representativeRevoked(RepresentativeRevoked(representative: ActorID("rolf")))),
+  ]
+
+  @Test("what follows from a command, whole and in order", arguments: vectors)
+  func accepted(vector: ClaimVector) { vector.check() }
+
+  @Test("a representative acts for the claimant from being authorised until being revoked")
+  func representative() throws {
+    var story = ClaimStory(claim(.draft))
+    let rolf = ActorID("rolf")
+    #expect(!story.claim.isParty(rolf, as: .claimant, under: .builtIn))
+    try story.send(
+      .authoriseRepresentative(AuthoriseRepresentative(representative: rolf)), by: .carla)
+    #expect(story.claim.isParty(rolf, as: .claimant, under: .builtIn))
+    try story.send(.submit(Submit()), by: ClaimSender("rolf", .claimant))
+    try story.send(.revokeRepresentative(RevokeRepresentative(representative: rolf)), by: .carla)
+    #expect(!story.claim.isParty(rolf, as: .claimant, under: .builtIn))
+  }
+
+  @Test("a correction changes what is known of the loss, and nothing of the money")
+  func correction() throws {
+    var story = ClaimStory(claim(.approved, reserve: 900, approved: 500))
+    story.neighbours.cited = .claimDrafted
+    try story.send(
+      .correctFact(
+        CorrectFact(replaces: 1, details: ClaimDetails(title: "Front"), reason: "misheard")),
+      by: .sara)
+    #expect(
+      story.claim
+        == claim(.approved, reserve: 900, approved: 500) {
+          $0.title = "Front"
+          $0.file.corrections = 1
+        })
+  }
+}

@@ -1,0 +1,114 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+@Suite("Fraud, recovery and lawsuits")
+struct ClaimRegionTests {
+  static let vectors: [ClaimVector] = [
+    ClaimVector(
+      "K38", .flagFraud(FlagFraud(indicator: "altered", score: 100, text: "date")),
+      on: claim(.settled), by: .clock,
+      .fraudFlagged(FraudFlagged(indicator: "altered", score: 100, text: "date"))),
+    ClaimVector(
+      "K39", .referToSIU(ReferToSIU(reason: "altered")), on: fraud(.flagged), by: .sara,
+      .siuReferred(SIUReferred(reason: "altered"))),
+    ClaimVector(
+      "K39", .referToSIU(ReferToSIU(reason: "new witness")), on: fraud(.confirmed),
+      .siuReferred(SIUReferred(reason: "new witness"))),
+    ClaimVector(
+      "K40", .clearFraud(ClearFraud(finding: "a copy")), on: fraud(.referred), by: .ines,
+      .siuCleared(SIUCleared(finding: "a copy"))),
+    ClaimVector(
+      "K40a", .confirmFraud(ConfirmFraud(finding: "staged")),
+      on: claim(.denied) { $0.fraud = .referred }, by: .ines,
+      .fraudConfirmed(FraudConfirmed(finding: "staged"))),
+    ClaimVector(
+      "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.settled),
+      .subrogationOpened(SubrogationOpened(against: "Dario"))),
+    ClaimVector(
+      "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
+      on: paid(.underAppeal) { ($0.recovery, $0.file.recovered) = (.open, euros(2)) }, by: .lena,
+      .recoveryRecorded(RecoveryRecorded(amount: euros(3), source: "Dario"))),
+    ClaimVector(
+      "K41b", .closeSubrogation(CloseSubrogation(result: "paid")),
+      on: paid(.denied) { $0.recovery = .open }, by: .lena,
+      .subrogationClosed(SubrogationClosed(result: "paid"))),
+    ClaimVector(
+      "K42",
+      .openLitigation(OpenLitigation(counsel: "Lex", court: "Kiel", reference: "7 O 1/26")),
+      on: claim(.denied) { $0.litigation = .closed }, by: .lena,
+      .litigationOpened(LitigationOpened(counsel: "Lex", court: "Kiel", reference: "7 O 1/26"))),
+    ClaimVector(
+      "K42a", .closeLitigation(CloseLitigation(result: "settled")),
+      on: claim(.approved) { $0.litigation = .open }, by: .lena,
+      .litigationClosed(LitigationClosed(result: "settled"))),
+  ]
+
+  private static func fraud(_ status: FraudStatus) -> Claim {
+    claim(.infoRequested) { $0.fraud = status }
+  }
+
+  /// Five cents arrived.
+  private static func paid(
+    _ status: ClaimStatus, _ change: (inout Claim) -> Void = { _ in }
+  ) -> Claim {
+    claim(
+      status, reserve: 900, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)], change)
+  }
+
+  @Test("what follows from a command, whole and in order", arguments: vectors)
+  func accepted(vector: ClaimVector) { vector.check() }
+
+  @Test("a flag raises suspicion anew, and weakens no finding")
+  func flags() throws {
+    let flag = ClaimCommand.flagFraud(FlagFraud(indicator: "model", score: 1))
+    for (before, after) in [
+      (FraudStatus.none, FraudStatus.flagged), (.flagged, .flagged), (.cleared, .flagged),
+      (.referred, .referred), (.confirmed, .confirmed),
+    ] {
+      var story = ClaimStory(Self.fraud(before))
+      try story.send(flag)
+      #expect(story.claim.fraud == after)
+      #expect(story.claim.file.flags.map(\.indicator) == ["model"])
+    }
+  }
+
+  @Test("found fraud leaves one way: taken back, recovered, denied, closed")
+  func confirmed() throws {
+    var story = ClaimStory(Self.paid(.approved) { $0.fraud = .confirmed })
+    #expect(story.codes(.close(Close(outcome: .completed)), by: .sara) == [.holdActive])
+    try story.send(.rescindDecision(RescindDecision(reason: "fraud")), by: .sara)
+    #expect(story.codes(.approve(Approve(amount: euros(5)))) == [.holdActive])
+    #expect(story.codes(.deny(Deny(reason: "fraud"))) == [.alreadyPaid])
+    try story.send(.openSubrogation(OpenSubrogation(against: "Carla")))
+    try story.send(.recordRecovery(RecordRecovery(amount: euros(5))), by: .lena)
+    try story.send(.deny(Deny(reason: "fraud", code: "fraud")))
+    #expect(
+      story.codes(.close(Close(outcome: .deniedFinal, appealWaived: true)))
+        == [.openItemsRemain])
+    try story.send(.closeSubrogation(CloseSubrogation()), by: .lena)
+    try story.send(.close(Close(outcome: .deniedFinal, appealWaived: true)))
+    #expect(story.claim.reserve == euros(5) && story.claim.approved == euros(5))
+    #expect(
+      story.history == [
+        .decisionRescinded, .subrogationOpened, .recoveryRecorded, .claimDenied,
+        .subrogationClosed, .reserveReleased, .claimClosed,
+      ])
+  }
+
+  @Test("what was recovered is not paid again, and is not taken back once more")
+  func recovered() throws {
+    var story = ClaimStory(Self.paid(.settled))
+    try story.send(.openSubrogation(OpenSubrogation()))
+    try story.send(.recordRecovery(RecordRecovery(amount: euros(2))))
+    try story.send(.recordRecovery(RecordRecovery(amount: euros(3))))
+    #expect(story.claim.file.recovered == euros(5) && story.claim.paid == euros(5))
+    #expect(
+      story.codes(.recordRecovery(RecordRecovery(amount: euros(1)))) == [.recoveryExceedsPaid])
+    #expect(
+      story.codes(
+        .reversePayment(ReversePayment(payment: payment(1), amount: euros(1))), by: .paul)
+        == [.amountExceedsPaid])
+  }
+}

@@ -1,0 +1,98 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+/// An accepted command: every event it leads to, in order, and where the claim stands then.
+struct ClaimVector: CustomStringConvertible, Sendable {
+  var row: String
+  var command: ClaimCommand
+  var claim: Claim
+  var sender: ClaimSender
+  var rules: ClaimRules
+  var neighbours: ClaimNeighbours
+  var version: UInt32
+  var status: ClaimStatus
+  var events: [ClaimEvent]
+  var description: String { "\(row) \(command.kind.name) in \(claim.status.name)" }
+
+  init(
+    _ row: String, _ command: ClaimCommand, on claim: Claim, by sender: ClaimSender = .hugo,
+    under rules: ClaimRules = .builtIn, beside neighbours: ClaimNeighbours = ClaimNeighbours(),
+    version: UInt32 = .max, to status: ClaimStatus? = nil, _ events: ClaimEvent...
+  ) {
+    self.row = row
+    self.command = command
+    self.claim = claim
+    self.sender = sender
+    self.rules = rules
+    self.neighbours = neighbours
+    self.version = version
+    self.status = status ?? claim.status
+    self.events = events
+  }
+
+  static let all =
+    ClaimFilingTests.vectors + ClaimPartTests.vectors + ClaimInquiryTests.vectors
+    + ClaimReserveTests.vectors + ClaimDecisionTests.vectors + ClaimPaymentTests.vectors
+    + ClaimEndingTests.vectors + ClaimRegionTests.vectors + ClaimRecordTests.vectors
+
+  func answer(
+    under lifecycle: Lifecycle<ClaimWords> = claimLifecycle
+  ) -> Result<[ClaimEvent], Refusal> {
+    Result { () throws(Refusal) in
+      try ClaimDecider.decide(
+        command, given: claim,
+        in: ClaimContext(
+          recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
+          neighbours: neighbours, version: version), under: lifecycle)
+    }
+  }
+
+  /// The claim after it.
+  var next: Claim {
+    var next = claim
+    for event in events { ClaimDecider.evolve(&next, event) }
+    return next
+  }
+
+  func check() {
+    #expect(answer() == .success(events))
+    #expect(next.status == status)
+    #expect(claimLifecycle.step(from: claim.status, on: command.kind)?.id.description == row)
+  }
+}
+
+let noon = ClaimSender.noon
+
+/// A claim that is sent one command after another.
+struct ClaimStory {
+  var claim = Claim()
+  var rules = ClaimRules.builtIn
+  var neighbours = ClaimNeighbours()
+  var history: [ClaimEventKind] = []
+
+  init(_ claim: Claim = Claim()) { self.claim = claim }
+
+  /// - Throws: the refusal, where the command is refused; the claim is as before then.
+  mutating func send(_ command: ClaimCommand, by sender: ClaimSender = .hugo) throws(Refusal) {
+    let events = try ClaimDecider.decide(
+      command, given: claim,
+      in: ClaimContext(
+        recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
+        neighbours: neighbours))
+    for event in events { ClaimDecider.evolve(&claim, event) }
+    history += events.map(\.kind)
+  }
+
+  /// Why a command is refused; empty where it is not.
+  func codes(_ command: ClaimCommand, by sender: ClaimSender = .hugo) -> [RefusalCode] {
+    var copy = self
+    do {
+      try copy.send(command, by: sender)
+      return []
+    } catch {
+      return error.reasons.map(\.code)
+    }
+  }
+}
