@@ -54,8 +54,8 @@ extension ClaimGuardTests {
       .attachmentKnown, add(photo(1) { $0.id = identifier(2) }),
       on: claim(.open) { $0.hold(photo(1)) }, found: "1.jpg"),
     Case(
-      .attachmentKnown, update(photo(1) { $0.id = identifier(2) }),
-      on: claim(.open) { $0.hold(photo(1), photo(2)) }, found: "1.jpg"),
+      .attachmentKnown, update(file(1) { $0.id = identifier(2) }),
+      on: claim(.open) { $0.hold(file(1), file(2)) }, found: "1.jpg"),
     Case(.partAmountNegative, add(damage(1, -1)), on: claim(.open), found: "-0.01 EUR"),
     Case(
       .partAmountNegative, update(lineItem(1, -5)),
@@ -169,6 +169,13 @@ extension ClaimGuardTests {
       on: documented(.open), under: .with { $0.documentsRequired = 1 }, expected: "at least 1",
       found: "0"),
   ]
+
+  private static func file(_ number: UInt64, _ change: (inout Part) -> Void = { _ in }) -> Part {
+    photo(number) {
+      $0.photo = nil
+      change(&$0)
+    }
+  }
 
   private static let kinds = "one of attachment, damage, measurement, lineItem"
   private static let types = "image/*, video/*, audio/*, application/pdf"

@@ -9,7 +9,7 @@ struct ClaimGuardTests {
   typealias Case = ClaimGuardCase
 
   static let cases =
-    filing + parts + inquiry + reserves + decisions + payments + endings + regions + record
+    filing + parts + naming + inquiry + reserves + decisions + payments + endings + regions + record
 
   @Test("every guard has its case")
   func complete() {

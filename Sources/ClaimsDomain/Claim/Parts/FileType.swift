@@ -1,18 +1,25 @@
 import EventSourcing
 
 extension Attachment {
-  /// Whether files of its type are taken, pictures, films, recordings and PDF, and whether its name
-  /// does not say otherwise: a name ends as its type wants, or in nothing that is known here.
-  var isOfAllowedType: Bool {
-    let kinds = ["image/", "video/", "audio/"]
-    guard let kind = kinds.first(where: { mime.utf8.starts(with: $0.utf8) }) else {
-      return mime.utf8.elementsEqual("application/pdf".utf8) && fits("application/pdf")
-    }
+  /// Its type where files of it are not taken: pictures, films, recordings and PDF are; else its
+  /// name where that says otherwise, since it ends as another type would; nil where all is well.
+  var refusedType: String? { hasAllowedType ? (isNamedAfterType ? nil : name) : mime }
+
+  private var hasAllowedType: Bool {
+    guard kind != Self.document else { return true }
     let subtype = mime.utf8.dropFirst(kind.utf8.count)
-    return !subtype.isEmpty && subtype.allSatisfy(Self.isOfToken) && fits(kind)
+    return !kind.isEmpty && !subtype.isEmpty && subtype.allSatisfy(Self.isOfToken)
   }
 
-  private func fits(_ kind: String) -> Bool {
+  /// What its type begins with; all of it for a document.
+  private var kind: String {
+    if mime.utf8.elementsEqual(Self.document.utf8) { return Self.document }
+    return ["image/", "video/", "audio/"].first { mime.utf8.starts(with: $0.utf8) } ?? ""
+  }
+
+  private static let document = "application/pdf"
+
+  private var isNamedAfterType: Bool {
     let ending = name.utf8.reversed().prefix { $0 != 0x2e }
     guard ending.count < name.utf8.count else { return true }
     let lower = ending.reversed().map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
@@ -24,7 +31,7 @@ extension Attachment {
     ("image/", ["jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "dng"]),
     ("video/", ["mp4", "m4v", "mov", "avi", "mkv", "webm"]),
     ("audio/", ["mp3", "m4a", "aac", "wav", "ogg", "flac"]),
-    ("application/pdf", ["pdf"]),
+    (document, ["pdf"]),
     // Never taken, whatever type they are said to be of.
     (
       "",

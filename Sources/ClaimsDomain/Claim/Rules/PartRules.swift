@@ -41,10 +41,10 @@ extension ClaimRule {
       return Reason(
         code, expected: "at most " + String(most) + " bytes", found: String(file.bytes))
     case .mimeNotAllowed:
-      guard let file = part.attachment, !file.isOfAllowedType else { return nil }
+      guard let refused = part.attachment?.refusedType else { return nil }
       return Reason(
         code, expected: "image/*, video/*, audio/*, application/pdf",
-        found: file.mime + " " + file.name)
+        found: refused)
     case .measurementInvalid:
       return part.measurement?.problem.map { Reason(code, expected: $0) }
     case .capturedInFuture:
