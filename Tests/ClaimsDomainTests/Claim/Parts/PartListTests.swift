@@ -1,0 +1,157 @@
+import ClaimsDomain
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+/// Held against an array that is searched from end to end.
+@Suite("A claim's parts")
+struct PartListTests {
+  /// What can become of parts; numbers are few, so that they meet again.
+  enum Step: Equatable, Sendable {
+    case add(Int, file: Int)
+    case replace(Int, file: Int)
+    case remove(Int)
+    case store(Int)
+  }
+
+  private static let steps: Generator<[Step]> = {
+    let (part, file) = (Generator<Int>.integer(in: 0...99), Generator<Int>.integer(in: 0...9))
+    let step = Generator<Step>.weighted(
+      (4, part.paired(with: file).map { .add($0, file: $1) }),
+      (1, part.paired(with: file).map { .replace($0, file: $1) }), (2, part.map { .remove($0) }),
+      (1, part.map { .store($0) }))
+    return .array(of: step, count: 0...200)
+  }()
+
+  private func part(_ number: Int, file: Int) -> Part {
+    photo(UInt64(number + 1)) {
+      $0.attachment?.sha256 = [UInt8](repeating: UInt8(file), count: 32)
+      $0.photo?.annotates = identifier(UInt64(file + 1))
+    }
+  }
+
+  private func event(_ step: Step) -> ClaimEvent {
+    switch step {
+    case .add(let number, let file): .partAdded(PartAdded(part: part(number, file: file)))
+    case .replace(let number, let file): .partUpdated(PartUpdated(part: part(number, file: file)))
+    case .remove(let number): .partRemoved(PartRemoved(part: identifier(UInt64(number + 1))))
+    case .store(let number):
+      .uploadRecorded(UploadRecorded(part: identifier(UInt64(number + 1)), status: .stored))
+    }
+  }
+
+  private func apply(_ step: Step, to model: inout [Part]) {
+    func place(_ number: Int) -> Int? {
+      model.firstIndex { $0.id == identifier(UInt64(number + 1)) }
+    }
+    switch step {
+    case .add(let number, let file):
+      let part = part(number, file: file)
+      if let place = place(number) { model[place] = part } else { model.append(part) }
+    case .replace(let number, let file):
+      if let place = place(number) { model[place] = part(number, file: file) }
+    case .remove(let number): if let place = place(number) { model.remove(at: place) }
+    case .store(let number):
+      if let place = place(number) { model[place].attachment?.status = .stored }
+    }
+  }
+
+  private func agrees(_ list: PartList, _ model: [Part]) -> Bool {
+    guard list.all == model, list.count == model.count, list == PartList(model) else {
+      return false
+    }
+    for number in 0...99 {
+      let id = identifier(UInt64(number + 1))
+      guard list[id] == model.first(where: { $0.id == id }),
+        list.uses(of: id) == model.filter({ $0.photo?.annotates == id }).count
+      else { return false }
+    }
+    return (0...9).allSatisfy { file in
+      let hash = [UInt8](repeating: UInt8(file), count: 32)
+      return list.holds(sha256: hash) == model.contains { $0.attachment?.sha256 == hash }
+    }
+  }
+
+  @Test("are what an array of them would be, whatever becomes of them")
+  func model() async throws {
+    try await forAll(Self.steps, Settings(runs: 300, seed: 11)) { steps in
+      var (claim, parts): (Claim, [Part]) = (Claim(), [])
+      for step in steps {
+        ClaimDecider.evolve(&claim, event(step))
+        apply(step, to: &parts)
+      }
+      return agrees(claim.file.parts, parts)
+    }
+  }
+
+  @Test("stay in a copy as they were when it was taken")
+  func copies() async throws {
+    try await forAll(Self.steps, Settings(runs: 100, seed: 12)) { steps in
+      var (claim, parts): (Claim, [Part]) = (Claim(), [])
+      var kept: [(PartList, [Part])] = []
+      for step in steps {
+        ClaimDecider.evolve(&claim, event(step))
+        apply(step, to: &parts)
+        kept.append((claim.file.parts, parts))
+      }
+      return kept.allSatisfy { agrees($0.0, $0.1) }
+    }
+  }
+
+  @Test("tell what changed since an earlier state, by id")
+  func changes() async throws {
+    try await forAll(Self.steps, Settings(runs: 200, seed: 13)) { steps in
+      var claim = Claim()
+      for step in steps {
+        let before = claim.file.parts
+        ClaimDecider.evolve(&claim, event(step))
+        let after = claim.file.parts
+        let ids = Set((before.all + after.all).map(\.id))
+        guard Set(after.changes(since: before)) == ids.filter({ before[$0] != after[$0] }) else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  @Test("know which measurement stands for which, until it is removed")
+  func superseded() {
+    var claim = claim(.open)
+    claim.hold(measurement(1), measurement(2) { $0.supersedes = identifier(1) })
+    #expect(claim.file.parts.isSuperseded(identifier(1)))
+    ClaimDecider.evolve(&claim, .partRemoved(PartRemoved(part: identifier(2))))
+    #expect(!claim.file.parts.isSuperseded(identifier(1)))
+    #expect(claim.file.parts.uses(of: identifier(1)) == 0)
+  }
+}
+
+@Suite("A claim of many parts")
+struct PartGrowthTests {
+  /// Nanoseconds to add one part while somebody keeps the claim as it was; the median of some.
+  private func cost(beside count: Int) -> Duration {
+    var claim = claim(.open)
+    func add(_ number: Int) {
+      let part = photo(UInt64(number + 1)) {
+        $0.attachment?.sha256 = (0..<32).map { UInt8(truncatingIfNeeded: number >> ($0 % 4 * 8)) }
+      }
+      ClaimDecider.evolve(&claim, .partAdded(PartAdded(part: part)))
+    }
+    for number in 0..<count { add(number) }
+    var kept: [Claim] = []
+    var costs: [Duration] = []
+    for number in count..<count + 101 {
+      kept.append(claim)
+      costs.append(ContinuousClock().measure { add(number) })
+    }
+    return costs.sorted()[50]
+  }
+
+  /// Copying them would cost a hundred times as much with a hundred times as many; what is left to
+  /// chance by a busy machine is made up for by trying again.
+  @Test("takes another one as a claim of few does, though copies are kept")
+  func order() {
+    let isFlat = (1...5).contains { _ in cost(beside: 20_000) < cost(beside: 200) * 8 }
+    #expect(isFlat)
+  }
+}
