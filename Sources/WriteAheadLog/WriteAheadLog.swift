@@ -72,8 +72,7 @@ public final class WriteAheadLog: EventStore {
       for append in commit.appends { try contents.add(append, to: &entry) }
       let first = contents.position + 1
       let recorded = max(commit.recorded, contents.recorded)
-      let (offset, ticket) = try enqueue(
-        entry, .commit, recorded: recorded, in: contents)
+      let (offset, ticket) = try enqueue(&entry, .commit, recorded: recorded, in: contents)
       contents.takeOwn(entry, of: commit, at: offset, recorded: recorded)
       return Appended(
         first: Position(first), last: Position(contents.position), ticket: ticket)
@@ -86,7 +85,7 @@ public final class WriteAheadLog: EventStore {
       entry.command = contents.compacted(refusal.command, with: [])
       entry.refusal = refusal.refusal
       let recorded = max(refusal.recorded, contents.recorded)
-      let (_, ticket) = try enqueue(entry, .refusal, recorded: recorded, in: contents)
+      let (_, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
       contents.frameIndex += 1
       contents.isSealed = false
       contents.recorded = recorded
@@ -139,7 +138,8 @@ public final class WriteAheadLog: EventStore {
     try writer.wait(for: before)
     guard needsSeal else { return }
     let ticket = try contents.withLock { contents throws(EventStoreError) in
-      let (_, ticket) = try write(EntryRecord(), .seal, recorded: contents.recorded, in: contents)
+      var nothing = EntryRecord()
+      let (_, ticket) = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
       contents.frameIndex += 1
       contents.isSealed = true
       return ticket
@@ -148,23 +148,26 @@ public final class WriteAheadLog: EventStore {
   }
 
   private func enqueue(
-    _ entry: EntryRecord, _ kind: FrameKind, recorded: Instant, in contents: Contents
+    _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
+    in contents: borrowing Contents
   ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
     if contents.isClosed { throw .closed }
-    return try write(entry, kind, recorded: recorded, in: contents)
+    return try write(&entry, kind, recorded: recorded, in: contents)
   }
 
   /// Encodes an entry as the next frame. - Returns: where it stands, and its ticket.
   private func write(
-    _ entry: EntryRecord, _ kind: FrameKind, recorded: Instant, in contents: Contents
+    _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
+    in contents: borrowing Contents
   ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
     guard let writer else {
       throw .system(call: "append", code: 0, message: "\(path) was opened for reading")
     }
+    let (index, position) = (contents.frameIndex, contents.position)
     return try writer.enqueue { end, durable throws(EventStoreError) in
       let frame = try FrameEncoder.frame(
-        entry, kind, index: contents.frameIndex, firstPosition: contents.position + 1,
-        recorded: recorded, durableMark: durable, checksum)
+        &entry, kind, index: index, firstPosition: position + 1, recorded: recorded,
+        durableMark: durable, checksum)
       return (frame, end)
     }
   }

@@ -158,7 +158,7 @@ struct RecoveryTests {
       var entry = EntryRecord()
       change(&entry)
       return try FrameEncoder.frame(
-        entry, kind, index: 8, firstPosition: 8, recorded: Instant(nanoseconds: 9),
+        &entry, kind, index: 8, firstPosition: 8, recorded: Instant(nanoseconds: 9),
         durableMark: UInt64(whole.count), checksum)
     }
     var garbled = try frame(.refusal) { $0.refusal = [1] }

@@ -13,6 +13,7 @@ extension CodedEnum {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { rawValue == 0 }
 }
 
 extension Bool: FieldValue {
@@ -21,6 +22,7 @@ extension Bool: FieldValue {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { !self }
 }
 
 extension Int64: FieldValue {
@@ -29,6 +31,7 @@ extension Int64: FieldValue {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { self == 0 }
 }
 
 extension UInt64: FieldValue {
@@ -37,6 +40,7 @@ extension UInt64: FieldValue {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { self == 0 }
 }
 
 extension UInt32: FieldValue {
@@ -52,6 +56,7 @@ extension UInt32: FieldValue {
     }
     self = narrow
   }
+  @inlinable public var isPlainlyDefault: Bool { self == 0 }
 }
 
 extension String: FieldValue {
@@ -60,6 +65,7 @@ extension String: FieldValue {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { utf8.isEmpty }
 }
 
 extension Array: FieldValue where Element == UInt8 {
@@ -68,4 +74,5 @@ extension Array: FieldValue where Element == UInt8 {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { isEmpty }
 }

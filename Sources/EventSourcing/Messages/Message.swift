@@ -22,9 +22,12 @@ public protocol FieldValue: Equatable, Sendable {
   /// What the type's bits mean, where its name in the schema does not tell; else empty.
   static var schemaMeaning: StaticString { get }
   mutating func visitLeaf<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
+  /// Whether it is seen at a glance to be the default. False where only its bytes would tell.
+  var isPlainlyDefault: Bool { get }
 }
 
 extension FieldValue {
+  @inlinable public var isPlainlyDefault: Bool { false }
   public static var schemaMeaning: StaticString { "" }
 }
 

@@ -5,27 +5,41 @@
 ///
 /// Source: Specs/WriteAheadLog.md, "Payloads".
 @frozen public struct WireWriter: FieldVisitor, ~Copyable {
-  public var bytes: [UInt8]
+  // Memory of its own: an array asks at every byte whether somebody shares it.
+  @usableFromInline var base: UnsafeMutablePointer<UInt8>
+  @usableFromInline var capacity: Int
+  /// How many bytes were written.
+  @inlinable public var count: Int { used }
+  @usableFromInline var used = 0
 
   @inlinable public init(reserving capacity: Int = 0) {
-    bytes = []
-    if capacity > 0 { bytes.reserveCapacity(capacity) }
+    self.capacity = max(capacity, 64)
+    base = .allocate(capacity: self.capacity)
   }
 
-  /// Continues at the end of `bytes`; take them back from `bytes` afterwards.
-  @inlinable public init(continuing bytes: consuming [UInt8]) { self.bytes = bytes }
+  /// Goes on behind bytes that stand there already.
+  public init(continuing bytes: [UInt8], reserving capacity: Int = 0) {
+    self.init(reserving: max(capacity, bytes.count))
+    append(bytes)
+  }
+
+  deinit { base.deallocate() }
+
+  /// What was written, in an array of its own.
+  public var bytes: [UInt8] { [UInt8](UnsafeBufferPointer(start: base, count: count)) }
 
   // MARK: Fields
 
   @inlinable public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
-    let start = bytes.count
+    if value.isPlainlyDefault { return }
+    let start = count
     tag(number, V.wireType)
-    let body = bytes.count
+    let body = count
     try value.visitLeaf(&self)
     // A default leaves nothing behind but its tag and a zero (or nothing at all): take it back.
-    if isDefault(from: body, V.wireType) { bytes.removeSubrange(start...) }
+    if isDefault(from: body, V.wireType) { used = start }
   }
 
   @inlinable public mutating func field<V: FieldValue>(
@@ -48,36 +62,31 @@
 
   // MARK: Leaves
 
-  @inlinable public mutating func leaf(_ value: inout Bool) { bytes.append(value ? 1 : 0) }
+  @inlinable public mutating func leaf(_ value: inout Bool) { put(value ? 1 : 0) }
   @inlinable public mutating func leaf(_ value: inout Int64) {
     varint(UInt64(bitPattern: (value &<< 1) ^ (value &>> 63)))
   }
   @inlinable public mutating func leaf(_ value: inout UInt64) { varint(value) }
   @inlinable public mutating func leaf(_ value: inout String) {
-    let count = value.utf8.count
-    varint(UInt64(count))
-    if count > 0 { bytes.append(contentsOf: value.utf8) }
+    varint(UInt64(value.utf8.count))
+    value.withUTF8 { append($0) }
   }
   @inlinable public mutating func leaf(_ value: inout ShortCode) {
     varint(UInt64(value.count))
-    for place in 0..<value.count { bytes.append(value[place]) }
+    for place in 0..<value.count { put(value[place]) }
   }
   @inlinable public mutating func leaf(_ value: inout [UInt8]) {
     varint(UInt64(value.count))
-    bytes.append(contentsOf: value)
+    append(value)
   }
   @inlinable public mutating func leaf(_ value: inout Identifier) {
-    guard value != Identifier() else { return bytes.append(0) }
-    bytes.append(16)
-    bigEndian(value.high)
-    bigEndian(value.low)
+    guard value != Identifier() else { return put(0) }
+    put(16)
+    append(word: value.high.bigEndian)
+    append(word: value.low.bigEndian)
   }
   @inlinable public mutating func leaf(_ value: inout Instant) {
-    var rest = UInt64(bitPattern: value.nanoseconds)
-    for _ in 0..<8 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest &>>= 8
-    }
+    append(word: UInt64(bitPattern: value.nanoseconds).littleEndian)
   }
   @inlinable public mutating func leaf(_ value: inout LocalDate) {
     var days = Int64(value.daysSinceEpoch)
@@ -87,8 +96,8 @@
     varint(UInt64(value.rawValue))
   }
   @inlinable public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
-    let mark = bytes.count
-    bytes.append(0)
+    let mark = count
+    put(0)
     try value.visit(&self)
     closeLength(at: mark)
   }
@@ -100,44 +109,74 @@
   }
 
   @inlinable public mutating func varint(_ value: UInt64) {
+    // The longest varint.
+    reserve(10)
     var rest = value
     while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      base[count] = UInt8(truncatingIfNeeded: rest) | 0x80
+      used &+= 1
       rest &>>= 7
     }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
+    base[count] = UInt8(truncatingIfNeeded: rest)
+    used &+= 1
+  }
+
+  /// Bytes as they are, without a length before them.
+  @inlinable public mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  @inlinable mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
+    reserve(bytes.count)
+    (base + count).initialize(from: source, count: bytes.count)
+    used &+= bytes.count
+  }
+
+  /// Eight bytes as they stand in memory.
+  @inlinable mutating func append(word: UInt64) {
+    reserve(8)
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word, as: UInt64.self)
+    used &+= 8
+  }
+
+  @inlinable public mutating func put(_ byte: UInt8) {
+    reserve(1)
+    base[count] = byte
+    used &+= 1
+  }
+
+  @inlinable mutating func reserve(_ more: Int) {
+    if capacity &- count < more { grow(by: more) }
+  }
+
+  @inline(never) @usableFromInline mutating func grow(by more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.initialize(from: base, count: count)
+    base.deallocate()
+    base = larger
   }
 
   /// Replaces the single zero byte at `mark` by the length of what follows it.
   @inlinable mutating func closeLength(at mark: Int) {
-    let length = bytes.count - mark - 1
-    if length < 0x80 {
-      bytes[mark] = UInt8(truncatingIfNeeded: length)
-      return
+    let length = count &- mark &- 1
+    // Before anything is moved: growing keeps what stands before `used` alone.
+    reserve(10)
+    if length >= 0x80 {
+      let more = (Int.bitWidth - length.leadingZeroBitCount - 1) / 7
+      (base + mark + 1 + more).update(from: base + mark + 1, count: length)
     }
-    var prefix: [UInt8] = []
-    var rest = UInt64(length)
-    while rest >= 0x80 {
-      prefix.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest &>>= 7
-    }
-    prefix.append(UInt8(truncatingIfNeeded: rest))
-    bytes.replaceSubrange(mark...mark, with: prefix)
-  }
-
-  @inlinable mutating func bigEndian(_ value: UInt64) {
-    var shift: UInt64 = 64
-    while shift > 0 {
-      shift &-= 8
-      bytes.append(UInt8(truncatingIfNeeded: value &>> shift))
-    }
+    used = mark
+    varint(UInt64(length))
+    used &+= length
   }
 
   @inlinable func isDefault(from body: Int, _ type: WireType) -> Bool {
     switch type {
-    case .varint, .length: return bytes.count == body + 1 && bytes[body] == 0
+    case .varint, .length: return count == body + 1 && base[body] == 0
     case .fixed64:
-      for index in body..<bytes.count where bytes[index] != 0 { return false }
+      for index in body..<count where base[index] != 0 { return false }
       return true
     }
   }

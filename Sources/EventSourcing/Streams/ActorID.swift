@@ -12,13 +12,22 @@
   @inlinable public var isEmpty: Bool { text.utf8.isEmpty }
 
   @inlinable public static func == (left: ActorID, right: ActorID) -> Bool {
-    var (left, right) = (left.text, right.text)
-    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+    // Every command compares names: all bytes at once, which walking `utf8` does not.
+    guard left.text.utf8.count == right.text.utf8.count else { return false }
+    return left.withBytes { left in right.withBytes { right in left.elementsEqual(right) } }
   }
 
   @inlinable public func hash(into hasher: inout Hasher) {
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // What follows is not part of the name: no byte of UTF-8 has this value.
+    hasher.combine(0xff as UInt8)
+  }
+
+  @inlinable public func withBytes<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    return text.withUTF8(body)
   }
 }
 
@@ -32,4 +41,5 @@ extension ActorID: FieldValue {
     try visitor.leaf(&text)
     self = ActorID(text)
   }
+  @inlinable public var isPlainlyDefault: Bool { isEmpty }
 }

@@ -64,6 +64,7 @@ extension Identifier: FieldValue {
   @inlinable public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) { try visitor.leaf(&self) }
+  @inlinable public var isPlainlyDefault: Bool { high | low == 0 }
 }
 
 func hexadecimalDigit(_ byte: UInt8) -> UInt64? {

@@ -2,31 +2,28 @@ import EventSourcing
 
 /// Turns an entry into the bytes of a frame.
 enum FrameEncoder {
+  /// - Parameter entry: `inout` because visitors are: nothing of it changes.
   static func frame(
-    _ entry: EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
+    _ entry: inout EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
     recorded: Instant, durableMark: UInt64, _ checksum: Checksum
   ) throws(EventStoreError) -> [UInt8] {
-    var frame: [UInt8] = []
-    frame.reserveCapacity(
-      entry.events.reduce(FrameHeader.size + 160 + entry.command.payload.count) {
-        $0 + $1.payload.count + 24
-      })
-    frame.append(contentsOf: repeatElement(0, count: FrameHeader.size))
+    let size = entry.events.reduce(FrameHeader.size + 160 + entry.command.payload.count) {
+      $0 + $1.payload.count + 24
+    }
+    var writer = WireWriter(reserving: size)
+    for _ in 0..<FrameHeader.size { writer.put(0) }
     // A seal has nothing to say.
     if kind != .seal {
-      var writer = WireWriter(continuing: frame)
-      frame = []
-      var entry = entry
       do throws(WireError) { try entry.visit(&writer) } catch {
         throw .damaged(offset: 0, reason: "an entry that cannot be encoded: \(error)")
       }
-      frame = writer.bytes
     }
-    let bodyLength = frame.count - FrameHeader.size
+    let bodyLength = writer.count - FrameHeader.size
     guard bodyLength <= FrameHeader.bodyLimit else {
       throw .entryTooLarge(bytes: bodyLength, limit: FrameHeader.bodyLimit)
     }
-    while frame.count % 8 != 0 { frame.append(0) }
+    while writer.count % 8 != 0 { writer.put(0) }
+    var frame = writer.bytes
     frame.withUnsafeMutableBytes { bytes in
       // A frame is at least its header long.
       let base = bytes.baseAddress.unsafelyUnwrapped

@@ -131,7 +131,7 @@ struct WireReaderTests {
       var outer = WireWriter(reserving: writer.bytes.count + 8)
       outer.tag(16, .length)
       outer.varint(UInt64(writer.bytes.count))
-      outer.bytes += writer.bytes
+      outer.append(writer.bytes)
       writer = outer
     }
     let bytes = writer.bytes
