@@ -196,6 +196,21 @@
   }
 
   @inline(never) @usableFromInline mutating func longVarint() throws(WireError) -> UInt64 {
+    // Two or three bytes hold almost every number of a stream.
+    if end &- at >= 3 {
+      let first = UInt64(base.load(fromByteOffset: at, as: UInt8.self))
+      let second = UInt64(base.load(fromByteOffset: at &+ 1, as: UInt8.self))
+      let low = first & 0x7f | (second & 0x7f) &<< 7
+      if second < 0x80, first >= 0x80 {
+        at &+= 2
+        return low
+      }
+      let third = UInt64(base.load(fromByteOffset: at &+ 2, as: UInt8.self))
+      if third < 0x80, first & second >= 0x80 {
+        at &+= 3
+        return low | third &<< 14
+      }
+    }
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while at < end {

@@ -82,7 +82,8 @@ struct FrameScanner: ~Copyable {
     buffer.baseAddress.unsafelyUnwrapped + Int(offset - bufferStart)
   }
 
-  private func misplacement(of header: FrameHeader) -> FrameFault? {
+  // Inlined: it is asked of every frame, and a header is handed on through memory otherwise.
+  @inline(__always) private func misplacement(of header: FrameHeader) -> FrameFault? {
     if header.index != index { return .misplaced("frame \(header.index) instead of \(index)") }
     if header.firstPosition != position + 1 {
       return .misplaced("position \(header.firstPosition) instead of \(position + 1)")
