@@ -8,10 +8,16 @@ public struct ActorRegister: Equatable, Sendable {
   public private(set) var actors: [RegisteredActor] = []
   /// How many active actors are administrators.
   public private(set) var administrators = 0
-  /// The actors' places, by the ids of their streams: faster to hash than the actors' own.
-  private var places: [Identifier: Int] = [:]
+  /// The actors' places, by the ids of their streams. No secret seed: administrators alone
+  /// register people, and gain nothing by names that meet.
+  private var places = IdentifierIndex(seed: 0)
 
   public init() {}
+
+  /// Places follow from the actors.
+  public static func == (left: ActorRegister, right: ActorRegister) -> Bool {
+    left.actors == right.actors
+  }
 
   public var isEmpty: Bool { actors.isEmpty }
 
@@ -19,7 +25,7 @@ public struct ActorRegister: Equatable, Sendable {
   public subscript(actor: ActorID) -> RegisteredActor? { place(of: actor).map { actors[$0] } }
 
   private func place(of actor: ActorID) -> Int? {
-    guard let place = places[StreamID.actor(actor).id], actors[place].id == actor else {
+    guard let place = places.place(of: StreamID.actor(actor).id), actors[place].id == actor else {
       return nil
     }
     return place
@@ -27,14 +33,14 @@ public struct ActorRegister: Equatable, Sendable {
 
   /// The actor of a stream in `Category.actor`; as before the first event where it has none.
   public func actor(ofStream id: Identifier) -> RegisteredActor {
-    places[id].map { actors[$0] } ?? ActorDecider.initial
+    places.place(of: id).map { actors[$0] } ?? ActorDecider.initial
   }
 
   /// What a decision about the actor of a stream may look at besides that actor.
   public func neighbours(ofStream id: Identifier) -> ActorNeighbours {
     ActorNeighbours(
       administrators: administrators, isEmpty: isEmpty,
-      takenBy: places[id].map { actors[$0].id })
+      takenBy: places.place(of: id).map { actors[$0].id })
   }
 
   /// Folds an event of an actor's stream in. Total: what no registration precedes, and what
@@ -42,12 +48,12 @@ public struct ActorRegister: Equatable, Sendable {
   public mutating func apply(_ event: ActorEvent, toStream id: Identifier) {
     if case .actorRegistered(let registered) = event {
       guard StreamID.actor(registered.actor).id == id else { return }
-      if places[id] == nil {
-        places[id] = actors.count
+      if places.place(of: id) == nil {
+        _ = places.append(id)
         actors.append(ActorDecider.initial)
       }
     }
-    guard let place = places[id] else { return }
+    guard let place = places.place(of: id) else { return }
     let before = actors[place].holds(.administrator)
     ActorDecider.evolve(&actors[place], event)
     administrators += (actors[place].holds(.administrator) ? 1 : 0) - (before ? 1 : 0)
@@ -62,13 +68,23 @@ extension ActorRegister {
 
   /// The roles in which an actor may act now; none for who is not registered, or not active.
   public func roles(of actor: ActorID) -> [Role] {
-    guard let found = self[actor], found.status == .active else { return [] }
-    return found.roles
+    guard let place = place(of: actor), actors[place].status == .active else { return [] }
+    return actors[place].roles
   }
 
   /// The actor's limit for a kind of decision; nil where none was set.
   public func authority(of actor: ActorID, for kind: AuthorityKind) -> Money? {
-    self[actor]?.limit(for: kind)
+    place(of: actor).flatMap { actors[$0].limit(for: kind) }
+  }
+
+  /// The actor's limits for what is decided on claims.
+  public func limits(of actor: ActorID) -> AuthorityLimits {
+    guard let place = place(of: actor), !actors[place].limits.isEmpty else {
+      return AuthorityLimits()
+    }
+    return AuthorityLimits(
+      reserve: actors[place].limit(for: .reserve), decision: actors[place].limit(for: .decision),
+      payment: actors[place].limit(for: .payment))
   }
 
   /// Whether an actor may decide on this amount alone: see `RegisteredActor.mayDecide`.

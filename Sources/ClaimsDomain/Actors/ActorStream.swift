@@ -11,7 +11,7 @@ extension StreamID {
   ///
   /// Source: Specs/Lifecycles/Actors.md, "Streams"; draft-eastlake-fnv.
   public static func actor(_ actor: ActorID) -> StreamID {
-    StreamID(.actor, fnv1a128(actor.text.utf8))
+    StreamID(.actor, actor.withBytes { fnv1a128($0) })
   }
 }
 
