@@ -45,8 +45,6 @@ public struct ClaimFile: Equatable, Sendable {
 
   public init() {}
 
-  @usableFromInline static let empty = ClaimFile()
-
   /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
@@ -83,35 +81,51 @@ public struct ClaimFile: Equatable, Sendable {
 }
 
 /// A claim's file by reference, copied when it is changed while somebody else holds it.
-@usableFromInline struct FileReference: Equatable, Sendable {
+///
+/// Hands out addresses: guards read a field or two, and a file is too large to be copied for that.
+///
+/// `@unchecked Sendable`: a box is changed only through the one reference that holds it, which
+/// `ownAddress` sees to.
+@usableFromInline struct FileReference: Equatable, @unchecked Sendable {
   @usableFromInline var box: FileBox?
 
   @inlinable init() {}
 
-  @inlinable var file: ClaimFile {
-    _read {
-      if let box { yield box.file } else { yield ClaimFile.empty }
-    }
-    _modify {
-      yield &own().file
-    }
+  /// Where the file stands, as long as this reference does.
+  @inlinable var address: UnsafePointer<ClaimFile> {
+    if let box { UnsafePointer(box.address) } else { Self.empty }
   }
 
-  @usableFromInline mutating func own() -> FileBox {
-    if isKnownUniquelyReferenced(&box), let box { return box }
-    let copy = FileBox(box?.file ?? ClaimFile())
+  @usableFromInline mutating func ownAddress() -> UnsafeMutablePointer<ClaimFile> {
+    if isKnownUniquelyReferenced(&box), let box { return box.address }
+    let copy = FileBox.holding(address.pointee)
     box = copy
-    return copy
+    return copy.address
   }
+
+  /// What claims without a file share. Never changed.
+  @usableFromInline nonisolated(unsafe) static let empty: UnsafePointer<ClaimFile> = {
+    let address = UnsafeMutablePointer<ClaimFile>.allocate(capacity: 1)
+    address.initialize(to: ClaimFile())
+    return UnsafePointer(address)
+  }()
 
   @inlinable static func == (left: FileReference, right: FileReference) -> Bool {
-    left.box === right.box || left.file == right.file
+    left.box === right.box || left.address.pointee == right.address.pointee
   }
 }
 
-/// `@unchecked Sendable`: changed only through the one reference that holds it, which `own` sees to.
-@usableFromInline final class FileBox: @unchecked Sendable {
-  @usableFromInline var file: ClaimFile
+/// One file on the heap, at an address that stays.
+@usableFromInline final class FileBox: ManagedBuffer<Void, ClaimFile> {
+  @usableFromInline static func holding(_ file: ClaimFile) -> FileBox {
+    let box = unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: FileBox.self)
+    box.address.initialize(to: file)
+    return box
+  }
 
-  @usableFromInline init(_ file: ClaimFile) { self.file = file }
+  deinit { address.deinitialize(count: 1) }
+
+  @inlinable var address: UnsafeMutablePointer<ClaimFile> {
+    withUnsafeMutablePointerToElements { $0 }
+  }
 }

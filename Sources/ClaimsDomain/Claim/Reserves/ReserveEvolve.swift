@@ -23,7 +23,7 @@ extension Claim {
   }
 
   /// Read through the reference: the file as a whole is never copied while a log is folded.
-  private var namedLines: [LineReserve] { fileReference.box?.file.lines ?? [] }
+  private var namedLines: [LineReserve] { file.lines }
 
   /// The sum of the lines that were named.
   private var namedReserves: Int64 {

@@ -4,6 +4,7 @@ extension ClaimRule {
   func filingViolation(on claim: Claim, in context: ClaimContext) -> Reason? {
     switch self {
     case .draftIncomplete:
+      guard claim.title.isEmpty || claim.lossDate == nil else { return nil }
       return missing(["title": claim.title.isEmpty, "lossDate": claim.lossDate == nil])
     case .claimedNotPositive:
       guard claim.claimed.minorUnits <= 0 || claim.currency.isNone else { return nil }
