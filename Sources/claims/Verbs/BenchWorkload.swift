@@ -69,6 +69,7 @@ struct Workload {
     }
   }
 
+  private static let types = ClaimType.allCases.filter { $0 != .unspecified }
   private static let (carla, hugo) = (ActorID("carla"), ActorID("hugo"))
   private static let (sara, paul) = (ActorID("sara"), ActorID("paul"))
 
@@ -79,10 +80,10 @@ struct Workload {
     switch step {
     case 0:
       // Each of another loss: claims of one would be suspected to be one.
-      let types = ClaimType.allCases.filter { $0 != .unspecified }
-      let day = 20_000 - Int64(number) / Int64(types.count)
+      let day = 20_000 - Int64(number) / Int64(Self.types.count)
       let draft = OpenDraft(
-        type: types[Int(number) % types.count], title: "Rear-end collision at the station",
+        type: Self.types[Int(number) % Self.types.count],
+        title: "Rear-end collision at the station",
         claimed: Money(120_000, euro),
         lossDate: LocalDate(daysSinceEpoch: day))
       return (Self.carla, .claimant, .openDraft(draft))
