@@ -69,7 +69,7 @@ extension Claim {
 
   /// Line items follow the decision on the claim.
   private mutating func decideLines(_ body: (inout LineItem) -> Void) {
-    guard fileReference.box?.file.parts.isEmpty == false else { return }
+    guard !file.parts.isEmpty else { return }
     file.parts.changeLineItems(body)
   }
 }
