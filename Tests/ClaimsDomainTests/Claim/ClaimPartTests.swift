@@ -75,6 +75,13 @@ struct ClaimPartTests {
       .damageAssessed(
         DamageAssessed(part: identifier(1), status: .assessed, cost: euros(80)))),
     ClaimVector(
+      "K04d",
+      .priceLineItem(
+        PriceLineItem(part: identifier(1), adjusted: euros(80), reason: "used before")),
+      on: claim(.investigating) { $0.hold(item(100)) }, by: .aron,
+      .lineItemPriced(
+        LineItemPriced(part: identifier(1), adjusted: euros(80), reason: "used before"))),
+    ClaimVector(
       "K05", .referenceDocument(ReferenceDocument(document: identifier(7))), on: claim(.submitted),
       by: .carla, beside: .document(.pending),
       .documentReferenced(DocumentReferenced(document: identifier(7)))),
