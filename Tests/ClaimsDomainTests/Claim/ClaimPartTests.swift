@@ -21,6 +21,7 @@ struct ClaimPartTests {
           part: photo(1) {
             $0.attachment?.status = .staged
             $0.addedBy = ActorID("carla")
+            $0.addedAt = noon
           }))),
     ClaimVector(
       "K03",
@@ -29,11 +30,16 @@ struct ClaimPartTests {
           part: lineItem(1, 5, .passed) {
             $0.lineItem?.approved = euros(5)
             $0.lineItem?.adjusted = euros(4)
-          })), on: claim(.open), .partAdded(PartAdded(part: item(5)))),
+          })), on: claim(.open),
+      .partAdded(PartAdded(part: with(item(5)) { $0.addedAt = noon }))),
     ClaimVector(
       "K03", .addPart(AddPart(part: damage(1, 100, .agreed))), on: claim(.underAppeal), by: .aron,
       .partAdded(
-        PartAdded(part: damage(1, 100, .proposed) { $0.addedBy = ActorID("aron") }))),
+        PartAdded(
+          part: damage(1, 100, .proposed) {
+            $0.addedBy = ActorID("aron")
+            $0.addedAt = noon
+          }))),
     ClaimVector(
       "K04", .updatePart(UpdatePart(part: lineItem(1, 6, .passed))),
       on: claim(.open) { $0.hold(item(5)) }, by: .gina,
@@ -46,14 +52,13 @@ struct ClaimPartTests {
       .partUpdated(PartUpdated(part: with(stored) { $0.attachment?.name = "roof.jpg" }))),
     // Another file does not.
     ClaimVector(
-      "K04", .updatePart(UpdatePart(part: photo(2) { $0.id = identifier(1) })),
-      on: claim(.open) { $0.hold(stored) },
+      "K04", .updatePart(UpdatePart(part: paper(2) { $0.id = identifier(1) })),
+      on: claim(.open) { $0.hold(paper(1) { $0.attachment?.status = .stored }) },
       .partUpdated(
         PartUpdated(
-          part: photo(2) {
+          part: paper(2) {
             $0.id = identifier(1)
             $0.attachment?.status = .staged
-            $0.addedBy = ActorID("carla")
           }))),
     ClaimVector(
       "K04a", .removePart(RemovePart(part: identifier(1), reason: "blurred")),
@@ -104,6 +109,14 @@ struct ClaimPartTests {
 
   private static func item(_ asked: Int64) -> Part {
     lineItem(1, asked, .asked) { $0.addedBy = ActorID("hugo") }
+  }
+
+  /// A file that is no photo.
+  private static func paper(_ number: UInt64, _ change: (inout Part) -> Void) -> Part {
+    photo(number) {
+      $0.photo = nil
+      change(&$0)
+    }
   }
 
   private static let stored = photo(1) {
