@@ -11,6 +11,7 @@ extension Bench {
     var show: [Double] = []
     for _ in 1...rounds {
       let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
+      for command in Workload.registrations { _ = try kernel.submit(command) }
       var run = PhotoRun(kernel)
       memory.append(try run.measure())
       show.append(try run.show())
