@@ -94,31 +94,34 @@ def odd_commands():
 
     def parts(number, sha256):
         """One of each kind; both line items together ask for what is claimed."""
+        earlier, measured = part_id(number, 8), part_id(number, 2)
+        points = [{"x": str(2**63 - 1), "y": -number, "z": str(-(2**53) - 1)}, {}, {"z": 2**53}]
+        measurement = {
+            "kind": "area", "value": str(2**64 - 1 - number), "unit": "squareMillimetre",
+            "accuracy": "low", "points": points, "session": chance.choice(ODD_TEXTS)}
+        yield {"id": earlier, "measurement": measurement}
+        yield {"id": measured, "measurement": {**measurement, "value": 1, "supersedes": earlier}}
         attachment = {
-            "name": chance.choice(ODD_TEXTS), "mime": "image/ü", "bytes": str(2**40 - number),
-            "sha256": sha256, "location": chance.choice(ODD_TEXTS)}
+            "name": f"{chance.choice(ODD_TEXTS)}.PNG", "mime": "image/png",
+            "bytes": str(2**40 - number), "sha256": sha256, "location": chance.choice(ODD_TEXTS)}
+        original = {**attachment, "bytes": 1, "sha256": bytes_of(chance, 32)}
+        yield {"id": part_id(number, 9), "attachment": original, "photo": {}}
         photo = {
             "capturedAt": ODD_TIMES[number // 5 % len(ODD_TIMES)], "device": chance.choice(ODD_TEXTS),
-            "latitudeMicrodegrees": -90_000_000, "longitudeMicrodegrees": str(-(2**63)),
-            "annotates": part_id(number, 9)}
+            "latitudeMicrodegrees": -90_000_000, "longitudeMicrodegrees": "180000000",
+            "annotates": part_id(number, 9), "measurements": [measured]}
         yield {"id": part_id(number, 0), "attachment": attachment, "photo": photo}
         damage = {
             "category": title, "description": chance.choice(ODD_TEXTS), "severity": "total",
             "cost": money(chance.choice(ODD_AMOUNTS)), "status": "proposed",
-            "photos": [part_id(number, 0), part_id(number, 9)], "measurements": [part_id(number, 2)]}
+            "photos": [part_id(number, 0), part_id(number, 9)], "measurements": [measured]}
         yield {"id": part_id(number, 1), "damage": damage}
-        points = [{"x": str(2**63 - 1), "y": -number, "z": str(-(2**53) - 1)}, {}, {"z": 2**53}]
-        measurement = {
-            "kind": "area", "value": str(2**64 - 1 - number), "unit": "squareMillimetre",
-            "accuracy": "low", "points": points, "session": chance.choice(ODD_TEXTS),
-            "supersedes": part_id(number, 8)}
-        yield {"id": part_id(number, 2), "measurement": measurement}
         prices = {"adjusted": money(0), "valuated": money(2**62)}
         for kind, more in [(3, {}), (4, prices)]:
             item = {
                 "code": chance.choice(ODD_TEXTS), "quantity": 2**32 - 1, "asked": money(2**59), **more}
             yield {"id": part_id(number, kind), "lineItem": item}
-        plain = {"name": title, "mime": "application/pdf", "bytes": 1, "sha256": bytes_of(chance, 32)}
+        plain = {"name": title + ".pdf", "mime": "application/pdf", "bytes": 1, "sha256": bytes_of(chance, 32)}
         yield {"id": part_id(number, 5), "attachment": plain}
 
     def looked_into(number, owner, title):
@@ -244,6 +247,9 @@ def odd_commands():
             if number % 4:
                 yield command(number, "hanna", "handler", "approve", amount=money(2**60), reason="")
             else:
+                yield command(
+                    number, "hanna", "assessor", "priceLineItem",
+                    part=second, quantityApproved=1, adjusted=money(1), reason=title)
                 yield command(
                     number, "hanna", "handler", "approvePartially", amount=money(2**59), lines=lines)
             yield from paid(number, title)

@@ -151,7 +151,8 @@ extension RefusalScript {
         + #""cost":\#(Self.money(5))}}"#
     }
     let damage =
-      #""damage":{"category":"wall","severity":"minor","cost":\#(Self.money(4))}"#
+      #""damage":{"category":"wall","severity":"minor","cost":\#(Self.money(4))"#
+      + #","photos":["\#(Self.id(0xf, 1))"]}"#
     let item = #""lineItem":{"code":"c","quantity":1,"asked":\#(Self.money(100))}"#
     accept(
       carla,
@@ -171,6 +172,7 @@ extension RefusalScript {
     accept(carla, upload("uploading", 1), on: second)
     refuse("checksumMismatch", carla, upload("stored", 2), on: second)
     accept(carla, #"{"addPart":\#(part(2, damage))}"#, on: second)
+    refuse("partInUse", carla, #"{"removePart":{"part":"\#(Self.id(0xf, 1))"}}"#, on: second)
     accept(hugo, assess("assessed"), on: second)
     accept(hugo, assess("agreed"), on: second)
     refuse("partLocked", carla, #"{"updatePart":\#(part(2, damage))}"#, on: second)

@@ -1,9 +1,12 @@
+import ClaimsDomain
 import Foundation
 import Testing
 
 /// The log of the demo, asked in every way.
 @Suite("The reading verbs")
 struct ReadingTests {
+  private let verbs = ClaimVerb.allCases.count - 1
+
   private func demoLog(_ folder: TemporaryFolder) throws -> String {
     let run = try CommandLineRun("send", "--log", folder.path(), demoCommands)
     #expect(run.status == 3, "thirteen of the demo's commands are refused on purpose")
@@ -54,7 +57,7 @@ struct ReadingTests {
       (["list"], 5), (["show", "a0"], 1), (["history"], 85), (["history", "hugo"], 2),
       (["actors"], 12), (["history", "b"], 17), (["history", "rules"], 1), (["rules"], 1),
       (["refusals"], 13), (["replay", "--to", "40"], 2), (["replay", "a0", "--to", "16"], 1),
-      (["verify"], 1), (["verify", "--decisions"], 2), (["allowed", "c0", "--as", "sara"], 61),
+      (["verify"], 1), (["verify", "--decisions"], 2), (["allowed", "c0", "--as", "sara"], verbs),
     ]
     for (words, count) in counts {
       let run = try CommandLineRun(words + ["--log", log, "--json"])
@@ -81,9 +84,9 @@ struct ReadingTests {
     #expect(try status(16).contains(#""status":"draft""#))
     #expect(try status(19).contains(#""status":"open""#))
     #expect(try status(24).contains(#""status":"approved""#))
-    #expect(
-      try CommandLineRun("replay", "a0", "--log", log, "--json").output
-        == CommandLineRun("show", "a0", "--log", log, "--json").output)
+    // What is known now is the beginning of what is shown.
+    let known = try CommandLineRun("replay", "a0", "--log", log, "--json").output.dropLast(2)
+    #expect(try CommandLineRun("show", "a0", "--log", log, "--json").output.hasPrefix(known))
     let beyond = try CommandLineRun("replay", "--to", "999", "--log", log)
     #expect(beyond.messages.contains("the log ends at position 85"))
   }
@@ -98,7 +101,7 @@ struct ReadingTests {
     #expect(try run("hugo:handler").output.contains("hugo as handler, claim in settled"))
     #expect(try run("supervisor").output.contains("anybody as supervisor"))
     // Hugo is registered as handler, as supervisor and as payer.
-    #expect(try run("hugo").lines.count == 3 * 62)
+    #expect(try run("hugo").lines.count == 3 * (1 + verbs))
     #expect(try run("nobody").messages.contains("'nobody' is not registered in this log"))
     #expect(try run("hugo:king").messages.contains("there is no role 'king'"))
   }
@@ -175,9 +178,9 @@ struct ReadingTests {
         .first { $0.hasPrefix("  communications") }?.split(separator: " ").last.map(String.init)
     }
     // A call of the sixth of March that was noted behind the appeal.
-    #expect(try calls("--to", "41", "--effective", "2025-03-07T00:00:00Z") == "0")
+    #expect(try calls("--to", "41", "--effective", "2025-03-07T00:00:00Z") == nil)
     #expect(try calls("--effective", "2025-03-07T00:00:00Z") == "1")
-    #expect(try calls("--effective", "2025-03-06T00:00:00Z") == "0")
+    #expect(try calls("--effective", "2025-03-06T00:00:00Z") == nil)
     #expect(try calls("--recorded", "2200-01-01T00:00:00Z") == "1")
   }
 }

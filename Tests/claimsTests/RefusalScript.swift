@@ -24,7 +24,7 @@ struct RefusalScript {
     _ number: Int, file: Int? = nil, bytes: Int = 9, mime: String = "image/png"
   ) -> String {
     #"{"addPart":{"part":{"id":"\#(id(0xf, number))","attachment":{"name":"x","bytes":\#(bytes),"#
-      + #""mime":"\#(mime)","sha256":"\#(sha256(file ?? number))"}}}}"#
+      + #""mime":"\#(mime)","sha256":"\#(sha256(file ?? number))"},"photo":{}}}}"#
   }
 
   static func sha256(_ file: Int) -> String {
