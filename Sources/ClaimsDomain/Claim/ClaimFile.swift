@@ -116,16 +116,34 @@ public struct ClaimFile: Equatable, Sendable {
 }
 
 /// One file on the heap, at an address that stays.
-@usableFromInline final class FileBox: ManagedBuffer<Void, ClaimFile> {
-  @usableFromInline static func holding(_ file: ClaimFile) -> FileBox {
-    let box = unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: FileBox.self)
-    box.address.initialize(to: file)
-    return box
-  }
+#if hasFeature(Embedded)
+  // A managed buffer takes its own size from metadata that Embedded Swift does not have.
+  @usableFromInline final class FileBox {
+    @usableFromInline let address = UnsafeMutablePointer<ClaimFile>.allocate(capacity: 1)
 
-  deinit { address.deinitialize(count: 1) }
+    @usableFromInline static func holding(_ file: ClaimFile) -> FileBox {
+      let box = FileBox()
+      box.address.initialize(to: file)
+      return box
+    }
 
-  @inlinable var address: UnsafeMutablePointer<ClaimFile> {
-    withUnsafeMutablePointerToElements { $0 }
+    deinit {
+      address.deinitialize(count: 1)
+      address.deallocate()
+    }
   }
-}
+#else
+  @usableFromInline final class FileBox: ManagedBuffer<Void, ClaimFile> {
+    @usableFromInline static func holding(_ file: ClaimFile) -> FileBox {
+      let box = unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: FileBox.self)
+      box.address.initialize(to: file)
+      return box
+    }
+
+    deinit { address.deinitialize(count: 1) }
+
+    @inlinable var address: UnsafeMutablePointer<ClaimFile> {
+      withUnsafeMutablePointerToElements { $0 }
+    }
+  }
+#endif
