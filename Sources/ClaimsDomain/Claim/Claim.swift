@@ -47,8 +47,8 @@ public struct Claim: Message {
 
   /// What few claims have.
   @inlinable public var file: ClaimFile {
-    unsafeAddress { fileReference.address }
-    unsafeMutableAddress { fileReference.ownAddress() }
+    _read { yield fileReference.file }
+    _modify { yield &fileReference.file }
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(

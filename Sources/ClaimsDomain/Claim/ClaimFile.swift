@@ -45,6 +45,9 @@ public struct ClaimFile: Equatable, Sendable {
 
   public init() {}
 
+  /// What claims without a file share.
+  @usableFromInline static let empty = ClaimFile()
+
   /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
@@ -81,69 +84,33 @@ public struct ClaimFile: Equatable, Sendable {
 }
 
 /// A claim's file by reference, copied when it is changed while somebody else holds it.
-///
-/// Hands out addresses: guards read a field or two, and a file is too large to be copied for that.
-///
-/// `@unchecked Sendable`: a box is changed only through the one reference that holds it, which
-/// `ownAddress` sees to.
-@usableFromInline struct FileReference: Equatable, @unchecked Sendable {
+@usableFromInline struct FileReference: Equatable, Sendable {
   @usableFromInline var box: FileBox?
 
   @inlinable init() {}
 
-  /// Where the file stands, as long as this reference does.
-  @inlinable var address: UnsafePointer<ClaimFile> {
-    if let box { UnsafePointer(box.address) } else { Self.empty }
+  @inlinable var file: ClaimFile {
+    _read {
+      if let box { yield box.file } else { yield ClaimFile.empty }
+    }
+    _modify { yield &own().file }
   }
 
-  @usableFromInline mutating func ownAddress() -> UnsafeMutablePointer<ClaimFile> {
-    if isKnownUniquelyReferenced(&box), let box { return box.address }
-    let copy = FileBox.holding(address.pointee)
+  @usableFromInline mutating func own() -> FileBox {
+    if isKnownUniquelyReferenced(&box), let box { return box }
+    let copy = FileBox(box?.file ?? ClaimFile())
     box = copy
-    return copy.address
+    return copy
   }
-
-  /// What claims without a file share. Never changed.
-  @usableFromInline nonisolated(unsafe) static let empty: UnsafePointer<ClaimFile> = {
-    let address = UnsafeMutablePointer<ClaimFile>.allocate(capacity: 1)
-    address.initialize(to: ClaimFile())
-    return UnsafePointer(address)
-  }()
 
   @inlinable static func == (left: FileReference, right: FileReference) -> Bool {
-    left.box === right.box || left.address.pointee == right.address.pointee
+    left.box === right.box || left.file == right.file
   }
 }
 
-/// One file on the heap, at an address that stays.
-#if hasFeature(Embedded)
-  // A managed buffer takes its own size from metadata that Embedded Swift does not have.
-  @usableFromInline final class FileBox {
-    @usableFromInline let address = UnsafeMutablePointer<ClaimFile>.allocate(capacity: 1)
+/// `@unchecked Sendable`: changed only through the one reference that holds it, which `own` sees to.
+@usableFromInline final class FileBox: @unchecked Sendable {
+  @usableFromInline var file: ClaimFile
 
-    @usableFromInline static func holding(_ file: ClaimFile) -> FileBox {
-      let box = FileBox()
-      box.address.initialize(to: file)
-      return box
-    }
-
-    deinit {
-      address.deinitialize(count: 1)
-      address.deallocate()
-    }
-  }
-#else
-  @usableFromInline final class FileBox: ManagedBuffer<Void, ClaimFile> {
-    @usableFromInline static func holding(_ file: ClaimFile) -> FileBox {
-      let box = unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: FileBox.self)
-      box.address.initialize(to: file)
-      return box
-    }
-
-    deinit { address.deinitialize(count: 1) }
-
-    @inlinable var address: UnsafeMutablePointer<ClaimFile> {
-      withUnsafeMutablePointerToElements { $0 }
-    }
-  }
-#endif
+  @usableFromInline init(_ file: ClaimFile) { self.file = file }
+}
