@@ -29,8 +29,10 @@ extension ClaimMachine {
 struct ClaimAlphabet: Sendable {
   let view: ClaimView
   let money: [Money]
-  /// The largest amount.
+  /// The largest amount that is reserved, approved and paid.
   let most: Money
+  /// What most claims ask for: more than that, so that approving the most can be less than all.
+  let claimed: Money
   /// What can be said in every state, by the verb's code.
   private(set) var fixed: [[ClaimAttempt]] = []
 
@@ -38,6 +40,7 @@ struct ClaimAlphabet: Sendable {
     self.view = view
     money = amounts.map { Money($0, .euro) }
     most = Money(amounts.max() ?? 0, .euro)
+    claimed = Money(most.minorUnits + 1, .euro)
     fixed = ClaimVerb.allCases.map { _ in [] }
     for verb in ClaimVerb.allCases {
       let breadth = view.breadth(of: verb)

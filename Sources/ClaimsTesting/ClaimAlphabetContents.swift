@@ -27,7 +27,7 @@ extension ClaimAlphabet {
     ]
   }
 
-  private var parts: [Part] { Self.parts(asking: most) }
+  private var parts: [Part] { Self.parts(asking: claimed) }
 
   func contents(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
     let parts = parts

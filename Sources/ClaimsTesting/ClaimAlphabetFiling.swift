@@ -46,7 +46,10 @@ extension ClaimAlphabet {
           type: .auto, title: "Rear-end", claimed: amount, lossDate: date,
           claimant: ClaimSender.carla.actor, related: related))
     }
-    guard all else { return Self.by([.carla], [draft(most)]) }
+    guard all else {
+      let raised = view.breadth(of: .supplement) != .none
+      return Self.by([.carla], raised ? [draft(most), draft(claimed)] : [draft(claimed)])
+    }
     var known = ClaimNeighbours(related: .closed)
     known.claim = ClaimMachine.claim
     return Self.by([.carla], money.flatMap { [draft($0, on: nil), draft($0)] })
@@ -84,7 +87,7 @@ extension ClaimAlphabet {
       return Self.by([.timer], at: ClaimSender.later, expire) + Self.by([.timer], expire)
     case .recordCheck: return checks(all: all)
     case .supplement:
-      let raised = (all ? money : [most]).map {
+      let raised = (all ? money + [claimed] : [claimed]).map {
         ClaimCommand.supplement(Supplement(claimed: $0, reason: "more damage"))
       }
       return Self.by(all ? [.carla, .hugo] : [.carla], raised)
@@ -92,7 +95,7 @@ extension ClaimAlphabet {
           ? Self.by(
             [.carla],
             [
-              .supplement(Supplement(claimed: most)),
+              .supplement(Supplement(claimed: claimed)),
               .supplement(Supplement(claimed: Money(9, .dollar), reason: "abroad")),
             ]) : [])
     case .markDuplicate: return duplicates(all: all)

@@ -21,7 +21,7 @@ extension ClaimAlphabet {
     case .approve:
       return Self.by(people, (all ? money : [most]).map { .approve(Approve(amount: $0)) })
     case .approvePartially:
-      let amounts = all ? money : money.filter { $0.minorUnits > 0 }.prefix(1) + []
+      let amounts = all ? money : money.filter { $0.minorUnits > 0 }
       return Self.by(
         people, amounts.map { .approvePartially(ApprovePartially(amount: $0, reason: "worn")) })
         + (all

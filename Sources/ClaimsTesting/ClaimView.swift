@@ -123,6 +123,13 @@ extension ClaimView {
   public static let regions = ClaimView(
     "regions", few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry],
     all: [.fraud, .recovery, .litigation, .closing])
+  /// Money that comes back from others, through appeals and reopenings.
+  public static let recovery = ClaimView(
+    "recovery",
+    few: [
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening, .inquiry,
+      .closing,
+    ], all: [.recovery])
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
     "suspicion",
@@ -130,7 +137,7 @@ extension ClaimView {
     all: [.fraud, .appeals])
   /// Parts: what they are, and how far they have come.
   public static let parts = ClaimView(
-    "parts", rules: rules { $0.partLimit = 2 },
+    "parts", rules: rules { $0.partLimit = 1 },
     few: [
       .filing, .rejection, .inquiry, .checks, .reserves, .decisions, .appeals, .payments, .closing,
     ], all: [.parts])
@@ -142,7 +149,7 @@ extension ClaimView {
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
-    intake, people, decisions, money, lines, regions, suspicion, parts, documents,
+    intake, people, decisions, money, lines, regions, recovery, suspicion, parts, documents,
   ]
 
   /// Every region together: too much to be walked through at every change.

@@ -46,7 +46,7 @@ extension ClaimGuardTests {
     Case(.paymentUnknown, clear, on: claim(.closed), by: .paul, found: payment(1).text),
     Case(.paymentUnknown, stop, on: approved(), by: .paul, found: payment(1).text),
     Case(.paymentUnknown, stop, on: claim(.settled), by: .paul, found: payment(1).text),
-    Case(.paymentUnknown, stop, on: claim(.denied), by: .paul, found: payment(1).text),
+    Case(.paymentUnknown, stop, on: claim(.underAppeal), by: .paul, found: payment(1).text),
     Case(.paymentUnknown, stop, on: claim(.closed), by: .paul, found: payment(1).text),
     Case(.paymentUnknown, reverse(1), on: approved(), by: .paul, found: payment(1).text),
     Case(.paymentUnknown, reverse(1), on: claim(.settled), by: .paul, found: payment(1).text),

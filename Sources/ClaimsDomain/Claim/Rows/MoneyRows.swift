@@ -107,8 +107,8 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K30",
     [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled, .closed,
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
+      .closed,
     ],
     .clearPayment, by: [.payer, .system],
     unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
@@ -125,7 +125,7 @@ let paymentRows: [ClaimRow] = [
     ClaimOutcome([.paymentFailed], .to(.approved)),
     ClaimOutcome([.paymentFailed], .to(.partiallyApproved))),
   ClaimRow(
-    "K31b", [.open, .investigating, .infoRequested, .denied, .underAppeal], .stopPayment,
+    "K31b", [.open, .investigating, .infoRequested, .underAppeal], .stopPayment,
     by: [.payer, .system],
     unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentStopped, .reviewRaised], .stay),

@@ -36,8 +36,7 @@ let regionRows: [ClaimRow] = [
   ClaimRow(
     "K41a",
     [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled,
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
     ],
     .recordRecovery, by: [.handler, .legal],
     unless: [
