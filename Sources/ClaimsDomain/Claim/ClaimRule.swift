@@ -32,7 +32,7 @@ public enum ClaimRule: String, GuardRule {
   case documentRequired
   case reasonMissing, textEmpty, outcomeInvalid, appealWindowOpen
   case amountNotPositive, amountNegative, amountInOtherCurrency
-  case reserveBelowCommitted, reserveBelowApproved, reserveUnchanged
+  case reserveTooLarge, reserveBelowCommitted, reserveBelowApproved, reserveUnchanged
   case amountExceedsClaimed, amountNotReduced, policyLimitExceeded, amountExceedsReserve
   case approvedBelowPaid, lineDecisionsDiffer, reductionUnexplained
   case amountExceedsApproved, paymentExceedsReserve, payeeMissing, paymentIDTaken
@@ -129,7 +129,7 @@ public enum ClaimRule: String, GuardRule {
     case .outcomeInvalid, .appealWindowOpen, .originalUnknown, .originalIsSelf,
       .originalIsDuplicate:
       endingViolation(by: command, on: claim, in: context)
-    case .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged:
+    case .reserveTooLarge, .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged:
       reserveViolation(by: command, on: claim)
     case .amountExceedsClaimed, .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve,
       .approvedBelowPaid, .lineDecisionsDiffer:

@@ -15,6 +15,16 @@ extension ClaimGuardTests {
       .amountInOtherCurrency, .setReserve(SetReserve(amount: Money(5, usd))), on: claim(.open),
       expected: "EUR", found: "USD"),
     Case(
+      .reserveTooLarge, set(.max, of: repair), on: claim(.open, reserve: 900),
+      expected: "at most 92233720368547749.07 EUR", found: "92233720368547758.07 EUR"),
+    Case(
+      .reserveTooLarge, .confirmReserve(ConfirmReserve()),
+      on: claim(.open, reserve: 900) {
+        $0.file.reserveProposal = ReserveProposed(
+          reserve: euros(.max), line: repair, proposedBy: ActorID("hugo"))
+      },
+      by: .sara, expected: "at most 92233720368547749.07 EUR", found: "92233720368547758.07 EUR"),
+    Case(
       .reserveBelowCommitted, set(499),
       on: claim(
         .approved, reserve: 900, approved: 400, paid: 400,

@@ -6,8 +6,8 @@ let reserveRows: [ClaimRow] = [
     "K18", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
     .setReserve, by: [.handler, .supervisor],
     unless: [
-      .reservePending, .amountNegative, .amountInOtherCurrency, .reserveBelowCommitted,
-      .reserveBelowApproved, .reserveUnchanged,
+      .reservePending, .amountNegative, .amountInOtherCurrency, .reserveTooLarge,
+      .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged,
     ],
     ClaimOutcome([.reserveSet], .stay), ClaimOutcome([.reserveProposed], .stay)),
   ClaimRow(
@@ -15,7 +15,7 @@ let reserveRows: [ClaimRow] = [
     .confirmReserve, by: [.supervisor],
     unless: [
       .reserveNotProposed, .reserveProposerConfirms, .reserveAuthorityExceeded,
-      .reserveBelowCommitted, .reserveBelowApproved,
+      .reserveTooLarge, .reserveBelowCommitted, .reserveBelowApproved,
     ],
     ClaimOutcome([.reserveSet], .stay)),
   ClaimRow(

@@ -31,6 +31,10 @@ extension ClaimRule {
     ofReserve reserve: Money, _ line: ReserveLine?, on claim: Claim
   ) -> Reason? {
     switch self {
+    case .reserveTooLarge:
+      // Sums stop at the largest amount there is: beyond it a line would lose what it has.
+      let others = claim.reserve.subtracting(claim.reserve(of: line).minorUnits).minorUnits
+      return atMost(Money(.max, claim.currency).subtracting(others), reserve)
     case .reserveBelowCommitted: return atLeast(claim.committed(to: line), reserve)
     case .reserveBelowApproved:
       // Before a decision only what was paid is approved, and `reserveBelowCommitted` keeps that.

@@ -55,7 +55,7 @@ extension ClaimRule {
     case .erasureUnavailable: .erasureUnavailable
     case .lossDateInFuture, .capturedInFuture: .futureDate
     case .relatedMissing, .originalUnknown: .claimNotFound
-    case .tooManyDiagnoses, .measurementInvalid, .partKindChanged, .photoReplaced,
+    case .reserveTooLarge, .tooManyDiagnoses, .measurementInvalid, .partKindChanged, .photoReplaced,
       .supersededUnfit, .quantityExceeded:
       .invalidField
     case .codeUnknown: .unknownCatalogCode
