@@ -29,21 +29,24 @@ struct ClaimListTests {
         } while query.after != nil
         #expect(found == whole.cards.map(\.id), "by \(key)")
         query.after = nil
-        query.offset = 3
-        #expect(try claims.list(query).cards == Array(whole.cards[3..<5]))
+        query.offset = 1
+        #expect(try claims.list(query).cards == Array(whole.cards.dropFirst().prefix(2)))
       }
     }
   }
 
   @Test("claims that are the same to a key stand in the order of their ids, either way")
   func ties() throws {
-    let claims = try board()
+    for seed in 1...4 as ClosedRange<UInt64> { try expectTies(on: board(seed)) }
+  }
+
+  private func expectTies(on claims: ClaimBoard) throws {
     for isDescending in [false, true] {
       var query = ClaimQuery()
       query.order = [ClaimOrder(.claimant, descending: isDescending)]
       query.filter.claimant = ActorID("carla")
       let ids = try claims.list(query).cards.map(\.id)
-      #expect(ids.count > 2)
+      #expect(ids.count > 1)
       #expect(ids == ids.sorted())
     }
   }

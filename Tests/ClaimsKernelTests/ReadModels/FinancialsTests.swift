@@ -9,7 +9,7 @@ struct FinancialsTests {
     "every table's rows add up to the same totals, currency by currency",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func totals(seed: UInt64) throws {
-    let history = try RandomHistory(seed: seed, steps: 400)
+    let history = try RandomHistory(seed: seed, steps: 600)
     let claims = try World(folding: history.log).claims
     let totals = FinancialTable(of: claims, by: .claim).totals
     #expect(!totals.isEmpty)
@@ -28,7 +28,7 @@ struct FinancialsTests {
     "totals are what the payments, reserves and recoveries in the log come to",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func independent(seed: UInt64) throws {
-    let history = try RandomHistory(seed: seed, steps: 400)
+    let history = try RandomHistory(seed: seed, steps: 600)
     var ledger = Ledger()
     for entry in history.entries {
       for stored in entry.events where stored.stream.category == .claim {
@@ -51,14 +51,14 @@ struct FinancialsTests {
     "a triangle's rows add up to what was paid for the losses of each month",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func triangle(seed: UInt64) throws {
-    let history = try RandomHistory(seed: seed, steps: 400)
+    let history = try RandomHistory(seed: seed, steps: 600)
     let claims = try World(folding: history.log).claims
     let months = FinancialTable(of: claims, by: .month).rows
     for clock in ModelClock.allCases {
       let triangle = PaidTriangle(
         of: claims, try PaidByMonth(folding: history.log, clock: clock),
         through: CalendarMonth(LocalDate("2028-01-01")!))
-      #expect(triangle.rows.contains { $0.paid.contains { $0 != 0 } })
+      #expect(triangle.rows.contains { $0.paid.contains { $0 != 0 } }, "nothing was paid")
       for month in months {
         guard case .month(let accident) = month.key else { continue }
         let row = triangle.rows.first {

@@ -11,10 +11,10 @@ struct RandomHistory {
   private var random: SeededGenerator
   private var sent: UInt64 = 0
 
-  static let claims: UInt64 = 6
+  static let claims: UInt64 = 4
   private static let dollar = Currency("USD")!
 
-  /// - Parameter steps: how many commands are tried.
+  /// - Parameter steps: about how many commands are accepted.
   init(seed: UInt64, steps: Int) throws {
     random = SeededGenerator(seed: seed)
     let clock = ControlledClock(start, step: .seconds(86_400 * 2))
@@ -27,7 +27,10 @@ struct RandomHistory {
       .setAuthority(SetAuthority(kind: .reserve, limit: euros(30))), about: "hugo", to: kernel)
     try send(
       .setAuthority(SetAuthority(kind: .decision, limit: euros(20))), about: "hugo", to: kernel)
-    for _ in 0..<steps { try step(kernel) }
+    for _ in 0..<steps {
+      // Some refusals are welcome, most are not.
+      for _ in 0..<4 { if try step(kernel) { break } }
+    }
     try log.forEachEntry(after: .start) { entry in
       entries.append(entry)
       return true
@@ -47,23 +50,25 @@ struct RandomHistory {
     values[Int(random.next() % UInt64(values.count))]
   }
 
-  private mutating func step(_ kernel: ClaimsKernel<InMemoryEventStore>) throws {
+  /// - Returns: whether a command was accepted.
+  private mutating func step(_ kernel: ClaimsKernel<InMemoryEventStore>) throws -> Bool {
     let id = claimID(1 + random.next() % Self.claims)
     let claim = try kernel.query { $0.claims[id]?.claim } ?? ClaimDecider.initial
     // Commands that the status has no row for would be most of them.
     let possible = candidates(claim, id).filter {
       claimLifecycle.step(from: claim.status, on: $0.1.kind) != nil
     }
-    guard !possible.isEmpty else { return }
+    guard !possible.isEmpty else { return false }
     let onward = possible.filter { Self.onward.contains($0.1.kind) }
-    let goesOn = !onward.isEmpty && random.next() % 4 != 0
+    let goesOn = !onward.isEmpty && random.next() % 2 == 0
     let (senders, command) = pick(goesOn ? onward : possible)
     let (name, role) = pick(senders)
     sent += 1
-    let _: Answer = try kernel.send(
+    let answer: Answer = try kernel.send(
       CommandEnvelope(
         id: Identifier(high: 0x1d, low: sent), actor: ActorID(name), role: role, claim: id,
         command: command))
+    return answer.isAccepted
   }
 
   /// What brings a claim to its payments: tried more often, or few would ever come there.
