@@ -17,10 +17,10 @@ struct ExploreTests {
     #expect(run.status == 0)
     #expect(
       Array(run.lines.prefix(2)) == [
-        "complete: 1051 states, 5371 edges, depth 31, 47671 attempts refused",
+        "complete: 1841 states, 10323 edges, depth 31, 90597 attempts refused",
         "0 broken invariants, 0 states from which a claim cannot be closed",
       ])
-    #expect(run.lines.contains("refused attempts: 335"))
+    #expect(run.lines.contains("refused attempts: 407"))
     #expect(!run.output.contains("random walks"))
     #expect(run.messages == "")
   }
@@ -31,7 +31,7 @@ struct ExploreTests {
     #expect(run.status == 0)
     #expect(
       Array(run.lines.prefix(2)) == [
-        "bounded: 300 states, 1321 edges, depth 6, 15892 attempts refused",
+        "bounded: 300 states, 1220 edges, depth 6, 15416 attempts refused",
         "0 broken invariants, 0 states from which a claim cannot be closed",
       ])
   }
@@ -40,10 +40,10 @@ struct ExploreTests {
   func amounts() throws {
     let few = try explore("--view", "money", "--amounts", "0,1")
     #expect(few.status == 0)
-    #expect(few.lines.first == "complete: 139 states, 386 edges, depth 17, 4154 attempts refused")
+    #expect(few.lines.first == "complete: 236 states, 920 edges, depth 17, 8340 attempts refused")
     let never = try explore("--view", "money", "--amounts", "0,1", "--reopenings", "0")
     #expect(never.status == 0)
-    #expect(try states(never) < 139)
+    #expect(try states(never) < 236)
   }
 
   private func states(_ run: CommandLineRun) throws -> Int {
@@ -57,8 +57,8 @@ struct ExploreTests {
     let run = try explore("--view", "money", "--runs", "50", "--seed", "3")
     #expect(run.status == 0)
     #expect(
-      run.lines.contains("random walks passed: 50 runs, 3050 steps, 1933 refused, seed 3"))
-    #expect(run.lines.contains("transitions: 32 of 33 taken"))
+      run.lines.contains("random walks passed: 50 runs, 3501 steps, 2165 refused, seed 3"))
+    #expect(run.lines.contains("transitions: 66 of 124 taken"))
     #expect(try explore("--view", "money", "--runs", "50", "--seed", "3").output == run.output)
   }
 
