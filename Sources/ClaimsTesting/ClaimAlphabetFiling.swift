@@ -3,6 +3,8 @@ import EventSourcing
 
 extension ClaimAlphabet {
   static let day = LocalDate("2026-02-28")
+  /// After noon, and so in the future then.
+  static let farDay = LocalDate("2026-03-05")
   /// Another claim in the log.
   static let other = Identifier(high: 0xc1a1, low: 2)
 

@@ -25,8 +25,11 @@ extension ClaimCommands {
     case .editDraft:
       return .editDraft(
         EditDraft(
-          title: "Rear-end", claimed: try money(try choices.draw(claims), &choices),
-          lossDate: ClaimAlphabet.day))
+          ClaimDetails(
+            title: try text("Rear-end", &choices),
+            claimed: try money(try choices.draw(claims), &choices),
+            lossDate: try choices.draw(slip) ? ClaimAlphabet.farDay : ClaimAlphabet.day,
+            policy: try choices.draw(slip) ? Policy(from: ClaimAlphabet.farDay) : nil)))
     case .submit: return .submit(Submit())
     case .resubmit: return .resubmit(Resubmit())
     case .rejectIntake:

@@ -66,7 +66,7 @@ extension ClaimSender {
   func acting(as role: Role) -> ClaimSender { ClaimSender(actor.text, role) }
 
   /// Everybody in every role that they hold.
-  static let everybody = [
+  public static let everybody = [
     carla, carl, gina, axel, hugo, hanna, hugo.acting(as: .payer), hugo.acting(as: .investigator),
     sara, sara.acting(as: .handler), sara.acting(as: .payer), sven, vera, paul, pia, ivan, lena,
     adam, timer, ClaimSender("otto", .auditor),
