@@ -56,9 +56,10 @@ struct ExploreTests {
   func walks() throws {
     let run = try explore("--view", "money", "--runs", "50", "--seed", "3")
     #expect(run.status == 0)
-    #expect(
-      run.lines.contains("random walks passed: 50 runs, 3501 steps, 2165 refused, seed 3"))
-    #expect(run.lines.contains("transitions: 66 of 124 taken"))
+    let walked = try #require(run.lines.first { $0.hasPrefix("random walks passed: 50 runs, ") })
+    #expect(walked.hasSuffix(" refused, seed 3"))
+    let taken = try #require(run.lines.first { $0.hasPrefix("transitions: ") })
+    #expect(taken.hasSuffix(" of 124 taken"))
     #expect(try explore("--view", "money", "--runs", "50", "--seed", "3").output == run.output)
   }
 
