@@ -55,7 +55,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   public func submit(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
-    var record: CommandRecord
+    let record: CommandRecord
     do throws(WireError) {
       record = try command.record()
     } catch {
@@ -64,7 +64,6 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     return try state.withLock { state throws(EventStoreError) in
       let recorded = max(clock(), state.recorded)
       state.world.prepare(for: command.command)
-      record.rulesRevision = state.world.rules.revision
       if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
       let verdict = try validator.judge(
         command, record, recorded: recorded, on: state.world,
@@ -74,14 +73,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         return (.accepted(receipt), state.refusals.ticket(of: log.head))
       case .refused(let refusal):
         state.recorded = recorded
-        let refused = RefusedAttempt(
+        var refused = RefusedAttempt(
           record, refusal, recorded: recorded,
           isRegistered: state.world.actors[command.actor] != nil)
+        refused.command.rulesRevision = state.world.rules.revision
         return try refuse(command, refused, &state.refusals)
-      case .accepted(let events):
-        let result = try commit(command, record, recorded, events, state.world)
+      case .accepted(let decision):
+        let result = try commit(command, record, recorded, decision, state.world)
         state.recorded = recorded
-        state.world.apply(events, to: command.stream, recorded: recorded)
+        state.world.apply(decision, to: command.stream, recorded: recorded)
         return result
       }
     }
@@ -89,29 +89,24 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   private func commit(
     _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant,
-    _ events: [DomainEvent], _ world: borrowing World
+    _ decision: Decision, _ world: borrowing World
   ) throws(EventStoreError) -> (Answer, Ticket) {
-    var payloads: [EventPayload] = []
+    let appends: [StreamAppend]
     do throws(WireError) {
-      for event in events {
-        payloads.append(
-          EventPayload(type: event.kind.type, bytes: try event.encodedPayload()))
-      }
+      appends = try decision.appends(to: command.stream, on: world)
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be encoded: \(error)") }
-    let revision = world.revision(of: command.stream)
-    let appended = try log.append(
-      Commit(
-        command: record, recorded: recorded,
-        appends: [
-          StreamAppend(
-            stream: command.stream, expected: Revision(revision), events: payloads)
-        ]))
-    var receipt = Receipt(of: command)
-    receipt.position = appended.last.value
-    receipt.revision = revision + UInt64(events.count)
-    receipt.recorded = recorded
-    receipt.events = events.map(\.kind)
-    return (.accepted(receipt), appended.ticket)
+    var commit = Commit(command: record, recorded: recorded, appends: appends)
+    commit.command.rulesRevision = world.rules.revision
+    let appended = try log.append(commit)
+    let revision =
+      appends.first { $0.stream == command.stream }
+      .map { $0.expected.value + UInt64($0.events.count) } ?? world.revision(of: command.stream)
+    return (
+      .accepted(
+        Receipt(
+          of: command, at: appended.last, revision: revision, recorded: recorded,
+          events: decision.kinds)), appended.ticket
+    )
   }
 
   /// Records the refusal; the answer waits for what it was judged on, not for its own record.

@@ -90,12 +90,14 @@ public struct DecisionAudit: Sendable {
     of envelope: CommandEnvelope
   ) throws(WireError) -> String? {
     switch (verdict, refusal.map { Refusal($0.reasons) }) {
-    case (.accepted(let events), nil): return try compare(events, with: entry.events, of: envelope)
+    case (.accepted(let decision), nil):
+      return try compare(
+        decision.events(to: envelope.stream), with: entry.events, of: envelope)
     case (.refused(let refusal), nil):
       return "accepted then, refused today: \(refusal.message)"
     case (.repeated, _): return "a repetition, which is never recorded"
-    case (.accepted(let events), _?):
-      return "refused then, accepted today: \(names(events))"
+    case (.accepted(let decision), _?):
+      return "refused then, accepted today: \(names(decision.kinds))"
     case (.refused(let today), let then?):
       if then == today { return nil }
       // Reasons are words: an earlier version listed the commands that there were then.
@@ -106,18 +108,21 @@ public struct DecisionAudit: Sendable {
   }
 
   private func compare(
-    _ today: [DomainEvent], with stored: [StoredEvent], of envelope: CommandEnvelope
+    _ decided: [(stream: StreamID, event: DomainEvent)], with stored: [StoredEvent],
+    of envelope: CommandEnvelope
   ) throws(WireError) -> String? {
+    let today = decided.map(\.event)
     var then: [DomainEvent] = []
-    for event in stored {
-      guard event.stream == envelope.stream else {
-        return "event \(event.position.value) went to another stream than the command's"
+    for (place, event) in stored.enumerated() {
+      let stream = place < decided.count ? decided[place].stream : envelope.stream
+      guard event.stream == stream else {
+        return "event \(event.position.value) went to another stream than today's"
       }
       then.append(try DomainEvent(event))
     }
     if then == today { return nil }
     if then.map(\.kind) != today.map(\.kind) {
-      return "then \(names(then)); today \(names(today))"
+      return "then \(names(then.map(\.kind))); today \(names(today.map(\.kind)))"
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
       let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
@@ -130,7 +135,7 @@ public struct DecisionAudit: Sendable {
     return nil
   }
 
-  private func names(_ events: [DomainEvent]) -> String {
+  private func names(_ events: [DomainEventKind]) -> String {
     events.map(\.name.description).joined(separator: ", ")
   }
 

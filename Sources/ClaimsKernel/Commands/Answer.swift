@@ -92,17 +92,26 @@ extension Answer {
 
 extension Receipt {
   /// The receipt of a stored commit of this command.
-  init(_ entry: Entry, of envelope: CommandEnvelope, repeated: Bool) {
-    self.init(of: envelope)
-    position = entry.last.value
-    revision = entry.events.last?.revision.value ?? 0
-    recorded = entry.recorded
-    events = entry.events.compactMap { DomainEventKind($0) }
-    self.repeated = repeated
+  init(repeating entry: Entry, of envelope: borrowing CommandEnvelope) {
+    let stream = envelope.stream
+    self.init(
+      of: envelope, at: entry.last,
+      revision: entry.events.last { $0.stream == stream }?.revision.value ?? 0,
+      recorded: entry.recorded, events: entry.events.compactMap { DomainEventKind($0) })
+    repeated = true
   }
-  init(of envelope: CommandEnvelope) {
+
+  /// - Parameter envelope: borrowed, since a copy of a command would cost more than the receipt.
+  init(
+    of envelope: borrowing CommandEnvelope, at position: Position, revision: UInt64,
+    recorded: Instant, events: [DomainEventKind]
+  ) {
     command = envelope.id
     (claim, person) = envelope.target
+    self.position = position.value
+    self.revision = revision
+    self.recorded = recorded
+    self.events = events
   }
 }
 

@@ -6,16 +6,16 @@ extension World {
   ///
   /// - Parameters:
   ///   - command: nil where it is asked what would be allowed.
-  ///   - card: nil before the claim's first event.
+  ///   - card: an empty one before the claim's first event.
   func neighbours(
-    of command: ClaimCommand?, on card: ClaimCard?, _ id: Identifier, by actor: ActorID
+    of command: ClaimCommand?, on card: ClaimCard, _ id: Identifier, by actor: ActorID
   ) -> ClaimNeighbours {
     var neighbours = ClaimNeighbours()
     neighbours.claim = id
     switch command {
     case .openDraft(let open)?:
       neighbours.related = open.related.flatMap { claims[$0]?.claim.status }
-    case .submit?, .resubmit?: neighbours.similar = card.flatMap { similar(to: $0.claim, id) }
+    case .submit?, .resubmit?: neighbours.similar = similar(to: card.claim, id)
     case .acceptIntake(let accept)?:
       neighbours.assigneeRoles = actors.roles(of: accept.handler)
     case .assign(let assign)?: neighbours.assigneeRoles = actors.roles(of: assign.handler)
@@ -27,7 +27,7 @@ extension World {
         OriginalClaim(status: $0.claim.status, isDuplicate: $0.claim.outcome == .duplicate)
       }
       neighbours.hasDuplicates = hasDuplicates(id)
-    case .correctFact(let correct)?: neighbours.cited = card?.kind(ofEvent: correct.replaces)
+    case .correctFact(let correct)?: neighbours.cited = card.kind(ofEvent: correct.replaces)
     case nil:
       neighbours.limits = limits(of: actor)
       neighbours.hasDuplicates = hasDuplicates(id)

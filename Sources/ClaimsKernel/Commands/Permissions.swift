@@ -7,13 +7,13 @@ extension World {
   func permissions(
     of actor: ActorID, as role: Role, on id: Identifier, at time: Instant, asIfHeld: Bool
   ) -> [ClaimPermission] {
-    let claim = claims[id]?.claim ?? ClaimDecider.initial
+    let card = claims[id] ?? ClaimCard()
     let permissions = ClaimDecider.permissions(
-      on: claim,
+      on: card.claim,
       in: ClaimContext(
         recorded: time, effective: time, actor: actor, role: role,
-        rules: rules(for: claim, at: time),
-        neighbours: neighbours(of: nil, on: claims[id], id, by: actor)))
+        rules: rules(for: card.claim, at: time),
+        neighbours: neighbours(of: nil, on: card, id, by: actor)))
     guard !asIfHeld, let reason = actors.reason(against: actor, as: role) else {
       return permissions
     }

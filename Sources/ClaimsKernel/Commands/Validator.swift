@@ -9,7 +9,7 @@ import EventSourcing
 public struct Validator: Sendable {
   /// What became of a command.
   public enum Verdict: Equatable, Sendable {
-    case accepted([DomainEvent])
+    case accepted(Decision)
     case refused(Refusal)
     /// The log holds this very command already.
     case repeated(Receipt)
@@ -64,7 +64,7 @@ public struct Validator: Sendable {
         return .refused(
           Refusal(.commandIdReused, expected: "a new id", found: envelope.id.text))
       }
-      return .repeated(Receipt(commit, of: envelope, repeated: true))
+      return .repeated(Receipt(repeating: commit, of: envelope))
     }
     let time = Time(
       recorded: recorded, effective: envelope.effective ?? recorded,
@@ -93,7 +93,8 @@ public struct Validator: Sendable {
     var clock: Instant { isImported ? effective : recorded }
 
     func context<Neighbours>(
-      of envelope: CommandEnvelope, under rules: ClaimRules, _ neighbours: Neighbours
+      of envelope: CommandEnvelope, under rules: consuming ClaimRules,
+      _ neighbours: consuming Neighbours
     ) -> DecisionContext<Role, ClaimRules, Neighbours> {
       DecisionContext(
         recorded: recorded, effective: effective, actor: envelope.actor, role: envelope.role,
@@ -105,30 +106,41 @@ public struct Validator: Sendable {
 
   private func judge(
     _ command: ClaimCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
-  ) throws(Refusal) -> [DomainEvent] {
+  ) throws(Refusal) -> Decision {
     let id = envelope.stream.id
-    let card = world.claims[id]
-    let claim = card?.claim ?? ClaimDecider.initial
-    if command.kind == .openDraft {
-      if card != nil { throw Refusal(.idTaken, found: id.text) }
-    } else if card == nil {
-      throw Refusal(.notFound, found: id.text)
+    guard let place = world.claims.place(of: id) else {
+      guard command.kind == .openDraft else { throw Refusal(.notFound, found: id.text) }
+      return try judge(command, on: ClaimCard(), envelope, time, on: world)
     }
+    guard command.kind != .openDraft else { throw Refusal(.idTaken, found: id.text) }
+    return try judge(command, on: world.claims[place], envelope, time, on: world)
+  }
+
+  /// - Parameter card: the claim's card where it stands; an empty one before its first event.
+  private func judge(
+    _ command: ClaimCommand, on card: ClaimCard, _ envelope: CommandEnvelope, _ time: Time,
+    on world: World
+  ) throws(Refusal) -> Decision {
     try checkRole(envelope, time, on: world)
-    let rules = rules ?? (time.isFirst ? .first : world.rules(for: claim, at: time.clock))
-    guard claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
+    let rules = rules(for: card.claim, time, on: world)
+    guard card.claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
-    try checkRevision(envelope, card?.revision ?? 0)
+    try checkRevision(envelope, card.revision)
     let context = time.context(
       of: envelope, under: rules,
-      world.neighbours(of: command, on: card, id, by: envelope.actor))
-    return try decide(command, claim, context).get().map { .claim($0) }
+      world.neighbours(of: command, on: card, envelope.stream.id, by: envelope.actor))
+    return .claim(try decide(command, card.claim, context).get())
+  }
+
+  private func rules(for claim: Claim, _ time: Time, on world: World) -> ClaimRules {
+    if let rules { return rules }
+    return time.isFirst ? .first : world.rules(for: claim, at: time.clock)
   }
 
   private func judge(
     _ command: ActorCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
-  ) throws(Refusal) -> [DomainEvent] {
+  ) throws(Refusal) -> Decision {
     let stream = envelope.stream
     let actor = world.actors.actor(ofStream: stream.id)
     if command.kind == .registerActor {
@@ -141,17 +153,19 @@ public struct Validator: Sendable {
     let context = time.context(
       of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC),
       world.actors.neighbours(ofStream: stream.id))
-    return try ActorDecider.decide(command, given: actor, in: context).map { .actor($0) }
+    let events = try ActorDecider.decide(command, given: actor, in: context)
+    return Decision(events.map { .actor($0) }, to: stream)
   }
 
   private func judge(
     _ command: RulesCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
-  ) throws(Refusal) -> [DomainEvent] {
+  ) throws(Refusal) -> Decision {
     try checkRole(envelope, time, on: world)
     try checkRevision(envelope, world.revision(of: envelope.stream))
     let context = time.context(
       of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC), RulesNeighbours())
-    return try RulesDecider.decide(command, given: world.rules, in: context).map { .rules($0) }
+    let events = try RulesDecider.decide(command, given: world.rules, in: context)
+    return Decision(events.map { .rules($0) }, to: envelope.stream)
   }
 
   /// While nobody is registered there is one thing to do.

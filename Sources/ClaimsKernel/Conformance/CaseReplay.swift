@@ -139,8 +139,8 @@ struct CaseReplay {
       guard kind == .guardRule else { return false }
       verdict = self.verdict(on: command, by: judge.onTable)
     }
-    guard case .accepted(let events) = verdict else { return false }
-    world.apply(events, to: .claim(claim), recorded: recorded)
+    guard case .accepted(let decision) = verdict else { return false }
+    world.apply(decision, to: .claim(claim), recorded: recorded)
     if step.isInferred { inferred += 1 }
     commands.append((command, recorded))
     return true
@@ -153,7 +153,7 @@ struct CaseReplay {
       world.actors[person] == nil
       ? .actorRegistered(ActorRegistered(actor: person, name: person.text, roles: [role]))
       : .roleGranted(RoleGranted(role: role))
-    world.apply([.actor(event)], to: .actor(person), recorded: recorded)
+    world.apply(.actor(event), to: .actor(person), recorded: recorded)
   }
 
   private func verdict(

@@ -59,7 +59,8 @@ extension ClaimsKernel {
         command, record, recorded: recorded, on: world,
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
       switch verdict {
-      case .accepted(let events): world.apply(events, to: command.stream, recorded: recorded)
+      case .accepted(let decision):
+        world.apply(decision, to: command.stream, recorded: recorded)
       case .refused(let refusal):
         return PreparedImport.Obstacle(command: command, refusal: refusal)
       case .repeated: break

@@ -13,7 +13,10 @@ struct CardBlocks: @unchecked Sendable {
   private var memory: [UnsafeMutableRawPointer] = []
   private(set) var count = 0
 
-  subscript(place: Int) -> ClaimCard { card(place).pointee }
+  /// The card at a place, where it stands.
+  subscript(place: Int) -> ClaimCard {
+    _read { yield card(place).pointee }
+  }
 
   func revision(at place: Int) -> UInt64 { card(place).pointee.revision }
 

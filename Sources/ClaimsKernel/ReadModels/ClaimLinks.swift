@@ -54,7 +54,7 @@ struct ClaimLinks: Sendable {
   func first(of loss: Loss, besides id: Identifier, on claims: ClaimBoard) -> Identifier? {
     guard let index else {
       return submitted.first { other in
-        other != id && claims[other].flatMap { Loss(of: $0.claim) } == loss
+        other != id && claims.place(of: other).flatMap { Loss(of: claims[$0].claim) } == loss
       }
     }
     return index.losses[loss]?.prefix(2).map { submitted[$0] }.first { $0 != id }
@@ -70,9 +70,9 @@ struct ClaimLinks: Sendable {
       || type == ClaimEventKind.claimMarkedDuplicate.rawValue
   }
 
-  /// Takes an event that concerns them, between two states of its claim.
+  /// Takes an event that concerns them, between what its claim was about and is about now.
   mutating func apply(
-    _ event: ClaimEvent, to id: Identifier, from before: Claim, to after: Claim
+    _ event: ClaimEvent, to id: Identifier, from before: Loss?, to after: Loss?
   ) {
     switch event {
     case .claimSubmitted: submit(id, after)
@@ -87,21 +87,22 @@ struct ClaimLinks: Sendable {
     let all = submitted
     index = Index()
     submitted = []
-    for id in all { if let card = claims[id] { submit(id, card.claim) } }
+    for id in all {
+      if let place = claims.place(of: id) { submit(id, Loss(of: claims[place].claim)) }
+    }
   }
 
-  private mutating func submit(_ id: Identifier, _ claim: Claim) {
+  private mutating func submit(_ id: Identifier, _ loss: Loss?) {
     guard index != nil else { return submitted.append(id) }
     guard index?.places[id] == nil else { return }
     let place = submitted.count
     submitted.append(id)
     index?.places[id] = place
-    if let loss = Loss(of: claim) { index?.losses[loss, default: []].append(place) }
+    if let loss { index?.losses[loss, default: []].append(place) }
   }
 
   /// The details of a claim have changed: it may belong to another loss now.
-  private mutating func move(_ id: Identifier, from before: Claim, to after: Claim) {
-    let (old, new) = (Loss(of: before), Loss(of: after))
+  private mutating func move(_ id: Identifier, from old: Loss?, to new: Loss?) {
     guard old != new, let place = index?.places[id] else { return }
     if let old { index?.losses[old]?.removeAll { $0 == place } }
     guard let new else { return }

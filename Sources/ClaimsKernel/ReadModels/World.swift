@@ -54,11 +54,19 @@ public struct World: Sendable {
 
   // MARK: Folding
 
-  /// Folds one stream's events in, as they were just decided.
-  public mutating func apply(
-    _ events: [DomainEvent], to stream: StreamID, recorded: Instant
-  ) {
-    for event in events { apply(event, to: stream, recorded: recorded) }
+  /// Folds in what was just decided.
+  ///
+  /// - Parameter stream: that of the command.
+  public mutating func apply(_ decision: Decision, to stream: StreamID, recorded: Instant) {
+    switch decision {
+    case .claim(let events):
+      self.events &+= UInt64(events.count)
+      for event in events { apply(event, to: stream.id, recorded: recorded) }
+    case .streams(let streams):
+      for part in streams {
+        for event in part.events { apply(event, to: part.stream, recorded: recorded) }
+      }
+    }
   }
 
   /// Folds a stored entry in. - Throws: what this build cannot read; nothing is changed then.
@@ -68,7 +76,7 @@ public struct World: Sendable {
     for (stream, event) in decoded { apply(event, to: stream, recorded: entry.recorded) }
   }
 
-  private mutating func apply(_ event: DomainEvent, to stream: StreamID, recorded: Instant) {
+  mutating func apply(_ event: DomainEvent, to stream: StreamID, recorded: Instant) {
     events &+= 1
     switch event {
     case .claim(let event): return apply(event, to: stream.id, recorded: recorded)
@@ -82,8 +90,13 @@ public struct World: Sendable {
     guard ClaimLinks.concern(event.kind.rawValue) else {
       return claims.apply(event, to: id, recorded: recorded)
     }
-    let before = claims[id]?.claim ?? ClaimDecider.initial
+    let before = loss(of: id)
     claims.apply(event, to: id, recorded: recorded)
-    links.apply(event, to: id, from: before, to: claims[id]?.claim ?? before)
+    links.apply(event, to: id, from: before, to: loss(of: id))
+  }
+
+  /// What a claim is about, as far as that is known.
+  private func loss(of id: Identifier) -> ClaimLinks.Loss? {
+    claims.place(of: id).flatMap { ClaimLinks.Loss(of: claims[$0].claim) }
   }
 }

@@ -96,7 +96,7 @@ private struct WorldFolding {
       let decoded = try DomainEvent(
         category: stream.category, type: event.type,
         UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
-      rest.apply([decoded], to: stream, recorded: event.recorded)
+      rest.apply(decoded, to: stream, recorded: event.recorded)
     } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
   }
 

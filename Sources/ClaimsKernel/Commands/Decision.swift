@@ -1,0 +1,75 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What follows from an accepted command: events, in the streams to which they go.
+public enum Decision: Equatable, Sendable {
+  /// Events of the claim that the command went to: what nearly every command leads to, carried from
+  /// the claim's decider to the log and the board as they are.
+  case claim([ClaimEvent])
+  /// Events of other aggregates, or of several streams; each stream once.
+  case streams([StreamEvents])
+
+  /// Events of one stream that is no claim's.
+  init(_ events: [DomainEvent], to stream: StreamID) {
+    self = .streams([StreamEvents(stream: stream, events: events)])
+  }
+
+  /// Every event with its stream, in order.
+  ///
+  /// - Parameter own: the stream of the command.
+  public func events(to own: StreamID) -> [(stream: StreamID, event: DomainEvent)] {
+    switch self {
+    case .claim(let events): events.map { (own, .claim($0)) }
+    case .streams(let streams):
+      streams.flatMap { part in part.events.map { (part.stream, $0) } }
+    }
+  }
+
+  /// The kinds of all events, in order.
+  public var kinds: [DomainEventKind] {
+    switch self {
+    case .claim(let events): events.map { .claim($0.kind) }
+    case .streams(let streams): streams.flatMap { $0.events.map(\.kind) }
+    }
+  }
+
+  /// What a store has to append, to streams as they stand in a world.
+  ///
+  /// - Parameter own: the stream of the command.
+  func appends(to own: StreamID, on world: borrowing World) throws(WireError) -> [StreamAppend] {
+    switch self {
+    case .claim(let events):
+      var payloads: [EventPayload] = []
+      payloads.reserveCapacity(events.count)
+      for event in events {
+        payloads.append(
+          EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload()))
+      }
+      let revision = Revision(world.revision(of: own))
+      return [StreamAppend(stream: own, expected: revision, events: payloads)]
+    case .streams(let streams):
+      var appends: [StreamAppend] = []
+      for part in streams {
+        let revision = Revision(world.revision(of: part.stream))
+        var append = StreamAppend(stream: part.stream, expected: revision, events: [])
+        for event in part.events {
+          append.events.append(
+            EventPayload(type: event.kind.type, bytes: try event.encodedPayload()))
+        }
+        appends.append(append)
+      }
+      return appends
+    }
+  }
+}
+
+/// What happens in one stream.
+public struct StreamEvents: Equatable, Sendable {
+  public let stream: StreamID
+  public let events: [DomainEvent]
+
+  public init(stream: StreamID, events: [DomainEvent]) {
+    self.stream = stream
+    self.events = events
+  }
+}
