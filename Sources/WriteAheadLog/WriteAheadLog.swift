@@ -68,7 +68,8 @@ public final class WriteAheadLog: EventStore {
         throw .commandAlreadyTaken(commit.command.id)
       }
       var entry = EntryRecord()
-      entry.command = contents.compacted(commit.command, with: commit.appends)
+      entry.command = commit.command
+      contents.compact(&entry.command, with: commit.appends)
       for append in commit.appends { try contents.add(append, to: &entry) }
       let first = contents.position + 1
       let recorded = max(commit.recorded, contents.recorded)
@@ -82,7 +83,8 @@ public final class WriteAheadLog: EventStore {
   public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
     try contents.withLock { contents throws(EventStoreError) in
       var entry = EntryRecord()
-      entry.command = contents.compacted(refusal.command, with: [])
+      entry.command = refusal.command
+      contents.compact(&entry.command, with: [])
       entry.refusal = refusal.refusal
       let recorded = max(refusal.recorded, contents.recorded)
       let (_, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
@@ -211,10 +213,7 @@ public final class WriteAheadLog: EventStore {
 
 extension WriteAheadLog.Contents {
   /// Names the command's stream by its number where it has one, which is shorter.
-  fileprivate func compacted(
-    _ command: CommandRecord, with appends: [StreamAppend]
-  ) -> CommandRecord {
-    var record = command
+  fileprivate func compact(_ command: inout CommandRecord, with appends: [StreamAppend]) {
     let target = command.target
     // Its own commit may make the stream: new ones are numbered in the order of the appends.
     var number = streams.number(of: target)
@@ -224,11 +223,10 @@ extension WriteAheadLog.Contents {
       if append.stream == target { number = next }
     }
     if let number {
-      record.streamNumber = number
-      record.category = 0
-      record.stream = Identifier()
+      command.streamNumber = number
+      command.category = 0
+      command.stream = Identifier()
     }
-    return record
   }
 
   /// Adds one stream's events to an entry. - Throws: where the stream is not at that revision.
@@ -250,6 +248,7 @@ extension WriteAheadLog.Contents {
       record.id = append.stream.id
       entry.streams.append(record)
     }
+    entry.events.reserveCapacity(entry.events.count + append.events.count)
     for (place, event) in append.events.enumerated() {
       var record = EventRecord<[UInt8]>()
       record.streamNumber = number

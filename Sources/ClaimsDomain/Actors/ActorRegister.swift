@@ -63,7 +63,9 @@ public struct ActorRegister: Equatable, Sendable {
 extension ActorRegister {
   /// Whether an actor may act in this role now: registered, active, and granted it. O(1).
   public func holds(_ role: Role, _ actor: ActorID) -> Bool {
-    place(of: actor).map { actors[$0].holds(role) } ?? false
+    // Asked for every command: a copy of the actor would cost more than the answer.
+    guard let place = place(of: actor) else { return false }
+    return actors[place].status == .active && actors[place].roles.contains(role)
   }
 
   /// The roles in which an actor may act now; none for who is not registered, or not active.

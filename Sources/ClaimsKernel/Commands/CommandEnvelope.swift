@@ -78,22 +78,7 @@ public struct CommandEnvelope: Equatable, Sendable {
   ///
   /// - Parameter rulesRevision: that of the rules in force; zero for the built-in ones.
   public func record(rulesRevision: UInt64 = 0) throws(WireError) -> CommandRecord {
-    var record = CommandRecord()
-    record.id = id
-    record.actor = actor
-    record.role = role.rawValue
-    record.type = command.type
-    record.payload = try command.encodedPayload()
-    record.category = stream.category.number
-    record.stream = stream.id
-    record.effective = effective
-    record.correlation = correlation
-    record.expectedRevision = expectedRevision
-    record.rulesRevision = rulesRevision
-    record.deciderVersion = ClaimDecider.version
-    record.importedBy = importedBy
-    record.person = person
-    return record
+    CommandRecord(self, payload: try command.encodedPayload(), rulesRevision: rulesRevision)
   }
 
   /// Reads a command back from the log.
@@ -111,5 +96,28 @@ public struct CommandEnvelope: Equatable, Sendable {
       expectedRevision: record.expectedRevision)
     importedBy = record.importedBy
     person = record.person
+  }
+}
+
+extension CommandRecord {
+  /// - Parameter envelope: borrowed, since every command comes by here.
+  fileprivate init(
+    _ envelope: borrowing CommandEnvelope, payload: consuming [UInt8], rulesRevision: UInt64
+  ) {
+    self.init()
+    id = envelope.id
+    actor = envelope.actor
+    role = envelope.role.rawValue
+    type = envelope.command.type
+    self.payload = payload
+    category = envelope.stream.category.number
+    stream = envelope.stream.id
+    effective = envelope.effective
+    correlation = envelope.correlation
+    expectedRevision = envelope.expectedRevision
+    self.rulesRevision = rulesRevision
+    deciderVersion = ClaimDecider.version
+    importedBy = envelope.importedBy
+    person = envelope.person
   }
 }

@@ -72,12 +72,18 @@ public struct Validator: Sendable {
       isFirst: record.deciderVersion == 1 && world.actors.isEmpty && world.rules.revision == 0)
     do throws(Refusal) {
       try checkBeginning(envelope, time, on: world)
-      switch envelope.command {
-      case .claim(let command): return .accepted(try judge(command, envelope, time, on: world))
-      case .actor(let command): return .accepted(try judge(command, envelope, time, on: world))
-      case .rules(let command): return .accepted(try judge(command, envelope, time, on: world))
-      }
+      return .accepted(try decision(on: envelope, time, on: world))
     } catch { return .refused(error) }
+  }
+
+  private func decision(
+    on envelope: CommandEnvelope, _ time: Time, on world: World
+  ) throws(Refusal) -> Decision {
+    switch envelope.command {
+    case .claim(let command): try judge(command, envelope, time, on: world)
+    case .actor(let command): try judge(command, envelope, time, on: world)
+    case .rules(let command): try judge(command, envelope, time, on: world)
+    }
   }
 
   /// When a command was judged, and by which code.
@@ -110,27 +116,27 @@ public struct Validator: Sendable {
     let id = envelope.stream.id
     guard let place = world.claims.place(of: id) else {
       guard command.kind == .openDraft else { throw Refusal(.notFound, found: id.text) }
-      return try judge(command, on: ClaimCard(), envelope, time, on: world)
+      return try judge(command, on: StandingCard(card: ClaimCard()), envelope, time, on: world)
     }
     guard command.kind != .openDraft else { throw Refusal(.idTaken, found: id.text) }
-    return try judge(command, on: world.claims[place], envelope, time, on: world)
+    return try judge(command, on: world.claims[standing: place], envelope, time, on: world)
   }
 
-  /// - Parameter card: the claim's card where it stands; an empty one before its first event.
+  /// - Parameter standing: the claim's card; an empty one before its first event.
   private func judge(
-    _ command: ClaimCommand, on card: ClaimCard, _ envelope: CommandEnvelope, _ time: Time,
-    on world: World
+    _ command: ClaimCommand, on standing: borrowing StandingCard, _ envelope: CommandEnvelope,
+    _ time: Time, on world: World
   ) throws(Refusal) -> Decision {
     try checkRole(envelope, time, on: world)
-    let rules = rules(for: card.claim, time, on: world)
-    guard card.claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
+    let rules = rules(for: standing.card.claim, time, on: world)
+    guard standing.card.claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
-    try checkRevision(envelope, card.revision)
+    try checkRevision(envelope, standing.card.revision)
     let context = time.context(
       of: envelope, under: rules,
-      world.neighbours(of: command, on: card, envelope.stream.id, by: envelope.actor))
-    return .claim(try decide(command, card.claim, context).get())
+      world.neighbours(of: command, on: standing.card, envelope.stream.id, by: envelope.actor))
+    return .claim(try decide(command, standing.card.claim, context).get())
   }
 
   private func rules(for claim: Claim, _ time: Time, on world: World) -> ClaimRules {

@@ -1,5 +1,11 @@
 import CProcessor
 
+/// A card where it stands in memory. Not copyable: the compiler would copy a card out before it
+/// shows it to anybody, which costs more than most questions about it.
+struct StandingCard: ~Copyable {
+  var card: ClaimCard
+}
+
 /// The cards of all claims in blocks of 64, shared between copies of the board block by block: a
 /// copy that somebody holds costs the next change one block and not the whole board.
 ///
@@ -13,12 +19,14 @@ struct CardBlocks: @unchecked Sendable {
   private var memory: [UnsafeMutableRawPointer] = []
   private(set) var count = 0
 
+  subscript(place: Int) -> ClaimCard { standing(place).pointee.card }
+
   /// The card at a place, where it stands.
-  subscript(place: Int) -> ClaimCard {
-    _read { yield card(place).pointee }
+  subscript(standing place: Int) -> StandingCard {
+    _read { yield standing(place).pointee }
   }
 
-  func revision(at place: Int) -> UInt64 { card(place).pointee.revision }
+  func revision(at place: Int) -> UInt64 { standing(place).pointee.card.revision }
 
   mutating func append(_ card: consuming ClaimCard) {
     let block = count / Self.size
@@ -33,7 +41,7 @@ struct CardBlocks: @unchecked Sendable {
 
   mutating func change(_ place: Int, _ body: (inout ClaimCard) -> Void) {
     own(place / Self.size)
-    body(&card(place).pointee)
+    body(&standing(place).pointee.card)
   }
 
   func forEach(_ body: (ClaimCard) -> Void) {
@@ -56,7 +64,7 @@ struct CardBlocks: @unchecked Sendable {
         }
         guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
         let card = Block.card(place % Self.size, in: memory[place / Self.size])
-        try body(step, &card.pointee)
+        try body(step, &card.pointee.card)
       }
     }
   }
@@ -66,7 +74,7 @@ struct CardBlocks: @unchecked Sendable {
   private static let lead = 16
 
   /// The card at a place below `count`, where memory is initialized.
-  private func card(_ place: Int) -> UnsafeMutablePointer<ClaimCard> {
+  private func standing(_ place: Int) -> UnsafeMutablePointer<StandingCard> {
     Block.card(place % Self.size, in: memory[place / Self.size])
   }
 
@@ -79,25 +87,25 @@ struct CardBlocks: @unchecked Sendable {
 
   private final class Block {
     /// Each card begins a line of the cache, so that one line holds what most events change.
-    private static let stride = (MemoryLayout<ClaimCard>.stride + 63) & ~63
+    private static let stride = (MemoryLayout<StandingCard>.stride + 63) & ~63
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: CardBlocks.size * stride, alignment: 64)
     private var count = 0
 
     static func card(
       _ place: Int, in memory: UnsafeMutableRawPointer
-    ) -> UnsafeMutablePointer<ClaimCard> {
-      (memory + place * stride).assumingMemoryBound(to: ClaimCard.self)
+    ) -> UnsafeMutablePointer<StandingCard> {
+      (memory + place * stride).assumingMemoryBound(to: StandingCard.self)
     }
 
     func append(_ card: consuming ClaimCard) {
-      (memory + count * Self.stride).initializeMemory(as: ClaimCard.self, to: card)
+      Self.card(count, in: memory).initialize(to: StandingCard(card: card))
       count += 1
     }
 
     func copy() -> Block {
       let copy = Block()
-      for place in 0..<count { copy.append(Self.card(place, in: memory).pointee) }
+      for place in 0..<count { copy.append(Self.card(place, in: memory).pointee.card) }
       return copy
     }
 

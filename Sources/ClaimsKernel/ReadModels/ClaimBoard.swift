@@ -80,9 +80,9 @@ public struct ClaimBoard: Sendable {
   /// The cards in the order in which the claims were drafted.
   public func card(at place: Int) -> ClaimCard { cards[place] }
 
-  /// The card at a place, where it stands: a copy of it costs more than most questions.
-  subscript(place: Int) -> ClaimCard {
-    _read { yield cards[place] }
+  /// The card at a place, where it stands.
+  subscript(standing place: Int) -> StandingCard {
+    _read { yield cards[standing: place] }
   }
 
   /// The place of a claim's card; nil where there is none.

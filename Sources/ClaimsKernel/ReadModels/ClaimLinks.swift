@@ -14,7 +14,7 @@ struct ClaimLinks: Sendable {
     private let date: LocalDate
 
     /// Nil where too little is known to compare.
-    init?(of claim: Claim) {
+    init?(of claim: borrowing Claim) {
       guard let date = claim.lossDate, !claim.claimant.isEmpty else { return nil }
       claimant = claim.claimant
       type = claim.type
@@ -54,7 +54,8 @@ struct ClaimLinks: Sendable {
   func first(of loss: Loss, besides id: Identifier, on claims: ClaimBoard) -> Identifier? {
     guard let index else {
       return submitted.first { other in
-        other != id && claims.place(of: other).flatMap { Loss(of: claims[$0].claim) } == loss
+        other != id
+          && claims.place(of: other).flatMap { Loss(of: claims[standing: $0].card.claim) } == loss
       }
     }
     return index.losses[loss]?.prefix(2).map { submitted[$0] }.first { $0 != id }
@@ -88,7 +89,9 @@ struct ClaimLinks: Sendable {
     index = Index()
     submitted = []
     for id in all {
-      if let place = claims.place(of: id) { submit(id, Loss(of: claims[place].claim)) }
+      if let place = claims.place(of: id) {
+        submit(id, Loss(of: claims[standing: place].card.claim))
+      }
     }
   }
 

@@ -97,6 +97,6 @@ public struct World: Sendable {
 
   /// What a claim is about, as far as that is known.
   private func loss(of id: Identifier) -> ClaimLinks.Loss? {
-    claims.place(of: id).flatMap { ClaimLinks.Loss(of: claims[$0].claim) }
+    claims.place(of: id).flatMap { ClaimLinks.Loss(of: claims[standing: $0].card.claim) }
   }
 }

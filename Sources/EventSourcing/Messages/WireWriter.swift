@@ -140,6 +140,13 @@
     used &+= 8
   }
 
+  /// Bytes of nothing, to be filled in later or to fill a word.
+  @inlinable public mutating func appendZeros(_ zeros: Int) {
+    reserve(zeros)
+    (base + count).initialize(repeating: 0, count: zeros)
+    used &+= zeros
+  }
+
   @inlinable public mutating func put(_ byte: UInt8) {
     reserve(1)
     base[count] = byte

@@ -11,7 +11,7 @@ enum FrameEncoder {
       $0 + $1.payload.count + 24
     }
     var writer = WireWriter(reserving: size)
-    for _ in 0..<FrameHeader.size { writer.put(0) }
+    writer.appendZeros(FrameHeader.size)
     // A seal has nothing to say.
     if kind != .seal {
       do throws(WireError) { try entry.visit(&writer) } catch {
@@ -22,7 +22,7 @@ enum FrameEncoder {
     guard bodyLength <= FrameHeader.bodyLimit else {
       throw .entryTooLarge(bytes: bodyLength, limit: FrameHeader.bodyLimit)
     }
-    while writer.count % 8 != 0 { writer.put(0) }
+    writer.appendZeros(-writer.count & 7)
     var frame = writer.bytes
     frame.withUnsafeMutableBytes { bytes in
       // A frame is at least its header long.
