@@ -1,0 +1,92 @@
+import EventSourcing
+
+/// All catalogs at one position of the log: the built-in entries, and what was made of them since.
+///
+/// A log without events about catalogs has the built-in entries; copying a book costs one
+/// reference.
+///
+/// Source: Specs/Catalogs.md.
+public struct CatalogBook: Message {
+  public static var messageName: StaticString { "CatalogBook" }
+  /// Entries that events added or changed, whole, sorted by catalog and code.
+  public private(set) var changed: [CatalogEntry] = []
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "changed", &changed)
+  }
+
+  /// The entry, retired or not; nil where the catalog never had it. O(log n).
+  public func entry(_ code: String, in catalog: Catalog) -> CatalogEntry? {
+    if !changed.isEmpty {
+      let (place, isThere) = changed.place(of: code, in: catalog)
+      if isThere { return changed[place] }
+    }
+    return BuiltInEntries.entry(code, in: catalog)
+  }
+
+  /// Whether a new command may name this code. O(log n).
+  public func isActive(_ code: String, in catalog: Catalog) -> Bool {
+    entry(code, in: catalog).map { !$0.retired } ?? false
+  }
+
+  /// Whether the code was there once and may be named no more. O(log n).
+  ///
+  /// For fields that take any text beside the catalog's codes.
+  public func isRetired(_ code: String, in catalog: Catalog) -> Bool {
+    !changed.isEmpty && (entry(code, in: catalog)?.retired ?? false)
+  }
+
+  /// What people read in place of a code: the entry's label; for a code that the catalog never
+  /// had, its words with capitals.
+  public func label(of code: String, in catalog: Catalog, _ language: Language) -> String {
+    entry(code, in: catalog)?.labels[language] ?? code.capitalisedWords
+  }
+
+  /// How grave the code is; 0 where the catalog never had it.
+  public func severity(of code: String, in catalog: Catalog) -> UInt32 {
+    entry(code, in: catalog)?.severity ?? 0
+  }
+
+  /// A catalog's entries in their order, with those that are retired.
+  public func entries(in catalog: Catalog) -> [CatalogEntry] {
+    let builtIn = BuiltInEntries.entries(in: catalog)
+    let own = changed.filter { $0.catalog == catalog }
+    guard !own.isEmpty else { return builtIn }
+    let untouched = builtIn.filter { !own.place(of: $0.code, in: catalog).isThere }
+    return (untouched + own).sorted {
+      $0.order == $1.order ? $0.precedes(catalog, $1.code) : $0.order < $1.order
+    }
+  }
+
+  /// Every catalog's entries in their order: all that a front end needs, in one answer.
+  public var entries: [CatalogEntry] { Catalog.allCases.flatMap { entries(in: $0) } }
+
+  mutating func put(_ entry: CatalogEntry) {
+    let (place, isThere) = changed.place(of: entry.code, in: entry.catalog)
+    if isThere { changed[place] = entry } else { changed.insert(entry, at: place) }
+  }
+}
+
+extension String {
+  /// The words of a code, each with a capital: `cuenta_comprometida` becomes "Cuenta Comprometida",
+  /// `policeReport` "Police Report".
+  var capitalisedWords: String {
+    var words = ""
+    var before: Character = " "
+    for character in self {
+      if character == "_" || character == "-" || character == " " {
+        if before != " " { words.append(" ") }
+        before = " "
+        continue
+      }
+      if character.isUppercase, before.isLowercase { words.append(" ") }
+      words += before == " " ? character.uppercased() : String(character)
+      before = character
+    }
+    return before == " " && !words.isEmpty ? String(words.dropLast()) : words
+  }
+}

@@ -1,0 +1,92 @@
+import EventSourcing
+
+/// The entries that every log has. An entry may be added in a new version, never taken away or
+/// renamed: old events name it.
+///
+/// Source: Specs/Catalogs.md, "Built-in entries".
+enum BuiltInEntries {
+  static func entries(in catalog: Catalog) -> [CatalogEntry] {
+    lists[catalog]?.inOrder ?? []
+  }
+
+  static func entry(_ code: String, in catalog: Catalog) -> CatalogEntry? {
+    guard let list = lists[catalog] else { return nil }
+    let (place, isThere) = list.byCode.place(of: code, in: catalog)
+    return isThere ? list.byCode[place] : nil
+  }
+
+  private struct List: Sendable {
+    var inOrder: [CatalogEntry]
+    var byCode: [CatalogEntry]
+  }
+
+  private static let lists: [Catalog: List] = {
+    var lists: [Catalog: List] = [:]
+    for catalog in Catalog.allCases {
+      var order: UInt32 = 0
+      let inOrder = rows(of: catalog).map { row in
+        // Room between two, for what an administrator adds.
+        order += 10
+        return row.entry(in: catalog, order: order)
+      }
+      lists[catalog] = List(
+        inOrder: inOrder, byCode: inOrder.sorted { $0.precedes(catalog, $1.code) })
+    }
+    return lists
+  }()
+
+  private static func rows(of catalog: Catalog) -> [EntryRow] {
+    switch catalog {
+    case .unspecified: []
+    case .attackTypes: attackTypes
+    case .impacts: impacts
+    case .reportStatuses: reportStatuses
+    case .dangerLevels: dangerLevels
+    case .securityIncidents: securityIncidents
+    case .discoveryMethods: discoveryMethods
+    case .closeReasons: closeReasons
+    case .incidentActions: incidentActions
+    case .practiceAreas: practiceAreas
+    case .resourceGuides: resourceGuides
+    case .incidentTypes: incidentTypes
+    case .leadSources: leadSources
+    case .leadLossReasons: leadLossReasons
+    case .contactChannels: contactChannels
+    case .documentTypes: documentTypes
+    case .documentRejectionReasons: documentRejectionReasons
+    case .claimTypes: claimTypes
+    case .damageCategories: damageCategories
+    case .severities: severities
+    case .rejectionReasons: rejectionReasons
+    case .denialReasons: denialReasons
+    case .closeOutcomes: closeOutcomes
+    case .reopenReasons: reopenReasons
+    case .fraudIndicators: fraudIndicators
+    case .costCategories: costCategories
+    }
+  }
+}
+
+/// A built-in entry, as a line of its catalog.
+struct EntryRow {
+  var entry = CatalogEntry()
+
+  init(
+    _ code: String, _ en: String, _ es: String, severity: UInt32 = 0, number: Int64? = nil,
+    expires: Bool = false, _ texts: [CatalogText] = []
+  ) {
+    entry.code = code
+    entry.labels = Wording(en: en, es: es)
+    entry.severity = severity
+    entry.number = number
+    entry.expires = expires
+    entry.texts = texts
+  }
+
+  func entry(in catalog: Catalog, order: UInt32) -> CatalogEntry {
+    var entry = entry
+    entry.catalog = catalog
+    entry.order = order
+    return entry
+  }
+}
