@@ -60,11 +60,13 @@ struct MalformedCommandTests {
       Change(
         #""role":"handler""#, #""role":"handlr""#,
         "actor.role: expected one of claimant, agent, assessor, handler, verifier, supervisor, "
-          + "payer, investigator, legal, administrator, system, auditor, found \"handlr\""),
+          + "payer, investigator, legal, administrator, system, auditor, "
+          + "anonymous, found \"handlr\""),
       Change(
         #""role":"handler""#, #""role":4"#,
         "actor.role: expected one of claimant, agent, assessor, handler, verifier, supervisor, "
-          + "payer, investigator, legal, administrator, system, auditor, found 4"),
+          + "payer, investigator, legal, administrator, system, auditor, "
+          + "anonymous, found 4"),
       Change(
         #""id":"ana""#, #""name":"ana""#,
         "actor.name: no such field; there are: id, role"),

@@ -132,7 +132,9 @@ public enum ActorRule: String, GuardRule {
   }
 
   private func violation(ofUnknownRoleAmong roles: [Role]) -> Reason? {
-    roles.contains(.unspecified) ? Reason(code, expected: "a role") : nil
+    // Whoever is registered has a name, and the anonymous role is for those who give none.
+    let isUnknown = roles.contains { $0 == .unspecified || $0 == .anonymous }
+    return isUnknown ? Reason(code, expected: "a role") : nil
   }
 
   private func violation(ofConflictAmong roles: [Role], in context: ActorContext) -> Reason? {

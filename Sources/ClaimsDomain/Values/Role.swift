@@ -15,6 +15,8 @@ public enum Role: UInt32, CodedEnum {
   case administrator = 10
   case system = 11
   case auditor = 12
+  /// Somebody whom no log may name: held by nobody in the register, and sent with an empty actor.
+  case anonymous = 13
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "Role" }
@@ -34,6 +36,7 @@ public enum Role: UInt32, CodedEnum {
     case .administrator: "administrator"
     case .system: "system"
     case .auditor: "auditor"
+    case .anonymous: "anonymous"
     }
   }
 }

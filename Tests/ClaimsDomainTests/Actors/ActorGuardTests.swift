@@ -54,6 +54,9 @@ struct ActorGuardTests {
     Case(
       rule: .roleUnknown, command: register(roles: [.handler, .unspecified]), expected: "a role"),
     Case(
+      rule: .roleUnknown, command: .grantRole(GrantRole(role: .anonymous)), actor: hugo(),
+      expected: "a role"),
+    Case(
       rule: .roleUnknown, command: .grantRole(GrantRole()), actor: hugo(.active, [.auditor]),
       expected: "a role"),
     Case(
