@@ -34,6 +34,9 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case decideDays = 18
   case paymentDays = 19
   case documentsRequired = 20
+  case earlyNoticeHours = 24
+  case noticeHours = 25
+  case finalNoticeHours = 26
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -41,7 +44,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
     switch self {
     case .filingDays: .loss
     case .resubmitLimit, .partLimit, .attachmentBytes, .acknowledgeDays, .decideDays,
-      .documentsRequired:
+      .documentsRequired, .earlyNoticeHours, .noticeHours, .finalNoticeHours:
       .submission
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
@@ -75,6 +78,9 @@ extension ClaimRules {
     case .decideDays: decideDays = other.decideDays
     case .paymentDays: paymentDays = other.paymentDays
     case .documentsRequired: documentsRequired = other.documentsRequired
+    case .earlyNoticeHours: earlyNoticeHours = other.earlyNoticeHours
+    case .noticeHours: noticeHours = other.noticeHours
+    case .finalNoticeHours: finalNoticeHours = other.finalNoticeHours
     }
   }
 }

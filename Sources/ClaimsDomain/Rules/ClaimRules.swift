@@ -52,6 +52,12 @@ public struct ClaimRules: Message {
   public var paymentDays: UInt32 = 30
   /// How many documents a claim must name when it is handed in.
   public var documentsRequired: UInt32 = 0
+  /// Hours from awareness of an incident to the early warning; 0 for none.
+  public var earlyNoticeHours: UInt32 = 24
+  /// Hours from awareness of an incident to its notification; 0 for none.
+  public var noticeHours: UInt32 = 72
+  /// Hours from awareness of an incident to the final report; 0 for none.
+  public var finalNoticeHours: UInt32 = 720
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -83,6 +89,9 @@ public struct ClaimRules: Message {
     try fields.given(18, "decideDays", &decideDays)
     try fields.given(19, "paymentDays", &paymentDays)
     try fields.given(20, "documentsRequired", &documentsRequired)
+    try fields.given(24, "earlyNoticeHours", &earlyNoticeHours)
+    try fields.given(25, "noticeHours", &noticeHours)
+    try fields.given(26, "finalNoticeHours", &finalNoticeHours)
   }
 
   public static let builtIn = ClaimRules()

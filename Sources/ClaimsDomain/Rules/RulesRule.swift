@@ -60,9 +60,19 @@ public enum RulesRule: String, GuardRule {
       "acknowledgeDays": rules.acknowledgeDays, "decideDays": rules.decideDays,
       "paymentDays": rules.paymentDays,
     ]
-    guard let (name, count) = days.first(where: { $0.value > Self.daysMost }) else { return nil }
+    if let (name, count) = days.first(where: { $0.value > Self.daysMost }) {
+      return Reason(
+        code, expected: name + " at most " + String(Self.daysMost), found: String(count))
+    }
+    let hours: KeyValuePairs = [
+      "earlyNoticeHours": rules.earlyNoticeHours, "noticeHours": rules.noticeHours,
+      "finalNoticeHours": rules.finalNoticeHours,
+    ]
+    guard let (name, count) = hours.first(where: { $0.value > 24 * Self.daysMost }) else {
+      return nil
+    }
     return Reason(
-      code, expected: name + " at most " + String(Self.daysMost), found: String(count))
+      code, expected: name + " at most " + String(24 * Self.daysMost), found: String(count))
   }
 }
 

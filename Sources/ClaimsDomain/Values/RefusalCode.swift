@@ -108,6 +108,16 @@ public enum RefusalCode: UInt32, CodedEnum {
   case alreadyOpen = 124
   case proposalOutdated = 125
   case partInUse = 126
+  // Incident reports.
+  case anonymityMismatch = 150
+  case anonymousNotAllowed = 151
+  case invalidURL = 152
+  case noticeOutOfOrder = 153
+  case alreadySent = 154
+  case timelineOutOfOrder = 155
+  case reportNotFound = 156
+  case alreadyEscalated = 157
+  case impactTooLow = 158
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -212,6 +222,15 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .alreadyOpen: "alreadyOpen"
     case .proposalOutdated: "proposalOutdated"
     case .partInUse: "partInUse"
+    case .anonymityMismatch: "anonymityMismatch"
+    case .anonymousNotAllowed: "anonymousNotAllowed"
+    case .invalidURL: "invalidURL"
+    case .noticeOutOfOrder: "noticeOutOfOrder"
+    case .alreadySent: "alreadySent"
+    case .timelineOutOfOrder: "timelineOutOfOrder"
+    case .reportNotFound: "reportNotFound"
+    case .alreadyEscalated: "alreadyEscalated"
+    case .impactTooLow: "impactTooLow"
     }
   }
 }

@@ -117,6 +117,15 @@ extension RefusalCode {
     case .alreadyOpen: "it is under way already"
     case .proposalOutdated: "the proposed decision could not be taken any more"
     case .partInUse: "other parts name this part"
+    case .anonymityMismatch: "who sends it and whether it is anonymous do not go together"
+    case .anonymousNotAllowed: "this is not possible with an anonymous report"
+    case .invalidURL: "this is no address in the web"
+    case .noticeOutOfOrder: "another notice has to come first"
+    case .alreadySent: "this was sent already"
+    case .timelineOutOfOrder: "the stages of the incident are out of order"
+    case .reportNotFound: "the report does not exist"
+    case .alreadyEscalated: "a claim was made of the report already"
+    case .impactTooLow: "the impact is too low for a claim"
     }
   }
 }
