@@ -1,0 +1,23 @@
+import EventSourcing
+
+/// What a decision about an incident report may look at besides the report.
+public typealias ReportContext = DecisionContext<Role, ClaimRules, ReportNeighbours>
+
+/// What other streams held when the decision was taken.
+public struct ReportNeighbours: Equatable, Sendable {
+  /// The report's own id.
+  public var report = Identifier()
+  public var catalogs = CatalogBook()
+  /// Whether another report has the number with which this one would begin.
+  public var numberTaken = false
+  /// Whether another report has the receipt with which this one would begin.
+  public var receiptTaken = false
+  /// The roles that the person holds to whom the report is to be given.
+  public var assigneeRoles: [Role] = []
+  /// Whether there is a report with the id that is to be linked.
+  public var linkExists = false
+  /// Whether there is a claim with the id under which one would be made of the report.
+  public var claimTaken = false
+
+  public init() {}
+}

@@ -1,0 +1,64 @@
+import EventSourcing
+
+/// By when an authority should have been told of an incident.
+public struct NoticeDeadline: Equatable, Sendable {
+  public let stage: NoticeStage
+  public let due: Instant
+
+  public init(stage: NoticeStage, due: Instant) {
+    self.stage = stage
+    self.due = due
+  }
+}
+
+extension ReportDecider {
+  /// The notices that are still to be sent, and by when; none for a draft, nor for a report that is
+  /// over, nor before somebody is aware of the incident.
+  ///
+  /// Source: Directive (EU) 2022/2555 (NIS 2), article 23, paragraph 4; Specs/Rules.md.
+  public static func deadlines(
+    of report: IncidentReport, under rules: ClaimRules
+  ) -> [NoticeDeadline] {
+    switch report.status {
+    case .nuevo, .revisado, .enInvestigacion: break
+    case .none, .borrador, .cerrado, .descartado: return []
+    }
+    return NoticeStage.allCases.compactMap { stage in
+      guard !report.hasSent(stage), let due = report.due(stage, under: rules) else { return nil }
+      return NoticeDeadline(stage: stage, due: due)
+    }
+  }
+
+  /// What the passing of time asks for and has not been done yet, in its order.
+  ///
+  /// A deadline that passed is noted, once. Notices are never sent so: nobody would have sent them.
+  public static func dueCommands(
+    of report: IncidentReport, at time: Instant, under rules: ClaimRules
+  ) -> [(due: Instant, command: ReportCommand)] {
+    deadlines(of: report, under: rules).filter { deadline in
+      deadline.due <= time && !report.missed.contains { $0.stage == deadline.stage }
+    }.sorted { $0.due < $1.due }.map { deadline in
+      (deadline.due, .flagMissedNotice(FlagMissedNotice(stage: deadline.stage)))
+    }
+  }
+}
+
+extension IncidentReport {
+  /// Whether the authority was told so far.
+  public func hasSent(_ stage: NoticeStage) -> Bool { notices.contains { $0.stage == stage } }
+
+  /// By when the authority should be told so far; nil where nothing says so.
+  public func due(_ stage: NoticeStage, under rules: ClaimRules) -> Instant? {
+    let hours: UInt32 =
+      switch stage {
+      case .early: rules.earlyNoticeHours
+      case .notification: rules.noticeHours
+      case .final: rules.finalNoticeHours
+      case .unspecified, .intermediate: 0
+      }
+    guard hours > 0, let awareAt = classification.awareAt else { return nil }
+    let (sum, overflow) = awareAt.nanoseconds.addingReportingOverflow(
+      Int64(hours) * 3_600_000_000_000)
+    return Instant(nanoseconds: overflow ? .max : sum)
+  }
+}

@@ -1,0 +1,91 @@
+import EventSourcing
+
+/// An incident report: what somebody says happened to them, who looked into it, who was told.
+public enum ReportDecider: Decider {
+  public static var initial: IncidentReport { IncidentReport() }
+
+  public static func decide(
+    _ command: ReportCommand, given report: IncidentReport, in context: ReportContext
+  ) throws(Refusal) -> [ReportEvent] {
+    try decide(command, given: report, in: context, under: reportLifecycle)
+  }
+
+  /// Decides under another table, such as one that a test has changed on purpose.
+  public static func decide(
+    _ command: ReportCommand, given report: IncidentReport, in context: ReportContext,
+    under lifecycle: Lifecycle<ReportWords>
+  ) throws(Refusal) -> [ReportEvent] {
+    let step = try lifecycle.row(for: command.kind, in: report.status, by: context.role)
+    let reasons = step.guards.compactMap { $0.violation(by: command, on: report, in: context) }
+    guard reasons.isEmpty else { throw Refusal(reasons) }
+    return [event(of: command, on: report, in: context)]
+  }
+
+  /// What an allowed command leads to.
+  private static func event(
+    of command: ReportCommand, on report: IncidentReport, in context: ReportContext
+  ) -> ReportEvent {
+    let (actor, time) = (context.actor, context.clock)
+    switch command {
+    case .startReport(let start):
+      return .reportStarted(
+        ReportStarted(
+          reporter: context.role == .claimant ? actor : start.reporter,
+          isAnonymous: start.isAnonymous, number: start.number, receipt: start.receipt, at: time))
+    case .editReport(let edit):
+      return .reportEdited(
+        ReportEdited(details: edit.details.changes(to: report.details), at: time))
+    case .addReportAttachment(let add):
+      return .reportAttachmentAdded(
+        ReportAttachmentAdded(
+          attachment: ReportAttachment(
+            name: add.name, mime: add.mime, bytes: add.bytes, sha256: add.sha256, addedBy: actor,
+            at: time)))
+    case .submitReport: return .reportSubmitted(ReportSubmitted(at: time))
+    case .discardReport: return .reportDiscarded(ReportDiscarded(at: time))
+    case .reviewReport: return .reportReviewed(ReportReviewed(reviewer: actor, at: time))
+    case .startReportInvestigation(let start):
+      return .reportInvestigationStarted(
+        ReportInvestigationStarted(assignee: start.assignee, at: time))
+    case .assignReport(let assign):
+      return .reportAssigned(ReportAssigned(assignee: assign.assignee, at: time))
+    case .addAdminNote(let note):
+      return .adminNoteAdded(
+        AdminNoteAdded(note: AdminNote(text: note.text, author: actor, at: time)))
+    case .classifyIncident(let classify):
+      return .incidentClassified(
+        IncidentClassified(
+          classification: classify.classification.changes(to: report), at: time))
+    case .sendAuthorityNotice(let send):
+      return .authorityNoticeSent(
+        AuthorityNoticeSent(
+          notice: AuthorityNotice(
+            stage: send.stage, reference: send.reference, sentBy: actor, at: time)))
+    case .recordIncidentTimeline(let record):
+      return .incidentTimelineRecorded(
+        IncidentTimelineRecorded(
+          timeline: record.timeline.changes(to: report.timeline), at: time))
+    case .linkReport(let link):
+      return .reportLinked(ReportLinked(report: link.report, at: time))
+    case .escalateReport(let escalate):
+      return .reportEscalated(ReportEscalated(claim: escalate.claim, at: time))
+    case .closeReport(let close):
+      return .reportClosed(ReportClosed(reason: close.reason, text: close.text, at: time))
+    case .reopenReport(let reopen):
+      return .reportReopened(ReportReopened(reason: reopen.reason, at: time))
+    case .flagMissedNotice(let flag):
+      let due = report.due(flag.stage, under: context.rules) ?? time
+      return .authorityNoticeMissed(
+        AuthorityNoticeMissed(stage: flag.stage, due: due, at: time))
+    }
+  }
+
+  /// The claim that an escalation drafts in its own stream, in the same commit.
+  public static func claimDraft(
+    of escalate: EscalateReport, on report: IncidentReport, id: Identifier
+  ) -> ClaimDrafted {
+    ClaimDrafted(
+      type: .cyberLoss, title: escalate.title, claimed: escalate.claimed,
+      lossDate: report.details.incidentDate?.dayUTC, claimant: report.reporter, origin: id)
+  }
+}
