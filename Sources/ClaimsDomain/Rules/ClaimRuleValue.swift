@@ -37,18 +37,21 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case earlyNoticeHours = 24
   case noticeHours = 25
   case finalNoticeHours = 26
+  case quizIdleMinutes = 27
+  case leadIdleDays = 28
+  case limitationDays = 29
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
   public var selectedBy: RuleDay {
     switch self {
-    case .filingDays: .loss
+    case .filingDays, .limitationDays: .loss
     case .resubmitLimit, .partLimit, .attachmentBytes, .acknowledgeDays, .decideDays,
       .documentsRequired, .earlyNoticeHours, .noticeHours, .finalNoticeHours:
       .submission
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
-      .verifiedDocumentsRequired, .retentionDays, .paymentDays:
+      .verifiedDocumentsRequired, .retentionDays, .paymentDays, .quizIdleMinutes, .leadIdleDays:
       .decision
     }
   }
@@ -81,6 +84,9 @@ extension ClaimRules {
     case .earlyNoticeHours: earlyNoticeHours = other.earlyNoticeHours
     case .noticeHours: noticeHours = other.noticeHours
     case .finalNoticeHours: finalNoticeHours = other.finalNoticeHours
+    case .quizIdleMinutes: quizIdleMinutes = other.quizIdleMinutes
+    case .leadIdleDays: leadIdleDays = other.leadIdleDays
+    case .limitationDays: limitationDays = other.limitationDays
     }
   }
 }

@@ -58,6 +58,12 @@ public struct ClaimRules: Message {
   public var noticeHours: UInt32 = 72
   /// Hours from awareness of an incident to the final report; 0 for none.
   public var finalNoticeHours: UInt32 = 720
+  /// Minutes without an answer after which a quiz is given up; 0 for never.
+  public var quizIdleMinutes: UInt32 = 30
+  /// Days without anything new after which a lead is given up; 0 for never.
+  public var leadIdleDays: UInt32 = 30
+  /// Days from the incident in which a lead's matter can be brought; 0 where each lead says it.
+  public var limitationDays: UInt32 = 0
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -92,6 +98,9 @@ public struct ClaimRules: Message {
     try fields.given(24, "earlyNoticeHours", &earlyNoticeHours)
     try fields.given(25, "noticeHours", &noticeHours)
     try fields.given(26, "finalNoticeHours", &finalNoticeHours)
+    try fields.given(27, "quizIdleMinutes", &quizIdleMinutes)
+    try fields.given(28, "leadIdleDays", &leadIdleDays)
+    try fields.given(29, "limitationDays", &limitationDays)
   }
 
   public static let builtIn = ClaimRules()

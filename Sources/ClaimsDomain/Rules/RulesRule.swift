@@ -22,6 +22,8 @@ public enum RulesRule: String, GuardRule {
 
   /// A hundred years.
   static let daysMost: UInt32 = 36_525
+  /// A hundred years, too.
+  static let minutesMost: UInt32 = 52_596_000
   /// A tebibyte.
   static let attachmentBytesMost: UInt64 = 1 << 40
 
@@ -58,7 +60,8 @@ public enum RulesRule: String, GuardRule {
       "appealDays": rules.appealDays, "reopenDays": rules.reopenDays,
       "filingDays": rules.filingDays, "retentionDays": rules.retentionDays,
       "acknowledgeDays": rules.acknowledgeDays, "decideDays": rules.decideDays,
-      "paymentDays": rules.paymentDays,
+      "paymentDays": rules.paymentDays, "leadIdleDays": rules.leadIdleDays,
+      "limitationDays": rules.limitationDays,
     ]
     if let (name, count) = days.first(where: { $0.value > Self.daysMost }) {
       return Reason(
@@ -73,6 +76,9 @@ public enum RulesRule: String, GuardRule {
     }
     return Reason(
       code, expected: name + " at most " + String(24 * Self.daysMost), found: String(count))
+    guard rules.quizIdleMinutes > Self.minutesMost else { return nil }
+      code, expected: "quizIdleMinutes at most " + String(Self.minutesMost),
+      found: String(rules.quizIdleMinutes))
   }
 }
 

@@ -118,6 +118,21 @@ public enum RefusalCode: UInt32, CodedEnum {
   case reportNotFound = 156
   case alreadyEscalated = 157
   case impactTooLow = 158
+  // Accidents and properties.
+  case propertyNotFound = 170
+  case propertyInUse = 171
+  case roomNotFound = 172
+  case evidenceNotFound = 173
+  // Intake: quizzes and leads.
+  case flowNotFound = 180
+  case flowBroken = 181
+  case optionNotOffered = 182
+  case nothingToUndo = 183
+  case contactMissing = 184
+  case consentMissing = 185
+  case leadNotFound = 186
+  case quizNotFound = 187
+  case practiceAreaNotServed = 188
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -231,6 +246,19 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .reportNotFound: "reportNotFound"
     case .alreadyEscalated: "alreadyEscalated"
     case .impactTooLow: "impactTooLow"
+    case .propertyNotFound: "propertyNotFound"
+    case .propertyInUse: "propertyInUse"
+    case .roomNotFound: "roomNotFound"
+    case .evidenceNotFound: "evidenceNotFound"
+    case .flowNotFound: "flowNotFound"
+    case .flowBroken: "flowBroken"
+    case .optionNotOffered: "optionNotOffered"
+    case .nothingToUndo: "nothingToUndo"
+    case .contactMissing: "contactMissing"
+    case .consentMissing: "consentMissing"
+    case .leadNotFound: "leadNotFound"
+    case .quizNotFound: "quizNotFound"
+    case .practiceAreaNotServed: "practiceAreaNotServed"
     }
   }
 }

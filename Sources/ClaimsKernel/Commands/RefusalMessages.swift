@@ -126,6 +126,19 @@ extension RefusalCode {
     case .reportNotFound: "the report does not exist"
     case .alreadyEscalated: "a claim was made of the report already"
     case .impactTooLow: "the impact is too low for a claim"
+    case .propertyNotFound: "there is no such property"
+    case .propertyInUse: "open claims name the property"
+    case .roomNotFound: "the property has no such room"
+    case .evidenceNotFound: "the record has no such file"
+    case .flowNotFound: "there is no such flow of questions"
+    case .flowBroken: "the flow of questions leads nowhere from here"
+    case .optionNotOffered: "the question does not offer this answer"
+    case .nothingToUndo: "no answer was given yet"
+    case .contactMissing: "nobody could be reached this way"
+    case .consentMissing: "nobody agreed to it yet"
+    case .leadNotFound: "there is no such lead"
+    case .quizNotFound: "there is no such completed quiz"
+    case .practiceAreaNotServed: "nobody here practises in this area"
     }
   }
 }

@@ -53,7 +53,11 @@ struct RulesGuardTests {
     tooLong("appealDays", \.appealDays), tooLong("reopenDays", \.reopenDays),
     tooLong("filingDays", \.filingDays), tooLong("retentionDays", \.retentionDays),
     tooLong("acknowledgeDays", \.acknowledgeDays), tooLong("decideDays", \.decideDays),
-    tooLong("paymentDays", \.paymentDays),
+    tooLong("paymentDays", \.paymentDays), tooLong("leadIdleDays", \.leadIdleDays),
+    tooLong("limitationDays", \.limitationDays),
+    Case(
+      rule: .daysTooMany, command: changed { $0.quizIdleMinutes = 52_596_001 },
+      expected: "quizIdleMinutes at most 52596000", found: "52596001"),
     amount(euros(-1), found: "-0.01 EUR"), amount(Money(1, Currency()), found: "0.01"),
     attachments(0), attachments(1 << 40 + 1),
     Case(

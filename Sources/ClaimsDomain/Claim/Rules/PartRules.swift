@@ -155,7 +155,7 @@ extension ClaimRule {
   }
 }
 
-private func hexadecimal(_ bytes: [UInt8]) -> String {
+func hexadecimal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789abcdef")
   var text = ""
   for byte in bytes {
