@@ -1,0 +1,23 @@
+import EventSourcing
+
+/// What a decision about a quiz may look at besides the quiz.
+public typealias QuizContext = DecisionContext<Role, ClaimRules, QuizNeighbours>
+
+/// What stood beside a quiz when the decision was taken.
+public struct QuizNeighbours: Equatable, Sendable {
+  /// The flow of the id and the version that the quiz follows, or that the command names; nil where
+  /// there is none.
+  public var flow: QuizFlow?
+
+  public init(flow: QuizFlow? = nil) { self.flow = flow }
+}
+
+extension Category {
+  /// Quizzes. The number is stored.
+  public static let quiz = Category(8)
+}
+
+extension StreamID {
+  /// The stream of a quiz.
+  public static func quiz(_ id: Identifier) -> StreamID { StreamID(.quiz, id) }
+}
