@@ -1,0 +1,31 @@
+import EventSourcing
+
+/// What a decision about a lead may look at besides the lead.
+public typealias LeadContext = DecisionContext<Role, ClaimRules, LeadNeighbours>
+
+/// What other streams held when the decision was taken.
+public struct LeadNeighbours: Equatable, Sendable {
+  public var catalogs = CatalogBook()
+  /// The quiz that the command names; nil where there is none.
+  public var quiz: Quiz?
+  /// The status of the claim whose id the command names; nil where the id is free.
+  public var claim: ClaimStatus?
+
+  public init(
+    catalogs: CatalogBook = CatalogBook(), quiz: Quiz? = nil, claim: ClaimStatus? = nil
+  ) {
+    self.catalogs = catalogs
+    self.quiz = quiz
+    self.claim = claim
+  }
+}
+
+extension Category {
+  /// Leads. The number is stored.
+  public static let lead = Category(9)
+}
+
+extension StreamID {
+  /// The stream of a lead.
+  public static func lead(_ id: Identifier) -> StreamID { StreamID(.lead, id) }
+}

@@ -1,0 +1,115 @@
+import EventSourcing
+
+extension LeadDecider {
+  public static func evolve(_ lead: inout Lead, _ event: LeadEvent) {
+    switch event {
+    case .leadStarted(let started):
+      (lead.status, lead.claimant) = (.draft, started.claimant)
+      lead.take(started.details, at: started.at)
+      (lead.startedAt, lead.lastAt) = (started.at, started.at)
+    case .leadEdited(let edited):
+      lead.take(edited.details, at: edited.at)
+      lead.lastAt = edited.at
+    case .leadSubmitted(let submitted):
+      lead.status = .submitted
+      (lead.submittedAt, lead.lastAt) = (submitted.at, submitted.at)
+    case .contactAttempted(let attempted):
+      lead.contacts.append(
+        LeadContact(
+          channel: attempted.channel, result: attempted.result, text: attempted.text,
+          by: attempted.by, at: attempted.at))
+      lead.lastAt = attempted.at
+    case .leadContacted(let contacted):
+      lead.status = .contacted
+      lead.contacts.append(
+        LeadContact(
+          channel: contacted.channel, result: .reached, text: contacted.text, by: contacted.by,
+          at: contacted.at))
+      if lead.contactedAt == nil { lead.contactedAt = contacted.at }
+      lead.lastAt = contacted.at
+    case .leadQualified(let qualified):
+      (lead.status, lead.limitationEnds) = (.qualified, qualified.limitationEnds)
+      (lead.qualifiedAt, lead.lastAt) = (qualified.at, qualified.at)
+    case .leadDisqualified(let disqualified):
+      lead.disqualification = disqualified.reason
+      lead.end(.disqualified, at: disqualified.at)
+    case .leadConverted(let converted):
+      lead.claim = converted.claim
+      lead.end(.converted, at: converted.at)
+    case .leadLost(let lost):
+      lead.lossReason = lost.reason
+      lead.end(.lost, at: lost.at)
+    case .leadRevived(let revived): lead.revive(at: revived.at)
+    case .leadDiscarded(let discarded): lead.end(.discarded, at: discarded.at)
+    }
+  }
+}
+
+extension Lead {
+  fileprivate mutating func end(_ status: LeadStatus, at time: Instant) {
+    self.status = status
+    (closedAt, lastAt) = (time, time)
+  }
+
+  fileprivate mutating func revive(at time: Instant) {
+    status = isReached ? .contacted : .submitted
+    (disqualification, lossReason) = (.unspecified, "")
+    // What was found of the matter is to be looked at again.
+    (limitationEnds, qualifiedAt, closedAt) = (nil, nil, nil)
+    revivals &+= 1
+    lastAt = time
+  }
+
+  /// Takes over what a change gives.
+  fileprivate mutating func take(_ change: LeadDetails, at time: Instant) {
+    func merged(_ text: String?, _ before: String?) -> String? {
+      text.map { $0.utf8.isEmpty ? nil : $0 } ?? before
+    }
+    if let consent = change.consent { consentAt = consent.utf8.isEmpty ? nil : time }
+    details = LeadDetails(
+      name: merged(change.name, details.name), email: merged(change.email, details.email),
+      phone: merged(change.phone, details.phone),
+      preferredChannel: merged(change.preferredChannel, details.preferredChannel),
+      practiceArea: merged(change.practiceArea, details.practiceArea),
+      incidentType: merged(change.incidentType, details.incidentType),
+      incidentDate: change.incidentDate ?? details.incidentDate,
+      incidentPlace: merged(change.incidentPlace, details.incidentPlace),
+      description: merged(change.description, details.description),
+      notes: merged(change.notes, details.notes),
+      consent: merged(change.consent, details.consent), quiz: change.quiz ?? details.quiz,
+      source: merged(change.source, details.source))
+  }
+}
+
+extension LeadDetails {
+  /// What would change: only the fields that are given and differ. Texts compare by their bytes.
+  func changes(to known: LeadDetails) -> LeadDetails {
+    func changed(_ text: String?, _ before: String?) -> String? {
+      guard let text else { return nil }
+      // An empty text takes away what is not there.
+      return text.isSame(as: before ?? "") ? nil : text
+    }
+    return LeadDetails(
+      name: changed(name, known.name), email: changed(email, known.email),
+      phone: changed(phone, known.phone),
+      preferredChannel: changed(preferredChannel, known.preferredChannel),
+      practiceArea: changed(practiceArea, known.practiceArea),
+      incidentType: changed(incidentType, known.incidentType),
+      incidentDate: incidentDate == known.incidentDate ? nil : incidentDate,
+      incidentPlace: changed(incidentPlace, known.incidentPlace),
+      description: changed(description, known.description), notes: changed(notes, known.notes),
+      consent: changed(consent, known.consent), quiz: quiz == known.quiz ? nil : quiz,
+      source: changed(source, known.source))
+  }
+
+  var isEmpty: Bool { self == LeadDetails() }
+
+  /// With what the quiz recommends, where the command says nothing of it.
+  func completed(by quiz: Quiz?) -> LeadDetails {
+    guard self.quiz != nil, let quiz else { return self }
+    var details = self
+    details.practiceArea = practiceArea ?? quiz.practiceArea
+    details.incidentType = incidentType ?? quiz.incidentType
+    return details
+  }
+}
