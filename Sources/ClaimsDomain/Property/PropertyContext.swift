@@ -1,0 +1,27 @@
+import EventSourcing
+
+/// What a decision about a property may look at besides the property.
+public typealias PropertyContext = DecisionContext<Role, ClaimRules, PropertyNeighbours>
+
+/// What other streams held when the decision was taken.
+public struct PropertyNeighbours: Equatable, Sendable {
+  /// How many claims name the property and are neither closed nor voided.
+  public var openClaims: UInt32
+  /// Whether the owner whom the command names is registered and active.
+  public var isOwnerRegistered: Bool
+
+  public init(openClaims: UInt32 = 0, isOwnerRegistered: Bool = false) {
+    self.openClaims = openClaims
+    self.isOwnerRegistered = isOwnerRegistered
+  }
+}
+
+extension Category {
+  /// Properties. The number is stored.
+  public static let property = Category(7)
+}
+
+extension StreamID {
+  /// The stream of a property.
+  public static func property(_ id: Identifier) -> StreamID { StreamID(.property, id) }
+}

@@ -1,0 +1,122 @@
+import EventSourcing
+
+/// A property: what is insured and where, whose it is, and its rooms.
+public enum PropertyDecider: Decider {
+  public static var initial: RegisteredProperty { RegisteredProperty() }
+
+  public static func decide(
+    _ command: PropertyCommand, given property: RegisteredProperty, in context: PropertyContext
+  ) throws(Refusal) -> [PropertyEvent] {
+    try decide(command, given: property, in: context, under: propertyLifecycle)
+  }
+
+  /// Decides under another table, such as one that a test has changed on purpose.
+  public static func decide(
+    _ command: PropertyCommand, given property: RegisteredProperty, in context: PropertyContext,
+    under lifecycle: Lifecycle<PropertyWords>
+  ) throws(Refusal) -> [PropertyEvent] {
+    let step = try lifecycle.row(for: command.kind, in: property.status, by: context.role)
+    let reasons = step.guards.compactMap { rule in
+      switch rule.judges {
+      case .state: rule.violation(on: property, in: context)
+      case .arguments: rule.violation(by: command, on: property, in: context)
+      }
+    }
+    guard reasons.isEmpty else { throw Refusal(reasons) }
+    return [event(of: command, on: property, in: context)]
+  }
+
+  /// What an allowed command leads to.
+  private static func event(
+    of command: PropertyCommand, on property: RegisteredProperty, in context: PropertyContext
+  ) -> PropertyEvent {
+    switch command {
+    case .registerProperty(let register):
+      return .propertyRegistered(
+        PropertyRegistered(
+          owner: context.role == .claimant ? context.actor : register.owner,
+          details: register.details.changes(to: PropertyDetails()), at: context.clock))
+    case .editProperty(let edit):
+      return .propertyEdited(
+        PropertyEdited(details: edit.details.changes(to: property.details)))
+    case .addRoom(let add): return .roomAdded(RoomAdded(room: add.room))
+    case .editRoom(let edit): return .roomEdited(RoomEdited(room: edit.room))
+    case .removeRoom(let remove): return .roomRemoved(RoomRemoved(room: remove.room))
+    case .transferProperty(let transfer):
+      return .propertyTransferred(
+        PropertyTransferred(
+          from: property.owner, owner: transfer.owner, reason: transfer.reason))
+    case .archiveProperty(let archive):
+      return .propertyArchived(PropertyArchived(reason: archive.reason, at: context.clock))
+    }
+  }
+
+  public static func evolve(_ property: inout RegisteredProperty, _ event: PropertyEvent) {
+    switch event {
+    case .propertyRegistered(let registered):
+      property.status = .active
+      property.owner = registered.owner
+      property.details = registered.details
+      property.registeredAt = registered.at
+    case .propertyEdited(let edited): property.details = property.details.taking(edited.details)
+    case .roomAdded(let added): property.rooms.append(added.room)
+    case .roomEdited(let edited):
+      let place = property.rooms.firstIndex { $0.id == edited.room.id }
+      if let place { property.rooms[place] = edited.room }
+    case .roomRemoved(let removed): property.rooms.removeAll { $0.id == removed.room }
+    case .propertyTransferred(let transferred): property.owner = transferred.owner
+    case .propertyArchived(let archived):
+      property.status = .archived
+      property.archivedAt = archived.at
+    }
+  }
+}
+
+extension RegisteredProperty {
+  /// The room of an id; nil where there is none.
+  func room(_ id: Identifier) -> PropertyRoom? { rooms.first { $0.id == id } }
+}
+
+extension PropertyRoom {
+  /// What a room needs and lacks.
+  var missingFields: KeyValuePairs<String, Bool> {
+    ["id": id == Identifier(), "name": name.isBlank, "kind": kind == .unspecified]
+  }
+}
+
+extension PropertyDetails {
+  /// What a property needs and lacks.
+  var missingFields: KeyValuePairs<String, Bool> {
+    [
+      "title": title?.isBlank ?? true,
+      "address": address.map { $0.street.isBlank || $0.city.isBlank } ?? true,
+      "kind": kind ?? .unspecified == .unspecified,
+    ]
+  }
+
+  /// What would change: only the fields that are given and differ. Texts compare by their bytes.
+  func changes(to known: PropertyDetails) -> PropertyDetails {
+    func changed(_ text: String?, _ before: String?) -> String? {
+      text.flatMap { $0.isSame(as: before ?? "") ? nil : $0 }
+    }
+    return PropertyDetails(
+      title: changed(title, known.title), address: address == known.address ? nil : address,
+      kind: kind == known.kind ? nil : kind,
+      areaSquareCentimetres: areaSquareCentimetres == known.areaSquareCentimetres
+        ? nil : areaSquareCentimetres,
+      yearBuilt: yearBuilt == known.yearBuilt ? nil : yearBuilt,
+      notes: changed(notes, known.notes))
+  }
+
+  /// With what a change gives.
+  func taking(_ change: PropertyDetails) -> PropertyDetails {
+    func merged(_ text: String?, _ before: String?) -> String? {
+      text.map { $0.utf8.isEmpty ? nil : $0 } ?? before
+    }
+    return PropertyDetails(
+      title: merged(change.title, title), address: change.address ?? address,
+      kind: change.kind ?? kind,
+      areaSquareCentimetres: change.areaSquareCentimetres ?? areaSquareCentimetres,
+      yearBuilt: change.yearBuilt ?? yearBuilt, notes: merged(change.notes, notes))
+  }
+}
