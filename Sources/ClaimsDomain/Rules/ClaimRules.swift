@@ -64,6 +64,8 @@ public struct ClaimRules: Message {
   public var leadIdleDays: UInt32 = 30
   /// Days from the incident in which a lead's matter can be brought; 0 where each lead says it.
   public var limitationDays: UInt32 = 0
+  /// How often a document that was turned back may be handed in again.
+  public var documentResubmitLimit: UInt32 = 3
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -101,6 +103,7 @@ public struct ClaimRules: Message {
     try fields.given(27, "quizIdleMinutes", &quizIdleMinutes)
     try fields.given(28, "leadIdleDays", &leadIdleDays)
     try fields.given(29, "limitationDays", &limitationDays)
+    try fields.given(21, "documentResubmitLimit", &documentResubmitLimit)
   }
 
   public static let builtIn = ClaimRules()

@@ -133,6 +133,16 @@ public enum RefusalCode: UInt32, CodedEnum {
   case leadNotFound = 186
   case quizNotFound = 187
   case practiceAreaNotServed = 188
+  // Documents.
+  case invalidDocumentType = 130
+  case invalidImageFormat = 131
+  case sizeTooLarge = 132
+  case compressionFailed = 133
+  case pageNotFound = 134
+  case alreadyExpired = 135
+  case alreadyReminded = 136
+  case documentInUse = 137
+  case recipientMissing = 138
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -259,6 +269,15 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .leadNotFound: "leadNotFound"
     case .quizNotFound: "quizNotFound"
     case .practiceAreaNotServed: "practiceAreaNotServed"
+    case .invalidDocumentType: "invalidDocumentType"
+    case .invalidImageFormat: "invalidImageFormat"
+    case .sizeTooLarge: "sizeTooLarge"
+    case .compressionFailed: "compressionFailed"
+    case .pageNotFound: "pageNotFound"
+    case .alreadyExpired: "alreadyExpired"
+    case .alreadyReminded: "alreadyReminded"
+    case .documentInUse: "documentInUse"
+    case .recipientMissing: "recipientMissing"
     }
   }
 }

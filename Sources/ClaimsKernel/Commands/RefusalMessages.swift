@@ -139,6 +139,15 @@ extension RefusalCode {
     case .leadNotFound: "there is no such lead"
     case .quizNotFound: "there is no such completed quiz"
     case .practiceAreaNotServed: "nobody here practises in this area"
+    case .invalidDocumentType: "the type of the document is not the right one"
+    case .invalidImageFormat: "a page must be a picture or a PDF"
+    case .sizeTooLarge: "the page is too large"
+    case .compressionFailed: "the page could not be made smaller"
+    case .pageNotFound: "the document has no such page"
+    case .alreadyExpired: "the document counts no more"
+    case .alreadyReminded: "this reminder was sent"
+    case .documentInUse: "a claim refers to the document"
+    case .recipientMissing: "a recipient must be named"
     }
   }
 }

@@ -1,0 +1,48 @@
+import EventSourcing
+
+/// What a decision about a document may look at besides the document.
+public typealias DocumentContext = DecisionContext<Role, ClaimRules, DocumentNeighbours>
+
+/// What other streams held when the decision was taken.
+public struct DocumentNeighbours: Equatable, Sendable {
+  /// The document's own id.
+  public var document: Identifier
+  /// The catalogs: types of documents and reasons for turning them back.
+  public var catalogs: CatalogBook
+  /// The document that a new one is to replace (D01), or that takes the place of this one (D12);
+  /// nil where there is none.
+  public var other: OtherDocument?
+  /// Whether a claim that is no draft refers to this document.
+  public var isReferenced: Bool
+
+  public init(
+    document: Identifier = Identifier(), catalogs: CatalogBook = CatalogBook(),
+    other: OtherDocument? = nil, isReferenced: Bool = false
+  ) {
+    self.document = document
+    self.catalogs = catalogs
+    self.other = other
+    self.isReferenced = isReferenced
+  }
+}
+
+/// What a decision looks at of another document.
+public struct OtherDocument: Equatable, Sendable {
+  public var type: String
+  public var owner: ActorID
+  public var status: DocumentStatus
+  public var version: UInt32
+
+  public init(type: String, owner: ActorID, status: DocumentStatus, version: UInt32 = 1) {
+    self.type = type
+    self.owner = owner
+    self.status = status
+    self.version = version
+  }
+
+  public init(_ document: Document) {
+    self.init(
+      type: document.type, owner: document.owner, status: document.status,
+      version: document.version)
+  }
+}

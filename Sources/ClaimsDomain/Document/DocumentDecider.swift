@@ -1,0 +1,86 @@
+import EventSourcing
+
+/// A document: written, handed in, looked at by somebody else, and good until it ends.
+public enum DocumentDecider: Decider {
+  public static var initial: Document { Document() }
+
+  public static func decide(
+    _ command: DocumentCommand, given document: Document, in context: DocumentContext
+  ) throws(Refusal) -> [DocumentEvent] {
+    try decide(command, given: document, in: context, under: documentLifecycle)
+  }
+
+  /// Decides under another table, such as one that a test has changed on purpose.
+  public static func decide(
+    _ command: DocumentCommand, given document: Document, in context: DocumentContext,
+    under lifecycle: Lifecycle<DocumentWords>
+  ) throws(Refusal) -> [DocumentEvent] {
+    let step = try lifecycle.row(for: command.kind, in: document.status, by: context.role)
+    let reasons = step.guards.compactMap { rule in
+      switch rule.judges {
+      case .state: rule.violation(on: document, in: context)
+      case .arguments: rule.violation(by: command, on: document, in: context)
+      }
+    }
+    guard reasons.isEmpty else { throw Refusal(reasons) }
+    return [event(of: command, on: document, in: context)]
+  }
+
+  /// What an allowed command leads to.
+  private static func event(
+    of command: DocumentCommand, on document: Document, in context: DocumentContext
+  ) -> DocumentEvent {
+    let (by, at) = (context.actor, context.clock)
+    return switch command {
+    case .startDocument(let start): .documentStarted(started(start, in: context))
+    case .addPage(let add): .pageAdded(PageAdded(page: add.page.added(by: by)))
+    case .removePage(let remove): .pageRemoved(PageRemoved(page: remove.page, by: by))
+    case .editDocument(let edit):
+      .documentMetadataEdited(
+        DocumentMetadataEdited(details: edit.details.changes(to: document), by: by))
+    case .submitDocument: .documentSubmitted(DocumentSubmitted(by: by, at: at))
+    case .recordOCR(let record): .ocrRecorded(OCRRecorded(reading: record.reading))
+    case .verifyDocument(let verify):
+      .documentVerified(DocumentVerified(by: by, at: at, note: verify.note))
+    case .rejectDocument(let reject):
+      .documentRejected(DocumentRejected(codes: reject.codes, text: reject.text, by: by))
+    case .resubmitDocument: .documentResubmitted(DocumentResubmitted(by: by, at: at))
+    case .remindExpiry(let remind):
+      .expiryReminderSent(ExpiryReminderSent(days: remind.days, validUntil: document.validUntil))
+    case .expireDocument: .documentExpired(DocumentExpired(validUntil: document.validUntil))
+    case .renewDocument(let renew):
+      .documentSuperseded(DocumentSuperseded(successor: renew.successor))
+    case .revokeDocument(let revoke):
+      .documentRevoked(DocumentRevoked(reason: revoke.reason, by: by))
+    case .shareDocument(let share):
+      .documentShared(DocumentShared(recipient: share.recipient, until: share.until, by: by))
+    case .deleteDocument(let delete): .documentDeleted(DocumentDeleted(reason: delete.reason))
+    case .unshareDocument(let unshare):
+      .documentUnshared(DocumentUnshared(recipient: unshare.recipient, by: by))
+    case .authoriseDocumentRepresentative(let authorise):
+      .documentRepresentativeAuthorised(
+        DocumentRepresentativeAuthorised(representative: authorise.representative))
+    case .revokeDocumentRepresentative(let revoke):
+      .documentRepresentativeRevoked(
+        DocumentRepresentativeRevoked(representative: revoke.representative))
+    }
+  }
+
+  private static func started(
+    _ start: StartDocument, in context: DocumentContext
+  ) -> DocumentStarted {
+    let earlier = start.supersedes == nil ? 0 : context.neighbours.other?.version ?? 0
+    return DocumentStarted(
+      owner: context.role == .claimant ? context.actor : start.owner,
+      details: start.details.changes(to: initial), supersedes: start.supersedes,
+      version: earlier == .max ? .max : earlier + 1, by: context.actor)
+  }
+}
+
+extension DocumentPage {
+  fileprivate func added(by actor: ActorID) -> DocumentPage {
+    var page = self
+    page.addedBy = actor
+    return page
+  }
+}
