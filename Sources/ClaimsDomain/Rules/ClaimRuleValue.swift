@@ -34,13 +34,13 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case decideDays = 18
   case paymentDays = 19
   case documentsRequired = 20
+  case documentResubmitLimit = 21
   case earlyNoticeHours = 24
   case noticeHours = 25
   case finalNoticeHours = 26
   case quizIdleMinutes = 27
   case leadIdleDays = 28
   case limitationDays = 29
-  case documentResubmitLimit = 21
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -52,8 +52,8 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
       .submission
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
-      .verifiedDocumentsRequired, .retentionDays, .paymentDays, .quizIdleMinutes, .leadIdleDays:
-      .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit:
+      .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
+      .quizIdleMinutes, .leadIdleDays:
       .decision
     }
   }
@@ -83,13 +83,13 @@ extension ClaimRules {
     case .decideDays: decideDays = other.decideDays
     case .paymentDays: paymentDays = other.paymentDays
     case .documentsRequired: documentsRequired = other.documentsRequired
+    case .documentResubmitLimit: documentResubmitLimit = other.documentResubmitLimit
     case .earlyNoticeHours: earlyNoticeHours = other.earlyNoticeHours
     case .noticeHours: noticeHours = other.noticeHours
     case .finalNoticeHours: finalNoticeHours = other.finalNoticeHours
     case .quizIdleMinutes: quizIdleMinutes = other.quizIdleMinutes
     case .leadIdleDays: leadIdleDays = other.leadIdleDays
     case .limitationDays: limitationDays = other.limitationDays
-    case .documentResubmitLimit: documentResubmitLimit = other.documentResubmitLimit
     }
   }
 }

@@ -52,6 +52,8 @@ public struct ClaimRules: Message {
   public var paymentDays: UInt32 = 30
   /// How many documents a claim must name when it is handed in.
   public var documentsRequired: UInt32 = 0
+  /// How often a document that was turned back may be handed in again.
+  public var documentResubmitLimit: UInt32 = 3
   /// Hours from awareness of an incident to the early warning; 0 for none.
   public var earlyNoticeHours: UInt32 = 24
   /// Hours from awareness of an incident to its notification; 0 for none.
@@ -64,8 +66,6 @@ public struct ClaimRules: Message {
   public var leadIdleDays: UInt32 = 30
   /// Days from the incident in which a lead's matter can be brought; 0 where each lead says it.
   public var limitationDays: UInt32 = 0
-  /// How often a document that was turned back may be handed in again.
-  public var documentResubmitLimit: UInt32 = 3
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -97,13 +97,13 @@ public struct ClaimRules: Message {
     try fields.given(18, "decideDays", &decideDays)
     try fields.given(19, "paymentDays", &paymentDays)
     try fields.given(20, "documentsRequired", &documentsRequired)
+    try fields.given(21, "documentResubmitLimit", &documentResubmitLimit)
     try fields.given(24, "earlyNoticeHours", &earlyNoticeHours)
     try fields.given(25, "noticeHours", &noticeHours)
     try fields.given(26, "finalNoticeHours", &finalNoticeHours)
     try fields.given(27, "quizIdleMinutes", &quizIdleMinutes)
     try fields.given(28, "leadIdleDays", &leadIdleDays)
     try fields.given(29, "limitationDays", &limitationDays)
-    try fields.given(21, "documentResubmitLimit", &documentResubmitLimit)
   }
 
   public static let builtIn = ClaimRules()

@@ -71,12 +71,12 @@ public enum RulesRule: String, GuardRule {
       "earlyNoticeHours": rules.earlyNoticeHours, "noticeHours": rules.noticeHours,
       "finalNoticeHours": rules.finalNoticeHours,
     ]
-    guard let (name, count) = hours.first(where: { $0.value > 24 * Self.daysMost }) else {
-      return nil
+    if let (name, count) = hours.first(where: { $0.value > 24 * Self.daysMost }) {
+      return Reason(
+        code, expected: name + " at most " + String(24 * Self.daysMost), found: String(count))
     }
-    return Reason(
-      code, expected: name + " at most " + String(24 * Self.daysMost), found: String(count))
     guard rules.quizIdleMinutes > Self.minutesMost else { return nil }
+    return Reason(
       code, expected: "quizIdleMinutes at most " + String(Self.minutesMost),
       found: String(rules.quizIdleMinutes))
   }

@@ -108,6 +108,16 @@ public enum RefusalCode: UInt32, CodedEnum {
   case alreadyOpen = 124
   case proposalOutdated = 125
   case partInUse = 126
+  // Documents.
+  case invalidDocumentType = 130
+  case invalidImageFormat = 131
+  case sizeTooLarge = 132
+  case compressionFailed = 133
+  case pageNotFound = 134
+  case alreadyExpired = 135
+  case alreadyReminded = 136
+  case documentInUse = 137
+  case recipientMissing = 138
   // Incident reports.
   case anonymityMismatch = 150
   case anonymousNotAllowed = 151
@@ -133,16 +143,6 @@ public enum RefusalCode: UInt32, CodedEnum {
   case leadNotFound = 186
   case quizNotFound = 187
   case practiceAreaNotServed = 188
-  // Documents.
-  case invalidDocumentType = 130
-  case invalidImageFormat = 131
-  case sizeTooLarge = 132
-  case compressionFailed = 133
-  case pageNotFound = 134
-  case alreadyExpired = 135
-  case alreadyReminded = 136
-  case documentInUse = 137
-  case recipientMissing = 138
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }

@@ -11,8 +11,9 @@ public enum Answer: Equatable, Sendable {
 public struct Receipt: Message {
   public static var messageName: StaticString { "Receipt" }
   public var command = Identifier()
-  /// The claim that the command went to.
-  public var claim: Identifier?
+  /// The stream that the command went to, where that is called by a UUID; in JSON under the name of
+  /// its kind: `"claim": UUID`.
+  public var stream: StreamID?
   /// The position of the commit's last event.
   public var position: UInt64 = 0
   /// The stream's revision after it.
@@ -30,13 +31,15 @@ public struct Receipt: Message {
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "command", &command)
-    try fields.field(2, "claim", &claim)
+    try fields.stream([2: .claim], &stream)
     try fields.field(3, "position", &position)
     try fields.field(4, "revision", &revision)
     try fields.field(5, "recorded", &recorded)
     try fields.field(6, "events", &events)
     try fields.field(7, "repeated", &repeated)
     try fields.field(8, "person", &person)
+    try fields.stream(
+      [9: .document, 10: .report, 11: .accident, 12: .property, 13: .quiz, 14: .lead], &stream)
   }
 }
 
@@ -44,8 +47,9 @@ public struct Receipt: Message {
 public struct RefusedAnswer: Message {
   public static var messageName: StaticString { "RefusedAnswer" }
   public var command = Identifier()
-  /// The claim that the command went to.
-  public var claim: Identifier?
+  /// The stream that the command went to, where that is called by a UUID; in JSON under the name of
+  /// its kind: `"claim": UUID`.
+  public var stream: StreamID?
   /// The position at which it was judged.
   public var decidedAt: UInt64 = 0
   public var reasons: [Reason] = []
@@ -60,11 +64,13 @@ public struct RefusedAnswer: Message {
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "command", &command)
-    try fields.field(2, "claim", &claim)
+    try fields.stream([2: .claim], &stream)
     try fields.field(3, "decidedAt", &decidedAt)
     try fields.field(4, "reasons", &reasons)
     try fields.field(5, "message", &message)
     try fields.field(6, "person", &person)
+    try fields.stream(
+      [7: .document, 8: .report, 9: .accident, 10: .property, 11: .quiz, 12: .lead], &stream)
   }
 }
 
@@ -107,7 +113,7 @@ extension Receipt {
     recorded: Instant, events: [DomainEventKind]
   ) {
     command = envelope.id
-    (claim, person) = envelope.target
+    (stream, person) = envelope.target
     self.position = position.value
     self.revision = revision
     self.recorded = recorded
@@ -118,20 +124,43 @@ extension Receipt {
 extension RefusedAnswer {
   init(_ refusal: Refusal, of envelope: CommandEnvelope, at position: Position) {
     command = envelope.id
-    (claim, person) = envelope.target
+    (stream, person) = envelope.target
     decidedAt = position.value
     reasons = refusal.reasons
     message = refusal.message
   }
 }
 
+extension Receipt {
+  /// The claim that the command went to.
+  public var claim: Identifier? { stream.flatMap { $0.category == .claim ? $0.id : nil } }
+}
+
+extension RefusedAnswer {
+  /// The claim that the command went to.
+  public var claim: Identifier? { stream.flatMap { $0.category == .claim ? $0.id : nil } }
+}
+
+extension FieldVisitor where Self: ~Copyable {
+  /// The stream, under the name of its kind where that is one of these.
+  fileprivate mutating func stream(
+    _ kinds: KeyValuePairs<UInt32, Category>, _ stream: inout StreamID?
+  ) throws(WireError) {
+    for (number, category) in kinds {
+      var id = stream?.category == category ? stream?.id : nil
+      try field(number, category.word ?? "", &id)
+      if let id { stream = StreamID(category, id) }
+    }
+  }
+}
+
 extension CommandEnvelope {
   /// What answers call its stream.
-  fileprivate var target: (claim: Identifier?, person: ActorID?) {
+  fileprivate var target: (stream: StreamID?, person: ActorID?) {
     switch command {
-    case .claim: (stream.id, nil)
     case .actor: (nil, person)
     case .rules: (nil, nil)
+    default: (stream, nil)
     }
   }
 }

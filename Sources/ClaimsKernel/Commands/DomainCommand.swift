@@ -6,8 +6,15 @@ import EventSourcing
 public enum DomainCommand: Equatable, Sendable {
   case claim(ClaimCommand)
   case actor(ActorCommand)
-  /// Indirect, since it is large and rare: it would make every other command as large.
+  /// Indirect like those after it, since they are large and rare: they would make every other
+  /// command as large.
   indirect case rules(RulesCommand)
+  indirect case document(DocumentCommand)
+  indirect case report(ReportCommand)
+  indirect case accident(AccidentCommand)
+  indirect case property(PropertyCommand)
+  indirect case quiz(QuizCommand)
+  indirect case lead(LeadCommand)
 
   /// What kind of stream it goes to.
   public var category: Category {
@@ -15,33 +22,46 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim: .claim
     case .actor: .actor
     case .rules: .rules
+    case .document: .document
+    case .report: .report
+    case .accident: .accident
+    case .property: .property
+    case .quiz: .quiz
+    case .lead: .lead
+    }
+  }
+
+  /// The command as its aggregate knows it. Claims' commands are asked for their fields directly,
+  /// since nearly all commands are theirs.
+  private var union: any Union {
+    switch self {
+    case .claim(let command): command
+    case .actor(let command): command
+    case .rules(let command): command
+    case .document(let command): command
+    case .report(let command): command
+    case .accident(let command): command
+    case .property(let command): command
+    case .quiz(let command): command
+    case .lead(let command): command
     }
   }
 
   /// Its number in its aggregate's union: stored.
   public var type: UInt32 {
-    switch self {
-    case .claim(let command): command.kind.rawValue
-    case .actor(let command): command.kind.rawValue
-    case .rules(let command): command.kind.rawValue
-    }
+    if case .claim(let command) = self { return command.kind.rawValue }
+    return union.kind.rawValue
   }
 
   /// Its verb. No two aggregates share one.
   public var name: StaticString {
-    switch self {
-    case .claim(let command): command.kind.name
-    case .actor(let command): command.kind.name
-    case .rules(let command): command.kind.name
-    }
+    if case .claim(let command) = self { return command.kind.name }
+    return union.kind.name
   }
 
   public func encodedPayload() throws(WireError) -> [UInt8] {
-    switch self {
-    case .claim(let command): try command.encodedPayload()
-    case .actor(let command): try command.encodedPayload()
-    case .rules(let command): try command.encodedPayload()
-    }
+    if case .claim(let command) = self { return try command.encodedPayload() }
+    return try union.encodedPayload()
   }
 
   /// Reads a stored command.
@@ -52,6 +72,12 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim: self = .claim(try ClaimCommand(kind: type, payload: payload))
     case .actor: self = .actor(try ActorCommand(kind: type, payload: payload))
     case .rules: self = .rules(try RulesCommand(kind: type, payload: payload))
+    case .document: self = .document(try DocumentCommand(kind: type, payload: payload))
+    case .report: self = .report(try ReportCommand(kind: type, payload: payload))
+    case .accident: self = .accident(try AccidentCommand(kind: type, payload: payload))
+    case .property: self = .property(try PropertyCommand(kind: type, payload: payload))
+    case .quiz: self = .quiz(try QuizCommand(kind: type, payload: payload))
+    case .lead: self = .lead(try LeadCommand(kind: type, payload: payload))
     default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -61,6 +87,12 @@ public enum DomainCommand: Equatable, Sendable {
   /// Every verb, aggregate by aggregate.
   public static let verbs: [String] =
     names(of: ClaimCommand.self) + names(of: ActorCommand.self) + names(of: RulesCommand.self)
+    + names(of: DocumentCommand.self)
+    + names(of: ReportCommand.self)
+    + names(of: AccidentCommand.self)
+    + names(of: PropertyCommand.self)
+    + names(of: QuizCommand.self)
+    + names(of: LeadCommand.self)
 
   /// The command of this verb with arguments that the reader fills; nil where there is none.
   static func read(
@@ -69,17 +101,17 @@ public enum DomainCommand: Equatable, Sendable {
     if let command = try ClaimCommand.read(verb, from: &reader) { return .claim(command) }
     if let command = try ActorCommand.read(verb, from: &reader) { return .actor(command) }
     if let command = try RulesCommand.read(verb, from: &reader) { return .rules(command) }
+    if let command = try DocumentCommand.read(verb, from: &reader) { return .document(command) }
+    if let command = try ReportCommand.read(verb, from: &reader) { return .report(command) }
+    if let command = try AccidentCommand.read(verb, from: &reader) { return .accident(command) }
+    if let command = try PropertyCommand.read(verb, from: &reader) { return .property(command) }
+    if let command = try QuizCommand.read(verb, from: &reader) { return .quiz(command) }
+    if let command = try LeadCommand.read(verb, from: &reader) { return .lead(command) }
     return nil
   }
 
   /// Writes the arguments.
-  public func write(to writer: inout JSONWriter) {
-    switch self {
-    case .claim(let command): writer.payload(of: command)
-    case .actor(let command): writer.payload(of: command)
-    case .rules(let command): writer.payload(of: command)
-    }
-  }
+  public func write(to writer: inout JSONWriter) { writer.payload(of: union) }
 
   private static func names<U: Union>(of type: U.Type) -> [String] {
     U.Kind.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
@@ -93,6 +125,12 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim(let command): claimLifecycle.mayEver(role, send: command.kind)
     case .actor(let command): actorLifecycle.mayEver(role, send: command.kind)
     case .rules(let command): rulesLifecycle.mayEver(role, send: command.kind)
+    case .document(let command): documentLifecycle.mayEver(role, send: command.kind)
+    case .report(let command): reportLifecycle.mayEver(role, send: command.kind)
+    case .accident(let command): accidentLifecycle.mayEver(role, send: command.kind)
+    case .property(let command): propertyLifecycle.mayEver(role, send: command.kind)
+    case .quiz(let command): quizLifecycle.mayEver(role, send: command.kind)
+    case .lead(let command): leadLifecycle.mayEver(role, send: command.kind)
     }
   }
 

@@ -16,6 +16,10 @@ extension CommandEnvelope {
       return Reason(.malformedCommand, expected: "id: a UUID that is not all zeros")
     }
     if let expected = expectedTarget { return Reason(.malformedCommand, expected: expected) }
+    if namesSomebody {
+      return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
+    }
+    if role == .anonymous { return lateness(at: recorded) }
     if actor.isEmpty || actor.text.utf8.count > ActorID.maximumBytes {
       return Reason(.malformedCommand, expected: "actor.id: 1 to \(ActorID.maximumBytes) bytes")
     }
@@ -23,11 +27,22 @@ extension CommandEnvelope {
       return Reason(
         .malformedCommand, expected: "importedBy: at most \(ActorID.maximumBytes) bytes")
     }
-    if let effective, effective > recorded {
-      return Reason(
-        .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
-    }
-    return nil
+    return lateness(at: recorded)
+  }
+
+  private func lateness(at recorded: Instant) -> Reason? {
+    guard let effective, effective > recorded else { return nil }
+    return Reason(
+      .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
+  }
+
+  /// Whether it is anonymous and names somebody. Such a command is turned away before anything of
+  /// it is written, since a log keeps refused commands too.
+  var namesSomebody: Bool {
+    guard role == .anonymous else { return false }
+    if !actor.isEmpty || !importedBy.isEmpty || !person.isEmpty { return true }
+    if case .report(let command) = command { return command.namesSomebody }
+    return false
   }
 
   /// What its stream should be and is not.
@@ -43,6 +58,10 @@ extension CommandEnvelope {
       }
       return nil
     case .rules: return stream == .rules ? nil : "the stream of the rules"
+    default:
+      let word = command.category.word?.description ?? ""
+      if stream.category != command.category { return "\(word): the stream of a \(word)" }
+      return stream.id == Identifier() ? "\(word): a UUID that is not all zeros" : nil
     }
   }
 }

@@ -36,7 +36,21 @@ extension World {
       neighbours.hasDuplicates = hasDuplicates(id)
     default: break
     }
+    neighbours.documents = standings(of: command, on: card)
     return neighbours
+  }
+
+  /// What the documents are worth that a decision asks for.
+  private func standings(of command: ClaimCommand?, on card: ClaimCard) -> [DocumentStanding] {
+    let asked: [Identifier]
+    switch command {
+    case .submit?, .resubmit?, .approve?, .approvePartially?, .confirmDecision?, nil:
+      asked = card.claim.file.documents
+    case .referenceDocument(let reference)?: asked = [reference.document]
+    case .provideInfo(let provide)?: asked = provide.document.map { [$0] } ?? []
+    default: return []
+    }
+    return asked.compactMap { id in documents[id].map { $0.state.standing(id) } }
   }
 
   /// The rules that are in force for a claim: each value by the day that selects it.

@@ -83,6 +83,18 @@ public struct Validator: Sendable {
     case .claim(let command): try judge(command, envelope, time, on: world)
     case .actor(let command): try judge(command, envelope, time, on: world)
     case .rules(let command): try judge(command, envelope, time, on: world)
+    case .document(let command):
+      try judge(command, world.documents, envelope, time, on: world) { .document($0) }
+    case .report(let command):
+      try judge(command, world.reports, envelope, time, on: world) { .report($0) }
+    case .accident(let command):
+      try judge(command, world.accidents, envelope, time, on: world) { .accident($0) }
+    case .property(let command):
+      try judge(command, world.properties, envelope, time, on: world) { .property($0) }
+    case .quiz(let command):
+      try judge(command, world.quizzes, envelope, time, on: world) { .quiz($0) }
+    case .lead(let command):
+      try judge(command, world.leads, envelope, time, on: world) { .lead($0) }
     }
   }
 
@@ -174,6 +186,32 @@ public struct Validator: Sendable {
     return Decision(events.map { .rules($0) }, to: envelope.stream)
   }
 
+  private func judge<A: Aggregate>(
+    _ command: A.Command, _ board: Board<A>, _ envelope: CommandEnvelope, _ time: Time,
+    on world: World, event: (A.Event) -> DomainEvent
+  ) throws(Refusal) -> Decision {
+    let id = envelope.stream.id
+    let card = board[id]
+    if command.kind == A.beginning {
+      if card != nil { throw Refusal(.idTaken, found: id.text) }
+    } else if card == nil {
+      throw Refusal(.notFound, found: id.text)
+    }
+    try checkRole(envelope, time, on: world)
+    let state = card?.state ?? A.initial
+    guard A.isParty(envelope.actor, as: envelope.role, to: state) else {
+      throw Refusal(.notParty, found: envelope.actor.text)
+    }
+    try checkRevision(envelope, card?.revision ?? 0)
+    let context = time.context(
+      of: envelope, under: rules ?? world.rules(forDaysOf: state, of: A.self, at: time.clock),
+      A.neighbours(of: command, on: state, id, by: envelope.actor, in: world))
+    let events = try A.decide(command, given: state, in: context).map(event)
+    let own = StreamEvents(stream: envelope.stream, events: events)
+    let companion = A.companion(of: command, on: state, id, by: envelope.actor)
+    return .streams(companion.map { [own, $0] } ?? [own])
+  }
+
   /// While nobody is registered there is one thing to do.
   private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on world: World)
     throws(Refusal)
@@ -187,8 +225,11 @@ public struct Validator: Sendable {
 
   private func checkRole(_ envelope: CommandEnvelope, _ time: Time, on world: World) throws(Refusal)
   {
-    // Whether the first one may register themselves is for the row's guards to say.
-    guard asksRegister, !time.isFirst, !world.actors.isEmpty else { return }
+    // Whether the first one may register themselves is for the row's guards to say. Whoever stays
+    // anonymous is in no register.
+    guard asksRegister, !time.isFirst, !world.actors.isEmpty, envelope.role != .anonymous else {
+      return
+    }
     if let reason = world.actors.reason(against: envelope.actor, as: envelope.role) {
       throw Refusal([reason])
     }

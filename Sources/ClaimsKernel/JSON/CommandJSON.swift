@@ -21,14 +21,18 @@ extension CommandEnvelope {
   private static func read(_ value: JSONValue) throws(WireError) -> CommandEnvelope {
     var reader = try JSONReader(value)
     var id = Identifier()
-    var claim: Identifier?
+    var streams: [StreamID] = []
     var person: ActorID?
     var effective: Instant?
     var correlation = Identifier()
     var expectedRevision: UInt64?
     var importedBy = ActorID()
     try reader.field(0, "id", &id)
-    try reader.field(0, "claim", &claim)
+    for category in Category.named {
+      var id: Identifier?
+      try reader.field(0, category.word ?? "", &id)
+      if let id { streams.append(StreamID(category, id)) }
+    }
     try reader.field(0, "person", &person)
     try reader.field(0, "effective", &effective)
     try reader.field(0, "correlation", &correlation)
@@ -51,19 +55,16 @@ extension CommandEnvelope {
       id: id, actor: actorID, role: role, stream: .rules, command: try read(command: command),
       effective: effective, correlation: correlation, expectedRevision: expectedRevision)
     envelope.importedBy = importedBy
-    try envelope.aim(at: claim, person)
+    try envelope.aim(at: streams, person)
     return envelope
   }
 
   /// Says to whom the command goes: what that is called depends on its verb.
-  private mutating func aim(at claim: Identifier?, _ person: ActorID?) throws(WireError) {
+  private mutating func aim(at streams: [StreamID], _ person: ActorID?) throws(WireError) {
     switch command {
-    case .claim:
-      stream = .claim(claim ?? Identifier())
-      if person != nil { throw .unreadable("person: '\(command.name)' goes to a claim") }
     case .actor(let asked):
-      guard let person, claim == nil else {
-        throw .unreadable("person: '\(command.name)' goes to a person and not to a claim")
+      guard let person, streams.isEmpty else {
+        throw .unreadable("person: '\(command.name)' goes to a person and to nothing else")
       }
       stream = .actor(person)
       self.person = person
@@ -73,9 +74,18 @@ extension CommandEnvelope {
         command = .actor(.registerActor(register))
       }
     case .rules:
-      guard claim == nil, person == nil else {
-        throw .unreadable("command: '\(command.name)' goes neither to a claim nor to a person")
+      guard streams.isEmpty, person == nil else {
+        throw .unreadable("command: '\(command.name)' goes to no stream that is named")
       }
+    default:
+      let category = command.category
+      let word = category.word?.description ?? ""
+      if person != nil { throw .unreadable("person: '\(command.name)' goes to a \(word)") }
+      if let other = streams.first(where: { $0.category != category }) {
+        throw .unreadable(
+          "\(other.category.word ?? ""): '\(command.name)' goes to a \(word)")
+      }
+      stream = streams.first ?? StreamID(category, Identifier())
     }
   }
 
@@ -144,14 +154,12 @@ extension CommandEnvelope {
 extension JSONWriter {
   /// To whom something went, or happened. The rules of a log are the only ones there are.
   public mutating func target(_ stream: StreamID, _ person: ActorID) {
-    switch stream.category {
-    case .claim:
-      key("claim")
+    if let word = stream.category.word {
+      key(word.description)
       string(stream.id.text)
-    case .actor:
+    } else if stream.category == .actor {
       key("person")
       string(person.text)
-    default: break
     }
   }
 }
@@ -167,9 +175,12 @@ extension RefusedAnswer {
       if case .string(let text)? = members[name] { text } else { nil }
     }
     command = text("id").flatMap { Identifier($0) } ?? Identifier()
-    person = text("person").map { ActorID($0) }
-    if person == nil { claim = text("claim").flatMap { Identifier($0) } ?? Identifier() }
     reasons = [Reason(.malformedCommand, found: explanation)]
     message = Refusal(reasons).message
+    person = text("person").map { ActorID($0) }
+    guard person == nil else { return }
+    let named = Category.named.first { members[$0.word?.description ?? ""] != nil } ?? .claim
+    let id = text(named.word?.description ?? "").flatMap { Identifier($0) } ?? Identifier()
+    stream = StreamID(named, id)
   }
 }

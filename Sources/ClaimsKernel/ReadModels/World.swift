@@ -8,6 +8,15 @@ public struct World: Sendable {
   public private(set) var claims: ClaimBoard
   public private(set) var actors = ActorRegister()
   public private(set) var rules = RulesDecider.initial
+  public private(set) var catalogs = CatalogBook()
+  public private(set) var documents = Board<DocumentDecider>()
+  public private(set) var reports = Board<ReportDecider>()
+  public private(set) var accidents = Board<AccidentDecider>()
+  public private(set) var properties = Board<PropertyDecider>()
+  public private(set) var quizzes = Board<QuizDecider>()
+  public private(set) var leads = Board<LeadDecider>()
+  private var reportKeys = ReportKeys()
+  private var citations = Citations()
   private var links: ClaimLinks
   /// The revisions of the streams that are not claims.
   private var revisions: [StreamID: UInt64] = [:]
@@ -48,9 +57,28 @@ public struct World: Sendable {
   mutating func prepare(for command: DomainCommand) {
     switch command {
     case .claim(.submit), .claim(.resubmit): links.index(claims)
+    case .document(.deleteDocument), .property(.archiveProperty): citations.index(claims)
     default: break
     }
   }
+
+  // MARK: Between other streams
+
+  /// The claims that refer to a document and are no drafts, sorted.
+  public func claims(citing document: Identifier) -> [Identifier] {
+    citations.claims(naming: document, on: claims).filter { claims[$0]?.claim.status != .draft }
+  }
+
+  /// The claims that name a property, sorted.
+  public func claims(about property: Identifier) -> [Identifier] {
+    citations.claims(naming: property, on: claims)
+  }
+
+  /// The report that came with a number.
+  public func report(numbered number: UInt64) -> Identifier? { reportKeys[number] }
+
+  /// The report whose reporter keeps the code with this SHA-256 hash.
+  public func report(withReceipt hash: [UInt8]) -> Identifier? { reportKeys[hash] }
 
   // MARK: Folding
 
@@ -82,17 +110,33 @@ public struct World: Sendable {
     case .claim(let event): return apply(event, to: stream.id, recorded: recorded)
     case .actor(let event): actors.apply(event, toStream: stream.id)
     case .rules(let event): RulesDecider.evolve(&rules, event)
+    case .document(let event): documents.apply(event, to: stream.id, recorded: recorded)
+    case .report(let event):
+      reportKeys.apply(event, to: stream.id)
+      reports.apply(event, to: stream.id, recorded: recorded)
+    case .accident(let event): accidents.apply(event, to: stream.id, recorded: recorded)
+    case .property(let event): properties.apply(event, to: stream.id, recorded: recorded)
+    case .quiz(let event): quizzes.apply(event, to: stream.id, recorded: recorded)
+    case .lead(let event): leads.apply(event, to: stream.id, recorded: recorded)
     }
     revisions[stream, default: 0] &+= 1
   }
 
   private mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
-    guard ClaimLinks.concern(event.kind.rawValue) else {
+    let type = event.kind.rawValue
+    guard ClaimLinks.concern(type) || Citations.concern(type) else {
       return claims.apply(event, to: id, recorded: recorded)
     }
-    let before = loss(of: id)
+    let (before, cited) = (loss(of: id), cited(by: id))
     claims.apply(event, to: id, recorded: recorded)
     links.apply(event, to: id, from: before, to: loss(of: id))
+    citations.change(id, from: cited, to: self.cited(by: id))
+  }
+
+  /// What a claim names, as far as somebody asked for that before.
+  private func cited(by id: Identifier) -> [Identifier] {
+    guard citations.isIndexed else { return [] }
+    return claims.place(of: id).map { claims[standing: $0].card.claim.cited } ?? []
   }
 
   /// What a claim is about, as far as that is known.
