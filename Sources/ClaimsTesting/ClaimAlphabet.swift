@@ -68,6 +68,7 @@ struct ClaimAlphabet: Sendable {
     case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
     case .reserves, .lines, .decisions, .appeals: deciding(verb, all: all)
     case .payments, .bank: paying(verb, all: all)
+    case .reviews: reviewing(verb, all: all)
     case .closing, .reopening: ending(verb, all: all)
     case .fraud, .recovery, .litigation: regions(verb, all: all)
     case .parts, .documents: contents(verb, all: all)

@@ -123,11 +123,20 @@ extension ClaimAlphabet {
     }
   }
 
-  /// About a payment that there is not, and a review.
+  /// About a payment that there is not.
   func paying(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
-    switch verb {
-    case .completeReview: Self.by([.hugo], [.completeReview(CompleteReview(review: 99))])
-    default: Array(paying(ClaimMachine.payment(99), verb, all: false).prefix(1))
+    Array(paying(ClaimMachine.payment(99), verb, all: false).prefix(1))
+  }
+
+  /// About a review that there is not, and one that somebody asks for.
+  func reviewing(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+    if verb == .completeReview {
+      return Self.by([.hugo], [.completeReview(CompleteReview(review: 99))])
     }
+    guard all else { return [] }
+    let document = ClaimMachine.documents[0].id
+    return Self.by([.timer], [.raiseReview(RaiseReview(reason: "revoked", document: document))])
+      + Self.by([.hugo], [.raiseReview(RaiseReview(document: document))])
+      + Self.by([.sara], [.raiseReview(RaiseReview(reason: "again", document: document))])
   }
 }

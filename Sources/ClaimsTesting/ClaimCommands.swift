@@ -146,7 +146,7 @@ enum ClaimCommands {
     case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
     case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
     case .reserves, .lines, .decisions, .appeals: try deciding(verb, on: claim, &choices)
-    case .payments, .bank: try paying(verb, on: claim, &choices)
+    case .payments, .bank, .reviews: try paying(verb, on: claim, &choices)
     case .closing, .reopening: try ending(verb, on: claim, &choices)
     case .fraud, .recovery, .litigation: try region(verb, on: claim, &choices)
     case .parts, .documents: try contents(verb, &choices)

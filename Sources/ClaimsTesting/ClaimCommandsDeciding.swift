@@ -51,6 +51,8 @@ extension ClaimCommands {
         RequestPayment(
           payment: ClaimMachine.payment(isTaken ? 1 : next), amount: try money(left, &choices),
           payee: try text("Carla", &choices), line: line))
+    case .raiseReview:
+      return .raiseReview(RaiseReview(reason: try text("look again", &choices)))
     case .completeReview:
       let open = claim.file.openReviews.first?.review ?? 1
       return .completeReview(CompleteReview(review: try choices.draw(slip) ? 9 : open))

@@ -52,7 +52,9 @@ extension ClaimFile {
     rejectionCodes = []
     earlierDeciders.sort { $0.text < $1.text }
     // Two reviews are as many as three: each of them keeps the claim open.
-    openReviews = openReviews.prefix(2).indices.map { ReviewRaised(review: UInt32($0 + 1)) }
+    openReviews = openReviews.prefix(2).enumerated().map { place, review in
+      ReviewRaised(review: UInt32(place + 1), document: review.document)
+    }
     stopped = Money()
     lines.sort { $0.line.exposure < $1.line.exposure }
     parts = PartList(

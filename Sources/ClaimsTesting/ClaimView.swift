@@ -3,7 +3,7 @@ import ClaimsDomain
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
 public enum ClaimTopic: CaseIterable, Hashable, Sendable {
   case filing, rejection, assignment, inquiry, checks, supplements
-  case reserves, lines, decisions, appeals, payments, bank
+  case reserves, lines, decisions, appeals, payments, bank, reviews
   case closing, duplicates, reopening
   case fraud, recovery, litigation
   case parts, documents, records, representatives
@@ -22,7 +22,8 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .decisions: [.approve, .approvePartially, .deny, .confirmDecision, .returnDecision]
     case .appeals: [.appeal, .rescindDecision]
     case .payments: [.requestPayment, .authorisePayment, .declinePayment, .issuePayment]
-    case .bank: [.clearPayment, .stopPayment, .reversePayment, .completeReview]
+    case .bank: [.clearPayment, .stopPayment, .reversePayment]
+    case .reviews: [.raiseReview, .completeReview]
     case .closing: [.close, .withdraw, .void]
     case .duplicates: [.markDuplicate]
     case .reopening: [.reopen]
@@ -113,22 +114,24 @@ extension ClaimView {
     all: [.checks, .supplements, .reserves, .decisions, .appeals])
   /// Payments and what the bank says of them, through appeals and reopenings.
   public static let money = ClaimView(
-    "money", few: [.filing, .checks, .decisions, .closing, .reopening, .appeals, .inquiry],
+    "money",
+    few: [.filing, .checks, .decisions, .closing, .reopening, .appeals, .inquiry, .reviews],
     all: [.reserves, .payments, .bank])
   /// Reserves and payments of a named line beside the general one.
   public static let lines = ClaimView(
-    "lines", few: [.filing, .checks, .decisions, .payments, .bank, .closing],
+    "lines", few: [.filing, .checks, .decisions, .payments, .bank, .closing, .reviews],
     all: [.reserves, .lines])
   /// Suspicion, recovery and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
-    "regions", few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry],
+    "regions",
+    few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .reviews],
     all: [.fraud, .recovery, .litigation, .closing])
   /// Money that comes back from others, through appeals and reopenings.
   public static let recovery = ClaimView(
     "recovery",
     few: [
       .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening, .inquiry,
-      .closing,
+      .closing, .reviews,
     ], all: [.recovery])
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
@@ -147,9 +150,17 @@ extension ClaimView {
     few: [.filing, .rejection, .checks, .reserves, .decisions, .appeals, .inquiry, .closing],
     all: [.documents])
 
+  /// Reviews that somebody asks for, in every status in which there can be one.
+  public static let reviews = ClaimView(
+    "reviews",
+    few: [
+      .filing, .checks, .reserves, .decisions, .appeals, .payments, .reopening, .inquiry, .closing,
+    ], all: [.reviews])
+
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
     intake, people, decisions, money, lines, regions, recovery, suspicion, parts, documents,
+    reviews,
   ]
 
   /// Every region together: too much to be walked through at every change.
@@ -157,7 +168,7 @@ extension ClaimView {
     "whole",
     few: [
       .filing, .rejection, .inquiry, .checks, .supplements, .appeals, .payments, .bank, .closing,
-      .duplicates, .reopening, .fraud, .recovery, .litigation,
+      .duplicates, .reopening, .fraud, .recovery, .litigation, .reviews,
     ], all: [.reserves, .decisions])
 
   /// Every verb with everything that it can say.

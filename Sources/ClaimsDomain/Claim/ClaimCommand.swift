@@ -64,6 +64,7 @@ public enum ClaimCommand: Union {
   case authoriseRepresentative(AuthoriseRepresentative)
   case revokeRepresentative(RevokeRepresentative)
   case priceLineItem(PriceLineItem)
+  case raiseReview(RaiseReview)
 
   public static var unionName: StaticString { "ClaimCommand" }
 
@@ -131,6 +132,7 @@ public enum ClaimCommand: Union {
     case .authoriseRepresentative: .authoriseRepresentative
     case .revokeRepresentative: .revokeRepresentative
     case .priceLineItem: .priceLineItem
+    case .raiseReview: .raiseReview
     }
   }
 
@@ -207,6 +209,7 @@ public enum ClaimCommand: Union {
       return .authoriseRepresentative(try filled(AuthoriseRepresentative.self))
     case .revokeRepresentative: return .revokeRepresentative(try filled(RevokeRepresentative.self))
     case .priceLineItem: return .priceLineItem(try filled(PriceLineItem.self))
+    case .raiseReview: return .raiseReview(try filled(RaiseReview.self))
     }
   }
 
@@ -276,6 +279,7 @@ public enum ClaimCommand: Union {
     case .authoriseRepresentative(var payload): try visitor.payload(&payload)
     case .revokeRepresentative(var payload): try visitor.payload(&payload)
     case .priceLineItem(var payload): try visitor.payload(&payload)
+    case .raiseReview(var payload): try visitor.payload(&payload)
     }
   }
 }

@@ -53,8 +53,8 @@ public enum ClaimDecider: Decider {
       .assign, .startInvestigation:
       filingEvents(of: command, on: claim, in: context)
     case .recordCheck, .requestInfo, .provideInfo, .expireInfoRequest, .supplement,
-      .completeReview:
-      inquiryEvents(of: command)
+      .raiseReview, .completeReview:
+      inquiryEvents(of: command, on: claim)
     case .setReserve, .confirmReserve, .declineReserve:
       reserveEvents(of: command, on: claim, in: context)
     case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal,

@@ -22,6 +22,7 @@ public enum ClaimRule: String, GuardRule {
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
   case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
   case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
+  case reviewOpen
   case partIncomplete, partIDTaken, partUnknown, partKindChanged, partUnchanged, partLocked
   case attachmentTooLarge, mimeNotAllowed, attachmentKnown, partAmountNegative
   case partInOtherCurrency, measurementInvalid, capturedInFuture
@@ -107,7 +108,7 @@ public enum ClaimRule: String, GuardRule {
       .assigneeIsClaimant, .assigneeUnsuited, .assigneeUnchanged:
       filingViolation(by: command, on: claim, in: context)
     case .checkIncomplete, .itemsMissing, .dueInPast, .itemNotOpen, .claimedNotRaised,
-      .reviewNotOpen:
+      .reviewNotOpen, .reviewOpen:
       inquiryViolation(by: command, on: claim, in: context)
     case .partIncomplete, .partIDTaken, .partUnknown, .partKindChanged, .partUnchanged,
       .partLocked, .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .partAmountNegative,

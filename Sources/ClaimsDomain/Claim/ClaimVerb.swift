@@ -68,6 +68,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
   case authoriseRepresentative = 60
   case revokeRepresentative = 61
   case priceLineItem = 62
+  case raiseReview = 63
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimVerb" }
@@ -137,6 +138,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
     case .authoriseRepresentative: "authoriseRepresentative"
     case .revokeRepresentative: "revokeRepresentative"
     case .priceLineItem: "priceLineItem"
+    case .raiseReview: "raiseReview"
     }
   }
 }

@@ -42,6 +42,24 @@ extension ClaimGuardTests {
     Case(
       .reviewNotOpen, .completeReview(CompleteReview(review: 2)),
       on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, found: "2"),
+    Case(
+      .reasonMissing, .raiseReview(RaiseReview(document: identifier(7))), on: claim(.open),
+      expected: "reason"),
+    Case(
+      .reviewOpen, .raiseReview(RaiseReview(reason: "again", document: identifier(7))),
+      on: claim(.open) {
+        $0.file.openReviews = [
+          ReviewRaised(review: 2, reason: "revoked", document: identifier(7))
+        ]
+      }, by: .clock, found: "2"),
+    Case(
+      .documentUnknown, .provideInfo(ProvideInfo(item: "bill", document: identifier(7))),
+      on: claim(.infoRequested) { $0.file.openItems = ["bill"] }, by: .carla,
+      found: identifier(7).text),
+    Case(
+      .documentDeleted, .provideInfo(ProvideInfo(item: "bill", document: identifier(7))),
+      on: claim(.infoRequested) { $0.file.openItems = ["bill"] }, by: .carla,
+      beside: .document(.deleted), found: identifier(7).text),
   ]
 
   /// K38 to K42a: fraud, recovery, lawsuits.

@@ -45,6 +45,10 @@ struct ClaimInquiryTests {
       "K50", .completeReview(CompleteReview(review: 1, text: "paid again")),
       on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, by: .sara,
       .reviewCompleted(ReviewCompleted(review: 1, text: "paid again"))),
+    ClaimVector(
+      "K53", .raiseReview(RaiseReview(reason: "revoked", document: identifier(7))),
+      on: claim(.settled) { $0.file.reviews = 3 }, by: .clock,
+      .reviewRaised(ReviewRaised(review: 4, reason: "revoked", document: identifier(7)))),
   ]
 
   private static let later = noon.adding(days: 14)

@@ -150,6 +150,27 @@ public struct Supplement: Message {
   }
 }
 
+/// K53. Asks for somebody to look at the claim.
+public struct RaiseReview: Message {
+  public static var messageName: StaticString { "RaiseReview" }
+  public var reason = ""
+  /// The document that gives rise to it, such as one that was revoked.
+  public var document: Identifier?
+
+  public init() {}
+  public init(reason: String = "", document: Identifier? = nil) {
+    self.reason = reason
+    self.document = document
+  }
+
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "reason", &reason)
+    try fields.field(2, "document", &document)
+  }
+}
+
 /// K50. Ends a review task.
 public struct CompleteReview: Message {
   public static var messageName: StaticString { "CompleteReview" }

@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension ClaimDecider {
-  static func inquiryEvents(of command: ClaimCommand) -> [ClaimEvent] {
+  static func inquiryEvents(of command: ClaimCommand, on claim: Claim) -> [ClaimEvent] {
     switch command {
     case .recordCheck(let check):
       [.checkRecorded(CheckRecorded(kind: check.kind, result: check.result, text: check.text))]
@@ -17,6 +17,12 @@ extension ClaimDecider {
       [
         .claimSupplemented(
           ClaimSupplemented(claimed: supplement.claimed, reason: supplement.reason))
+      ]
+    case .raiseReview(let raise):
+      [
+        .reviewRaised(
+          ReviewRaised(
+            review: claim.file.reviews &+ 1, reason: raise.reason, document: raise.document))
       ]
     case .completeReview(let complete):
       [.reviewCompleted(ReviewCompleted(review: complete.review, text: complete.text))]

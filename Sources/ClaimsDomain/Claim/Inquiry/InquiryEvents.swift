@@ -98,16 +98,19 @@ public struct ClaimSupplemented: Message {
   }
 }
 
-/// From K31: somebody has to look at the claim.
+/// From K31 and K53: somebody has to look at the claim.
 public struct ReviewRaised: Message {
   public static var messageName: StaticString { "ReviewRaised" }
   public var review: UInt32 = 0
   public var reason = ""
+  /// The document that gave rise to it.
+  public var document: Identifier?
 
   public init() {}
-  public init(review: UInt32 = 0, reason: String = "") {
+  public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil) {
     self.review = review
     self.reason = reason
+    self.document = document
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
@@ -115,6 +118,7 @@ public struct ReviewRaised: Message {
   ) throws(WireError) {
     try fields.field(1, "review", &review)
     try fields.field(2, "reason", &reason)
+    try fields.field(3, "document", &document)
   }
 }
 

@@ -13,7 +13,7 @@ let inquiryRows: [ClaimRow] = [
     ClaimOutcome([.informationRequested], .to(.infoRequested))),
   ClaimRow(
     "K16", [.infoRequested], .provideInfo, by: [.claimant, .agent, .handler],
-    unless: [.itemNotOpen],
+    unless: [.itemNotOpen, .documentUnknown, .documentDeleted],
     ClaimOutcome([.informationProvided], .stay), ClaimOutcome([.informationProvided], .to(.open)),
     ClaimOutcome([.informationProvided], .to(.investigating)),
     ClaimOutcome([.informationProvided], .to(.underAppeal))),
@@ -41,4 +41,13 @@ let inquiryRows: [ClaimRow] = [
     .completeReview, by: [.handler, .supervisor],
     unless: [.reviewNotOpen],
     ClaimOutcome([.reviewCompleted], .stay)),
+  ClaimRow(
+    "K53",
+    [
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+      .settled, .closed,
+    ],
+    .raiseReview, by: [.handler, .supervisor, .system],
+    unless: [.reasonMissing, .reviewOpen],
+    ClaimOutcome([.reviewRaised], .stay)),
 ]

@@ -76,6 +76,7 @@ extension ClaimCommand {
     case .confirmFraud(let confirmed): confirmed.finding
     case .correctFact(let correct): correct.reason
     case .supplement(let supplement): supplement.reason
+    case .raiseReview(let raise): raise.reason
     default: nil
     }
   }

@@ -39,6 +39,13 @@ extension ClaimRule {
       guard supplement.claimed.minorUnits <= claim.claimed.minorUnits else { return nil }
       return Reason(
         code, expected: "more than " + claim.claimed.display, found: supplement.claimed.display)
+    case (.reviewOpen, .raiseReview(let raise)):
+      let open = claim.file.openReviews.first { review in
+        raise.document.map { review.document == $0 } ?? false
+          || review.reason.utf8.elementsEqual(raise.reason.utf8)
+            && review.document == raise.document
+      }
+      return open.map { Reason(code, found: String($0.review)) }
     case (.reviewNotOpen, .completeReview(let complete)):
       let isOpen = claim.file.openReviews.contains { $0.review == complete.review }
       return isOpen ? nil : Reason(code, found: String(complete.review))

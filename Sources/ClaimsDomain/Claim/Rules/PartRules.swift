@@ -127,6 +127,12 @@ extension ClaimRule {
     by command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> Reason? {
     switch command {
+    case .provideInfo(let provide):
+      guard let id = provide.document else { return nil }
+      let standing = context.neighbours.document(id)
+      let isViolated =
+        self == .documentUnknown ? standing == nil : standing?.status == .deleted
+      return isViolated ? Reason(code, found: id.text) : nil
     case .referenceDocument(let reference):
       let standing = context.neighbours.document(reference.document)
       switch self {

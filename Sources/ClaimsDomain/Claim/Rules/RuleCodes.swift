@@ -48,7 +48,7 @@ extension ClaimRule {
     case .alreadyReferred: .alreadyReferred
     case .notReferred: .notReferred
     case .nothingPaid: .nothingPaid
-    case .subrogationOpen, .litigationOpen: .alreadyOpen
+    case .subrogationOpen, .litigationOpen, .reviewOpen: .alreadyOpen
     case .subrogationNotOpen: .subrogationNotOpen
     case .litigationNotOpen: .litigationNotOpen
     case .retentionActive: .retentionActive
