@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 import Testing
 
-@Suite("Stored actors and rules")
+@Suite("Stored actors, rules and catalogs")
 struct StoredValuesTests {
   private func check<U: Union>(_ type: U.Type) throws {
     let samples = try SampleValues.cases(of: type)
@@ -18,14 +18,18 @@ struct StoredValuesTests {
     try check(ActorEvent.self)
     try check(RulesCommand.self)
     try check(RulesEvent.self)
+    try check(CatalogCommand.self)
+    try check(CatalogEvent.self)
   }
 
-  @Test("an actor and the rules in force read back as they were written")
+  @Test("an actor, the rules and the catalogs read back as they were written")
   func states() throws {
     let actor = try SampleValues.message(RegisteredActor.self)
     #expect(try RegisteredActor(decoding: actor.encoded()) == actor)
     let book = try SampleValues.message(RuleBook.self)
     #expect(try RuleBook(decoding: book.encoded()) == book)
+    let catalogs = try SampleValues.message(CatalogBook.self)
+    #expect(try CatalogBook(decoding: catalogs.encoded()) == catalogs)
   }
 
   @Test("a value of the rules that is zero is stored, and is not read as the built-in one")

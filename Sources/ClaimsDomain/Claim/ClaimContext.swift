@@ -24,6 +24,8 @@ public struct ClaimNeighbours: Equatable, Sendable {
   /// The kind of the event that a correction names, `unspecified` for one that states no details;
   /// nil where the claim has none there.
   public var cited: ClaimEventKind?
+  /// The catalogs from which the command's codes are.
+  public var catalogs = CatalogBook()
 
   public init(related: ClaimStatus? = nil) { self.related = related }
 

@@ -20,6 +20,7 @@ public enum ClaimRule: String, GuardRule {
   // Judged with the command's arguments.
   case typeMissing, claimedNegative, detailsInOtherCurrency, lossDateInFuture, relatedMissing
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
+  case codeRetired
   case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
   case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
   case reviewOpen
@@ -124,7 +125,8 @@ public enum ClaimRule: String, GuardRule {
     case .documentUnknown, .documentDeleted, .documentReferenced, .documentNotReferenced,
       .documentRequired:
       documentViolation(by: command, on: claim, in: context)
-    case .reasonMissing, .textEmpty, .codeUnknown, .amountNotPositive, .amountNegative,
+    case .codeUnknown, .codeRetired: codeViolation(by: command, on: claim, in: context)
+    case .reasonMissing, .textEmpty, .amountNotPositive, .amountNegative,
       .amountInOtherCurrency:
       commonViolation(by: command, on: claim)
     case .outcomeInvalid, .appealWindowOpen, .originalUnknown, .originalIsSelf,

@@ -143,6 +143,8 @@ public enum RefusalCode: UInt32, CodedEnum {
   case leadNotFound = 186
   case quizNotFound = 187
   case practiceAreaNotServed = 188
+  // Catalogs.
+  case catalogFixed = 200
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -278,6 +280,7 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .alreadyReminded: "alreadyReminded"
     case .documentInUse: "documentInUse"
     case .recipientMissing: "recipientMissing"
+    case .catalogFixed: "catalogFixed"
     }
   }
 }

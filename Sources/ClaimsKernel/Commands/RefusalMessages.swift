@@ -148,6 +148,7 @@ extension RefusalCode {
     case .alreadyReminded: "this reminder was sent"
     case .documentInUse: "a claim refers to the document"
     case .recipientMissing: "a recipient must be named"
+    case .catalogFixed: "the codes of this catalog are fixed"
     }
   }
 }

@@ -9,7 +9,8 @@ struct ClaimGuardTests {
   typealias Case = ClaimGuardCase
 
   static let cases =
-    filing + parts + naming + inquiry + reserves + decisions + payments + endings + regions + record
+    filing + parts + naming + inquiry + codes + reserves + decisions + payments + endings + regions
+    + record
 
   @Test("every guard has its case")
   func complete() {

@@ -52,13 +52,6 @@ struct ClaimSpecificationTests {
     try ClaimPage.page.hold("## Outcomes", to: coded)
   }
 
-  @Test("every catalog is on the page with its codes")
-  func catalogs() throws {
-    try ClaimPage.page.hold(
-      "## Catalogs",
-      to: ClaimCatalog.allCases.map { ["`\($0.name)`", SpecificationPage.listed($0.codes)] })
-  }
-
   @Test("the page says which events are facts, true since their effective time")
   func facts() throws {
     let facts = ClaimEventKind.allCases.filter(\.isFact)

@@ -1,12 +1,19 @@
-/// Short guides for people after a loss.
+/// Short guides for people after a loss. They are general and no legal advice.
 extension BuiltInEntries {
-  static let resourceGuides = [
-    EntryRow("afterAnAccident", "After an accident", "Después de un accidente"),
-    EntryRow("collectingEvidence", "Collecting evidence", "Reunir pruebas"),
-    EntryRow("medicalCare", "Medical care and records", "Atención y documentación médica"),
-    EntryRow("dealingWithInsurers", "Dealing with insurers", "El trato con las aseguradoras"),
-    EntryRow("deadlines", "Deadlines", "Los plazos"),
-    EntryRow("choosingALawyer", "Choosing a lawyer", "Elegir un abogado"),
-    EntryRow("onlineFraud", "After a fraud on the internet", "Después de un fraude por internet"),
-  ]
+  static let resourceGuides = lossGuides + adviceGuides
+}
+
+extension CatalogText {
+  static func summary(_ en: String, _ es: String) -> CatalogText {
+    CatalogText(.summary, text: Wording(en: en, es: es))
+  }
+
+  /// A heading and what stands under it, in English and in Spanish.
+  static func section(
+    _ headingEN: String, _ textEN: String, _ headingES: String, _ textES: String
+  ) -> CatalogText {
+    CatalogText(
+      .section, heading: Wording(en: headingEN, es: headingES),
+      text: Wording(en: textEN, es: textES))
+  }
 }

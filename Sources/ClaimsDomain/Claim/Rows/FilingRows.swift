@@ -9,7 +9,7 @@ let gathering: [ClaimStatus] = [
 let filingRows: [ClaimRow] = [
   ClaimRow(
     "K01", [.none], .openDraft, by: [.claimant, .agent, .system],
-    unless: [.typeMissing, .claimedNegative, .lossDateInFuture, .relatedMissing],
+    unless: [.typeMissing, .codeRetired, .claimedNegative, .lossDateInFuture, .relatedMissing],
     ClaimOutcome([.claimDrafted], .to(.draft))),
   ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
@@ -21,7 +21,7 @@ let filingRows: [ClaimRow] = [
   ClaimRow(
     "K03", gathering, .addPart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
-      .partLimit, .partIncomplete, .partIDTaken, .attachmentTooLarge, .mimeNotAllowed,
+      .partLimit, .partIncomplete, .codeRetired, .partIDTaken, .attachmentTooLarge, .mimeNotAllowed,
       .attachmentKnown, .partAmountNegative, .partInOtherCurrency, .measurementInvalid,
       .capturedInFuture, .namedPartUnknown, .supersededUnfit,
     ],
@@ -29,7 +29,7 @@ let filingRows: [ClaimRow] = [
   ClaimRow(
     "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
-      .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete,
+      .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete, .codeRetired,
       .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .photoReplaced,
       .partAmountNegative, .partInOtherCurrency, .capturedInFuture, .namedPartUnknown,
     ],

@@ -6,7 +6,7 @@ let reserveRows: [ClaimRow] = [
     "K18", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
     .setReserve, by: [.handler, .supervisor],
     unless: [
-      .reservePending, .amountNegative, .amountInOtherCurrency, .reserveTooLarge,
+      .reservePending, .codeRetired, .amountNegative, .amountInOtherCurrency, .reserveTooLarge,
       .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged,
     ],
     ClaimOutcome([.reserveSet], .stay), ClaimOutcome([.reserveProposed], .stay)),

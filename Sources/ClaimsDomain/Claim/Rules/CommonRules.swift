@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension ClaimRule {
-  /// Rules about what many commands have: a reason, a text, a code, an amount.
+  /// Rules about what many commands have: a reason, a text, an amount.
   func commonViolation(by command: ClaimCommand, on claim: Claim) -> Reason? {
     switch self {
     case .reasonMissing:
@@ -13,10 +13,6 @@ extension ClaimRule {
       case .recordCommunication(let said): return isBlank(said.text) ? Reason(code) : nil
       default: return nil
       }
-    case .codeUnknown:
-      guard let (codes, catalog) = command.codes else { return nil }
-      let unknown = codes.first { !ClaimCatalog.holds($0, in: catalog) }
-      return unknown.map { Reason(code, expected: "a code of \(catalog.name)", found: $0) }
     case .amountNotPositive:
       guard let amount = command.amount, amount.minorUnits <= 0 else { return nil }
       return Reason(code, expected: "a positive amount", found: amount.display)
@@ -92,17 +88,6 @@ extension ClaimCommand {
     case .recordRecovery(let recovery): recovery.amount
     case .supplement(let supplement): supplement.claimed
     case .assessDamage(let assess): assess.cost
-    default: nil
-    }
-  }
-
-  /// The codes that the command gives, and their catalog.
-  fileprivate var codes: (codes: [String], catalog: ClaimCatalog)? {
-    switch self {
-    case .rejectIntake(let reject): (reject.codes, .rejectionReasons)
-    case .deny(let deny): (deny.code.isEmpty ? [] : [deny.code], .denialReasons)
-    case .reopen(let reopen): (reopen.code.isEmpty ? [] : [reopen.code], .reopenReasons)
-    case .flagFraud(let flag): (flag.indicator.isEmpty ? [] : [flag.indicator], .fraudIndicators)
     default: nil
     }
   }

@@ -58,7 +58,7 @@ extension ClaimRule {
     case .reserveTooLarge, .tooManyDiagnoses, .measurementInvalid, .partKindChanged, .photoReplaced,
       .supersededUnfit, .quantityExceeded:
       .invalidField
-    case .codeUnknown: .unknownCatalogCode
+    case .codeUnknown, .codeRetired: .unknownCatalogCode
     case .assigneeMissing: .assigneeMissing
     case .assigneeIsClaimant, .representativeActs, .representativeHandles: .conflictOfInterest
     case .assigneeUnsuited: .assigneeInvalid
