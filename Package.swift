@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "EventSourcing", targets: ["EventSourcing"]),
     .library(name: "WriteAheadLog", targets: ["WriteAheadLog"]),
+    .library(name: "BlobStore", targets: ["BlobStore"]),
     .library(name: "ClaimsDomain", targets: ["ClaimsDomain"]),
     .library(name: "ClaimsKernel", targets: ["ClaimsKernel"]),
     .library(name: "ClaimsStore", targets: ["ClaimsStore"]),
@@ -20,6 +21,7 @@ let package = Package(
     .target(name: "EventSourcing"),
     .target(name: "CProcessor"),
     .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "CProcessor"]),
+    .target(name: "BlobStore", dependencies: ["CProcessor"]),
     .target(name: "ClaimsDomain", dependencies: ["EventSourcing"]),
     .target(
       name: "ClaimsKernel",
@@ -44,6 +46,8 @@ let package = Package(
     .testTarget(
       name: "WriteAheadLogTests",
       dependencies: ["WriteAheadLog", "CProcessor", "EventSourcing", "StateMachineTesting"]),
+    .testTarget(
+      name: "BlobStoreTests", dependencies: ["BlobStore", "CProcessor", "StateMachineTesting"]),
     .testTarget(
       name: "ClaimsDomainTests",
       dependencies: ["ClaimsDomain", "ClaimsTesting", "EventSourcing", "StateMachineTesting"]),

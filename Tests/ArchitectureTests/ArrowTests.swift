@@ -66,6 +66,12 @@ struct ArrowTests {
         "WriteAheadLog/Recovery/Lock.swift:1: imports Glibc: calls to the system stand in "
           + "System.swift"),
       BadSource(
+        "BlobStore/Folder.swift", "import Glibc",
+        "BlobStore/Folder.swift:1: imports Glibc: calls to the system stand in System.swift"),
+      BadSource(
+        "BlobStore/Aside.swift", "import ClaimsDomain",
+        "BlobStore/Aside.swift:1: imports ClaimsDomain: no arrow runs from BlobStore to it"),
+      BadSource(
         "Helpers/Any.swift", "", "Helpers/Any.swift: no arrows are drawn for this room"),
     ])
   func reported(source: BadSource) {

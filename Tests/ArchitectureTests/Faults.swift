@@ -12,7 +12,7 @@ extension SourceFile {
       guard room.system.contains(found.module) else {
         return place + "imports \(found.module), which \(room.name) does without"
       }
-      if room.name == "WriteAheadLog", Room.cLibraries.contains(found.module),
+      if Room.oneSystemFile.contains(room.name), Room.cLibraries.contains(found.module),
         name != "System.swift"
       {
         return place + "imports \(found.module): calls to the system stand in System.swift"

@@ -24,6 +24,8 @@ struct Room {
       "WriteAheadLog", arrows: ["EventSourcing", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
     Room(
+      "BlobStore", arrows: ["CProcessor"], system: cLibraries.union(["Synchronization"])),
+    Room(
       "ClaimsKernel", arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"],
       system: ["Foundation", "FoundationXML", "Synchronization"]),
     Room(
@@ -39,6 +41,9 @@ struct Room {
   ]
 
   static let cLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+  /// The rooms whose calls of the system stand in one file.
+  static let oneSystemFile: Set<String> = ["WriteAheadLog", "BlobStore"]
 
   /// The rooms that must compile where there is no operating system.
   static let pure: Set<String> = ["EventSourcing", "ClaimsDomain"]

@@ -3,6 +3,7 @@ import EventSourcing
 import Testing
 
 @Suite("Stored actors, rules and catalogs")
+@Suite("Stored actors, rules and documents")
 struct StoredValuesTests {
   private func check<U: Union>(_ type: U.Type) throws {
     let samples = try SampleValues.cases(of: type)
@@ -23,9 +24,16 @@ struct StoredValuesTests {
   }
 
   @Test("an actor, the rules and the catalogs read back as they were written")
+    try check(DocumentCommand.self)
+    try check(DocumentEvent.self)
+  }
+
+  @Test("an actor, a document and the rules in force read back as they were written")
   func states() throws {
     let actor = try SampleValues.message(RegisteredActor.self)
     #expect(try RegisteredActor(decoding: actor.encoded()) == actor)
+    let document = try SampleValues.message(Document.self)
+    #expect(try Document(decoding: document.encoded()) == document)
     let book = try SampleValues.message(RuleBook.self)
     #expect(try RuleBook(decoding: book.encoded()) == book)
     let catalogs = try SampleValues.message(CatalogBook.self)

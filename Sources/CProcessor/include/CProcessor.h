@@ -1,4 +1,4 @@
-// What Swift cannot say: the processor's checksum and prefetch instructions.
+// What Swift cannot say: the processor's checksum, hash and prefetch instructions.
 #ifndef CPROCESSOR_H
 #define CPROCESSOR_H
 
@@ -14,6 +14,16 @@ uint32_t cprocessor_crc32c_portable(uint32_t crc, const void *bytes, size_t leng
 
 /// Whether `cprocessor_crc32c` uses an instruction of this processor.
 int cprocessor_has_crc32c(void);
+
+/// Folds so many blocks of 64 bytes into the eight words of a SHA-256 hash (FIPS 180-4, section 6.2.2).
+/// Padding, and the words to begin with, are the caller's.
+void cprocessor_sha256(uint32_t words[8], const void *bytes, size_t blocks);
+
+/// The same on any processor. The tests compare the two.
+void cprocessor_sha256_portable(uint32_t words[8], const void *bytes, size_t blocks);
+
+/// Whether `cprocessor_sha256` uses instructions of this processor.
+int cprocessor_has_sha256(void);
 
 /// Asks the processor to fetch a cache line that will be written soon.
 static inline void cprocessor_prefetch(const void *address) { __builtin_prefetch(address, 1, 3); }

@@ -1,0 +1,51 @@
+/// What is taken in: how large, and of which types.
+public struct BlobProfile: Equatable, Sendable {
+  /// How large a blob may be, in bytes.
+  public var bytesMost: UInt64
+  /// The types that are taken; nil for any bytes whatsoever.
+  public var types: Set<ContentType>?
+
+  public init(bytesMost: UInt64, types: Set<ContentType>? = nil) {
+    self.bytesMost = bytesMost
+    self.types = types
+  }
+
+  /// Pictures and PDF of at most 10 MB: pages of documents.
+  public static let document = BlobProfile(
+    bytesMost: 10 << 20, types: [.jpeg, .png, .gif, .webp, .heic, .tiff, .pdf])
+  /// The same and plain text: evidence of an incident.
+  public static let incident = BlobProfile(
+    bytesMost: 10 << 20, types: [.jpeg, .png, .gif, .webp, .heic, .tiff, .pdf, .text])
+  /// Pictures, films and PDF of at most 2 GB: what is recorded on site.
+  public static let assessment = BlobProfile(
+    bytesMost: 2 << 30,
+    types: [.jpeg, .png, .gif, .webp, .heic, .tiff, .pdf, .mp4, .quickTime])
+  /// Anything of at most a tebibyte.
+  public static let anything = BlobProfile(bytesMost: 1 << 40)
+}
+
+/// What somebody says of bytes before they are read. What is not said is not compared.
+public struct BlobClaim: Equatable, Sendable {
+  /// What an event says that they hash to.
+  public var digest: Digest?
+  /// How many there are.
+  public var bytes: UInt64?
+  /// Of which media type they are.
+  public var mime: String?
+
+  public init(digest: Digest? = nil, bytes: UInt64? = nil, mime: String? = nil) {
+    self.digest = digest
+    self.bytes = bytes
+    self.mime = mime
+  }
+}
+
+/// What was stored.
+public struct StoredBlob: Equatable, Sendable {
+  public let digest: Digest
+  public let bytes: UInt64
+  /// Told from the bytes; nil for what is none of the known types.
+  public let type: ContentType?
+  /// Whether the store did not have it before.
+  public let isNew: Bool
+}

@@ -1,0 +1,123 @@
+import Synchronization
+
+/// A blob store in a folder: a file for every blob, named after its hash.
+///
+/// Bytes are written to `staging`, made durable, and moved to their name in `blobs`: whoever looks
+/// finds a whole blob or none. Several processes may use one folder. Folders have the mode 0700,
+/// files 0600; symbolic links are refused.
+///
+/// Source: Specs/BlobStore.md, "The folder".
+public final class FolderBlobStore: BlobStore {
+  let blobs: Descriptor
+  let staging: Descriptor
+  let confirmations: Descriptor
+  let disk: BlobDisk
+  private let stagedCount = Atomic<UInt64>(0)
+
+  /// Opens the store in a folder, which is made where it does not exist.
+  ///
+  /// - Throws: `notPrivate` where others than its owner may enter it; `notPlain` where it is a link;
+  ///   `system`.
+  public convenience init(_ path: String) throws(BlobError) {
+    try self.init(path, disk: .real)
+  }
+
+  init(_ path: String, disk: BlobDisk) throws(BlobError) {
+    self.disk = disk
+    let root = try Descriptor.openFolder(path)
+    blobs = try root.folder("blobs", by: disk)
+    staging = try root.folder("staging", by: disk)
+    confirmations = try root.folder("confirmed", by: disk)
+  }
+
+  public func put(
+    _ claim: BlobClaim, under profile: BlobProfile,
+    from source: (UnsafeMutableRawBufferPointer) throws(BlobError) -> Int
+  ) throws(BlobError) -> StoredBlob {
+    var intake = BlobIntake(claim, under: profile)
+    // Nothing is written of what the first look refuses.
+    var file: StagedFile?
+    let digest: Digest
+    do throws(BlobError) {
+      digest = try intake.run(from: source) { (chunk) throws(BlobError) in
+        try staged(&file).descriptor.write(chunk, by: disk)
+      }
+      // Also where there is not a byte.
+      let whole = try staged(&file)
+      try whole.descriptor.sync(by: disk)
+      let folder = try blobs.folder(digest.shelf, by: disk)
+      let isNew = try !folder.has(digest.description)
+      // Also where it is there: what was damaged is mended so.
+      try staging.move(whole.name, to: folder, as: digest.description, by: disk)
+      file = nil
+      try folder.sync(by: disk)
+      return StoredBlob(digest: digest, bytes: intake.bytes, type: intake.type, isNew: isNew)
+    } catch {
+      if let file { _ = try? staging.remove(file.name) }
+      throw error
+    }
+  }
+
+  public func get(
+    _ digest: Digest, into sink: (UnsafeRawBufferPointer) throws(BlobError) -> Void
+  ) throws(BlobError) {
+    guard let file = try self.file(digest) else { throw .notFound(digest) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: BlobIntake.chunkSize, alignment: 64)
+    defer { buffer.deallocate() }
+    var hash = SHA256()
+    while true {
+      let count = try file.read(into: buffer)
+      if count == 0 { break }
+      let chunk = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      hash.update(chunk)
+      try sink(chunk)
+    }
+    let found = hash.finish()
+    guard found == digest else { throw .damaged(expected: digest, found: found) }
+  }
+
+  public func contains(_ digest: Digest) throws(BlobError) -> Bool { try file(digest) != nil }
+
+  /// How large a blob is, in bytes; nil where it is not here.
+  public func size(of digest: Digest) throws(BlobError) -> UInt64? { try file(digest)?.size() }
+
+  // MARK: Files
+
+  func shelf(of digest: Digest) throws(BlobError) -> Descriptor? {
+    try blobs.has(digest.shelf) ? blobs.folder(digest.shelf, by: disk) : nil
+  }
+
+  private func file(_ digest: Digest) throws(BlobError) -> Descriptor? {
+    try shelf(of: digest)?.file(digest.description)
+  }
+
+  /// The file that was staged already, or a new one.
+  private func staged(_ file: inout StagedFile?) throws(BlobError) -> StagedFile {
+    if let file { return file }
+    let new = try stage()
+    file = new
+    return new
+  }
+
+  struct StagedFile {
+    let name: String
+    let descriptor: Descriptor
+  }
+
+  /// A file that nobody else writes.
+  func stage() throws(BlobError) -> StagedFile {
+    while true {
+      let count = stagedCount.add(1, ordering: .relaxed).newValue
+      let name = "\(processNumber)-\(count)"
+      if let descriptor = try staging.newFile(name, by: disk) {
+        return StagedFile(name: name, descriptor: descriptor)
+      }
+    }
+  }
+}
+
+extension Digest {
+  /// The folder in which a blob stands: few folders stay small where one would grow large.
+  var shelf: String { String(description.prefix(2)) }
+}

@@ -1,0 +1,143 @@
+extension FolderBlobStore {
+  // MARK: What is stored elsewhere
+
+  /// Says that a blob is stored elsewhere, too, so that it may be evicted. Durable when it returns.
+  ///
+  /// - Parameters:
+  ///   - location: where: a key, a URL. At most 4096 bytes are kept.
+  /// - Throws: `notFound`, `damaged`: what is confirmed is what stands here; or what the disk refused.
+  public func confirm(_ digest: Digest, at location: String) throws(BlobError) {
+    try verify(digest)
+    let file = try stage()
+    do throws(BlobError) {
+      let bytes = Array(location.utf8.prefix(Self.locationBytesMost))
+      let written = bytes.withUnsafeBytes { bytes in
+        Result { () throws(BlobError) in try file.descriptor.write(bytes, by: disk) }
+      }
+      try written.get()
+      try file.descriptor.sync(by: disk)
+      try staging.move(file.name, to: confirmations, as: digest.description, by: disk)
+    } catch {
+      _ = try? staging.remove(file.name)
+      throw error
+    }
+    try confirmations.sync(by: disk)
+  }
+
+  /// Takes a confirmation back: the blob stays from now on. Durable when it returns.
+  public func withdrawConfirmation(of digest: Digest) throws(BlobError) {
+    if try confirmations.remove(digest.description) { try confirmations.sync(by: disk) }
+  }
+
+  /// Where a blob is stored besides, as it was confirmed; nil where it was not.
+  public func location(of digest: Digest) throws(BlobError) -> String? {
+    guard let file = try confirmations.file(digest.description) else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Self.locationBytesMost)
+    let count = bytes.withUnsafeMutableBytes { buffer in
+      Result { () throws(BlobError) in try file.read(into: buffer) }
+    }
+    return String(decoding: bytes.prefix(try count.get()), as: UTF8.self)
+  }
+
+  private static var locationBytesMost: Int { 4096 }
+
+  /// Takes a blob away that is confirmed to be stored elsewhere. Its location stays known.
+  ///
+  /// - Returns: how many bytes it had.
+  /// - Throws: `notFound`, `notConfirmed`; or what the disk refused.
+  @discardableResult public func evict(_ digest: Digest) throws(BlobError) -> UInt64 {
+    guard let shelf = try shelf(of: digest), let file = try shelf.file(digest.description) else {
+      throw .notFound(digest)
+    }
+    guard try confirmations.file(digest.description) != nil else { throw .notConfirmed(digest) }
+    let bytes = try file.size()
+    try shelf.remove(digest.description)
+    try shelf.sync(by: disk)
+    return bytes
+  }
+
+  // MARK: Cleaning up and looking through
+
+  /// Takes away what writers left in `staging` who are gone, and nothing that is being written, by
+  /// this process or another.
+  ///
+  /// - Returns: how many files.
+  @discardableResult public func removeAbandoned() throws(BlobError) -> Int {
+    var count = 0
+    for name in try staging.names() {
+      guard let file = try staging.file(name), file.lock() else { continue }
+      if try staging.remove(name) { count += 1 }
+    }
+    return count
+  }
+
+  /// Every blob that is here, in the order of the hashes.
+  public func digests() throws(BlobError) -> [Digest] { try shelves().flatMap(\.digests) }
+
+  /// Reads every blob and compares it with its name.
+  ///
+  /// Goes on after what is damaged: what is wrong stands in the report.
+  public func check() throws(BlobError) -> BlobReport {
+    var report = BlobReport()
+    for (folder, digests, strangers) in try shelves() {
+      report.strangers += strangers
+      for digest in digests {
+        do throws(BlobError) {
+          var bytes: UInt64 = 0
+          try get(digest) { (chunk) throws(BlobError) in bytes += UInt64(chunk.count) }
+          report.blobs += 1
+          report.bytes += bytes
+        } catch {
+          switch error {
+          case .damaged: report.damaged.append(digest)
+          // Evicted since the folder was listed.
+          case .notFound: continue
+          case .notPlain: report.strangers.append(folder + "/" + digest.description)
+          default: throw error
+          }
+        }
+      }
+    }
+    return report
+  }
+
+  /// The folders of `blobs`, with what in them is named after a hash and what is not.
+  private func shelves() throws(BlobError) -> [(
+    name: String, digests: [Digest], strangers: [String]
+  )] {
+    var shelves: [(name: String, digests: [Digest], strangers: [String])] = []
+    for name in try blobs.names() {
+      do throws(BlobError) {
+        var shelf = (name: name, digests: [Digest](), strangers: [String]())
+        for file in try blobs.folder(name, by: disk).names() {
+          if let digest = Digest(file), digest.shelf == name {
+            shelf.digests.append(digest)
+          } else {
+            shelf.strangers.append(name + "/" + file)
+          }
+        }
+        shelves.append(shelf)
+      } catch {
+        guard case .notPlain = error else { throw error }
+        shelves.append((name, [], [name]))
+      }
+    }
+    return shelves
+  }
+}
+
+/// What was found in a folder of blobs.
+public struct BlobReport: Equatable, Sendable {
+  /// How many blobs are what their names say, and how many bytes they have.
+  public var blobs = 0
+  public var bytes: UInt64 = 0
+  /// Whose bytes hash to something else.
+  public var damaged: [Digest] = []
+  /// What stands among the blobs and is none, by its path in `blobs`.
+  public var strangers: [String] = []
+
+  public init() {}
+
+  /// Whether everything is as it should be.
+  public var isSound: Bool { damaged.isEmpty && strangers.isEmpty }
+}

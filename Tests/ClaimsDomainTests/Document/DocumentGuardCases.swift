@@ -1,0 +1,166 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A guard that is violated alone.
+struct DocumentGuardCase: CustomStringConvertible, Sendable {
+  var rule: DocumentRule
+  var command: DocumentCommand
+  var document = Document()
+  var context = documentContext()
+  var expected = ""
+  var found = ""
+
+  init(
+    _ rule: DocumentRule, _ command: DocumentCommand, on document: Document = Document(),
+    _ context: DocumentContext = documentContext(), expected: String = "", found: String = ""
+  ) {
+    self.rule = rule
+    self.command = command
+    self.document = document
+    self.context = context
+    self.expected = expected
+    self.found = found
+  }
+
+  var description: String { "\(rule.name) of \(command.kind.name)" }
+
+  var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
+
+  func fault(under lifecycle: Lifecycle<DocumentWords>) -> String? {
+    answer(command, on: document, in: context, under: lifecycle) == .failure(refusal)
+      ? nil : "\(description) is not the reason"
+  }
+
+  static let all = writing + examining + keeping
+
+  private static func start(
+    _ details: DocumentDetails, owner: String = "", supersedes: Identifier? = nil
+  ) -> DocumentCommand {
+    .startDocument(
+      StartDocument(owner: ActorID(owner), details: details, supersedes: supersedes))
+  }
+
+  private static func edit(_ details: DocumentDetails) -> DocumentCommand {
+    .editDocument(EditDocument(details: details))
+  }
+
+  private static func add(
+    _ page: DocumentPage, _ compression: CompressionResult = .done
+  ) -> DocumentCommand { .addPage(AddPage(page: page, compression: compression)) }
+
+  private static let invoice = DocumentDetails(type: "invoice", title: "Towing")
+  private static let types =
+    "image/jpeg, image/png, image/gif, image/webp, image/heic, image/heif, image/tiff, "
+    + "application/pdf"
+
+  private static let writing: [DocumentGuardCase] = [
+    DocumentGuardCase(
+      .ownerMissing, start(invoice), documentContext("gina", .agent), expected: "owner"),
+    DocumentGuardCase(
+      .typeUnknown, start(DocumentDetails(title: "Towing")), expected: "a code of documentTypes"),
+    DocumentGuardCase(
+      .typeUnknown, start(DocumentDetails(type: "map")), expected: "a code of documentTypes",
+      found: "map"),
+    DocumentGuardCase(
+      .detailsInvalid, start(DocumentDetails(type: "invoice", title: " ")), expected: "title"),
+    DocumentGuardCase(
+      .detailsInvalid,
+      start(
+        DocumentDetails(
+          type: "invoice", issuedOn: documentDay(0), validUntil: documentDay(-1))),
+      expected: "validUntil at least 2026-03-02", found: "2026-03-01"),
+    DocumentGuardCase(
+      // Noon in London is the next day in Kiribati, never the day after.
+      .issuedInFuture, start(DocumentDetails(type: "invoice", issuedOn: documentDay(2))),
+      expected: "at most 2026-03-03", found: "2026-03-04"),
+    DocumentGuardCase(
+      .predecessorMissing, start(invoice, supersedes: newPaper),
+      expected: "a document of the same owner", found: newPaper.text),
+    DocumentGuardCase(
+      .predecessorMissing, start(invoice, supersedes: newPaper),
+      documentContext(
+        other: OtherDocument(type: "invoice", owner: ActorID("carl"), status: .verified)),
+      expected: "a document of the same owner", found: newPaper.text),
+    DocumentGuardCase(
+      .predecessorMissing, start(invoice, supersedes: newPaper),
+      documentContext(
+        other: OtherDocument(type: "invoice", owner: ActorID("carla"), status: .deleted)),
+      expected: "a document of the same owner", found: newPaper.text),
+    DocumentGuardCase(
+      .predecessorOfOtherType, start(invoice, supersedes: newPaper),
+      documentContext(
+        other: OtherDocument(type: "id", owner: ActorID("carla"), status: .expired)),
+      expected: "id", found: "invoice"),
+    DocumentGuardCase(
+      .pageIncomplete, add(documentPage(2, name: "")), on: sampleDocument(.draft),
+      expected: "page.name"),
+    DocumentGuardCase(
+      .pageIncomplete, add(documentPage(0)), on: sampleDocument(.draft), expected: "page.id"),
+    DocumentGuardCase(
+      .pageIncomplete,
+      add(
+        DocumentPage(
+          id: newPaper, name: "a", mime: "application/pdf", bytes: 1, sha256: [1, 2, 3])),
+      on: sampleDocument(.draft), expected: "page.sha256 of 32 bytes"),
+    DocumentGuardCase(
+      .pageIDTaken,
+      add(
+        {
+          var page = documentPage(2)
+          page.id = documentPage(1).id
+          return page
+        }()),
+      on: sampleDocument(.draft), found: documentPage(1).id.text),
+    DocumentGuardCase(
+      .pageKnown,
+      add(
+        {
+          var page = documentPage(1)
+          page.id = documentPage(2).id
+          return page
+        }()),
+      on: sampleDocument(.draft), found: "front.jpg"),
+    DocumentGuardCase(
+      .pageNotImage, add(documentPage(2, name: "film", mime: "video/mp4")),
+      on: sampleDocument(.draft),
+      expected: types, found: "video/mp4"),
+    DocumentGuardCase(
+      .pageNotImage, add(documentPage(2, name: "logo", mime: "image/svg+xml")),
+      on: sampleDocument(.draft), expected: types, found: "image/svg+xml"),
+    DocumentGuardCase(
+      .pageNotImage, add(documentPage(2, name: "front.exe")), on: sampleDocument(.draft),
+      expected: types, found: "front.exe"),
+    DocumentGuardCase(
+      .compressionFailed, add(documentPage(2), .failed), on: sampleDocument(.draft),
+      expected: "a page that could be made smaller", found: "front.jpg"),
+    DocumentGuardCase(
+      .compressionFailed, add(documentPage(2, bytes: 0)), on: sampleDocument(.draft),
+      expected: "a page that could be made smaller", found: "front.jpg"),
+    DocumentGuardCase(
+      .pageTooLarge, add(documentPage(2, bytes: 10_485_761)), on: sampleDocument(.draft),
+      expected: "at most 10485760 bytes", found: "10485761"),
+    DocumentGuardCase(
+      .pageUnknown, .removePage(RemovePage(page: newPaper)), on: sampleDocument(.draft),
+      found: newPaper.text),
+    DocumentGuardCase(.nothingEdited, edit(invoice), on: sampleDocument(.draft)),
+    DocumentGuardCase(
+      .nothingEdited, edit(DocumentDetails(isEndless: true)), on: sampleDocument(.draft)),
+    DocumentGuardCase(
+      .typeUnknown, edit(DocumentDetails(type: "map")), on: sampleDocument(.draft),
+      expected: "a code of documentTypes", found: "map"),
+    DocumentGuardCase(
+      .detailsInvalid, edit(DocumentDetails(title: "")), on: sampleDocument(.draft),
+      expected: "title"),
+    DocumentGuardCase(
+      .detailsInvalid, edit(DocumentDetails(validUntil: documentDay(9), isEndless: true)),
+      on: sampleDocument(.draft) { $0.validUntil = documentDay(1) },
+      expected: "one of validUntil, isEndless"),
+    DocumentGuardCase(
+      .detailsInvalid, edit(DocumentDetails(issuedOn: documentDay(0))),
+      on: sampleDocument(.draft) { $0.validUntil = documentDay(-5) },
+      expected: "validUntil at least 2026-03-02", found: "2026-02-25"),
+    DocumentGuardCase(
+      .issuedInFuture, edit(DocumentDetails(issuedOn: documentDay(2))), on: sampleDocument(.draft),
+      expected: "at most 2026-03-03", found: "2026-03-04"),
+  ]
+}

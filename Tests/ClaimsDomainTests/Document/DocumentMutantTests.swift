@@ -1,0 +1,42 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+/// What happens when somebody changes a row by mistake: which of the document's own checks notices.
+@Suite("Mutants of the document's table")
+struct DocumentMutantTests {
+  static let checks = [
+    MutantCheck<DocumentWords>("the guards' cases") { lifecycle in
+      DocumentGuardCase.all.lazy.compactMap { $0.fault(under: lifecycle) }.first
+    },
+    MutantCheck<DocumentWords>("the rows' cases") { lifecycle in
+      DocumentVector.all.lazy.compactMap { $0.fault(under: lifecycle) }.first
+    },
+    MutantCheck<DocumentWords>("exploration") { lifecycle in
+      [DocumentView.life, .access].lazy.compactMap { view in
+        Exploration(
+          of: DocumentMachine(view, lifecycle: lifecycle), limit: 120, stopsAtViolation: true
+        ).violations.first?.message
+      }.first
+    },
+    page,
+  ]
+
+  static let page = MutantCheck<DocumentWords>("the page in Specs") { lifecycle in
+    SpecificationPage.faults(
+      of: try DocumentSpecificationTests.page.table(under: "## Rows"),
+      against: lifecycle.steps.map(SpecificationPage.cells)
+    ).first
+  }
+
+  @Test("every mutant of every row is caught, of each row some by how the document behaves")
+  func everyMutant() async throws {
+    let report = try await MutationReport(of: documentLifecycle, checks: Self.checks)
+    print("the document's table: \(report)")
+    #expect(report.survivors == [])
+    let byBehaviour = report.caught.filter { $0.check != Self.page.name }
+    #expect(Set(byBehaviour.map(\.row)) == Set(documentLifecycle.steps.map { "\($0.id)" }))
+  }
+}

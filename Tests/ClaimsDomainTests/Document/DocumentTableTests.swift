@@ -1,0 +1,44 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+/// Each row, taken from each of its statuses.
+@Suite("The document's table")
+struct DocumentTableTests {
+  @Test("every row has a case from each of its statuses, and no status and command two rows")
+  func complete() {
+    let wanted = documentLifecycle.steps.flatMap { step in
+      step.from.map { "\(step.id) from \($0.name)" }
+    }
+    let cases = DocumentVector.all.map { "\($0.row) from \($0.document.status.name)" }
+    #expect(Set(cases) == Set(wanted))
+    #expect(documentLifecycle.ambiguities.isEmpty)
+  }
+
+  @Test("each row leads where it says, for its roles alone", arguments: DocumentVector.all)
+  func taken(vector: DocumentVector) {
+    #expect(vector.fault(under: documentLifecycle) == nil)
+  }
+
+  @Test("a status and a command without a row are refused", arguments: DocumentStatus.allCases)
+  func noRow(status: DocumentStatus) {
+    for vector in DocumentVector.all {
+      let verb = vector.command.kind
+      guard documentLifecycle.step(from: status, on: verb) == nil else { continue }
+      #expect(
+        answer(vector.command, on: sampleDocument(status), in: vector.context)
+          == .failure(
+            Refusal(
+              .invalidTransition, expected: documentLifecycle.verbNames(in: status),
+              found: "\(verb.name) in \(status.name)")))
+    }
+  }
+
+  @Test("a verb's number is that of its row")
+  func numbers() {
+    for step in documentLifecycle.steps {
+      #expect(
+        "\(step.id)".dropFirst() == (step.verb.rawValue < 10 ? "0" : "") + "\(step.verb.rawValue)")
+    }
+  }
+}

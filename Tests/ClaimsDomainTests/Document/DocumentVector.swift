@@ -1,0 +1,212 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A row, taken once: what happens, and how it leaves the document.
+struct DocumentVector: CustomStringConvertible, Sendable {
+  var row: String
+  var command: DocumentCommand
+  var document: Document
+  var context: DocumentContext
+  var event: DocumentEvent
+  var after: Document
+  var description: String { "\(row): \(event.kind.name) of \(document.status.name)" }
+
+  init(
+    _ row: String, _ command: DocumentCommand, on document: Document, _ context: DocumentContext,
+    _ event: DocumentEvent, _ change: (inout Document) -> Void
+  ) {
+    self.row = row
+    self.command = command
+    self.document = document
+    self.context = context
+    self.event = event
+    after = document
+    change(&after)
+  }
+
+  /// What is wrong with the answer under a table; nil where nothing is.
+  func fault(under lifecycle: Lifecycle<DocumentWords>) -> String? {
+    guard answer(command, on: document, in: context, under: lifecycle) == .success([event]) else {
+      return "\(description) does not come of it"
+    }
+    var after = document
+    DocumentDecider.evolve(&after, event)
+    guard after == self.after else { return "\(description) leads elsewhere" }
+    return roleFault(under: lifecycle)
+  }
+
+  /// A role that may send it under this table and not under the real one, or the other way round.
+  private func roleFault(under lifecycle: Lifecycle<DocumentWords>) -> String? {
+    guard let step = documentLifecycle.step(from: document.status, on: command.kind) else {
+      return "\(row) is no row"
+    }
+    let wrong = Role.allCases.first { role in
+      let other = documentContext(
+        "somebody", role, at: context.clock, rules: context.rules,
+        other: context.neighbours.other, isReferenced: context.neighbours.isReferenced)
+      let codes = answer(command, on: document, in: other, under: lifecycle).refusedCodes
+      return codes.contains(.notAuthorised) == step.roles.contains(role)
+    }
+    return wrong.map { "\(row) by \($0.name)" }
+  }
+
+  private static let carla = ActorID("carla")
+  private static let owners = documentContext()
+  private static let vera = documentContext("vera", .verifier)
+  private static let timer = documentContext("timer", .system)
+
+  static let all = writing + examining + keeping
+
+  private static let writing: [DocumentVector] = {
+    let details = DocumentDetails(
+      type: "id", title: "Card", notes: "", issuedOn: documentDay(1), validUntil: documentDay(90),
+      isEndless: true)
+    var kept = details
+    (kept.notes, kept.isEndless) = (nil, false)
+    let given = DocumentDetails(type: "invoice", title: "Towing")
+    let page = documentPage(2, name: "back.PDF", mime: "application/pdf", addedBy: "mallory")
+    var stored = page
+    stored.addedBy = carla
+    return [
+      DocumentVector(
+        "D01",
+        .startDocument(
+          StartDocument(
+            owner: ActorID("mallory"),
+            details: DocumentDetails(
+              type: "id", title: "Card", notes: "", issuedOn: documentDay(1),
+              validUntil: documentDay(90)))), on: Document(), owners,
+        .documentStarted(DocumentStarted(owner: carla, details: kept, version: 1, by: carla))
+      ) {
+        ($0.status, $0.type, $0.title) = (.draft, "id", "Card")
+        ($0.owner, $0.contributors, $0.version) = (carla, [carla], 1)
+        ($0.issuedOn, $0.validUntil) = (documentDay(1), documentDay(90))
+      },
+      DocumentVector(
+        "D01", .startDocument(StartDocument(owner: carla, details: given, supersedes: newPaper)),
+        on: Document(),
+        documentContext(
+          "gina", .agent,
+          other: OtherDocument(type: "invoice", owner: carla, status: .verified, version: 4)),
+        .documentStarted(
+          DocumentStarted(
+            owner: carla, details: given, supersedes: newPaper, version: 5, by: ActorID("gina")))
+      ) {
+        ($0.status, $0.type, $0.title) = (.draft, "invoice", "Towing")
+        ($0.owner, $0.version, $0.supersedes) = (carla, 5, newPaper)
+        ($0.contributors, $0.representatives) = ([ActorID("gina")], [ActorID("gina")])
+      },
+      DocumentVector(
+        "D02", .addPage(AddPage(page: page, compression: .notNeeded)), on: sampleDocument(.draft),
+        owners, .pageAdded(PageAdded(page: stored))
+      ) { $0.pages.append(stored) },
+      DocumentVector(
+        "D02", .addPage(AddPage(page: page)),
+        on: sampleDocument(.rejected) { $0.reading = DocumentReading(model: "reader") },
+        documentContext("carl"),
+        .pageAdded(
+          PageAdded(
+            page: {
+              var page = page
+              page.addedBy = ActorID("carl")
+              return page
+            }()))
+      ) {
+        var page = page
+        page.addedBy = ActorID("carl")
+        $0.pages.append(page)
+        ($0.isChanged, $0.reading) = (true, nil)
+        $0.contributors.append(ActorID("carl"))
+      },
+      DocumentVector(
+        "D03", .removePage(RemovePage(page: documentPage().id)), on: sampleDocument(.rejected),
+        owners,
+        .pageRemoved(PageRemoved(page: documentPage().id, by: carla))
+      ) { ($0.pages, $0.isChanged) = ([], true) },
+      DocumentVector(
+        "D03", .removePage(RemovePage(page: documentPage().id)), on: sampleDocument(.draft), owners,
+        .pageRemoved(PageRemoved(page: documentPage().id, by: carla))
+      ) { $0.pages = [] },
+      DocumentVector(
+        "D04",
+        .editDocument(
+          EditDocument(
+            details: DocumentDetails(title: "Towing", notes: "twice", isEndless: true))),
+        on: sampleDocument(.pending) { $0.validUntil = documentDay(3) }, owners,
+        .documentMetadataEdited(
+          DocumentMetadataEdited(
+            details: DocumentDetails(notes: "twice", isEndless: true), by: carla))
+      ) { ($0.notes, $0.validUntil) = ("twice", nil) },
+    ]
+      + [DocumentStatus.draft, .rejected].map { status in
+        DocumentVector(
+          "D04", .editDocument(EditDocument(details: DocumentDetails(type: "other"))),
+          on: sampleDocument(status), owners,
+          .documentMetadataEdited(
+            DocumentMetadataEdited(details: DocumentDetails(type: "other"), by: carla))
+        ) { ($0.type, $0.isChanged) = ("other", status == .rejected) }
+      }
+  }()
+
+  private static let reading = DocumentReading(
+    model: "reader",
+    fields: [
+      DocumentField(
+        name: "sum", text: "12", confidenceMillionths: 1_000_000, page: documentPage().id)
+    ])
+
+  private static let examining: [DocumentVector] = [
+    DocumentVector(
+      "D05", .submitDocument(SubmitDocument()), on: sampleDocument(.draft), documentContext("carl"),
+      .documentSubmitted(DocumentSubmitted(by: ActorID("carl"), at: documentNoon))
+    ) {
+      ($0.status, $0.submissions, $0.submittedAt) = (.pending, 1, documentNoon)
+      $0.contributors.append(ActorID("carl"))
+    },
+    DocumentVector(
+      "D06", .recordOCR(RecordOCR(reading: reading)), on: sampleDocument(.pending), timer,
+      .ocrRecorded(OCRRecorded(reading: reading))
+    ) { $0.reading = reading },
+    DocumentVector(
+      "D07", .verifyDocument(VerifyDocument(note: "seen")),
+      on: sampleDocument(.pending) {
+        ($0.type, $0.validUntil, $0.reminders) = ("id", documentDay(0), [1])
+      },
+      vera,
+      .documentVerified(DocumentVerified(by: ActorID("vera"), at: documentNoon, note: "seen"))
+    ) {
+      ($0.status, $0.verifiedBy, $0.verifiedAt) = (.verified, ActorID("vera"), documentNoon)
+      $0.reminders = []
+    },
+    DocumentVector(
+      "D08", .rejectDocument(RejectDocument(codes: ["illegible", "expired"], text: "again")),
+      on: sampleDocument(.pending), vera,
+      .documentRejected(
+        DocumentRejected(
+          codes: ["illegible", "expired"], text: "again", by: ActorID("vera")))
+    ) {
+      ($0.status, $0.rejectionCodes) = (.rejected, ["illegible", "expired"])
+      $0.rejectionText = "again"
+    },
+    DocumentVector(
+      "D09", .resubmitDocument(ResubmitDocument()),
+      on: sampleDocument(.rejected) {
+        ($0.isChanged, $0.rejectionCodes, $0.rejectionText) = (true, ["illegible"], "again")
+        $0.submissions = 3
+      },
+      documentContext(at: documentNoon.adding(days: 1)),
+      .documentResubmitted(DocumentResubmitted(by: carla, at: documentNoon.adding(days: 1)))
+    ) {
+      ($0.status, $0.isChanged, $0.rejectionCodes, $0.rejectionText) = (.pending, false, [], "")
+      ($0.submissions, $0.submittedAt) = (4, documentNoon.adding(days: 1))
+    },
+    DocumentVector(
+      "D13", .revokeDocument(RevokeDocument(reason: "forged")),
+      on: sampleDocument(.verified) { $0.isChanged = true }, documentContext("sara", .supervisor),
+      .documentRevoked(DocumentRevoked(reason: "forged", by: ActorID("sara")))
+    ) {
+      ($0.status, $0.rejectionText, $0.isChanged) = (.rejected, "forged", false)
+      ($0.verifiedBy, $0.verifiedAt) = (ActorID(), nil)
+    },
+  ]
+}

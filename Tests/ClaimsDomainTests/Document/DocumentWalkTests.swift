@@ -1,0 +1,81 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+@Suite("Random walks of a document")
+struct DocumentWalkTests {
+  static let machine = DocumentMachine()
+
+  @Test("the invariants and the table hold after every step", arguments: [1, 2, 3] as [UInt64])
+  func invariants(seed: UInt64) async throws {
+    let report = try await Checker(
+      Self.machine, settings: Settings(runs: 200, seed: seed, steps: 60)
+    ).walk()
+    #expect(report.refused > 0 && report.refused < report.steps)
+  }
+
+  @Test("random walks come to every status", arguments: [1, 2] as [UInt64])
+  func coverage(seed: UInt64) async throws {
+    let settings = Settings(runs: 1500, seed: seed, steps: 60)
+    let report = try await Checker(Self.machine, settings: settings).walk()
+    try report.requireCoverage(.everyStatus, of: DocumentExplorationTests.life.coverage)
+  }
+
+  @Test("every decision of a walk, taken again from stored bytes, says the same", arguments: 1...5)
+  func decidedAgain(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var (document, events, decided) = (DocumentDecider.initial, [DocumentEvent](), 0)
+    for _ in 0..<400 {
+      // Nothing comes of a document that has ended: a walk goes on with a new one.
+      if Self.machine.isTerminal(document) { (document, events) = (DocumentDecider.initial, []) }
+      let attempt = try Self.machine.commands(in: document).value(seed: random.next())
+      var before = DocumentDecider.initial
+      for event in events {
+        let bytes = try event.encodedPayload()
+        let read = try DocumentEvent(kind: event.kind.rawValue, payload: bytes)
+        #expect(read == event)
+        DocumentDecider.evolve(&before, read)
+      }
+      #expect(before == document)
+      #expect(try Document(decoding: document.encoded()) == document)
+      let stored = try DocumentCommand(
+        kind: attempt.command.kind.rawValue, payload: attempt.command.encodedPayload())
+      #expect(stored == attempt.command)
+      let answered = Self.machine.apply(attempt, to: &document)
+      let again = answer(stored, on: before, in: attempt.context(Self.machine.rules))
+      #expect(again == answered)
+      if case .success(let new) = answered {
+        events += new
+        decided += 1
+      }
+    }
+    #expect(decided > 50)
+  }
+
+  @Test("folding is total: any event on any document never traps", arguments: 1...5)
+  func total(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let edges: [Int64] = [.min, -1, 0, 1, .max]
+    var document = DocumentDecider.initial
+    var statuses: Set<DocumentStatus> = []
+    for _ in 0..<300 {
+      guard let kind = DocumentEventKind.allCases.randomElement(using: &random) else { continue }
+      var filler = EdgeAmounts(random: random, edges: edges)
+      guard let event = try DocumentEvent.read(kind, from: &filler) else { continue }
+      random = filler.random
+      DocumentDecider.evolve(&document, event)
+      statuses.insert(document.status)
+      for attempt in Self.machine.alphabet(in: document).commands {
+        _ = try? Self.machine.decide(attempt, given: document)
+      }
+      for time in [Instant(nanoseconds: .min), documentNoon, Instant(nanoseconds: .max)] {
+        _ = DocumentDecider.dueCommands(of: document, at: time, under: .builtIn)
+        _ = DocumentDecider.nextDue(of: document, after: time)
+      }
+      _ = document.standing(paper)
+    }
+    #expect(statuses.count >= 6)
+  }
+}
