@@ -47,7 +47,7 @@ public struct Claim: Message {
 
   /// What few claims have.
   @inlinable public var file: ClaimFile {
-    _read { yield fileReference.file }
+    @inline(__always) get { fileReference.file }
     _modify { yield &fileReference.file }
   }
 

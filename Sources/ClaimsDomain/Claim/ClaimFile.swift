@@ -45,9 +45,6 @@ public struct ClaimFile: Equatable, Sendable {
 
   public init() {}
 
-  /// What claims without a file share.
-  @usableFromInline static let empty = ClaimFile()
-
   /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
@@ -90,9 +87,9 @@ public struct ClaimFile: Equatable, Sendable {
   @inlinable init() {}
 
   @inlinable var file: ClaimFile {
-    _read {
-      if let box { yield box.file } else { yield ClaimFile.empty }
-    }
+    // No `_read`: what is copied out of a large value that a coroutine yields is then looked for
+    // where the coroutine had it, and is gone. A getter that is inlined copies nothing else either.
+    @inline(__always) get { (box ?? FileBox.empty).file }
     _modify { yield &own().file }
   }
 
@@ -111,6 +108,9 @@ public struct ClaimFile: Equatable, Sendable {
 /// `@unchecked Sendable`: changed only through the one reference that holds it, which `own` sees to.
 @usableFromInline final class FileBox: @unchecked Sendable {
   @usableFromInline var file: ClaimFile
+
+  /// What claims without a file share.
+  @usableFromInline static let empty = FileBox(ClaimFile())
 
   @usableFromInline init(_ file: ClaimFile) { self.file = file }
 }
