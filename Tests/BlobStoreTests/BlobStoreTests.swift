@@ -19,7 +19,7 @@ struct BlobStoreTests {
 
   @Test("what was put is had again, and is named by its hash", arguments: Kind.allCases)
   func roundTrip(kind: Kind) throws {
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       for count in [0, 1, 63, 64, 65, 4096, BlobIntake.chunkSize, 3 * BlobIntake.chunkSize + 7] {
         var random = Seeded(state: UInt64(count))
         let bytes = random.bytes(count)
@@ -38,7 +38,7 @@ struct BlobStoreTests {
   @Test("what was never put is not there", arguments: Kind.allCases)
   func absent(kind: Kind) throws {
     let digest = SHA256.hash(of: [1])
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       #expect(try store.contains(digest) == false)
       #expect(throws: BlobError.notFound(digest)) { try store.get(digest) }
       #expect(throws: BlobError.notFound(digest)) { try store.verify(digest) }
@@ -52,7 +52,7 @@ struct BlobStoreTests {
     let bytes = jpeg(5000)
     let digest = SHA256.hash(of: bytes)
     let other = SHA256.hash(of: jpeg(5000, seed: 2))
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       #expect(throws: BlobError.otherDigest(expected: other, found: digest)) {
         try store.put(bytes, BlobClaim(digest: other))
       }
@@ -70,7 +70,7 @@ struct BlobStoreTests {
 
   @Test("what is larger than the profile allows is not stored", arguments: Kind.allCases)
   func tooLarge(kind: Kind) throws {
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       for most in [4999, 1] as [UInt64] {
         #expect(throws: BlobError.tooLarge(bytesMost: most)) {
           try store.put(jpeg(5000), under: BlobProfile(bytesMost: most))
@@ -83,7 +83,7 @@ struct BlobStoreTests {
 
   @Test("a source without end is read no further than the profile allows", arguments: Kind.allCases)
   func endless(kind: Kind) throws {
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       var read = 0
       #expect(throws: BlobError.tooLarge(bytesMost: 1 << 20)) {
         try store.put(BlobClaim(), under: BlobProfile(bytesMost: 1 << 20)) { buffer in
@@ -98,7 +98,7 @@ struct BlobStoreTests {
   @Test("bytes of another type than was declared are not stored", arguments: Kind.allCases)
   func otherType(kind: Kind) throws {
     let text = Array("not a picture".utf8)
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       for (bytes, mime, found) in [
         (text, "image/jpeg", .text), (jpeg(100), "application/pdf", .jpeg),
         ([1, 0, 2], "image/png", nil), (jpeg(100), "audio/mpeg", .jpeg),
@@ -120,7 +120,7 @@ struct BlobStoreTests {
       (jpeg(10), .jpeg), (Array("%PDF-1.4".utf8), .pdf), (Array("text".utf8), .text),
       (film, .mp4), ([0, 1], nil),
     ]
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       for profile in [BlobProfile.document, .incident, .assessment, .anything] {
         for (bytes, type) in samples {
           let isTaken = profile.types.map { types in type.map(types.contains) ?? false } ?? true
@@ -138,7 +138,7 @@ struct BlobStoreTests {
   @Test("a source may give its bytes one by one", arguments: Kind.allCases)
   func drops(kind: Kind) throws {
     let bytes = jpeg(3000)
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       var left = bytes[...]
       let stored = try store.put(BlobClaim(mime: "image/jpeg"), under: .document) { buffer in
         guard let byte = left.popFirst() else { return 0 }
@@ -151,7 +151,7 @@ struct BlobStoreTests {
 
   @Test("what a source throws, or counts wrongly, ends the put", arguments: Kind.allCases)
   func failingSource(kind: Kind) throws {
-    try with(kind) { store in
+    try with(kind) { (store) throws in
       var calls = 0
       #expect(throws: BlobError.source("the line went dead")) {
         try store.put(BlobClaim(), under: .anything) { (buffer) throws(BlobError) in

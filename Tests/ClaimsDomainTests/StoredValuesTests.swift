@@ -2,8 +2,7 @@ import ClaimsDomain
 import EventSourcing
 import Testing
 
-@Suite("Stored actors, rules and catalogs")
-@Suite("Stored actors, rules and documents")
+@Suite("Stored commands, events and states")
 struct StoredValuesTests {
   private func check<U: Union>(_ type: U.Type) throws {
     let samples = try SampleValues.cases(of: type)
@@ -21,19 +20,36 @@ struct StoredValuesTests {
     try check(RulesEvent.self)
     try check(CatalogCommand.self)
     try check(CatalogEvent.self)
-  }
-
-  @Test("an actor, the rules and the catalogs read back as they were written")
     try check(DocumentCommand.self)
     try check(DocumentEvent.self)
+    try check(ReportCommand.self)
+    try check(ReportEvent.self)
+    try check(AccidentCommand.self)
+    try check(AccidentEvent.self)
+    try check(PropertyCommand.self)
+    try check(PropertyEvent.self)
+    try check(QuizCommand.self)
+    try check(QuizEvent.self)
+    try check(LeadCommand.self)
+    try check(LeadEvent.self)
   }
 
-  @Test("an actor, a document and the rules in force read back as they were written")
+  @Test("states read back as they were written")
   func states() throws {
     let actor = try SampleValues.message(RegisteredActor.self)
     #expect(try RegisteredActor(decoding: actor.encoded()) == actor)
     let document = try SampleValues.message(Document.self)
     #expect(try Document(decoding: document.encoded()) == document)
+    let report = try SampleValues.message(IncidentReport.self)
+    #expect(try IncidentReport(decoding: report.encoded()) == report)
+    let accident = try SampleValues.message(Accident.self)
+    #expect(try Accident(decoding: accident.encoded()) == accident)
+    let property = try SampleValues.message(RegisteredProperty.self)
+    #expect(try RegisteredProperty(decoding: property.encoded()) == property)
+    let quiz = try SampleValues.message(Quiz.self)
+    #expect(try Quiz(decoding: quiz.encoded()) == quiz)
+    let lead = try SampleValues.message(Lead.self)
+    #expect(try Lead(decoding: lead.encoded()) == lead)
     let book = try SampleValues.message(RuleBook.self)
     #expect(try RuleBook(decoding: book.encoded()) == book)
     let catalogs = try SampleValues.message(CatalogBook.self)

@@ -13,6 +13,8 @@ public enum LogSchema {
     schema.add(ActorEvent.self)
     schema.add(RulesCommand.self)
     schema.add(RulesEvent.self)
+    schema.add(CatalogCommand.self)
+    schema.add(CatalogEvent.self)
     schema.add(DocumentCommand.self)
     schema.add(DocumentEvent.self)
     schema.add(ReportCommand.self)

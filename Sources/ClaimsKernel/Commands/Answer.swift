@@ -159,7 +159,7 @@ extension CommandEnvelope {
   fileprivate var target: (stream: StreamID?, person: ActorID?) {
     switch command {
     case .actor: (nil, person)
-    case .rules: (nil, nil)
+    case .rules, .catalog: (nil, nil)
     default: (stream, nil)
     }
   }

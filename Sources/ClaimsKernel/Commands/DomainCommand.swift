@@ -9,6 +9,7 @@ public enum DomainCommand: Equatable, Sendable {
   /// Indirect like those after it, since they are large and rare: they would make every other
   /// command as large.
   indirect case rules(RulesCommand)
+  indirect case catalog(CatalogCommand)
   indirect case document(DocumentCommand)
   indirect case report(ReportCommand)
   indirect case accident(AccidentCommand)
@@ -22,6 +23,7 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim: .claim
     case .actor: .actor
     case .rules: .rules
+    case .catalog: .catalogs
     case .document: .document
     case .report: .report
     case .accident: .accident
@@ -38,6 +40,7 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim(let command): command
     case .actor(let command): command
     case .rules(let command): command
+    case .catalog(let command): command
     case .document(let command): command
     case .report(let command): command
     case .accident(let command): command
@@ -72,6 +75,7 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim: self = .claim(try ClaimCommand(kind: type, payload: payload))
     case .actor: self = .actor(try ActorCommand(kind: type, payload: payload))
     case .rules: self = .rules(try RulesCommand(kind: type, payload: payload))
+    case .catalogs: self = .catalog(try CatalogCommand(kind: type, payload: payload))
     case .document: self = .document(try DocumentCommand(kind: type, payload: payload))
     case .report: self = .report(try ReportCommand(kind: type, payload: payload))
     case .accident: self = .accident(try AccidentCommand(kind: type, payload: payload))
@@ -87,6 +91,7 @@ public enum DomainCommand: Equatable, Sendable {
   /// Every verb, aggregate by aggregate.
   public static let verbs: [String] =
     names(of: ClaimCommand.self) + names(of: ActorCommand.self) + names(of: RulesCommand.self)
+    + names(of: CatalogCommand.self)
     + names(of: DocumentCommand.self)
     + names(of: ReportCommand.self)
     + names(of: AccidentCommand.self)
@@ -101,6 +106,7 @@ public enum DomainCommand: Equatable, Sendable {
     if let command = try ClaimCommand.read(verb, from: &reader) { return .claim(command) }
     if let command = try ActorCommand.read(verb, from: &reader) { return .actor(command) }
     if let command = try RulesCommand.read(verb, from: &reader) { return .rules(command) }
+    if let command = try CatalogCommand.read(verb, from: &reader) { return .catalog(command) }
     if let command = try DocumentCommand.read(verb, from: &reader) { return .document(command) }
     if let command = try ReportCommand.read(verb, from: &reader) { return .report(command) }
     if let command = try AccidentCommand.read(verb, from: &reader) { return .accident(command) }
@@ -125,6 +131,7 @@ public enum DomainCommand: Equatable, Sendable {
     case .claim(let command): claimLifecycle.mayEver(role, send: command.kind)
     case .actor(let command): actorLifecycle.mayEver(role, send: command.kind)
     case .rules(let command): rulesLifecycle.mayEver(role, send: command.kind)
+    case .catalog(let command): catalogLifecycle.mayEver(role, send: command.kind)
     case .document(let command): documentLifecycle.mayEver(role, send: command.kind)
     case .report(let command): reportLifecycle.mayEver(role, send: command.kind)
     case .accident(let command): accidentLifecycle.mayEver(role, send: command.kind)

@@ -8,6 +8,7 @@ public enum DomainEvent: Equatable, Sendable {
   /// Indirect like those after it, since they are large and rare: they would make every other event
   /// as large.
   indirect case rules(RulesEvent)
+  indirect case catalog(CatalogEvent)
   indirect case document(DocumentEvent)
   indirect case report(ReportEvent)
   indirect case accident(AccidentEvent)
@@ -20,6 +21,7 @@ public enum DomainEvent: Equatable, Sendable {
     case .claim(let event): .claim(event.kind)
     case .actor(let event): .actor(event.kind)
     case .rules(let event): .rules(event.kind)
+    case .catalog(let event): .catalog(event.kind)
     case .document(let event): .document(event.kind)
     case .report(let event): .report(event.kind)
     case .accident(let event): .accident(event.kind)
@@ -37,6 +39,7 @@ public enum DomainEvent: Equatable, Sendable {
     case .claim(let event): event
     case .actor(let event): event
     case .rules(let event): event
+    case .catalog(let event): event
     case .document(let event): event
     case .report(let event): event
     case .accident(let event): event
@@ -59,6 +62,7 @@ public enum DomainEvent: Equatable, Sendable {
     case .claim: self = .claim(try ClaimEvent(kind: type, payload: payload))
     case .actor: self = .actor(try ActorEvent(kind: type, payload: payload))
     case .rules: self = .rules(try RulesEvent(kind: type, payload: payload))
+    case .catalogs: self = .catalog(try CatalogEvent(kind: type, payload: payload))
     case .document: self = .document(try DocumentEvent(kind: type, payload: payload))
     case .report: self = .report(try ReportEvent(kind: type, payload: payload))
     case .accident: self = .accident(try AccidentEvent(kind: type, payload: payload))
@@ -77,6 +81,7 @@ public enum DomainEvent: Equatable, Sendable {
     case .claim: self = .claim(try ClaimEvent.decode(kind: type, payload))
     case .actor: self = .actor(try ActorEvent.decode(kind: type, payload))
     case .rules: self = .rules(try RulesEvent.decode(kind: type, payload))
+    case .catalogs: self = .catalog(try CatalogEvent.decode(kind: type, payload))
     case .document: self = .document(try DocumentEvent.decode(kind: type, payload))
     case .report: self = .report(try ReportEvent.decode(kind: type, payload))
     case .accident: self = .accident(try AccidentEvent.decode(kind: type, payload))
@@ -104,6 +109,7 @@ public enum DomainEventKind: Hashable, Sendable {
   case claim(ClaimEventKind)
   case actor(ActorEventKind)
   case rules(RulesEventKind)
+  case catalog(CatalogEventKind)
   case document(DocumentEventKind)
   case report(ReportEventKind)
   case accident(AccidentEventKind)
@@ -116,6 +122,7 @@ public enum DomainEventKind: Hashable, Sendable {
     case .claim(let kind): kind
     case .actor(let kind): kind
     case .rules(let kind): kind
+    case .catalog(let kind): kind
     case .document(let kind): kind
     case .report(let kind): kind
     case .accident(let kind): kind
@@ -140,6 +147,7 @@ public enum DomainEventKind: Hashable, Sendable {
     case .claim: kind = ClaimEventKind(rawValue: stored.type).map { .claim($0) }
     case .actor: kind = ActorEventKind(rawValue: stored.type).map { .actor($0) }
     case .rules: kind = RulesEventKind(rawValue: stored.type).map { .rules($0) }
+    case .catalogs: kind = CatalogEventKind(rawValue: stored.type).map { .catalog($0) }
     case .document: kind = DocumentEventKind(rawValue: stored.type).map { .document($0) }
     case .report: kind = ReportEventKind(rawValue: stored.type).map { .report($0) }
     case .accident: kind = AccidentEventKind(rawValue: stored.type).map { .accident($0) }
@@ -156,6 +164,7 @@ public enum DomainEventKind: Hashable, Sendable {
     if let kind = ClaimEventKind.named(name) { return .claim(kind) }
     if let kind = ActorEventKind.named(name) { return .actor(kind) }
     if let kind = RulesEventKind.named(name) { return .rules(kind) }
+    if let kind = CatalogEventKind.named(name) { return .catalog(kind) }
     if let kind = DocumentEventKind.named(name) { return .document(kind) }
     if let kind = ReportEventKind.named(name) { return .report(kind) }
     if let kind = AccidentEventKind.named(name) { return .accident(kind) }

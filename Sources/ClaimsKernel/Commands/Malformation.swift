@@ -58,6 +58,7 @@ extension CommandEnvelope {
       }
       return nil
     case .rules: return stream == .rules ? nil : "the stream of the rules"
+    case .catalog: return stream == .catalogs ? nil : "the stream of the catalogs"
     default:
       let word = command.category.word?.description ?? ""
       if stream.category != command.category { return "\(word): the stream of a \(word)" }

@@ -12,6 +12,7 @@ extension World {
   ) -> ClaimNeighbours {
     var neighbours = ClaimNeighbours()
     neighbours.claim = id
+    neighbours.catalogs = catalogs
     switch command {
     case .openDraft(let open)?:
       neighbours.related = open.related.flatMap { claims.place(of: $0) }

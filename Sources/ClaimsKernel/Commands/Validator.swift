@@ -83,6 +83,7 @@ public struct Validator: Sendable {
     case .claim(let command): try judge(command, envelope, time, on: world)
     case .actor(let command): try judge(command, envelope, time, on: world)
     case .rules(let command): try judge(command, envelope, time, on: world)
+    case .catalog(let command): try judge(command, envelope, time, on: world)
     case .document(let command):
       try judge(command, world.documents, envelope, time, on: world) { .document($0) }
     case .report(let command):
@@ -184,6 +185,17 @@ public struct Validator: Sendable {
       of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC), RulesNeighbours())
     let events = try RulesDecider.decide(command, given: world.rules, in: context)
     return Decision(events.map { .rules($0) }, to: envelope.stream)
+  }
+
+  private func judge(
+    _ command: CatalogCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
+  ) throws(Refusal) -> Decision {
+    try checkRole(envelope, time, on: world)
+    try checkRevision(envelope, world.revision(of: envelope.stream))
+    let context = time.context(
+      of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC), CatalogNeighbours())
+    let events = try CatalogDecider.decide(command, given: world.catalogs, in: context)
+    return Decision(events.map { .catalog($0) }, to: envelope.stream)
   }
 
   private func judge<A: Aggregate>(

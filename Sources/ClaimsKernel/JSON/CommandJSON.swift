@@ -73,7 +73,8 @@ extension CommandEnvelope {
         register.actor = person
         command = .actor(.registerActor(register))
       }
-    case .rules:
+    case .rules, .catalog:
+      if case .catalog = command { stream = .catalogs }
       guard streams.isEmpty, person == nil else {
         throw .unreadable("command: '\(command.name)' goes to no stream that is named")
       }

@@ -8,7 +8,7 @@ public struct World: Sendable {
   public private(set) var claims: ClaimBoard
   public private(set) var actors = ActorRegister()
   public private(set) var rules = RulesDecider.initial
-  public private(set) var catalogs = CatalogBook()
+  public private(set) var catalogs = CatalogDecider.initial
   public private(set) var documents = Board<DocumentDecider>()
   public private(set) var reports = Board<ReportDecider>()
   public private(set) var accidents = Board<AccidentDecider>()
@@ -110,6 +110,7 @@ public struct World: Sendable {
     case .claim(let event): return apply(event, to: stream.id, recorded: recorded)
     case .actor(let event): actors.apply(event, toStream: stream.id)
     case .rules(let event): RulesDecider.evolve(&rules, event)
+    case .catalog(let event): CatalogDecider.evolve(&catalogs, event)
     case .document(let event): documents.apply(event, to: stream.id, recorded: recorded)
     case .report(let event):
       reportKeys.apply(event, to: stream.id)
