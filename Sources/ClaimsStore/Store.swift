@@ -35,6 +35,15 @@ public final class Store<Log: EventStore>: Sendable {
     return answer
   }
 
+  /// Lets time pass: see `ClaimsKernel.tick`.
+  public func tick(
+    by actor: ActorID, at time: Instant? = nil
+  ) throws(EventStoreError) -> [SystemCommand] {
+    let sent = try kernel.tick(by: actor, at: time)
+    if sent.contains(where: { $0.answer?.isAccepted ?? false }) { publish() }
+    return sent
+  }
+
   /// Every command to a claim: allowed, or why not. Buttons come from here.
   ///
   /// - Parameter asIfHeld: whether to tell what they might do if they held the role.

@@ -68,9 +68,10 @@ extension ClaimPermission {
 /// A stream as people call it.
 func shown(_ stream: StreamID, _ person: ActorID) -> String {
   switch stream.category {
-  case .claim: "claim \(stream.id.text)"
   case .actor: "person \(printable(person.text))"
-  default: "the rules"
+  case .rules: "the rules"
+  case .catalogs: "the catalogs"
+  default: "\(stream.category.word ?? "stream") \(stream.id.text)"
   }
 }
 

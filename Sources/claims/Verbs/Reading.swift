@@ -12,7 +12,7 @@ extension Verb {
     let wanted = try arguments.rest.first.map { try World(folding: log).stream($0) }
     var current: StreamID?
     func body(_ entry: Entry) throws(EventStoreError) -> Bool {
-      for line in try lines(of: entry) {
+      for line in try lines(of: entry) where wanted == nil || wanted == line.stored.stream {
         if arguments.has("json") {
           output.line(line.json)
           continue
@@ -115,11 +115,22 @@ extension Verb {
 }
 
 extension World {
-  /// The stream of `rules`, of somebody in the register, or of a claim whose id begins so.
-  fileprivate func stream(_ text: String) throws(Failure) -> StreamID {
+  /// The stream of `rules`, of `catalogs`, of somebody in the register, or the only one whose id
+  /// begins so.
+  func stream(_ text: String) throws(Failure) -> StreamID {
     if text == "rules" { return .rules }
+    if text == "catalogs" { return .catalogs }
     if actors[ActorID(text)] != nil { return .actor(ActorID(text)) }
-    return .claim(try claims.card(text).id)
+    let prefix = text.lowercased()
+    let found = prefix.isEmpty ? [] : streams(withPrefix: prefix)
+    if let whole = found.first(where: { $0.id.text == prefix }) { return whole }
+    guard let stream = found.first else {
+      throw Failure("there is nothing called \(text) in this log; 'claims list' names claims")
+    }
+    guard found.count == 1 else {
+      throw Failure("\(found.count) streams begin with \(text): name one of them in full")
+    }
+    return stream
   }
 }
 

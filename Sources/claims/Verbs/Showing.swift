@@ -16,7 +16,14 @@ extension Verb {
 
   func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let store = try store(arguments, output)
-    let card = try store.state.claims.card(arguments.rest[0])
+    let (stream, other) = try store.kernel.query { world in
+      Result { () throws(Failure) in
+        let stream = try world.stream(arguments.rest[0])
+        return (stream, world.card(of: stream))
+      }
+    }.get()
+    if let other { return show(other, arguments, &output) }
+    let card = try store.state.claims.card(stream.id.text)
     let log = store.kernel.log
     let detail = ClaimDetail(
       card, isAnswered: try AnsweredRequests(of: card.id, in: log).contains(card.id))
@@ -50,13 +57,33 @@ extension Verb {
     return .done
   }
 
+  /// A stream that is no claim, field by field.
+  private func show(
+    _ card: StreamCard, _ arguments: Arguments, _ output: inout Output
+  ) -> ExitCode {
+    if arguments.has("json") {
+      output.line(card.json)
+      return .done
+    }
+    output.line(output.bold(shown(card.stream, ActorID())))
+    print(card.fields, card.revision, card.created, card.updated, &output)
+    return .done
+  }
+
   func print(_ card: ClaimCard, _ output: inout Output) {
     output.line(output.bold("claim \(card.id.text)"))
-    output.line("  \("revision".padded(to: 22)) \(card.revision)")
-    output.line("  \("created".padded(to: 22)) \(card.created.text)")
-    output.line("  \("updated".padded(to: 22)) \(card.updated.text)")
+    print(fieldRows(card.claim), card.revision, card.created, card.updated, &output)
+  }
+
+  private func print(
+    _ fields: [FieldList.Row], _ revision: UInt64, _ created: Instant, _ updated: Instant,
+    _ output: inout Output
+  ) {
+    output.line("  \("revision".padded(to: 22)) \(revision)")
+    output.line("  \("created".padded(to: 22)) \(created.text)")
+    output.line("  \("updated".padded(to: 22)) \(updated.text)")
     // What never happened is not worth a line each.
-    for row in displayRows(fieldRows(card.claim)) where row.value != "0" && row.value != "none" {
+    for row in displayRows(fields) where row.value != "0" && row.value != "none" {
       output.line("  \(row.path.padded(to: 22)) \(row.value)")
     }
   }

@@ -1,6 +1,6 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send
+  case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, actors, rules
   case verify, diagram, explore, conform, `import`, bench
@@ -18,6 +18,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .demo: try demo(arguments, &output)
     case .send: try send(arguments, &output)
+    case .tick: try tick(arguments, &output)
     case .list: try list(arguments, &output)
     case .show: try show(arguments, &output)
     case .history: try history(arguments, &output)
@@ -51,7 +52,7 @@ enum Verb: String, CaseIterable {
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
     case .import: ["xes", "FILE"]
-    case .demo, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
+    case .demo, .tick, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
     }
   }
 
@@ -65,6 +66,15 @@ enum Verb: String, CaseIterable {
         Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
       ]
     case .send: return [log]
+    case .tick:
+      return [
+        log, json,
+        Option(
+          name: "as", value: "ACTOR", meaning: "who sends it, registered as system; clock else"),
+        Option(
+          name: "at", value: "TIME", meaning: "what was due by then, true since then; now else"),
+        Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
+      ]
     case .list: return [log, json] + Self.listOptions
     case .show: return [log, json] + Self.showOptions
     case .financials: return [log, json] + Self.financialsOptions
@@ -141,6 +151,7 @@ enum Verb: String, CaseIterable {
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
     case .list: "list the claims: filter, sort, page and search them"
     case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
+    case .tick: "send what is due by now, and what events ask for in other streams"
     case .history: "print every event: of a claim, of a person, of the rules, or of all"
     case .timeline: "print every event of one claim, and which fields each changed"
     case .financials: "sum up reserves, payments and recoveries"
@@ -177,12 +188,18 @@ enum Verb: String, CaseIterable {
     case .list: Self.listNote
     case .financials: Self.financialsNote
     case .worklist: Self.worklistNote
-    case .show, .timeline, .replay, .blame:
+    case .show:
+      """
+      ID is the UUID of a claim, a document, a report, an accident, a property, a quiz or a lead, or
+      as much of its beginning as no other shares.
+      """
+    case .tick: Self.tickNote
+    case .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:
       """
-      WHAT is 'rules', or the id of somebody in the register, or a claim's UUID, or as much of its
-      beginning as no other claim shares.
+      WHAT is 'rules' or 'catalogs', or the id of somebody in the register, or the UUID of a claim,
+      a document or another stream, or as much of its beginning as no other shares.
       """
     case .allowed:
       """

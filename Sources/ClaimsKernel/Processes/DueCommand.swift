@@ -1,0 +1,94 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A command that is due by itself: nobody but the passing of time asks for it.
+///
+/// Source: Specs/Processes.md, "Time".
+public struct DueCommand: Equatable, Sendable {
+  public let stream: StreamID
+  /// The moment from which it is due.
+  public let due: Instant
+  public let command: DomainCommand
+
+  public init(stream: StreamID, due: Instant, command: DomainCommand) {
+    self.stream = stream
+    self.due = due
+    self.command = command
+  }
+
+  /// The id under which it is sent: the same whoever sends it, so that receipts make it happen once.
+  ///
+  /// - Parameter round: 0 but for what becomes due again at the very same moment after it was done.
+  public func id(round: UInt64 = 0) -> Identifier {
+    var name = NameOfCommand(process: "deadline")
+    name.add(stream)
+    name.add(command.name)
+    name.add(UInt64(bitPattern: due.nanoseconds))
+    name.add(round)
+    return name.id
+  }
+}
+
+extension World {
+  /// What is due at a time and not done yet, in the order in which it became due.
+  public func due(at time: Instant) -> [DueCommand] {
+    var due: [DueCommand] = []
+    claims.forEach { card in
+      guard card.claim.status == .infoRequested, let end = card.claim.file.infoDue, end <= time
+      else { return }
+      due.append(
+        DueCommand(
+          stream: .claim(card.id), due: end,
+          command: .claim(.expireInfoRequest(ExpireInfoRequest()))))
+    }
+    due += self.due(on: documents, at: time) { .document($0) }
+    due += self.due(on: reports, at: time) { .report($0) }
+    due += self.due(on: accidents, at: time) { .accident($0) }
+    due += self.due(on: quizzes, at: time) { .quiz($0) }
+    due += self.due(on: leads, at: time) { .lead($0) }
+    return due.sorted {
+      if $0.due != $1.due { return $0.due < $1.due }
+      if $0.stream.category != $1.stream.category {
+        return $0.stream.category.number < $1.stream.category.number
+      }
+      return $0.stream.id < $1.stream.id
+    }
+  }
+
+  private func due<A: Aggregate>(
+    on board: Board<A>, at time: Instant, command: (A.Command) -> DomainCommand
+  ) -> [DueCommand] {
+    board.cards.flatMap { card in
+      A.due(on: card.state, at: time, under: rules(forDaysOf: card.state, of: A.self, at: time))
+        .map {
+          DueCommand(
+            stream: StreamID(A.category, card.id), due: $0.due, command: command($0.command))
+        }
+    }
+  }
+}
+
+/// The id of a command that nobody chose: a hash of what it is for.
+///
+/// Source: Specs/Processes.md, "Ids".
+struct NameOfCommand {
+  private var bytes: [UInt8]
+
+  init(process: StaticString) {
+    bytes = Array(process.description.utf8) + [0]
+  }
+
+  mutating func add(_ number: UInt64) {
+    withUnsafeBytes(of: number.bigEndian) { bytes += $0 }
+  }
+
+  mutating func add(_ text: StaticString) { bytes += Array(text.description.utf8) + [0] }
+
+  mutating func add(_ stream: StreamID) {
+    add(UInt64(stream.category.number))
+    add(stream.id.high)
+    add(stream.id.low)
+  }
+
+  var id: Identifier { fnv1a128(bytes) }
+}

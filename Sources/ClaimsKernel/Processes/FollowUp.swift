@@ -1,0 +1,64 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What an event in one stream asks for in another, where the two are not one commit: a command of
+/// the system, whose id follows from the process, the event's position and the stream it goes to.
+///
+/// Source: Specs/Processes.md, "Follow-ups".
+public struct FollowUp: Equatable, Sendable {
+  public let process: Process
+  /// The position of the event that asks for it.
+  public let cause: Position
+  public let stream: StreamID
+  public let command: DomainCommand
+
+  public init(process: Process, cause: Position, stream: StreamID, command: DomainCommand) {
+    self.process = process
+    self.cause = cause
+    self.stream = stream
+    self.command = command
+  }
+
+  /// Which rule asks for it. Names go into ids: they are never changed.
+  public enum Process: CaseIterable, Sendable {
+    /// Claims that rely on a document are looked at again once that is revoked.
+    case reviewOfRevokedDocument
+
+    public var name: StaticString {
+      switch self {
+      case .reviewOfRevokedDocument: "reviewOfRevokedDocument"
+      }
+    }
+  }
+
+  /// The same for the same event whenever it is asked, so that receipts make it happen once.
+  public var id: Identifier {
+    var name = NameOfCommand(process: process.name)
+    name.add(cause.value)
+    name.add(stream)
+    return name.id
+  }
+
+  /// Whether an event of this kind may ask for anything: most do not.
+  static func mayFollow(_ category: Category, _ type: UInt32) -> Bool {
+    category == .document && type == DocumentEventKind.documentRevoked.rawValue
+  }
+
+  /// What an event asks for, as things stand. Pure.
+  public static func commands(
+    after event: DomainEvent, in stream: StreamID, at position: Position, on world: World
+  ) -> [FollowUp] {
+    guard case .document(.documentRevoked(let revoked)) = event else { return [] }
+    let raise = RaiseReview(
+      reason: "a document was revoked: " + revoked.reason, document: stream.id)
+    return world.claims(citing: stream.id).filter { id in
+      // A claim that is not decided on yet asks what its documents are worth when it is.
+      let status = world.claims[id]?.claim.status ?? .none
+      return claimLifecycle.step(from: status, on: .raiseReview) != nil
+    }.map {
+      FollowUp(
+        process: .reviewOfRevokedDocument, cause: position, stream: .claim($0),
+        command: .claim(.raiseReview(raise)))
+    }
+  }
+}

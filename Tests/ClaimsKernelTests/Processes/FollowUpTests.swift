@@ -1,0 +1,147 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+@Suite("What an event asks for in other streams")
+struct FollowUpTests {
+  private typealias Log = FailingEventStore<InMemoryEventStore>
+
+  /// Document 1 is relied on by claims 1, 2 and 4, which is only submitted; document 2 by claim 3.
+  private func house() throws -> House<Log> {
+    var house = try House(Log(InMemoryEventStore()), tickingClock())
+    try house.document(1)
+    try house.document(2)
+    try house.claim(1, documents: [1])
+    try house.claim(2, documents: [1, 2])
+    try house.claim(3, documents: [2])
+    try house.claim(4, documents: [1], accepted: false)
+    return house
+  }
+
+  private func revoke(_ house: inout House<Log>) throws {
+    let revoke = DomainCommand.document(.revokeDocument(RevokeDocument(reason: "forged")))
+    let answer = try house.send(
+      "vera", .verifier, revoke, to: .document(documentID(1)))
+    #expect(answer.isAccepted)
+  }
+
+  private let clock = ActorID("clock")
+
+  @Test("a revoked document raises one review on each decided or open claim that relies on it")
+  func reviews() throws {
+    var house = try house()
+    #expect(try house.kernel.tick(by: clock) == [])
+    try revoke(&house)
+    let head = house.log.head.position
+    let sent = try house.kernel.tick(by: clock)
+    #expect(sent.compactMap(\.answer).areAccepted)
+    #expect(
+      sent.map(\.reason)
+        == [SystemCommand.Reason](
+          repeating: .follows(.reviewOfRevokedDocument, head), count: 2))
+    #expect(try house.events(after: head) == ["1:1 ReviewRaised", "1:2 ReviewRaised"])
+    let open = try house.kernel.query { $0.claims[claimID(2)]?.claim.file.openReviews }
+    #expect(
+      open == [
+        ReviewRaised(
+          review: 1, reason: "a document was revoked: forged", document: documentID(1))
+      ])
+    #expect(try house.kernel.tick(by: clock) == [])
+  }
+
+  @Test("a claim that is accepted later is reviewed then")
+  func later() throws {
+    var house = try house()
+    try revoke(&house)
+    _ = try house.kernel.tick(by: clock)
+    let head = house.log.head.position
+    try house.send(
+      "hugo", .handler, .claim(.acceptIntake(AcceptIntake(handler: ActorID("hugo")))),
+      to: .claim(claimID(4)))
+    #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+    #expect(
+      try house.events(after: head) == [
+        "1:4 ClaimOpened", "1:4 HandlerAssigned", "1:4 ReviewRaised",
+      ])
+  }
+
+  @Test(
+    "whatever append or sync fails, and however often: in the end each follow-up is there once",
+    arguments: [false, true], 1...3)
+  func crash(syncFails: Bool, number: Int) throws {
+    var calm = try house()
+    try revoke(&calm)
+    let from = calm.log.head.position
+    _ = try calm.kernel.tick(by: clock)
+    let wanted = try calm.events(after: from)
+
+    var house = try house()
+    try revoke(&house)
+    house.log.fail(
+      syncFails ? .durability(ofAppend: number) : .append(number),
+      with: .poisoned(reason: "a crash"))
+    var crashes = 0
+    for _ in 0..<5 {
+      do {
+        _ = try house.kernel.tick(by: clock)
+        break
+      } catch { crashes += 1 }
+      // What was written and not durable yet is there after this crash; an append that failed is not.
+      house.log.heal()
+      try house.reopen()
+    }
+    // The third append does not come: there are two follow-ups.
+    #expect(crashes == (number == 3 ? 0 : 1))
+    try house.reopen()
+    #expect(try house.kernel.tick(by: clock) == [])
+    #expect(try house.events(after: from) == wanted)
+  }
+
+  @Test("two who tick at the same time send nothing twice")
+  func concurrent() async throws {
+    var house = try house()
+    try revoke(&house)
+    let (kernel, from, clock) = (house.kernel, house.log.head.position, clock)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 { group.addTask { _ = try? kernel.tick(by: clock) } }
+    }
+    #expect(try house.events(after: from).sorted() == ["1:1 ReviewRaised", "1:2 ReviewRaised"])
+  }
+
+  @Test("what is refused is answered, recorded, and tried again")
+  func refused() throws {
+    var house = try house()
+    try revoke(&house)
+    let nobody = try house.kernel.tick(by: ActorID("nobody"))
+    #expect(nobody.compactMap { $0.answer?.codes } == [[.notAuthorised], [.notAuthorised]])
+    #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+  }
+
+  @Test("looking sends nothing")
+  func dryRun() throws {
+    var house = try house()
+    try revoke(&house)
+    let head = house.log.head.position
+    let found = try house.kernel.tick(by: clock, dryRun: true)
+    #expect(found.map(\.envelope.command.name.description) == ["raiseReview", "raiseReview"])
+    #expect(found.allSatisfy { $0.answer == nil })
+    #expect(house.log.head.position == head)
+  }
+
+  @Test("ids follow from the process, the position and the stream alone")
+  func ids() {
+    let (one, other) = (StreamID.claim(claimID(1)), StreamID.claim(claimID(2)))
+    func id(_ position: UInt64, _ stream: StreamID) -> Identifier {
+      FollowUp(
+        process: .reviewOfRevokedDocument, cause: Position(position), stream: stream,
+        command: .claim(.raiseReview(RaiseReview()))
+      ).id
+    }
+    #expect(id(7, one) == id(7, one))
+    #expect(Set([id(7, one), id(8, one), id(7, other)]).count == 3)
+    // A number that stands in logs: it is never another one.
+    #expect(id(7, one).text == "71ac0e1e-e362-a54b-4a03-d2209998d3a2")
+  }
+}
