@@ -16,7 +16,7 @@ extension World {
     switch command {
     case .openDraft(let open)?:
       neighbours.related = open.related.flatMap { claims.place(of: $0) }
-        .map { claims[standing: $0].card.claim.status }
+        .map { claims.look(at: $0) { $0.card.claim.status } }
     case .submit?, .resubmit?: neighbours.similar = similar(to: card.claim, id)
     case .acceptIntake(let accept)?:
       neighbours.assigneeRoles = actors.roles(of: accept.handler)
@@ -26,9 +26,10 @@ extension World {
       neighbours.limits = actors.limits(of: actor)
     case .markDuplicate(let mark)?:
       neighbours.original = claims.place(of: mark.original).map { place in
-        OriginalClaim(
-          status: claims[standing: place].card.claim.status,
-          isDuplicate: claims[standing: place].card.claim.outcome == .duplicate)
+        claims.look(at: place) {
+          OriginalClaim(
+            status: $0.card.claim.status, isDuplicate: $0.card.claim.outcome == .duplicate)
+        }
       }
       neighbours.hasDuplicates = hasDuplicates(id)
     case .correctFact(let correct)?: neighbours.cited = card.kind(ofEvent: correct.replaces)

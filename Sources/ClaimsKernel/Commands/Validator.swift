@@ -132,7 +132,9 @@ public struct Validator: Sendable {
       return try judge(command, on: StandingCard(card: ClaimCard()), envelope, time, on: world)
     }
     guard command.kind != .openDraft else { throw Refusal(.idTaken, found: id.text) }
-    return try judge(command, on: world.claims[standing: place], envelope, time, on: world)
+    return try world.claims.look(at: place) { card throws(Refusal) in
+      try judge(command, on: card, envelope, time, on: world)
+    }
   }
 
   /// - Parameter standing: the claim's card; an empty one before its first event.

@@ -21,9 +21,11 @@ struct CardBlocks: @unchecked Sendable {
 
   subscript(place: Int) -> ClaimCard { standing(place).pointee.card }
 
-  /// The card at a place, where it stands.
-  subscript(standing place: Int) -> StandingCard {
-    _read { yield standing(place).pointee }
+  /// Shows the card at a place where it stands.
+  func look<Result, Failure>(
+    at place: Int, _ body: (borrowing StandingCard) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(standing(place).pointee)
   }
 
   func revision(at place: Int) -> UInt64 { standing(place).pointee.card.revision }

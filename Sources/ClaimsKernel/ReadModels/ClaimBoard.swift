@@ -80,9 +80,11 @@ public struct ClaimBoard: Sendable {
   /// The cards in the order in which the claims were drafted.
   public func card(at place: Int) -> ClaimCard { cards[place] }
 
-  /// The card at a place, where it stands.
-  subscript(standing place: Int) -> StandingCard {
-    _read { yield cards[standing: place] }
+  /// Shows the card at a place where it stands.
+  func look<Result, Failure>(
+    at place: Int, _ body: (borrowing StandingCard) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try cards.look(at: place, body)
   }
 
   /// The place of a claim's card; nil where there is none.

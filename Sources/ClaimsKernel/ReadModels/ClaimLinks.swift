@@ -55,7 +55,9 @@ struct ClaimLinks: Sendable {
     guard let index else {
       return submitted.first { other in
         other != id
-          && claims.place(of: other).flatMap { Loss(of: claims[standing: $0].card.claim) } == loss
+          && claims.place(of: other).flatMap { place in
+            claims.look(at: place) { Loss(of: $0.card.claim) }
+          } == loss
       }
     }
     return index.losses[loss]?.prefix(2).map { submitted[$0] }.first { $0 != id }
@@ -90,7 +92,7 @@ struct ClaimLinks: Sendable {
     submitted = []
     for id in all {
       if let place = claims.place(of: id) {
-        submit(id, Loss(of: claims[standing: place].card.claim))
+        submit(id, claims.look(at: place) { Loss(of: $0.card.claim) })
       }
     }
   }

@@ -142,6 +142,8 @@ public struct World: Sendable {
 
   /// What a claim is about, as far as that is known.
   private func loss(of id: Identifier) -> ClaimLinks.Loss? {
-    claims.place(of: id).flatMap { ClaimLinks.Loss(of: claims[standing: $0].card.claim) }
+    claims.place(of: id).flatMap { place in
+      claims.look(at: place) { ClaimLinks.Loss(of: $0.card.claim) }
+    }
   }
 }
