@@ -30,7 +30,7 @@ struct CardBlocks: @unchecked Sendable {
 
   func revision(at place: Int) -> UInt64 { standing(place).pointee.card.revision }
 
-  mutating func append(_ card: consuming ClaimCard) {
+  mutating func append(_ card: consuming StandingCard) {
     let block = count / Self.size
     if count % Self.size == 0 {
       blocks.append(Block())
@@ -100,14 +100,16 @@ struct CardBlocks: @unchecked Sendable {
       (memory + place * stride).assumingMemoryBound(to: StandingCard.self)
     }
 
-    func append(_ card: consuming ClaimCard) {
-      Self.card(count, in: memory).initialize(to: StandingCard(card: card))
+    func append(_ card: consuming StandingCard) {
+      Self.card(count, in: memory).initialize(to: card)
       count += 1
     }
 
     func copy() -> Block {
       let copy = Block()
-      for place in 0..<count { copy.append(Self.card(place, in: memory).pointee.card) }
+      for place in 0..<count {
+        copy.append(StandingCard(card: Self.card(place, in: memory).pointee.card))
+      }
       return copy
     }
 

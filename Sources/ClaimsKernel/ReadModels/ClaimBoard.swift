@@ -107,7 +107,7 @@ public struct ClaimBoard: Sendable {
   }
 
   private mutating func add(_ id: Identifier) -> Int {
-    cards.append(ClaimCard(of: id))
+    cards.append(StandingCard(card: ClaimCard(of: id)))
     return index.append(id)
   }
 }

@@ -23,13 +23,13 @@ struct ClaimLinks: Sendable {
   }
 
   private struct Index {
-    /// The place of each claim in the order of submissions.
-    var places: [Identifier: Int] = [:]
+    /// The claims in the order of submissions.
+    var submitted = IdentifierIndex(seed: .random(in: 0 ... .max))
     /// The places of the claims of each loss, in order.
     var losses: [Loss: [Int]] = [:]
   }
 
-  /// The claims in the order in which they were first submitted.
+  /// The claims in the order in which they were first submitted; empty once there is an index.
   private var submitted: [Identifier]
   private var index: Index?
   private var originals: Set<Identifier> = []
@@ -60,7 +60,7 @@ struct ClaimLinks: Sendable {
           } == loss
       }
     }
-    return index.losses[loss]?.prefix(2).map { submitted[$0] }.first { $0 != id }
+    return index.losses[loss]?.prefix(2).map { index.submitted.identifiers[$0] }.first { $0 != id }
   }
 
   // MARK: Folding
@@ -99,16 +99,14 @@ struct ClaimLinks: Sendable {
 
   private mutating func submit(_ id: Identifier, _ loss: Loss?) {
     guard index != nil else { return submitted.append(id) }
-    guard index?.places[id] == nil else { return }
-    let place = submitted.count
-    submitted.append(id)
-    index?.places[id] = place
+    guard index?.submitted.place(of: id) == nil else { return }
+    guard let place = index?.submitted.append(id) else { return }
     if let loss { index?.losses[loss, default: []].append(place) }
   }
 
   /// The details of a claim have changed: it may belong to another loss now.
   private mutating func move(_ id: Identifier, from old: Loss?, to new: Loss?) {
-    guard old != new, let place = index?.places[id] else { return }
+    guard old != new, let place = index?.submitted.place(of: id) else { return }
     if let old { index?.losses[old]?.removeAll { $0 == place } }
     guard let new else { return }
     let others = index?.losses[new] ?? []

@@ -124,7 +124,7 @@ private struct WorldFolding {
   }
 
   private mutating func add(_ id: Identifier) -> Int32 {
-    cards.append(ClaimCard(of: id))
+    cards.append(StandingCard(card: ClaimCard(of: id)))
     claims.append(id)
     return Int32(claims.count - 1)
   }
