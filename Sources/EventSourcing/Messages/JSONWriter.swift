@@ -4,9 +4,11 @@
 /// instants RFC 3339 with nine digits, identifiers UUID text, bytes base64url.
 ///
 /// Source: Specs/JSON.md; RFC 8259.
-public struct JSONWriter: FieldVisitor, ~Copyable {
-  private var bytes: [UInt8] = []
-  private var needsComma = false
+@frozen public struct JSONWriter: FieldVisitor, ~Copyable {
+  // Whoever prints a message has a copy of it made for that message's own fields, as every reader
+  // and writer of bytes has: a large claim is shown while somebody waits.
+  @usableFromInline var bytes: [UInt8] = []
+  @usableFromInline var needsComma = false
 
   public init() {}
 
@@ -15,10 +17,10 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
 
   // MARK: Building by hand
 
-  public mutating func beginObject() { open(0x7b) }
-  public mutating func endObject() { close(0x7d) }
-  public mutating func beginArray() { open(0x5b) }
-  public mutating func endArray() { close(0x5d) }
+  @inlinable public mutating func beginObject() { open(0x7b) }
+  @inlinable public mutating func endObject() { close(0x7d) }
+  @inlinable public mutating func beginArray() { open(0x5b) }
+  @inlinable public mutating func endArray() { close(0x5d) }
 
   public mutating func key(_ name: String) {
     comma()
@@ -45,26 +47,26 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
     digits(value)
   }
 
-  public mutating func message<M: Message>(_ message: M) {
+  @inlinable public mutating func message<M: Message>(_ message: M) {
     var copy = message
     leafMessage(&copy)
   }
 
   /// The payload of a union's case; its name is up to the caller.
-  public mutating func payload<U: Union>(of union: U) {
+  @inlinable public mutating func payload<U: Union>(of union: U) {
     do throws(WireError) { try union.visitPayload(&self) } catch {}
   }
 
   // MARK: Fields
 
-  public mutating func field<V: FieldValue>(
+  @inlinable public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
     key(name)
     try value.visitLeaf(&self)
   }
 
-  public mutating func field<V: FieldValue>(
+  @inlinable public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V?
   ) throws(WireError) {
     guard var present = value else { return }
@@ -72,7 +74,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
     try present.visitLeaf(&self)
   }
 
-  public mutating func field<V: FieldValue>(
+  @inlinable public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
     key(name)
@@ -94,13 +96,13 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
   public mutating func leaf(_ value: inout Identifier) { string(value.text) }
   public mutating func leaf(_ value: inout Instant) { string(value.text) }
   public mutating func leaf(_ value: inout LocalDate) { string(value.text) }
-  public mutating func leaf<E: CodedEnum>(_ value: inout E) {
+  @inlinable public mutating func leaf<E: CodedEnum>(_ value: inout E) {
     comma()
     quote(value.name)
   }
-  public mutating func leaf<M: Message>(_ value: inout M) { leafMessage(&value) }
+  @inlinable public mutating func leaf<M: Message>(_ value: inout M) { leafMessage(&value) }
 
-  public mutating func payload<M: Message>(_ value: inout M) { leafMessage(&value) }
+  @inlinable public mutating func payload<M: Message>(_ value: inout M) { leafMessage(&value) }
 
   // MARK: Parts
 
@@ -113,30 +115,30 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
     digits(value.magnitude)
   }
 
-  private mutating func leafMessage<M: Message>(_ value: inout M) {
+  @inlinable mutating func leafMessage<M: Message>(_ value: inout M) {
     beginObject()
     // This visitor's own methods never throw, and a message adds no error of its own.
     do throws(WireError) { try value.visit(&self) } catch {}
     endObject()
   }
 
-  private mutating func open(_ bracket: UInt8) {
+  @usableFromInline mutating func open(_ bracket: UInt8) {
     comma()
     bytes.append(bracket)
     needsComma = false
   }
 
-  private mutating func close(_ bracket: UInt8) {
+  @usableFromInline mutating func close(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
   }
 
-  private mutating func comma() {
+  @usableFromInline mutating func comma() {
     if needsComma { bytes.append(0x2c) }
     needsComma = true
   }
 
-  private mutating func key(_ name: StaticString) {
+  @usableFromInline mutating func key(_ name: StaticString) {
     comma()
     quote(name)
     bytes.append(0x3a)
@@ -144,7 +146,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
   }
 
   /// A name from the source: nothing in it wants escaping.
-  private mutating func quote(_ name: StaticString) {
+  @usableFromInline mutating func quote(_ name: StaticString) {
     bytes.append(0x22)
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(0x22)
@@ -190,7 +192,7 @@ public struct JSONWriter: FieldVisitor, ~Copyable {
 
 extension Message {
   /// This message as one line of JSON.
-  public var json: String {
+  @inlinable public var json: String {
     var writer = JSONWriter()
     writer.message(self)
     return writer.text
