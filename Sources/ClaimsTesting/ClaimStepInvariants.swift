@@ -24,6 +24,9 @@ extension ClaimMachine {
       return "I07: \(event.kind.name) after voiding"
     default: break
     }
+    if event.kind == .claimClosed, claim.isUnderAppeal, attempt.command.kind != .withdraw {
+      return "I08: an appeal ended undecided"
+    }
     switch event {
     case .paymentRequested, .paymentAuthorised, .paymentIssued:
       return paymentFault(event, of: attempt, on: claim)
@@ -89,6 +92,11 @@ extension ClaimMachine {
 }
 
 extension Claim {
+  /// Whether an appeal waits for a decision, or for the answer to a question before it.
+  fileprivate var isUnderAppeal: Bool {
+    status == .underAppeal || status == .infoRequested && file.resume == .underAppeal
+  }
+
   fileprivate var deciding: [ActorID] {
     decidedBy.isEmpty ? [] : [decidedBy, file.proposedBy]
   }

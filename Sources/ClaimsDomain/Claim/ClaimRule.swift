@@ -12,7 +12,7 @@ public enum ClaimRule: String, GuardRule {
   case decisionPending, decisionNotProposed, proposerConfirms, decisionAuthorityExceeded
   case proposalOutdated, coverageNotConfirmed, documentNotVerified, documentLapsed
   case deciderHearsAppeal, deciderRescinds, appealWindowClosed, appealLimit
-  case held, closingHeld, alreadyPaid, paymentsPending, itemsOpen
+  case held, closingHeld, alreadyPaid, paymentsPending, itemsOpen, appealPending
   case hasDuplicates, notReopenable, reopenLimit, limitationExpired
   case fraudNotFlagged, alreadyReferred, notReferred, handlerResolves
   case nothingPaid, subrogationOpen, subrogationNotOpen, litigationOpen, litigationNotOpen
@@ -58,7 +58,7 @@ public enum ClaimRule: String, GuardRule {
       .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded, .proposalOutdated,
       .coverageNotConfirmed, .documentNotVerified, .documentLapsed, .deciderHearsAppeal,
       .deciderRescinds, .appealWindowClosed, .appealLimit, .held, .closingHeld, .alreadyPaid,
-      .paymentsPending, .itemsOpen, .hasDuplicates, .notReopenable, .reopenLimit,
+      .paymentsPending, .itemsOpen, .appealPending, .hasDuplicates, .notReopenable, .reopenLimit,
       .limitationExpired, .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves,
       .nothingPaid, .subrogationOpen, .subrogationNotOpen, .litigationOpen, .litigationNotOpen,
       .retentionActive, .erasureUnavailable, .representativeActs:
@@ -83,8 +83,8 @@ public enum ClaimRule: String, GuardRule {
       .deciderRescinds, .appealWindowClosed, .appealLimit:
       decisionViolation(on: claim, in: context)
     case .proposalOutdated: outdatedProposal(on: claim, in: context)
-    case .held, .closingHeld, .alreadyPaid, .paymentsPending, .itemsOpen, .hasDuplicates,
-      .notReopenable, .reopenLimit, .limitationExpired, .retentionActive,
+    case .held, .closingHeld, .alreadyPaid, .paymentsPending, .itemsOpen, .appealPending,
+      .hasDuplicates, .notReopenable, .reopenLimit, .limitationExpired, .retentionActive,
       .erasureUnavailable:
       endingViolation(on: claim, in: context)
     case .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves, .nothingPaid,

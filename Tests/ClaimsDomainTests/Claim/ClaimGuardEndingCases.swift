@@ -29,6 +29,13 @@ extension ClaimGuardTests {
       .itemsOpen, .void(VoidClaim(reason: "test")), on: claim(.open) { $0.recovery = .open },
       by: .ada, found: "recovery"),
     Case(
+      .appealPending, close(.inactivity),
+      on: claim(.infoRequested) { $0.file.resume = .underAppeal },
+      by: .sara, found: "appeal"),
+    Case(
+      .appealPending, repeats, on: claim(.infoRequested) { $0.file.resume = .underAppeal },
+      beside: original, found: "appeal"),
+    Case(
       .closingHeld, close(.inactivity), on: claim(.open) { $0.fraud = .confirmed },
       found: "confirmed"),
     Case(

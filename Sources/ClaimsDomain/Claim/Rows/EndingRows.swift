@@ -5,7 +5,7 @@ let endingRows: [ClaimRow] = [
   ClaimRow(
     "K33", [.rejected, .open, .investigating, .infoRequested, .denied, .settled], .close,
     by: [.handler, .supervisor, .system],
-    unless: [.itemsOpen, .closingHeld, .outcomeInvalid, .appealWindowOpen],
+    unless: [.itemsOpen, .appealPending, .closingHeld, .outcomeInvalid, .appealWindowOpen],
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
   ClaimRow(
@@ -27,8 +27,8 @@ let endingRows: [ClaimRow] = [
     "K35", [.submitted, .open, .investigating, .infoRequested], .markDuplicate,
     by: [.handler, .supervisor],
     unless: [
-      .alreadyPaid, .itemsOpen, .closingHeld, .hasDuplicates, .originalUnknown, .originalIsSelf,
-      .originalIsDuplicate,
+      .alreadyPaid, .itemsOpen, .appealPending, .closingHeld, .hasDuplicates, .originalUnknown,
+      .originalIsSelf, .originalIsDuplicate,
     ],
     ClaimOutcome([.claimMarkedDuplicate, .claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimMarkedDuplicate, .claimClosed], .to(.closed))),

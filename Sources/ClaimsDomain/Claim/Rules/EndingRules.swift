@@ -15,6 +15,11 @@ extension ClaimRule {
     case .paymentsPending:
       return claim.pending.minorUnits > 0 ? Reason(code, found: claim.pending.display) : nil
     case .itemsOpen: return openItems(of: claim)
+    // Whoever decided before could otherwise end the appeal by asking, closing and reopening.
+    case .appealPending:
+      let isAskedUnderAppeal =
+        claim.status == .infoRequested && claim.file.resume == .underAppeal
+      return isAskedUnderAppeal ? Reason(code, found: "appeal") : nil
     case .hasDuplicates: return context.neighbours.hasDuplicates ? Reason(code) : nil
     case .notReopenable:
       guard claim.submissions == 0 || claim.outcome == .duplicate else { return nil }

@@ -37,8 +37,8 @@ extension ClaimRule {
     case .appealLimit: .appealLimit
     case .held, .closingHeld: .holdActive
     case .alreadyPaid: .alreadyPaid
-    case .reservePending, .decisionPending, .paymentsPending, .itemsOpen, .appealWindowOpen,
-      .finalWithOthersPending:
+    case .reservePending, .decisionPending, .paymentsPending, .itemsOpen, .appealPending,
+      .appealWindowOpen, .finalWithOthersPending:
       .openItemsRemain
     case .hasDuplicates, .originalIsDuplicate: .duplicateChain
     case .notReopenable: .notReopenable
