@@ -24,7 +24,7 @@ extension ClaimMachine {
       return "I07: \(event.kind.name) after voiding"
     default: break
     }
-    if event.kind == .claimClosed, claim.isUnderAppeal, attempt.command.kind != .withdraw {
+    if event.kind == .claimClosed, claim.awaitsAppeal, attempt.command.kind != .withdraw {
       return "I08: an appeal ended undecided"
     }
     switch event {
@@ -72,10 +72,8 @@ extension ClaimMachine {
     _ event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
   ) -> String? {
     if claim.isHeld, event.kind != .claimDenied { return "I03: \(event.kind.name) while held" }
-    if rules.fourEyes, claim.status == .underAppeal,
-      claim.file.earlierDeciders.contains(attempt.sender.actor)
-    {
-      return "I08: an earlier decider heard the appeal"
+    if rules.fourEyes, claim.file.earlierDeciders.contains(attempt.sender.actor) {
+      return "I08: an earlier decider decided after an appeal"
     }
     if let limit = attempt.neighbours.limits.decision, attempt.command.kind != .confirmDecision {
       let amount = attempt.command.amount ?? claim.claimed
@@ -92,9 +90,11 @@ extension ClaimMachine {
 }
 
 extension Claim {
-  /// Whether an appeal waits for a decision, or for the answer to a question before it.
-  fileprivate var isUnderAppeal: Bool {
-    status == .underAppeal || status == .infoRequested && file.resume == .underAppeal
+  /// Whether an appeal waits for a decision, whatever the claim's status says.
+  fileprivate var awaitsAppeal: Bool {
+    let isDecided = status == .denied || status == .approved || status == .partiallyApproved
+    return status == .underAppeal
+      || file.appeals > 0 && !isDecided && status != .settled && !file.earlierDeciders.isEmpty
   }
 
   fileprivate var deciding: [ActorID] {

@@ -121,6 +121,10 @@ extension ClaimGuardTests {
       .deciderHearsAppeal, partly(1), on: appealed, expected: "somebody other than hugo",
       found: "hugo"),
     Case(
+      .deciderHearsAppeal, approve(1),
+      on: claim(.investigating, reserve: 900) { $0.file.earlierDeciders = [ActorID("hugo")] },
+      expected: "somebody other than hugo", found: "hugo"),
+    Case(
       .deciderHearsAppeal, .deny(Deny(reason: "§4")), on: appealed,
       expected: "somebody other than hugo", found: "hugo"),
     Case(

@@ -33,6 +33,10 @@ extension ClaimGuardTests {
       on: claim(.infoRequested) { $0.file.resume = .underAppeal },
       by: .sara, found: "appeal"),
     Case(
+      .appealPending, close(.transferred),
+      on: claim(.investigating) { $0.file.earlierDeciders = [ActorID("dora")] },
+      found: "appeal"),
+    Case(
       .appealPending, repeats, on: claim(.infoRequested) { $0.file.resume = .underAppeal },
       beside: original, found: "appeal"),
     Case(

@@ -21,9 +21,8 @@ extension ClaimRule {
     case .documentLapsed:
       guard context.rules.verifiedDocumentsRequired else { return nil }
       return document(of: claim, in: context) { $0.hasLapsed(at: context.clock) }
-    case .deciderHearsAppeal:
-      guard claim.status == .underAppeal else { return nil }
-      return secondPerson(than: claim.file.earlierDeciders, in: context)
+    // They stay kept from it when what was decided under appeal is rescinded.
+    case .deciderHearsAppeal: return secondPerson(than: claim.file.earlierDeciders, in: context)
     case .deciderRescinds: return secondPerson(than: claim.deciders, in: context)
     case .appealWindowClosed:
       guard let end = claim.appealEnd(context.rules), context.clock > end else { return nil }

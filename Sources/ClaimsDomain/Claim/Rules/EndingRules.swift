@@ -15,11 +15,8 @@ extension ClaimRule {
     case .paymentsPending:
       return claim.pending.minorUnits > 0 ? Reason(code, found: claim.pending.display) : nil
     case .itemsOpen: return openItems(of: claim)
-    // Whoever decided before could otherwise end the appeal by asking, closing and reopening.
-    case .appealPending:
-      let isAskedUnderAppeal =
-        claim.status == .infoRequested && claim.file.resume == .underAppeal
-      return isAskedUnderAppeal ? Reason(code, found: "appeal") : nil
+    // Whoever decided before could otherwise end the appeal by closing, reopen and decide again.
+    case .appealPending: return claim.isAppealUndecided ? Reason(code, found: "appeal") : nil
     case .hasDuplicates: return context.neighbours.hasDuplicates ? Reason(code) : nil
     case .notReopenable:
       guard claim.submissions == 0 || claim.outcome == .duplicate else { return nil }
@@ -86,6 +83,16 @@ extension ClaimRule {
 }
 
 extension Claim {
+  /// Whether an appeal waits for a decision: for the first one, or for another after a rescission.
+  public var isAppealUndecided: Bool {
+    switch status {
+    case .underAppeal: true
+    case .infoRequested: file.resume == .underAppeal || !file.earlierDeciders.isEmpty
+    case .open, .investigating: !file.earlierDeciders.isEmpty
+    default: false
+    }
+  }
+
   /// With which outcomes the claim can be closed where it stands.
   public var outcomes: [CloseOutcome] {
     switch status {
