@@ -3,16 +3,19 @@ import EventSourcing
 
 extension ClaimAlphabet {
   func deciding(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
-    let people: [ClaimSender] = all ? [.hugo, .sara, .sven] : [.sara]
+    let people: [ClaimSender] =
+      all ? [.hugo, .sara, .sven, .carla.acting(as: .supervisor)] : [.sara]
     switch verb {
     case .setReserve:
       return all
         ? Self.by([.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0)) })
           + Self.by([.sara], [.setReserve(SetReserve(amount: Money(1, .dollar)))])
+          + Self.by([.carla.acting(as: .supervisor)], [.setReserve(SetReserve(amount: most))])
         : Self.by([.sara], [.setReserve(SetReserve(amount: most))])
     case .confirmReserve:
       return Self.by(
-        all ? [.sara, .hugo.acting(as: .supervisor)] : [.sara],
+        all
+          ? [.sara, .hugo.acting(as: .supervisor), .carla.acting(as: .supervisor)] : [.sara],
         [.confirmReserve(ConfirmReserve())])
     case .declineReserve:
       return Self.by(
@@ -32,7 +35,8 @@ extension ClaimAlphabet {
         + (all ? Self.by([.sara], [deny("", ""), deny("so", "because")]) : [])
     case .confirmDecision:
       return Self.by(
-        all ? [.sara, .sven, .hugo.acting(as: .supervisor)] : [.sven],
+        all
+          ? [.sara, .sven, .hugo.acting(as: .supervisor), .carla.acting(as: .supervisor)] : [.sven],
         [.confirmDecision(ConfirmDecision())])
     case .returnDecision:
       return Self.by(
@@ -46,7 +50,7 @@ extension ClaimAlphabet {
             + Self.by([.carla], at: ClaimSender.later, [appeal]) : [])
     case .rescindDecision:
       return Self.by(
-        [.sara, .sven],
+        all ? [.sara, .sven, .carla.acting(as: .supervisor)] : [.sara, .sven],
         (all ? ["mistake", ""] : ["mistake"]).map { .rescindDecision(RescindDecision(reason: $0)) })
     default: return []
     }
@@ -83,6 +87,7 @@ extension ClaimAlphabet {
     guard all else { return Self.by([.hugo], positive.map { request($0) }) + lines }
     return Self.by([.hugo, .sara.acting(as: .handler)], positive.map { request($0) })
       + Self.by([.hugo], [request(Money(0, .euro)), request(most, to: " ")]) + lines
+      + Self.by([.carla.acting(as: .handler)], [request(most)])
       + Self.by(
         [.hugo],
         [
@@ -96,7 +101,7 @@ extension ClaimAlphabet {
     switch verb {
     case .authorisePayment:
       return Self.by(
-        all ? [.paul, .pia, .sara, .hugo.acting(as: .payer)] : [.paul],
+        all ? [.paul, .pia, .sara, .hugo.acting(as: .payer), .carla.acting(as: .payer)] : [.paul],
         [.authorisePayment(AuthorisePayment(payment: id))])
     case .declinePayment:
       return Self.by(
@@ -106,7 +111,7 @@ extension ClaimAlphabet {
         })
     case .issuePayment:
       return Self.by(
-        all ? [.paul, .sara.acting(as: .payer)] : [.paul],
+        all ? [.paul, .sara.acting(as: .payer), .carla.acting(as: .payer)] : [.paul],
         [false, true].map { .issuePayment(IssuePayment(payment: id, final: $0)) })
     case .clearPayment: return Self.by([.timer], [.clearPayment(ClearPayment(payment: id))])
     case .stopPayment:
@@ -115,7 +120,7 @@ extension ClaimAlphabet {
         [false, true].map { .stopPayment(StopPayment(payment: id, failed: $0)) })
     case .reversePayment:
       return Self.by(
-        all ? [.sven, .paul] : [.sven],
+        all ? [.sven, .paul, .carla.acting(as: .supervisor)] : [.sven],
         (all ? money : money.filter { $0.minorUnits > 0 }).map {
           .reversePayment(ReversePayment(payment: id, amount: $0))
         })

@@ -43,11 +43,13 @@ extension ClaimAlphabet {
     case .referToSIU: return Self.by(all ? [.hugo, .sara] : [.hugo], [.referToSIU(ReferToSIU())])
     case .clearFraud:
       return Self.by(
-        all ? [.ivan, .hugo.acting(as: .investigator)] : [.ivan],
+        all
+          ? [.ivan, .hugo.acting(as: .investigator), .carla.acting(as: .investigator)] : [.ivan],
         (all ? ["nothing", ""] : ["nothing"]).map { .clearFraud(ClearFraud(finding: $0)) })
     case .confirmFraud:
       return Self.by(
-        all ? [.ivan, .hugo.acting(as: .investigator)] : [.ivan],
+        all
+          ? [.ivan, .hugo.acting(as: .investigator), .carla.acting(as: .investigator)] : [.ivan],
         (all ? ["staged", ""] : ["staged"]).map { .confirmFraud(ConfirmFraud(finding: $0)) })
     case .openSubrogation: return Self.by(lawyers, [.openSubrogation(OpenSubrogation())])
     case .recordRecovery:

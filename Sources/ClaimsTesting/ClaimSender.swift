@@ -69,7 +69,8 @@ extension ClaimSender {
   public static let everybody = [
     carla, carl, gina, axel, hugo, hanna, hugo.acting(as: .payer), hugo.acting(as: .investigator),
     sara, sara.acting(as: .handler), sara.acting(as: .payer), sven, vera, paul, pia, ivan, lena,
-    adam, timer, ClaimSender("otto", .auditor),
+    adam, timer, carla.acting(as: .handler), carla.acting(as: .supervisor),
+    carla.acting(as: .payer), ClaimSender("otto", .auditor),
   ]
 
   /// The roles that somebody holds to whom a claim may be given.

@@ -27,6 +27,7 @@ extension ClaimMachine {
     if event.kind == .claimClosed, claim.awaitsAppeal, attempt.command.kind != .withdraw {
       return "I08: an appeal ended undecided"
     }
+    if event.decides, claim.names(attempt.sender.actor) { return "I08: a party decided" }
     switch event {
     case .paymentRequested, .paymentAuthorised, .paymentIssued:
       return paymentFault(event, of: attempt, on: claim)
@@ -97,12 +98,27 @@ extension Claim {
       || file.appeals > 0 && !isDecided && status != .settled && !file.earlierDeciders.isEmpty
   }
 
+  fileprivate func names(_ actor: ActorID) -> Bool {
+    ([claimant] + file.representatives + file.details.parties.map(\.actor)).contains(actor)
+  }
+
   fileprivate var deciding: [ActorID] {
     decidedBy.isEmpty ? [] : [decidedBy, file.proposedBy]
   }
 }
 
 extension ClaimEvent {
+  /// Whether somebody had to decide about the claim or its money.
+  fileprivate var decides: Bool {
+    switch kind {
+    case .reserveSet, .reserveProposed, .claimApproved, .claimPartiallyApproved, .claimDenied,
+      .decisionProposed, .decisionRescinded, .paymentRequested, .paymentAuthorised,
+      .paymentIssued, .paymentReversed, .siuCleared, .fraudConfirmed:
+      true
+    default: false
+    }
+  }
+
   /// What comes from outside, what is written down, and beginning again.
   fileprivate var mayFollowClosing: Bool {
     switch kind {

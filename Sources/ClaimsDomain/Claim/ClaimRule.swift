@@ -8,6 +8,7 @@ public enum ClaimRule: String, GuardRule {
   case draftIncomplete, claimedNotPositive, documentMissing, documentRejected, documentExpired
   case policyNotInForce, filingDeadlinePassed, lineItemsDiffer, partLimit
   case unchangedSinceRejection, resubmitLimit, alreadyAcknowledged, notDue
+  case partyDecides
   case reservePending, reserveNotProposed, reserveProposerConfirms, reserveAuthorityExceeded
   case decisionPending, decisionNotProposed, proposerConfirms, decisionAuthorityExceeded
   case proposalOutdated, coverageNotConfirmed, documentNotVerified, documentLapsed
@@ -21,6 +22,7 @@ public enum ClaimRule: String, GuardRule {
   case typeMissing, claimedNegative, detailsInOtherCurrency, lossDateInFuture, relatedMissing
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
   case codeRetired
+  case partyHandles
   case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
   case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
   case reviewOpen
@@ -53,7 +55,8 @@ public enum ClaimRule: String, GuardRule {
     switch self {
     case .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected,
       .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer, .partLimit,
-      .unchangedSinceRejection, .resubmitLimit, .alreadyAcknowledged, .notDue, .reservePending,
+      .unchangedSinceRejection, .resubmitLimit, .alreadyAcknowledged, .notDue, .partyDecides,
+      .reservePending,
       .reserveNotProposed, .reserveProposerConfirms, .reserveAuthorityExceeded, .decisionPending,
       .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded, .proposalOutdated,
       .coverageNotConfirmed, .documentNotVerified, .documentLapsed, .deciderHearsAppeal,
@@ -90,6 +93,10 @@ public enum ClaimRule: String, GuardRule {
     case .fraudNotFlagged, .alreadyReferred, .notReferred, .handlerResolves, .nothingPaid,
       .subrogationOpen, .subrogationNotOpen, .litigationOpen, .litigationNotOpen:
       regionViolation(on: claim, in: context)
+    case .partyDecides:
+      // Whoever a claim concerns decides nothing about it, whatever roles they hold.
+      !context.actor.isEmpty && claim.concerns(context.actor)
+        ? Reason(code, expected: "somebody who is no party", found: context.actor.text) : nil
     case .representativeActs:
       context.role == .claimant && context.actor != claim.claimant
         ? Reason(code, expected: claim.claimant.text, found: context.actor.text) : nil
@@ -105,7 +112,8 @@ public enum ClaimRule: String, GuardRule {
   ) -> Reason? {
     switch self {
     case .typeMissing, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .relatedMissing, .nothingEdited, .tooManyDiagnoses, .rejectionCodesMissing, .assigneeMissing,
+      .relatedMissing, .nothingEdited, .tooManyDiagnoses, .partyHandles, .rejectionCodesMissing,
+      .assigneeMissing,
       .assigneeIsClaimant, .assigneeUnsuited, .assigneeUnchanged:
       filingViolation(by: command, on: claim, in: context)
     case .checkIncomplete, .itemsMissing, .dueInPast, .itemNotOpen, .claimedNotRaised,

@@ -10,7 +10,7 @@ struct ClaimGuardTests {
 
   static let cases =
     filing + parts + naming + inquiry + codes + reserves + decisions + payments + endings + regions
-    + record
+    + record + ofParties
 
   @Test("every guard has its case")
   func complete() {

@@ -15,7 +15,7 @@ let filingRows: [ClaimRow] = [
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
       .nothingEdited, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .tooManyDiagnoses,
+      .tooManyDiagnoses, .partyHandles,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
   ClaimRow(

@@ -6,15 +6,15 @@ let reserveRows: [ClaimRow] = [
     "K18", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
     .setReserve, by: [.handler, .supervisor],
     unless: [
-      .reservePending, .codeRetired, .amountNegative, .amountInOtherCurrency, .reserveTooLarge,
-      .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged,
+      .partyDecides, .reservePending, .codeRetired, .amountNegative, .amountInOtherCurrency,
+      .reserveTooLarge, .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged,
     ],
     ClaimOutcome([.reserveSet], .stay), ClaimOutcome([.reserveProposed], .stay)),
   ClaimRow(
     "K19", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
     .confirmReserve, by: [.supervisor],
     unless: [
-      .reserveNotProposed, .reserveProposerConfirms, .reserveAuthorityExceeded,
+      .partyDecides, .reserveNotProposed, .reserveProposerConfirms, .reserveAuthorityExceeded,
       .reserveTooLarge, .reserveBelowCommitted, .reserveBelowApproved,
     ],
     ClaimOutcome([.reserveSet], .stay)),
@@ -24,7 +24,7 @@ let reserveRows: [ClaimRow] = [
       .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
     ],
     .declineReserve, by: [.supervisor],
-    unless: [.reserveNotProposed, .reasonMissing],
+    unless: [.partyDecides, .reserveNotProposed, .reasonMissing],
     ClaimOutcome([.reserveProposalDeclined], .stay)),
 ]
 
@@ -33,32 +33,33 @@ let decisionRows: [ClaimRow] = [
   ClaimRow(
     "K20", [.open, .investigating, .underAppeal], .approve, by: [.handler, .supervisor],
     unless: [
-      .decisionPending, .held, .coverageNotConfirmed, .documentNotVerified, .documentLapsed,
-      .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency, .amountExceedsClaimed,
-      .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
+      .partyDecides, .decisionPending, .held, .coverageNotConfirmed, .documentNotVerified,
+      .documentLapsed, .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency,
+      .amountExceedsClaimed, .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
     ],
     ClaimOutcome([.claimApproved], .to(.approved)), ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
     "K21", [.open, .investigating, .underAppeal], .approvePartially, by: [.handler, .supervisor],
     unless: [
-      .decisionPending, .held, .coverageNotConfirmed, .documentNotVerified, .documentLapsed,
-      .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency, .amountNotReduced,
-      .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid, .lineDecisionsDiffer,
-      .reductionUnexplained,
+      .partyDecides, .decisionPending, .held, .coverageNotConfirmed, .documentNotVerified,
+      .documentLapsed, .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency,
+      .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
+      .lineDecisionsDiffer, .reductionUnexplained,
     ],
     ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)),
     ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
     "K22", [.open, .investigating, .underAppeal], .deny, by: [.handler, .supervisor],
     unless: [
-      .decisionPending, .reservePending, .alreadyPaid, .deciderHearsAppeal, .reasonMissing,
-      .codeUnknown,
+      .partyDecides, .decisionPending, .reservePending, .alreadyPaid, .deciderHearsAppeal,
+      .reasonMissing, .codeUnknown,
     ],
     ClaimOutcome([.claimDenied], .to(.denied)), ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
     "K23", [.open, .investigating, .underAppeal], .confirmDecision, by: [.supervisor],
     unless: [
-      .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded, .proposalOutdated,
+      .partyDecides, .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded,
+      .proposalOutdated,
     ],
     ClaimOutcome([.claimApproved], .to(.approved)),
     ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)),
@@ -73,7 +74,7 @@ let decisionRows: [ClaimRow] = [
     ClaimOutcome([.appealLodged], .to(.underAppeal))),
   ClaimRow(
     "K49", [.approved, .partiallyApproved], .rescindDecision, by: [.supervisor],
-    unless: [.paymentsPending, .deciderRescinds, .reasonMissing],
+    unless: [.partyDecides, .paymentsPending, .deciderRescinds, .reasonMissing],
     ClaimOutcome([.decisionRescinded], .to(.investigating))),
 ]
 
@@ -82,15 +83,15 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K26", [.approved, .partiallyApproved], .requestPayment, by: [.handler],
     unless: [
-      .held, .paymentIDTaken, .amountNotPositive, .amountInOtherCurrency, .amountExceedsApproved,
-      .paymentExceedsReserve, .payeeMissing,
+      .partyDecides, .held, .paymentIDTaken, .amountNotPositive, .amountInOtherCurrency,
+      .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing,
     ],
     ClaimOutcome([.paymentRequested], .stay)),
   ClaimRow(
     "K27", [.approved, .partiallyApproved], .authorisePayment, by: [.supervisor, .payer],
     unless: [
-      .held, .paymentUnknown, .paymentNotRequested, .requesterAuthorises, .deciderAuthorises,
-      .paymentAuthorityExceeded,
+      .partyDecides, .held, .paymentUnknown, .paymentNotRequested, .requesterAuthorises,
+      .deciderAuthorises, .paymentAuthorityExceeded,
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(
@@ -100,7 +101,8 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
-      .held, .paymentUnknown, .paymentNotAuthorised, .deciderIssues, .finalWithOthersPending,
+      .partyDecides, .held, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
+      .finalWithOthersPending,
     ],
     ClaimOutcome([.paymentIssued], .stay),
     ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),
@@ -139,15 +141,15 @@ let paymentRows: [ClaimRow] = [
     "K32", [.open, .investigating, .approved, .partiallyApproved, .underAppeal], .reversePayment,
     by: [.payer, .supervisor],
     unless: [
-      .paymentUnknown, .paymentNotCleared, .amountNotPositive, .amountInOtherCurrency,
-      .amountExceedsCleared, .issuerReverses,
+      .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
+      .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
     ],
     ClaimOutcome([.paymentReversed], .stay)),
   ClaimRow(
     "K32a", [.settled], .reversePayment, by: [.payer, .supervisor],
     unless: [
-      .paymentUnknown, .paymentNotCleared, .amountNotPositive, .amountInOtherCurrency,
-      .amountExceedsCleared, .issuerReverses,
+      .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
+      .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
     ],
     ClaimOutcome([.paymentReversed], .to(.approved)),
     ClaimOutcome([.paymentReversed], .to(.partiallyApproved))),

@@ -20,13 +20,13 @@ let regionRows: [ClaimRow] = [
     "K40",
     [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
     .clearFraud, by: [.investigator],
-    unless: [.notReferred, .handlerResolves, .reasonMissing],
+    unless: [.partyDecides, .notReferred, .handlerResolves, .reasonMissing],
     ClaimOutcome([.siuCleared], .stay)),
   ClaimRow(
     "K40a",
     [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
     .confirmFraud, by: [.investigator],
-    unless: [.notReferred, .handlerResolves, .reasonMissing],
+    unless: [.partyDecides, .notReferred, .handlerResolves, .reasonMissing],
     ClaimOutcome([.fraudConfirmed], .stay)),
   ClaimRow(
     "K41", [.open, .investigating, .approved, .partiallyApproved, .settled], .openSubrogation,
@@ -101,7 +101,7 @@ let recordRows: [ClaimRow] = [
     .correctFact, by: [.supervisor, .administrator],
     unless: [
       .eventUnknown, .correctionNotAllowed, .correctionEmpty, .detailsInOtherCurrency,
-      .lossDateInFuture, .tooManyDiagnoses, .reasonMissing,
+      .lossDateInFuture, .tooManyDiagnoses, .partyHandles, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(

@@ -42,7 +42,8 @@ extension ClaimRule {
       let step = claimLifecycle.step(from: claim.status, on: command.kind)
     else { return nil }
     var found = ""
-    for rule in step.guards where rule != .decisionPending {
+    // Whether the one who confirms is a party, their own row asks too.
+    for rule in step.guards where rule != .decisionPending && rule != .partyDecides {
       let reason =
         rule.judges == .state
         ? rule.violation(on: claim, in: context)

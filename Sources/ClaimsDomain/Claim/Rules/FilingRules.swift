@@ -55,12 +55,16 @@ extension ClaimRule {
       switch self {
       case .nothingEdited: edit.details.changes(to: claim) == ClaimDetails() ? Reason(code) : nil
       case .detailsInOtherCurrency: violation(ofCurrency: edit.details, on: claim)
+      case .partyHandles: violation(ofParties: edit.details, on: claim)
       default: violation(by: edit.details, in: context)
       }
     case .correctFact(let correct):
-      self == .detailsInOtherCurrency
-        ? violation(ofCurrency: ClaimDetails(policy: correct.details.policy), on: claim)
-        : violation(by: correct.details, in: context)
+      switch self {
+      case .detailsInOtherCurrency:
+        violation(ofCurrency: ClaimDetails(policy: correct.details.policy), on: claim)
+      case .partyHandles: violation(ofParties: correct.details, on: claim)
+      default: violation(by: correct.details, in: context)
+      }
     case .rejectIntake(let reject):
       self == .rejectionCodesMissing && reject.codes.isEmpty
         ? Reason(code, expected: "at least one code") : nil
@@ -128,6 +132,13 @@ extension ClaimRule {
       return nil
     }
     return Reason(code, expected: other.currency.code, found: currency.code)
+  }
+
+  /// Who works on a claim must not become one of those whom it concerns.
+  private func violation(ofParties details: ClaimDetails, on claim: Claim) -> Reason? {
+    guard !claim.handler.isEmpty, details.parties.contains(where: { $0.actor == claim.handler })
+    else { return nil }
+    return Reason(code, expected: "somebody else", found: claim.handler.text)
   }
 
   private func violation(ofNegative amount: Money) -> Reason? {

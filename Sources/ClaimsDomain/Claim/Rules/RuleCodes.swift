@@ -60,7 +60,9 @@ extension ClaimRule {
       .invalidField
     case .codeUnknown, .codeRetired: .unknownCatalogCode
     case .assigneeMissing: .assigneeMissing
-    case .assigneeIsClaimant, .representativeActs, .representativeHandles: .conflictOfInterest
+    case .partyDecides, .partyHandles, .assigneeIsClaimant, .representativeActs,
+      .representativeHandles:
+      .conflictOfInterest
     case .assigneeUnsuited: .assigneeInvalid
     case .dueInPast: .dueInPast
     case .itemNotOpen, .reviewNotOpen: .itemNotOpen

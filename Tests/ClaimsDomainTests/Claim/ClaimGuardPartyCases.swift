@@ -1,0 +1,85 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+
+extension ClaimGuardTests {
+  /// Carla, who claims, also works for the insurer; Hilda handles the claim.
+  static let ofParties: [ClaimGuardCase] =
+    deciding.map { command, role, claim in
+      Case(
+        .partyDecides, command, on: claim, by: ClaimSender("carla", role),
+        expected: "somebody who is no party", found: "carla")
+    } + [
+      Case(
+        .partyDecides, .setReserve(SetReserve(amount: euros(5))),
+        on: claim(.open) { $0.file.representatives = [ActorID("rolf")] },
+        by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),
+      Case(
+        .partyDecides, .deny(Deny(reason: "§4")),
+        on: claim(.open) {
+          $0.file.details.parties = [Party(role: .witness, actor: ActorID("willa"))]
+        }, by: ClaimSender("willa", .supervisor), expected: "somebody who is no party",
+        found: "willa"),
+      Case(
+        .partyHandles, .editDraft(EditDraft(withHandler)),
+        on: claim(.rejected) { $0.handler = ActorID("hilda") }, by: .carla,
+        expected: "somebody else", found: "hilda"),
+      Case(
+        .partyHandles,
+        .correctFact(CorrectFact(replaces: 2, details: withHandler, reason: "she saw it")),
+        on: claim(.open), by: .sara, beside: .with { $0.cited = .claimDetailsEdited },
+        expected: "somebody else", found: "hilda"),
+    ]
+
+  private static let withHandler = ClaimDetails(
+    parties: [Party(role: .witness, actor: ActorID("hilda"))])
+
+  /// K18 to K23, K26, K27, K29, K32, K32a, K40, K40a and K49, where anybody else would be heard.
+  private static let deciding: [(ClaimCommand, Role, Claim)] = [
+    (.setReserve(SetReserve(amount: euros(5))), .handler, claim(.open)),
+    (.confirmReserve(ConfirmReserve()), .supervisor, reserving),
+    (.declineReserve(DeclineReserve(reason: "too much")), .supervisor, reserving),
+    (.approve(Approve(amount: euros(1))), .handler, claim(.open, reserve: 900)),
+    (
+      .approvePartially(ApprovePartially(amount: euros(1), reason: "worn")), .handler,
+      claim(.open, reserve: 900)
+    ),
+    (.deny(Deny(reason: "§4")), .supervisor, claim(.open)),
+    (.confirmDecision(ConfirmDecision()), .supervisor, proposing(approving: 1)),
+    (.rescindDecision(RescindDecision(reason: "mistake")), .supervisor, claim(.approved)),
+    (
+      .requestPayment(RequestPayment(payment: payment(1), amount: euros(5), payee: "Carla")),
+      .handler, claim(.approved, reserve: 900, approved: 900)
+    ),
+    (
+      .authorisePayment(AuthorisePayment(payment: payment(1))), .payer,
+      claim(.approved, reserve: 900, approved: 900, payments: [paymentOf(5)])
+    ),
+    (
+      .issuePayment(IssuePayment(payment: payment(1))), .payer,
+      claim(.approved, reserve: 900, approved: 900, payments: [paymentOf(5, .authorised)])
+    ),
+    (
+      takeBack, .payer,
+      claim(.approved, reserve: 900, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)])
+    ),
+    (
+      takeBack, .supervisor,
+      claim(.settled, reserve: 900, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)])
+    ),
+    (
+      .clearFraud(ClearFraud(finding: "nothing")), .investigator,
+      claim(.open) { $0.fraud = .referred }
+    ),
+    (
+      .confirmFraud(ConfirmFraud(finding: "staged")), .investigator,
+      claim(.open) { $0.fraud = .referred }
+    ),
+  ]
+
+  private static let reserving = claim(.open) {
+    $0.file.reserveProposal = ReserveProposed(reserve: euros(700), proposedBy: ActorID("hilda"))
+  }
+  private static let takeBack = ClaimCommand.reversePayment(
+    ReversePayment(payment: payment(1), amount: euros(1), reason: "twice"))
+}
