@@ -69,15 +69,16 @@ extension ClaimFile {
 }
 
 extension Payment {
-  /// What is still looked at: who requested it until it is authorised, who issued it from then on.
+  /// What is still looked at: who requested it until it is authorised, who authorised and issued
+  /// it from then on.
   fileprivate var essence: Payment {
     Payment(
       status: status, amount: amount, requestedBy: status == .requested ? requestedBy : ActorID(),
-      line: line, issuedBy: issuedBy, reversed: reversed)
+      authorisedBy: authorisedBy, line: line, issuedBy: issuedBy, reversed: reversed)
   }
 
   fileprivate var order: String {
     "\(status.rawValue) \(amount.minorUnits) \(reversed.minorUnits) \(requestedBy.text)"
-      + " \(issuedBy.text) \(line?.exposure ?? "")"
+      + " \(authorisedBy.text) \(issuedBy.text) \(line?.exposure ?? "")"
   }
 }

@@ -65,8 +65,34 @@ extension ClaimMachine {
     case .approved, .partiallyApproved: break
     default: return "I03: \(event.kind.name) while \(claim.status.name)"
     }
-    guard case .paymentIssued = event else { return nil }
-    return fourEyes(attempt, claim.deciding, "decider issued")
+    switch event {
+    case .paymentAuthorised(let authorised):
+      return authorityFault(authorised.payment, of: attempt, on: claim)
+    case .paymentIssued: return fourEyes(attempt, claim.deciding, "decider issued")
+    default: return nil
+    }
+  }
+
+  /// What one person agreed to pay on a claim, in all, is within their limit; above the amount for
+  /// which the rules want a second person, none of those who decided agreed to it.
+  private func authorityFault(
+    _ id: Identifier, of attempt: ClaimAttempt, on claim: Claim
+  ) -> String? {
+    var sum: Int64 = 0
+    for payment in claim.payments {
+      if payment.id == id { sum += payment.amount.minorUnits }
+      guard payment.authorisedBy == attempt.sender.actor else { continue }
+      switch payment.status {
+      case .authorised: sum += payment.amount.minorUnits
+      case .issued, .cleared: sum += payment.amount.minorUnits - payment.reversed.minorUnits
+      case .none, .requested, .declined, .stopped, .failed, .reversed: break
+      }
+    }
+    if let limit = attempt.neighbours.limits.payment, sum > limit.minorUnits {
+      return "I09: authorised above the own authority"
+    }
+    guard let limit = rules.secondAuthoriserAbove, sum > limit.minorUnits else { return nil }
+    return fourEyes(attempt, claim.deciding, "decider authorised")
   }
 
   private func decisionFault(

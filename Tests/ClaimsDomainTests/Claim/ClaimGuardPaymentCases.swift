@@ -74,6 +74,21 @@ extension ClaimGuardTests {
       beside: .with { $0.limits.payment = Money(100, usd) }, expected: "at most 1.00 USD",
       found: "0.05 EUR"),
     Case(
+      .paymentAuthorityExceeded, authorise, on: approved(paymentOf(5), agreed(1, .issued)),
+      by: .paul, beside: .with { $0.limits.payment = euros(5) }, expected: "at most 0.05 EUR",
+      found: "0.06 EUR"),
+    Case(
+      .paymentAuthorityExceeded, authorise,
+      on: approved(paymentOf(5), agreed(1, .authorised), paymentOf(9, .issued, 3)),
+      by: .paul, beside: .with { $0.limits.payment = euros(5) }, expected: "at most 0.05 EUR",
+      found: "0.06 EUR"),
+    Case(
+      .deciderAuthorises, authorise,
+      on: approved(paymentOf(5), agreed(2, .cleared, reversed: 1)) {
+        $0.file.proposedBy = ActorID("paul")
+      }, by: .paul, under: .with { $0.secondAuthoriserAbove = euros(5) },
+      expected: "somebody other than paul", found: "paul"),
+    Case(
       .paymentNotPending, decline, on: approved(paymentOf(5, .issued)), by: .sara,
       expected: "requested, authorised", found: "issued"),
     Case(
@@ -187,6 +202,15 @@ extension ClaimGuardTests {
       for payment in payments { $0.paid.minorUnits += payment.paid.minorUnits }
       change(&$0)
     }
+  }
+
+  /// A payment that Paul agreed to.
+  private static func agreed(
+    _ amount: Int64, _ status: PaymentStatus, reversed: Int64 = 0
+  ) -> Payment {
+    var known = paymentOf(amount, status, 2, reversed: reversed)
+    known.authorisedBy = ActorID("paul")
+    return known
   }
 
   /// Another payment arrived, so that something could be taken back.

@@ -23,6 +23,20 @@ struct ClaimPaymentTests {
       on: approved(paymentOf(5)), by: .sara, under: .with { $0.secondAuthoriserAbove = euros(4) },
       beside: .with { $0.limits.payment = euros(5) },
       .paymentAuthorised(PaymentAuthorised(payment: payment(1), authorisedBy: ActorID("sara")))),
+    // What came to nothing counts for nobody.
+    ClaimVector(
+      "K27", .authorisePayment(AuthorisePayment(payment: payment(1))),
+      on: approved(paymentOf(5)) {
+        $0.payments += [
+          paymentOf(4, .declined, 2), paymentOf(4, .stopped, 3), paymentOf(4, .failed, 4),
+          paymentOf(4, .reversed, 5, reversed: 4),
+        ].map { agreed in
+          var agreed = agreed
+          agreed.authorisedBy = ActorID("sara")
+          return agreed
+        }
+      }, by: .sara, beside: .with { $0.limits.payment = euros(5) },
+      .paymentAuthorised(PaymentAuthorised(payment: payment(1), authorisedBy: ActorID("sara")))),
     // Up to the amount whoever decided may authorise.
     ClaimVector(
       "K27", .authorisePayment(AuthorisePayment(payment: payment(1))),

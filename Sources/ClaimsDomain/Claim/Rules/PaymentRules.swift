@@ -34,12 +34,14 @@ extension ClaimRule {
     case .requesterAuthorises:
       return secondPerson(than: [payment.requestedBy], in: context)
     case .deciderAuthorises:
+      let sum = claim.authorised(by: context.actor, with: payment)
       guard let limit = context.rules.secondAuthoriserAbove,
-        limit.currency != payment.amount.currency
-          || payment.amount.minorUnits > limit.minorUnits
+        limit.currency != sum.currency || sum.minorUnits > limit.minorUnits
       else { return nil }
       return secondPerson(than: claim.deciders, in: context)
-    case .paymentAuthorityExceeded: return context.authority(.payment, for: payment.amount, self)
+    case .paymentAuthorityExceeded:
+      return context.authority(
+        .payment, for: claim.authorised(by: context.actor, with: payment), self)
     case .deciderIssues: return secondPerson(than: claim.deciders, in: context)
     case .finalWithOthersPending:
       guard case .issuePayment(let issue) = command, issue.final else { return nil }
@@ -66,6 +68,17 @@ extension ClaimRule {
       for stage in step.from { stages += (stages.isEmpty ? "" : ", ") + stage.name.description }
     }
     return Reason(code, expected: stages, found: payment.status.name.description)
+  }
+}
+
+extension Claim {
+  /// What somebody would have authorised on this claim with another payment, and still stands:
+  /// many small payments are one large one.
+  func authorised(by actor: ActorID, with payment: Payment) -> Money {
+    payments.reduce(payment.amount) { sum, other in
+      guard other.authorisedBy == actor, other.id != payment.id else { return sum }
+      return sum.adding((other.isPending ? other.amount : other.paid).minorUnits)
+    }
   }
 }
 
