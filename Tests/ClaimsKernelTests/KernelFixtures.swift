@@ -45,6 +45,8 @@ func kernel<Log: EventStore>(
 
 /// Writes commands with ids of its own: 1, 2, 3 …
 struct Script {
+  /// The first half of the commands' ids.
+  var ids: UInt64 = 0x1d
   var commands: [CommandEnvelope] = []
 
   mutating func add(
@@ -53,7 +55,7 @@ struct Script {
   ) {
     commands.append(
       CommandEnvelope(
-        id: Identifier(high: 0x1d, low: UInt64(commands.count + 1)), actor: ActorID(actor),
+        id: Identifier(high: ids, low: UInt64(commands.count + 1)), actor: ActorID(actor),
         role: role, claim: claimID(claim), command: command,
         effective: effective.flatMap { Instant($0) }, expectedRevision: expected))
   }
@@ -62,7 +64,7 @@ struct Script {
   mutating func administer(_ person: String, _ command: ActorCommand, by actor: String = "ada") {
     commands.append(
       CommandEnvelope(
-        id: Identifier(high: 0x1d, low: UInt64(commands.count + 1)), actor: ActorID(actor),
+        id: Identifier(high: ids, low: UInt64(commands.count + 1)), actor: ActorID(actor),
         role: .administrator, person: ActorID(person), command: command))
   }
 
@@ -73,7 +75,7 @@ struct Script {
     change(&rules)
     commands.append(
       CommandEnvelope(
-        id: Identifier(high: 0x1d, low: UInt64(commands.count + 1)), actor: ActorID(actor),
+        id: Identifier(high: ids, low: UInt64(commands.count + 1)), actor: ActorID(actor),
         role: .administrator,
         command: .setRules(
           SetRules(from: from.flatMap { LocalDate($0) }, rules: rules, reason: "a test"))))

@@ -55,7 +55,10 @@ struct WorkingTests {
       (["list", "--open", "--closed"], "--open and --closed exclude one another"),
       (["financials", "--by", "year"], "expected one of claim, line, type, month, triangle"),
       (["financials", "--clock", "recorded"], "--clock concerns --by triangle alone"),
-      (["worklist", "all", "--as", "hugo"], "expected one of mine, unassigned, approvals, due"),
+      (
+        ["worklist", "all", "--as", "hugo"],
+        "expected one of mine, unassigned, approvals, due, reviews"
+      ),
       (["worklist"], "'worklist' needs --as ACTOR"),
     ])
   func usage(words: [String], message: String) throws {

@@ -12,11 +12,13 @@ extension Verb {
   ]
 
   static let worklistNote = """
-    mine        the open claims assigned to ACTOR, and what waits; where nothing else is asked for
+    mine        the claims assigned to ACTOR, and what waits, ended ones that are to be reviewed
+                among them; where nothing else is asked for
     unassigned  submitted claims that nobody handles
     approvals   proposals, payments and referrals that ACTOR may decide about: as the roles and
                 limits allow, and not what ACTOR proposed
     due         requests for information whose time is over: ACTOR's own, or all for a supervisor
+    reviews     reviews that are open, of ended claims too: ACTOR's own, or all for a supervisor
     Claims that nothing has happened to for longest come first.
     """
 

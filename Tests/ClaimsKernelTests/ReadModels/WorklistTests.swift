@@ -158,4 +158,40 @@ struct WorklistTests {
     #expect(try waiting(.mine, "hugo") == ["answer", "decision"])
     #expect(try waiting(.due, "hugo", at: later) == [])
   }
+
+  @Test("a review waits though the claim has ended, for its handler and who oversees")
+  func review() throws {
+    try play { script in
+      Self.accept(&script)
+      script.add("hugo", .handler, .setReserve(SetReserve(amount: euros(50))))
+      script.add("hugo", .handler, .approve(Approve(amount: euros(20), reason: "clear")))
+      script.add(
+        "hugo", .handler,
+        .requestPayment(RequestPayment(payment: paymentID(1), amount: euros(20), payee: "Carla")))
+      script.add("sara", .supervisor, .authorisePayment(AuthorisePayment(payment: paymentID(1))))
+      script.add("paul", .payer, .issuePayment(IssuePayment(payment: paymentID(1))))
+      script.add("hugo", .handler, .close(Close(outcome: .completed)))
+    }
+    #expect(try waiting(.mine, "hugo") == [])
+    #expect(try waiting(.reviews, "sara") == [])
+    var script = Script(ids: 0xb)
+    script.add("paul", .payer, .stopPayment(StopPayment(payment: paymentID(1), failed: true)))
+    script.add("hugo", .handler, .raiseReview(RaiseReview(reason: "look again")))
+    for command in script.commands { #expect(try house.send(command).isAccepted) }
+    #expect(try waiting(.mine, "hugo") == ["review", "review"])
+    #expect(try waiting(.mine, "sara") == [])
+    #expect(try waiting(.reviews, "hugo") == ["review", "review"])
+    #expect(try waiting(.reviews, "sara") == ["review", "review"])
+    #expect(try waiting(.reviews, "paul") == [])
+    for kind in [WorklistKind.unassigned, .approvals, .due] {
+      #expect(try waiting(kind, "sara") == [])
+    }
+    script = Script(ids: 0xc)
+    for review in 1...2 as ClosedRange<UInt32> {
+      script.add("hugo", .handler, .completeReview(CompleteReview(review: review)))
+    }
+    for command in script.commands { #expect(try house.send(command).isAccepted) }
+    #expect(try waiting(.mine, "hugo") == [])
+    #expect(try waiting(.reviews, "sara") == [])
+  }
 }

@@ -3,7 +3,7 @@ import EventSourcing
 
 /// Which work somebody asks for.
 public enum WorklistKind: String, CaseIterable, Sendable {
-  /// The open claims that are assigned to them, with what waits.
+  /// The claims that are assigned to them, with what waits: open ones, and ended ones to be reviewed.
   case mine
   /// The claims that nobody works on: submitted and not assigned, or without anybody to handle them.
   case unassigned
@@ -11,6 +11,9 @@ public enum WorklistKind: String, CaseIterable, Sendable {
   case approvals
   /// Requests for information whose time is over: their own; everybody's for who oversees.
   case due
+  /// Reviews that somebody asked for, of ended claims too: of their own; everybody's for who
+  /// oversees.
+  case reviews
 }
 
 /// A claim on a worklist.
@@ -55,7 +58,8 @@ extension World {
     _ now: Instant
   ) -> WorkEntry? {
     let claim = card.claim
-    guard claim.isOpen, claim.status != .draft else { return nil }
+    let isReviewed = claim.hasOpenReviews
+    guard claim.isOpen || isReviewed, claim.status != .draft else { return nil }
     func items() -> [WorkEntry.Item] {
       claim.waiting(isAnswered: answers.contains(card.id)).map { WorkEntry.Item(waiting: $0) }
     }
@@ -64,13 +68,16 @@ extension World {
       guard claim.handler == worker.actor, !worker.actor.isEmpty else { return nil }
       return WorkEntry(card: card, items: items())
     case .unassigned:
-      guard claim.handler.isEmpty, claim.status != .rejected else { return nil }
+      guard claim.isOpen, claim.handler.isEmpty, claim.status != .rejected else { return nil }
       return WorkEntry(card: card, items: items())
     case .due:
       guard let due = claim.file.infoDue, due < now,
         claim.handler == worker.actor || worker.overseesAll
       else { return nil }
       return WorkEntry(card: card, items: items().filter { $0.waiting.kind == .information })
+    case .reviews:
+      guard isReviewed, claim.handler == worker.actor || worker.overseesAll else { return nil }
+      return WorkEntry(card: card, items: items().filter { $0.waiting.kind == .review })
     case .approvals:
       guard claim.hasSomethingToApprove else { return nil }
       let items = claim.waiting(isAnswered: false).compactMap { item in
@@ -132,6 +139,8 @@ extension WaitingItem {
 }
 
 extension Claim {
+  fileprivate var hasOpenReviews: Bool { !file.openReviews.isEmpty }
+
   fileprivate var hasSomethingToApprove: Bool {
     fraud == .referred || file.proposal != nil || file.reserveProposal != nil
       || payments.contains { $0.isPending }
