@@ -89,6 +89,12 @@ struct ReadingTests {
     #expect(try CommandLineRun("show", "a0", "--log", log, "--json").output.hasPrefix(known))
     let beyond = try CommandLineRun("replay", "--to", "999", "--log", log)
     #expect(beyond.messages.contains("the log ends at position 85"))
+    for option in ["--from", "--to"] {
+      let beyond = try CommandLineRun("diff", "a0", option, "999", "--log", log)
+      #expect(beyond.messages.contains("the log ends at position 85"))
+      let within = try CommandLineRun("diff", "a0", option, "85", "--log", log)
+      #expect(within.messages == "")
+    }
   }
 
   @Test("allowed takes a name of the register in all its roles, or supposes a role")

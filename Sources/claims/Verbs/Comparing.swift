@@ -7,7 +7,8 @@ import WriteAheadLog
 extension Verb {
   func blame(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var blame = ClaimBlame()
-    let id = try forEachLine(arguments, output) { blame.apply($0) }
+    let log = try openForReading(arguments, output)
+    let id = try forEachLine(of: arguments.rest[0], in: log) { blame.apply($0) }
     let rows = blame.rows
     if arguments.has("json") {
       for row in rows { output.line(row.json) }
@@ -30,7 +31,9 @@ extension Verb {
     let from = try point(arguments, "from") ?? .position(0)
     let to = try point(arguments, "to") ?? AuditPoint()
     var comparison = ClaimComparison(from: from, to: to)
-    let id = try forEachLine(arguments, output) { comparison.apply($0) }
+    let log = try openForReading(arguments, output)
+    for point in [from, to] { tellWhereItEnds(log, before: point, output) }
+    let id = try forEachLine(of: arguments.rest[0], in: log) { comparison.apply($0) }
     if arguments.has("json") {
       for difference in comparison.differences { output.line(difference.json) }
       return .done
@@ -60,12 +63,11 @@ extension Verb {
         + "@TIME for what was true then, found '\(text)'")
   }
 
-  /// Every line of the claim that the first word names; which claim that is.
-  private func forEachLine(
-    _ arguments: Arguments, _ output: Output, _ body: (HistoryLine) -> Void
+  /// Every line of the claim that a word names; which claim that is.
+  private func forEachLine<Log: EventStore>(
+    of wanted: String, in log: Log, _ body: (HistoryLine) -> Void
   ) throws -> Identifier {
-    let log = try openForReading(arguments, output)
-    let id = try ClaimBoard(folding: log).card(arguments.rest[0]).id
+    let id = try ClaimBoard(folding: log).card(wanted).id
     try log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
       for line in try lines(of: entry) where line.stored.stream.id == id { body(line) }
       return true

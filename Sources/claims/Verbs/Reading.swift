@@ -42,9 +42,7 @@ extension Verb {
         throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
       }
     }
-    if case .position(let limit) = point.known, claims.position.value < limit {
-      output.message("claims: the log ends at position \(claims.position.value)")
-    }
+    tellWhereItEnds(log, before: point, output)
     if let wanted = arguments.rest.first {
       let card = try claims.card(wanted)
       if arguments.has("json") { output.line(card.json) } else { print(card, &output) }
@@ -57,6 +55,12 @@ extension Verb {
       }
     }
     return .done
+  }
+
+  /// Says that a log ends before a point that somebody asks for: what is shown is what stands.
+  func tellWhereItEnds<Log: EventStore>(_ log: Log, before point: AuditPoint, _ output: Output) {
+    guard case .position(let asked) = point.known, log.head.position.value < asked else { return }
+    output.message("claims: the log ends at position \(log.head.position.value)")
   }
 
   /// What was known when, and what of it was true when.
