@@ -58,6 +58,8 @@ extension ClaimAlphabet {
       + Self.by([.gina, .timer], [draft(most)])
       + Self.by([.carla], [draft(most, Self.other), .openDraft(OpenDraft(claimed: most))])
       + [ClaimAttempt(draft(most, Self.other), by: .carla, among: known)]
+      + Self.by(
+        [.carla], [.openDraft(OpenDraft(type: .auto, claimed: most, origin: Self.other))])
   }
 
   private func handingIn(_ command: ClaimCommand, all: Bool) -> [ClaimAttempt] {

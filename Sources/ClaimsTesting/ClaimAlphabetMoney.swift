@@ -105,7 +105,7 @@ extension ClaimAlphabet {
         [.authorisePayment(AuthorisePayment(payment: id))])
     case .declinePayment:
       return Self.by(
-        [.sara],
+        all ? [.sara, .paul] : [.sara],
         (all ? ["no", ""] : ["no"]).map {
           .declinePayment(DeclinePayment(payment: id, reason: $0))
         })

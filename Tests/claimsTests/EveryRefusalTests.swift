@@ -88,6 +88,8 @@ extension RefusalScript {
       #"{"openDraft":{"type":"auto","claimed":\#(money(-1, "EUR"))}}"#)
     refuse(
       "claimNotFound", carla, #"{"openDraft":{"type":"auto","related":"\#(Self.id(0xa, 255))"}}"#)
+    refuse(
+      "originNotFound", carla, #"{"openDraft":{"type":"auto","origin":"\#(Self.id(0xa, 255))"}}"#)
     accept(carla, draft)
     refuse("commandIdReused", carla, note, id: 1)
     refuse("idTaken", carla, draft)

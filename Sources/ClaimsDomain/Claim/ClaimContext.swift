@@ -9,6 +9,9 @@ public struct ClaimNeighbours: Equatable, Sendable {
   public var claim = Identifier()
   /// The status of the claim that a new draft names as related; nil where there is none.
   public var related: ClaimStatus?
+  /// Whether what a new draft is said to come from is a report or an accident. A lead becomes a
+  /// claim by being converted, which names it.
+  public var hasOrigin = false
   /// The claim that this one is said to repeat; nil where there is none.
   public var original: OriginalClaim?
   /// Whether another claim is closed as a duplicate of this one.

@@ -20,6 +20,7 @@ public enum ClaimRule: String, GuardRule {
   case retentionActive, erasureUnavailable, representativeActs
   // Judged with the command's arguments.
   case typeMissing, claimedNegative, detailsInOtherCurrency, lossDateInFuture, relatedMissing
+  case originUnknown
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
   case codeRetired
   case partyHandles
@@ -38,7 +39,7 @@ public enum ClaimRule: String, GuardRule {
   case amountNotPositive, amountNegative, amountInOtherCurrency
   case reserveTooLarge, reserveBelowCommitted, reserveBelowApproved, reserveUnchanged
   case amountExceedsClaimed, amountNotReduced, policyLimitExceeded, amountExceedsReserve
-  case approvedBelowPaid, lineDecisionsDiffer, reductionUnexplained
+  case approvedBelowPaid, lineDecisionsDiffer, reductionUnexplained, denialUncited
   case amountExceedsApproved, paymentExceedsReserve, payeeMissing, paymentIDTaken
   case paymentUnknown, paymentNotRequested, paymentNotPending, paymentNotAuthorised
   case paymentNotIssued, paymentArrived, paymentNotCleared, amountExceedsCleared
@@ -112,7 +113,8 @@ public enum ClaimRule: String, GuardRule {
   ) -> Reason? {
     switch self {
     case .typeMissing, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .relatedMissing, .nothingEdited, .tooManyDiagnoses, .partyHandles, .rejectionCodesMissing,
+      .relatedMissing, .originUnknown, .nothingEdited, .tooManyDiagnoses, .partyHandles,
+      .rejectionCodesMissing,
       .assigneeMissing,
       .assigneeIsClaimant, .assigneeUnsuited, .assigneeUnchanged:
       filingViolation(by: command, on: claim, in: context)
@@ -145,6 +147,7 @@ public enum ClaimRule: String, GuardRule {
     case .amountExceedsClaimed, .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve,
       .approvedBelowPaid, .lineDecisionsDiffer:
       decisionViolation(by: command, on: claim)
+    case .denialUncited: citationViolation(by: command, in: context)
     case .reductionUnexplained:
       decisionViolation(by: command, on: claim) ?? pricingViolation(by: command, on: claim)
     case .paymentIDTaken, .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing:

@@ -41,6 +41,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case quizIdleMinutes = 27
   case leadIdleDays = 28
   case limitationDays = 29
+  case denialProvisionRequired = 40
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -53,7 +54,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
       .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
-      .quizIdleMinutes, .leadIdleDays:
+      .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired:
       .decision
     }
   }
@@ -90,6 +91,7 @@ extension ClaimRules {
     case .quizIdleMinutes: quizIdleMinutes = other.quizIdleMinutes
     case .leadIdleDays: leadIdleDays = other.leadIdleDays
     case .limitationDays: limitationDays = other.limitationDays
+    case .denialProvisionRequired: denialProvisionRequired = other.denialProvisionRequired
     }
   }
 }

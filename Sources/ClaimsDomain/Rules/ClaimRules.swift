@@ -66,6 +66,8 @@ public struct ClaimRules: Message {
   public var leadIdleDays: UInt32 = 30
   /// Days from the incident in which a lead's matter can be brought; 0 where each lead says it.
   public var limitationDays: UInt32 = 0
+  /// Whether a denial must name a code and the provision that it rests on.
+  public var denialProvisionRequired = false
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -104,6 +106,7 @@ public struct ClaimRules: Message {
     try fields.given(27, "quizIdleMinutes", &quizIdleMinutes)
     try fields.given(28, "leadIdleDays", &leadIdleDays)
     try fields.given(29, "limitationDays", &limitationDays)
+    try fields.given(40, "denialProvisionRequired", &denialProvisionRequired)
   }
 
   public static let builtIn = ClaimRules()

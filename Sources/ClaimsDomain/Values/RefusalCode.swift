@@ -108,6 +108,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case alreadyOpen = 124
   case proposalOutdated = 125
   case partInUse = 126
+  case originNotFound = 127
   // Documents.
   case invalidDocumentType = 130
   case invalidImageFormat = 131
@@ -249,6 +250,7 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .alreadyOpen: "alreadyOpen"
     case .proposalOutdated: "proposalOutdated"
     case .partInUse: "partInUse"
+    case .originNotFound: "originNotFound"
     case .anonymityMismatch: "anonymityMismatch"
     case .anonymousNotAllowed: "anonymousNotAllowed"
     case .invalidURL: "invalidURL"

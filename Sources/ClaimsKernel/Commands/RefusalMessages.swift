@@ -117,6 +117,7 @@ extension RefusalCode {
     case .alreadyOpen: "it is under way already"
     case .proposalOutdated: "the proposed decision could not be taken any more"
     case .partInUse: "other parts name this part"
+    case .originNotFound: "there is no such report or accident for a claim to come from"
     case .anonymityMismatch: "who sends it and whether it is anonymous do not go together"
     case .anonymousNotAllowed: "this is not possible with an anonymous report"
     case .invalidURL: "this is no address in the web"

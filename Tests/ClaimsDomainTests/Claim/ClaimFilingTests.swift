@@ -23,7 +23,8 @@ struct ClaimFilingTests {
         OpenDraft(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
           related: identifier(5), origin: identifier(6))),
-      on: Claim(), by: .gina, beside: ClaimNeighbours(related: .closed), to: .draft,
+      on: Claim(), by: .gina, beside: .with { ($0.related, $0.hasOrigin) = (.closed, true) },
+      to: .draft,
       .claimDrafted(
         ClaimDrafted(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),

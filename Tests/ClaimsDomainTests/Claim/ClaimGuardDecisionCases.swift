@@ -195,6 +195,9 @@ extension ClaimGuardTests {
     Case(
       .reasonMissing, .deny(Deny(reason: " \t\n")), on: claim(.open), expected: "reason"),
     Case(
+      .denialUncited, .deny(Deny(reason: "worn", code: "excluded", provision: " ")),
+      on: claim(.open), under: .with { $0.denialProvisionRequired = true }, expected: "provision"),
+    Case(
       .codeUnknown, .deny(Deny(reason: "§4", code: "mood")), on: claim(.open),
       expected: "a code of denialReasons", found: "mood"),
     Case(.decisionNotProposed, .confirmDecision(ConfirmDecision()), on: claim(.open), by: .sara),

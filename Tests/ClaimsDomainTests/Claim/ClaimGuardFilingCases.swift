@@ -23,6 +23,9 @@ extension ClaimGuardTests {
       .relatedMissing, .openDraft(OpenDraft(type: .auto, related: payment(77))), on: Claim(),
       by: .carla, expected: "a claim in this log", found: payment(77).text),
     Case(
+      .originUnknown, .openDraft(OpenDraft(type: .auto, origin: payment(77))), on: Claim(),
+      by: .carla, expected: "a report or an accident in this log", found: payment(77).text),
+    Case(
       .nothingEdited, .editDraft(EditDraft(title: "Rear-end", claimed: euros(900))),
       on: claim(.draft), by: .carla),
     Case(

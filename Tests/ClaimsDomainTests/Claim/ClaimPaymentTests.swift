@@ -47,6 +47,11 @@ struct ClaimPaymentTests {
       "K28", .declinePayment(DeclinePayment(payment: payment(1), reason: "wrong payee")),
       on: approved(paymentOf(5, .authorised)) { $0.fraud = .referred }, by: .sara,
       .paymentDeclined(PaymentDeclined(payment: payment(1), reason: "wrong payee"))),
+    // Whoever is to pay it out may say no, too.
+    ClaimVector(
+      "K28", .declinePayment(DeclinePayment(payment: payment(1), reason: "no such account")),
+      on: approved(paymentOf(5)), by: .paul,
+      .paymentDeclined(PaymentDeclined(payment: payment(1), reason: "no such account"))),
     ClaimVector(
       "K29", issue(), on: approved(paymentOf(5, .authorised)), by: .paul,
       .paymentIssued(

@@ -9,7 +9,10 @@ let gathering: [ClaimStatus] = [
 let filingRows: [ClaimRow] = [
   ClaimRow(
     "K01", [.none], .openDraft, by: [.claimant, .agent, .system],
-    unless: [.typeMissing, .codeRetired, .claimedNegative, .lossDateInFuture, .relatedMissing],
+    unless: [
+      .typeMissing, .codeRetired, .claimedNegative, .lossDateInFuture, .relatedMissing,
+      .originUnknown,
+    ],
     ClaimOutcome([.claimDrafted], .to(.draft))),
   ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],

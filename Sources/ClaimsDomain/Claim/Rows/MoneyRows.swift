@@ -52,7 +52,7 @@ let decisionRows: [ClaimRow] = [
     "K22", [.open, .investigating, .underAppeal], .deny, by: [.handler, .supervisor],
     unless: [
       .partyDecides, .decisionPending, .reservePending, .alreadyPaid, .deciderHearsAppeal,
-      .reasonMissing, .codeUnknown,
+      .reasonMissing, .denialUncited, .codeUnknown,
     ],
     ClaimOutcome([.claimDenied], .to(.denied)), ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
@@ -95,7 +95,7 @@ let paymentRows: [ClaimRow] = [
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(
-    "K28", [.approved, .partiallyApproved], .declinePayment, by: [.supervisor],
+    "K28", [.approved, .partiallyApproved], .declinePayment, by: [.supervisor, .payer],
     unless: [.paymentUnknown, .paymentNotPending, .reasonMissing],
     ClaimOutcome([.paymentDeclined], .stay)),
   ClaimRow(

@@ -123,7 +123,7 @@ let recordRows: [ClaimRow] = [
       .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
       .partiallyApproved, .denied, .underAppeal, .settled,
     ],
-    .authoriseRepresentative, by: [.claimant, .agent],
+    .authoriseRepresentative, by: [.claimant],
     unless: [
       .representativeActs, .representativeMissing, .representativeKnown, .representativeHandles,
     ],
@@ -134,7 +134,7 @@ let recordRows: [ClaimRow] = [
       .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
       .partiallyApproved, .denied, .underAppeal, .settled,
     ],
-    .revokeRepresentative, by: [.claimant, .agent],
+    .revokeRepresentative, by: [.claimant],
     unless: [.representativeActs, .representativeUnknown],
     ClaimOutcome([.representativeRevoked], .stay)),
 ]

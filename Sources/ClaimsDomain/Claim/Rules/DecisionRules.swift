@@ -63,6 +63,12 @@ extension ClaimRule {
     }
   }
 
+  /// Some laws want a denial to name the provision that it rests on.
+  func citationViolation(by command: ClaimCommand, in context: ClaimContext) -> Reason? {
+    guard case .deny(let deny) = command, context.rules.denialProvisionRequired else { return nil }
+    return missing(["code": deny.code.isEmpty, "provision": isBlank(deny.provision)])
+  }
+
   private func violation(of amount: Money, asDecisionOn claim: Claim) -> Reason? {
     switch self {
     case .amountExceedsClaimed: return atMost(claim.claimed, amount)

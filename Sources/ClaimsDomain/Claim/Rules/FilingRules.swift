@@ -82,6 +82,11 @@ extension ClaimRule {
     case .relatedMissing:
       open.related != nil && context.neighbours.related == nil
         ? Reason(code, expected: "a claim in this log", found: open.related?.text ?? "") : nil
+    case .originUnknown:
+      open.origin != nil && !context.neighbours.hasOrigin
+        ? Reason(
+          code, expected: "a report or an accident in this log", found: open.origin?.text ?? "")
+        : nil
     default: nil
     }
   }

@@ -69,6 +69,7 @@ extension ClaimRule {
     case .partIDTaken, .paymentIDTaken: .idTaken
     case .partUnknown, .photoUnknown, .namedPartUnknown, .lineItemUnknown: .partNotFound
     case .partNamed: .partInUse
+    case .originUnknown: .originNotFound
     case .partLocked, .lineItemDecided: .partLocked
     case .attachmentTooLarge: .attachmentTooLarge
     case .mimeNotAllowed: .mimeNotAllowed
@@ -80,7 +81,8 @@ extension ClaimRule {
     case .documentDeleted: .documentDeleted
     case .documentReferenced: .alreadyReferenced
     case .documentRequired: .documentRequired
-    case .reasonMissing, .rejectionCodesMissing, .reductionUnexplained: .reasonMissing
+    case .reasonMissing, .rejectionCodesMissing, .reductionUnexplained, .denialUncited:
+      .reasonMissing
     case .textEmpty: .emptyText
     case .outcomeInvalid: .outcomeInvalid
     case .reserveBelowCommitted: .reserveBelowCommitted
