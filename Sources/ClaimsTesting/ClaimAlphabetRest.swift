@@ -111,14 +111,14 @@ extension ClaimAlphabet {
     }
     let usual = correct(ClaimDetails(cause: "hail"))
     guard all else { return Self.by([.sara], [usual]) }
-    var (money, nothing) = (
-      ClaimAttempt.neighbours(of: usual, by: .sara), ClaimAttempt.neighbours(of: usual, by: .sara)
-    )
+    let known = ClaimAttempt.neighbours(of: usual, by: .sara)
+    var (money, nothing, elsewhere) = (known, known, known)
     money.cited = .claimApproved
     nothing.cited = nil
+    elsewhere.citedFields = .title
     return Self.by(
       [.sara, .adam],
       [usual, correct(ClaimDetails(cause: "frost"), ""), correct(ClaimDetails(claimed: most))])
-      + [money, nothing].map { ClaimAttempt(usual, by: .sara, among: $0) }
+      + [money, nothing, elsewhere].map { ClaimAttempt(usual, by: .sara, among: $0) }
   }
 }

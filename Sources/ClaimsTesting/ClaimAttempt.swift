@@ -39,7 +39,7 @@ public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
     case .acceptIntake(let accept): neighbours.assigneeRoles = ClaimSender.roles(of: accept.handler)
     case .assign(let assign): neighbours.assigneeRoles = ClaimSender.roles(of: assign.handler)
     case .markDuplicate: neighbours.original = OriginalClaim(status: .open)
-    case .correctFact: neighbours.cited = .claimDrafted
+    case .correctFact: (neighbours.cited, neighbours.citedFields) = (.claimDrafted, .all)
     default: break
     }
     return neighbours

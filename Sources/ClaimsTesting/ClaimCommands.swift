@@ -134,6 +134,7 @@ enum ClaimCommands {
       world.hasDuplicates = try choices.draw(slip)
     case .correctFact:
       if try choices.draw(slip) { world.cited = .claimApproved }
+      if try choices.draw(slip) { world.citedFields = .title }
     default: break
     }
     return world

@@ -27,6 +27,8 @@ public struct ClaimNeighbours: Equatable, Sendable {
   /// The kind of the event that a correction names, `unspecified` for one that states no details;
   /// nil where the claim has none there.
   public var cited: ClaimEventKind?
+  /// The details that this event states, and none after it.
+  public var citedFields = DetailFields()
   /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
 

@@ -47,7 +47,7 @@ public enum ClaimRule: String, GuardRule {
   case issuerReverses, finalWithOthersPending
   case originalUnknown, originalIsSelf, originalIsDuplicate
   case indicatorMissing, scoreOutOfRange, recoveryExceedsPaid, counselMissing
-  case eventUnknown, correctionNotAllowed, correctionEmpty, asOfInFuture
+  case eventUnknown, correctionNotAllowed, fieldStatedElsewhere, correctionEmpty, asOfInFuture
   case representativeMissing, representativeKnown, representativeHandles, representativeUnknown
 
   public var name: String { rawValue }
@@ -160,7 +160,8 @@ public enum ClaimRule: String, GuardRule {
       paymentViolation(by: command, on: claim, in: context)
     case .indicatorMissing, .scoreOutOfRange, .recoveryExceedsPaid, .counselMissing:
       regionViolation(by: command, on: claim)
-    case .eventUnknown, .correctionNotAllowed, .correctionEmpty, .asOfInFuture,
+    case .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere, .correctionEmpty,
+      .asOfInFuture,
       .representativeMissing, .representativeKnown, .representativeHandles, .representativeUnknown:
       recordViolation(by: command, on: claim, in: context)
     default: nil

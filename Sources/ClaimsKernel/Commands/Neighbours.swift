@@ -35,7 +35,9 @@ extension World {
         }
       }
       neighbours.hasDuplicates = hasDuplicates(id)
-    case .correctFact(let correct)?: neighbours.cited = card.kind(ofEvent: correct.replaces)
+    case .correctFact(let correct)?:
+      neighbours.cited = card.kind(ofEvent: correct.replaces)
+      neighbours.citedFields = card.fields(lastStatedBy: correct.replaces)
     case nil:
       neighbours.limits = actors.limits(of: actor)
       neighbours.hasDuplicates = hasDuplicates(id)

@@ -12,8 +12,14 @@ public struct ClaimCard: Equatable, Sendable {
   /// When its first event was recorded.
   public var created = Instant()
   public var id = Identifier()
-  /// The revisions of the events that state details, but the first, which always does.
-  private var statements: [UInt64] = []
+  /// The events that state details, but the first, which always does.
+  private var statements: [Statement] = []
+
+  /// Which details an event states.
+  private struct Statement: Equatable, Sendable {
+    let revision: UInt64
+    let fields: DetailFields
+  }
 
   public init() {}
 
@@ -37,7 +43,10 @@ public struct ClaimCard: Equatable, Sendable {
     revision &+= 1
     updated = recorded
     switch event {
-    case .claimDetailsEdited, .factCorrected: statements.append(revision)
+    case .claimDetailsEdited(let edited):
+      statements.append(Statement(revision: revision, fields: edited.details.given))
+    case .factCorrected(let corrected):
+      statements.append(Statement(revision: revision, fields: corrected.details.given))
     default: break
     }
   }
@@ -47,7 +56,22 @@ public struct ClaimCard: Equatable, Sendable {
   func kind(ofEvent wanted: UInt64) -> ClaimEventKind? {
     if wanted == 0 || wanted > revision { return nil }
     if wanted == 1 { return .claimDrafted }
-    return statements.contains(wanted) ? .claimDetailsEdited : .unspecified
+    return statements.contains { $0.revision == wanted } ? .claimDetailsEdited : .unspecified
+  }
+
+  /// The details that the event at a revision states, and none after it.
+  func fields(lastStatedBy wanted: UInt64) -> DetailFields {
+    var later = DetailFields()
+    for statement in statements.reversed() {
+      if statement.revision == wanted { return statement.fields.subtracting(later) }
+      if statement.revision > wanted { later.formUnion(statement.fields) }
+    }
+    guard wanted == 1 else { return DetailFields() }
+    // The draft states what nobody has stated since, as far as it can.
+    var drafted: DetailFields = []
+    if !claim.title.isEmpty { drafted.insert(.title) }
+    if claim.lossDate != nil { drafted.insert(.lossDate) }
+    return drafted.subtracting(later)
   }
 }
 

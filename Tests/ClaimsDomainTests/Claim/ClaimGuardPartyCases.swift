@@ -27,7 +27,8 @@ extension ClaimGuardTests {
       Case(
         .partyHandles,
         .correctFact(CorrectFact(replaces: 2, details: withHandler, reason: "she saw it")),
-        on: claim(.open), by: .sara, beside: .with { $0.cited = .claimDetailsEdited },
+        on: claim(.open), by: .sara,
+        beside: .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) },
         expected: "somebody else", found: "hilda"),
     ]
 

@@ -145,6 +145,11 @@ extension ClaimGuardTests {
       .correctionNotAllowed, correct(ClaimDetails(title: "Front", claimed: euros(901))),
       on: claim(.open), by: .sara, beside: cited, expected: "no amount", found: "claimed"),
     Case(
+      .fieldStatedElsewhere, correct(ClaimDetails(title: "Front", cause: "ice")), on: claim(.open),
+      by: .sara,
+      beside: .with { ($0.cited, $0.citedFields) = (.claimDrafted, [.title, .lossDate]) },
+      expected: "the event that was the last to state cause", found: "revision 3"),
+    Case(
       .correctionEmpty, correct(ClaimDetails(title: "Rear-end")), on: claim(.open), by: .sara,
       beside: cited),
     Case(
@@ -183,7 +188,9 @@ extension ClaimGuardTests {
 
   private static let rolf = ClaimSender("rolf", .claimant)
   private static let represented = claim(.open) { $0.file.representatives = [ActorID("rolf")] }
-  private static let cited = ClaimNeighbours.with { $0.cited = .claimDrafted }
+  private static let cited = ClaimNeighbours.with {
+    ($0.cited, $0.citedFields) = (.claimDrafted, .all)
+  }
 
   private static func ask(
     _ items: String..., due: String = "2026-04-01T00:00:00Z"

@@ -24,7 +24,8 @@ struct ClaimRecordTests {
           replaces: 2,
           details: ClaimDetails(title: "Rear-end", lossDate: LocalDate("2026-02-27")),
           reason: "misheard")),
-      on: claim(.closed), by: .sara, beside: .with { $0.cited = .claimDetailsEdited },
+      on: claim(.closed), by: .sara,
+      beside: .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) },
       .factCorrected(
         FactCorrected(
           replaces: 2, details: ClaimDetails(lossDate: LocalDate("2026-02-27")),
@@ -34,7 +35,8 @@ struct ClaimRecordTests {
       "K44",
       .correctFact(
         CorrectFact(replaces: 9, details: ClaimDetails(cause: "ice"), reason: "typing error")),
-      on: claim(.submitted), by: .ada, beside: .with { $0.cited = .factCorrected },
+      on: claim(.submitted), by: .ada,
+      beside: .with { ($0.cited, $0.citedFields) = (.factCorrected, .all) },
       .factCorrected(
         FactCorrected(replaces: 9, details: ClaimDetails(cause: "ice"), reason: "typing error"))),
     ClaimVector(
@@ -50,7 +52,7 @@ struct ClaimRecordTests {
     ClaimVector(
       "K52",
       .revokeRepresentative(RevokeRepresentative(representative: ActorID("rolf"))),
-      on: claim(.open) { $0.file.representatives = [ActorID("rolf")] }, by: .gina,
+      on: claim(.open) { $0.file.representatives = [ActorID("rolf")] }, by: .carla,
       .representativeRevoked(RepresentativeRevoked(representative: ActorID("rolf")))),
   ]
 
@@ -70,10 +72,32 @@ struct ClaimRecordTests {
     #expect(!story.claim.isParty(rolf, as: .claimant, under: .builtIn))
   }
 
+  @Test("each field of the details has its bit, by its name")
+  func detailFields() throws {
+    #expect(DetailFields.all.rawValue.nonzeroBitCount == DetailFields.names.count)
+    let details = ClaimDetails(
+      title: "a", claimed: euros(1), lossDate: LocalDate("2026-02-28"), cause: "b", location: "c",
+      reportedDate: LocalDate("2026-02-28"), serviceFrom: LocalDate("2026-02-28"),
+      serviceTo: LocalDate("2026-02-28"), policy: Policy(reference: "e"), property: identifier(1),
+      use: .claim,
+      diagnoses: ["d"], parties: [Party(name: "f")])
+    #expect(details.given == .all)
+    var names: [String] = []
+    for row in fieldRows(details) {
+      let name = String(row.path.prefix { $0 != "." && $0 != "[" })
+      if names.last != name { names.append(name) }
+    }
+    #expect(names == DetailFields.names)
+    #expect(ClaimDetails(cause: "b").given.firstName == "cause")
+    #expect(ClaimDetails(parties: [Party()]).given.firstName == "parties")
+    #expect(ClaimDetails().given.firstName == nil)
+  }
+
   @Test("a correction changes what is known of the loss, and nothing of the money")
   func correction() throws {
     var story = ClaimStory(claim(.approved, reserve: 900, approved: 500))
     story.neighbours.cited = .claimDrafted
+    story.neighbours.citedFields = .title
     try story.send(
       .correctFact(
         CorrectFact(replaces: 1, details: ClaimDetails(title: "Front"), reason: "misheard")),

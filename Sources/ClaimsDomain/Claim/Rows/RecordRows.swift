@@ -100,8 +100,8 @@ let recordRows: [ClaimRow] = [
     ],
     .correctFact, by: [.supervisor, .administrator],
     unless: [
-      .eventUnknown, .correctionNotAllowed, .correctionEmpty, .detailsInOtherCurrency,
-      .lossDateInFuture, .tooManyDiagnoses, .partyHandles, .reasonMissing,
+      .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere, .correctionEmpty,
+      .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses, .partyHandles, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(

@@ -49,6 +49,16 @@ extension ClaimRule {
       return Reason(
         code, expected: "an event that states details",
         found: "revision " + String(correct.replaces))
+    case .fieldStatedElsewhere:
+      guard context.neighbours.cited?.statesDetails ?? false else { return nil }
+      // Amounts are not corrected at all, which `correctionNotAllowed` says.
+      let others = correct.details.given.subtracting(context.neighbours.citedFields)
+        .subtracting(.claimed)
+      return others.firstName.map { name in
+        Reason(
+          code, expected: "the event that was the last to state " + name,
+          found: "revision " + String(correct.replaces))
+      }
     case .correctionEmpty:
       var details = correct.details
       details.claimed = nil

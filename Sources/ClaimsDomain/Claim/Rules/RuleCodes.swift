@@ -103,7 +103,7 @@ extension ClaimRule {
     case .scoreOutOfRange: .scoreOutOfRange
     case .recoveryExceedsPaid: .recoveryExceedsPaid
     case .eventUnknown: .eventNotFound
-    case .correctionNotAllowed: .correctionNotAllowed
+    case .correctionNotAllowed, .fieldStatedElsewhere: .correctionNotAllowed
     case .asOfInFuture: .asOfInFuture
     }
   }
