@@ -49,6 +49,22 @@ struct ReadingTests {
     }
   }
 
+  @Test("what the README asks of the demo's log is answered as it shows")
+  func readmeQuestion() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    let lines = readme.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let place = try #require(lines.firstIndex { $0.hasPrefix("claims diff ") })
+    let words = lines[place].split(separator: " ").dropFirst().map {
+      $0 == "LOG" ? log : String($0)
+    }
+    let run = try CommandLineRun(words)
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(
+      run.lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) } == [lines[place + 1]])
+  }
+
   @Test("list, show, history, refusals and replay print one JSON value a line")
   func json() throws {
     let folder = try TemporaryFolder()

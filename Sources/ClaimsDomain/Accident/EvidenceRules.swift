@@ -7,7 +7,8 @@ extension AccidentRule {
   ) -> Reason? {
     let file = evidence.attachment
     switch self {
-    case .evidenceIncomplete: return evidence.part.gap.map { Reason(code, expected: $0) }
+    case .evidenceIncomplete:
+      return evidence.part.gap.map { Reason(code, expected: $0.wanted, found: $0.found) }
     case .evidenceIDTaken:
       return accident.evidence(evidence.id) == nil
         ? nil : Reason(code, expected: "an id that is free", found: evidence.id.text)
@@ -42,7 +43,7 @@ extension AccidentRule {
     case .checksumMismatch:
       guard upload.status == .stored, upload.sha256 != file.sha256 else { return nil }
       return Reason(
-        code, expected: hexadecimal(file.sha256), found: hexadecimal(upload.sha256))
+        code, expected: base64URL(file.sha256), found: base64URL(upload.sha256))
     default: return nil
     }
   }

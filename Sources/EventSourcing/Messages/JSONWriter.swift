@@ -205,8 +205,10 @@ func hexadecimal(_ value: UInt64, digits: Int) -> String {
   return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
 }
 
-/// RFC 4648 section 5, without padding.
-func base64URL(_ bytes: [UInt8]) -> String {
+/// Bytes as JSON shows and takes them.
+///
+/// Source: RFC 4648, section 5, without padding.
+public func base64URL(_ bytes: [UInt8]) -> String {
   String(unsafeUninitializedCapacity: (bytes.count * 4 + 2) / 3) { text in
     var (accumulator, bits, end): (UInt32, UInt32, Int) = (0, 0, 0)
     for byte in bytes {

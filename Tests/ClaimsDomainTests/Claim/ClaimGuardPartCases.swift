@@ -24,6 +24,9 @@ extension ClaimGuardTests {
       expected: "attachment.bytes"),
     Case(
       .partIncomplete, add(photo(1) { $0.attachment?.sha256 = [1, 2] }), on: claim(.open),
+      expected: "attachment.sha256 of 32 bytes", found: "2 bytes: AQI"),
+    Case(
+      .partIncomplete, add(photo(1) { $0.attachment?.sha256 = [] }), on: claim(.open),
       expected: "attachment.sha256 of 32 bytes"),
     Case(
       .partIncomplete, add(damage(1) { $0.photo = Photo() }), on: claim(.open),
@@ -127,7 +130,8 @@ extension ClaimGuardTests {
     Case(
       .checksumMismatch, upload(.stored, of: 2),
       on: claim(.open) { $0.hold(photo(1) { $0.attachment?.status = .uploading }) },
-      expected: String(repeating: "01", count: 32), found: String(repeating: "02", count: 32)),
+      expected: String(repeating: "AQEB", count: 10) + "AQE",
+      found: String(repeating: "AgIC", count: 10) + "AgI"),
     Case(
       .assessmentStepInvalid,
       .assessDamage(AssessDamage(part: identifier(1), status: .agreed, cost: euros(1))),

@@ -14,8 +14,15 @@ extension Part {
     return .nothing
   }
 
-  /// What the part lacks, or has too much of; nil where it is whole.
-  var gap: String? {
+  /// What the part lacks, or has too much of, and what stands there; nil where it is whole.
+  var gap: (wanted: String, found: String)? {
+    if let attachment, let found = attachment.hashFound, lacking == Attachment.hashWanted {
+      return (Attachment.hashWanted, found)
+    }
+    return lacking.map { ($0, "") }
+  }
+
+  private var lacking: String? {
     if id == Identifier() { return "id" }
     let kinds = [attachment != nil, damage != nil, measurement != nil, lineItem != nil]
     guard kinds.filter({ $0 }).count == 1 else {
@@ -68,7 +75,16 @@ extension Attachment {
   fileprivate var gap: String? {
     if name.isEmpty { return "attachment.name" }
     if bytes == 0 { return "attachment.bytes" }
-    return sha256.count == 32 ? nil : "attachment.sha256 of 32 bytes"
+    return sha256.count == 32 ? nil : Self.hashWanted
+  }
+
+  fileprivate static let hashWanted = "attachment.sha256 of 32 bytes"
+
+  /// What stands in place of a hash. Its 64 hexadecimal digits read as base64url are 48 bytes.
+  fileprivate var hashFound: String? {
+    if sha256.isEmpty || sha256.count == 32 { return nil }
+    return String(sha256.count) + " bytes: " + base64URL(Array(sha256.prefix(48)))
+      + (sha256.count > 48 ? "…" : "")
   }
 
 }

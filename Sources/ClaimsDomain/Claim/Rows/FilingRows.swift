@@ -5,7 +5,7 @@ let gathering: [ClaimStatus] = [
   .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .underAppeal,
 ]
 
-/// K01 to K14: a draft, its parts, handing it in, taking it in.
+/// K01 to K13: a draft, its parts, handing it in, taking it in.
 let filingRows: [ClaimRow] = [
   ClaimRow(
     "K01", [.none], .openDraft, by: [.claimant, .agent, .system],

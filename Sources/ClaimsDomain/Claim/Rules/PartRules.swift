@@ -34,7 +34,8 @@ extension ClaimRule {
     of part: Part, on claim: Claim, in context: ClaimContext
   ) -> Reason? {
     switch self {
-    case .partIncomplete: return part.gap.map { Reason(code, expected: $0) }
+    case .partIncomplete:
+      return part.gap.map { Reason(code, expected: $0.wanted, found: $0.found) }
     case .attachmentTooLarge:
       let most = context.rules.attachmentBytes
       guard let file = part.attachment, file.bytes > most else { return nil }
@@ -108,7 +109,7 @@ extension ClaimRule {
       guard upload.status == .stored, let file = claim.file.parts[upload.part]?.attachment,
         upload.sha256 != file.sha256
       else { return nil }
-      return Reason(code, expected: hexadecimal(file.sha256), found: hexadecimal(upload.sha256))
+      return Reason(code, expected: base64URL(file.sha256), found: base64URL(upload.sha256))
     case (.assessmentStepInvalid, .assessDamage(let assess)):
       guard let part = claim.file.parts[assess.part] else { return nil }
       guard let damage = part.damage else { return Reason(code, expected: "a damage item") }
@@ -159,14 +160,4 @@ extension ClaimRule {
     default: return nil
     }
   }
-}
-
-func hexadecimal(_ bytes: [UInt8]) -> String {
-  let digits = Array("0123456789abcdef")
-  var text = ""
-  for byte in bytes {
-    text.append(digits[Int(byte >> 4)])
-    text.append(digits[Int(byte & 15)])
-  }
-  return text
 }
