@@ -17,9 +17,8 @@ extension World {
     case .openDraft(let open)?:
       neighbours.related = open.related.flatMap { claims.place(of: $0) }
         .map { claims.look(at: $0) { $0.card.claim.status } }
-        .map { claims[standing: $0].card.claim.status }
       neighbours.hasOrigin =
-        open.origin.map { reports[$0] != nil || accidents[$0] != nil } ?? false
+        open.origin.map { leads[$0] != nil || reports[$0] != nil || accidents[$0] != nil } ?? false
     case .submit?, .resubmit?: neighbours.similar = similar(to: card.claim, id)
     case .acceptIntake(let accept)?:
       neighbours.assigneeRoles = actors.roles(of: accept.handler)

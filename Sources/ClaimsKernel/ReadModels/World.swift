@@ -137,7 +137,7 @@ public struct World: Sendable {
   /// What a claim names, as far as somebody asked for that before.
   private func cited(by id: Identifier) -> [Identifier] {
     guard citations.isIndexed else { return [] }
-    return claims.place(of: id).map { claims[standing: $0].card.claim.cited } ?? []
+    return claims.place(of: id).map { claims.look(at: $0) { $0.card.claim.cited } } ?? []
   }
 
   /// What a claim is about, as far as that is known.
