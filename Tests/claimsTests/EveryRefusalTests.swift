@@ -14,6 +14,9 @@ struct EveryRefusalTests {
     "optionNotOffered", "nothingToUndo", "contactMissing",
     "consentMissing", "leadNotFound", "quizNotFound",
     "practiceAreaNotServed",
+    // Nor incident reports, so far.
+    "anonymityMismatch", "anonymousNotAllowed", "invalidURL", "noticeOutOfOrder", "alreadySent",
+    "timelineOutOfOrder", "reportNotFound", "alreadyEscalated", "impactTooLow",
   ]
 
   @Test("every refusal code can be had, recorded, and read again")

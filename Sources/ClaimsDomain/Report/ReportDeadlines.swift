@@ -57,8 +57,8 @@ extension IncidentReport {
       case .unspecified, .intermediate: 0
       }
     guard hours > 0, let awareAt = classification.awareAt else { return nil }
-    let (sum, overflow) = awareAt.nanoseconds.addingReportingOverflow(
-      Int64(hours) * 3_600_000_000_000)
-    return Instant(nanoseconds: overflow ? .max : sum)
+    let (span, tooLong) = Int64(hours).multipliedReportingOverflow(by: 3_600_000_000_000)
+    let (sum, tooLate) = awareAt.nanoseconds.addingReportingOverflow(tooLong ? .max : span)
+    return Instant(nanoseconds: tooLate ? .max : sum)
   }
 }

@@ -92,8 +92,9 @@ public enum ReportRule: String, GuardRule {
     switch self {
     case .otherAnonymity:
       guard context.role.speaksForReporter else { return nil }
-      let isAnonymous = context.role == .anonymous && context.actor.isEmpty
-      return isAnonymous == report.isAnonymous ? nil : Reason(code)
+      let isAnonymous = context.role == .anonymous
+      return isAnonymous == report.isAnonymous && isAnonymous == context.actor.isEmpty
+        ? nil : Reason(code)
     case .draftIncomplete: return report.gap.map { Reason(code, expected: $0) }
     case .incidentInFuture:
       return Reason(code, ofFuture: [report.details.incidentDate], in: context)

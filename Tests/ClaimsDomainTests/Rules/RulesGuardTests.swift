@@ -22,11 +22,11 @@ struct RulesGuardTests {
   }
 
   private static func tooLong(
-    _ name: String, _ value: WritableKeyPath<ClaimRules, UInt32>
+    _ name: String, _ value: WritableKeyPath<ClaimRules, UInt32>, most: UInt32 = 36_525
   ) -> Case {
     Case(
-      rule: .daysTooMany, command: changed { $0[keyPath: value] = 36_526 },
-      expected: "\(name) at most 36525", found: "36526")
+      rule: .daysTooMany, command: changed { $0[keyPath: value] = most + 1 },
+      expected: "\(name) at most \(most)", found: "\(most + 1)")
   }
 
   private static func pair(_ first: Role, _ second: Role) -> RulesCommand {
@@ -58,6 +58,10 @@ struct RulesGuardTests {
     Case(
       rule: .daysTooMany, command: changed { $0.quizIdleMinutes = 52_596_001 },
       expected: "quizIdleMinutes at most 52596000", found: "52596001"),
+    tooLong("paymentDays", \.paymentDays),
+    tooLong("earlyNoticeHours", \.earlyNoticeHours, most: 876_600),
+    tooLong("noticeHours", \.noticeHours, most: 876_600),
+    tooLong("finalNoticeHours", \.finalNoticeHours, most: 876_600),
     amount(euros(-1), found: "-0.01 EUR"), amount(Money(1, Currency()), found: "0.01"),
     attachments(0), attachments(1 << 40 + 1),
     Case(
@@ -81,6 +85,7 @@ struct RulesGuardTests {
     let limits = changed { rules in
       rules.attachmentBytes = 1 << 40
       rules.appealDays = 36_525
+      rules.finalNoticeHours = 876_600
       rules.secondAuthoriserAbove = euros(0)
     }
     for book in [RuleBook(), book([(nil, numbered(1))])] {

@@ -1,0 +1,124 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Writes incident reports as the JSON that reporting apps read: numbers for codes and people.
+///
+/// Source: Specs/IncidentJSON.md, "Reports".
+public struct IncidentExport: Sendable {
+  public var numbers: IncidentNumbers
+  public var catalogs: CatalogBook
+
+  public init(numbers: IncidentNumbers = .usual, catalogs: CatalogBook = CatalogBook()) {
+    self.numbers = numbers
+    self.catalogs = catalogs
+  }
+
+  /// One report, with its fifteen members.
+  ///
+  /// - Parameters:
+  ///   - number: its `report_id`, where it has none of its own.
+  ///   - language: adds the names of type, impact and status in it.
+  /// - Throws: what of the report the app has no number for; a draft is no report of an app's.
+  public func json(
+    of report: IncidentReport, number: UInt64? = nil, names language: Language? = nil
+  ) throws(IncidentFault) -> String {
+    let number = try found("report_id", report.number ?? number, "nothing")
+    let attackType = try self.number(
+      of: report.details.attackType, numbers.attackTypes, "attack_type")
+    let impact = try self.number(of: report.details.impact, numbers.impacts, "impact")
+    let status = try self.number(
+      of: report.status.name.description, numbers.statuses, "status")
+    guard let date = report.details.incidentDate else {
+      throw IncidentFault(path: "incident_date", expected: "a time", found: "nothing")
+    }
+    var user: UInt64?
+    if !report.isAnonymous {
+      user = try found(
+        "user_id", IncidentNumbers.number(of: report.reporter), report.reporter.text)
+    }
+    let labels = language.map { report.labels(in: catalogs, $0) }
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("report_id", number)
+    writer.member("user_id", user)
+    writer.key("is_anonymous")
+    writer.bool(report.isAnonymous)
+    writer.member("attack_type", attackType)
+    writer.name("attack_type_name", labels?.attackType)
+    writer.member("incident_date", date.milliseconds)
+    writer.member("attack_origin", report.details.attackOrigin)
+    writer.member("evidence_url", report.details.evidenceURL)
+    writer.member("suspicious_url", report.details.suspiciousURL)
+    writer.member("message_content", report.details.messageContent)
+    writer.member("description", report.details.description)
+    writer.member("impact", impact)
+    writer.name("impact_name", labels?.impact)
+    writer.member("status", status)
+    writer.name("status_name", labels?.status)
+    let notes = report.notes.map(\.text).joined(separator: "\n")
+    writer.member("admin_notes", notes.isEmpty ? nil : notes)
+    writer.member("created_at", report.createdAt.milliseconds)
+    writer.member("updated_at", report.updatedAt.milliseconds)
+    writer.endObject()
+    return writer.text
+  }
+
+  /// All of an app's catalogs in one answer, in the order of their numbers.
+  public var catalogJSON: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (name, codes) in [
+      ("attackTypes", numbers.attackTypes), ("impacts", numbers.impacts),
+      ("statuses", numbers.statuses),
+    ] {
+      writer.key(name)
+      writer.beginArray()
+      for (number, code) in codes.sorted(by: { $0.key < $1.key }) {
+        writer.beginObject()
+        writer.member("id", number)
+        writer.member("name", code)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.endObject()
+    return writer.text
+  }
+
+  private func number(
+    of code: String?, _ codes: [UInt64: String], _ name: String
+  ) throws(IncidentFault) -> UInt64 {
+    try found(name, IncidentNumbers.number(of: code ?? "", in: codes), code ?? "nothing")
+  }
+
+  private func found(
+    _ path: String, _ number: UInt64?, _ value: String
+  ) throws(IncidentFault) -> UInt64 {
+    guard let number else {
+      throw IncidentFault(path: path, expected: "what the app has a number for", found: value)
+    }
+    return number
+  }
+}
+
+extension Instant {
+  /// RFC 3339 in UTC with three digits, as apps read it.
+  fileprivate var milliseconds: String { text.prefix(23) + "Z" }
+}
+
+extension JSONWriter {
+  fileprivate mutating func member(_ name: String, _ value: UInt64?) {
+    key(name)
+    if let value { unsigned(value) } else { null() }
+  }
+
+  fileprivate mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    if let value { string(value) } else { null() }
+  }
+
+  fileprivate mutating func name(_ name: String, _ value: String?) {
+    guard let value else { return }
+    member(name, value)
+  }
+}

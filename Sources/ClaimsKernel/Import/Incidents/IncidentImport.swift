@@ -1,0 +1,185 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Brings over the reports of a reporting app, in the JSON that the app's service speaks.
+///
+/// Source: Specs/IncidentJSON.md, "Reports".
+public struct IncidentImport: Sendable {
+  /// What the source is called: part of every id that is derived.
+  public var source: String
+  public var numbers: IncidentNumbers
+  /// Who reviewed, investigated, noted and closed: the app does not say.
+  public var administrator: ActorID
+  /// With which code of `closeReasons` closed reports come over: the app has none.
+  public var closeReason: String
+
+  public init(
+    source: String, administrator: ActorID, numbers: IncidentNumbers = .usual,
+    closeReason: String = "otro"
+  ) {
+    self.source = source
+    self.administrator = administrator
+    self.numbers = numbers
+    self.closeReason = closeReason
+  }
+
+  /// The reports of a JSON text: one, or an array of them.
+  ///
+  /// - Throws: what is wrong with the first that is none, and where.
+  public func plan(_ value: JSONValue) throws(IncidentFault) -> [PlannedReport] {
+    guard case .array(let elements) = value else { return [try report(value, path: "")] }
+    var reports: [PlannedReport] = []
+    var numbers: Set<String> = []
+    for (place, element) in elements.enumerated() {
+      let planned = try report(element, path: "[\(place)]")
+      guard numbers.insert(planned.name).inserted else {
+        throw IncidentFault(
+          path: "[\(place)].report_id", expected: "a number that no other report has",
+          found: planned.name)
+      }
+      reports.append(planned)
+    }
+    return reports
+  }
+
+  private static let known: Set<String> = [
+    "report_id", "user_id", "is_anonymous", "attack_type", "incident_date", "attack_origin",
+    "evidence_url", "suspicious_url", "message_content", "description", "impact", "status",
+    "admin_notes", "created_at", "updated_at",
+    // What only repeats a number in words.
+    "attack_type_name", "impact_name", "status_name",
+  ]
+
+  private func report(_ value: JSONValue, path: String) throws(IncidentFault) -> PlannedReport {
+    let foreign = try ForeignObject(value, path: path)
+    let number = try foreign.number("report_id")
+    var planned = PlannedReport(source, String(number))
+    let status = try code("status", numbers.statuses, of: foreign)
+    let (created, updated) = (try foreign.time("created_at"), try foreign.time("updated_at"))
+    guard created <= updated else {
+      throw IncidentFault(
+        path: foreign.place("updated_at"), expected: "not before " + created.text,
+        found: updated.text)
+    }
+    for name in foreign.names where !Self.known.contains(name) {
+      planned.unmapped.append(
+        UnmappedField(path: foreign.place(name), value: (foreign[name] ?? .null).kind))
+    }
+    try addDraft(to: &planned, number, from: foreign, at: created)
+    try addWork(to: &planned, status, from: foreign, at: updated)
+    return planned
+  }
+
+  private func addDraft(
+    to planned: inout PlannedReport, _ number: UInt64, from foreign: ForeignObject,
+    at created: Instant
+  ) throws(IncidentFault) {
+    let isAnonymous = try foreign.bool("is_anonymous")
+    let reporter: ActorID
+    if isAnonymous {
+      guard foreign["user_id"] == nil else {
+        throw IncidentFault(
+          path: foreign.place("user_id"), expected: "nobody in an anonymous report",
+          found: "somebody")
+      }
+      reporter = ActorID()
+    } else {
+      reporter = IncidentNumbers.person(try foreign.number("user_id"))
+    }
+    let role: Role = isAnonymous ? .anonymous : .claimant
+    let receipt = isAnonymous ? PlannedReport.receipt(source, planned.name) : []
+    let details = try details(of: foreign, &planned)
+    planned.add(
+      .startReport(
+        StartReport(
+          reporter: reporter, isAnonymous: isAnonymous, number: number, receipt: receipt)),
+      by: reporter, as: role, at: created)
+    planned.add(
+      .editReport(EditReport(details, receipt: receipt)), by: reporter, as: role, at: created)
+    planned.add(
+      .submitReport(SubmitReport(receipt: receipt)), by: reporter, as: role, at: created)
+  }
+
+  private func details(
+    of foreign: ForeignObject, _ planned: inout PlannedReport
+  ) throws(IncidentFault) -> IncidentDetails {
+    var details = IncidentDetails(
+      attackType: try code("attack_type", numbers.attackTypes, of: foreign),
+      incidentDate: try foreign.time("incident_date"),
+      attackOrigin: try foreign.text("attack_origin"),
+      evidenceURL: try foreign.text("evidence_url"),
+      suspiciousURL: try foreign.text("suspicious_url"),
+      messageContent: try foreign.text("message_content"),
+      description: try foreign.text("description"),
+      impact: try code("impact", numbers.impacts, of: foreign))
+    // What is no address is told in words rather than lost.
+    func told(_ address: inout String?, _ name: String) {
+      guard let text = address, !IncidentDetails.isAddress(text) else { return }
+      address = nil
+      guard text.contains(where: { !$0.isWhitespace }) else { return }
+      let line = name + ": " + text
+      details.description = details.description.map { $0 + "\n" + line } ?? line
+      planned.approximated.append(
+        UnmappedField(path: foreign.place(name), value: text, note: "in the description"))
+    }
+    var (evidence, suspicious) = (details.evidenceURL, details.suspiciousURL)
+    told(&evidence, "evidence_url")
+    told(&suspicious, "suspicious_url")
+    (details.evidenceURL, details.suspiciousURL) = (evidence, suspicious)
+    let words = [
+      details.evidenceURL, details.suspiciousURL, details.messageContent, details.description,
+    ]
+    guard words.contains(where: { $0.map { $0.contains { !$0.isWhitespace } } ?? false }) else {
+      throw IncidentFault(
+        path: foreign.place("description"),
+        expected: "one of description, message_content, suspicious_url and evidence_url",
+        found: "none of them")
+    }
+    return details
+  }
+
+  private func addWork(
+    to planned: inout PlannedReport, _ status: String, from foreign: ForeignObject,
+    at updated: Instant
+  ) throws(IncidentFault) {
+    func add(_ command: ReportCommand) {
+      planned.add(command, by: administrator, as: .administrator, at: updated)
+    }
+    if let notes = try foreign.text("admin_notes"), notes.contains(where: { !$0.isWhitespace }) {
+      add(.addAdminNote(AddAdminNote(text: notes)))
+    }
+    switch status {
+    case "nuevo": break
+    case "revisado": add(.reviewReport(ReviewReport()))
+    case "en_investigacion":
+      add(.reviewReport(ReviewReport()))
+      add(.startReportInvestigation(StartReportInvestigation(assignee: administrator)))
+      planned.approximated.append(
+        UnmappedField(
+          path: foreign.place("status"), value: status, note: "assigned to the importer"))
+    case "cerrado":
+      add(.reviewReport(ReviewReport()))
+      add(.closeReport(CloseReport(reason: closeReason)))
+      planned.approximated.append(
+        UnmappedField(
+          path: foreign.place("status"), value: status, note: "closed as \(closeReason)"))
+    default:
+      throw IncidentFault(
+        path: foreign.place("status"),
+        expected: "the number of nuevo, revisado, en_investigacion or cerrado", found: status)
+    }
+  }
+
+  private func code(
+    _ name: String, _ codes: [UInt64: String], of foreign: ForeignObject
+  ) throws(IncidentFault) -> String {
+    let number = try foreign.number(name)
+    guard let code = codes[number] else {
+      let known = codes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      throw IncidentFault(
+        path: foreign.place(name), expected: "one of " + known.joined(separator: ", "),
+        found: "\(number)")
+    }
+    return code
+  }
+}

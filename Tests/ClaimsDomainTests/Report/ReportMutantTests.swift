@@ -1,0 +1,35 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+/// What happens when somebody changes a row by mistake: which of the report's own checks notices.
+@Suite("Mutants of the report's table")
+struct ReportMutantTests {
+  static let checks = [
+    MutantCheck<ReportWords>("the guards' cases") { lifecycle in
+      ReportGuardTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
+    },
+    MutantCheck<ReportWords>("the rows' cases") { lifecycle in
+      ReportTableTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
+    },
+    page,
+  ]
+
+  static let page = MutantCheck<ReportWords>("the page in Specs") { lifecycle in
+    SpecificationPage.faults(
+      of: try ReportSpecificationTests.page.table(under: "## Rows"),
+      against: lifecycle.steps.map(SpecificationPage.cells)
+    ).first
+  }
+
+  @Test("every mutant of every row is caught, of each row some by how the report behaves")
+  func everyMutant() async throws {
+    let report = try await MutationReport(of: reportLifecycle, checks: Self.checks)
+    print("the report's table: \(report)")
+    #expect(report.survivors == [])
+    let byBehaviour = report.caught.filter { $0.check != Self.page.name }
+    #expect(Set(byBehaviour.map(\.row)) == Set(reportLifecycle.steps.map { "\($0.id)" }))
+  }
+}

@@ -1,0 +1,160 @@
+import ClaimsDomain
+import EventSourcing
+import Foundation
+import Testing
+
+@testable import ClaimsKernel
+
+@Suite("Incidents in VERIS")
+struct VerisImportTests {
+  static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../../../../shared/data/vcdb-incidents").standardized
+  static let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".json") }.sorted()
+
+  static let incident = #"""
+    {"incident_id":"11111111-2222-4333-8444-555555555555","source_id":"example","schema_version":"1.3",
+    "security_incident":"Suspected","discovery_method":"Ext - found documents","summary":"A false bank",
+    "reference":"https://news.example/1; https://news.example/2","notes":"Operation",
+    "action":{"social":{"variety":["Phishing"],"vector":["Email"],"target":["Customer"]}},
+    "attribute":{"confidentiality":{"data":[{"variety":"Credentials","amount":3}],"data_disclosure":"Yes"}},
+    "timeline":{"incident":{"year":2013,"month":1,"day":31},"discovery":{"unit":"Months","value":1},
+    "containment":{"unit":"Hours"}},
+    "plus":{"created":"2013-04-12T22:29:56Z","modified":"2013-05-01T00:00:00Z","analyst":"ann",
+    "analysis_status":"Validated","f500":"N"}}
+    """#
+
+  @Test("an incident comes over as draft, findings, notes and end, and what is left is listed")
+  func whole() throws {
+    let planned = try VerisImport().plan(parsed(Self.incident))
+    #expect(planned.report == Identifier("11111111-2222-4333-8444-555555555555"))
+    let (source, analyst) = (ActorID("example"), ActorID("ann"))
+    #expect(
+      planned.commands.map(\.command) == [
+        .startReport(StartReport(reporter: source)),
+        .editReport(
+          EditReport(
+            IncidentDetails(
+              attackType: "email", incidentDate: Instant("2013-01-31T00:00:00Z"),
+              incidentPrecision: .day, evidenceURL: "https://news.example/1",
+              description: "A false bank", impact: "cuenta_comprometida"))),
+        .submitReport(SubmitReport()),
+        .classifyIncident(
+          ClassifyIncident(
+            IncidentClassification(
+              securityIncident: "suspected", discoveryMethod: "personReported",
+              actions: ["social"]))),
+        .recordIncidentTimeline(
+          RecordIncidentTimeline(
+            IncidentTimeline(discovery: Instant("2013-02-28T00:00:00Z")))),
+        .addAdminNote(
+          AddAdminNote(text: "reference: https://news.example/1; https://news.example/2")),
+        .addAdminNote(AddAdminNote(text: "notes: Operation")),
+        .reviewReport(ReviewReport()), .closeReport(CloseReport(reason: "resuelto")),
+      ])
+    #expect(
+      planned.commands.map(\.actor) == [source, source, source]
+        + Array(repeating: analyst, count: 6))
+    #expect(planned.people.map(\.roles) == [[.handler, .investigator], [.claimant]])
+    #expect(
+      planned.unmapped == [
+        UnmappedField(path: "action.social.target[0]", value: "Customer"),
+        UnmappedField(path: "action.social.variety[0]", value: "Phishing"),
+        UnmappedField(path: "attribute.confidentiality.data[0].amount", value: "3"),
+        UnmappedField(path: "plus.f500", value: "N"),
+        UnmappedField(path: "timeline.containment.unit", value: "Hours"),
+      ])
+    #expect(
+      planned.approximated == [
+        UnmappedField(
+          path: "discovery_method", value: "Ext - found documents",
+          note: "discoveryMethod personReported"),
+        UnmappedField(
+          path: "timeline.discovery", value: "1 Months",
+          note: "counted from 2013-01-31T00:00:00.000000000Z"),
+      ])
+    let report = try PlayedReport(planned).report
+    #expect(report.status == .cerrado && report.closeReason == "resuelto")
+    #expect(report.createdAt == Instant("2013-04-12T22:29:56Z"))
+    #expect(report.updatedAt == Instant("2013-05-01T00:00:00Z"))
+  }
+
+  @Test(
+    "how far it was analysed says where the report stands",
+    arguments: [
+      ("First pass", ReportStatus.nuevo), ("Reviewed", .revisado), ("Validated", .cerrado),
+      ("Needs review", .nuevo),
+    ])
+  func status(word: String, status: ReportStatus) throws {
+    let text = Self.incident.replacingOccurrences(of: "Validated", with: word)
+    let planned = try VerisImport().plan(parsed(text))
+    #expect(try PlayedReport(planned).report.status == status)
+    let isListed = planned.unmapped.contains { $0.path == "plus.analysis_status" }
+    #expect(isListed == (word == "Needs review"))
+  }
+
+  @Test(
+    "a span that is told more exactly than the date it counts from is not mapped",
+    arguments: [
+      (#""day":31"#, "Hours", nil as String?), (#""day":31"#, "Weeks", "2013-02-07T00:00:00Z"),
+      (#""day":32"#, "Months", "2013-02-01T00:00:00Z"), (#""day":32"#, "Days", nil),
+      (#""month":13,"day":31"#, "Months", nil), (#""month":13,"day":31"#, "Years", nil),
+    ])
+  func spans(date: String, unit: String, discovery: String?) throws {
+    // One hour past the first moment of a day is later than it, and told to the hour.
+    let text = Self.incident.replacingOccurrences(
+      of: #""month":1,"day":31"#, with: #""month":1,"# + date
+    )
+    .replacingOccurrences(of: #""month":1,"month":13"#, with: #""month":13"#)
+    .replacingOccurrences(of: #""unit":"Months""#, with: #""unit":"\#(unit)""#)
+    let planned = try VerisImport().plan(parsed(text))
+    let timeline = try PlayedReport(planned).report.timeline
+    if unit == "Hours" {
+      #expect(timeline.discovery == Instant("2013-01-31T01:00:00Z"))
+    } else {
+      #expect(timeline.discovery == discovery.flatMap { Instant($0) })
+    }
+  }
+
+  @Test(
+    "without an id, a time of recording and a year there is no report",
+    arguments: [
+      (#""incident_id":"11111111-2222-4333-8444-555555555555","#, "", "incident_id"),
+      (#""created":"2013-04-12T22:29:56Z","#, "", "plus.created"),
+      (#""year":2013,"#, "", "timeline.incident.year"),
+      (#""year":2013"#, #""year":12013"#, "timeline.incident"),
+    ])
+  func missing(old: String, new: String, path: String) throws {
+    let value = try parsed(Self.incident.replacingOccurrences(of: old, with: new))
+    do throws(IncidentFault) {
+      _ = try VerisImport().plan(value)
+      Issue.record("planned")
+    } catch { #expect(error.path == path) }
+  }
+
+  @Test(
+    "all published incidents become reports, and every value is said or listed",
+    .enabled(if: !files.isEmpty, "needs ../shared/data/vcdb-incidents"))
+  func published() throws {
+    var (unmapped, approximated, leaves, reports) = (0, 0, 0, Set<Identifier>())
+    for file in Self.files {
+      let value = try JSONValue(
+        parsing: Array(try Data(contentsOf: Self.folder.appending(path: file))))
+      let planned = try VerisImport().plan(value)
+      let report = try PlayedReport(planned).report
+      #expect(report.status == .nuevo, "\(file)")
+      #expect(report.details.incidentDate != nil && report.details.description != nil)
+      #expect(report.classification.securityIncident == "confirmed")
+      #expect(!report.classification.actions.isEmpty)
+      reports.insert(planned.report)
+      unmapped += planned.unmapped.count
+      approximated += planned.approximated.count
+      leaves += try VerisIncident(value).leaves.count
+    }
+    print(
+      "\(Self.files.count) incidents: \(leaves) values, \(unmapped) unmapped, \(approximated) near")
+    #expect(Self.files.count == 50)
+    #expect(reports.count == 50)
+    #expect(unmapped < leaves)
+  }
+}
