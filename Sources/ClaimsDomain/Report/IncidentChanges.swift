@@ -50,6 +50,9 @@ extension IncidentDetails {
   var unfitAddress: String? {
     [evidenceURL, suspiciousURL].compactMap { $0 }.first { !$0.utf8.isEmpty && !$0.isAddress }
   }
+
+  /// Whether a text can be an address in the web, as `urlInvalid` has it.
+  public static func isAddress(_ text: String) -> Bool { text.isAddress }
 }
 
 extension IncidentClassification {

@@ -39,6 +39,11 @@
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
+  public mutating func null() {
+    comma()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
   public mutating func integer(_ value: Int) { signed(Int64(value)) }
 
   public mutating func unsigned(_ value: UInt64) {

@@ -1,0 +1,81 @@
+import EventSourcing
+
+/// The members of an object from elsewhere, read one by one, with where they stand.
+struct ForeignObject {
+  let path: String
+  private let members: [String: JSONValue]
+
+  init(_ value: JSONValue, path: String) throws(IncidentFault) {
+    guard case .object(let members) = value else {
+      throw IncidentFault(path: path, expected: "an object", found: value.kind)
+    }
+    self.members = members
+    self.path = path
+  }
+
+  var names: [String] { members.keys.sorted() }
+
+  func place(_ name: String) -> String { path.isEmpty ? name : path + "." + name }
+
+  subscript(name: String) -> JSONValue? {
+    members[name].flatMap { $0 == .null ? nil : $0 }
+  }
+
+  private func fault(_ name: String, _ expected: String) -> IncidentFault {
+    IncidentFault(
+      path: place(name), expected: expected, found: members[name]?.kind ?? "nothing")
+  }
+
+  func object(_ name: String) throws(IncidentFault) -> ForeignObject? {
+    guard let value = self[name] else { return nil }
+    return try ForeignObject(value, path: place(name))
+  }
+
+  func text(_ name: String) throws(IncidentFault) -> String? {
+    guard let value = self[name] else { return nil }
+    guard case .string(let text) = value else { throw fault(name, "a text") }
+    return text
+  }
+
+  func texts(_ name: String) throws(IncidentFault) -> [String] {
+    guard let value = self[name] else { return [] }
+    guard case .array(let elements) = value else { throw fault(name, "an array of texts") }
+    var texts: [String] = []
+    for (place, element) in elements.enumerated() {
+      guard case .string(let text) = element else {
+        throw IncidentFault(
+          path: self.place(name) + "[\(place)]", expected: "a text", found: element.kind)
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  func bool(_ name: String) throws(IncidentFault) -> Bool {
+    guard case .bool(let value) = self[name] else { throw fault(name, "true or false") }
+    return value
+  }
+
+  func integer(_ name: String) throws(IncidentFault) -> Int64? {
+    guard let value = self[name] else { return nil }
+    guard case .signed(let number) = value else { throw fault(name, "an integer") }
+    return number
+  }
+
+  /// An integer above zero.
+  func number(_ name: String) throws(IncidentFault) -> UInt64 {
+    guard let value = try integer(name), value > 0 else {
+      throw fault(name, "an integer above zero")
+    }
+    return UInt64(value)
+  }
+
+  /// A point in time as RFC 3339 writes it.
+  func time(_ name: String) throws(IncidentFault) -> Instant {
+    let expected = "a time such as 2026-03-01T09:00:00Z"
+    guard case .string(let text) = self[name], let time = Instant(text) else {
+      throw fault(name, expected)
+    }
+    return time
+  }
+}

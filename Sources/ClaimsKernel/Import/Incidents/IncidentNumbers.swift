@@ -1,0 +1,75 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Which numbers a reporting app gives to the codes of its catalogs, and to its users.
+///
+/// Source: Specs/IncidentJSON.md, "Numbers".
+public struct IncidentNumbers: Equatable, Sendable {
+  public var attackTypes: [UInt64: String]
+  public var impacts: [UInt64: String]
+  public var statuses: [UInt64: String]
+
+  /// The numbers where an app says nothing else: those of the places in the catalogs.
+  public static let usual = IncidentNumbers(
+    attackTypes: [
+      1: "email", 2: "SMS", 3: "whatsapp", 4: "llamada", 5: "redes_sociales", 6: "otro",
+    ],
+    impacts: [1: "ninguno", 2: "robo_datos", 3: "cuenta_comprometida", 4: "robo_dinero"],
+    statuses: [1: "nuevo", 2: "revisado", 3: "en_investigacion", 4: "cerrado"])
+
+  public init(
+    attackTypes: [UInt64: String], impacts: [UInt64: String], statuses: [UInt64: String]
+  ) {
+    self.attackTypes = attackTypes
+    self.impacts = impacts
+    self.statuses = statuses
+  }
+
+  /// Reads an app's catalogs: `{"attackTypes": [{"id", "name", "created_at"?}…], "impacts": […],
+  /// "statuses": […]}`.
+  ///
+  /// - Throws: what is wrong with them; a number and a name stand in a catalog once.
+  public init(catalogs value: JSONValue) throws(IncidentFault) {
+    let object = try ForeignObject(value, path: "")
+    attackTypes = try Self.catalog("attackTypes", of: object)
+    impacts = try Self.catalog("impacts", of: object)
+    statuses = try Self.catalog("statuses", of: object)
+  }
+
+  private static func catalog(
+    _ name: String, of object: ForeignObject
+  ) throws(IncidentFault) -> [UInt64: String] {
+    guard case .array(let elements) = object[name] else {
+      throw IncidentFault(
+        path: name, expected: "an array", found: object[name]?.kind ?? "nothing")
+    }
+    var codes: [UInt64: String] = [:]
+    for (place, element) in elements.enumerated() {
+      let path = "\(name)[\(place)]"
+      let entry = try ForeignObject(element, path: path)
+      let (number, code) = (try entry.number("id"), try entry.text("name") ?? "")
+      guard !code.isEmpty, codes[number] == nil, !codes.values.contains(code) else {
+        throw IncidentFault(
+          path: path, expected: "an id and a name that no other has",
+          found: "\(number) \"\(code)\"")
+      }
+      codes[number] = code
+    }
+    return codes
+  }
+
+  /// The user of this number, as reports name them.
+  public static func person(_ number: UInt64) -> ActorID { ActorID("user-\(number)") }
+
+  /// The number of a user; nil where their name is not one of an app's.
+  static func number(of person: ActorID) -> UInt64? {
+    let digits = person.text.dropFirst("user-".count)
+    guard let number = UInt64(digits), Self.person(number) == person else { return nil }
+    return number
+  }
+
+  /// The number of a code; nil where the app has none for it.
+  static func number(of code: String, in codes: [UInt64: String]) -> UInt64? {
+    codes.first { $0.value.utf8.elementsEqual(code.utf8) }?.key
+  }
+}

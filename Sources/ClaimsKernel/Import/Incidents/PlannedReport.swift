@@ -1,0 +1,102 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Somebody else's incident as commands to an incident report: what is to be sent, by whom, as of
+/// when.
+///
+/// Pure, and the same for the same source, ids included: what was sent already is answered with its
+/// receipt when it is sent again.
+///
+/// Source: Specs/IncidentJSON.md.
+public struct PlannedReport: Equatable, Sendable {
+  /// What the source calls the incident.
+  public let name: String
+  /// The report that it becomes.
+  public let report: Identifier
+  public internal(set) var commands: [PlannedReportCommand] = []
+  /// What the source says and a report cannot, in the order of the paths.
+  public internal(set) var unmapped: [UnmappedField] = []
+  /// What the report says otherwise than the source, or more exactly.
+  public internal(set) var approximated: [UnmappedField] = []
+
+  private let source: String
+
+  init(_ source: String, _ name: String, report: Identifier? = nil) {
+    self.source = source
+    self.name = name
+    self.report = report ?? Identifier(derivedFrom: "import", source, name)
+  }
+
+  mutating func add(
+    _ command: ReportCommand, by actor: ActorID, as role: Role, at time: Instant
+  ) {
+    let id = Identifier(derivedFrom: "import", source, name, String(commands.count))
+    commands.append(
+      PlannedReportCommand(id: id, actor: actor, role: role, effective: time, command: command))
+  }
+
+  /// A receipt for a report whose reporter never had one: nobody knows a code of which it would be
+  /// the hash, and each report has its own.
+  static func receipt(_ source: String, _ name: String) -> [UInt8] {
+    ["1", "2"].flatMap { half in
+      let id = Identifier(derivedFrom: "receipt", source, name, half)
+      return [id.high, id.low].flatMap { word in
+        (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
+      }
+    }
+  }
+
+  /// Who acts in the commands, with the roles that they need for it, in the order of their names.
+  /// Whoever is anonymous is nobody.
+  public var people: [(actor: ActorID, roles: [Role])] {
+    var found: [ActorID: Set<Role>] = [:]
+    for command in commands where command.role != .anonymous {
+      found[command.actor, default: []].insert(command.role)
+    }
+    return found.sorted { $0.key.text < $1.key.text }
+      .map { ($0.key, $0.value.sorted { $0.rawValue < $1.rawValue }) }
+  }
+}
+
+/// One command of an import.
+public struct PlannedReportCommand: Equatable, Sendable {
+  public let id: Identifier
+  /// Empty for an anonymous reporter.
+  public let actor: ActorID
+  public let role: Role
+  public let effective: Instant
+  public let command: ReportCommand
+}
+
+/// A field of a source, and what became of it.
+public struct UnmappedField: Equatable, Sendable {
+  /// `action.malware.variety[0]`.
+  public let path: String
+  /// As text.
+  public let value: String
+  /// What stands for it instead, or why nothing does; empty where a report has no such field.
+  public let note: String
+
+  public init(path: String, value: String, note: String = "") {
+    self.path = path
+    self.value = value
+    self.note = note
+  }
+}
+
+/// What is wrong with a source: where, what was expected there and what was found.
+public struct IncidentFault: Error, Equatable, Sendable, CustomStringConvertible {
+  public let path: String
+  public let expected: String
+  public let found: String
+
+  public init(path: String, expected: String, found: String) {
+    self.path = path
+    self.expected = expected
+    self.found = found
+  }
+
+  public var description: String {
+    (path.isEmpty ? "the source" : path) + ": expected \(expected), found \(found)"
+  }
+}

@@ -1,0 +1,133 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What a report says of a VERIS incident, and which of its leaves were read for it.
+struct VerisReading {
+  let incident: VerisIncident
+  /// Paths of leaves that the report says, or that say nothing themselves.
+  var read: Set<String> = ["incident_id", "schema_version", "source_id", "plus.created"]
+  var approximated: [UnmappedField] = []
+  private var addresses: [String] = []
+
+  init(_ incident: VerisIncident) {
+    self.incident = incident
+    read.insert("plus.modified")
+    if incident.text("plus.analyst") != nil { read.insert("plus.analyst") }
+    if incident.text("plus.master_id") == incident.id { read.insert("plus.master_id") }
+  }
+
+  mutating func take(_ path: String) -> String? {
+    guard let text = incident.text(path) else { return nil }
+    read.insert(path)
+    return text
+  }
+
+  mutating func approximate(_ path: String, _ value: String, _ note: String) {
+    approximated.append(UnmappedField(path: path, value: value, note: note))
+  }
+
+  // MARK: The draft
+
+  mutating func details() -> IncidentDetails {
+    var details = IncidentDetails()
+    details.attackType = attackType()
+    details.impact = impact()
+    (details.incidentDate, details.incidentPrecision) = date()
+    details.description = take("summary") ?? actionWords
+    if let reference = take("reference") {
+      let parts = reference.split { $0 == ";" || $0 == "," || $0.isWhitespace }.map(String.init)
+      details.evidenceURL = parts.first(where: IncidentDetails.isAddress)
+      // One address is a field; what stands beside it is a note.
+      if parts.count > 1 || details.evidenceURL == nil { addresses = ["reference: " + reference] }
+    }
+    return details
+  }
+
+  /// For incidents that nobody described: what was done, in VERIS's words.
+  private var actionWords: String {
+    let words = VerisCodes.actions.compactMap { action -> String? in
+      let varieties = incident.texts("action.\(action).variety")
+      let isThere = !incident.leaves(under: "action." + action).isEmpty
+      return isThere
+        ? action + (varieties.isEmpty ? "" : ": " + varieties.joined(separator: ", ")) : nil
+    }
+    return words.isEmpty ? "VERIS " + incident.id : words.joined(separator: "; ")
+  }
+
+  /// Who was spoken to, and by what; else VERIS knows of no message.
+  private mutating func attackType() -> String {
+    for (path, codes) in VerisCodes.vectors {
+      for leaf in incident.leaves(under: path) {
+        guard let code = codes[leaf.value] else { continue }
+        read.insert(leaf.path)
+        return code
+      }
+    }
+    approximate("action", "", "attackType otro: no message is told of")
+    return "otro"
+  }
+
+  /// The gravest that is told: money, an account, data.
+  private mutating func impact() -> String {
+    let losses = incident.leaves(under: "impact.loss").filter { $0.value == "Asset and fraud" }
+    let accounts =
+      incident.leaves(under: "action.hacking.variety").filter { $0.value == "Use of stolen creds" }
+      + incident.leaves(under: "attribute.confidentiality.data")
+      .filter { $0.value == "Credentials" }
+    let disclosed = incident.text("attribute.confidentiality.data_disclosure")
+    if disclosed == "Yes" || disclosed == "No" {
+      read.insert("attribute.confidentiality.data_disclosure")
+    }
+    if !losses.isEmpty {
+      read.formUnion(losses.map(\.path))
+      return "robo_dinero"
+    }
+    if !accounts.isEmpty {
+      read.formUnion(accounts.map(\.path))
+      return "cuenta_comprometida"
+    }
+    return disclosed == "Yes" ? "robo_datos" : "ninguno"
+  }
+
+  // MARK: What was found out
+
+  mutating func classification() -> IncidentClassification {
+    var found = IncidentClassification()
+    if let word = incident.text("security_incident"),
+      let code = VerisCodes.securityIncidents[word]
+    {
+      read.insert("security_incident")
+      found.securityIncident = code
+    }
+    if let word = incident.text("discovery_method") {
+      let code = VerisCodes.discoveryMethod(word)
+      read.insert("discovery_method")
+      found.discoveryMethod = code.code
+      if !code.isExact {
+        approximate("discovery_method", word, "discoveryMethod " + code.code)
+      }
+    }
+    found.actions = VerisCodes.actions.filter { !incident.leaves(under: "action." + $0).isEmpty }
+    return found
+  }
+
+  mutating func status() -> ReportStatus {
+    guard let word = incident.text("plus.analysis_status") else { return .nuevo }
+    let statuses: [String: ReportStatus] = [
+      "First pass": .nuevo, "Reviewed": .revisado, "Validated": .cerrado,
+    ]
+    guard let status = statuses[word] else { return .nuevo }
+    read.insert("plus.analysis_status")
+    return status
+  }
+
+  /// Free words, each with where it stood.
+  mutating func notes() -> [String] {
+    let words = incident.leaves.filter { leaf in
+      let name = leaf.path.split(separator: ".").last ?? ""
+      return (name == "notes" || name.hasSuffix("_notes")) && !leaf.value.isEmpty
+    }
+    read.formUnion(words.map(\.path))
+    return addresses + words.map { $0.path + ": " + $0.value }
+  }
+}
