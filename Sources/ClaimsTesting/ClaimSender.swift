@@ -81,6 +81,7 @@ extension ClaimSender {
     case "axel": [.assessor]
     case "sara": [.supervisor, .handler, .payer]
     case "paul": [.payer]
+    case "ivan": [.investigator]
     default: []
     }
   }
