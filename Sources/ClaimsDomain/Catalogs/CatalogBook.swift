@@ -73,20 +73,27 @@ public struct CatalogBook: Message {
 
 extension String {
   /// The words of a code, each with a capital: `cuenta_comprometida` becomes "Cuenta Comprometida",
-  /// `policeReport` "Police Report".
+  /// `policeReport` "Police Report". Capitals are those of ASCII, as codes are.
   var capitalisedWords: String {
-    var words = ""
-    var before: Character = " "
-    for character in self {
-      if character == "_" || character == "-" || character == " " {
-        if before != " " { words.append(" ") }
-        before = " "
-        continue
+    let space = UInt8(ascii: " ")
+    var words: [UInt8] = []
+    var before = space
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == space
+      if isSpace {
+        if before != space { words.append(space) }
+      } else {
+        if byte.isCapital, before.isSmall { words.append(space) }
+        words.append(before == space && byte.isSmall ? byte & ~0x20 : byte)
       }
-      if character.isUppercase, before.isLowercase { words.append(" ") }
-      words += before == " " ? character.uppercased() : String(character)
-      before = character
+      before = isSpace ? space : byte
     }
-    return before == " " && !words.isEmpty ? String(words.dropLast()) : words
+    if words.last == space { words.removeLast() }
+    return String(decoding: words, as: UTF8.self)
   }
+}
+
+extension UInt8 {
+  fileprivate var isSmall: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -17,9 +17,14 @@ public struct ClaimTimeline: Sendable {
   }
 
   private var claim = ClaimDecider.initial
-  private var fields = fieldRows(ClaimDecider.initial)
+  private var fields: [FieldList.Row]
+  private let words: Words?
 
-  public init() {}
+  /// - Parameter words: in which listed values are told; as their names where nil.
+  public init(in words: Words? = nil) {
+    self.words = words
+    fields = fieldRows(claim, naming: words?.naming)
+  }
 
   /// Takes the claim's next event. Costs the fields of the claim and of the parts that the event
   /// changes, however many parts there are.
@@ -30,18 +35,18 @@ public struct ClaimTimeline: Sendable {
     let earlier = claim.file.parts
     ClaimDecider.evolve(&claim, event)
     let changed = claim.file.parts.changes(since: earlier)
-    let before = changed.flatMap { Self.rows(of: earlier[$0]) }
-    let after = changed.flatMap { Self.rows(of: claim.file.parts[$0]) }
+    let before = changed.flatMap { self.rows(of: earlier[$0]) }
+    let after = changed.flatMap { self.rows(of: claim.file.parts[$0]) }
     var bare = claim
     if !claim.file.parts.isEmpty { bare.file.parts = PartList() }
-    let rows = fieldRows(bare)
+    let rows = fieldRows(bare, naming: words?.naming)
     defer { fields = rows }
     return Moment(line: line, fields: (fields + before, rows + after))
   }
 
-  private static func rows(of part: Part?) -> [FieldList.Row] {
+  private func rows(of part: Part?) -> [FieldList.Row] {
     guard let part else { return [] }
-    return fieldRows(part).map {
+    return fieldRows(part, naming: words?.naming).map {
       FieldList.Row(path: "parts[" + part.id.text + "]." + $0.path, value: $0.value)
     }
   }

@@ -1,18 +1,15 @@
 import ClaimsDomain
 import EventSourcing
 
+// What refusals say in English. In other languages: `Words`.
+
 extension Refusal {
   /// Every reason in words, with what was expected and found.
-  public var message: String { reasons.map(\.message).joined(separator: "; ") }
+  public var message: String { Words(.en).text(for: self) }
 }
 
 extension Reason {
-  public var message: String {
-    var text = code.message
-    if !expected.isEmpty { text += ": expected \(expected)" }
-    if !found.isEmpty { text += (expected.isEmpty ? ": " : ", ") + "found \(found)" }
-    return text
-  }
+  public var message: String { Words(.en).text(for: self) }
 }
 
 extension RefusalCode {
@@ -152,4 +149,6 @@ extension RefusalCode {
     case .catalogFixed: "the codes of this catalog are fixed"
     }
   }
+  /// What the code says.
+  public var message: String { wording.en }
 }

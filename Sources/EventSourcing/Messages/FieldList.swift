@@ -11,10 +11,16 @@ public struct FieldList: FieldVisitor, ~Copyable {
     }
   }
 
+  /// What the case of a number is called, by the enumeration's name in the schema; nil for its own
+  /// name.
+  public typealias Naming = (_ type: StaticString, _ number: UInt32) -> String?
+
   public private(set) var rows: [Row] = []
   private var path = ""
+  private let naming: Naming?
 
-  public init() {}
+  /// - Parameter naming: what to call the cases of enumerations; by their own names where nil.
+  public init(naming: Naming? = nil) { self.naming = naming }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
@@ -36,7 +42,9 @@ public struct FieldList: FieldVisitor, ~Copyable {
     }
   }
 
-  public mutating func leaf(_ value: inout Bool) { add(value ? "true" : "false") }
+  public mutating func leaf(_ value: inout Bool) {
+    add(naming?("bool", value ? 1 : 0) ?? (value ? "true" : "false"))
+  }
   public mutating func leaf(_ value: inout Int64) { add(String(value)) }
   public mutating func leaf(_ value: inout UInt64) { add(String(value)) }
   public mutating func leaf(_ value: inout String) { add(value) }
@@ -44,7 +52,9 @@ public struct FieldList: FieldVisitor, ~Copyable {
   public mutating func leaf(_ value: inout Identifier) { add(value.text) }
   public mutating func leaf(_ value: inout Instant) { add(value.text) }
   public mutating func leaf(_ value: inout LocalDate) { add(value.text) }
-  public mutating func leaf<E: CodedEnum>(_ value: inout E) { add(value.name.description) }
+  public mutating func leaf<E: CodedEnum>(_ value: inout E) {
+    add(naming?(E.schemaName, value.rawValue) ?? value.name.description)
+  }
   public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
     try value.visit(&self)
   }
@@ -75,15 +85,19 @@ public struct FieldDifference: Equatable, Sendable {
 }
 
 /// The rows of a message; unions give those of their payload.
-public func fieldRows<M: Message>(_ message: M) -> [FieldList.Row] {
-  var list = FieldList()
+public func fieldRows<M: Message>(
+  _ message: M, naming: FieldList.Naming? = nil
+) -> [FieldList.Row] {
+  var list = FieldList(naming: naming)
   var copy = message
   do throws(WireError) { try copy.visit(&list) } catch {}
   return list.rows
 }
 
-public func fieldRows<U: Union>(_ union: U) -> [FieldList.Row] {
-  var list = FieldList()
+public func fieldRows<U: Union>(
+  _ union: U, naming: FieldList.Naming? = nil
+) -> [FieldList.Row] {
+  var list = FieldList(naming: naming)
   do throws(WireError) { try union.visitPayload(&list) } catch {}
   return list.rows
 }

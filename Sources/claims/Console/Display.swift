@@ -5,50 +5,66 @@ import EventSourcing
 extension HistoryLine {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
-    let who = "\(printable(command.actor.text)) (\(command.role.name))"
-    let fields = displayRows(event.shownFields).map { "\($0.path) \($0.value)" }
+    let speech = output.speech
+    let who = speech.who(command.actor, command.role)
+    let fields = displayRows(event.shownFields(speech)).map {
+      "\(speech.name(ofField: $0.path)) \($0.value)"
+    }
     return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\(who.padded(to: 22)) \(output.green("\(event.name)".padded(to: 20))) "
+      + "\(who.padded(to: 22)) \(output.green(speech.title(of: event.kind).padded(to: 20))) "
       + fields.joined(separator: ", ")
   }
 }
 
 extension DomainEvent {
   /// Its fields; of rules only those that are other than built in, whatever their value.
-  fileprivate var shownFields: [FieldList.Row] {
+  fileprivate func shownFields(_ speech: Speech) -> [FieldList.Row] {
+    let fields = speech.words.map { fields(in: $0) } ?? fields
     guard case .rules(.rulesSet(let set)) = self else { return fields }
-    let changed = differences(from: fieldRows(ClaimRules.builtIn), to: fieldRows(set.rules))
+    let changed = differences(
+      from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: set.rules))
     return fields.filter { !$0.path.hasPrefix("rules.") }
-      + changed.map { FieldList.Row(path: $0.path, value: "= " + ($0.after ?? "none")) }
+      + changed.map { change in
+        FieldList.Row(
+          path: change.path, value: "= " + (change.after ?? speech.say("none", "ninguno")))
+      }
   }
 }
 
 extension RefusalLine {
   func text(_ output: Output) -> String {
     if let summary { return text(summary, output) }
-    let who = "\(printable(command.actor.text)) (\(command.role.name))"
+    let speech = output.speech
+    let refused =
+      speech.label(ofVerb: command.command.name) + " " + speech.say("refused", "(rechazada)")
     return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\(who.padded(to: 22)) \(output.red("\(command.command.name) refused".padded(to: 24))) "
-      + printable(refusal.message)
+      + "\(speech.who(command.actor, command.role).padded(to: 22)) "
+      + "\(output.red(refused.padded(to: 24))) " + printable(speech.text(for: refusal.reasons))
   }
 
   private func text(_ summary: RefusalSummary, _ output: Output) -> String {
-    let who = summary.shared ? "others" : printable(command.actor.text)
-    let codes = summary.codes.map { "\($0.code.name) \($0.count)" }.joined(separator: ", ")
+    let speech = output.speech
+    let who =
+      summary.shared ? speech.say("others", "otras personas") : printable(command.actor.text)
+    let codes = summary.codes.map { "\(speech.name(of: $0.code)) \($0.count)" }
+      .joined(separator: ", ")
+    let more = "\(summary.count) " + speech.say("more refused", "rechazadas más")
     return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(summary.to))  "
-      + "\(who.padded(to: 22)) \(output.red("\(summary.count) more refused".padded(to: 24))) "
-      + "counted since \(shortTime(summary.from)): \(codes)"
+      + "\(who.padded(to: 22)) \(output.red(more.padded(to: 24))) "
+      + speech.say("counted since", "contadas desde") + " \(shortTime(summary.from)): \(codes)"
   }
 }
 
 extension ClaimPermission {
   func text(_ output: Output) -> String {
-    let name = command.name.description.padded(to: 20)
+    let speech = output.speech
+    let name = speech.name(of: command).padded(to: 20)
     if allowed {
-      return "  \(output.green("yes"))  \(name)"
-        + (conditions.isEmpty ? "" : " unless " + conditions.joined(separator: ", "))
+      let unless = speech.say(" unless ", " salvo ")
+      return "  \(output.green(speech.say("yes", "sí ")))  \(name)"
+        + (conditions.isEmpty ? "" : unless + conditions.joined(separator: ", "))
     }
-    return "  \(output.dim("no "))  \(name) \(reasons.map(\.message).joined(separator: "; "))"
+    return "  \(output.dim("no "))  \(name) \(printable(speech.text(for: reasons)))"
   }
 
   func json(_ sender: Sender) -> String {
@@ -66,12 +82,15 @@ extension ClaimPermission {
 }
 
 /// A stream as people call it.
-func shown(_ stream: StreamID, _ person: ActorID) -> String {
+func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -> String {
   switch stream.category {
   case .actor: "person \(printable(person.text))"
   case .rules: "the rules"
   case .catalogs: "the catalogs"
   default: "\(stream.category.word ?? "stream") \(stream.id.text)"
+  case .claim: speech.say("claim", "reclamación") + " " + stream.id.text
+  case .actor: speech.say("person", "persona") + " " + printable(person.text)
+  default: speech.say("the rules", "las reglas")
   }
 }
 

@@ -31,7 +31,7 @@ struct ForeignSource {
     } catch let fault as XESFault {
       throw Failure("\(Self.shown(file)): \(printable(fault.message))")
     } catch let failure as Failure {
-      throw Failure("\(Self.shown(file)): \(failure.explanation)")
+      throw Failure("\(Self.shown(file)): \(failure.wording.en)")
     }
   }
 

@@ -11,6 +11,8 @@ struct Output {
   private var buffer: [UInt8] = []
   /// Whether a terminal reads along and did not say NO_COLOR.
   let isColored: Bool
+  /// In which words it speaks.
+  var speech = Speech()
   /// Why the last of it could not be written; nil while all went well.
   private(set) var failure: Int32?
   var isBroken: Bool { failure != nil }

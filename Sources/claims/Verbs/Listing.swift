@@ -50,17 +50,25 @@ extension Verb {
       if isPaged { output.line(page.summary) }
       return .done
     }
-    var table = TextTable(["id", "status", "claimed", "assignee", "title"])
+    let speech = output.speech
+    var table = TextTable([
+      "id", speech.say("status", "estado"), speech.say("claimed", "reclamado"),
+      speech.say("assignee", "responsable"), speech.say("title", "título"),
+    ])
     for card in page.cards {
       table.add([
-        card.id.text, "\(card.claim.status.name)", card.claim.claimed.display,
+        card.id.text, speech.name(of: card.claim.status), card.claim.claimed.display,
         printable(card.claim.handler.text), printable(card.claim.title),
       ])
     }
     table.print(&output)
     let shown = page.cards.count
-    var text = (shown == page.total ? "" : "\(shown) of ") + counted(page.total, "claim")
-    if let next = page.next { text += "; go on with --after \(next.text)" }
+    var text =
+      (shown == page.total ? "" : "\(shown) " + speech.say("of ", "de "))
+      + speech.count(ofClaims: page.total)
+    if let next = page.next {
+      text += speech.say("; go on with --after ", "; continúe con --after ") + next.text
+    }
     output.line(output.dim(text))
     return .done
   }

@@ -19,7 +19,8 @@ extension Verb {
         }
         if wanted == nil, current != line.stored.stream {
           current = line.stored.stream
-          output.line(output.bold(shown(line.stored.stream, line.command.person)))
+          output.line(
+            output.bold(shown(line.stored.stream, line.command.person, output.speech)))
         }
         output.line(line.text(output))
       }
@@ -97,9 +98,11 @@ extension Verb {
       let permissions = try store.allowed(
         for: sender.actor, as: sender.role, on: card.id, asIfHeld: sender.isSupposed)
       if !arguments.has("json") {
-        let name = sender.actor.isEmpty ? "anybody" : printable(sender.actor.text)
+        let speech = output.speech
+        let status = speech.name(of: card.claim.status)
         output.line(
-          output.bold("\(name) as \(sender.role.name), claim in \(card.claim.status.name)"))
+          output.bold(
+            sender.text(speech) + speech.say(", claim in ", ", reclamación en estado ") + status))
       }
       for permission in permissions {
         output.line(arguments.has("json") ? permission.json(sender) : permission.text(output))
@@ -158,10 +161,14 @@ extension ClaimsAsOf {
 
 private func only(_ cards: [ClaimCard], _ text: String) throws(Failure) -> ClaimCard {
   guard let card = cards.first else {
-    throw Failure("there is no claim \(text) in this log; 'claims list' names them")
+    throw Failure(
+      "there is no claim \(text) in this log; 'claims list' names them",
+      "no hay ninguna reclamación \(text) en este registro; 'claims list' las enumera")
   }
   guard cards.count == 1 else {
-    throw Failure("\(cards.count) claims begin with \(text): name one of them in full")
+    throw Failure(
+      "\(cards.count) claims begin with \(text): name one of them in full",
+      "\(cards.count) reclamaciones comienzan por \(text): indique una por completo")
   }
   return card
 }
@@ -170,6 +177,13 @@ private func only(_ cards: [ClaimCard], _ text: String) throws(Failure) -> Claim
 struct Sender {
   let actor: ActorID
   let role: Role
+
+  /// `ana as handler`; without a name, anybody.
+  func text(_ speech: Speech) -> String {
+    let name = actor.isEmpty ? speech.say("anybody", "cualquiera") : printable(actor.text)
+    return name + speech.say(" as ", " como ") + speech.name(of: role)
+  }
+
   /// Whether to suppose that the role is held.
   let isSupposed: Bool
 

@@ -44,14 +44,16 @@ extension Verb {
     var shown = card
     if !arguments.has("full") { shown = card.withoutParts }
     print(shown, &output)
-    for (name, value) in detail.lines {
+    for (name, value) in detail.lines(output.speech) {
       output.line("  \(name.padded(to: 22)) \(value)")
     }
-    if !detail.waiting.isEmpty { output.line(output.bold("waiting")) }
-    for item in detail.waiting { output.line("  " + item.text) }
+    if !detail.waiting.isEmpty {
+      output.line(output.bold(output.speech.say("waiting", "pendiente")))
+    }
+    for item in detail.waiting { output.line("  " + item.text(output.speech)) }
     for (actor, role, permissions) in permissions {
-      let name = actor.isEmpty ? "anybody" : printable(actor.text)
-      output.line(output.bold("\(name) as \(role.name)"))
+      let sender = Sender(actor: actor, role: role, isSupposed: false)
+      output.line(output.bold(sender.text(output.speech)))
       for permission in permissions { output.line(permission.text(output)) }
     }
     return .done
@@ -85,14 +87,29 @@ extension Verb {
     // What never happened is not worth a line each.
     for row in displayRows(fields) where row.value != "0" && row.value != "none" {
       output.line("  \(row.path.padded(to: 22)) \(row.value)")
+    let speech = output.speech
+    func line(_ name: String, _ value: String) {
+      output.line("  \(name.padded(to: 22)) \(value)")
+    }
+    output.line(output.bold(shown(.claim(card.id), ActorID(), speech)))
+    line(speech.say("revision", "revisión"), "\(card.revision)")
+    line(speech.say("created", "creada"), card.created.text)
+    line(speech.say("updated", "actualizada"), card.updated.text)
+    let happened = zip(fieldRows(card.claim), speech.rows(of: card.claim)).filter {
+      $0.0.value != "none"
+    }
+    for row in displayRows(happened.map(\.1)) where row.value != "0" {
+      line(speech.name(ofField: row.path), row.value)
     }
   }
 
   func timeline(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let id = try ClaimBoard(folding: log).card(arguments.rest[0]).id
-    var timeline = ClaimTimeline()
-    if !arguments.has("json") { output.line(output.bold("claim \(id.text)")) }
+    var timeline = ClaimTimeline(in: arguments.has("json") ? nil : output.speech.words)
+    if !arguments.has("json") {
+      output.line(output.bold(shown(.claim(id), ActorID(), output.speech)))
+    }
     try log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
       for line in try lines(of: entry) where line.stored.stream == .claim(id) {
         guard let moment = timeline.next(line) else { continue }
@@ -112,14 +129,16 @@ extension ClaimTimeline.Moment {
   /// Who did what when, and under it what it changed.
   fileprivate func lines(_ output: Output) -> [String] {
     let (effective, recorded) = (shortTime(line.entry.effective), shortTime(line.entry.recorded))
-    let command = "\(line.command.command.name)"
-    let who = "\(printable(line.command.actor.text)) (\(line.command.role.name))"
+    let speech = output.speech
+    let who = speech.who(line.command.actor, line.command.role)
     let head =
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(effective)  "
-      + "\(who.padded(to: 22)) \(output.green("\(line.event.name)".padded(to: 20))) by \(command)"
-      + (recorded == effective ? "" : output.dim(", recorded \(recorded)"))
+      + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
+      + speech.say(" by ", " por ") + speech.label(ofVerb: line.command.command.name)
+      + (recorded == effective
+        ? "" : output.dim(speech.say(", recorded ", ", registrado ") + recorded))
     let changes = EventSourcing.differences(
-      from: displayed(fields.before), to: displayed(fields.after))
+      from: displayed(fields.before, speech), to: displayed(fields.after, speech))
     let width = changes.map(\.path.count).max() ?? 0
     return [head]
       + changes.map {
@@ -127,8 +146,10 @@ extension ClaimTimeline.Moment {
       }
   }
 
-  private func displayed(_ rows: [FieldList.Row]) -> [FieldList.Row] {
-    displayRows(rows).map { FieldList.Row(path: $0.path, value: $0.value) }
+  private func displayed(_ rows: [FieldList.Row], _ speech: Speech) -> [FieldList.Row] {
+    displayRows(rows).map {
+      FieldList.Row(path: speech.name(ofField: $0.path), value: $0.value)
+    }
   }
 }
 
@@ -143,34 +164,38 @@ extension ClaimCard {
 
 extension ClaimDetail {
   /// What the claim's own fields do not say: its parts in short, and what is left of its money.
-  fileprivate var lines: [(name: String, value: String)] {
+  fileprivate func lines(_ speech: Speech) -> [(name: String, value: String)] {
     let currency = card.claim.currency
     func money(_ amount: Int128) -> String { currency.decimal(amount) + " " + currency.code }
     var lines: [(name: String, value: String)] = []
     for (name, count) in [
-      ("attachments", parts.attachments), ("photos", parts.photos),
-      ("measurements", parts.measurements),
+      (speech.say("attachments", "adjuntos"), parts.attachments),
+      (speech.say("photos", "fotos"), parts.photos),
+      (speech.say("measurements", "mediciones"), parts.measurements),
     ] where count > 0 { lines.append((name, "\(count)")) }
-    if parts.bytes > 0 { lines.append(("files", "\(parts.bytes) bytes")) }
+    if parts.bytes > 0 { lines.append((speech.say("files", "archivos"), "\(parts.bytes) bytes")) }
     if parts.damageItems > 0 {
+      let agreed = speech.say("agreed ", "acordado ") + money(parts.damageAgreed)
       lines.append(
         (
-          "damage items",
-          "\(parts.damageItems), \(money(parts.damage)), agreed \(money(parts.damageAgreed))"
+          speech.say("damage items", "daños"),
+          "\(parts.damageItems), \(money(parts.damage)), \(agreed)"
         ))
     }
     if parts.lineItems > 0 {
+      let asked = speech.say("asked ", "solicitado ") + money(parts.asked)
+      let approved = speech.say("approved ", "aprobado ") + money(parts.approved)
       lines.append(
-        (
-          "line items",
-          "\(parts.lineItems), asked \(money(parts.asked)), approved \(money(parts.approved))"
-        ))
+        (speech.say("line items", "partidas"), "\(parts.lineItems), \(asked), \(approved)"))
     }
     guard !currency.isNone else { return lines }
-    for (name, amount) in zip(ClaimAmounts.names, amounts.columns)
-    where ["pending", "remaining", "recovered", "incurred"].contains(name) && amount != 0 {
-      lines.append((name, money(amount)))
-    }
+    let left = [
+      (speech.say("pending", "pendiente"), amounts.pending),
+      (speech.say("remaining", "restante"), amounts.remaining),
+      (speech.say("recovered", "recobrado"), amounts.recovered),
+      (speech.say("incurred", "incurrido"), amounts.incurred),
+    ]
+    for (name, amount) in left where amount != 0 { lines.append((name, money(amount))) }
     return lines
   }
 }

@@ -77,9 +77,12 @@ enum Verb: String, CaseIterable {
       ]
     case .list: return [log, json] + Self.listOptions
     case .show: return [log, json] + Self.showOptions
+    case .list: return [log, json, Speech.option] + Self.listOptions
+    case .show: return [log, json, Speech.option] + Self.showOptions
     case .financials: return [log, json] + Self.financialsOptions
     case .worklist: return [log, json] + Self.worklistOptions
-    case .history, .timeline, .blame, .refusals, .actors, .rules: return [log, json]
+    case .history, .timeline, .refusals: return [log, json, Speech.option]
+    case .blame, .actors, .rules: return [log, json]
     case .diff:
       return [
         log, json,
@@ -96,7 +99,7 @@ enum Verb: String, CaseIterable {
       ]
     case .allowed:
       return [
-        log, json,
+        log, json, Speech.option,
         Option(
           name: "as", value: "ACTOR",
           meaning: "a NAME of the register; or what if: NAME:ROLE, or a ROLE"),

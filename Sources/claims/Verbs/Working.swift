@@ -49,7 +49,9 @@ extension Verb {
         output.bold("\(entry.card.id.text)  \("\(claim.status.name)".padded(to: 17))")
           + "  \(claim.claimed.display.padded(to: 14))  \(printable(claim.title))")
       for item in entry.items {
-        output.line("    " + item.waiting.text + (item.role.map { ", as \($0.name)" } ?? ""))
+        output.line(
+          "    " + item.waiting.text(output.speech)
+            + (item.role.map { ", as \($0.name)" } ?? ""))
         for reason in item.obstacles {
           output.line("        " + output.red("not now: ") + printable(reason.message))
         }
@@ -62,32 +64,14 @@ extension Verb {
 
 extension WaitingItem {
   /// In words.
-  var text: String {
-    var words = name
+  func text(_ speech: Speech) -> String {
+    var words = kind.wording[speech.language]
     if let amount { words += " \(amount.display)" }
     let details = printable(self.details)
     if !details.utf8.isEmpty { words += ": \(details)" }
-    if !by.isEmpty { words += ", by \(printable(by.text))" }
-    if let payment { words += ", payment \(payment.text)" }
-    if let due { words += ", due \(shortTime(due))" }
+    if !by.isEmpty { words += speech.say(", by ", ", por ") + printable(by.text) }
+    if let payment { words += speech.say(", payment ", ", pago ") + payment.text }
+    if let due { words += speech.say(", due ", ", vence ") + shortTime(due) }
     return words
-  }
-
-  private var name: String {
-    switch kind {
-    case .intake: "to be taken in or turned back"
-    case .assignment: "to be given to somebody"
-    case .information: "waits for information"
-    case .answer: "what was asked for has come"
-    case .decision: "to be decided"
-    case .review: "review"
-    case .reserveProposal: "reserve proposed"
-    case .decisionProposal: "decision proposed"
-    case .paymentToRequest: "payment to request"
-    case .paymentToAuthorise: "payment to authorise"
-    case .paymentToIssue: "payment to issue"
-    case .fraudReferral: "referred to the special investigators"
-    case .closing: "to be closed"
-    }
   }
 }

@@ -10,7 +10,7 @@ struct CatalogBookTests {
     let book = CatalogBook()
     let vectors = [
       ("cuenta_comprometida", "Cuenta Comprometida"), ("policeReport", "Police Report"),
-      ("nuevo", "Nuevo"), ("SMS", "SMS"), ("a-b", "A B"), ("émoi", "Émoi"), ("", ""),
+      ("nuevo", "Nuevo"), ("SMS", "SMS"), ("a-b", "A B"), ("émoi", "émoi"), ("", ""),
       ("_x__y_", "X Y"), ("photoIDBack", "Photo IDBack"),
     ]
     for (code, label) in vectors {

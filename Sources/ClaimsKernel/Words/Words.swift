@@ -1,0 +1,86 @@
+import ClaimsDomain
+import EventSourcing
+import WriteAheadLog
+
+/// What people read, in one language: every status, verb, event, role, refusal and fault.
+///
+///     Words(.es).name(of: ClaimStatus.underAppeal)  // En recurso
+///
+/// Spanish addresses people formally and avoids words of one country. Verbs are in the infinitive
+/// there, as buttons are labelled.
+///
+/// Source: Specs/Words.md.
+public struct Words: Sendable {
+  public let language: Language
+
+  public init(_ language: Language) { self.language = language }
+
+  /// What a status, a role, an outcome or another listed value is called.
+  public func name<Value: Worded>(of value: Value) -> String { value.wording[language] }
+
+  /// What a button says that sends this verb.
+  public func label<Verb: Worded>(of verb: Verb) -> String { verb.wording[language] }
+
+  /// What a button says that sends this command.
+  public func label(of command: DomainCommand) -> String { label(ofVerb: command.name) }
+
+  /// What a button says that sends the verb of this name; the name's own words where there is none.
+  public func label(ofVerb name: StaticString) -> String {
+    WordIndex.verbs[name.description]?[language] ?? name.description
+  }
+
+  /// What happened, as the head of an event in a timeline.
+  public func title<Event: Worded>(of event: Event) -> String { event.wording[language] }
+
+  /// What happened, as the head of an event in a timeline.
+  public func title(of event: DomainEventKind) -> String {
+    WordIndex.events[event.name.description]?[language] ?? event.name.description
+  }
+
+  /// What a field is called, by its path in a message: `payments[0].amount` is the amount of the
+  /// first payment. What has no words stays as it is.
+  public func name(ofField path: String) -> String {
+    path.split(separator: ".").map { part in
+      let name = part.prefix { $0 != "[" }
+      let index = part.dropFirst(name.count)
+      let word = WordIndex.fields[String(name)]?[language] ?? String(name)
+      // Places in lists count from 1 for people; ids stay.
+      let place = UInt32(index.dropFirst().dropLast()).map { " \(UInt64($0) + 1)" }
+      return word + (place ?? String(index))
+    }.joined(separator: ": ")
+  }
+
+  /// The rows of a message with its listed values in words: paths stay what they are.
+  public func rows<M: Message>(of message: M) -> [FieldList.Row] {
+    fieldRows(message, naming: naming)
+  }
+
+  /// The rows of an event with its listed values in words.
+  public func rows<U: Union>(of union: U) -> [FieldList.Row] {
+    fieldRows(union, naming: naming)
+  }
+
+  var naming: FieldList.Naming {
+    { [language] type, number in
+      // "no" and "unspecified" keep their names: whoever shows rows leaves them out.
+      if type.isSame(as: "bool") { return number == 1 ? Words(language).text(for: true) : nil }
+      let wording = WordIndex.types[type.description]?[number]
+      return wording == .unspecified ? nil : wording?[language]
+    }
+  }
+}
+
+extension Words {
+  /// Yes or no.
+  public func text(for value: Bool) -> String {
+    (value ? Wording("yes", "sí") : Wording("no", "no"))[language]
+  }
+
+  /// So many claims.
+  public func count(ofClaims count: Int) -> String {
+    switch language {
+    case .en: "\(count) claim" + (count == 1 ? "" : "s")
+    case .es: "\(count) reclamaci" + (count == 1 ? "ón" : "ones")
+    }
+  }
+}

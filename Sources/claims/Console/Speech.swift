@@ -1,0 +1,59 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// How the output speaks: in the words of a language or, where none is asked for, in the names of
+/// codes, as scripts and other commands take them.
+struct Speech {
+  static let option = Verb.Option(
+    name: "language", value: "TAG", meaning: "words in place of codes: en or es, also es-MX")
+
+  /// Nil for codes.
+  var words: Words?
+
+  /// The language of what is no code: messages and headings.
+  var language: Language { words?.language ?? .en }
+
+  func name<Value: Worded>(of value: Value) -> String {
+    words?.name(of: value) ?? value.name.description
+  }
+
+  func title(of event: DomainEventKind) -> String {
+    words?.title(of: event) ?? event.name.description
+  }
+
+  func label(ofVerb name: StaticString) -> String {
+    words?.label(ofVerb: name) ?? name.description
+  }
+
+  func name(ofField path: String) -> String { words?.name(ofField: path) ?? path }
+
+  func text(for reasons: [Reason]) -> String { (words ?? Words(.en)).text(for: reasons) }
+
+  func rows<M: Message>(of message: M) -> [FieldList.Row] {
+    words?.rows(of: message) ?? fieldRows(message)
+  }
+
+  /// What the command line itself says.
+  func say(_ en: String, _ es: String) -> String { Wording(en: en, es: es)[language] }
+
+  /// `1 claim`, `2 reclamaciones`.
+  func count(ofClaims count: Int) -> String { Words(language).count(ofClaims: count) }
+
+  /// Who acted, and as what: `hugo (handler)`.
+  func who(_ actor: ActorID, _ role: Role) -> String {
+    "\(printable(actor.text)) (\(name(of: role)))"
+  }
+}
+
+extension Arguments {
+  /// - Throws: `Usage` for a language that there are no words in.
+  func speech() throws(Usage) -> Speech {
+    guard let tag = value("language") else { return Speech() }
+    guard let language = Language(tag: tag) else {
+      let known = Language.allCases.map(\.rawValue).joined(separator: " or ")
+      throw Usage("--language: expected \(known), found '\(tag)'")
+    }
+    return Speech(words: Words(language))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import claims
+
+/// What people read who ask for Spanish. Without `--language` the output is that of codes.
+@Suite("Languages on the command line")
+struct LanguageTests {
+  private let spanish = ["--language", "es"]
+
+  private func demoLog(_ folder: TemporaryFolder) throws -> String {
+    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    return folder.path()
+  }
+
+  private func run(_ words: [String], _ log: String) throws -> CommandLineRun {
+    let run = try CommandLineRun(words + ["--log", log], environment: ["LANG": "C"])
+    #expect(run.messages == "", "\(words)")
+    return run
+  }
+
+  @Test("list names statuses and columns in Spanish")
+  func list() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try run(["list"] + spanish, log)
+    #expect(run.lines.first?.contains("estado") == true)
+    #expect(run.lines.first?.contains("reclamado") == true)
+    #expect(run.lines.last == "5 reclamaciones")
+    #expect(run.output.contains("  Cerrada "))
+    let tagged = try self.run(["list", "--language=es-MX"], log)
+    #expect(tagged.output == run.output)
+    let page = try self.run(["list", "--limit", "1"] + spanish, log)
+    #expect(page.lines.last?.hasPrefix("1 de 5 reclamaciones; continúe con --after ") == true)
+  }
+
+  @Test("show tells fields, values and what waits in Spanish, and why something is not allowed")
+  func show() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try run(["show", "a0", "--as", "hugo"] + spanish, log)
+    #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000000")
+    for line in [
+      "  estado                 Cerrada", "  tipo                   De automóvil",
+      "  resultado              Completada", "  pago 1: estado         Cobrado",
+      "  admitida               sí", "hugo como Tramitador",
+    ] { #expect(run.lines.contains(line), "\(line)") }
+    #expect(run.output.contains("  sí   Reabrir"))
+    #expect(
+      run.output.contains("el estado de la reclamación no permite esta orden"), "\(run.output)")
+    let allowed = try self.run(["allowed", "a0", "--as", "hugo"] + spanish, log)
+    #expect(allowed.lines.first == "hugo como Tramitador, reclamación en estado Cerrada")
+  }
+
+  @Test("a timeline tells what happened and what changed in Spanish")
+  func timeline() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try run(["timeline", "a0"] + spanish, log)
+    #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000000")
+    #expect(run.output.contains("Reclamación presentada por Presentar"))
+    #expect(run.output.contains("(Tramitador)"))
+    let changes = run.lines.filter { $0.hasPrefix("        ") }.map {
+      $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    #expect(changes.contains("estado Borrador → Presentada"))
+    #expect(changes.contains("estado Ninguno → Borrador") == false)
+    let history = try self.run(["history", "a0"] + spanish, log)
+    #expect(history.output.contains("Reclamación presentada"))
+    #expect(try self.run(["history", "rules"] + spanish, log).output.contains("Reglas fijadas"))
+  }
+
+  @Test("refusals are told in Spanish, all of them")
+  func refusals() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try run(["refusals"] + spanish, log)
+    #expect(run.lines.count == 13)
+    for line in run.lines {
+      #expect(line.contains("(rechazada)"))
+      for english in [" the ", "expected", "found"] { #expect(!line.contains(english), "\(line)") }
+    }
+  }
+
+  @Test("English words are words, not codes; JSON is the same in every language")
+  func english() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    #expect(
+      try run(["show", "a0", "--language", "en"], log).lines
+        .contains("  type                   Motor"))
+    for words in [["list"], ["show", "a0"], ["timeline", "a0"], ["refusals"], ["history"]] {
+      let json = try run(words + ["--json"], log)
+      #expect(try run(words + ["--json"] + spanish, log).output == json.output)
+    }
+  }
+
+  @Test("faults are told in Spanish with what to do; other languages are refused")
+  func faults() throws {
+    let folder = try TemporaryFolder()
+    let missing = try CommandLineRun(["list", "--log", folder.path()] + spanish)
+    #expect(missing.status == 1)
+    #expect(missing.messages.contains("no existe tal archivo. Indique un registro con --log FILE"))
+    let log = try demoLog(folder)
+    let unknown = try CommandLineRun(["show", "f00d", "--log", log] + spanish)
+    #expect(unknown.messages.contains("no hay ninguna reclamación f00d en este registro"))
+    let french = try CommandLineRun("list", "--log", log, "--language", "fr")
+    #expect(french.status == 2)
+    #expect(french.messages.contains("--language: expected en or es, found 'fr'"))
+    let verify = try CommandLineRun("verify", "--log", log, "--language", "es")
+    #expect(verify.messages.contains("'verify' has no option --language"))
+  }
+}
