@@ -28,7 +28,7 @@ extension WriteAheadLog {
   }
 
   public func forEachBatch(
-    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     var scanner = FrameScanner(file, salt: salt, to: readableEnd)
     var views: [EventView] = []
@@ -38,7 +38,7 @@ extension WriteAheadLog {
         let start = (frame.body.baseAddress ?? scanner.bufferBase) - scanner.bufferBase
         do throws(WireError) {
           try EntryReader.appendEvents(
-            in: frame.body, of: frame.header, startingAt: start, to: &views)
+            in: frame.body, of: frame.header, startingAt: start, withTimes: withTimes, to: &views)
         } catch {
           throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
         }

@@ -5,14 +5,27 @@ import EventSourcing
 ///
 /// Folded entry by entry as they come, or from a whole log at once; both give the same.
 ///
-/// Conformers: `ClaimTexts`, `PaidByMonth`, `AnsweredRequests`.
+/// Conformers: `ClaimTexts`, `PaidByMonth`, `AnsweredRequests`, `DatedClaims`, `SLAMonitor`.
 protocol ClaimEventModel: Projection {
-  static var kinds: ClaimEventFilter { get }
-  /// By which of an event's times it is folded.
-  var clock: ModelClock { get }
+  var kinds: ClaimEventFilter { get }
+  /// Whether it asks for more than recorded times.
+  var needsTimes: Bool { get }
   /// The model's own number for a claim, from zero.
   mutating func place(of claim: Identifier) -> Int
-  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant)
+  mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes)
+}
+
+/// When an event was recorded, and when it was true.
+struct EventTimes: Sendable {
+  var recorded: Instant
+  var effective: Instant
+  /// Whether somebody brought it over from elsewhere, where it was recorded when it was true.
+  var isImported: Bool
+
+  subscript(clock: ModelClock) -> Instant { clock == .recorded ? recorded : effective }
+
+  /// When it counts as done: what was brought over was recorded elsewhere, when it was true.
+  func done(by clock: ModelClock) -> Instant { self[isImported ? .effective : clock] }
 }
 
 /// One of the two times of an event.
@@ -24,7 +37,7 @@ public enum ModelClock: String, CaseIterable, Sendable {
 }
 
 extension ClaimEventModel {
-  var clock: ModelClock { .recorded }
+  var needsTimes: Bool { false }
 
   /// Folds one commit in. A refusal changes nothing.
   ///
@@ -32,35 +45,24 @@ extension ClaimEventModel {
   public mutating func apply(_ entry: Entry) throws(WireError) {
     var events: [(claim: Identifier, event: ClaimEvent)] = []
     for stored in entry.events where stored.stream.category == .claim {
-      guard try Self.kinds.holds(stored.type) else { continue }
+      guard try kinds.holds(stored.type) else { continue }
       let event = try ClaimEvent(kind: stored.type, payload: stored.payload)
       events.append((stored.stream.id, event))
     }
-    let time = clock == .recorded ? entry.recorded : entry.effective
-    for (claim, event) in events { fold(event, at: place(of: claim), time: time) }
+    let times = EventTimes(
+      recorded: entry.recorded, effective: entry.effective,
+      isImported: !entry.command.importedBy.isEmpty)
+    for (claim, event) in events { fold(event, at: place(of: claim), times: times) }
   }
 
   /// Folds a whole log in.
   ///
   /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
   mutating func fold<Log: EventStore>(whole log: Log) throws(EventStoreError) {
-    switch clock {
-    case .recorded: try foldBatches(of: log)
-    case .effective:
-      // Batches do not say when an event was true.
-      try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-        do throws(WireError) { try apply(entry) } catch {
-          throw .unreadable(after: entry.decidedAt, error)
-        }
-        return true
-      }
-    }
-  }
-
-  private mutating func foldBatches<Log: EventStore>(of log: Log) throws(EventStoreError) {
+    let kinds = kinds
     // Places by the streams' numbers: -1 where none is known yet, -2 for streams of another kind.
     var places = [Int](repeating: -1, count: log.streamCount + 1)
-    try log.forEachBatch { batch throws(EventStoreError) in
+    try log.forEachBatch(withTimes: needsTimes) { batch throws(EventStoreError) in
       for event in batch.events {
         let number = Int(event.stream)
         while places.count <= number { places.append(-1) }
@@ -74,12 +76,14 @@ extension ClaimEventModel {
               places[number] = -2
               continue
             }
-            guard try Self.kinds.holds(event.type) else { continue }
+            guard try kinds.holds(event.type) else { continue }
             places[number] = place(of: stream.id)
           }
-          guard try Self.kinds.holds(event.type) else { continue }
+          guard try kinds.holds(event.type) else { continue }
           let decoded = try ClaimEvent.decode(kind: event.type, batch.payload(event))
-          fold(decoded, at: places[number], time: event.recorded)
+          let times = EventTimes(
+            recorded: event.recorded, effective: event.effective, isImported: event.isImported)
+          fold(decoded, at: places[number], times: times)
         } catch { throw .unreadable(after: Position(event.position - 1), error) }
       }
     }
@@ -91,7 +95,9 @@ struct ClaimEventFilter: Sendable {
   private enum Interest { case unknown, none, wanted }
   private var interests: [Interest] = []
 
-  init(_ wanted: ClaimEventKind...) {
+  init(_ wanted: ClaimEventKind...) { self.init(wanted) }
+
+  init(_ wanted: [ClaimEventKind]) {
     let highest = ClaimEventKind.allCases.map(\.rawValue).max() ?? 0
     interests = (0...highest).map { number in
       guard let kind = ClaimEventKind(rawValue: number), number != 0 else { return .unknown }

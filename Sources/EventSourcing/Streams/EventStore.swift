@@ -46,9 +46,19 @@ public protocol EventStore: Sendable {
   ) throws(EventStoreError)
 
   /// Every event in order, without copying payloads: for folding a whole log.
+  ///
+  /// - Parameter withTimes: whether `effective` and `isImported` are asked for, which costs a look
+  ///   into every command.
   func forEachBatch(
-    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError)
+}
+
+extension EventStore {
+  /// Every event in order, by its recorded time alone.
+  public func forEachBatch(
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) { try forEachBatch(withTimes: false, body) }
 }
 
 /// The end of the log.

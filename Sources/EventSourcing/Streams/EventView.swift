@@ -2,7 +2,11 @@
 @frozen public struct EventView: Sendable {
   public var position: UInt64 = 0
   public var recorded = Instant()
+  /// The recorded time too, unless times were asked for.
+  public var effective = Instant()
   public var stream: UInt32 = 0
+  /// Whether somebody brought it over from elsewhere; false unless times were asked for.
+  public var isImported = false
   public var revision: UInt64 = 0
   public var type: UInt32 = 0
   /// Where the payload starts, counted from the batch's first byte.

@@ -136,7 +136,7 @@
     }
 
     public func forEachBatch(
-      _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+      withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
     ) throws(EventStoreError) {
       let (entries, numbers) = contents.withLock { ($0.entries, $0.numbers) }
       for entry in entries {
@@ -144,6 +144,8 @@
           var view = EventView()
           view.position = event.position.value
           view.recorded = entry.recorded
+          view.effective = withTimes ? entry.effective : entry.recorded
+          view.isImported = withTimes && !entry.command.importedBy.isEmpty
           view.stream = UInt32((numbers[event.stream] ?? 0) + 1)
           view.revision = event.revision.value
           view.type = event.type

@@ -154,10 +154,10 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
   }
 
   public func forEachBatch(
-    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     try beginReading()
-    try base.forEachBatch(body)
+    try base.forEachBatch(withTimes: withTimes, body)
   }
 
   private func beginAppend() throws(EventStoreError) -> Int {

@@ -36,13 +36,27 @@ enum EntryReader {
 
   /// Appends a view of every event.
   ///
-  /// - Parameter start: where the body begins in the memory that payloads are counted from.
+  /// - Parameters:
+  ///   - start: where the body begins in the memory that payloads are counted from.
+  ///   - withTimes: whether to look into the command for its effective time and who imported it.
   static func appendEvents(
     in body: UnsafeRawBufferPointer, of header: FrameHeader, startingAt start: Int = 0,
-    to views: inout [EventView]
+    withTimes: Bool = false, to views: inout [EventView]
   ) throws(WireError) {
     guard let base = body.baseAddress else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
+    var (effective, isImported) = (header.recorded, false)
+    if withTimes, try reader.isAt(1) {
+      try reader.expect(.length)
+      let range = try reader.length()
+      var command = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: 1)
+      try command.field(9, "effective", &effective)
+      if try command.isAt(14) {
+        try command.expect(.length)
+        isImported = try !command.length().isEmpty
+      }
+      try reader.nextTag()
+    }
     var position = header.firstPosition
     while try reader.isAt(3) {
       try reader.expect(.length)
@@ -50,6 +64,8 @@ enum EntryReader {
       var view = EventView()
       view.position = position
       view.recorded = header.recorded
+      view.effective = effective
+      view.isImported = isImported
       try view.read(base, from: range.lowerBound, to: range.upperBound)
       view.payloadStart &+= start
       views.append(view)

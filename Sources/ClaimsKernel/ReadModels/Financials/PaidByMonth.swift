@@ -4,7 +4,7 @@ import EventSourcing
 /// What was paid for each claim in each month, net: the one thing about money that claims' states
 /// do not tell.
 public struct PaidByMonth: ClaimEventModel {
-  static let kinds = ClaimEventFilter(
+  let kinds = ClaimEventFilter(
     .paymentIssued, .paymentStopped, .paymentFailed, .paymentReversed)
 
   struct Payment: Equatable, Sendable {
@@ -15,6 +15,7 @@ public struct PaidByMonth: ClaimEventModel {
 
   /// Which time of an event says in which month it was paid.
   public let clock: ModelClock
+  var needsTimes: Bool { clock == .effective }
   private var claims: IdentifierIndex
   private var payments: [[Payment]] = []
 
@@ -42,7 +43,8 @@ public struct PaidByMonth: ClaimEventModel {
     return claims.append(claim)
   }
 
-  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant) {
+  mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes) {
+    let time = times[clock]
     switch event {
     case .paymentIssued(let issued): add(issued.amount, 1, place, time)
     case .paymentStopped(let stopped): add(stopped.amount, -1, place, time)

@@ -6,7 +6,7 @@ import EventSourcing
 /// Keeps each word once and which claims have it, not the texts. Titles are not in here: they stand
 /// in the claims and may change.
 public struct ClaimTexts: ClaimEventModel {
-  static let kinds = ClaimEventFilter(.noteAdded, .communicationRecorded, .personalDataErased)
+  let kinds = ClaimEventFilter(.noteAdded, .communicationRecorded, .personalDataErased)
 
   private var claims: IdentifierIndex
   private var words = WordTable()
@@ -33,7 +33,7 @@ public struct ClaimTexts: ClaimEventModel {
     claims.place(of: claim) ?? claims.append(claim)
   }
 
-  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant) {
+  mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes) {
     switch event {
     case .noteAdded(let note): add(note.text, place)
     case .communicationRecorded(let said): add(said.text, place)

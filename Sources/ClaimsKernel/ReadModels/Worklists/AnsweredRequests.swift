@@ -4,7 +4,7 @@ import EventSourcing
 /// The claims whose claimant has answered since somebody last asked or decided: a claim's state
 /// tells what is still open, not what came.
 public struct AnsweredRequests: ClaimEventModel {
-  static let kinds = ClaimEventFilter(
+  let kinds = ClaimEventFilter(
     .informationRequested, .informationProvided, .informationRequestExpired, .decisionProposed,
     .claimApproved, .claimPartiallyApproved, .claimDenied, .claimClosed, .claimVoided)
 
@@ -40,7 +40,7 @@ public struct AnsweredRequests: ClaimEventModel {
     return claims.append(claim)
   }
 
-  mutating func fold(_ event: ClaimEvent, at place: Int, time: Instant) {
+  mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes) {
     if case .informationProvided = event {
       isAnswered[place] = true
     } else {

@@ -1,0 +1,115 @@
+import EventSourcing
+
+/// What is wrong with a time zone's rule, and where in it.
+public struct TimeZoneFault: Error, Hashable, Sendable {
+  public let explanation: String
+}
+
+/// Reads a time zone's rule, byte by byte.
+struct TimeZoneReader {
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// `CET-1CEST,M3.5.0,M10.5.0/3`: seconds east of UTC, and summer time where there is any.
+  mutating func rule() throws(TimeZoneFault) -> (standard: Int64, summer: TimeZoneRule.Summer?) {
+    try name()
+    let standard = -(try clock(hours: 24, "how many hours west of UTC, such as -1 or 4:30"))
+    guard at < bytes.count else { return (standard, nil) }
+    try name()
+    var offset = standard + 3600
+    if at < bytes.count, bytes[at] != UInt8(ascii: ",") {
+      offset = -(try clock(hours: 24, "how many hours west of UTC summer time is"))
+    }
+    guard offset != standard else { throw fault("another offset in summer time") }
+    try take(",", "a comma and when summer time begins, such as ,M3.5.0")
+    let begins = try moment()
+    try take(",", "a comma and when summer time ends, such as ,M10.5.0/3")
+    let ends = try moment()
+    guard at == bytes.count else { throw fault("the end") }
+    return (standard, TimeZoneRule.Summer(offset: offset, begins: begins, ends: ends))
+  }
+
+  /// Three letters or more, or anything of letters, digits and signs between `<` and `>`.
+  private mutating func name() throws(TimeZoneFault) {
+    let start = at
+    if takes(UInt8(ascii: "<")) {
+      while at < bytes.count, Self.isNamed(bytes[at]) { at += 1 }
+      guard at - start > 3, takes(UInt8(ascii: ">")) else {
+        throw fault("a name such as <+03> that ends in >")
+      }
+      return
+    }
+    while at < bytes.count, Self.isLetter(bytes[at]) { at += 1 }
+    guard at - start >= 3 else { throw fault("a name of three letters or more, such as CET") }
+  }
+
+  /// `M3.5.0`, `J60` or `59`, with `/3` for another hour than two.
+  private mutating func moment() throws(TimeZoneFault) -> YearlyMoment {
+    let day: YearlyMoment.Day
+    if takes(UInt8(ascii: "M")) {
+      let month = try number(in: 1...12, "a month from 1 to 12")
+      try take(".", "a point and a week")
+      let week = try number(in: 1...5, "a week from 1 to 5, which is the last")
+      try take(".", "a point and a weekday")
+      day = .weekday(
+        month: month, week: week, weekday: try number(in: 0...6, "a weekday from 0, Sunday, to 6"))
+    } else if takes(UInt8(ascii: "J")) {
+      day = .notLeap(try number(in: 1...365, "a day from 1 to 365"))
+    } else {
+      day = .ordinal(try number(in: 0...365, "M, J or a day from 0 to 365"))
+    }
+    var time: Int64 = 7200
+    if takes(UInt8(ascii: "/")) { time = try clock(hours: 167, "an hour from -167 to 167") }
+    return YearlyMoment(day: day, time: time)
+  }
+
+  /// `-1`, `4:30`, `+10:00:00`, in seconds.
+  private mutating func clock(hours: Int64, _ expected: String) throws(TimeZoneFault) -> Int64 {
+    let isNegative = takes(UInt8(ascii: "-"))
+    if !isNegative { _ = takes(UInt8(ascii: "+")) }
+    var seconds = try number(in: 0...hours, expected) * 3600
+    if takes(UInt8(ascii: ":")) {
+      seconds += try number(in: 0...59, "minutes from 0 to 59") * 60
+      if takes(UInt8(ascii: ":")) { seconds += try number(in: 0...59, "seconds from 0 to 59") }
+    }
+    return isNegative ? -seconds : seconds
+  }
+
+  private mutating func number(
+    in range: ClosedRange<Int64>, _ expected: String
+  ) throws(TimeZoneFault) -> Int64 {
+    let start = at
+    var value: Int64 = 0
+    while at < bytes.count, Self.isDigit(bytes[at]), at - start < 4 {
+      value = value * 10 + Int64(bytes[at] - 0x30)
+      at += 1
+    }
+    guard at > start, range.contains(value) else {
+      at = start
+      throw fault(expected)
+    }
+    return value
+  }
+
+  private mutating func take(_ byte: Unicode.Scalar, _ expected: String) throws(TimeZoneFault) {
+    guard takes(UInt8(ascii: byte)) else { throw fault(expected) }
+  }
+
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard at < bytes.count, bytes[at] == byte else { return false }
+    at += 1
+    return true
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte & 0xdf) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isNamed(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+  }
+
+  private func fault(_ expected: String) -> TimeZoneFault {
+    TimeZoneFault(explanation: "expected \(expected), at byte \(at + 1) of \(bytes.count)")
+  }
+}

@@ -1,0 +1,171 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What a table of ages has a row for.
+public enum AgingGrouping: String, CaseIterable, Sendable {
+  case type, assignee, status
+}
+
+/// How many claims are how many days old.
+public struct AgeBuckets: Equatable, Sendable {
+  /// The days at which a bucket begins; it ends where the next one begins, the last one never.
+  public static let bounds: [Int64] = [0, 7, 30, 90, 180]
+  /// As people call them.
+  public static let names = ["0–6", "7–29", "30–89", "90–179", "180+"]
+
+  public private(set) var counts = [Int](repeating: 0, count: bounds.count)
+  /// Those of which nobody knows since when.
+  public private(set) var unknown = 0
+  /// The days of the oldest one; nil where there is none.
+  public private(set) var oldest: Int64?
+
+  /// Counts one in. What is not there yet is as old as what is there today.
+  mutating func add(days: Int64?) {
+    guard let days = days.map({ max(0, $0) }) else {
+      unknown += 1
+      return
+    }
+    counts[(Self.bounds.lastIndex { $0 <= days }) ?? 0] += 1
+    oldest = max(oldest ?? 0, days)
+  }
+}
+
+/// The open claims that have something in common, by their age.
+public struct AgingRow: Equatable, Sendable {
+  /// Nil where rows are not by type; and so on.
+  public let type: ClaimType?
+  /// Empty for claims that nobody works on.
+  public let assignee: ActorID?
+  public let status: ClaimStatus?
+  public internal(set) var claims = 0
+  /// Days in their status.
+  public internal(set) var inStatus = AgeBuckets()
+  /// Days since the date of loss.
+  public internal(set) var sinceLoss = AgeBuckets()
+
+  init(_ claim: borrowing Claim, by groupings: [AgingGrouping]) {
+    type = groupings.contains(.type) ? claim.type : nil
+    assignee = groupings.contains(.assignee) ? claim.handler : nil
+    status = groupings.contains(.status) ? claim.status : nil
+  }
+
+  fileprivate mutating func add(_ dated: borrowing DatedClaim, on day: LocalDate) {
+    claims += 1
+    inStatus.add(days: day.daysSinceEpoch - dated.since.dayUTC.daysSinceEpoch)
+    sinceLoss.add(days: dated.claim.lossDate.map { day.daysSinceEpoch - $0.daysSinceEpoch })
+  }
+}
+
+/// Open claims by days in their status and days since the loss. Days are those of UTC.
+///
+/// Drafts are not in it: nothing was asked of anybody yet.
+public struct AgingTable: Equatable, Sendable {
+  public let groupings: [AgingGrouping]
+  public let day: LocalDate
+  /// By type, then by assignee, then by status; what is nobody's work comes last.
+  public private(set) var rows: [AgingRow] = []
+  public private(set) var total: AgingRow
+
+  /// O(claims).
+  public init(of claims: DatedClaims, by groupings: [AgingGrouping], on day: LocalDate) {
+    self.groupings = groupings
+    self.day = day
+    var total = AgingRow(ClaimDecider.initial, by: [])
+    var places: [Key: Int] = [:]
+    var rows: [AgingRow] = []
+    claims.forEach { _, dated in
+      guard dated.claim.isOpen, dated.claim.status != .draft, dated.claim.status != .none else {
+        return
+      }
+      total.add(dated, on: day)
+      let row = AgingRow(dated.claim, by: groupings)
+      let place = places[Key(row)] ?? rows.count
+      if place == rows.count {
+        places[Key(row)] = place
+        rows.append(row)
+      }
+      rows[place].add(dated, on: day)
+    }
+    self.rows = rows.sorted { Key($0).precedes(Key($1)) }
+    self.total = total
+  }
+
+  private struct Key: Hashable {
+    private let type: UInt32
+    private let assignee: ActorID
+    private let status: UInt32
+
+    init(_ row: AgingRow) {
+      type = row.type?.rawValue ?? 0
+      assignee = row.assignee ?? ActorID()
+      status = row.status?.rawValue ?? 0
+    }
+
+    func precedes(_ other: Key) -> Bool {
+      if type != other.type { return type < other.type }
+      if assignee != other.assignee {
+        if assignee.isEmpty || other.assignee.isEmpty { return other.assignee.isEmpty }
+        return assignee.text.utf8.lexicographicallyPrecedes(other.assignee.text.utf8)
+      }
+      return status < other.status
+    }
+  }
+}
+
+extension AgingTable {
+  /// One line for each row, and one for all. Source: Specs/JSON.md, "Ages".
+  public var jsonLines: [String] {
+    rows.map { $0.json(isTotal: false) } + [total.json(isTotal: true)]
+  }
+}
+
+extension AgingRow {
+  fileprivate func json(isTotal: Bool) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    if isTotal {
+      writer.key("total")
+      writer.bool(true)
+    }
+    for (name, value) in [
+      ("type", type?.name.description), ("assignee", assignee?.text),
+      ("status", status?.name.description),
+    ] {
+      guard let value else { continue }
+      writer.key(name)
+      writer.string(value)
+    }
+    writer.key("claims")
+    writer.integer(claims)
+    for (name, buckets) in [("inStatus", inStatus), ("sinceLoss", sinceLoss)] {
+      writer.key(name)
+      buckets.write(to: &writer)
+    }
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension AgeBuckets {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("buckets")
+    writer.beginArray()
+    for (place, count) in counts.enumerated() {
+      writer.beginObject()
+      writer.key("from")
+      writer.integer(Int(Self.bounds[place]))
+      writer.key("claims")
+      writer.integer(count)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.key("unknown")
+    writer.integer(unknown)
+    if let oldest {
+      writer.key("oldest")
+      writer.integer(Int(oldest))
+    }
+    writer.endObject()
+  }
+}

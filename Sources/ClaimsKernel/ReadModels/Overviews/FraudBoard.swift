@@ -1,0 +1,134 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A claim of which somebody suspects fraud, or did.
+public struct FraudRow: Equatable, Sendable {
+  public let id: Identifier
+  public let claim: Claim
+  /// When the first suspicion came up.
+  public let flaggedAt: Instant
+  /// When it was last handed to the special investigators.
+  public let referredAt: Instant?
+  /// When they last said what they found; nil while they look.
+  public let resolvedAt: Instant?
+  /// Whole days of 24 hours with the investigators: until they said what they found, or until now.
+  public let siuDays: Int64?
+
+  public var status: FraudStatus { claim.fraud }
+  public var flags: Int { claim.file.flags.count }
+  /// The highest of all flags, 0 to 100.
+  public var score: UInt32 { claim.file.flags.map(\.score).max() ?? 0 }
+
+  /// Each once, in the order in which they came up.
+  public var indicators: [String] {
+    var indicators: [String] = []
+    for flag in claim.file.flags
+    where !indicators.contains(where: { $0.utf8.elementsEqual(flag.indicator.utf8) }) {
+      indicators.append(flag.indicator)
+    }
+    return indicators
+  }
+
+  init?(_ id: Identifier, _ dated: borrowing DatedClaim, at now: Instant) {
+    guard dated.claim.fraud != .none, let flaggedAt = dated.flaggedAt else { return nil }
+    self.id = id
+    claim = dated.claim
+    self.flaggedAt = flaggedAt
+    referredAt = dated.referredAt
+    resolvedAt = dated.resolvedAt
+    let end = dated.resolvedAt ?? now
+    siuDays = dated.referredAt.map { max(0, $0.seconds(to: end) / 86_400) }
+  }
+
+  /// One line. Source: Specs/JSON.md, "Suspicions".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    func text(_ name: String, _ value: String?) {
+      guard let value else { return }
+      writer.key(name)
+      writer.string(value)
+    }
+    text("id", id.text)
+    text("fraud", status.name.description)
+    writer.key("score")
+    writer.integer(Int(score))
+    writer.key("flags")
+    writer.integer(flags)
+    writer.key("indicators")
+    writer.beginArray()
+    for indicator in indicators { writer.string(indicator) }
+    writer.endArray()
+    text("flaggedAt", flaggedAt.text)
+    text("referredAt", referredAt?.text)
+    text("resolvedAt", resolvedAt?.text)
+    if let siuDays {
+      writer.key("siuDays")
+      writer.integer(Int(siuDays))
+    }
+    text("status", claim.status.name.description)
+    text("type", claim.type.name.description)
+    text("title", claim.title)
+    text("assignee", claim.handler.text)
+    writer.key("claimed")
+    writer.message(claim.claimed)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+/// The claims of which fraud is or was suspected: first those that are with the investigators, the
+/// longest first; then those that are flagged, confirmed and cleared, the highest score first.
+public struct FraudBoard: Equatable, Sendable {
+  public let rows: [FraudRow]
+
+  /// The order of the board.
+  public static let order: [FraudStatus] = [.referred, .flagged, .confirmed, .cleared]
+
+  /// O(claims), and O(n log n) for those on the board.
+  ///
+  /// - Parameter statuses: only suspicions that stand so; any where there is none.
+  public init(of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant) {
+    var rows: [FraudRow] = []
+    claims.forEach { id, dated in
+      guard statuses.isEmpty || statuses.contains(dated.claim.fraud),
+        let row = FraudRow(id, dated, at: now)
+      else { return }
+      rows.append(row)
+    }
+    self.rows = rows.sorted { Key($0) < Key($1) }
+  }
+
+  /// How many there are of each status that anybody has, in the order of the board.
+  public var counts: [(status: FraudStatus, claims: Int)] {
+    Self.order.map { status in (status, rows.count { $0.status == status }) }
+      .filter { $0.claims > 0 }
+  }
+
+  private struct Key: Comparable {
+    let status: Int
+    let since: Instant
+    let score: Int
+    let id: Identifier
+
+    init(_ row: FraudRow) {
+      status = FraudBoard.order.firstIndex(of: row.status) ?? FraudBoard.order.count
+      since = row.status == .referred ? row.referredAt ?? Instant() : Instant()
+      score = -Int(row.score)
+      id = row.id
+    }
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.status, left.since, left.score, left.id)
+        < (right.status, right.since, right.score, right.id)
+    }
+  }
+}
+
+extension Instant {
+  /// Whole seconds to a later time.
+  fileprivate func seconds(to later: Instant) -> Int64 {
+    let (nanoseconds, overflow) = later.nanoseconds.subtractingReportingOverflow(nanoseconds)
+    return (overflow ? .max : nanoseconds) / 1_000_000_000
+  }
+}

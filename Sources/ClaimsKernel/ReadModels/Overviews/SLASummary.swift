@@ -1,0 +1,48 @@
+import ClaimsDomain
+import EventSourcing
+
+/// How the clocks of each rule stand together.
+public struct SLASummary: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
+    public let name: String
+    /// How many clocks there are in each state.
+    public internal(set) var counts: [SLAState: Int] = [:]
+    /// How many of the breached ones still wait for what was to be done.
+    public internal(set) var overdue = 0
+    /// How many came to what was to be done, in time or late.
+    public internal(set) var stopped = 0
+    /// From start to stop, pauses included, in nanoseconds.
+    var elapsed: Int128 = 0
+    public internal(set) var longest: Int64 = 0
+
+    public var clocks: Int { counts.values.reduce(0, +) }
+
+    /// From start to stop on average, pauses included, in nanoseconds; nil where none stopped.
+    public var mean: Int64? { stopped > 0 ? Int64(clamping: elapsed / Int128(stopped)) : nil }
+
+    init(name: String) { self.name = name }
+  }
+
+  /// In the order of the profile's rules for claims.
+  public private(set) var rows: [Row] = []
+  private var places: [Int: Int] = [:]
+
+  public init(of profile: SLAProfile) {
+    for (place, rule) in profile.rules.enumerated() where rule.subject == .claim {
+      places[place] = rows.count
+      rows.append(Row(name: rule.name))
+    }
+  }
+
+  /// Counts a clock in.
+  public mutating func add(_ clock: SLAClock) {
+    guard let place = places[clock.rule] else { return }
+    rows[place].counts[clock.state, default: 0] += 1
+    if clock.isOverdue { rows[place].overdue += 1 }
+    guard let stop = clock.stoppedAt, clock.state != .cancelled else { return }
+    let elapsed = stop.nanoseconds &- clock.startedAt.nanoseconds
+    rows[place].stopped += 1
+    rows[place].elapsed += Int128(elapsed)
+    rows[place].longest = max(rows[place].longest, elapsed)
+  }
+}
