@@ -101,16 +101,11 @@ public enum DomainEvent: Equatable, Sendable {
   public func write(to writer: inout JSONWriter) { writer.payload(of: union) }
 
   /// What it says, field by field.
-  public var fields: [FieldList.Row] { fieldRows(union) }
   public var fields: [FieldList.Row] { fields(in: nil) }
 
   /// What it says, with its listed values in words; nil for their names.
   public func fields(in words: Words?) -> [FieldList.Row] {
-    switch self {
-    case .claim(let event): fieldRows(event, naming: words?.naming)
-    case .actor(let event): fieldRows(event, naming: words?.naming)
-    case .rules(let event): fieldRows(event, naming: words?.naming)
-    }
+    fieldRows(union, naming: words?.naming)
   }
 }
 

@@ -17,6 +17,7 @@ extension Role: Worded {
     case .administrator: Wording("Administrator", "Administrador")
     case .system: Wording("System", "Sistema")
     case .auditor: Wording("Auditor", "Auditor")
+    case .anonymous: Wording("Anonymous", "Anónimo")
     }
   }
 }

@@ -69,6 +69,7 @@ extension ClaimVerb: Worded {
       Wording("Authorise a representative", "Autorizar a un representante")
     case .revokeRepresentative: Wording("Revoke a representative", "Revocar a un representante")
     case .priceLineItem: Wording("Price a line item", "Valorar una partida")
+    case .raiseReview: Wording("Ask for a review", "Pedir una revisión")
     }
   }
 }

@@ -94,7 +94,6 @@ public struct ReportMachine: DeciderSpecification {
     return fitting.isEmpty
       ? .element(of: all)
       : .weighted((1, .element(of: all)), (6, .element(of: fitting)))
-    .element(of: alphabet(in: report).commands)
   }
 
   public func alphabet(in report: IncidentReport) -> Alphabet<ReportAttempt> {

@@ -19,7 +19,7 @@ extension HistoryLine {
 extension DomainEvent {
   /// Its fields; of rules only those that are other than built in, whatever their value.
   fileprivate func shownFields(_ speech: Speech) -> [FieldList.Row] {
-    let fields = speech.words.map { fields(in: $0) } ?? fields
+    let fields = self.fields(in: speech.words)
     guard case .rules(.rulesSet(let set)) = self else { return fields }
     let changed = differences(
       from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: set.rules))
@@ -84,13 +84,10 @@ extension ClaimPermission {
 /// A stream as people call it.
 func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -> String {
   switch stream.category {
-  case .actor: "person \(printable(person.text))"
-  case .rules: "the rules"
-  case .catalogs: "the catalogs"
-  default: "\(stream.category.word ?? "stream") \(stream.id.text)"
-  case .claim: speech.say("claim", "reclamación") + " " + stream.id.text
   case .actor: speech.say("person", "persona") + " " + printable(person.text)
-  default: speech.say("the rules", "las reglas")
+  case .rules: speech.say("the rules", "las reglas")
+  case .catalogs: speech.say("the catalogs", "los catálogos")
+  default: speech.kind(of: stream) + " " + stream.id.text
   }
 }
 

@@ -17,7 +17,7 @@ struct ForeignSource {
     let bytes: [UInt8]
     do throws(Failure) {
       bytes = try Input(mapFile).all()
-    } catch { throw Failure("\(Self.shown(mapFile)): \(error.explanation)") }
+    } catch { throw Failure("\(Self.shown(mapFile)): \(error.wording.en)") }
     do throws(JSONFault) {
       map = try ActivityMap(json: bytes)
     } catch { throw Failure("\(Self.shown(mapFile)): \(printable(error.explanation))") }

@@ -37,6 +37,20 @@ struct Speech {
   /// What the command line itself says.
   func say(_ en: String, _ es: String) -> String { Wording(en: en, es: es)[language] }
 
+  /// What a stream is: a claim, a document and so on.
+  func kind(of stream: StreamID) -> String {
+    switch stream.category {
+    case .claim: say("claim", "reclamación")
+    case .document: say("document", "documento")
+    case .report: say("report", "incidente")
+    case .accident: say("accident", "accidente")
+    case .property: say("property", "inmueble")
+    case .quiz: say("quiz", "cuestionario")
+    case .lead: say("lead", "consulta")
+    default: say("stream", "flujo")
+    }
+  }
+
   /// `1 claim`, `2 reclamaciones`.
   func count(ofClaims count: Int) -> String { Words(language).count(ofClaims: count) }
 

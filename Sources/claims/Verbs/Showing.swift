@@ -67,37 +67,30 @@ extension Verb {
       output.line(card.json)
       return .done
     }
-    output.line(output.bold(shown(card.stream, ActorID())))
-    print(card.fields, card.revision, card.created, card.updated, &output)
+    output.line(output.bold(shown(card.stream, ActorID(), output.speech)))
+    let speech = output.speech
+    print(card.state, card.revision, card.created, card.updated, speech, &output)
     return .done
   }
 
   func print(_ card: ClaimCard, _ output: inout Output) {
-    output.line(output.bold("claim \(card.id.text)"))
-    print(fieldRows(card.claim), card.revision, card.created, card.updated, &output)
+    let speech = output.speech
+    output.line(output.bold(shown(.claim(card.id), ActorID(), speech)))
+    print(card.claim, card.revision, card.created, card.updated, speech, &output)
   }
 
-  private func print(
-    _ fields: [FieldList.Row], _ revision: UInt64, _ created: Instant, _ updated: Instant,
+  private func print<State: Message>(
+    _ state: State, _ revision: UInt64, _ created: Instant, _ updated: Instant, _ speech: Speech,
     _ output: inout Output
   ) {
-    output.line("  \("revision".padded(to: 22)) \(revision)")
-    output.line("  \("created".padded(to: 22)) \(created.text)")
-    output.line("  \("updated".padded(to: 22)) \(updated.text)")
-    // What never happened is not worth a line each.
-    for row in displayRows(fields) where row.value != "0" && row.value != "none" {
-      output.line("  \(row.path.padded(to: 22)) \(row.value)")
-    let speech = output.speech
     func line(_ name: String, _ value: String) {
       output.line("  \(name.padded(to: 22)) \(value)")
     }
-    output.line(output.bold(shown(.claim(card.id), ActorID(), speech)))
-    line(speech.say("revision", "revisión"), "\(card.revision)")
-    line(speech.say("created", "creada"), card.created.text)
-    line(speech.say("updated", "actualizada"), card.updated.text)
-    let happened = zip(fieldRows(card.claim), speech.rows(of: card.claim)).filter {
-      $0.0.value != "none"
-    }
+    line(speech.say("revision", "revisión"), "\(revision)")
+    line(speech.say("created", "creada"), created.text)
+    line(speech.say("updated", "actualizada"), updated.text)
+    // What never happened is not worth a line each.
+    let happened = zip(fieldRows(state), speech.rows(of: state)).filter { $0.0.value != "none" }
     for row in displayRows(happened.map(\.1)) where row.value != "0" {
       line(speech.name(ofField: row.path), row.value)
     }

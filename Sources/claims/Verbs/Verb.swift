@@ -75,8 +75,6 @@ enum Verb: String, CaseIterable {
           name: "at", value: "TIME", meaning: "what was due by then, true since then; now else"),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
-    case .list: return [log, json] + Self.listOptions
-    case .show: return [log, json] + Self.showOptions
     case .list: return [log, json, Speech.option] + Self.listOptions
     case .show: return [log, json, Speech.option] + Self.showOptions
     case .financials: return [log, json] + Self.financialsOptions

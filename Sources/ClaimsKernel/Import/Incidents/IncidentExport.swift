@@ -37,9 +37,6 @@ public struct IncidentExport: Sendable {
         "user_id", IncidentNumbers.number(of: report.reporter), report.reporter.text)
     }
     let labels = language.map { report.labels(in: catalogs, $0) }
-    func name(_ code: String?, _ catalog: Catalog) -> String? {
-      language.map { catalogs.label(of: code ?? "", in: catalog, $0) }
-    }
     var writer = JSONWriter()
     writer.beginObject()
     writer.member("report_id", number)
@@ -48,7 +45,6 @@ public struct IncidentExport: Sendable {
     writer.bool(report.isAnonymous)
     writer.member("attack_type", attackType)
     writer.name("attack_type_name", labels?.attackType)
-    writer.name("attack_type_name", name(report.details.attackType, .attackTypes))
     writer.member("incident_date", date.milliseconds)
     writer.member("attack_origin", report.details.attackOrigin)
     writer.member("evidence_url", report.details.evidenceURL)
@@ -59,8 +55,6 @@ public struct IncidentExport: Sendable {
     writer.name("impact_name", labels?.impact)
     writer.member("status", status)
     writer.name("status_name", labels?.status)
-    writer.name("impact_name", name(report.details.impact, .impacts))
-    writer.name("status_name", name(report.status.name.description, .reportStatuses))
     let notes = report.notes.map(\.text).joined(separator: "\n")
     writer.member("admin_notes", notes.isEmpty ? nil : notes)
     writer.member("created_at", report.createdAt.milliseconds)

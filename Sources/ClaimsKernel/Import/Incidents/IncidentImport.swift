@@ -117,12 +117,10 @@ public struct IncidentImport: Sendable {
       guard let text = address, !IncidentDetails.isAddress(text) else { return }
       address = nil
       guard text.contains(where: { !$0.isWhitespace }) else { return }
-      guard let text = address, !text.isEmpty, !IncidentDetails.isAddress(text) else { return }
       let line = name + ": " + text
       details.description = details.description.map { $0 + "\n" + line } ?? line
       planned.approximated.append(
         UnmappedField(path: foreign.place(name), value: text, note: "in the description"))
-      address = nil
     }
     var (evidence, suspicious) = (details.evidenceURL, details.suspiciousURL)
     told(&evidence, "evidence_url")
