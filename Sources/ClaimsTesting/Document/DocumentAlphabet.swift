@@ -46,16 +46,21 @@ struct DocumentAlphabet: Sendable {
       }
     }
     let (carla, gina, carl) = (Self.carla, Self.gina, Self.carl)
+    if view == .everything { add([Self.verifyingGina], [.verifyDocument(VerifyDocument())]) }
     if view != .access {
-      add([carla, gina], Self.starts)
+      add([carla], Self.starts)
+      // An agent names the owner, or does not.
+      add([gina], [Self.start("invoice")])
+      if view == .everything { add([gina], Self.starts) }
       add([carla], among: Self.others, [Self.start("invoice", supersedes: Self.other)])
-      add([carla, gina], Self.pages)
+      add([carla], Self.pages)
       add([carla], [Self.page(1)].map { .addPage(AddPage(page: $0, compression: .failed)) })
-      add([carla, gina], [1, 2].map { .removePage(RemovePage(page: Self.page($0).id)) })
+      add([carla], [1, 2].map { .removePage(RemovePage(page: Self.page($0).id)) })
       add([carla], Self.edits)
       add([Self.timer], Self.readings)
-      add([Self.verifyingGina], [.verifyDocument(VerifyDocument())])
-      add([Self.vera], at: [ClaimSender.noon, Self.end], [.verifyDocument(VerifyDocument())])
+      add(
+        [Self.vera, ClaimSender("carla", .verifier)], at: [ClaimSender.noon, Self.end],
+        [.verifyDocument(VerifyDocument())])
       add(
         [Self.timer], at: [41, 11, 8, 7, 1].map { ClaimSender.noon.adding(days: 41 - $0) },
         DocumentDecider.reminderDays.map { .remindExpiry(RemindExpiry(days: $0)) }
@@ -65,8 +70,8 @@ struct DocumentAlphabet: Sendable {
       add([carla], [.renewDocument(RenewDocument(successor: Self.document))])
     } else {
       add([carla, gina], [Self.start("id", owner: carla.actor, until: Self.last)])
-      add([carla], [.addPage(AddPage(page: Self.page(1), compression: .done))])
-      add([Self.vera], [.verifyDocument(VerifyDocument())])
+      add([carla, gina], [.addPage(AddPage(page: Self.page(1), compression: .done))])
+      add([Self.vera, Self.verifyingGina], [.verifyDocument(VerifyDocument())])
       add([Self.timer], at: [Self.end], [.expireDocument(ExpireDocument())])
       add(
         [carla], among: [Self.others[1]], [.renewDocument(RenewDocument(successor: Self.other))])

@@ -24,7 +24,9 @@ public struct DocumentMachine: DeciderSpecification {
   /// The table that decides, and that decisions are held against.
   public let lifecycle: Lifecycle<DocumentWords>
   public let view: DocumentView
-  let words: DocumentAlphabet
+  /// For each status, by its code: what exploration tries, and what walks draw from.
+  private let tried: [[DocumentAttempt]]
+  private let draws: [Generator<DocumentAttempt>]
 
   /// A document as it is explored from one side, or walked.
   ///
@@ -38,7 +40,21 @@ public struct DocumentMachine: DeciderSpecification {
     self.rules = rules ?? once
     self.lifecycle = lifecycle
     self.view = view
-    words = DocumentAlphabet(view)
+    let all = DocumentAlphabet(view).attempts
+    tried = DocumentStatus.allCases.map { status in
+      var withoutRow: Set<DocumentVerb> = []
+      return all.filter { attempt in
+        let verb = attempt.command.kind
+        return lifecycle.step(from: status, on: verb) != nil || withoutRow.insert(verb).inserted
+      }
+    }
+    draws = DocumentStatus.allCases.map { status in
+      let likely = all.filter { attempt in
+        let step = lifecycle.step(from: status, on: attempt.command.kind)
+        return step?.roles.contains(attempt.sender.role) ?? false
+      }
+      return .oneOf(.element(of: likely.isEmpty ? all : likely), .element(of: all))
+    }
   }
 
   public func decide(
@@ -110,18 +126,14 @@ public struct DocumentMachine: DeciderSpecification {
     return (try? document.encoded()) ?? Array("\(document)".utf8)
   }
 
+  /// Every second time something that has a row: walks would mostly try what has none.
   public func commands(in document: Document) -> Generator<DocumentAttempt> {
-    let parties = alphabet(in: document).commands
-    // Walks would mostly try what has no row: every second time something that has one.
-    let possible = parties.filter {
-      lifecycle.step(from: document.status, on: $0.command.kind)?.roles.contains($0.sender.role)
-        ?? false
-    }
-    return .oneOf(.element(of: possible.isEmpty ? parties : possible), .element(of: parties))
+    draws[Int(document.status.rawValue)].filter { isEnabled($0, in: document) }
   }
 
+  /// Every attempt of the view; of what has no row in a status, one attempt for each verb.
   public func alphabet(in document: Document) -> Alphabet<DocumentAttempt> {
-    Alphabet(words.attempts.filter { isEnabled($0, in: document) })
+    Alphabet(tried[Int(document.status.rawValue)].filter { isEnabled($0, in: document) })
   }
 
   public func describe(state document: Document) -> String {

@@ -14,10 +14,13 @@ struct DocumentMutantTests {
     MutantCheck<DocumentWords>("the rows' cases") { lifecycle in
       DocumentVector.all.lazy.compactMap { $0.fault(under: lifecycle) }.first
     },
+    MutantCheck<DocumentWords>("the cells without a row") { lifecycle in
+      DocumentTableTests.cellFault(under: lifecycle)
+    },
     MutantCheck<DocumentWords>("exploration") { lifecycle in
       [DocumentView.life, .access].lazy.compactMap { view in
         Exploration(
-          of: DocumentMachine(view, lifecycle: lifecycle), limit: 120, stopsAtViolation: true
+          of: DocumentMachine(view, lifecycle: lifecycle), limit: 60, stopsAtViolation: true
         ).violations.first?.message
       }.first
     },

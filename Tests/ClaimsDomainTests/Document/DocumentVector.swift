@@ -32,6 +32,11 @@ struct DocumentVector: CustomStringConvertible, Sendable {
     var after = document
     DocumentDecider.evolve(&after, event)
     guard after == self.after else { return "\(description) leads elsewhere" }
+    let outcomes = lifecycle.step(from: document.status, on: command.kind)?.outcomes ?? []
+    let target: Target = after.status == document.status ? .stay : .to(after.status)
+    guard outcomes.contains(where: { $0.events == [event.kind] && $0.target == target }) else {
+      return "\(description) is no outcome of its row"
+    }
     return roleFault(under: lifecycle)
   }
 
