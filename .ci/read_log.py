@@ -92,7 +92,10 @@ def enum_name(enum, number):
     if value is None:
         raise Damaged(f"{enum.name} has no number {number}; the log is newer than Log.proto")
     prefix = re.sub(r"(?<=.)(?=[A-Z])", "_", enum.name).upper() + "_"
-    first, *rest = value.name.removeprefix(prefix).lower().split("_")
+    name = value.name.removeprefix(prefix).lower()
+    if enum.name == "ReportStatus":
+        return name
+    first, *rest = name.split("_")
     return first + "".join(word.capitalize() for word in rest)
 
 

@@ -87,7 +87,9 @@ struct IncidentImportTests {
     #expect(receipt.count == 32 && receipt != played.report.receipt)
   }
 
-  @Test("what is written of an imported report is what was read", arguments: [namedReport, anonymousReport])
+  @Test(
+    "what is written of an imported report is what was read",
+    arguments: [namedReport, anonymousReport])
   func roundTrip(text: String) throws {
     let planned = try #require(try reading.plan(parsed(text)).first)
     let report = try PlayedReport(planned).report
@@ -183,8 +185,9 @@ struct IncidentImportTests {
 
   @Test("a report that tells nothing is none, and two reports have two numbers")
   func emptyAndTwice() throws {
+    let evidence = #""https://evidence.example/13""#
     let silent = try parsed(
-      Self.anonymousReport.replacingOccurrences(of: #""https://evidence.example/13""#, with: "\" \""))
+      Self.anonymousReport.replacingOccurrences(of: evidence, with: "\" \""))
     #expect(throws: IncidentFault.self) { try reading.plan(silent) }
     let twice = try parsed("[\(Self.namedReport),\(Self.namedReport)]")
     #expect(
