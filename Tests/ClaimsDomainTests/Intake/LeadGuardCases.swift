@@ -1,0 +1,191 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+
+/// Each guard of the lead's table, violated alone.
+enum LeadGuardCases {
+  private typealias Case = GuardCase<LeadMachine>
+
+  static let cases: [GuardCase<LeadMachine>] = writing + handingIn + following + ending
+
+  private static func by(
+    _ command: LeadCommand, among neighbours: LeadNeighbours = .init()
+  ) -> LeadCases.Attempted { LeadCases.by(.agent, command, among: neighbours) }
+
+  private static func by(
+    _ role: Role, _ command: LeadCommand, among neighbours: LeadNeighbours = .init()
+  ) -> LeadCases.Attempted { LeadCases.by(role, command, among: neighbours) }
+
+  /// What is wrong with the details of a new lead is wrong with those of an edited one.
+  private static let writing: [GuardCase<LeadMachine>] =
+    [
+      wrong(
+        .codeUnknown, LeadDetails(practiceArea: "astrology"), "a code of practiceAreas",
+        "astrology"),
+      wrong(.codeUnknown, LeadDetails(incidentType: "ufo"), "a code of incidentTypes", "ufo"),
+      wrong(.codeUnknown, LeadDetails(source: "stars"), "a code of leadSources", "stars"),
+      wrong(
+        .codeUnknown, LeadDetails(preferredChannel: "pigeon"), "a code of contactChannels",
+        "pigeon"),
+      wrong(
+        .emailInvalid, LeadDetails(email: "carla"), "an address such as name@example.org",
+        "carla"),
+      wrong(
+        .phoneInvalid, LeadDetails(phone: "123456"), "7 to 15 digits, perhaps after a +",
+        "123456"),
+      wrong(
+        .incidentInFuture, LeadDetails(incidentDate: LocalDate("2026-03-04")),
+        "at most 2026-03-03", "2026-03-04"),
+      wrong(
+        .quizUnusable, LeadDetails(quiz: LeadCases.claim), "a completed quiz",
+        LeadCases.claim.text),
+      wrong(
+        .quizUnusable, LeadDetails(quiz: LeadCases.claim), "a completed quiz",
+        LeadCases.claim.text, among: LeadNeighbours(quiz: QuizCases.quiz("work"))),
+      wrong(
+        .quizUnusable, LeadDetails(quiz: LeadCases.claim), "a completed quiz",
+        LeadCases.claim.text, among: LeadNeighbours(quiz: dariosQuiz)),
+    ].flatMap { $0 } + [
+      Case(
+        .nothingEdited, by(.editLead(EditLead(details: LeadCases.whole))),
+        on: LeadCases.lead(.draft)
+      )
+    ]
+
+  private static let dariosQuiz: Quiz = {
+    var quiz = LeadMachine.quiz
+    quiz.taker = ActorID("dario")
+    return quiz
+  }()
+
+  private static func wrong(
+    _ rule: LeadRule, _ details: LeadDetails, _ expected: String, _ found: String,
+    among neighbours: LeadNeighbours = .init()
+  ) -> [GuardCase<LeadMachine>] {
+    [
+      Case(
+        rule, by(.claimant, .startLead(StartLead(details: details)), among: neighbours),
+        expected: expected, found: found),
+      Case(
+        rule, by(.editLead(EditLead(details: details)), among: neighbours),
+        on: LeadCases.lead(.draft), expected: expected, found: found),
+    ]
+  }
+
+  private static func handIn(
+    _ rule: LeadRule, _ expected: String, _ change: (inout LeadDetails) -> Void
+  ) -> GuardCase<LeadMachine> {
+    var details = LeadCases.whole
+    change(&details)
+    return Case(
+      rule, by(.submitLead(SubmitLead())), on: LeadCases.lead(.draft, details), expected: expected)
+  }
+
+  private static let handingIn: [GuardCase<LeadMachine>] = [
+    handIn(.leadIncomplete, "name") { $0.name = nil },
+    handIn(.leadIncomplete, "name, practiceArea") { ($0.name, $0.practiceArea) = (" ", nil) },
+    handIn(.contactMissing, "email or phone") { $0.email = nil },
+    handIn(.contactMissing, "phone") { $0.preferredChannel = "SMS" },
+    handIn(.contactMissing, "email") {
+      ($0.preferredChannel, $0.email, $0.phone) = ("email", nil, "5550100")
+    },
+    handIn(.consentMissing, "consent") { $0.consent = nil },
+    Case(
+      .notIdle, LeadCases.timer(.discardLead(DiscardLead()), at: LeadCases.noon),
+      on: LeadCases.lead(.draft), expected: "not before 2026-04-01T12:00:00.000000000Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
+  ]
+
+  private static func contact(
+    _ rule: LeadRule, _ contact: RecordContact, expected: String = "", found: String = ""
+  ) -> GuardCase<LeadMachine> {
+    Case(
+      rule, by(.recordContact(contact)), on: LeadCases.lead(.submitted), expected: expected,
+      found: found)
+  }
+
+  private static let following: [GuardCase<LeadMachine>] = [
+    contact(.contactIncomplete, RecordContact(text: "called"), expected: "channel, result"),
+    contact(
+      .codeUnknown, RecordContact(channel: "pigeon", result: .reached, text: "called"),
+      expected: "a code of contactChannels", found: "pigeon"),
+    contact(.textEmpty, RecordContact(channel: "phone", result: .reached, text: " ")),
+    Case(
+      .practiceAreaNotServed, by(LeadCases.qualify()),
+      on: LeadCases.lead(.contacted, LeadDetails(practiceArea: "astrology", consent: "2026-1")),
+      found: "astrology"),
+    Case(
+      .ownLead, own(LeadCases.qualify()), on: LeadCases.lead(.contacted),
+      expected: "somebody else", found: "carla"),
+    Case(
+      .conflictUnchecked, by(LeadCases.qualify(.unspecified)), on: LeadCases.lead(.contacted),
+      expected: "conflictCheck"),
+    Case(
+      .conflictFound, by(LeadCases.qualify(.conflict)), on: LeadCases.lead(.contacted),
+      expected: "no conflict"),
+    Case(
+      .limitationUnknown, by(LeadCases.qualify(.clear, nil)), on: LeadCases.lead(.contacted),
+      expected: "limitationEnds"),
+    Case(
+      .limitationExpired, by(LeadCases.qualify(.clear, "2026-03-01")),
+      on: LeadCases.lead(.contacted), expected: "at least 2026-03-02", found: "2026-03-01"),
+    Case(
+      .limitationExpired, by(LeadCases.qualify(.clear, nil)), on: LeadCases.lead(.contacted),
+      rules: .with { $0.limitationDays = 10 }, expected: "at least 2026-03-02",
+      found: "2026-01-25"),
+    Case(
+      .reasonMissing, by(.disqualifyLead(DisqualifyLead())), on: LeadCases.lead(.submitted),
+      expected: "reason"),
+    Case(
+      .reasonMissing, by(.disqualifyLead(DisqualifyLead(reason: .other, text: " "))),
+      on: LeadCases.lead(.submitted), expected: "text"),
+  ]
+
+  private static func own(_ command: LeadCommand) -> LeadCases.Attempted {
+    Attempt(command, by: LeadCases.carla, as: .agent, among: LeadNeighbours())
+  }
+
+  private static let overdue: Lead = {
+    var lead = LeadCases.lead(.qualified)
+    lead.limitationEnds = LocalDate("2026-03-01")
+    return lead
+  }()
+
+  private static let ending: [GuardCase<LeadMachine>] = [
+    Case(
+      .ownLead, own(LeadCases.convert), on: LeadCases.lead(.qualified), expected: "somebody else",
+      found: "carla"),
+    Case(
+      .claimIncomplete, by(.convertLead(ConvertLead())), on: LeadCases.lead(.qualified),
+      expected: "claim, type"),
+    Case(
+      .claimTaken, by(LeadCases.convert, among: LeadNeighbours(claim: .voided)),
+      on: LeadCases.lead(.qualified), expected: "an id that is free", found: LeadCases.claim.text),
+    Case(
+      .claimedNegative,
+      by(.convertLead(ConvertLead(claim: LeadCases.claim, type: .auto, claimed: euros(-1)))),
+      on: LeadCases.lead(.qualified), found: "-0.01 EUR"),
+    Case(
+      .limitationOver, by(LeadCases.convert), on: overdue, expected: "at least 2026-03-02",
+      found: "2026-03-01"),
+    Case(
+      .notIdle, LeadCases.timer(LeadCases.lose("notReachable"), at: LeadCases.noon),
+      on: LeadCases.lead(.contacted), expected: "not before 2026-04-01T12:00:00.000000000Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
+    Case(
+      .notIdle, LeadCases.timer(LeadCases.lose("notReachable"), at: LeadCases.later),
+      on: LeadCases.lead(.contacted), rules: .with { $0.leadIdleDays = 0 },
+      expected: "rules that let leads end"),
+    Case(
+      .codeUnknown, by(LeadCases.lose("stars")), on: LeadCases.lead(.contacted),
+      expected: "a code of leadLossReasons", found: "stars"),
+    Case(
+      .reasonMissing, by(LeadCases.lose("")), on: LeadCases.lead(.contacted), expected: "reason"),
+    Case(
+      .reasonMissing, by(LeadCases.lose("other")), on: LeadCases.lead(.contacted),
+      expected: "text"),
+    Case(
+      .reasonMissing, by(.reviveLead(ReviveLead(reason: "\n"))), on: LeadCases.lead(.lost),
+      expected: "reason"),
+  ]
+}

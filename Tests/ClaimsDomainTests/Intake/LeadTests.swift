@@ -1,0 +1,166 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+@Suite("Leads", .serialized)
+struct LeadTests {
+  static let table = LeadCases.table
+  static let explored = Exploration(of: LeadMachine())
+
+  @Test("every row, every guard and every status has its case")
+  func complete() {
+    #expect(Self.table.gaps == [])
+    #expect(leadLifecycle.ambiguities.isEmpty)
+  }
+
+  @Test("each row leads where it says, for its roles alone", arguments: table.rows)
+  func row(row: RowCase<LeadMachine>) {
+    #expect(Self.table.fault(of: row, under: leadLifecycle) == nil)
+  }
+
+  @Test("a violated guard is the one reason, with its code", arguments: table.guards)
+  func violated(violation: GuardCase<LeadMachine>) {
+    #expect(violation.fault(under: leadLifecycle) == nil)
+  }
+
+  @Test("a status and a command without a row are refused")
+  func cells() { #expect(Self.table.cellFault(under: leadLifecycle) == nil) }
+
+  @Test("every mutant of every row is caught by how a lead behaves")
+  func mutants() async throws {
+    let mutants = try await Self.table.mutants()
+    #expect(mutants.survivors == [])
+    #expect(mutants.pageOnly == [])
+  }
+
+  @Test("every state keeps the invariants, and every step the table")
+  func exploration() {
+    MachineChecks<LeadMachine>.check(Self.explored, is: "complete: 401 states, 2919 edges, depth 9")
+  }
+
+  @Test("random walks keep the invariants and the table", arguments: [1, 2] as [UInt64])
+  func walk(seed: UInt64) async throws { try await MachineChecks<LeadMachine>.walk(seed: seed) }
+
+  @Test("every decision taken again says the same", arguments: [1, 2, 3] as [UInt64])
+  func again(seed: UInt64) throws { try MachineChecks<LeadMachine>.decideAgain(seed: seed) }
+
+  @Test("folding is total", arguments: [1, 2, 3] as [UInt64])
+  func total(seed: UInt64) { MachineChecks<LeadMachine>.foldAnything(seed: seed) }
+
+  @Test("commands, events and states read back as they were written")
+  func stored() throws { try MachineChecks<LeadMachine>.store() }
+
+  @Test("the page and the code say the same")
+  func page() throws {
+    try Self.table.checkPage()
+    #expect(try Self.table.page.text().contains("**\(Self.explored.summary)**"))
+  }
+
+  @Test("claimants act on their own leads only, and nobody's lead is no claimant's")
+  func parties() {
+    let lead = LeadCases.lead(.draft)
+    #expect(lead.isParty(LeadCases.carla, as: .claimant))
+    #expect(!lead.isParty(ActorID("dario"), as: .claimant))
+    #expect(lead.isParty(ActorID("gina"), as: .agent))
+    var nobodys = lead
+    nobodys.claimant = ActorID()
+    #expect(!nobodys.isParty(ActorID(), as: .claimant))
+  }
+
+  @Test("I18: the claim is the claimant's, about the same day, and names the lead")
+  func converted() {
+    let (id, lead) = (Identifier(high: 0, low: 77), LeadCases.lead(.qualified))
+    let convert = ConvertLead(claim: LeadCases.claim, type: .injuryLegal, claimed: euros(5))
+    #expect(
+      LeadDecider.claimDrafted(by: convert, from: lead, id)
+        == ClaimDrafted(
+          type: .injuryLegal, title: "Carla Cruz", claimed: euros(5),
+          lossDate: LocalDate("2026-01-15"), claimant: LeadCases.carla, origin: id))
+    var titled = convert
+    titled.title = "Car accident of January"
+    #expect(LeadDecider.claimDrafted(by: titled, from: lead, id).title == titled.title)
+  }
+
+  @Test("the limitation is as given, else counted from the incident under the rules")
+  func limitation() {
+    func ends(_ given: LocalDate?, _ rules: ClaimRules = .builtIn) -> LocalDate? {
+      var (machine, lead) = (LeadMachine(), LeadCases.lead(.contacted))
+      machine.rules = rules
+      let qualify = LeadCommand.qualifyLead(
+        QualifyLead(conflictCheck: .clear, limitationEnds: given))
+      _ = machine.apply(LeadCases.by(.legal, qualify), to: &lead)
+      return lead.limitationEnds
+    }
+    let counted = ClaimRules.with { $0.limitationDays = 730 }
+    #expect(ends(LocalDate("2027-05-05")) == LocalDate("2027-05-05"))
+    #expect(ends(nil) == nil)
+    #expect(ends(nil, counted) == LocalDate("2028-01-15"))
+    #expect(ends(LocalDate("2027-05-05"), counted) == LocalDate("2027-05-05"))
+    // Noon of 2 March in UTC: the day before has just ended everywhere on Earth.
+    #expect(ends(LocalDate("2026-03-02")) != nil)
+    #expect(ends(LocalDate("2026-03-01")) == nil)
+  }
+
+  @Test("the consent's time is the log's, and goes with the consent")
+  func consent() {
+    var lead = LeadCases.lead(.draft)
+    func edit(_ consent: String) {
+      let change = LeadCommand.editLead(EditLead(details: LeadDetails(consent: consent)))
+      _ = LeadMachine().apply(LeadCases.by(change), to: &lead)
+    }
+    edit("")
+    #expect(lead.details.consent == nil && lead.consentAt == nil)
+    edit("2026-2")
+    #expect(lead.details.consent == "2026-2" && lead.consentAt == LeadCases.noon)
+  }
+
+  @Test("a completed quiz says what the lead is about, where the lead does not")
+  func quiz() {
+    func started(_ details: LeadDetails) -> LeadDetails {
+      var lead = Lead()
+      let start = LeadCommand.startLead(StartLead(details: details))
+      let here = LeadNeighbours(quiz: LeadMachine.quiz)
+      _ = LeadMachine().apply(LeadCases.by(.claimant, start, among: here), to: &lead)
+      return lead.details
+    }
+    let quiz = Identifier(high: 0, low: 8)
+    #expect(
+      started(LeadDetails(quiz: quiz))
+        == LeadDetails(practiceArea: "dogBites", incidentType: "animalBite", quiz: quiz))
+    #expect(
+      started(LeadDetails(practiceArea: "carAccidents", quiz: quiz))
+        == LeadDetails(practiceArea: "carAccidents", incidentType: "animalBite", quiz: quiz))
+    #expect(started(LeadDetails(name: "Carla")) == LeadDetails(name: "Carla"))
+  }
+
+  @Test("drafts are discarded and leads lost when nothing happened for as long as the rules say")
+  func due() {
+    let due = LeadCases.noon.adding(days: 30)
+    func commands(_ lead: Lead) -> [LeadCommand] {
+      let found = LeadDecider.dueCommands(of: lead, at: due, under: .builtIn)
+      #expect(found.allSatisfy { $0.due == due })
+      return found.map(\.command)
+    }
+    let lose = LeadCommand.loseLead(LoseLead(reason: "notReachable"))
+    for status in LeadStatus.allCases {
+      let expected: [LeadCommand] =
+        switch status {
+        case .draft: [.discardLead(DiscardLead())]
+        case .submitted, .contacted, .qualified: [lose]
+        default: []
+        }
+      let lead = status == .none ? Lead() : LeadCases.lead(status)
+      #expect(commands(lead) == expected)
+      #expect(LeadDecider.dueCommands(of: lead, at: LeadCases.noon, under: .builtIn).isEmpty)
+      // What is due is accepted when the system sends it.
+      for command in expected {
+        var after = lead
+        let answer = LeadMachine().apply(LeadCases.timer(command, at: due), to: &after)
+        #expect((try? answer.get()) != nil)
+      }
+    }
+    #expect(CatalogBook().isActive("notReachable", in: .leadLossReasons))
+  }
+}
