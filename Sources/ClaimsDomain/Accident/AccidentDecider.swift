@@ -37,7 +37,9 @@ public enum AccidentDecider: Decider {
           reporter: context.actor, details: start.details, recordedAt: context.effective))
     case .addEvidence(let add):
       var evidence = add.evidence
-      if evidence.attachment.status == .unspecified { evidence.attachment.status = .staged }
+      // Where its bytes are and what models see on it is recorded later.
+      evidence.attachment.status = .staged
+      evidence.photo?.analyses = []
       return .evidenceAdded(EvidenceAdded(evidence: evidence))
     case .editAccident(let edit):
       return .accidentEdited(
