@@ -14,6 +14,8 @@ public struct ClaimNeighbours: Equatable, Sendable {
   public var hasOrigin = false
   /// The claim that this one is said to repeat; nil where there is none.
   public var original: OriginalClaim?
+  /// The status of the property that a change names; nil where there is none.
+  public var property: PropertyStatus?
   /// Whether another claim is closed as a duplicate of this one.
   public var hasDuplicates = false
   /// A submitted claim of the same claimant, type and date of loss.

@@ -5,7 +5,8 @@ public enum ClaimDecider: Decider {
   /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
   ///
   /// Version 2 writes times and issuers into events, and reads roles from the actor register.
-  public static let version: UInt32 = 2
+  /// Version 3 looks at the property that a claim names.
+  public static let version: UInt32 = 3
 
   public static var initial: Claim { Claim() }
 

@@ -24,6 +24,7 @@ public enum ClaimRule: String, GuardRule {
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
   case codeRetired
   case partyHandles
+  case nothingEdited, tooManyDiagnoses, propertyUnknown, rejectionCodesMissing, codeUnknown
   case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
   case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
   case reviewOpen
@@ -115,6 +116,7 @@ public enum ClaimRule: String, GuardRule {
     case .typeMissing, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
       .relatedMissing, .originUnknown, .nothingEdited, .tooManyDiagnoses, .partyHandles,
       .rejectionCodesMissing,
+      .relatedMissing, .nothingEdited, .tooManyDiagnoses, .propertyUnknown, .rejectionCodesMissing,
       .assigneeMissing,
       .assigneeIsClaimant, .assigneeUnsuited, .assigneeUnchanged:
       filingViolation(by: command, on: claim, in: context)

@@ -41,6 +41,20 @@ struct ClaimFilingTests {
       "K02", .editDraft(EditDraft(claimed: Money(800, usd))), on: claim(.rejected), by: .carla,
       .claimDetailsEdited(ClaimDetailsEdited(claimed: Money(800, usd)))),
     ClaimVector(
+      "K02", .editDraft(EditDraft(ClaimDetails(property: identifier(9)))), on: claim(.draft),
+      by: .carla, beside: .with { $0.property = .active },
+      .claimDetailsEdited(ClaimDetailsEdited(ClaimDetails(property: identifier(9))))),
+    // A claim keeps a property that was archived since, and version 2 knew none.
+    ClaimVector(
+      "K02", .editDraft(EditDraft(ClaimDetails(cause: "ice", property: identifier(9)))),
+      on: claim(.draft) { $0.file.details.property = identifier(9) }, by: .carla,
+      beside: .with { $0.property = .archived },
+      .claimDetailsEdited(ClaimDetailsEdited(ClaimDetails(cause: "ice")))),
+    ClaimVector(
+      "K02", .editDraft(EditDraft(ClaimDetails(property: identifier(9)))), on: claim(.draft),
+      by: .carla, version: 2,
+      .claimDetailsEdited(ClaimDetailsEdited(ClaimDetails(property: identifier(9))))),
+    ClaimVector(
       "K07", .submit(Submit()), on: claim(.draft), by: .carla, to: .submitted,
       .claimSubmitted(ClaimSubmitted(claimed: euros(900), at: noon))),
     ClaimVector(

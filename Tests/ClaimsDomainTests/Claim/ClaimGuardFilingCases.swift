@@ -40,6 +40,14 @@ extension ClaimGuardTests {
       .editDraft(EditDraft(ClaimDetails(diagnoses: ["a", "b", "c", "d", "e", "f"]))),
       on: claim(.draft), by: .carla, expected: "at most 5 diagnoses", found: "6"),
     Case(
+      .propertyUnknown, .editDraft(EditDraft(ClaimDetails(property: identifier(9)))),
+      on: claim(.draft), by: .carla, expected: "a property that is not archived",
+      found: identifier(9).text),
+    Case(
+      .propertyUnknown, .editDraft(EditDraft(ClaimDetails(property: identifier(9)))),
+      on: claim(.draft), by: .carla, beside: .with { $0.property = .archived },
+      expected: "a property that is not archived", found: identifier(9).text),
+    Case(
       .draftIncomplete, .submit(Submit()),
       on: claim(.draft) { ($0.title, $0.lossDate) = ("", nil) }, by: .carla,
       expected: "title, lossDate"),

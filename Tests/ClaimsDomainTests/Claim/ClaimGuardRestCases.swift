@@ -163,6 +163,10 @@ extension ClaimGuardTests {
       .tooManyDiagnoses, correct(ClaimDetails(diagnoses: ["a", "b", "c", "d", "e", "f"])),
       on: claim(.open), by: .sara, beside: cited, expected: "at most 5 diagnoses", found: "6"),
     Case(
+      .propertyUnknown, correct(ClaimDetails(property: identifier(9))), on: claim(.open),
+      by: .sara, beside: cited, expected: "a property that is not archived",
+      found: identifier(9).text),
+    Case(
       .reasonMissing, correct(ClaimDetails(title: "Front"), because: ""), on: claim(.open),
       by: .sara, beside: cited, expected: "reason"),
     Case(

@@ -19,6 +19,7 @@ let filingRows: [ClaimRow] = [
     unless: [
       .nothingEdited, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
       .tooManyDiagnoses, .partyHandles,
+      .tooManyDiagnoses, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
   ClaimRow(

@@ -102,6 +102,8 @@ let recordRows: [ClaimRow] = [
     unless: [
       .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere, .correctionEmpty,
       .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses, .partyHandles, .reasonMissing,
+      .eventUnknown, .correctionNotAllowed, .correctionEmpty, .detailsInOtherCurrency,
+      .lossDateInFuture, .tooManyDiagnoses, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(

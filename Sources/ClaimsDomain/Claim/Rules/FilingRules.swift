@@ -56,6 +56,7 @@ extension ClaimRule {
       case .nothingEdited: edit.details.changes(to: claim) == ClaimDetails() ? Reason(code) : nil
       case .detailsInOtherCurrency: violation(ofCurrency: edit.details, on: claim)
       case .partyHandles: violation(ofParties: edit.details, on: claim)
+      case .propertyUnknown: violation(ofProperty: edit.details.property, on: claim, in: context)
       default: violation(by: edit.details, in: context)
       }
     case .correctFact(let correct):
@@ -63,6 +64,8 @@ extension ClaimRule {
       case .detailsInOtherCurrency:
         violation(ofCurrency: ClaimDetails(policy: correct.details.policy), on: claim)
       case .partyHandles: violation(ofParties: correct.details, on: claim)
+      case .propertyUnknown:
+        violation(ofProperty: correct.details.property, on: claim, in: context)
       default: violation(by: correct.details, in: context)
       }
     case .rejectIntake(let reject):
@@ -144,6 +147,14 @@ extension ClaimRule {
     guard !claim.handler.isEmpty, details.parties.contains(where: { $0.actor == claim.handler })
     else { return nil }
     return Reason(code, expected: "somebody else", found: claim.handler.text)
+  /// A claim keeps a property that was archived since.
+  private func violation(
+    ofProperty property: Identifier?, on claim: Claim, in context: ClaimContext
+  ) -> Reason? {
+    // Versions 1 and 2 knew no properties.
+    guard context.version > 2, let property, property != claim.file.details.property,
+      context.neighbours.property != .active
+    return Reason(code, expected: "a property that is not archived", found: property.text)
   }
 
   private func violation(ofNegative amount: Money) -> Reason? {

@@ -55,6 +55,7 @@ extension ClaimRule {
     case .erasureUnavailable: .erasureUnavailable
     case .lossDateInFuture, .capturedInFuture: .futureDate
     case .relatedMissing, .originalUnknown: .claimNotFound
+    case .propertyUnknown: .propertyNotFound
     case .reserveTooLarge, .tooManyDiagnoses, .measurementInvalid, .partKindChanged, .photoReplaced,
       .supersededUnfit, .quantityExceeded:
       .invalidField
