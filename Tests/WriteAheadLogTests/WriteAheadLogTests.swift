@@ -60,6 +60,32 @@ struct WriteAheadLogTests {
         .map(String.init))
   }
 
+  @Test("a batch tells when its events were true, and who brought them over, where it is asked")
+  func times() throws {
+    let folder = try TemporaryFolder()
+    let log = try WriteAheadLog.open(folder.path())
+    for number in 1...4 as ClosedRange<UInt64> {
+      var commit = commit(number, to: [(stream(number), 0)], text: "a")
+      if number > 1 { commit.command.effective = Instant(nanoseconds: -Int64(number)) }
+      if number > 2 { commit.command.importedBy = ActorID("ada") }
+      if number > 3 { commit.command.person = ActorID("hugo") }
+      try log.commitDurably(commit)
+    }
+    func times(_ withTimes: Bool) throws -> [String] {
+      var seen: [String] = []
+      try log.forEachBatch(withTimes: withTimes) { batch in
+        for event in batch.events {
+          let isEffective = event.effective != event.recorded
+          seen.append("\(isEffective ? event.effective.nanoseconds : 0) \(event.isImported)")
+        }
+      }
+      return seen
+    }
+    #expect(try times(true) == ["0 false", "-2 false", "-3 true", "-4 true"])
+    #expect(try times(false) == ["0 false", "0 false", "0 false", "0 false"])
+    try log.close()
+  }
+
   @Test("a stale revision on any stream of a commit leaves nothing of it behind")
   func atomicity() throws {
     let folder = try TemporaryFolder()

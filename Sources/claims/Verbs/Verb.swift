@@ -2,7 +2,7 @@
 enum Verb: String, CaseIterable {
   case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
-  case financials, worklist, actors, rules
+  case financials, worklist, sla, aging, fraud, actors, rules
   case verify, diagram, explore, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
@@ -26,6 +26,9 @@ enum Verb: String, CaseIterable {
     case .replay: try replay(arguments, &output)
     case .financials: try financials(arguments, &output)
     case .worklist: try worklist(arguments, &output)
+    case .sla: try sla(arguments, &output)
+    case .aging: try aging(arguments, &output)
+    case .fraud: try fraud(arguments, &output)
     case .blame: try blame(arguments, &output)
     case .diff: try diff(arguments, &output)
     case .refusals: try refusals(arguments, &output)
@@ -53,6 +56,9 @@ enum Verb: String, CaseIterable {
     case .conform: ["FILE"]
     case .import: ["xes", "FILE"]
     case .demo, .tick, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
+    case .demo, .list, .financials, .sla, .aging, .fraud, .refusals, .actors, .rules, .verify,
+      .bench:
+      []
     }
   }
 
@@ -81,6 +87,10 @@ enum Verb: String, CaseIterable {
     case .worklist: return [log, json] + Self.worklistOptions
     case .history, .timeline, .refusals: return [log, json, Speech.option]
     case .blame, .actors, .rules: return [log, json]
+    case .sla: return [log, json] + Self.slaOptions
+    case .aging: return [log, json] + Self.agingOptions
+    case .fraud: return [log, json] + Self.fraudOptions
+    case .history, .timeline, .blame, .refusals, .actors, .rules: return [log, json]
     case .diff:
       return [
         log, json,
@@ -157,6 +167,9 @@ enum Verb: String, CaseIterable {
     case .timeline: "print every event of one claim, and which fields each changed"
     case .financials: "sum up reserves, payments and recoveries"
     case .worklist: "tell what waits for somebody"
+    case .sla: "tell what is due when, and what is late, by the clocks of a profile"
+    case .aging: "count open claims by their days in a status and since the loss"
+    case .fraud: "list suspicions of fraud: scores, indicators, days with the investigators"
     case .replay: "show one claim, or all, as known at one time and true at another"
     case .blame: "tell which event, command and actor last set each field of a claim"
     case .diff: "compare a claim at two points of its history, field by field"
@@ -196,6 +209,10 @@ enum Verb: String, CaseIterable {
       """
     case .tick: Self.tickNote
     case .timeline, .replay, .blame:
+    case .sla: Self.slaNote
+    case .aging: Self.agingNote
+    case .fraud: Self.fraudNote
+    case .show, .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:
       """

@@ -12,12 +12,12 @@ struct ReadModelTests {
     arguments: [1, 2, 3, 4] as [UInt64])
   func everyPrefix(seed: UInt64) throws {
     let history = try RandomHistory(seed: seed, steps: 150)
-    var kept = Models()
+    var kept = try Models()
     for (count, entry) in history.entries.enumerated() {
       try kept.apply(entry)
       // A replay to each position takes quadratic time: to every seventh and to the last.
       guard count % 7 == 0 || count == history.entries.count - 1 else { continue }
-      var replayed = Models()
+      var replayed = try Models()
       for entry in history.entries.prefix(count + 1) { try replayed.apply(entry) }
       let (expected, found) = (try replayed.shown(), try kept.shown())
       #expect(found == expected)
@@ -29,7 +29,7 @@ struct ReadModelTests {
     arguments: [5, 6, 7] as [UInt64])
   func wholeLog(seed: UInt64) throws {
     let history = try RandomHistory(seed: seed, steps: 300)
-    var kept = Models()
+    var kept = try Models()
     for entry in history.entries { try kept.apply(entry) }
     let (expected, found) = (try Models(folding: history.log).shown(), try kept.shown())
     #expect(found == expected)
@@ -48,7 +48,7 @@ struct ReadModelTests {
       .decisionProposed, .paymentRequested, .paymentAuthorised, .paymentDeclined, .paymentIssued,
       .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed, .recoveryRecorded,
       .claimClosed, .claimReopened, .informationProvided, .siuReferred, .noteAdded,
-      .communicationRecorded, .litigationOpened,
+      .communicationRecorded, .litigationOpened, .fraudFlagged, .siuCleared,
     ]
     #expect(wanted.filter { !kinds.contains($0.rawValue) } == [])
   }
@@ -78,8 +78,11 @@ struct ReadModelTests {
     var answers = AnsweredRequests()
     var paid = PaidByMonth()
     var paidEffective = PaidByMonth(clock: .effective)
+    var dated = DatedClaims()
+    var datedEffective = DatedClaims(clock: .effective)
+    var monitor: SLAMonitor
 
-    init() {}
+    init() throws { monitor = SLAMonitor(try SLAProfileJSONTests.example()) }
 
     init<Log: EventStore>(folding log: Log) throws {
       world = try World(folding: log)
@@ -87,6 +90,9 @@ struct ReadModelTests {
       answers = try AnsweredRequests(folding: log)
       paid = try PaidByMonth(folding: log)
       paidEffective = try PaidByMonth(folding: log, clock: .effective)
+      dated = try DatedClaims(folding: log)
+      datedEffective = try DatedClaims(clock: .effective, folding: log)
+      monitor = try SLAMonitor(try SLAProfileJSONTests.example(), folding: log)
     }
 
     mutating func apply(_ entry: Entry) throws {
@@ -95,6 +101,9 @@ struct ReadModelTests {
       try answers.apply(entry)
       try paid.apply(entry)
       try paidEffective.apply(entry)
+      try dated.apply(entry)
+      try datedEffective.apply(entry)
+      try monitor.apply(entry)
     }
 
     func shown() throws -> [String] {
@@ -111,11 +120,17 @@ struct ReadModelTests {
       let through = CalendarMonth(LocalDate("2028-01-01")!)
       shown += PaidTriangle(of: world.claims, paid, through: through).jsonLines
       shown += PaidTriangle(of: world.claims, paidEffective, through: through).jsonLines
+      let now = Instant("2028-01-01T00:00:00Z")!
+      for claims in [dated, datedEffective] {
+        shown += AgingTable(of: claims, by: AgingGrouping.allCases, on: now.dayUTC).jsonLines
+        shown += FraudBoard(of: claims, at: now).rows.map(\.json)
+      }
+      monitor.forEachClock(at: now) { shown.append($0.json) }
       for (name, roles) in People.roles {
         for kind in WorklistKind.allCases {
           shown += world.worklist(
             kind, of: ActorID(name), as: roles, answers: answers,
-            at: Instant("2028-01-01T00:00:00Z")!
+            at: now
           ).map(\.json)
         }
       }
