@@ -76,14 +76,14 @@ extension Verb {
   }
 
   private func print(_ entries: ArraySlice<SLAEntry>, _ output: inout Output) {
-    var table = TextTable(["due", "", "clock", "claim", "type", "since", "stopped"])
+    var table = TextTable(["due", "", "since", "stopped", "clock", "type", "claim"])
     for entry in entries {
       let clock = entry.clock
       let round = clock.round > 1 ? " (\(clock.round))" : ""
       table.add([
         shortTime(clock.due), clock.isOverdue ? "overdue" : clock.state.rawValue,
-        printable(clock.name) + round, entry.claim.text, "\(entry.type.name)",
-        shortTime(clock.startedAt), clock.stoppedAt.map(shortTime) ?? "",
+        shortTime(clock.startedAt), clock.stoppedAt.map(shortTime) ?? "–",
+        printable(clock.name) + round, "\(entry.type.name)", entry.claim.text,
       ])
     }
     table.print(&output)
@@ -99,8 +99,8 @@ extension Verb {
       func count(_ state: SLAState) -> String { "\(row.counts[state] ?? 0)" }
       table.add([
         printable(row.name), "\(row.clocks)", count(.running), count(.paused), count(.met),
-        count(.breached), "\(row.overdue)", count(.cancelled), row.mean.map(shortSpan) ?? "",
-        row.stopped > 0 ? shortSpan(row.longest) : "",
+        count(.breached), "\(row.overdue)", count(.cancelled), row.mean.map(shortSpan) ?? "–",
+        row.stopped > 0 ? shortSpan(row.longest) : "–",
       ])
     }
     table.print(&output)
