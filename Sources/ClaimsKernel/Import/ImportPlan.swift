@@ -82,21 +82,16 @@ public struct ImportPlan: Sendable {
   }
 
   /// The first and the last day of the source, in UTC; nil where nothing is imported.
-  public var days: ClosedRange<LocalDate>? {
-    let days = steps.map { ($0.command.effective ?? $0.known).dayUTC }
-    guard let first = days.min(), let last = days.max() else { return nil }
-    return first...last
-  }
+  public var days: ClosedRange<LocalDate>? { steps.lazy.map(\.command).days }
 
   /// Who acts in the commands, with the roles that they need for it, in the order of their names.
-  public var people: [(actor: ActorID, roles: [Role])] {
-    var found: [ActorID: Set<Role>] = [:]
-    for step in steps {
-      for (person, role) in step.command.people { found[person, default: []].insert(role) }
-    }
-    return found.sorted { $0.key.text < $1.key.text }
-      .map { ($0.key, $0.value.sorted { $0.rawValue < $1.rawValue }) }
-  }
+  public var people: [(actor: ActorID, roles: [Role])] { steps.lazy.map(\.command).people }
+}
+
+extension ImportPlan: ImportSource {
+  var importName: String { map.name }
+  var rulesChange: RulesChange? { report.rulesChange }
+  func name(of person: ActorID) -> String { person.text }
 }
 
 extension CaseReplay {

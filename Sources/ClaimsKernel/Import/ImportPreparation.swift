@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-extension ImportPlan {
+extension ImportSource {
   /// What has to be recorded before the claims: who acts in them, and the rules of the source's
   /// days. Nothing for what the log holds already.
   ///
@@ -15,13 +15,13 @@ extension ImportPlan {
     var held: [ActorID: [Role]] = [:]
     func add(_ command: ActorCommand, to person: ActorID, _ words: String) {
       let id = Identifier(
-        derivedFrom: "import", map.name, words, person.text, administrator.text)
+        derivedFrom: "import", importName, words, person.text, administrator.text)
       commands.append(
         CommandEnvelope(
           id: id, actor: administrator, role: .administrator, person: person, command: command))
     }
     func enter(_ person: ActorID, as roles: [Role]) {
-      let name = person == administrator ? "Administrator" : person.text
+      let name = person == administrator ? "Administrator" : name(of: person)
       add(
         .registerActor(RegisterActor(actor: person, name: name, roles: roles)), to: person,
         "register")
@@ -44,7 +44,7 @@ extension ImportPlan {
   }
 
   private func rulesCommands(by administrator: ActorID, _ book: RuleBook) -> [CommandEnvelope] {
-    guard let change = report.rulesChange, let days else { return [] }
+    guard let change = rulesChange, let days else { return [] }
     return change.settings(on: days, before: book).enumerated().map { place, set in
       CommandEnvelope(
         id: rulesID(place, by: administrator), actor: administrator, role: .administrator,
@@ -56,6 +56,6 @@ extension ImportPlan {
   func rulesID(_ place: Int, by administrator: ActorID) -> Identifier {
     let words = days.map { $0.lowerBound.text + "/" + $0.upperBound.text } ?? ""
     return Identifier(
-      derivedFrom: "import", map.name, "rules", words, String(place), administrator.text)
+      derivedFrom: "import", importName, "rules", words, String(place), administrator.text)
   }
 }

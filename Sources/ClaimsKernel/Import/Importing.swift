@@ -43,36 +43,48 @@ extension ClaimsKernel {
 
   /// The first command that would be refused.
   private func rehearse(
-    _ commands: [CommandEnvelope], on world: consuming World
+    _ commands: [CommandEnvelope], on world: World
   ) throws(EventStoreError) -> PreparedImport.Obstacle? {
-    let validator = Validator()
-    let recorded = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
+    var rehearsal = rehearsal(on: world)
     for command in commands {
-      let record: CommandRecord
-      do throws(WireError) {
-        record = try command.record(rulesRevision: world.rules.revision)
-      } catch {
-        return PreparedImport.Obstacle(
-          command: command, refusal: Refusal(.malformedCommand, found: "\(error)"))
-      }
-      let verdict = try validator.judge(
-        command, record, recorded: recorded, on: world,
-        earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
-      switch verdict {
-      case .accepted(let decision):
-        world.apply(decision, to: command.stream, recorded: recorded)
-      case .refused(let refusal):
-        return PreparedImport.Obstacle(command: command, refusal: refusal)
-      case .repeated: break
-      }
+      guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
+      return PreparedImport.Obstacle(command: command, refusal: refusal)
+    }
+    return nil
+  }
+
+  /// What the log would be after commands that were judged and not written.
+  func rehearsal(on world: World) -> Rehearsal {
+    Rehearsal(
+      world: world, recorded: max(clock(), log.head.recorded ?? Instant(nanoseconds: .min)))
+  }
+
+  /// Judges a command on what the ones before it left. - Returns: why it would be refused; nil
+  /// where it would be taken, or is in the log.
+  func rehearse(
+    _ command: CommandEnvelope, in rehearsal: inout Rehearsal
+  ) throws(EventStoreError) -> Refusal? {
+    let record: CommandRecord
+    do throws(WireError) {
+      record = try command.record(rulesRevision: rehearsal.world.rules.revision)
+    } catch { return Refusal(.malformedCommand, found: "\(error)") }
+    rehearsal.world.prepare(for: command.command)
+    let verdict = try rehearsal.validator.judge(
+      command, record, recorded: rehearsal.recorded, on: rehearsal.world,
+      earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+    switch verdict {
+    case .accepted(let decision):
+      rehearsal.world.apply(decision, to: command.stream, recorded: rehearsal.recorded)
+    case .refused(let refusal): return refusal
+    case .repeated: break
     }
     return nil
   }
 
   /// The rules that were set before this import set any: an interrupted one has to go on from
   /// there.
-  private func rulesBefore(
-    _ plan: ImportPlan, by administrator: ActorID, _ book: RuleBook
+  func rulesBefore(
+    _ plan: some ImportSource, by administrator: ActorID, _ book: RuleBook
   ) throws(EventStoreError) -> RuleBook {
     guard let first = try log.commit(ofCommand: plan.rulesID(0, by: administrator)) else {
       return book
@@ -87,4 +99,11 @@ extension ClaimsKernel {
     }
     return world.rules
   }
+}
+
+/// A log as commands would leave it that are judged and not written.
+struct Rehearsal {
+  var world: World
+  let validator = Validator()
+  let recorded: Instant
 }

@@ -95,7 +95,7 @@ struct JSONParser {
       at = start
       throw fault("a number below 1.8e308")
     }
-    return .fraction(value)
+    return .fraction(text)
   }
 
   private mutating func digits() throws(JSONFault) {

@@ -1,12 +1,13 @@
-/// A JSON text as it was parsed, with integers kept exact.
+/// A JSON text as it was parsed, with every number kept exact.
 public indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case signed(Int64)
   /// An integer above 2^63-1.
   case unsigned(UInt64)
-  /// A number with a fraction or an exponent, whatever its value, or an integer beyond 64 bits.
-  case fraction(Double)
+  /// A number with a fraction or an exponent, whatever its value, or an integer beyond 64 bits: as
+  /// it was written, since binary fractions hold few amounts of money.
+  case fraction(String)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -24,7 +25,7 @@ public indirect enum JSONValue: Equatable, Sendable {
     case .bool(let value): "\(value)"
     case .signed(let value): "\(value)"
     case .unsigned(let value): "\(value)"
-    case .fraction(let value): "\(value)"
+    case .fraction(let text): text
     case .string(let value): "\"\(value.prefix(40))\""
     case .array: "an array"
     case .object: "an object"

@@ -29,7 +29,8 @@ struct Arguments {
       guard values[name] == nil else { throw Usage("--\(name) is given twice") }
       values[name] = value
     }
-    guard rest.count <= verb.operands.count else {
+    let isOpenEnded = verb.operands.last?.hasSuffix("…") ?? false
+    guard rest.count <= verb.operands.count || isOpenEnded else {
       throw Usage("'\(rest[verb.operands.count])' is one word too many for '\(verb)'")
     }
     for operand in verb.operands.dropFirst(rest.count) where !operand.hasPrefix("[") {

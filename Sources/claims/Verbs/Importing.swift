@@ -5,12 +5,52 @@ import EventSourcing
 import WriteAheadLog
 
 extension Verb {
-  /// Writes the conforming cases of a foreign log into a log of ours.
+  static let importOptions = [
+    Option(name: "map", value: "MAP.json", meaning: "xes: which activity means what"),
+    Option(
+      name: "source", value: "NAME", meaning: "fhir: whose ids these are; fhir where not given"),
+    Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
+    Option(name: "most", value: "N", meaning: "how many findings to list; 20 else"),
+  ]
+
+  static let importNote = """
+    xes: FILE is IEEE 1849 XES; - reads standard input. Each conforming case becomes a claim whose
+    events have the case's times (as effective times) and people. Cases that do not conform are
+    left out and named. The ids follow from the map's name, the cases' names and the steps.
+    Examples/Maps holds maps and says how they are written.
+
+    fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, or a
+    Bundle with any of them. Claims get line items, decisions and payments; a resource goes up to
+    the first of its commands that the rules refuse, and the refusal is told, as is every value
+    that a claim has no field for. One line for each resource ends the output. The ids follow from
+    the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md has the
+    tables, element by element. Findings are no failures: exits 0 with or without any, 1 where a
+    FILE is no JSON, no FHIR or another resource; nothing is written then.
+
+    The recorded time is now, and the commands say who imported them. Everything is judged before
+    anything is written. Importing again writes nothing twice, and takes up what an interruption
+    left. ADMIN is registered where the log is new; the log's only administrator else. The people
+    who act are registered by them, and rules that differ are set for the days of the source alone.
+    """
+
+  /// Writes what others recorded into a log of ours.
   func importing(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let (format, file) = (arguments.rest[0], arguments.rest[1])
-    guard format == "xes" else {
-      throw Usage("there is no importing of '\(format)'; there is one of: xes")
+    let format = arguments.rest[0]
+    switch format {
+    case "xes": return try importingXES(arguments, &output)
+    case "fhir": return try importingFHIR(arguments, &output)
+    default:
+      throw Usage("there is no importing of '\(format)'; there is one of: xes, fhir")
     }
+  }
+
+  /// Writes the conforming cases of a foreign log into a log of ours.
+  private func importingXES(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard arguments.rest.count == 2 else {
+      throw Usage("'\(arguments.rest[2])' is one word too many: a map reads one log")
+    }
+    guard arguments.value("source") == nil else { throw Usage("--source is for fhir alone") }
+    let file = arguments.rest[1]
     let most = try arguments.number("most") ?? 20
     let source = try ForeignSource(self, arguments, file: file)
     var plan = ImportPlan(source.map)
@@ -40,7 +80,7 @@ extension Verb {
   }
 
   /// Who imports: as asked for, or the log's only administrator, or the first of a new log.
-  private func administrator(
+  func administrator(
     _ arguments: Arguments, _ kernel: ClaimsKernel<WriteAheadLog>
   ) throws -> ActorID {
     if let name = arguments.value("by") { return ActorID(name) }

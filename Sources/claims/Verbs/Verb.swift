@@ -59,6 +59,8 @@ enum Verb: String, CaseIterable {
     case .demo, .list, .financials, .sla, .aging, .fraud, .refusals, .actors, .rules, .verify,
       .bench:
       []
+    case .import: ["xes|fhir", "FILE…"]
+    case .demo, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
     }
   }
 
@@ -142,12 +144,7 @@ enum Verb: String, CaseIterable {
         json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
         Option(name: "most", value: "N", meaning: "how many deviations to list; 20 else"),
       ]
-    case .import:
-      return [
-        log, json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
-        Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
-        Option(name: "most", value: "N", meaning: "how many left-out cases to list; 20 else"),
-      ]
+    case .import: return [log, json] + Self.importOptions
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
@@ -181,7 +178,7 @@ enum Verb: String, CaseIterable {
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .conform: "replay a foreign event log (XES) against the lifecycle"
-    case .import: "write the conforming cases of a foreign event log into a log, as claims"
+    case .import: "write a foreign event log's cases, or FHIR resources, into a log, as claims"
     case .bench: "measure appending, replaying, reading and exploring"
     }
   }
@@ -239,19 +236,7 @@ enum Verb: String, CaseIterable {
       Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
       map cannot be read. Examples/Maps holds a map and says how they are written.
       """
-    case .import:
-      """
-      FILE is IEEE 1849 XES; - reads standard input. Each conforming case becomes a claim whose
-      events have the case's times (as effective times) and people; the recorded time is now, and
-      the commands say who imported them. Cases that do not conform are left out and named.
-      Everything is judged before anything is written. The ids follow from the map's name, the
-      cases' names and the steps: importing again writes nothing twice, and takes up what an
-      interruption left.
-
-      ADMIN is registered where the log is new; the log's only administrator else. The people
-      whom the map needs are registered by them, and the rules that the map changes are set for
-      the days of the source alone. Examples/Maps holds maps and says how they are written.
-      """
+    case .import: Self.importNote
     case .explore:
       "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."
     case .diff:

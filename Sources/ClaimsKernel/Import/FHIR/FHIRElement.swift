@@ -1,0 +1,84 @@
+/// One element of a resource, and where it stands in it.
+struct FHIRElement: Equatable, Sendable {
+  let value: JSONValue
+  /// As in FHIRPath, from the resource on: `item[0].net.value`. Empty for the resource itself.
+  let path: String
+
+  init(_ value: JSONValue, at path: String = "") {
+    self.value = value
+    self.path = path
+  }
+
+  /// An element below this one; nil where there is none.
+  subscript(_ name: String) -> FHIRElement? {
+    guard case .object(let members) = value, let member = members[name], member != .null else {
+      return nil
+    }
+    return FHIRElement(member, at: path.isEmpty ? name : "\(path).\(name)")
+  }
+
+  /// The elements of a list below this one; none where it is absent.
+  func list(_ name: String) throws(FHIRFault) -> [FHIRElement] {
+    guard let list = self[name] else { return [] }
+    guard case .array(let elements) = list.value else { throw list.fault("a list") }
+    return elements.enumerated().map { FHIRElement($1, at: "\(list.path)[\($0)]") }
+  }
+
+  /// An element below this one that has to be there.
+  func required(_ name: String) throws(FHIRFault) -> FHIRElement {
+    guard let element = self[name] else {
+      throw FHIRFault(path.isEmpty ? name : "\(path).\(name)", "missing; R4 requires it")
+    }
+    return element
+  }
+
+  /// The names of what stands below, in alphabetical order.
+  var names: [String] {
+    guard case .object(let members) = value else { return [] }
+    return members.keys.sorted()
+  }
+
+  func fault(_ expected: String) -> FHIRFault {
+    FHIRFault(path, "expected \(expected), found \(value.kind)")
+  }
+
+  /// Hands out every value below, with its place; alphabetically within an element.
+  func forEachLeaf(_ body: (FHIRElement) -> Void) {
+    switch value {
+    case .object:
+      for name in names { self[name]?.forEachLeaf(body) }
+    case .array(let elements):
+      for (place, element) in elements.enumerated() {
+        FHIRElement(element, at: "\(path)[\(place)]").forEachLeaf(body)
+      }
+    case .null: break
+    default: body(self)
+    }
+  }
+
+  /// The value as it was written; nil where it is no value but an element or a list.
+  var written: String? {
+    switch value {
+    case .string(let text): text
+    case .signed(let number): String(number)
+    case .unsigned(let number): String(number)
+    case .fraction(let text): text
+    case .bool(let value): String(value)
+    case .null, .array, .object: nil
+    }
+  }
+}
+
+/// What is wrong with a resource, and where in it.
+public struct FHIRFault: Error, Equatable, Sendable {
+  /// Empty where the resource as a whole is wrong.
+  public let path: String
+  public let explanation: String
+
+  init(_ path: String, _ explanation: String) {
+    self.path = path
+    self.explanation = explanation
+  }
+
+  public var message: String { path.isEmpty ? explanation : "\(path): \(explanation)" }
+}

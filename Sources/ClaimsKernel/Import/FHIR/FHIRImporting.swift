@@ -1,0 +1,77 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Planned resources, judged on one log and ready to be sent to it.
+public struct PreparedFHIR: Sendable {
+  /// Where a resource's commands stop, and why.
+  public struct Stop: Sendable {
+    public let command: CommandEnvelope
+    public let refusal: Refusal
+    /// How many commands of the resource come before it, and are taken.
+    public let taken: Int
+  }
+
+  public let plan: FHIRPlan
+  /// In this order: people, rules, claims. None that would be refused.
+  public let commands: [CommandEnvelope]
+  /// How many of them register people and give them roles.
+  public let people: Int
+  /// How many of them set rules.
+  public let rules: Int
+  /// How many of them the resources leave implicit.
+  public let inferred: Int
+  /// The first about people or rules that would be refused, and why; nil where none would be.
+  public let obstacle: PreparedImport.Obstacle?
+  /// What stops which resource, by its place in the plan.
+  public let stops: [Int: Stop]
+  /// Every claim that a resource is about, as the commands leave it.
+  public let claims: [Identifier: Claim]
+}
+
+extension ClaimsKernel {
+  /// What has to be sent to this log, and how far each resource goes: judges everything on what is
+  /// known now, and writes nothing.
+  ///
+  /// A resource goes up to the first of its commands that would be refused; what answers a claim
+  /// that does not come to exist goes nowhere.
+  public func prepare(
+    _ input: FHIRInput, source: String = "fhir", by administrator: ActorID
+  ) throws(EventStoreError) -> PreparedFHIR {
+    let world = try query { copy $0 }
+    let plan = FHIRPlan(input, source: source) { world.claims[$0]?.claim }
+    var rehearsal = rehearsal(on: world)
+    let preparation = plan.preparation(
+      by: administrator, register: world.actors,
+      book: try rulesBefore(plan, by: administrator, world.rules))
+    var obstacle: PreparedImport.Obstacle?
+    for command in preparation where obstacle == nil {
+      guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
+      obstacle = PreparedImport.Obstacle(command: command, refusal: refusal)
+    }
+    var commands = preparation
+    var inferred = 0
+    var stops: [Int: PreparedFHIR.Stop] = [:]
+    var taken: [Int: Int] = [:]
+    for step in plan.steps where stops[step.resource] == nil && obstacle == nil {
+      var command = step.command
+      command.importedBy = administrator
+      if let refusal = try rehearse(command, in: &rehearsal) {
+        stops[step.resource] = PreparedFHIR.Stop(
+          command: command, refusal: refusal, taken: taken[step.resource] ?? 0)
+        continue
+      }
+      commands.append(command)
+      taken[step.resource, default: 0] += 1
+      if step.isInferred { inferred += 1 }
+    }
+    var claims: [Identifier: Claim] = [:]
+    for id in plan.resources.compactMap(\.claim) {
+      claims[id] = rehearsal.world.claims[id]?.claim
+    }
+    return PreparedFHIR(
+      plan: plan, commands: commands,
+      people: preparation.count { $0.command.category == .actor },
+      rules: preparation.count { $0.command.category == .rules }, inferred: inferred,
+      obstacle: obstacle, stops: stops, claims: claims)
+  }
+}

@@ -1,0 +1,150 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What a resource claims, line by line and in all.
+struct FHIRCharges: Sendable {
+  struct Line: Sendable {
+    var sequence: Int64
+    var code: String
+    var quantity: UInt32
+    var asked: Money
+  }
+
+  var claimed: Money
+  /// Empty where the resource has no items, or items that do not add up to its total.
+  var lines: [Line] = []
+  /// What is said of items that are no lines.
+  var notes: [(sequence: Int64, text: String)] = []
+}
+
+/// An item before it is known whether all of them add up.
+private struct FHIRItem {
+  var element: FHIRElement
+  var sequence: Int64
+  var code: String
+  var words: String
+  var quantity: UInt32
+  var net: Money?
+}
+
+extension FHIRReading {
+  /// Reads the items and the total.
+  ///
+  /// An item without a price has none of its own where the others add up to the total, and the rest
+  /// of the total where it is the only one.
+  mutating func charges(of total: FHIRElement?) throws(FHIRFault) -> FHIRCharges {
+    var items: [FHIRItem] = []
+    for element in try resource.list("item") { items.append(try item(element)) }
+    var stated: Money?
+    if let amount = try amount(total) { stated = try money(amount) }
+    guard let currency = stated?.currency ?? items.lazy.compactMap({ $0.net?.currency }).first
+    else {
+      throw FHIRFault("total", "missing, and no item has a price: nothing is claimed")
+    }
+    let sum = try self.sum(of: items, currency)
+    let claimed = stated ?? sum
+    if stated == nil {
+      remark(.inferred, at: "total", "not stated: \(sum.display) by its items")
+    }
+    let rest = claimed.minorUnits - sum.minorUnits
+    let silent = items.indices.filter { items[$0].net == nil }
+    guard rest == 0 || (silent.count == 1 && rest > 0) else {
+      return disagreeing(items, claimed: claimed, sum: sum)
+    }
+    for place in silent {
+      items[place].net = Money(rest, currency)
+      remark(
+        .inferred, at: "\(items[place].element.path).net",
+        "not stated: \(Money(rest, currency).display) by the total")
+    }
+    return FHIRCharges(
+      claimed: claimed,
+      lines: items.compactMap { item in
+        item.net.map {
+          FHIRCharges.Line(
+            sequence: item.sequence, code: item.code, quantity: item.quantity, asked: $0)
+        }
+      })
+  }
+
+  private mutating func item(_ element: FHIRElement) throws(FHIRFault) -> FHIRItem {
+    let service = try element.required("productOrService")
+    guard let code = try code(service) else { throw service.fault("a code or a text") }
+    let sequence = try sequence(try element.required("sequence"))
+    var quantity: UInt32 = 1
+    var exact = ExactDecimal(1)
+    if let value = element["quantity"]?["value"] {
+      var attempt = self
+      guard let number = try attempt.decimal(value) else { throw value.fault("a number") }
+      exact = number
+      // Half a tablet stays with what could not be mapped.
+      if let whole = number.wholeNumber, whole > 0 { (quantity, self) = (whole, attempt) }
+    }
+    let words = try words(service) ?? code
+    var item = FHIRItem(
+      element: element, sequence: sequence, code: code, words: words, quantity: quantity)
+    item.net = try net(of: element, quantity: exact)
+    return item
+  }
+
+  /// The price of an item; where it is not stated, what unit price, quantity and factor make.
+  private mutating func net(
+    of element: FHIRElement, quantity: ExactDecimal
+  ) throws(FHIRFault) -> Money? {
+    var attempt = self
+    let unit = try attempt.amount(element["unitPrice"])
+    let factor = try attempt.decimal(element["factor"])
+    let product = unit.flatMap {
+      $0.value.multiplied(by: quantity)?.multiplied(by: factor ?? ExactDecimal(1))
+    }
+    guard let net = try amount(element["net"]) else {
+      guard let unit, let product else { return nil }
+      self = attempt
+      remark(
+        .inferred, at: "\(element.path).net", "not stated: the unit price times the quantity")
+      return try money(
+        FHIRAmount(value: product, currency: unit.currency, path: unit.path))
+    }
+    // A unit price that follows from the line is told by it; any other is not.
+    if factor == nil, unit?.currency == net.currency, product == net.value {
+      told(element["unitPrice"])
+    }
+    return try money(net)
+  }
+
+  private func sum(of items: [FHIRItem], _ currency: Currency) throws(FHIRFault) -> Money {
+    var sum: Int64 = 0
+    for item in items {
+      guard let net = item.net else { continue }
+      let (next, overflow) = sum.addingReportingOverflow(net.minorUnits)
+      guard !overflow, net.currency == currency else {
+        throw FHIRFault(
+          "\(item.element.path).net",
+          overflow ? "the items add up to too much" : "not in \(currency.code) as the others are")
+      }
+      sum = next
+    }
+    return Money(sum, currency)
+  }
+
+  /// The total counts, and the items become notes: a line that is not part of it cannot be decided.
+  private mutating func disagreeing(
+    _ items: [FHIRItem], claimed: Money, sum: Money
+  ) -> FHIRCharges {
+    var charges = FHIRCharges(claimed: claimed)
+    for item in items {
+      let price = item.net?.display ?? "no price"
+      let words = item.words == item.code ? "" : " \(item.words)"
+      charges.notes.append(
+        (
+          item.sequence,
+          "item \(item.sequence): \(item.code)\(words), quantity \(item.quantity), \(price)"
+        ))
+      remark(
+        .unmapped, at: "\(item.element.path).net" + (item.net == nil ? "" : ".value"),
+        "no line item but a note: the items add up to \(sum.display), the total is "
+          + claimed.display)
+    }
+    return charges
+  }
+}

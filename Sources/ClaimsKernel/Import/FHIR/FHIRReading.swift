@@ -1,0 +1,212 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A resource on its way into commands: what was read of it, so that what was not can be told.
+struct FHIRReading: Sendable {
+  let resource: FHIRElement
+  /// The resource as people name it: `Claim/100150`.
+  let name: String
+  private var read: Set<String> = []
+  private(set) var remarks: [FHIRRemark] = []
+  /// The names of those whom the resource names, by how they act.
+  var people: [ActorID: String] = [:]
+
+  init(_ resource: FHIRElement, name: String) {
+    self.resource = resource
+    self.name = name
+  }
+
+  // MARK: Leaves
+
+  /// A text that is not blank.
+  mutating func text(_ element: FHIRElement?) throws(FHIRFault) -> String? {
+    guard let element else { return nil }
+    guard case .string(let text) = element.value, text.utf8.contains(where: { $0 > 0x20 }) else {
+      throw element.fault("a text")
+    }
+    read.insert(element.path)
+    return text
+  }
+
+  mutating func decimal(_ element: FHIRElement?) throws(FHIRFault) -> ExactDecimal? {
+    guard let element else { return nil }
+    switch element.value {
+    case .signed, .unsigned, .fraction: break
+    default: throw element.fault("a number")
+    }
+    guard let number = element.written.flatMap({ ExactDecimal($0) }) else {
+      throw element.fault("a number of at most 18 digits")
+    }
+    read.insert(element.path)
+    return number
+  }
+
+  /// A number that counts the elements of a list.
+  mutating func sequence(_ element: FHIRElement) throws(FHIRFault) -> Int64 {
+    guard case .signed(let number) = element.value, number > 0 else {
+      throw element.fault("a number above zero")
+    }
+    read.insert(element.path)
+    return number
+  }
+
+  /// The calendar day of a date or a time where it was written; nil, and not read, where it is only
+  /// a month or a year.
+  mutating func day(_ element: FHIRElement?) throws(FHIRFault) -> LocalDate? {
+    guard let element else { return nil }
+    guard case .string(let text) = element.value else { throw element.fault("a date") }
+    if text.utf8.count < 10 { return nil }
+    guard let day = LocalDate(String(text.prefix(10))) else { throw element.fault("a date") }
+    read.insert(element.path)
+    return day
+  }
+
+  /// A time; the first moment in UTC of a day without one.
+  mutating func time(_ element: FHIRElement) throws(FHIRFault) -> Instant {
+    guard case .string(let text) = element.value,
+      let time = Instant(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
+    else { throw element.fault("a day or a time with its offset") }
+    read.insert(element.path)
+    return time
+  }
+
+  // MARK: Elements
+
+  /// The first code of a concept, by the code system if it has one of several; else its text.
+  mutating func code(
+    _ concept: FHIRElement?, system: String? = nil
+  ) throws(FHIRFault) -> String? {
+    guard let concept else { return nil }
+    let codings = try concept.list("coding").filter { $0["code"] != nil }
+    let preferred = system.flatMap { system in
+      codings.first { $0["system"]?.written == system }
+    }
+    guard let coding = preferred ?? codings.first else { return try text(concept["text"]) }
+    return try text(coding["code"])
+  }
+
+  /// What people call a concept: its text, the first display, or its code.
+  mutating func words(_ concept: FHIRElement?) throws(FHIRFault) -> String? {
+    guard let concept else { return nil }
+    if let words = try text(concept["text"]) { return words }
+    for coding in try concept.list("coding") {
+      if let display = try text(coding["display"]) { return display }
+    }
+    return try code(concept)
+  }
+
+  mutating func amount(_ money: FHIRElement?) throws(FHIRFault) -> FHIRAmount? {
+    guard let money else { return nil }
+    let written = try money.required("value")
+    let code = try money.required("currency")
+    guard let value = try decimal(written), let text = try text(code),
+      let currency = Currency(text), !currency.isNone
+    else { throw code.fault("a currency such as USD") }
+    return FHIRAmount(value: value, currency: currency, path: written.path)
+  }
+
+  /// The amount in minor units; says so where it had to be rounded.
+  mutating func money(_ amount: FHIRAmount) throws(FHIRFault) -> Money {
+    let digits = amount.currency.fractionDigits
+    guard let (units, isExact) = amount.value.minorUnits(digits: digits) else {
+      throw FHIRFault(amount.path, "more than \(Money(.max, amount.currency).display)")
+    }
+    let money = Money(units, amount.currency)
+    if !isExact {
+      let digits = "\(amount.currency.code) has \(digits) digits after the point"
+      remark(.rounded, at: amount.path, "\(digits): taken as \(money.display)")
+    }
+    return money
+  }
+
+  /// All that stands below an element, in words; sequence numbers and code systems left out.
+  mutating func allWords(_ element: FHIRElement) throws(FHIRFault) -> String {
+    if let written = element.written {
+      read.insert(element.path)
+      return written
+    }
+    if element["coding"] != nil, let words = try words(element) { return words }
+    var parts: [String] = []
+    for name in element.names where name != "sequence" && name != "system" {
+      for below in [element[name]].compactMap({ $0 }) {
+        let elements: [FHIRElement]
+        if case .array = below.value {
+          elements = try element.list(name)
+        } else {
+          elements = [below]
+        }
+        for each in elements { parts.append("\(name) \(try allWords(each))") }
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  // MARK: Remarks
+
+  /// Counts an element as told, with all that stands below it.
+  mutating func told(_ element: FHIRElement?) {
+    element?.forEachLeaf { read.insert($0.path) }
+  }
+
+  mutating func remark(_ kind: FHIRRemark.Kind, at path: String, _ reason: String) {
+    var value = ""
+    resource.forEachLeaf { if $0.path == path { value = $0.written ?? "" } }
+    remarks.append(
+      FHIRRemark(kind: kind, resource: name, path: path, value: value, reason: reason))
+  }
+
+  /// Closes the reading: what nobody read has no place in a claim.
+  ///
+  /// - Parameter carried: the resource that says the same elsewhere, if there is one: what it has
+  ///   at the same place is told.
+  mutating func finish(carriedBy carried: FHIRElement? = nil) {
+    var known: [String: JSONValue] = [:]
+    carried?.forEachLeaf { known[$0.path] = $0.value }
+    let told = Set(remarks.lazy.filter { $0.kind == .unmapped }.map(\.path))
+    var unmapped: [FHIRRemark] = []
+    for name in resource.names where !Self.unspoken.contains(name) {
+      resource[name]?.forEachLeaf { leaf in
+        guard !read.contains(leaf.path), !told.contains(leaf.path), known[leaf.path] != leaf.value,
+          !leaf.path.hasSuffix(".sequence")
+        else { return }
+        unmapped.append(
+          FHIRRemark(
+            kind: .unmapped, resource: self.name, path: leaf.path, value: leaf.written ?? "",
+            reason: "a claim has no field for it"))
+      }
+    }
+    remarks += unmapped
+  }
+
+  /// What names the resource, or says in a browser's words what its elements say.
+  private static let unspoken: Set = ["resourceType", "id", "meta", "text", "implicitRules"]
+}
+
+/// An amount as a resource states it.
+struct FHIRAmount: Equatable, Sendable {
+  var value: ExactDecimal
+  var currency: Currency
+  /// Where its value stands.
+  var path: String
+}
+
+/// Something about a resource that somebody has to know who reads the claim.
+public struct FHIRRemark: Equatable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// What the claim does not hold.
+    case unmapped
+    /// An amount with more digits than its currency has.
+    case rounded
+    /// What the resource leaves implicit.
+    case inferred
+  }
+
+  public var kind: Kind
+  /// The resource's type and id.
+  public var resource: String
+  /// Where in the resource, as in FHIRPath.
+  public var path: String
+  /// What stands there.
+  public var value: String
+  public var reason: String
+}

@@ -1,0 +1,96 @@
+import ClaimsDomain
+import EventSourcing
+
+/// One command of an import, with where it comes from.
+public struct FHIRStep: Sendable {
+  /// The place of its resource among those of the plan.
+  var resource: Int
+  /// The latest time that its claim had reached: commands of several claims go in this order.
+  var known: Instant
+  var command: CommandEnvelope
+  /// Whether the resource leaves it implicit.
+  var isInferred: Bool
+}
+
+/// What a response has to know of the claim that it answers.
+struct FHIRClaimFacts: Sendable {
+  struct Line: Sendable {
+    var part: Identifier
+    var asked: Money
+    var quantity: UInt32
+  }
+
+  var id: Identifier
+  /// The claim's own resource, from whose name the parts' ids follow.
+  var name: String
+  var claimed: Money
+  var lines: [Line]
+  var payee: String
+  /// Whether it was taken in, so far as the resources before this one say.
+  var isAccepted = false
+  var reserve: Money
+  /// The latest time of its commands.
+  var known: Instant
+  /// The resource that says the same as an explanation of benefit says of the claim.
+  var element: FHIRElement?
+}
+
+extension FHIRClaimFacts {
+  /// A claim that the log holds.
+  init?(_ id: Identifier, name: String, _ claim: Claim) {
+    guard claim.status != .none else { return nil }
+    self.init(
+      id: id, name: name, claimed: claim.claimed,
+      lines: claim.file.parts.compactMap { part in
+        part.lineItem.map { Line(part: part.id, asked: $0.asked, quantity: $0.quantity) }
+      },
+      payee: claim.file.details.parties.first { $0.role == .payee }?.name ?? claim.claimant.text,
+      isAccepted: claim.isAccepted, reserve: claim.reserve,
+      known: claim.submittedAt ?? Instant(nanoseconds: .min))
+  }
+}
+
+/// The commands of one resource, with ids that follow from its name.
+struct FHIRScript: Sendable {
+  /// Whose ids these are: words that tell one server's resources from another's.
+  let source: String
+  let resource: Int
+  let name: String
+  private(set) var steps: [FHIRStep] = []
+  var known: Instant
+
+  init(source: String, resource: Int, name: String, known: Instant) {
+    self.source = source
+    self.resource = resource
+    self.name = name
+    self.known = known
+  }
+
+  /// - Parameter key: what the command is to the resource; the same whatever else it has.
+  mutating func add(
+    _ key: String, _ actor: ActorID, _ role: Role, _ claim: Identifier, _ command: ClaimCommand,
+    at time: Instant, isInferred: Bool = false
+  ) {
+    known = max(known, time)
+    let envelope = CommandEnvelope(
+      id: Identifier(derivedFrom: "import", source, name, key), actor: actor, role: role,
+      claim: claim, command: command, effective: time)
+    steps.append(
+      FHIRStep(resource: resource, known: known, command: envelope, isInferred: isInferred))
+  }
+}
+
+enum FHIRIdentifiers {
+  /// The claim that a resource becomes: a Claim, or what stands for it.
+  static func claim(_ name: String, source: String) -> Identifier {
+    Identifier(derivedFrom: "import", source, name)
+  }
+
+  static func line(_ sequence: Int64, of name: String, source: String) -> Identifier {
+    Identifier(derivedFrom: "import", source, name, "item", String(sequence))
+  }
+
+  static func payment(of name: String, source: String) -> Identifier {
+    Identifier(derivedFrom: "import", source, name, "payment")
+  }
+}

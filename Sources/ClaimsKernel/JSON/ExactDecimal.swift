@@ -1,0 +1,96 @@
+/// A decimal number as it was written: up to eighteen digits, none of them lost.
+///
+/// Sums and products are nil where they need more than that; nothing is rounded but by `minorUnits`.
+///
+/// Source: FHIR R4, "decimal": at least eighteen digits.
+struct ExactDecimal: Hashable, Sendable {
+  /// The value is `significand / 10^scale`; no zero ends the significand while the scale is above 0.
+  private let significand: Int128
+  private let scale: Int
+
+  static let zero = ExactDecimal(0)
+  private static let largest: Int128 = 1_000_000_000_000_000_000
+
+  init(_ integer: Int32) { (significand, scale) = (Int128(integer), 0) }
+
+  private init?(_ significand: Int128, scale: Int) {
+    var (significand, scale) = (significand, scale)
+    while scale > 0, significand % 10 == 0 {
+      significand /= 10
+      scale -= 1
+    }
+    guard significand.magnitude < Self.largest.magnitude, scale <= 18 else { return nil }
+    (self.significand, self.scale) = (significand, scale)
+  }
+
+  /// Reads a number as JSON writes it; nil where it is none, or needs more than eighteen digits.
+  init?(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes = bytes.dropFirst() }
+    var (significand, scale): (Int128, Int) = (0, 0)
+    var (digits, isFraction) = (0, false)
+    while let byte = bytes.first, byte != UInt8(ascii: "e"), byte != UInt8(ascii: "E") {
+      bytes = bytes.dropFirst()
+      if byte == UInt8(ascii: "."), !isFraction {
+        isFraction = true
+        continue
+      }
+      guard byte >= 0x30, byte <= 0x39, digits < 36 else { return nil }
+      significand = significand * 10 + Int128(byte - 0x30)
+      digits += 1
+      if isFraction { scale += 1 }
+    }
+    guard digits > 0 else { return nil }
+    if !bytes.isEmpty {
+      let exponent = String(decoding: bytes.dropFirst(), as: UTF8.self)
+      guard let exponent = Int(exponent), exponent.magnitude <= 36 else { return nil }
+      scale -= exponent
+    }
+    while scale < 0 {
+      guard significand < Self.largest else { return nil }
+      significand *= 10
+      scale += 1
+    }
+    self.init(isNegative ? -significand : significand, scale: scale)
+  }
+
+  func adding(_ other: ExactDecimal) -> ExactDecimal? {
+    let wider = max(scale, other.scale)
+    return ExactDecimal(at(wider) + other.at(wider), scale: wider)
+  }
+
+  func multiplied(by other: ExactDecimal) -> ExactDecimal? {
+    ExactDecimal(significand * other.significand, scale: scale + other.scale)
+  }
+
+  /// The significand at a scale that is not below this one's: at most 36 digits, which Int128 has.
+  private func at(_ scale: Int) -> Int128 {
+    (self.scale..<scale).reduce(significand) { value, _ in value * 10 }
+  }
+
+  /// The number in units of the last of so many digits after the point; where it has more digits,
+  /// rounded to the nearest, and to the even one of two that are as near.
+  ///
+  /// - Returns: nil where it is out of range.
+  func minorUnits(digits: Int) -> (value: Int64, isExact: Bool)? {
+    guard scale > digits else {
+      return Int64(exactly: at(digits)).map { ($0, true) }
+    }
+    let unit = (digits..<scale).reduce(Int128(1)) { value, _ in value * 10 }
+    let (quotient, remainder) = significand.quotientAndRemainder(dividingBy: unit)
+    let twice = remainder.magnitude * 2
+    let isUp = twice > unit.magnitude || (twice == unit.magnitude && quotient % 2 != 0)
+    return Int64(exactly: isUp ? quotient + significand.signum() : quotient).map { ($0, false) }
+  }
+
+  /// The number where it is a whole one from zero on.
+  var wholeNumber: UInt32? { scale == 0 ? UInt32(exactly: significand) : nil }
+}
+
+extension ExactDecimal: Comparable {
+  static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+    let wider = max(left.scale, right.scale)
+    return left.at(wider) < right.at(wider)
+  }
+}

@@ -1,0 +1,215 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+extension Verb {
+  /// Writes FHIR resources into a log of ours, as claims.
+  func importingFHIR(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard arguments.value("map") == nil else { throw Usage("--map is for xes alone") }
+    let most = try arguments.number("most") ?? 20
+    let files = arguments.rest.dropFirst()
+    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage("'-' is given twice") }
+    var input = FHIRInput()
+    for file in files {
+      let shown = file == "-" ? "standard input" : file
+      let bytes: [UInt8]
+      do throws(Failure) { bytes = try Input(file).all() } catch {
+        throw file == "-" ? Failure("\(shown): \(error.explanation)") : error
+      }
+      do throws(FHIRFault) { try input.add(bytes) } catch {
+        throw Failure("nothing was written: \(shown): \(printable(error.message))")
+      }
+    }
+    var summary: FHIRSummary?
+    let code = try writing(to: arguments.log, output) { store in
+      let administrator = try administrator(arguments, store.kernel)
+      let prepared = try store.kernel.prepare(
+        input, source: arguments.value("source") ?? "fhir", by: administrator)
+      if let obstacle = prepared.obstacle {
+        throw Failure(
+          "nothing was written: \(obstacle.command.command.name) by "
+            + "\(obstacle.command.actor.text) would be refused: \(obstacle.refusal.message)")
+      }
+      let answer = try store.kernel.send(inBulk: prepared.commands)
+      summary = FHIRSummary(input: input, prepared: prepared, answer: answer)
+      return answer.refusal == nil ? .done : .refused
+    }
+    guard let summary else { return code }
+    if let refusal = summary.answer.refusal {
+      output.message("claims: a command was refused, and nothing sent after it: \(refusal.message)")
+    }
+    if arguments.has("json") {
+      output.line(summary.json)
+    } else {
+      output.text(summary.text(most: most))
+    }
+    return code
+  }
+}
+
+/// What an import of FHIR resources did.
+struct FHIRSummary {
+  let input: FHIRInput
+  let prepared: PreparedFHIR
+  var answer = BulkAnswer()
+
+  private var plan: FHIRPlan { prepared.plan }
+
+  /// For people; `most` paths of each kind of finding are listed.
+  func text(most: UInt64) -> String {
+    let kinds = FHIRInput.Kind.allCases.map { "\(input.count(of: $0)) \($0.rawValue)" }
+    var lines = [
+      "\(plan.resources.count) resources: \(kinds.joined(separator: ", ")); "
+        + "\(plan.passedOver) others in the bundles passed over",
+      "\(count(.imported)) imported, \(count(.stopped)) in part, \(count(.leftOut)) left out",
+    ]
+    if let rules = prepared.rulesText { lines.append(printable(rules)) }
+    lines += [
+      "\(prepared.inferred) commands inferred: the resources leave them implicit",
+      "\(answer.written) commands written, \(answer.repeated) there already; "
+        + "\(prepared.people) about people, \(prepared.rules) about rules",
+    ]
+    for kind in FHIRRemark.Kind.allCases { lines += text(of: kind, most: most) }
+    let width = plan.resources.map(\.name.count).max() ?? 0
+    lines += plan.resources.indices.map { line(at: $0, width: width) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One line a path of a kind of resource, with how often it occurs and one value.
+  private func text(of kind: FHIRRemark.Kind, most: UInt64) -> [String] {
+    let remarks = plan.remarks.filter { $0.kind == kind }
+    guard !remarks.isEmpty else { return [] }
+    var found: [String: (count: Int, first: FHIRRemark)] = [:]
+    for remark in remarks {
+      let type = remark.resource.prefix { $0 != "/" }
+      let key = "\(type).\(remark.path.filter { !$0.isNumber })"
+      found[key] = ((found[key]?.count ?? 0) + 1, found[key]?.first ?? remark)
+    }
+    let paths = found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    var lines = ["\(remarks.count) values \(kind.rawValue), by \(paths.count) paths"]
+    for (path, entry) in paths.prefix(Int(clamping: most)) {
+      let value = entry.first.value.isEmpty ? "" : " such as \(entry.first.value.prefix(60))"
+      lines.append(printable("  \(path): \(entry.count)\(value): \(entry.first.reason)"))
+    }
+    if paths.count > most {
+      lines.append("  and \(paths.count - Int(most)) more paths; --most N lists N, --json all")
+    }
+    return lines
+  }
+
+  // MARK: Resources
+
+  private enum Fate: String { case imported, stopped, leftOut }
+
+  private func fate(at place: Int) -> Fate {
+    if plan.resources[place].omission != nil { return .leftOut }
+    return prepared.stops[place] == nil ? .imported : .stopped
+  }
+
+  private func count(_ fate: Fate) -> Int {
+    plan.resources.indices.count { self.fate(at: $0) == fate }
+  }
+
+  private func claim(at place: Int) -> Claim? {
+    plan.resources[place].claim.flatMap { prepared.claims[$0] }
+  }
+
+  private func line(at place: Int, width: Int) -> String {
+    let resource = plan.resources[place]
+    var text = resource.name.padded(to: width)
+    if let claim = claim(at: place) {
+      let use = claim.file.details.use.map { $0 == .claim ? "" : " \($0.name)" } ?? ""
+      text += "  \(claim.type.name)\(use), \(claim.claimed.display), \(claim.status.name)"
+      if claim.approved.minorUnits != 0 { text += ", approved \(claim.approved.display)" }
+      if claim.paid.minorUnits != 0 { text += ", paid \(claim.paid.display)" }
+    }
+    text += ": \(verdict(at: place))"
+    if let overpayment = resource.overpayment { text += "; \(overpayment)" }
+    return printable(text)
+  }
+
+  private func verdict(at place: Int) -> String {
+    if let omission = plan.resources[place].omission { return "left out: \(omission)" }
+    guard let stop = prepared.stops[place] else { return "imported" }
+    return "imported up to \(stop.command.command.name), which is refused: \(stop.refusal.message)"
+  }
+
+  // MARK: JSON
+
+  /// Source: Specs/FHIR.md, "What is told".
+  var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (name, value) in [
+      ("resources", plan.resources.count), ("imported", count(.imported)),
+      ("stopped", count(.stopped)), ("leftOut", count(.leftOut)),
+      ("passedOver", plan.passedOver), ("inferred", prepared.inferred),
+      ("written", answer.written), ("repeated", answer.repeated), ("people", prepared.people),
+      ("rules", prepared.rules),
+    ] {
+      writer.key(name)
+      writer.integer(value)
+    }
+    writer.key("findings")
+    writer.beginArray()
+    for place in plan.resources.indices { write(place, to: &writer) }
+    writer.endArray()
+    writer.key("remarks")
+    writer.beginArray()
+    for remark in plan.remarks {
+      writer.object([
+        ("kind", remark.kind.rawValue), ("resource", remark.resource), ("path", remark.path),
+        ("value", remark.value), ("reason", remark.reason),
+      ])
+    }
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+
+  private func write(_ place: Int, to writer: inout JSONWriter) {
+    let resource = plan.resources[place]
+    var members = [("resource", resource.name), ("finding", fate(at: place).rawValue)]
+    if let id = resource.claim { members.append(("claim", id.text)) }
+    if let claim = claim(at: place) {
+      members += [
+        ("type", claim.type.name.description), ("status", claim.status.name.description),
+        ("claimed", claim.claimed.display), ("approved", claim.approved.display),
+        ("paid", claim.paid.display),
+      ]
+    }
+    if let stop = prepared.stops[place] {
+      members += [
+        ("command", stop.command.command.name.description),
+        ("codes", stop.refusal.reasons.map(\.code.name.description).joined(separator: ",")),
+        ("reason", stop.refusal.message),
+      ]
+    }
+    if let omission = resource.omission { members.append(("reason", omission)) }
+    if let overpayment = resource.overpayment { members.append(("overpayment", overpayment)) }
+    writer.object(members)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func object(_ members: [(String, String)]) {
+    beginObject()
+    for (name, value) in members {
+      key(name)
+      string(value)
+    }
+    endObject()
+  }
+}
+
+extension PreparedFHIR {
+  /// Which rules are other than built in for the days of the source; nil where none are.
+  fileprivate var rulesText: String? {
+    guard let (change, days) = plan.changedRules else { return nil }
+    let changes = change.changes.map { "\($0.rule) \($0.to) instead of \($0.from)" }
+    return "rules of \(days.lowerBound.text) to \(days.upperBound.text) alone, "
+      + "\(changes.joined(separator: ", ")): \(change.reason)"
+  }
+}
