@@ -55,7 +55,9 @@ public struct FHIRPlan: Sendable {
 
   /// The commands in the order of the source's times; where those are the same, claims first, in
   /// the order of the source.
-  public var steps: [FHIRStep] {
+  public var envelopes: [CommandEnvelope] { steps.map(\.command) }
+
+  var steps: [FHIRStep] {
     script.enumerated().sorted { ($0.element.known, $0.offset) < ($1.element.known, $1.offset) }
       .map(\.element)
   }

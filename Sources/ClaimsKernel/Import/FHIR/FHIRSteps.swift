@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// One command of an import, with where it comes from.
-public struct FHIRStep: Sendable {
+struct FHIRStep: Sendable {
   /// The place of its resource among those of the plan.
   var resource: Int
   /// The latest time that its claim had reached: commands of several claims go in this order.

@@ -1,0 +1,152 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import StateMachineTesting
+import Testing
+import WriteAheadLog
+
+@Suite("FHIR imports")
+struct FHIRImportTests {
+  private let folder: TemporaryFolder
+  private let log: WriteAheadLog
+  private let kernel: ClaimsKernel<WriteAheadLog>
+  private let admin = ActorID("Ada")
+
+  init() throws {
+    folder = try TemporaryFolder()
+    log = try WriteAheadLog.open(folder.path())
+    kernel = try ClaimsKernel(log, clock: tickingClock().read)
+  }
+
+  private func paid(_ amount: String, of benefit: String) -> String {
+    let items = [
+      FHIRSample.adjudicated(1, ["benefit": benefit]), FHIRSample.adjudicated(2, ["benefit": "0"]),
+    ]
+    return FHIRSample.response(
+      ", \"item\": [\(items.joined(separator: ","))], \"payment\": {\"date\": \"2024-03-20\", "
+        + "\"amount\": \(FHIRSample.usd(amount))}")
+  }
+
+  private func claim(_ name: String = "Claim/c1") throws -> Claim? {
+    let id = Identifier(derivedFrom: "import", "fhir", name)
+    return try kernel.query { $0.claims[id]?.claim }
+  }
+
+  private func entries() throws -> [Entry] {
+    var entries: [Entry] = []
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      entries.append(entry)
+      return true
+    }
+    return entries
+  }
+
+  private func expectAuditAgrees() throws {
+    var audit = DecisionAudit()
+    try audit.run(on: log)
+    #expect(audit.differences.isEmpty)
+  }
+
+  @Test("people and rules come first, then claims with their times and who imported them")
+  func whole() throws {
+    let input = try fhirInput(FHIRSample.claim(), paid("90", of: "90"))
+    let prepared = try kernel.prepare(input, by: admin)
+    #expect(prepared.obstacle == nil)
+    #expect(prepared.stops.isEmpty)
+    #expect((prepared.people, prepared.rules) == (3, 2))
+    #expect(prepared.claims.values.map(\.status) == [.settled])
+    #expect(log.head.position == .start)
+    #expect(try kernel.send(inBulk: prepared.commands).written == 17)
+    let commands = try entries().map { try CommandEnvelope($0.command) }
+    #expect(commands.dropFirst(5).allSatisfy { $0.importedBy == admin })
+    let register = try kernel.query { $0.actors }
+    #expect(register[ActorID("Organization/1")]?.name == "Dr Ode")
+    #expect(register.roles(of: ActorID("Organization/9")) == [.handler, .payer])
+    let claim = try #require(try claim())
+    #expect((claim.status, claim.paid, claim.isPartial) == (.settled, usDollars(9000), true))
+    #expect(claim.file.parts.compactMap { $0.lineItem?.status } == [.passed, .rejected])
+    try expectAuditAgrees()
+  }
+
+  @Test("a second time, and after any interruption, only what is missing is written")
+  func again() throws {
+    let input = try fhirInput(FHIRSample.claim(), paid("90", of: "90"))
+    let all = try kernel.prepare(input, by: admin).commands
+    for count in 1...all.count {
+      let prepared = try kernel.prepare(input, by: admin)
+      #expect(prepared.obstacle == nil)
+      #expect(prepared.stops.isEmpty)
+      #expect(try kernel.send(inBulk: all.prefix(count)).written == 1)
+    }
+    let again = try kernel.prepare(input, by: admin)
+    #expect(try kernel.send(inBulk: again.commands).written == 0)
+    #expect(try entries().map(\.command.id) == all.map(\.id))
+  }
+
+  @Test("what breaks a money rule stops its resource there, and nothing else")
+  func stops() throws {
+    let input = try fhirInput(
+      FHIRSample.claim(), FHIRSample.claim("c2"), paid("136", of: "136"),
+      paid("120", of: "100").replacing("\"r1\"", with: "\"r2\"")
+        .replacing("Claim/c1", with: "Claim/c2"))
+    let prepared = try kernel.prepare(input, by: admin)
+    #expect(prepared.obstacle == nil)
+    #expect(prepared.stops.keys.sorted() == [2, 3])
+    let (over, unapproved) = (prepared.stops[2], prepared.stops[3])
+    #expect(over?.command.command.name.description == "approve")
+    #expect(over?.refusal.reasons.map(\.code) == [.amountExceedsClaimed])
+    #expect(over?.taken == 3)
+    #expect(unapproved?.command.command.name.description == "requestPayment")
+    #expect(
+      unapproved?.refusal.reasons.map(\.code) == [.amountExceedsApproved, .amountExceedsReserve])
+    #expect(try kernel.send(inBulk: prepared.commands).refusal == nil)
+    #expect(try claim()?.status == .open)
+    #expect(try claim("Claim/c2")?.status == .partiallyApproved)
+    #expect(try entries().allSatisfy { !$0.events.isEmpty })
+    let again = try kernel.prepare(input, by: admin)
+    #expect(try kernel.send(inBulk: again.commands).written == 0)
+    #expect(again.stops.keys.sorted() == [2, 3])
+    try expectAuditAgrees()
+  }
+
+  @Test("an answer finds its claim in the log, where an earlier import left it")
+  func later() throws {
+    let first = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
+    _ = try kernel.send(inBulk: first.commands)
+    #expect(try claim()?.status == .submitted)
+    let answer = try fhirInput(paid("90", of: "90"))
+    let second = try kernel.prepare(answer, by: admin)
+    #expect(second.stops.isEmpty)
+    _ = try kernel.send(inBulk: second.commands)
+    #expect(try claim()?.status == .settled)
+    #expect(
+      try claim()?.file.parts.compactMap { $0.lineItem?.approved } == [
+        usDollars(9000), usDollars(0),
+      ])
+    let third = try kernel.prepare(answer, by: admin)
+    #expect(try kernel.send(inBulk: third.commands).written == 0)
+    try expectAuditAgrees()
+  }
+
+  @Test("what answers a claim that stopped before it came to exist goes nowhere")
+  func withoutClaim() throws {
+    let future = FHIRSample.claim(created: "2999-01-01")
+    let prepared = try kernel.prepare(
+      try fhirInput(future, FHIRSample.response(outcome: "queued", created: "2024-03-09")),
+      by: admin)
+    #expect(prepared.stops[0]?.refusal.reasons.map(\.code) == [.effectiveInFuture])
+    #expect(prepared.stops[1]?.refusal.reasons.map(\.code) == [.notFound])
+    #expect(prepared.claims.isEmpty)
+  }
+
+  @Test("somebody who is no administrator imports nothing")
+  func stranger() throws {
+    let first = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
+    _ = try kernel.send(inBulk: first.commands)
+    let before = log.head.position
+    let eve = try kernel.prepare(try fhirInput(paid("90", of: "90")), by: ActorID("Eve"))
+    #expect(eve.obstacle?.refusal.reasons.map(\.code) == [.notAuthorised])
+    #expect(eve.commands.allSatisfy { $0.importedBy.isEmpty })
+    #expect(log.head.position == before)
+  }
+}

@@ -1,0 +1,218 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Testing
+
+@Suite("FHIR answers")
+struct FHIRResponseTests {
+  private let claim = Identifier(derivedFrom: "import", "fhir", "Claim/c1")
+  private let items = ["1", "2"].map {
+    Identifier(derivedFrom: "import", "fhir", "Claim/c1", "item", $0)
+  }
+
+  /// What answers add to a claim of two items, 100.00 and 35.50.
+  private func answered(_ answers: String...) throws -> (plan: FHIRPlan, commands: [ClaimCommand]) {
+    var input = try fhirInput(FHIRSample.claim())
+    for answer in answers { try input.add(Array(answer.utf8)) }
+    let plan = FHIRPlan(input)
+    return (plan, Array(plan.claimCommands.dropFirst(5)))
+  }
+
+  @Test("a complete answer prices the lines, decides, and pays on the payment's day")
+  func complete() throws {
+    let more = """
+      , "disposition": "As per contract", "item": [
+        \(FHIRSample.adjudicated(1, ["eligible": "80.00", "copay": "10", "benefit": "70.00"])),
+        \(FHIRSample.adjudicated(2, ["eligible": "35.50", "benefit": "30"]))],
+      "payment": {"type": {"coding": [{"code": "complete"}]}, "date": "2024-03-20",
+        "amount": \(FHIRSample.usd("100.00"))},
+      "processNote": [{"number": 1, "text": "Come again"}]
+      """
+    let (plan, commands) = try answered(FHIRSample.response(more))
+    let payment = Identifier(derivedFrom: "import", "fhir", "ClaimResponse/r1", "payment")
+    let reasons = [
+      "eligible 80.00 USD, copay 10 USD, benefit 70.00 USD", "eligible 35.50 USD, benefit 30 USD",
+    ]
+    #expect(
+      commands == [
+        .acceptIntake(AcceptIntake(handler: ActorID("Organization/9"))),
+        .priceLineItem(
+          PriceLineItem(part: items[0], adjusted: usDollars(8000), reason: reasons[0])),
+        .priceLineItem(
+          PriceLineItem(part: items[1], adjusted: usDollars(3550), reason: reasons[1])),
+        .recordCheck(
+          RecordCheck(kind: .coverage, result: .passed, text: "a benefit was adjudicated")),
+        .setReserve(SetReserve(amount: usDollars(10000))),
+        .approvePartially(
+          ApprovePartially(
+            amount: usDollars(10000), reason: "As per contract",
+            lines: [
+              LineDecision(item: items[0], approved: usDollars(7000), reason: reasons[0]),
+              LineDecision(item: items[1], approved: usDollars(3000), reason: reasons[1]),
+            ])),
+        .requestPayment(
+          RequestPayment(payment: payment, amount: usDollars(10000), payee: "Dr Ode")),
+        .authorisePayment(AuthorisePayment(payment: payment)),
+        .issuePayment(IssuePayment(payment: payment, final: true)),
+        .addNote(AddNote(text: "Come again")),
+      ])
+    let envelopes = plan.envelopes.dropFirst(5)
+    #expect(envelopes.allSatisfy { $0.actor == ActorID("Organization/9") })
+    #expect(
+      envelopes.map(\.role) == Array(repeating: .handler, count: 7) + [.payer, .payer, .handler])
+    #expect(
+      Set(envelopes.map { $0.effective?.dayUTC.text }) == ["2024-03-09", "2024-03-20"])
+    #expect(plan.changedRules?.change.changes.map(\.rule) == ["fourEyes"])
+    #expect(plan.changedRules?.days == LocalDate("2024-03-05")!...LocalDate("2024-03-20")!)
+  }
+
+  @Test("what pays nothing changes no rules")
+  func noRules() throws {
+    #expect(try answered(FHIRSample.response(outcome: "queued")).plan.changedRules == nil)
+  }
+
+  @Test("a queued answer acknowledges, an error turns back, a partial one takes in and prices")
+  func outcomes() throws {
+    #expect(
+      try answered(FHIRSample.response(outcome: "queued")).commands == [.acknowledge(Acknowledge())]
+    )
+    #expect(
+      try answered(FHIRSample.response(outcome: "error", ", \"disposition\": \"no\"")).commands == [
+        .rejectIntake(RejectIntake(codes: ["invalidClaim"], text: "no"))
+      ])
+    let partial = try answered(
+      FHIRSample.response(
+        outcome: "partial",
+        ", \"item\": [\(FHIRSample.adjudicated(2, ["eligible": "35.50"]))]"
+          + ", \"payment\": {\"amount\": \(FHIRSample.usd("5"))}"))
+    #expect(partial.commands.map(\.kind) == [.acceptIntake, .priceLineItem])
+    #expect(partial.plan.remarks(.unmapped).contains("payment.amount.value 5"))
+  }
+
+  @Test("nothing paid is a denial, everything an approval, no benefit no decision")
+  func decisions() throws {
+    func decided(_ benefits: String...) throws -> [ClaimVerb] {
+      let items = benefits.enumerated().map { FHIRSample.adjudicated($0 + 1, ["benefit": $1]) }
+      let more = ", \"item\": [\(items.joined(separator: ","))]"
+      return try answered(FHIRSample.response(more)).commands.map(\.kind)
+    }
+    #expect(try decided("0", "0.00") == [.acceptIntake, .deny])
+    #expect(try decided("100", "35.50") == [.acceptIntake, .recordCheck, .setReserve, .approve])
+    #expect(try decided() == [.acceptIntake])
+  }
+
+  @Test("a line that the insurer added for one item counts as part of it; for several it is told")
+  func addedLines() throws {
+    func added(_ sequences: String, _ benefit: String) -> String {
+      FHIRSample.adjudicated(1, ["benefit": benefit])
+        .replacing("\"itemSequence\": 1", with: "\"itemSequence\": [\(sequences)]")
+    }
+    let more = """
+      , "item": [\(FHIRSample.adjudicated(1, ["benefit": "0"]))],
+      "addItem": [\(added("1", "12.50")), \(added("1", "7")), \(added("1, 2", "3"))]
+      """
+    let (plan, commands) = try answered(FHIRSample.response(more))
+    guard case .approvePartially(let partial)? = commands.last else {
+      Issue.record("no decision")
+      return
+    }
+    #expect(partial.lines.map(\.approved) == [usDollars(1950), usDollars(0)])
+    #expect(partial.lines[1].reason == "not adjudicated")
+    #expect(
+      plan.remarks.contains {
+        $0.path == "addItem[2]" && $0.reason.hasPrefix("added for 2 items")
+      })
+  }
+
+  @Test("an answer to a claim that is not there, or was left out, says which")
+  func absent() throws {
+    var input = try fhirInput(FHIRSample.claim(type: "dreams"))
+    for text in [
+      FHIRSample.response("a"), FHIRSample.response("b", request: "{\"reference\": \"Claim/x\"}"),
+      FHIRSample.response("c", request: "{\"reference\": \"https://x.example/Claim/c1\"}"),
+      FHIRSample.response("d", request: "null"),
+      FHIRSample.response("e", request: "{\"identifier\": {\"value\": \"77\"}}"),
+    ] { try input.add(Array(text.utf8)) }
+    let omissions = FHIRPlan(input).omissions
+    let there = "is neither among the resources nor in the log"
+    #expect(omissions["ClaimResponse/a"]?.hasPrefix("request: Claim/c1 is left out: type:") == true)
+    #expect(omissions["ClaimResponse/b"] == "request: Claim/x \(there)")
+    #expect(omissions["ClaimResponse/c"] == "request: https://x.example/Claim/c1 \(there)")
+    #expect(
+      omissions["ClaimResponse/d"] == "request: missing: which claim it answers is not said")
+    #expect(omissions["ClaimResponse/e"] == "request: 77 \(there)")
+  }
+
+  @Test("a claim is found by its identifier where only one has it")
+  func identifiers() throws {
+    let more = ", \"identifier\": [{\"system\": \"s\", \"value\": \"77\"}]"
+    let answer = FHIRSample.response(
+      outcome: "queued", request: "{\"identifier\": {\"system\": \"s\", \"value\": \"77\"}}")
+    let one = FHIRPlan(try fhirInput(FHIRSample.claim(more: more), answer))
+    #expect(one.verbs.last == "acknowledge")
+    let two = FHIRPlan(
+      try fhirInput(FHIRSample.claim(more: more), FHIRSample.claim("c2", more: more), answer))
+    #expect(two.omissions.keys.sorted() == ["ClaimResponse/r1"])
+  }
+
+  private func explanation(_ more: String) -> String {
+    FHIRSample.claim(
+      "e1",
+      more: ", \"insurer\": {\"display\": \"Benefits\"}, "
+        + "\"outcome\": \"complete\"\(more)"
+    )
+    .replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
+  }
+
+  @Test("an explanation of benefit carries its claim where that is not there")
+  func carried() throws {
+    let benefit = """
+      , "claim": {"reference": "Claim/c1"}, "total": [
+      {"category": {"coding": [{"code": "submitted"}]}, "amount": \(FHIRSample.usd("135.5"))},
+      {"category": {"coding": [{"code": "benefit"}]}, "amount": \(FHIRSample.usd("0"))}]
+      """
+    let alone = FHIRPlan(try fhirInput(explanation(benefit)))
+    #expect(
+      alone.verbs == [
+        "openDraft", "editDraft", "addPart", "addPart", "submit", "acceptIntake", "deny",
+      ])
+    #expect(alone.envelopes.allSatisfy { $0.stream == .claim(claim) })
+    let beside = FHIRPlan(try fhirInput(FHIRSample.claim(), explanation(benefit)))
+    #expect(beside.verbs == alone.verbs)
+    #expect(Set(beside.envelopes.prefix(5).map(\.id)).isDisjoint(with: alone.envelopes.map(\.id)))
+    // What both say the same way is not told again.
+    #expect(
+      Set(beside.remarks(.unmapped)) == ["priority.coding[0].code normal"])
+  }
+
+  @Test("an explanation of benefit that repeats an answer is left out")
+  func repeating() throws {
+    let plan = FHIRPlan(
+      try fhirInput(
+        FHIRSample.claim(), FHIRSample.response(outcome: "queued"),
+        explanation(
+          ", \"claim\": {\"reference\": \"Claim/c1\"}, "
+            + "\"claimResponse\": {\"reference\": \"ClaimResponse/r1\"}")))
+    #expect(
+      plan.omissions == [
+        "ExplanationOfBenefit/e1": "claimResponse: ClaimResponse/r1 says it, and was taken"
+      ])
+  }
+
+  @Test("paying more than was submitted is told by the exact figures, also below a minor unit")
+  func overpayment() throws {
+    func told(_ submitted: String, _ paid: String) throws -> String? {
+      let more = """
+        , "claim": {"reference": "Claim/c1"}, "payment": {"amount": \(FHIRSample.usd(paid))},
+        "total": [{"category": {"coding": [{"code": "submitted"}]},
+          "amount": \(FHIRSample.usd(submitted))}]
+        """
+      return FHIRPlan(try fhirInput(FHIRSample.claim(), explanation(more))).resources[1].overpayment
+    }
+    #expect(try told("135.50", "135.5") == nil)
+    #expect(try told("135.50", "135.49999") == nil)
+    #expect(
+      try told("135.50", "135.500000001")
+        == "pays 135.500000001 USD, more than the 135.50 USD that was submitted")
+  }
+}
