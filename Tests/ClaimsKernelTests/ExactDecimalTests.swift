@@ -54,6 +54,14 @@ struct ExactDecimalTests {
     #expect(try decimal("999999999999999999").multiplied(by: decimal("11")) == nil)
   }
 
+  @Test(
+    "a number's text has no zeros at its end",
+    arguments: [
+      ("135.570", "135.57"), ("-0.050", "-0.05"), ("1e3", "1000"), ("-7", "-7"), ("0.00", "0"),
+      ("112.41600000000001", "112.41600000000001"),
+    ])
+  func text(written: String, text: String) throws { #expect(try decimal(written).text == text) }
+
   @Test("numbers are ordered as numbers, not as texts")
   func order() throws {
     let texts = ["-10", "-9.5", "0", "0.3", "2", "10", "129.16", "129.160000000000001"]

@@ -62,7 +62,7 @@ struct ImportFHIRTests {
         "Claim/c1          vision, 235.40 USD, open: imported",
         "ClaimResponse/r1  vision, 235.40 USD, open: imported up to approve, which is refused: "
           + "the amount exceeds what was claimed: expected at most 235.40 USD, found 300.00 USD",
-        "ClaimResponse/r2: left out: request: Claim/c9 is neither among the resources nor in the "
+        "ClaimResponse/r2  left out: request: Claim/c9 is neither among the resources nor in the "
           + "log",
       ])
     let second = try importing("--json", "claim.json", "response.json", "lost.json")

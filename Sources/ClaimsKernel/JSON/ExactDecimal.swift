@@ -84,6 +84,15 @@ struct ExactDecimal: Hashable, Sendable {
     return Int64(exactly: isUp ? quotient + significand.signum() : quotient).map { ($0, false) }
   }
 
+  /// The number without zeros at its end.
+  var text: String {
+    let digits = String(significand.magnitude)
+    let sign = significand < 0 ? "-" : ""
+    guard scale > 0 else { return sign + digits }
+    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.utf8.count)) + digits
+    return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  }
+
   /// The number where it is a whole one from zero on.
   var wholeNumber: UInt32? { scale == 0 ? UInt32(exactly: significand) : nil }
 }

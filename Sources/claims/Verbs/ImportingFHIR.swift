@@ -124,8 +124,11 @@ struct FHIRSummary {
       text += "  \(claim.type.name)\(use), \(claim.claimed.display), \(claim.status.name)"
       if claim.approved.minorUnits != 0 { text += ", approved \(claim.approved.display)" }
       if claim.paid.minorUnits != 0 { text += ", paid \(claim.paid.display)" }
+      text += ":"
+    } else {
+      text += " "
     }
-    text += ": \(verdict(at: place))"
+    text += " \(verdict(at: place))"
     if let overpayment = resource.overpayment { text += "; \(overpayment)" }
     return printable(text)
   }
@@ -133,7 +136,10 @@ struct FHIRSummary {
   private func verdict(at place: Int) -> String {
     if let omission = plan.resources[place].omission { return "left out: \(omission)" }
     guard let stop = prepared.stops[place] else { return "imported" }
-    return "imported up to \(stop.command.command.name), which is refused: \(stop.refusal.message)"
+    // Every command that the status does allow would fill a page.
+    let status = stop.refusal.reasons.first { $0.code == .invalidTransition }
+    let reason = status.map { "the status does not allow \($0.found)" } ?? stop.refusal.message
+    return "imported up to \(stop.command.command.name), which is refused: \(reason)"
   }
 
   // MARK: JSON

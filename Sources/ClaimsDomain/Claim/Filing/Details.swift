@@ -30,6 +30,7 @@ public enum PartyRole: UInt32, CodedEnum {
   case witness = 5
   case counsel = 6
   case provider = 7
+  case insurer = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "PartyRole" }
@@ -44,6 +45,7 @@ public enum PartyRole: UInt32, CodedEnum {
     case .witness: "witness"
     case .counsel: "counsel"
     case .provider: "provider"
+    case .insurer: "insurer"
     }
   }
 }

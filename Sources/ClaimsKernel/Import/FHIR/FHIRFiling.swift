@@ -119,7 +119,9 @@ struct FHIRFiling {
   private mutating func title() throws(FHIRFault) -> String {
     let type = try reading.code(resource["type"], system: FHIRCodes.claimTypeSystem)
     let service = try resource.list("item").first?["productOrService"]
-    return "\(claimName), \(type ?? ""): \(try reading.words(service) ?? "no items")"
+    let identifier = try resource.list("identifier").first
+    let number = try reading.text(identifier?["value"]).map { "\($0), " } ?? ""
+    return "\(claimName), \(number)\(type ?? ""): \(try reading.words(service) ?? "no items")"
   }
 
   /// The total of a Claim, or the submitted one of the totals of an explanation of benefit.

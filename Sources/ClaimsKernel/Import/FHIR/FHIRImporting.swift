@@ -40,9 +40,13 @@ extension ClaimsKernel {
     let world = try query { copy $0 }
     let plan = FHIRPlan(input, source: source) { world.claims[$0]?.claim }
     var rehearsal = rehearsal(on: world)
-    let preparation = plan.preparation(
-      by: administrator, register: world.actors,
-      book: try rulesBefore(plan, by: administrator, world.rules))
+    // Where nothing is to be said about claims, there is nothing to prepare.
+    let preparation =
+      plan.envelopes.isEmpty
+      ? []
+      : plan.preparation(
+        by: administrator, register: world.actors,
+        book: try rulesBefore(plan, by: administrator, world.rules))
     var obstacle: PreparedImport.Obstacle?
     for command in preparation where obstacle == nil {
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }

@@ -25,6 +25,10 @@ extension FHIRFiling {
       else { continue }
       parties.append(Party(role: .provider, name: other.name))
     }
+    if let insurer = try reading.person(member.element["insurer"], in: input, from: member) {
+      // It acts in the claim as its handler: a party that acts could not be given it.
+      parties.append(Party(role: .insurer, name: insurer.name))
+    }
     let payee = try payee(patient: patient, provider: provider)
     parties.append(Party(role: .payee, name: payee))
     return FHIRPeople(patient: patient, provider: provider, payee: payee, parties: parties)

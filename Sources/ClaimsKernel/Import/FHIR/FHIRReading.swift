@@ -88,7 +88,12 @@ struct FHIRReading: Sendable {
   /// What people call a concept: its text, the first display, or its code.
   mutating func words(_ concept: FHIRElement?) throws(FHIRFault) -> String? {
     guard let concept else { return nil }
-    if let words = try text(concept["text"]) { return words }
+    if let words = try text(concept["text"]) {
+      for coding in try concept.list("coding") where coding["display"]?.written == words {
+        told(coding["display"])
+      }
+      return words
+    }
     for coding in try concept.list("coding") {
       if let display = try text(coding["display"]) { return display }
     }
@@ -114,7 +119,10 @@ struct FHIRReading: Sendable {
     let money = Money(units, amount.currency)
     if !isExact {
       let digits = "\(amount.currency.code) has \(digits) digits after the point"
-      remark(.rounded, at: amount.path, "\(digits): taken as \(money.display)")
+      remarks.append(
+        FHIRRemark(
+          kind: .rounded, resource: name, path: amount.path, value: amount.value.text,
+          reason: "\(digits): taken as \(money.display)"))
     }
     return money
   }

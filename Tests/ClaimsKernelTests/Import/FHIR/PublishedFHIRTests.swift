@@ -121,7 +121,7 @@ struct PublishedBundlesTests {
         $0.refusal.reasons.map(\.code) == [.amountExceedsClaimed]
       })
     let statuses = Dictionary(grouping: prepared.claims.values, by: \.status).mapValues(\.count)
-    #expect(statuses == [.open: 26, .settled: 48, .denied: 10])
+    #expect(statuses == [.open: 26, .settled: 50, .denied: 8])
     #expect(prepared.claims.values.allSatisfy { $0.type == .medical })
   }
 }
