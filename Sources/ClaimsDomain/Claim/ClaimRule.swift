@@ -23,8 +23,7 @@ public enum ClaimRule: String, GuardRule {
   case originUnknown
   case nothingEdited, tooManyDiagnoses, rejectionCodesMissing, codeUnknown
   case codeRetired
-  case partyHandles
-  case nothingEdited, tooManyDiagnoses, propertyUnknown, rejectionCodesMissing, codeUnknown
+  case partyHandles, propertyUnknown
   case assigneeMissing, assigneeIsClaimant, assigneeUnsuited, assigneeUnchanged
   case checkIncomplete, itemsMissing, dueInPast, itemNotOpen, claimedNotRaised, reviewNotOpen
   case reviewOpen
@@ -116,7 +115,7 @@ public enum ClaimRule: String, GuardRule {
     case .typeMissing, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
       .relatedMissing, .originUnknown, .nothingEdited, .tooManyDiagnoses, .partyHandles,
       .rejectionCodesMissing,
-      .relatedMissing, .nothingEdited, .tooManyDiagnoses, .propertyUnknown, .rejectionCodesMissing,
+      .propertyUnknown,
       .assigneeMissing,
       .assigneeIsClaimant, .assigneeUnsuited, .assigneeUnchanged:
       filingViolation(by: command, on: claim, in: context)

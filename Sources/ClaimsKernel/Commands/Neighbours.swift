@@ -19,6 +19,7 @@ extension World {
         .map { claims.look(at: $0) { $0.card.claim.status } }
       neighbours.hasOrigin =
         open.origin.map { leads[$0] != nil || reports[$0] != nil || accidents[$0] != nil } ?? false
+    case .editDraft(let edit)?: neighbours.property = status(of: edit.details.property)
     case .submit?, .resubmit?: neighbours.similar = similar(to: card.claim, id)
     case .acceptIntake(let accept)?:
       neighbours.assigneeRoles = actors.roles(of: accept.handler)
@@ -37,6 +38,7 @@ extension World {
     case .correctFact(let correct)?:
       neighbours.cited = card.kind(ofEvent: correct.replaces)
       neighbours.citedFields = card.fields(lastStatedBy: correct.replaces)
+      neighbours.property = status(of: correct.details.property)
     case nil:
       neighbours.limits = actors.limits(of: actor)
       neighbours.hasDuplicates = hasDuplicates(id)
@@ -44,6 +46,10 @@ extension World {
     }
     neighbours.documents = standings(of: command, on: card)
     return neighbours
+  }
+
+  private func status(of property: Identifier?) -> PropertyStatus? {
+    property.flatMap { properties[$0]?.state.status }
   }
 
   /// What the documents are worth that a decision asks for.

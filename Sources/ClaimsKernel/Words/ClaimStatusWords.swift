@@ -75,6 +75,7 @@ extension PartyRole: Worded {
     case .witness: Wording("Witness", "Testigo")
     case .counsel: Wording("Counsel", "Abogado")
     case .provider: Wording("Provider", "Prestador")
+    case .insurer: Wording("Insurer", "Aseguradora")
     }
   }
 }

@@ -68,7 +68,7 @@ extension Verb {
     let name = file == "-" ? "standard input" : file
     let bytes: [UInt8]
     do throws(Failure) { bytes = try Input(file).all() } catch {
-      throw Failure(file == "-" ? "\(name): \(error.explanation)" : error.explanation)
+      throw Failure(file == "-" ? "\(name): \(error.wording.en)" : error.wording.en)
     }
     do throws(JSONFault) { return try SLAProfile(json: bytes) } catch {
       throw Failure("\(name): \(printable(error.explanation))")

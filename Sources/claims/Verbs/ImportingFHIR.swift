@@ -16,7 +16,7 @@ extension Verb {
       let shown = file == "-" ? "standard input" : file
       let bytes: [UInt8]
       do throws(Failure) { bytes = try Input(file).all() } catch {
-        throw file == "-" ? Failure("\(shown): \(error.explanation)") : error
+        throw file == "-" ? Failure("\(shown): \(error.wording.en)") : error
       }
       do throws(FHIRFault) { try input.add(bytes) } catch {
         throw Failure("nothing was written: \(shown): \(printable(error.message))")

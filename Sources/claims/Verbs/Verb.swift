@@ -54,13 +54,10 @@ enum Verb: String, CaseIterable {
     case .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
-    case .import: ["xes", "FILE"]
-    case .demo, .tick, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
-    case .demo, .list, .financials, .sla, .aging, .fraud, .refusals, .actors, .rules, .verify,
-      .bench:
-      []
     case .import: ["xes|fhir", "FILE…"]
-    case .demo, .list, .financials, .refusals, .actors, .rules, .verify, .bench: []
+    case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .refusals, .actors, .rules,
+      .verify, .bench:
+      []
     }
   }
 
@@ -92,7 +89,6 @@ enum Verb: String, CaseIterable {
     case .sla: return [log, json] + Self.slaOptions
     case .aging: return [log, json] + Self.agingOptions
     case .fraud: return [log, json] + Self.fraudOptions
-    case .history, .timeline, .blame, .refusals, .actors, .rules: return [log, json]
     case .diff:
       return [
         log, json,
@@ -205,11 +201,10 @@ enum Verb: String, CaseIterable {
       as much of its beginning as no other shares.
       """
     case .tick: Self.tickNote
-    case .timeline, .replay, .blame:
     case .sla: Self.slaNote
     case .aging: Self.agingNote
     case .fraud: Self.fraudNote
-    case .show, .timeline, .replay, .blame:
+    case .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:
       """

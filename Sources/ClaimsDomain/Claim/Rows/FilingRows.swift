@@ -18,8 +18,7 @@ let filingRows: [ClaimRow] = [
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
       .nothingEdited, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .tooManyDiagnoses, .partyHandles,
-      .tooManyDiagnoses, .propertyUnknown,
+      .tooManyDiagnoses, .partyHandles, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
   ClaimRow(

@@ -101,9 +101,8 @@ let recordRows: [ClaimRow] = [
     .correctFact, by: [.supervisor, .administrator],
     unless: [
       .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere, .correctionEmpty,
-      .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses, .partyHandles, .reasonMissing,
-      .eventUnknown, .correctionNotAllowed, .correctionEmpty, .detailsInOtherCurrency,
-      .lossDateInFuture, .tooManyDiagnoses, .propertyUnknown, .reasonMissing,
+      .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses, .partyHandles,
+      .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(

@@ -147,6 +147,8 @@ extension ClaimRule {
     guard !claim.handler.isEmpty, details.parties.contains(where: { $0.actor == claim.handler })
     else { return nil }
     return Reason(code, expected: "somebody else", found: claim.handler.text)
+  }
+
   /// A claim keeps a property that was archived since.
   private func violation(
     ofProperty property: Identifier?, on claim: Claim, in context: ClaimContext
@@ -154,6 +156,7 @@ extension ClaimRule {
     // Versions 1 and 2 knew no properties.
     guard context.version > 2, let property, property != claim.file.details.property,
       context.neighbours.property != .active
+    else { return nil }
     return Reason(code, expected: "a property that is not archived", found: property.text)
   }
 
