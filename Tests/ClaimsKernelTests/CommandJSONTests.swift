@@ -107,14 +107,14 @@ struct CommandJSONTests {
     "a command that is sent to another kind of target than its own is refused",
     arguments: [
       (#""person":"ana","#, "addNote", "person: 'addNote' goes to a claim"),
-      ("", "grantRole", "person: 'grantRole' goes to a person and not to a claim"),
+      ("", "grantRole", "person: 'grantRole' goes to a person and to nothing else"),
       (
         #""person":"ana","claim":"00000000-0000-0001-0000-000000000002","#, "grantRole",
-        "person: 'grantRole' goes to a person and not to a claim"
+        "person: 'grantRole' goes to a person and to nothing else"
       ),
       (
         #""person":"ana","#, "setRules",
-        "command: 'setRules' goes neither to a claim nor to a person"
+        "command: 'setRules' goes to no stream that is named"
       ),
     ])
   func wrongTarget(target: String, verb: String, explanation: String) {

@@ -73,8 +73,9 @@ struct MalformedCommandTests {
       Change(#""id":"ana""#, #""id":["ana"]"#, "actor.id: expected a string, found an array"),
       Change(
         #""effective""#, #""efective""#,
-        "efective: no such field; there are: actor, claim, command, correlation, effective, "
-          + "expectedRevision, id, importedBy, person"),
+        "efective: no such field; there are: accident, actor, claim, command, correlation, "
+          + "document, effective, expectedRevision, id, importedBy, lead, person, property, quiz, "
+          + "report"),
       Change(
         "2026-03-01T09:00:00Z", "2026-03-01",
         #"effective: expected a time such as 2026-03-01T09:00:00Z, found "2026-03-01""#),
@@ -103,7 +104,7 @@ struct MalformedCommandTests {
         "command: expected exactly one of openDraft, editDraft, addPart, updatePart, "),
       Change(
         #""approve""#, #""aprove""#,
-        ", setAuthority, deactivateActor, reactivateActor, setRules, found aprove"),
+        ", reviveLead, discardLead, found aprove"),
       Change(#""approve""#, #""submit":{},"approve""#, ", found approve, submit"),
       Change(#""approve""#, #""unspecified""#, ", found unspecified"),
       Change(#"{"approve""#, #"{"submit":{}},"_":{"approve""#, "_: no such field; there are: "),

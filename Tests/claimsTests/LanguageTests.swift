@@ -39,7 +39,7 @@ struct LanguageTests {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
     let run = try run(["show", "a0", "--as", "hugo"] + spanish, log)
-    #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000000")
+    #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000001")
     for line in [
       "  estado                 Cerrada", "  tipo                   De automóvil",
       "  resultado              Completada", "  pago 1: estado         Cobrado",
@@ -57,7 +57,7 @@ struct LanguageTests {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
     let run = try run(["timeline", "a0"] + spanish, log)
-    #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000000")
+    #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000001")
     #expect(run.output.contains("Reclamación presentada por Presentar"))
     #expect(run.output.contains("(Tramitador)"))
     let changes = run.lines.filter { $0.hasPrefix("        ") }.map {
@@ -103,7 +103,7 @@ struct LanguageTests {
     #expect(missing.messages.contains("no existe tal archivo. Indique un registro con --log FILE"))
     let log = try demoLog(folder)
     let unknown = try CommandLineRun(["show", "f00d", "--log", log] + spanish)
-    #expect(unknown.messages.contains("no hay ninguna reclamación f00d en este registro"))
+    #expect(unknown.messages.contains("no hay nada llamado 'f00d' en este registro"))
     let french = try CommandLineRun("list", "--log", log, "--language", "fr")
     #expect(french.status == 2)
     #expect(french.messages.contains("--language: expected en or es, found 'fr'"))

@@ -132,10 +132,14 @@ extension World {
     let found = prefix.isEmpty ? [] : streams(withPrefix: prefix)
     if let whole = found.first(where: { $0.id.text == prefix }) { return whole }
     guard let stream = found.first else {
-      throw Failure("there is nothing called \(text) in this log; 'claims list' names claims")
+      throw Failure(
+        "there is nothing called '\(text)' in this log; 'claims list' names claims",
+        "no hay nada llamado '\(text)' en este registro; 'claims list' nombra las reclamaciones")
     }
     guard found.count == 1 else {
-      throw Failure("\(found.count) streams begin with \(text): name one of them in full")
+      throw Failure(
+        "\(found.count) streams begin with \(text): name one of them in full",
+        "\(found.count) flujos empiezan por \(text): indique uno de ellos entero")
     }
     return stream
   }

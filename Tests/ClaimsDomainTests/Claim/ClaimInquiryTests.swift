@@ -20,7 +20,7 @@ struct ClaimInquiryTests {
       by: .carla, .informationProvided(InformationProvided(item: "photo", text: "here"))),
     ClaimVector(
       "K16", .provideInfo(ProvideInfo(item: "photo", document: identifier(7))),
-      on: asked(.open, "photo"), by: .gina, to: .open,
+      on: asked(.open, "photo"), by: .gina, beside: .document(.pending), to: .open,
       .informationProvided(InformationProvided(item: "photo", document: identifier(7)))),
     ClaimVector(
       "K16", .provideInfo(ProvideInfo(item: "photo")), on: asked(.investigating, "photo"),

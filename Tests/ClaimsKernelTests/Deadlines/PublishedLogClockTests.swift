@@ -67,8 +67,9 @@ struct PublishedLogClockTests {
   ) throws -> [SLAClock] {
     var profile = SLAProfile(name: "fines", calendar: calendar)
     var rule = SLARule(name: "fine", subject: .claim, measure: SLAMeasure(duration))
-    rule.starts = try #require(profile.take([start]))
-    rule.stops = try #require(profile.take([stop]))
+    let (starts, stops) = (profile.take([start]), profile.take([stop]))
+    rule.starts = try #require(starts)
+    rule.stops = try #require(stops)
     profile.rules = [rule]
     return try PublishedLogs.cases(in: traffic).flatMap { foreign in
       let moments = foreign.events.map { event in
