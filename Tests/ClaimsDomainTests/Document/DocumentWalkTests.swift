@@ -61,7 +61,7 @@ struct DocumentWalkTests {
     var statuses: Set<DocumentStatus> = []
     for _ in 0..<300 {
       guard let kind = DocumentEventKind.allCases.randomElement(using: &random) else { continue }
-      var filler = EdgeValues(random: random)
+      var filler = DocumentEdgeValues(random: random)
       guard let event = try DocumentEvent.read(kind, from: &filler) else { continue }
       random = filler.random
       DocumentDecider.evolve(&document, event)
@@ -80,7 +80,7 @@ struct DocumentWalkTests {
 }
 
 /// Fills lists and options or leaves them empty, and times and days with the edges of what fits.
-private struct EdgeValues: FieldVisitor {
+private struct DocumentEdgeValues: FieldVisitor {
   var random: SeededGenerator
 
   private mutating func one<Value>(of values: [Value], or other: Value) -> Value {

@@ -107,6 +107,6 @@ struct House<Log: EventStore> {
 func documentID(_ number: UInt64) -> Identifier { Identifier(high: 0xd0c, low: number) }
 
 /// Initialisers cannot call the function of their property's name.
-private func registered<Log: EventStore>(
+func registered<Log: EventStore>(
   _ log: Log, _ clock: ControlledClock
 ) throws(EventStoreError) -> ClaimsKernel<Log> { try kernel(log, clock: clock.read) }

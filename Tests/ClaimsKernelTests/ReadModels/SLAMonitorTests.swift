@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import StateMachineTesting
 import Testing
 
 @testable import ClaimsKernel
@@ -34,7 +35,7 @@ struct SLAMonitorTests {
     private var sent: UInt64 = 0
 
     init() throws {
-      kernel = try ClaimsKernelTests.kernel(log, clock: clock.read)
+      kernel = try registered(log, clock)
       let day = LocalDate("2026-02-28")
       try send(
         "carla", .claimant,
