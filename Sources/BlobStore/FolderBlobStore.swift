@@ -13,6 +13,8 @@ public final class FolderBlobStore: BlobStore {
   let confirmations: Descriptor
   let disk: BlobDisk
   private let stagedCount = Atomic<UInt64>(0)
+  /// The shelves whose names are known to be durable: whoever made one may not have come so far.
+  private let settled = Mutex<Set<String>>([])
 
   /// Opens the store in a folder, which is made where it does not exist.
   ///
@@ -24,10 +26,11 @@ public final class FolderBlobStore: BlobStore {
 
   init(_ path: String, disk: BlobDisk) throws(BlobError) {
     self.disk = disk
-    let root = try Descriptor.openFolder(path)
-    blobs = try root.folder("blobs", by: disk)
-    staging = try root.folder("staging", by: disk)
-    confirmations = try root.folder("confirmed", by: disk)
+    let root = try Descriptor.openFolder(path, by: disk)
+    blobs = try root.folder("blobs")
+    staging = try root.folder("staging")
+    confirmations = try root.folder("confirmed")
+    try root.sync(by: disk)
   }
 
   public func put(
@@ -45,7 +48,7 @@ public final class FolderBlobStore: BlobStore {
       // Also where there is not a byte.
       let whole = try staged(&file)
       try whole.descriptor.sync(by: disk)
-      let folder = try blobs.folder(digest.shelf, by: disk)
+      let folder = try settledShelf(of: digest)
       let isNew = try !folder.has(digest.description)
       // Also where it is there: what was damaged is mended so.
       try staging.move(whole.name, to: folder, as: digest.description, by: disk)
@@ -85,7 +88,15 @@ public final class FolderBlobStore: BlobStore {
   // MARK: Files
 
   func shelf(of digest: Digest) throws(BlobError) -> Descriptor? {
-    try blobs.has(digest.shelf) ? blobs.folder(digest.shelf, by: disk) : nil
+    try blobs.has(digest.shelf) ? blobs.folder(digest.shelf) : nil
+  }
+
+  private func settledShelf(of digest: Digest) throws(BlobError) -> Descriptor {
+    let (name, shelf) = (digest.shelf, try blobs.folder(digest.shelf))
+    guard !settled.withLock({ $0.contains(name) }) else { return shelf }
+    try blobs.sync(by: disk)
+    settled.withLock { _ = $0.insert(name) }
+    return shelf
   }
 
   private func file(_ digest: Digest) throws(BlobError) -> Descriptor? {

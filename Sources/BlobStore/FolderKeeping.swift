@@ -109,7 +109,7 @@ extension FolderBlobStore {
     for name in try blobs.names() {
       do throws(BlobError) {
         var shelf = (name: name, digests: [Digest](), strangers: [String]())
-        for file in try blobs.folder(name, by: disk).names() {
+        for file in try blobs.folder(name).names() {
           if let digest = Digest(file), digest.shelf == name {
             shelf.digests.append(digest)
           } else {

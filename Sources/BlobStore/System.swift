@@ -18,20 +18,34 @@ final class Descriptor: Sendable {
   private init(_ number: Int32) { self.number = number }
   deinit { _ = close(number) }
 
-  /// Opens the store's own folder, which may not exist yet.
-  static func openFolder(_ path: String) throws(BlobError) -> Descriptor {
-    if mkdir(path, 0o700) != 0, errno != EEXIST { throw .lastFailure(of: "mkdir", path) }
+  /// Opens the store's own folder, which may not exist yet, and makes its name durable.
+  static func openFolder(_ path: String, by disk: BlobDisk) throws(BlobError) -> Descriptor {
+    let isNew = mkdir(path, 0o700) == 0
+    if !isNew, errno != EEXIST { throw .lastFailure(of: "mkdir", path) }
     let folder = try opened(path) { openPath(path, Descriptor.folderFlags) }
     let mode = try folder.status("fstat").st_mode
     guard mode & 0o077 == 0 else { throw .notPrivate(path: path, mode: UInt32(mode & 0o777)) }
+    do throws(BlobError) {
+      try opened(parent(of: path)) { openPath(parent(of: path), O_RDONLY | O_CLOEXEC) }
+        .sync(by: disk)
+    } catch {
+      // A folder that was there may stand in one that only others may read.
+      if isNew || !error.isForbidden { throw error }
+    }
     return folder
   }
 
-  /// Opens a folder in this one; makes it where there is none.
-  func folder(_ name: String, by disk: BlobDisk) throws(BlobError) -> Descriptor {
-    if mkdirat(number, name, 0o700) == 0 {
-      try sync(by: disk)
-    } else if errno != EEXIST {
+  private static func parent(of path: String) -> String {
+    var path = path[...]
+    while path.utf8.count > 1, path.utf8.last == 0x2f { path = path.dropLast() }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Opens a folder in this one; makes it where there is none. Its name is durable once this folder
+  /// is synced.
+  func folder(_ name: String) throws(BlobError) -> Descriptor {
+    if mkdirat(number, name, 0o700) != 0, errno != EEXIST {
       throw .lastFailure(of: "mkdirat", name)
     }
     return try Self.opened(name) { openat(number, name, Descriptor.folderFlags) }

@@ -71,7 +71,7 @@ public enum DocumentRule: String, GuardRule {
     switch self {
     case .documentIncomplete:
       let gaps = document.gaps(in: context.neighbours.catalogs)
-      return gaps.isEmpty ? nil : Reason(code, expected: gaps.joined(separator: ", "))
+      return gaps.isEmpty ? nil : Reason(code, expected: Self.listed(gaps))
     case .contributorVerifies:
       guard context.rules.fourEyes, document.concerns(context.actor) else { return nil }
       return Reason(
@@ -132,9 +132,19 @@ extension Document {
   /// What must be there before somebody looks at it, and is not.
   fileprivate func gaps(in catalogs: CatalogBook) -> [String] {
     let needsEnd = catalogs.entry(type, in: .documentTypes)?.expires ?? false
-    return [
-      (pages.isEmpty, "a page"), (title.isBlank, "title"),
-      (needsEnd && validUntil == nil, "validUntil"),
-    ].filter(\.0).map(\.1)
+    var gaps: [String] = []
+    if pages.isEmpty { gaps.append("a page") }
+    if title.isBlank { gaps.append("title") }
+    if needsEnd, validUntil == nil { gaps.append("validUntil") }
+    return gaps
+  }
+}
+
+extension DocumentRule {
+  /// Names with commas between them.
+  static func listed(_ names: [String]) -> String {
+    var text = ""
+    for name in names { text += (text.isEmpty ? "" : ", ") + name }
+    return text
   }
 }

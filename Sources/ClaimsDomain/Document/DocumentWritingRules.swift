@@ -75,7 +75,7 @@ extension DocumentRule {
     case .pageNotImage:
       guard let refused = page.refusedType else { return nil }
       return Reason(
-        code, expected: DocumentPage.types.joined(separator: ", "), found: refused)
+        code, expected: Self.listed(DocumentPage.types), found: refused)
     case .compressionFailed:
       // Whatever the sender says of it: a file without a byte is no page.
       guard add.compression == .failed || page.bytes == 0 else { return nil }
@@ -101,9 +101,12 @@ extension DocumentRule {
       return reading.fields.contains { $0.name.isBlank }
         ? Reason(code, expected: "a name for every field") : nil
     case .pageUnknown:
-      return reading.fields.lazy.compactMap(\.page).compactMap {
-        violation(ofPage: $0, on: document)
-      }.first
+      for field in reading.fields {
+        if let page = field.page, let reason = violation(ofPage: page, on: document) {
+          return reason
+        }
+      }
+      return nil
     case .confidenceOutOfRange:
       guard let field = reading.fields.first(where: { $0.confidenceMillionths > 1_000_000 }) else {
         return nil

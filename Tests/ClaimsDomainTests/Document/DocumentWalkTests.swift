@@ -18,7 +18,7 @@ struct DocumentWalkTests {
 
   @Test("random walks come to every status", arguments: [1, 2] as [UInt64])
   func coverage(seed: UInt64) async throws {
-    let settings = Settings(runs: 400, seed: seed, steps: 60)
+    let settings = Settings(runs: 2000, seed: seed, steps: 60)
     let report = try await Checker(Self.machine, settings: settings).walk()
     try report.requireCoverage(.everyStatus, of: DocumentExplorationTests.life.coverage)
   }
