@@ -13,7 +13,9 @@ struct SLAClockTests {
   private func profile(_ change: (inout SLARule) -> Void = { _ in }) throws -> SLAProfile {
     var profile = SLAProfile(name: "letters", calendar: WorkCalendar())
     var rule = SLARule(name: "clock", subject: .claim, measure: SLAMeasure(.hours(4)))
-    func events(_ names: String) -> SLAEventSet { profile.take(names.map(String.init)) ?? .init() }
+    func events(_ names: String) -> SLAEventSet {
+      profile.take(names.map { String($0) }) ?? .init()
+    }
     rule.starts = events("A")
     rule.stops = events("B")
     rule.cancels = events("C")
@@ -88,7 +90,7 @@ struct SLAClockTests {
       ("A9<1", 9, ["1 breached 1- due 5 late at 5"]),
       ("B2 A3<1", 4, ["1 met 1-2 due 5"]),
       ("A0 B7<1", 9, ["1 breached 0-7 due 4 late at 4"]),
-    ])
+    ] as [(String, Int64, [String])])
   func ways(events: String, now: Int64, expected: [String]) throws {
     let profile = try profile()
     let clocks = profile.clocks(of: try moments(events, profile), on: .claim, at: hour(now))
@@ -103,7 +105,7 @@ struct SLAClockTests {
       ("A0", 40, ["1 breached 0- due 4 late at 4"]),
       ("A0 B3 C4 B5", 8, ["1 met 0-3 due 4", "2 cancelled 3-4 due 7"]),
       ("A0 P1 B2 Q3", 4, ["1 met 0-2 due 5 paused 1", "2 running 2- due 7 paused 1"]),
-    ])
+    ] as [(String, Int64, [String])])
   func repeats(events: String, now: Int64, expected: [String]) throws {
     let profile = try profile { $0.repeats = true }
     let clocks = profile.clocks(of: try moments(events, profile), on: .claim, at: hour(now))

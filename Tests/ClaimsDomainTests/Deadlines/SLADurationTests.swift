@@ -53,7 +53,7 @@ struct SLADurationTests {
   }
 
   @Test(
-    "a due time is what counting minutes and days one by one gives",
+    "a due time is what counting quarters of an hour and days one by one gives",
     arguments: 1...8 as ClosedRange<UInt64>)
   func counted(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -61,17 +61,17 @@ struct SLADurationTests {
       range.lowerBound + Int64(random.next() % UInt64(range.count))
     }
     let berlin = try TimeZoneRule("CET-1CEST,M3.5.0,M10.5.0/3")
-    for _ in 0..<120 {
+    for _ in 0..<40 {
       let day = 20_170 + pick(0...30)
       let calendar = try #require(
         WorkCalendar(
           zone: berlin, weekend: [0, 6],
           holidays: (0..<3).compactMap { _ in LocalDate(daysSinceEpoch: day + pick(0...12)) },
           opens: 9 * 3600, closes: 17 * 3600))
-      let start = day * 1440 + pick(0...1439)
-      var minutes = (0..<4).map { _ in start + pick(0...(6 * 1440)) }.sorted()
-      if minutes[1] == minutes[2] { minutes = Array(minutes[..<2]) }
-      let pauses = stride(from: 0, to: minutes.count, by: 2).map { minutes[$0]..<minutes[$0 + 1] }
+      let start = day * 96 + pick(0...95)
+      var ends = (0..<4).map { _ in start + pick(0...(6 * 96)) }.sorted()
+      if ends[1] == ends[2] { ends = Array(ends[..<2]) }
+      let pauses = stride(from: 0, to: ends.count, by: 2).map { ends[$0]..<ends[$0 + 1] }
         .filter { !$0.isEmpty }
       let number = UInt32(pick(1...9))
       for duration in [
@@ -87,43 +87,43 @@ struct SLADurationTests {
     }
   }
 
-  private func moment(_ minute: Int64) -> Instant { Self.moment(minute) }
-  private static func moment(_ minute: Int64) -> Instant {
-    Instant(nanoseconds: minute * 60_000_000_000)
+  private func moment(_ quarter: Int64) -> Instant { Self.moment(quarter) }
+  private static func moment(_ quarter: Int64) -> Instant {
+    Instant(nanoseconds: quarter * 900_000_000_000)
   }
 
-  /// Minute by minute, as somebody would who has nothing but a calendar and patience.
+  /// Quarter by quarter of an hour, as somebody would who has nothing but a calendar and patience.
   private static func count(
     _ duration: SLADuration, _ start: Int64, _ pauses: [Range<Int64>], _ calendar: WorkCalendar
   ) -> Int64 {
-    func paused(_ minute: Int64) -> Bool { pauses.contains { $0.contains(minute) } }
-    func day(_ minute: Int64) -> LocalDate { calendar.day(of: moment(minute)) }
-    func isOpen(_ minute: Int64) -> Bool {
-      let local = minute * 60 + calendar.zone.offset(at: minute * 60)
-      return calendar.isWorking(on: day(minute)) && (32_400..<61_200).contains(local % 86_400)
+    func paused(_ quarter: Int64) -> Bool { pauses.contains { $0.contains(quarter) } }
+    func day(_ quarter: Int64) -> LocalDate { calendar.day(of: moment(quarter)) }
+    func isOpen(_ quarter: Int64) -> Bool {
+      let local = quarter * 900 + calendar.zone.offset(at: quarter * 900)
+      return calendar.isWorking(on: day(quarter)) && (32_400..<61_200).contains(local % 86_400)
     }
-    var minute = start
+    var quarter = start
     switch duration {
     case .hours(let hours), .businessHours(let hours):
-      var left = hours * 60
+      var left = hours * 4
       while left > 0 {
-        if case .businessHours = duration, !isOpen(minute) {
-        } else if !paused(minute) {
+        if case .businessHours = duration, !isOpen(quarter) {
+        } else if !paused(quarter) {
           left -= 1
         }
-        minute += 1
+        quarter += 1
       }
     case .calendarDays(let days), .workingDays(let days), .months(let days):
       var left = days
       while left > 0 {
-        let today = day(minute)
-        minute += 1
-        guard day(minute) != today, today != day(start), !paused(minute - 1) else { continue }
+        let today = day(quarter)
+        quarter += 1
+        guard day(quarter) != today, today != day(start), !paused(quarter - 1) else { continue }
         if case .workingDays = duration, !calendar.isWorking(on: today) { continue }
         left -= 1
       }
     }
-    return minute
+    return quarter
   }
 
   @Test("what would be due after the last instant is due at it, whatever is counted")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Time zone rules")
 struct TimeZoneRuleTests {
-  /// The years since when a place has kept to its rule, to one that every table knows.
+  /// A place, and years in which it kept to its rule.
   struct Place: Sendable {
     let name: String
     let rule: String
@@ -14,29 +14,33 @@ struct TimeZoneRuleTests {
   }
 
   static let places = [
-    Place(name: "Europe/Berlin", rule: "CET-1CEST,M3.5.0,M10.5.0/3", years: 1996...2037),
-    Place(name: "Europe/Dublin", rule: "IST-1GMT0,M10.5.0,M3.5.0/1", years: 1996...2037),
-    Place(name: "Europe/Lisbon", rule: "WET0WEST,M3.5.0/1,M10.5.0", years: 1997...2037),
-    Place(name: "America/New_York", rule: "EST5EDT,M3.2.0,M11.1.0", years: 2007...2037),
-    Place(name: "America/St_Johns", rule: "NST3:30NDT,M3.2.0,M11.1.0", years: 2012...2037),
-    Place(name: "Australia/Sydney", rule: "AEST-10AEDT,M10.1.0,M4.1.0/3", years: 2009...2037),
+    Place(name: "Europe/Berlin", rule: "CET-1CEST,M3.5.0,M10.5.0/3", years: 1996...2012),
+    Place(name: "Europe/Dublin", rule: "IST-1GMT0,M10.5.0,M3.5.0/1", years: 1996...2012),
+    Place(name: "Europe/Lisbon", rule: "WET0WEST,M3.5.0/1,M10.5.0", years: 1997...2012),
+    Place(name: "America/New_York", rule: "EST5EDT,M3.2.0,M11.1.0", years: 2007...2022),
+    Place(name: "America/St_Johns", rule: "NST3:30NDT,M3.2.0,M11.1.0", years: 2012...2026),
+    Place(name: "Australia/Sydney", rule: "AEST-10AEDT,M10.1.0,M4.1.0/3", years: 2009...2024),
     Place(
-      name: "Australia/Lord_Howe", rule: "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", years: 2009...2037),
+      name: "Australia/Lord_Howe", rule: "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0", years: 2009...2024),
     Place(
       name: "Pacific/Chatham", rule: "<+1245>-12:45<+1345>,M9.5.0/2:45,M4.1.0/3:45",
-      years: 2008...2037),
-    Place(name: "Asia/Kolkata", rule: "IST-5:30", years: 1970...2037),
-    Place(name: "America/Bogota", rule: "<-05>5", years: 1994...2037),
+      years: 2008...2023),
+    Place(name: "Asia/Kolkata", rule: "IST-5:30", years: 2000...2010),
+    Place(name: "America/Bogota", rule: "<-05>5", years: 1994...2004),
   ]
 
-  @Test("a rule tells the offsets that the system's tables tell, hour by hour", arguments: places)
+  @Test(
+    "a rule tells the offsets that the system's tables tell, at every half hour", arguments: places)
   func tables(place: Place) throws {
     guard let table = TimeZone(identifier: place.name) else { return }
     let rule = try TimeZoneRule(place.rule)
     let (first, last) = (second(of: place.years.lowerBound), second(of: place.years.upperBound))
-    // Hours and the seconds beside them: a change is between two of these.
-    for hour in stride(from: first, to: last, by: 3600) {
-      for second in [hour - 1, hour, hour + 1800] where second >= first {
+    var before = rule.offset(at: first)
+    for moment in stride(from: first, to: last, by: 1800) {
+      let isChanged = rule.offset(at: moment) != before
+      before = rule.offset(at: moment)
+      // Where clocks changed, also the last second before.
+      for second in isChanged ? [moment - 1, moment] : [moment] {
         let expected = table.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
         let found = rule.offset(at: second)
         if found != Int64(expected) {
@@ -69,7 +73,7 @@ struct TimeZoneRuleTests {
       // Hours beyond a day, either way.
       ("AAA0BBB,M3.4.4/50,M10.5.0", "2025-03-29T02:00:00Z", 0, 3600),
       ("AAA0BBB,M3.1.0/-1,M10.5.0", "2025-03-01T23:00:00Z", 0, 3600),
-    ])
+    ] as [(String, String, Int64, Int64)])
   func changes(rule: String, change: String, before: Int64, after: Int64) throws {
     let rule = try TimeZoneRule(rule)
     let second = try #require(Instant(change)).nanoseconds / 1_000_000_000
@@ -98,7 +102,7 @@ struct TimeZoneRuleTests {
       ("<-04>4<-03>,M9.1.0/0,M4.1.0/0", "2025-04-06", 0, "2025-04-06T04:00:00Z"),
       ("<-04>4<-03>,M9.1.0/0,M4.1.0/0", "2025-04-05", 84_600, "2025-04-06T02:30:00Z"),
       ("IST-5:30", "2025-01-01", 0, "2024-12-31T18:30:00Z"),
-    ])
+    ] as [(String, String, Int64, String)])
   func local(rule: String, day: String, time: Int64, moment: String) throws {
     let day = try #require(LocalDate(day))
     let second = try TimeZoneRule(rule).second(of: day.daysSinceEpoch, time: time)

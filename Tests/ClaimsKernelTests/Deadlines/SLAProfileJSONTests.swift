@@ -100,7 +100,7 @@ struct SLAProfileJSONTests {
         #"{"name":"p","pauses":{"x":{"from":["NoteAdded"],"to":["ClaimDenied"]}},"clocks":[CLOCK]}"#,
         "pauses.x: no clock is paused by it; leave it out"
       ),
-    ])
+    ] as [(String, String)])
   func faults(text: String, explanation: String) {
     #expect(fault(text.replacingOccurrences(of: "CLOCK", with: Self.clock)) == explanation)
   }
@@ -162,7 +162,7 @@ struct SLAProfileJSONTests {
         ".within.weeks: no such field; there are: businessHours, calendarDays, hours, months, "
           + "workingDays"
       ),
-    ])
+    ] as [(String, String, String)])
   func clockFaults(part: String, other: String, explanation: String) {
     let clock = Self.clock.replacingOccurrences(of: part, with: other)
     let found = fault(#"{"name":"p","clocks":[\#(clock)]}"#)
