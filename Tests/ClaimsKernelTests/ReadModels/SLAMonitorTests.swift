@@ -35,7 +35,6 @@ struct SLAMonitorTests {
     private var sent: UInt64 = 0
 
     init() throws {
-      kernel = try registered(log, clock)
       desk = try kernel(log, clock: clock.read)
       let day = LocalDate("2026-02-28")
       try send(
