@@ -21,8 +21,17 @@ extension Claim {
     }
     let recovered = file.recovered.minorUnits
     if status == .denied, paid > recovered { return "I04: denied with payments" }
-    if recovered > paid { return "I19: recovered > paid" }
+    if recovered > arrived { return "I19: recovered > what arrived" }
     return file.lines.isEmpty ? nil : brokenLines
+  }
+
+  /// What the bank says has arrived, less what was taken back.
+  private var arrived: Int64 {
+    var sum: Int64 = 0
+    for payment in payments where payment.status == .cleared || payment.status == .reversed {
+      sum += payment.amount.minorUnits - payment.reversed.minorUnits
+    }
+    return sum
   }
 
   /// Each line covers what is paid and still to be paid from it, the general one too.
@@ -66,6 +75,9 @@ extension Claim {
       if payment.reversed.minorUnits > payment.amount.minorUnits {
         return "I19: reversed > cleared"
       }
+      if payment.reversed.minorUnits != 0, payment.status != .cleared, payment.status != .reversed {
+        return "I19: taken back before it arrived"
+      }
     }
     if paid != self.paid.minorUnits { return "I01: paid is not the sum of the payments" }
     if !decidedBy.isEmpty, decidedBy == file.proposedBy { return "I08: proposer confirmed" }
@@ -75,16 +87,29 @@ extension Claim {
     {
       return "I11: an amount in another currency"
     }
-    return file.parts.isEmpty ? nil : brokenParts
+    return brokenCurrencies
   }
 
-  private var brokenParts: String? {
-    for part in file.parts {
-      let amounts = [part.damage?.cost, part.lineItem?.asked, part.lineItem?.approved]
-      if amounts.contains(where: { $0.map { $0.currency != currency } ?? false }) {
-        return "I11: a part in another currency"
-      }
+  /// What is nothing yet has no currency; without one of its own a claim cannot ask for it.
+  private var brokenCurrencies: String? {
+    guard !currency.isNone else { return nil }
+    var amounts = [file.recovered, file.stopped, file.reserveProposal?.reserve, claimed]
+    amounts += file.lines.map { $0.reserve }
+    amounts += payments.flatMap { [$0.amount, $0.reversed] }
+    if let policy = file.details.policy { amounts += [policy.limit, policy.deductible] }
+    if let proposal = file.proposal {
+      amounts += [proposal.approve?.amount, proposal.approvePartially?.amount]
     }
-    return nil
+    for part in file.parts {
+      let item = part.lineItem
+      amounts += [
+        part.damage?.cost, item?.asked, item?.adjusted, item?.approved, item?.valuated,
+        item?.remunerated,
+      ]
+    }
+    let isForeign = amounts.contains { amount in
+      amount.map { $0 != Money() && $0.currency != currency } ?? false
+    }
+    return isForeign ? "I11: an amount in another currency" : nil
   }
 }

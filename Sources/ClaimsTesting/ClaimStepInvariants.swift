@@ -8,7 +8,12 @@ extension ClaimMachine {
     of step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
   ) -> String? {
     if let fault = tableFault(of: step) { return fault }
-    guard case .success(let events) = step.response else { return nil }
+    guard case .success(let events) = step.response else {
+      return step.before == step.after ? nil : "I15: a refusal changed the claim"
+    }
+    if step.before == step.after, !events.contains(where: { $0.kind.isFact }) {
+      return "I15: accepted, and nothing came of it"
+    }
     for event in events {
       if let broken = broken(by: event, of: step.command, on: step.before) { return broken }
     }

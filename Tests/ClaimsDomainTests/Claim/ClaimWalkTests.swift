@@ -86,6 +86,24 @@ struct ClaimWalkTests {
   }
 
   @Test(
+    "a claim that is read back where it stood goes on as if it had never stopped", arguments: 1...20
+  )
+  func resuming(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let history = history(seed: UInt64(seed), steps: 600)
+    let whole = history.reduce(into: ClaimDecider.initial) { ClaimDecider.evolve(&$0, $1) }
+    for _ in 0..<8 {
+      let cut = Int.random(in: 0...history.count, using: &random)
+      let stood = history.prefix(cut).reduce(into: ClaimDecider.initial) {
+        ClaimDecider.evolve(&$0, $1)
+      }
+      var resumed = try Claim(decoding: stood.encoded())
+      for event in history.dropFirst(cut) { ClaimDecider.evolve(&resumed, event) }
+      #expect(resumed == whole, "cut at \(cut) of \(history.count)")
+    }
+  }
+
+  @Test(
     "folding is total: any event on any claim, with any amounts, never traps", arguments: 1...10)
   func total(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -35,16 +35,7 @@ struct FinancialsTests {
         ledger.apply(try ClaimEvent(kind: stored.type, payload: stored.payload), stored.stream.id)
       }
     }
-    let claims = try World(folding: history.log).claims
-    for total in FinancialTable(of: claims, by: .claim).totals {
-      #expect(Int128(ledger.paid[total.currency] ?? 0) == total.amounts.paid)
-      #expect(Int128(ledger.recovered[total.currency] ?? 0) == total.amounts.recovered)
-      #expect(Int128(ledger.pending(total.currency)) == total.amounts.pending)
-      #expect(Int128(ledger.reserve(total.currency)) == total.amounts.reserve)
-      #expect(
-        total.amounts.incurred == total.amounts.reserve - total.amounts.recovered,
-        "paid + (reserve - paid) - recovered")
-    }
+    ledger.check(try World(folding: history.log).claims)
   }
 
   @Test(
@@ -122,9 +113,9 @@ struct FinancialsTests {
   }
 
   /// Money as the events alone tell it, without a claim.
-  private struct Ledger {
-    var paid: [Currency: Int64] = [:]
-    var recovered: [Currency: Int64] = [:]
+  struct Ledger {
+    private var paid: [Currency: Int64] = [:]
+    private var recovered: [Currency: Int64] = [:]
     private var requested: [Identifier: [Identifier: Money]] = [:]
     private var reserves: [Identifier: [String: Int64]] = [:]
     private let general = ReserveLine().words
@@ -133,13 +124,26 @@ struct FinancialsTests {
     private var net: [Identifier: [String: Int64]] = [:]
     private var lines: [Identifier: [Identifier: String]] = [:]
 
-    func pending(_ currency: Currency) -> Int64 {
+    /// Holds a board's totals to what the events say.
+    func check(_ claims: ClaimBoard) {
+      for total in FinancialTable(of: claims, by: .claim).totals {
+        #expect(Int128(paid[total.currency] ?? 0) == total.amounts.paid)
+        #expect(Int128(recovered[total.currency] ?? 0) == total.amounts.recovered)
+        #expect(Int128(pending(total.currency)) == total.amounts.pending)
+        #expect(Int128(reserve(total.currency)) == total.amounts.reserve)
+        #expect(
+          total.amounts.incurred == total.amounts.reserve - total.amounts.recovered,
+          "paid + (reserve - paid) - recovered")
+      }
+    }
+
+    private func pending(_ currency: Currency) -> Int64 {
       requested.values.flatMap(\.values).filter { $0.currency == currency }.reduce(0) {
         $0 + $1.minorUnits
       }
     }
 
-    func reserve(_ currency: Currency) -> Int64 {
+    private func reserve(_ currency: Currency) -> Int64 {
       reserves.filter { currencies[$0.key] == currency }.reduce(0) { sum, claim in
         sum + claim.value.values.reduce(0, +)
       }

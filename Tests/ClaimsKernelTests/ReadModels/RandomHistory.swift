@@ -14,8 +14,10 @@ struct RandomHistory {
   static let claims: UInt64 = 4
   private static let dollar = Currency("USD")!
 
-  /// - Parameter steps: about how many commands are accepted.
-  init(seed: UInt64, steps: Int) throws {
+  /// - Parameters:
+  ///   - steps: about how many commands are accepted.
+  ///   - changesLimits: whether people's limits are set and taken away on the way.
+  init(seed: UInt64, steps: Int, changesLimits: Bool = false) throws {
     random = SeededGenerator(seed: seed)
     let clock = ControlledClock(start, step: .seconds(86_400 * 2))
     let kernel = try kernel(log, clock: clock.read)
@@ -28,6 +30,12 @@ struct RandomHistory {
     try send(
       .setAuthority(SetAuthority(kind: .decision, limit: euros(20))), about: "hugo", to: kernel)
     for _ in 0..<steps {
+      if changesLimits, random.next() % 10 == 0 {
+        let limit = pick([nil, euros(5), euros(15), euros(40)])
+        let kind = pick([AuthorityKind.reserve, .decision, .payment, .payment])
+        let name = pick(["hugo", "hank", "sara", "paul"])
+        try send(.setAuthority(SetAuthority(kind: kind, limit: limit)), about: name, to: kernel)
+      }
       // Some refusals are welcome, most are not.
       for _ in 0..<4 { if try step(kernel) { break } }
     }

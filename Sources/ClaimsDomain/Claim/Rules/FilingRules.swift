@@ -194,7 +194,10 @@ extension DocumentStanding {
 extension Claim {
   /// Whether somebody is a party: the claimant, who acts for them, or anybody else it names.
   func concerns(_ actor: ActorID) -> Bool {
-    actor == claimant || file.representatives.contains(actor)
+    if actor == claimant { return true }
+    // Asked before every decision: most claims name nobody else.
+    guard fileReference.box != nil else { return false }
+    return file.representatives.contains(actor)
       || file.details.parties.contains { $0.actor == actor }
   }
 }
