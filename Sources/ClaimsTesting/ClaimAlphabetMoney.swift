@@ -2,9 +2,12 @@ import ClaimsDomain
 import EventSourcing
 
 extension ClaimAlphabet {
-  func deciding(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
+  /// - Parameter deciders: who decides; by default whom the view has for it.
+  func deciding(
+    _ verb: ClaimVerb, all: Bool, by deciders: [ClaimSender]? = nil
+  ) -> [ClaimAttempt] {
     let people: [ClaimSender] =
-      all ? [.hugo, .sara, .sven, .carla.acting(as: .supervisor)] : [.sara]
+      deciders ?? (all ? [.hugo, .sara, .sven, .carla.acting(as: .supervisor)] : [.sara])
     switch verb {
     case .setReserve:
       return all
@@ -29,7 +32,7 @@ extension ClaimAlphabet {
         people, amounts.map { .approvePartially(ApprovePartially(amount: $0, reason: "worn")) })
         + (all
           ? Self.by([.sara], [.approvePartially(ApprovePartially(amount: Money(1, .euro)))]) : [])
-        + (view.all.contains(.parts) ? lineDecisions : [])
+        + (view.all.contains(.parts) && deciders == nil ? lineDecisions : [])
     case .deny:
       return Self.by(people, [deny("excluded, §4", "excluded")])
         + (all ? Self.by([.sara], [deny("", ""), deny("so", "because")]) : [])
