@@ -80,10 +80,10 @@ struct ClaimAlphabet: Sendable {
   func attempts(_ verb: ClaimVerb, on claim: Claim) -> [ClaimAttempt] {
     let all = view.breadth(of: verb) == .all
     switch verb {
-    case .approve, .approvePartially, .deny:
+    case .approve, .deny:
       // Where one person decides, another has to hear the appeal: nothing else ends it.
       guard !all, !claim.file.earlierDeciders.isEmpty else { return [] }
-      return deciding(verb, all: false, by: [.sven])
+      return Array(deciding(verb, all: false, by: [.sven]).suffix(1))
     case .requestPayment:
       let payment = ClaimMachine.payment(UInt64(claim.payments.count + 1))
       return requests(of: payment, all: all)
