@@ -3,11 +3,34 @@ import EventSourcing
 
 /// A command, who sends it, when, and what the rest of the log holds.
 public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
-  public let command: ClaimCommand
-  public let sender: ClaimSender
+  private let contents: Contents
+
+  /// By reference: an attempt is handed on often, and never changed.
+  private final class Contents: Sendable {
+    let command: ClaimCommand
+    let verb: ClaimVerb
+    let sender: ClaimSender
+    let time: Instant
+    let neighbours: ClaimNeighbours
+
+    init(
+      _ command: ClaimCommand, _ sender: ClaimSender, _ time: Instant, _ neighbours: ClaimNeighbours
+    ) {
+      self.command = command
+      verb = command.kind
+      self.sender = sender
+      self.time = time
+      self.neighbours = neighbours
+    }
+  }
+
+  public var command: ClaimCommand { contents.command }
+  /// The command's verb, known without looking at the command.
+  public var verb: ClaimVerb { contents.verb }
+  public var sender: ClaimSender { contents.sender }
   /// Recorded and effective.
-  public let time: Instant
-  public let neighbours: ClaimNeighbours
+  public var time: Instant { contents.time }
+  public var neighbours: ClaimNeighbours { contents.neighbours }
 
   /// An attempt.
   ///
@@ -17,10 +40,15 @@ public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
     _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
     among neighbours: ClaimNeighbours? = nil
   ) {
-    self.command = command
-    self.sender = sender
-    self.time = time
-    self.neighbours = neighbours ?? Self.neighbours(of: command, by: sender)
+    contents = Contents(
+      command, sender, time, neighbours ?? Self.neighbours(of: command, by: sender))
+  }
+
+  public static func == (left: ClaimAttempt, right: ClaimAttempt) -> Bool {
+    let (left, right) = (left.contents, right.contents)
+    return left === right
+      || (left.verb == right.verb && left.sender == right.sender && left.time == right.time
+        && left.command == right.command && left.neighbours == right.neighbours)
   }
 
   public func context(_ rules: ClaimRules) -> ClaimContext {
@@ -31,10 +59,22 @@ public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
   public static func neighbours(
     of command: ClaimCommand, by sender: ClaimSender
   ) -> ClaimNeighbours {
+    var neighbours = neighbours(of: sender)
+    look(for: command, &neighbours)
+    return neighbours
+  }
+
+  /// What the log holds besides the claim, whatever the command.
+  static func neighbours(of sender: ClaimSender) -> ClaimNeighbours {
     var neighbours = ClaimNeighbours()
     neighbours.claim = ClaimMachine.claim
     neighbours.limits = sender.limits
     neighbours.documents = ClaimMachine.documents
+    return neighbours
+  }
+
+  /// Looks up what the log holds about what the command names.
+  static func look(for command: ClaimCommand, _ neighbours: inout ClaimNeighbours) {
     switch command {
     case .acceptIntake(let accept): neighbours.assigneeRoles = ClaimSender.roles(of: accept.handler)
     case .assign(let assign): neighbours.assigneeRoles = ClaimSender.roles(of: assign.handler)
@@ -42,7 +82,6 @@ public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
     case .correctFact: (neighbours.cited, neighbours.citedFields) = (.claimDrafted, .all)
     default: break
     }
-    return neighbours
   }
 
   public var description: String {

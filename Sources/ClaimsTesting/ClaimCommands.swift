@@ -32,7 +32,25 @@ extension ClaimMachine {
       return ClaimAttempt(
         command, by: sender, at: time,
         among: try ClaimCommands.neighbours(of: command, by: sender, &choices))
+    Generator { choices throws(GaveUp) in try command(in: claim, from: &choices) }
+  }
+
+  public func command(
+    in claim: Claim, from choices: inout Choices
+  ) throws(GaveUp) -> ClaimAttempt {
+    let likely = ClaimCommands.verbs[Int(claim.status.rawValue)]
+    var verb = try choices.draw(likely)
+    var tries = 0
+    while tries < 6, !claim.canUse(verb) {
+      verb = try choices.draw(likely)
+      tries += 1
     }
+    let command = try ClaimCommands.command(verb, on: claim, &choices)
+    let sender = Int(try choices.draw(ClaimCommands.senders[Int(verb.rawValue)]))
+    let time = try choices.draw(ClaimCommands.times)
+    return ClaimAttempt(
+      command, by: ClaimSender.everybody[sender], at: time,
+      among: try ClaimCommands.neighbours(of: command, by: sender, &choices))
   }
 }
 
@@ -81,17 +99,23 @@ enum ClaimCommands {
     }
   }
 
-  /// For each verb, by its code: mostly somebody who may send it in some status.
-  static let senders: [Draw<ClaimSender>] = {
+  /// For each verb, by its code: mostly somebody who may send it in some status, by their place
+  /// among everybody.
+  static let senders: [Draw<UInt8>] = {
     let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
+    let everybody = ClaimSender.everybody.indices.map { UInt8($0) }
     return (0...highest).map { code in
-      let likely = ClaimSender.everybody.filter { sender in
-        ClaimVerb(rawValue: code).map { claimLifecycle.mayEver(sender.role, send: $0) } ?? false
+      let likely = everybody.filter { place in
+        let role = ClaimSender.everybody[Int(place)].role
+        return ClaimVerb(rawValue: code).map { claimLifecycle.mayEver(role, send: $0) } ?? false
       }
       let often = likely.flatMap { Array(repeating: $0, count: 240 / likely.count) }
-      return .element(of: often + ClaimSender.everybody)
+      return .element(of: often + everybody)
     }
   }()
+
+  /// What everybody's attempts find in the log, whatever they send.
+  private static let worlds = ClaimSender.everybody.map { ClaimAttempt.neighbours(of: $0) }
 
   static let times = Draw<Instant>.element(
     of: Array(repeating: ClaimSender.noon, count: 7) + [ClaimSender.later])
@@ -120,9 +144,10 @@ enum ClaimCommands {
   }
 
   static func neighbours(
-    of command: ClaimCommand, by sender: ClaimSender, _ choices: inout Choices
+    of command: ClaimCommand, by sender: Int, _ choices: inout Choices
   ) throws(GaveUp) -> ClaimNeighbours {
-    var world = ClaimAttempt.neighbours(of: command, by: sender)
+    var world = worlds[sender]
+    ClaimAttempt.look(for: command, &world)
     switch command {
     case .submit, .resubmit:
       if try choices.draw(seldom) { world.similar = ClaimAlphabet.other }
@@ -167,7 +192,7 @@ extension Claim {
     case .requestPayment: approved.minorUnits > paid.minorUnits && !isHeld
     case .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment,
       .reversePayment:
-      payments.contains { $0.allows(verb) }
+      payments.indices.contains { payments[$0].allows(verb) }
     case .completeReview: !file.openReviews.isEmpty
     case .resubmit: file.isChanged
     case .acknowledge: !isAcknowledged

@@ -66,13 +66,18 @@ extension Claim {
 
   private var brokenPayments: String? {
     var paid: Int64 = 0
-    for payment in payments {
-      paid += payment.paid.minorUnits
-      if !payment.authorisedBy.isEmpty, payment.requestedBy == payment.authorisedBy {
+    // By their places: an iterator copies each payment, and this is asked after every step.
+    for place in payments.indices {
+      paid += payments[place].paid.minorUnits
+      if !payments[place].authorisedBy.isEmpty,
+        payments[place].requestedBy == payments[place].authorisedBy
+      {
         return "I08: requester authorised"
       }
-      if payment.amount.currency != currency { return "I11: a payment in another currency" }
-      if payment.reversed.minorUnits > payment.amount.minorUnits {
+      if payments[place].amount.currency != currency {
+        return "I11: a payment in another currency"
+      }
+      if payments[place].reversed.minorUnits > payments[place].amount.minorUnits {
         return "I19: reversed > cleared"
       }
       if payment.reversed.minorUnits != 0, payment.status != .cleared, payment.status != .reversed {
@@ -99,6 +104,13 @@ extension Claim {
     if let policy = file.details.policy { amounts += [policy.limit, policy.deductible] }
     if let proposal = file.proposal {
       amounts += [proposal.approve?.amount, proposal.approvePartially?.amount]
+  private var brokenParts: String? {
+    func isForeign(_ amount: Money?) -> Bool { amount.map { $0.currency != currency } ?? false }
+    for part in file.parts {
+      let item = part.lineItem
+      if isForeign(part.damage?.cost) || isForeign(item?.asked) || isForeign(item?.approved) {
+        return "I11: a part in another currency"
+      }
     }
     for part in file.parts {
       let item = part.lineItem

@@ -1,32 +1,61 @@
 import ClaimsDomain
 import EventSourcing
 
+/// What tells two claims apart, in bytes.
+public struct ClaimKey: Hashable, Sendable {
+  public let bytes: [UInt8]
+
+  /// All bytes at once: an array hashes one after another.
+  public func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
 extension ClaimMachine {
   /// Everything that a later decision looks at. What only grows is left out, and so is what nothing
   /// comes of any more, such as payments that were declined.
-  public func key(of claim: Claim) -> [UInt8] {
-    var claim = claim
+  public func key(of claim: Claim) -> ClaimKey {
+    // The file is copied out once: to change it where it stands copies it twice.
+    var (claim, file) = (claim, claim.file)
     claim.notes = 0
     claim.submittedAt = nil
     let coverage = claim.checks.coverage
     claim.checks = Checks()
     claim.checks.coverage = coverage
-    claim.payments = claim.payments.filter(\.isAlive).map(\.essence).sorted { $0.order < $1.order }
-    for place in claim.payments.indices {
-      claim.payments[place].id = Self.payment(UInt64(place + 1))
-    }
-    if claim.file != ClaimFile() { claim.file.forget() }
+    if !claim.payments.isEmpty { claim.payments = essence(of: claim.payments) }
+    file.forget()
     switch claim.status {
     case .closed, .voided:
       claim.approved = claim.paid
       claim.isPartial = false
       claim.forgetDecision()
-      claim.forgetEarlierDeciders()
-    case .underAppeal, .infoRequested: claim.forgetDecision()
+      file.proposedBy = ActorID()
+      file.earlierDeciders = []
+    case .underAppeal, .infoRequested:
+      claim.forgetDecision()
+      file.proposedBy = ActorID()
     default: break
     }
-    // Every claim can be encoded; were there one that cannot, it must not pass for another.
-    return (try? claim.encoded()) ?? Array("\(claim)".utf8)
+    var parts = file.essentialParts
+    file.parts = PartList()
+    var writer = WireWriter(reserving: 256)
+    do throws(WireError) {
+      try claim.visitCard(&writer)
+      try file.visit(&writer)
+      try writer.field(44, "parts", &parts)
+      return ClaimKey(bytes: writer.bytes)
+    } catch {
+      // Every claim can be encoded; were there one that cannot, it must not pass for another.
+      return ClaimKey(bytes: Array("\(claim) \(file) \(parts)".utf8))
+    }
+  }
+
+  /// The payments of which something may still come, in an order of their own.
+  private func essence(of payments: [Payment]) -> [Payment] {
+    var alive = payments.filter(\.isAlive).map(\.essence)
+    if alive.count > 1 { alive.sort { $0.order < $1.order } }
+    for place in alive.indices { alive[place].id = Self.payment(UInt64(place + 1)) }
+    return alive
   }
 }
 
@@ -34,11 +63,6 @@ extension Claim {
   fileprivate mutating func forgetDecision() {
     decidedBy = ActorID()
     decidedAt = nil
-    if !file.proposedBy.isEmpty { file.proposedBy = ActorID() }
-  }
-
-  fileprivate mutating func forgetEarlierDeciders() {
-    if !file.earlierDeciders.isEmpty { file.earlierDeciders = [] }
   }
 }
 
@@ -50,21 +74,25 @@ extension ClaimFile {
     lawsuit = nil
     similar = nil
     rejectionCodes = []
-    earlierDeciders.sort { $0.text < $1.text }
+    if earlierDeciders.count > 1 { earlierDeciders.sort { $0.text < $1.text } }
     // Two reviews are as many as three: each of them keeps the claim open.
     openReviews = openReviews.prefix(2).enumerated().map { place, review in
       ReviewRaised(review: UInt32(place + 1), document: review.document)
     }
     stopped = Money()
-    lines.sort { $0.line.exposure < $1.line.exposure }
-    parts = PartList(
-      parts.all.map { part in
-        var part = part
-        part.addedBy = ActorID()
-        part.photo?.analyses = []
-        return part
-      }.sorted { $0.id < $1.id })
-    documents.sort()
+    if lines.count > 1 { lines.sort { $0.line.exposure < $1.line.exposure } }
+    if documents.count > 1 { documents.sort() }
+  }
+
+  /// The parts in an order of their own, without who added them and what was seen on them.
+  fileprivate var essentialParts: [Part] {
+    if parts.isEmpty { return [] }
+    return parts.map { part in
+      var part = part
+      part.addedBy = ActorID()
+      part.photo?.analyses = []
+      return part
+    }.sorted { $0.id < $1.id }
   }
 }
 

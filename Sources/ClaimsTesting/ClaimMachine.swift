@@ -8,7 +8,7 @@ import StateMachineTesting
 public struct ClaimMachine: DeciderSpecification {
   public typealias Machine = ClaimDecider
   public typealias Words = ClaimWords
-  public typealias Key = [UInt8]
+  public typealias Key = ClaimKey
 
   public let rules: ClaimRules
   /// The table that decides, and that decisions are held against.
@@ -42,6 +42,19 @@ public struct ClaimMachine: DeciderSpecification {
       attempt.command, given: claim, in: attempt.context(rules), under: lifecycle)
   }
 
+  public func answer(
+    _ attempt: ClaimAttempt, in claim: Claim
+  ) -> (response: Result<[ClaimEvent], Refusal>, after: Claim?) {
+    do throws(Refusal) {
+      let events = try decide(attempt, given: claim)
+      var after = claim
+      for event in events { ClaimDecider.evolve(&after, event) }
+      return (.success(events), after)
+    } catch {
+      return (.failure(error), nil)
+    }
+  }
+
   /// Strangers never come as far as the table.
   public func isEnabled(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
     attempt.sender.role != .claimant
@@ -49,7 +62,7 @@ public struct ClaimMachine: DeciderSpecification {
   }
 
   public func status(of claim: Claim) -> ClaimStatus { claim.status }
-  public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.command.kind }
+  public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.verb }
   public func role(of attempt: ClaimAttempt) -> Role { attempt.sender.role }
   public func kind(of event: ClaimEvent) -> ClaimEventKind { event.kind }
 

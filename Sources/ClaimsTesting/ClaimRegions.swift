@@ -8,13 +8,14 @@ extension ClaimMachine {
     Region(
       "claim", statuses: ClaimStatus.allCases,
       verbs: ClaimVerb.allCases.filter { $0 != .unspecified },
-      status: { claim, _ in claim.status }, verb: { $0.command.kind }),
+      status: { claim, _ in claim.status }, verb: { $0.verb }),
     Region(
       "payment", statuses: PaymentStatus.allCases, verbs: verbs(of: Payment.lifecycle),
+      isClosed: true,
       status: { claim, attempt in
         attempt.command.payment.map { claim.payment($0)?.status ?? .none }
       },
-      verb: { $0.command.kind }),
+      verb: { $0.verb }),
     region("fraud", FraudStatus.lifecycle) { $0.fraud },
     region("recovery", RecoveryStatus.lifecycle) { $0.recovery },
     region("litigation", LitigationStatus.lifecycle) { $0.litigation },
@@ -32,15 +33,8 @@ extension ClaimMachine {
     _ name: String, _ lifecycle: Lifecycle<RegionWords<Status>>,
     _ status: @escaping @Sendable (Claim) -> Status
   ) -> Region<Claim, ClaimAttempt> {
-    let verbs = verbs(of: lifecycle)
-    var own = [Bool](repeating: false, count: ClaimVerb.allCases.count)
-    for verb in verbs { own[Int(verb.rawValue)] = true }
-    let isOwn = own
-    return Region(
-      name, statuses: Status.allCases, verbs: verbs,
-      status: { claim, attempt in
-        isOwn[Int(attempt.command.kind.rawValue)] ? status(claim) : nil
-      },
-      verb: { $0.command.kind })
+    Region(
+      name, statuses: Status.allCases, verbs: verbs(of: lifecycle), isClosed: true,
+      status: { claim, _ in status(claim) }, verb: { $0.verb })
   }
 }

@@ -38,7 +38,7 @@ extension ClaimMachine {
       return paymentFault(event, of: attempt, on: claim)
     case .claimApproved, .claimPartiallyApproved, .claimDenied:
       return decisionFault(event, of: attempt, on: claim)
-    case .reserveSet where attempt.command.kind == .confirmReserve:
+    case .reserveSet where attempt.verb == .confirmReserve:
       let proposer = claim.file.reserveProposal?.proposedBy
       return fourEyes(attempt, [proposer ?? ActorID()], "proposer confirmed a reserve")
     case .siuCleared, .fraudConfirmed:
@@ -107,7 +107,7 @@ extension ClaimMachine {
     if rules.fourEyes, claim.file.earlierDeciders.contains(attempt.sender.actor) {
       return "I08: an earlier decider decided after an appeal"
     }
-    if let limit = attempt.neighbours.limits.decision, attempt.command.kind != .confirmDecision {
+    if let limit = attempt.neighbours.limits.decision, attempt.verb != .confirmDecision {
       let amount = attempt.command.amount ?? claim.claimed
       if amount.minorUnits > limit.minorUnits { return "I09: decided above the own authority" }
     }

@@ -28,22 +28,58 @@ public struct Claim: Message {
   /// Net of what was stopped, failed or taken back.
   public var paid = Money()
   public var isAcknowledged = false
+  /// A bit for each of the times below that is known. Optional times would take twice their room,
+  /// and how many cards a processor's cache holds decides how fast a log is folded.
+  @usableFromInline var knownTimes: UInt8 = 0
   public var claimed = Money()
   public var checks = Checks()
+  public var submissions: UInt32 = 0
   /// Who took the decision in force. Empty without one.
   public var decidedBy = ActorID()
   public var title = ""
   public var claimant = ActorID()
   public var lossDate: LocalDate?
-  public var submissions: UInt32 = 0
-  /// When it was first handed in.
-  public var submittedAt: Instant?
-  public var decidedAt: Instant?
-  public var closedAt: Instant?
-  public var related: Identifier?
+  @usableFromInline var submission = Instant()
+  @usableFromInline var decision = Instant()
+  @usableFromInline var closing = Instant()
   @usableFromInline var fileReference = FileReference()
 
   public init() {}
+
+  /// When it was first handed in.
+  @inlinable public var submittedAt: Instant? {
+    get { knownTimes & 1 == 0 ? nil : submission }
+    set {
+      submission = newValue ?? Instant()
+      noteTime(1, isKnown: newValue != nil)
+    }
+  }
+
+  @inlinable public var decidedAt: Instant? {
+    get { knownTimes & 2 == 0 ? nil : decision }
+    set {
+      decision = newValue ?? Instant()
+      noteTime(2, isKnown: newValue != nil)
+    }
+  }
+
+  @inlinable public var closedAt: Instant? {
+    get { knownTimes & 4 == 0 ? nil : closing }
+    set {
+      closing = newValue ?? Instant()
+      noteTime(4, isKnown: newValue != nil)
+    }
+  }
+
+  @inlinable mutating func noteTime(_ bit: UInt8, isKnown: Bool) {
+    knownTimes = isKnown ? knownTimes | bit : knownTimes & ~bit
+  }
+
+  /// The claim that this one follows. Few do.
+  @inlinable public var related: Identifier? {
+    get { file.related }
+    set { if newValue != file.related { file.related = newValue } }
+  }
 
   /// What few claims have.
   @inlinable public var file: ClaimFile {
@@ -52,6 +88,14 @@ public struct Claim: Message {
   }
 
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try visitCard(&fields)
+    try file.visit(&fields)
+  }
+
+  /// Shows all fields but those of the file.
+  @inlinable public mutating func visitCard<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "status", &status)
@@ -81,7 +125,6 @@ public struct Claim: Message {
     try fields.field(25, "submittedAt", &submittedAt)
     try fields.field(26, "decidedAt", &decidedAt)
     try fields.field(27, "closedAt", &closedAt)
-    try file.visit(&fields)
   }
 
   /// The currency of every amount of this claim.
@@ -90,7 +133,10 @@ public struct Claim: Message {
   /// Requested or authorised, and not yet issued.
   public var pending: Money {
     var sum = Money(0, currency)
-    for payment in payments where payment.isPending { sum = sum.adding(payment.amount.minorUnits) }
+    // By their places: an iterator copies each payment, and every decision looks at them.
+    for place in payments.indices where payments[place].isPending {
+      sum = sum.adding(payments[place].amount.minorUnits)
+    }
     return sum
   }
 

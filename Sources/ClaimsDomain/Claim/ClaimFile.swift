@@ -7,6 +7,8 @@ public struct ClaimFile: Equatable, Sendable {
   /// Beyond title, claimed amount and date of loss, which stand in the claim.
   public var details = ClaimDetails()
   public var origin: Identifier?
+  /// The claim that this one follows: the claim's own field 16.
+  @usableFromInline var related: Identifier?
   /// A submitted claim of the same claimant about the same loss.
   public var similar: Identifier?
   public var documents: [Identifier] = []
@@ -107,7 +109,8 @@ public struct ClaimFile: Equatable, Sendable {
 
 /// `@unchecked Sendable`: changed only through the one reference that holds it, which `own` sees to.
 @usableFromInline final class FileBox: @unchecked Sendable {
-  @usableFromInline var file: ClaimFile
+  // `own` hands it to one changer alone; to have that checked at every look costs folding much.
+  @exclusivity(unchecked) @usableFromInline var file: ClaimFile
 
   /// What claims without a file share.
   @usableFromInline static let empty = FileBox(ClaimFile())

@@ -46,13 +46,15 @@ public struct Coverage: Sendable, Equatable {
 
   /// Counts one step.
   @inlinable mutating func count<State, Command>(
-    _ regions: [Region<State, Command>], _ command: Command, from before: State, to after: State,
+    _ regions: [Region<State, Command>], _ command: Command, from before: State, to after: State?,
     isRefused: Bool
   ) {
     for place in regions.indices {
+      let verb = regions[place].verb(command)
+      if verb == nil, regions[place].isClosed { continue }
       guard let from = regions[place].status(before, command) else { continue }
-      let to = isRefused ? from : regions[place].status(after, command) ?? from
-      guard let verb = regions[place].verb(command), from >= 0, to >= 0 else {
+      let to = isRefused ? from : after.flatMap { regions[place].status($0, command) } ?? from
+      guard let verb, from >= 0, to >= 0 else {
         counted[place].uncounted += 1
         continue
       }

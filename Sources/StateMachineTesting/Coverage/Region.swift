@@ -13,6 +13,9 @@ public struct Region<State, Command>: Sendable {
   @usableFromInline let status: @Sendable (State, Command) -> Int?
   /// The place of the command in its list; nil where it is not listed.
   @usableFromInline let verb: @Sendable (Command) -> Int?
+  /// Whether commands that are not listed are none of this region's, and it need not be asked
+  /// where it stands.
+  @usableFromInline let isClosed: Bool
 
   /// A region.
   ///
@@ -34,6 +37,7 @@ public struct Region<State, Command>: Sendable {
       verbs.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     self.status = { state, command in status(state, command).map { statusPlaces[$0] ?? -1 } }
     self.verb = { verbPlaces[verb($0)] }
+    isClosed = false
   }
 
   /// A region whose words have codes: no hashing, where millions of steps are counted.
@@ -42,11 +46,22 @@ public struct Region<State, Command>: Sendable {
     status: @escaping @Sendable (State, Command) -> Status?,
     verb: @escaping @Sendable (Command) -> Verb
   ) {
+    self.init(
+      name, statuses: statuses, verbs: verbs, isClosed: false, status: status, verb: verb)
+  }
+
+  /// The same, which says whether commands that are not listed are none of this region's.
+  @inlinable public init<Status: CodedEnum, Verb: CodedEnum>(
+    _ name: String, statuses: [Status], verbs: [Verb],
+    isClosed: Bool,
+    status: @escaping @Sendable (State, Command) -> Status?,
+    verb: @escaping @Sendable (Command) -> Verb
+  ) {
     let statusPlaces = Self.places(statuses.map(\.rawValue))
     let verbPlaces = Self.places(verbs.map(\.rawValue))
     self.init(
       name: name, statuses: statuses.map(\.name.description),
-      verbs: verbs.map(\.name.description),
+      verbs: verbs.map(\.name.description), isClosed: isClosed,
       status: { state, command in
         guard let code = status(state, command)?.rawValue else { return nil }
         return code < statusPlaces.count ? statusPlaces[Int(code)] ?? -1 : -1
@@ -58,13 +73,14 @@ public struct Region<State, Command>: Sendable {
   }
 
   @usableFromInline init(
-    name: String, statuses: [String], verbs: [String],
+    name: String, statuses: [String], verbs: [String], isClosed: Bool,
     status: @escaping @Sendable (State, Command) -> Int?,
     verb: @escaping @Sendable (Command) -> Int?
   ) {
     self.name = name
     self.statuses = statuses
     self.verbs = verbs
+    self.isClosed = isClosed
     self.status = status
     self.verb = verb
   }

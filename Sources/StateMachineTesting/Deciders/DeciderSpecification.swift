@@ -88,14 +88,15 @@ extension DeciderSpecification {
     guard let row else { return "accepted, and the table has no row" }
     guard row.roles.contains(role) else { return "accepted, and row \(row.id) is for other roles" }
     if events.isEmpty { return "accepted without an event" }
-    let (kinds, after) = (events.map { kind(of: $0) }, status(of: state))
+    let after = status(of: state)
     let fits = row.outcomes.contains { outcome in
       let target = if case .to(let other) = outcome.target { other } else { before }
-      return outcome.events == kinds && target == after
+      return target == after && outcome.events.count == events.count
+        && events.indices.allSatisfy { outcome.events[$0] == kind(of: events[$0]) }
     }
-    return fits
-      ? nil
-      : "\(kinds.map { $0.name.description }) leading to \(after.name) is no outcome of row \(row.id)"
+    if fits { return nil }
+    let kinds = events.map { kind(of: $0).name.description }
+    return "\(kinds) leading to \(after.name) is no outcome of row \(row.id)"
   }
 
   @inlinable func fault(

@@ -48,6 +48,7 @@ public struct Exploration<Spec: Specification> {
     @usableFromInline var states: [Spec.State] = []
     @usableFromInline var links: [Link] = []
     @usableFromInline var violations: [Violation] = []
+    @usableFromInline var tried = 0
     @usableFromInline var refused = 0
     @usableFromInline var idle = 0
     @usableFromInline var coverage: Coverage
@@ -81,7 +82,9 @@ public struct Exploration<Spec: Specification> {
   @inlinable public var violations: [Violation] { graph.violations }
   /// How many steps were taken. O(1).
   @inlinable public var edgeCount: Int { graph.links.count }
-  /// How many commands were refused, in all states together.
+  /// How many commands were tried, in all states together.
+  @inlinable public var tried: Int { graph.tried }
+  /// How many of them were refused.
   @inlinable public var refused: Int { graph.refused }
   /// In how many states nothing at all could be sent.
   @inlinable public var idle: Int { graph.idle }
@@ -113,7 +116,7 @@ public struct Exploration<Spec: Specification> {
         for place in next..<graph.states.count { graph.isOpen[place] = true }
         return
       }
-      let before = graph.states[next]
+      var before = graph.states[next]
       let alphabet = specification.alphabet(in: before)
       if !alphabet.isComplete { graph.isOpen[next] = true }
       if alphabet.commands.isEmpty { graph.idle += 1 }
@@ -121,28 +124,35 @@ public struct Exploration<Spec: Specification> {
       let commands = alphabet.commands
       for (place, command) in commands.enumerated()
       where specification.isEnabled(command, in: before) {
-        var state = before
-        let response = specification.apply(command, to: &state)
+        graph.tried += 1
+        // Of refused steps one in so many is taken on a copy, to see whether it changes nothing.
+        let isSample = graph.refused & 63 == 0
+        let (response, changed) =
+          isSample
+          ? specification.applied(command, to: before) : specification.answer(command, in: before)
         let isRefused = specification.isRefusal(response)
-        let step = Transition(before: before, command: command, response: response, after: state)
-        graph.coverage.count(regions, command, from: before, to: state, isRefused: isRefused)
+        graph.coverage.count(regions, command, from: before, to: changed, isRefused: isRefused)
+        // States are handed over and back, not copied: they are what a step costs most.
+        let step = Transition(
+          before: consume before, command: command, response: response, changed: consume changed)
         if let message = specification.violation(of: step) {
           graph.violations.append(
-            Violation(message: message, path: path(to: next) + [command], state: state))
+            Violation(message: message, path: path(to: next) + [command], state: step.after))
         }
         if isRefused {
           graph.refused += 1
           // Keys cost more than steps: a specification that is wrong here is wrong often enough.
-          if graph.refused & 63 == 1,
-            specification.key(of: before) != specification.key(of: state)
-          {
+          if isSample, specification.key(of: step.before) != specification.key(of: step.after) {
             graph.violations.append(
               Violation(
                 message: "the specification refuses, and changes its state all the same",
-                path: path(to: next) + [command], state: state))
+                path: path(to: next) + [command], state: step.after))
           }
+          before = (consume step).start()
           continue
         }
+        before = step.before
+        let state = (consume step).end()
         // A command that the alphabet holds twice is one edge.
         if graph.links[firstLink...].contains(where: { commands[Int($0.place)] == command }) {
           continue

@@ -16,9 +16,17 @@ public protocol Specification: Sendable {
   /// same in every state where you can: failing cases then shrink further.
   func commands(in state: State) -> Generator<Command>
 
+  /// One of those commands. Walks draw millions of them: a specification that draws here without a
+  /// generator in between saves them the copy of the state that the generator holds.
+  func command(in state: State, from choices: inout Choices) throws(GaveUp) -> Command
+
   /// What the command answers, and what becomes of the state. A refusal is a response; it changes
   /// nothing.
   func apply(_ command: Command, to state: inout State) -> Response
+
+  /// What `apply` answers, and the state afterwards; nil where it is the same. By default `apply`
+  /// is asked, on a copy; a specification that knows before it copies saves the copy.
+  func answer(_ command: Command, in state: State) -> (response: Response, after: State?)
 
   /// Whether the response is a refusal, so that refused attempts are counted apart.
   func isRefusal(_ response: Response) -> Bool
@@ -64,13 +72,33 @@ public struct Transition<State, Command, Response> {
   public let before: State
   public let command: Command
   public let response: Response
-  public let after: State
+  /// The state afterwards; nil where it is known to be the same.
+  @usableFromInline let changed: State?
 
   @inlinable public init(before: State, command: Command, response: Response, after: State) {
+    self.init(before: before, command: command, response: response, changed: after)
+  }
+
+  @inlinable init(before: State, command: Command, response: Response, changed: State?) {
     self.before = before
     self.command = command
     self.response = response
-    self.after = after
+    self.changed = changed
+  }
+
+  @inlinable public var after: State { changed ?? before }
+
+  /// Hands the state before over instead of copying it.
+  @inlinable consuming func start() -> State {
+    let step = self
+    return step.before
+  }
+
+  /// Hands the state afterwards over instead of copying it.
+  @inlinable consuming func end() -> State {
+    let step = self
+    if let changed = step.changed { return changed }
+    return step.before
   }
 }
 
@@ -93,6 +121,24 @@ public struct Alphabet<Command>: ExpressibleByArrayLiteral {
 extension Alphabet: Sendable where Command: Sendable {}
 
 extension Specification {
+  @inlinable public func command(
+    in state: State, from choices: inout Choices
+  ) throws(GaveUp) -> Command {
+    try choices.draw(commands(in: state))
+  }
+  @inlinable public func answer(
+    _ command: Command, in state: State
+  ) -> (response: Response, after: State?) {
+    applied(command, to: state)
+  }
+  /// What `apply` itself answers and makes of a copy.
+  @inlinable func applied(
+    _ command: Command, to state: State
+  ) -> (response: Response, after: State?) {
+    var after = state
+    let response = apply(command, to: &after)
+    return (response, after)
+  }
   @inlinable public func isRefusal(_ response: Response) -> Bool { false }
   @inlinable public func isEnabled(_ command: Command, in state: State) -> Bool { true }
   @inlinable public func violation(in state: State) -> String? { nil }

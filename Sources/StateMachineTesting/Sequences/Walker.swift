@@ -73,7 +73,7 @@
     _ specification: Spec, _ crashes: Double, in state: Spec.State, _ choices: inout Choices
   ) throws(GaveUp) -> TestStep<Spec.Command> {
     if crashes > 0, try choices.flip(crashes, .branch) { return .crashAndReopen }
-    return .perform(try choices.draw(specification.commands(in: state)))
+    return .perform(try specification.command(in: state, from: &choices))
   }
 }
 
@@ -94,29 +94,32 @@ extension Checker {
         if specification.violation(in: state) != nil { return true }
         continue
       }
-      var after = state
-      let response = specification.apply(command, to: &after)
+      // Of refused steps one in so many is taken on a copy, to see whether it changes nothing.
+      let isSample = tally.refused & 63 == 0
+      let (response, changed) =
+        isSample
+        ? specification.applied(command, to: state) : specification.answer(command, in: state)
       let isRefused = specification.isRefusal(response)
       walker.count(isRefused: isRefused)
       if isRefused { tally.refused += 1 }
-      tally.coverage.count(regions, command, from: state, to: after, isRefused: isRefused)
+      tally.coverage.count(regions, command, from: state, to: changed, isRefused: isRefused)
       // States are handed over, not copied: they are what a step costs most.
       let taken = Transition(
-        before: consume state, command: command, response: response, after: consume after)
+        before: consume state, command: command, response: response, changed: consume changed)
       for label in specification.labels(of: taken) { tally.labels[label, default: 0] += 1 }
       if specification.violation(of: taken) != nil { return true }
       if isRefused {
         // Keys cost more than steps: a specification that is wrong here is wrong often enough.
-        if tally.refused & 63 == 1,
+        if isSample,
           specification.key(of: taken.before) != specification.key(of: taken.after)
         {
           return true
         }
-        state = taken.before
+        state = (consume taken).start()
         continue
       }
-      if specification.violation(in: taken.after) != nil { return true }
-      state = taken.after
+      state = (consume taken).end()
+      if specification.violation(in: state) != nil { return true }
     }
     tally.take(note: walker.gaveUp)
     return false

@@ -21,12 +21,20 @@ extension Bench {
 
   /// The first ten thousand states of the claim.
   func exploreMachine(_ output: inout Output) {
-    var seconds: [Double] = []
+    var (seconds, rates, tried) = ([Double](), [Double](), 0)
     for _ in 1...rounds {
       let start = now()
       let explored = Exploration(of: ClaimMachine(amounts: [0, 1, 2, 3]), limit: 10_000)
-      seconds.append((now() - start) * 10_000 / Double(explored.states.count))
+      let elapsed = now() - start
+      seconds.append(elapsed * 10_000 / Double(explored.states.count))
+      tried = explored.tried / explored.states.count
+      rates.append(Double(explored.tried) / elapsed)
     }
-    report("g_explore_10k_states", "s", seconds, "claim, four amounts, breadth-first", &output)
+    report(
+      "g_explore_10k_states", "s", seconds,
+      "claim, four amounts, breadth-first; about \(tried) commands tried in each state", &output)
+    report(
+      "g_explore_attempts", "steps/s", rates,
+      "the same by what is tried: decide, evolve, table, invariants, coverage, keys", &output)
   }
 }

@@ -14,9 +14,17 @@ struct FromClaim: Specification {
   }
 
   func commands(in claim: Claim) -> Generator<ClaimAttempt> { machine.commands(in: claim) }
+  func command(
+    in claim: Claim, from choices: inout Choices
+  ) throws(GaveUp) -> ClaimAttempt { try machine.command(in: claim, from: &choices) }
   func apply(
     _ attempt: ClaimAttempt, to claim: inout Claim
   ) -> Result<[ClaimEvent], Refusal> { machine.apply(attempt, to: &claim) }
+  func answer(
+    _ attempt: ClaimAttempt, in claim: Claim
+  ) -> (response: Result<[ClaimEvent], Refusal>, after: Claim?) {
+    machine.answer(attempt, in: claim)
+  }
   func isRefusal(_ response: Result<[ClaimEvent], Refusal>) -> Bool { machine.isRefusal(response) }
   func isEnabled(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
     machine.isEnabled(attempt, in: claim)
@@ -26,5 +34,5 @@ struct FromClaim: Specification {
     of step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
   ) -> String? { machine.violation(of: step) }
   func alphabet(in claim: Claim) -> Alphabet<ClaimAttempt> { machine.alphabet(in: claim) }
-  func key(of claim: Claim) -> [UInt8] { machine.key(of: claim) }
+  func key(of claim: Claim) -> ClaimKey { machine.key(of: claim) }
 }

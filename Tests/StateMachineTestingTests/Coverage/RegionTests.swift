@@ -55,6 +55,25 @@ struct RegionTests {
     #expect(counted(region, .lock, from: .open, to: .shut) == [])
   }
 
+  @Test("a closed region is not asked about commands that are none of its own")
+  func closed() {
+    func door(isClosed: Bool) -> Region<DoorStatus, DoorVerb> {
+      Region(
+        "door", statuses: [DoorStatus.locked, .open], verbs: [DoorVerb.lock], isClosed: isClosed,
+        status: { status, _ in status }, verb: { $0 })
+    }
+    for (isClosed, unlisted) in [(true, 0), (false, 1)] {
+      var coverage = Coverage([door(isClosed: isClosed)])
+      coverage.count(
+        [door(isClosed: isClosed)], .shut, from: .open, to: .locked, isRefused: false)
+      #expect(coverage.matrices[0].unlisted == unlisted)
+    }
+    #expect(
+      counted(door(isClosed: true), .lock, from: .open, to: .locked).map(\.description) == [
+        "door: open --lock--> locked"
+      ])
+  }
+
   @Test("lists of one's own are taken as they are, each in its order")
   func lists() {
     let region = Region<Int, String>(

@@ -24,8 +24,10 @@ extension Part {
 
   private var lacking: String? {
     if id == Identifier() { return "id" }
-    let kinds = [attachment != nil, damage != nil, measurement != nil, lineItem != nil]
-    guard kinds.filter({ $0 }).count == 1 else {
+    let kinds =
+      (attachment != nil ? 1 : 0) + (damage != nil ? 1 : 0) + (measurement != nil ? 1 : 0)
+      + (lineItem != nil ? 1 : 0)
+    guard kinds == 1 else {
       return "one of attachment, damage, measurement, lineItem"
     }
     if let attachment { return attachment.gap ?? photo?.gap }

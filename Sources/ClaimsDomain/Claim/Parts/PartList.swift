@@ -33,6 +33,9 @@ public struct PartList: Sendable {
 
   public subscript(id: Identifier) -> Part? { place(of: id).map { pages[$0.page][$0.index] } }
 
+  /// Whether there is a part with this id; copies none.
+  public func contains(_ id: Identifier) -> Bool { place(of: id) != nil }
+
   /// Whether an attachment with these bytes is there.
   public func holds(sha256: [UInt8]) -> Bool { Self.key(sha256).map { hashes[$0] != nil } ?? false }
 

@@ -8,7 +8,8 @@ extension ClaimRule {
     case .addPart(let add):
       switch self {
       case .partIDTaken:
-        return claim.file.parts[add.part.id] == nil ? nil : Reason(code, found: add.part.id.text)
+        return claim.file.parts.contains(add.part.id)
+          ? Reason(code, found: add.part.id.text) : nil
       case .attachmentKnown:
         guard let file = add.part.attachment, claim.file.parts.holds(sha256: file.sha256) else {
           return nil
@@ -55,12 +56,14 @@ extension ClaimRule {
     }
   }
 
-  private func violation(ofAmounts amounts: [Money], on claim: Claim) -> Reason? {
+  private func violation(
+    ofAmounts amounts: @autoclosure () -> [Money], on claim: Claim
+  ) -> Reason? {
     switch self {
     case .partAmountNegative:
-      return amounts.first { $0.minorUnits < 0 }.map { Reason(code, found: $0.display) }
+      return amounts().first { $0.minorUnits < 0 }.map { Reason(code, found: $0.display) }
     case .partInOtherCurrency:
-      return amounts.first { $0.currency != claim.currency }.map {
+      return amounts().first { $0.currency != claim.currency }.map {
         Reason(code, expected: claim.currency.code, found: $0.currency.code)
       }
     default: return nil
@@ -68,9 +71,11 @@ extension ClaimRule {
   }
 
   private func violation(ofUpdate part: Part, on claim: Claim) -> Reason? {
-    guard let known = claim.file.parts[part.id] else {
-      return violation(ofKnown: part.id, on: claim)
+    switch self {
+    case .partKindChanged, .partUnchanged, .attachmentKnown: break
+    default: return violation(ofKnown: part.id, on: claim)
     }
+    guard let known = claim.file.parts[part.id] else { return nil }
     switch self {
     case .partKindChanged:
       // A measurement is never changed: a new one takes its place.
@@ -83,13 +88,14 @@ extension ClaimRule {
         claim.file.parts.holds(sha256: file.sha256)
       else { return nil }
       return Reason(code, found: file.name)
-    default: return violation(ofKnown: part.id, on: claim)
+    default: return nil
     }
   }
 
   private func violation(ofKnown id: Identifier, on claim: Claim) -> Reason? {
     switch self {
-    case .partUnknown: return claim.file.parts[id] == nil ? Reason(code, found: id.text) : nil
+    case .partUnknown:
+      return claim.file.parts.contains(id) ? nil : Reason(code, found: id.text)
     case .partLocked:
       guard let part = claim.file.parts[id], part.isLocked else { return nil }
       return Reason(code, found: id.text)
