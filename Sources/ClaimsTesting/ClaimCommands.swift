@@ -6,32 +6,6 @@ extension ClaimMachine {
   /// Any command from anybody: mostly one that the table has in this status and the claim can use,
   /// by somebody who may send it, with small amounts.
   public func commands(in claim: Claim) -> Generator<ClaimAttempt> {
-    commands(in: claim, drawing: ClaimCommands.leading)
-  }
-
-  /// Any command from anybody, each verb that the table has in this status as often as another:
-  /// for seeing what is refused, where walks that lead on would seldom try.
-  public func evenCommands(in claim: Claim) -> Generator<ClaimAttempt> {
-    commands(in: claim, drawing: ClaimCommands.even)
-  }
-
-  private func commands(
-    in claim: Claim, drawing verbs: [Generator<ClaimVerb>]
-  ) -> Generator<ClaimAttempt> {
-    Generator { choices throws(GaveUp) in
-      let likely = verbs[Int(claim.status.rawValue)]
-      var verb = try choices.draw(likely)
-      var tries = 0
-      while tries < 6, !claim.canUse(verb) {
-        verb = try choices.draw(likely)
-        tries += 1
-      }
-      let command = try ClaimCommands.command(verb, on: claim, &choices)
-      let sender = try choices.draw(ClaimCommands.senders[Int(verb.rawValue)])
-      let time = try choices.draw(ClaimCommands.times)
-      return ClaimAttempt(
-        command, by: sender, at: time,
-        among: try ClaimCommands.neighbours(of: command, by: sender, &choices))
     Generator { choices throws(GaveUp) in try command(in: claim, from: &choices) }
   }
 
@@ -59,22 +33,17 @@ enum ClaimCommands {
   typealias Draw<Value> = Generator<Value>
 
   /// For each status, by its code: mostly a verb with a row in it, and mostly one that leads on.
-  static let leading = verbs { weight(of: $0) }
-
-  /// For each status, by its code: mostly a verb with a row in it.
-  static let even = verbs { _ in 1 }
-
-  private static func verbs(weight: (ClaimVerb) -> Int) -> [Draw<ClaimVerb>] {
+  static let verbs: [Draw<ClaimVerb>] = {
     let all = ClaimVerb.allCases.filter { $0 != .unspecified }
     let highest = ClaimStatus.allCases.map(\.rawValue).max() ?? 0
     return (0...highest).map { code in
       let likely = all.filter { verb in
         ClaimStatus(rawValue: code).map { claimLifecycle.step(from: $0, on: verb) != nil } ?? false
       }
-      let often = likely.flatMap { Array(repeating: $0, count: 6 * weight($0)) }
+      let often = likely.flatMap { Array(repeating: $0, count: 6 * weight(of: $0)) }
       return .element(of: often + all)
     }
-  }
+  }()
 
   private static func weight(of verb: ClaimVerb) -> Int {
     switch verb {
@@ -159,7 +128,6 @@ enum ClaimCommands {
       world.hasDuplicates = try choices.draw(slip)
     case .correctFact:
       if try choices.draw(slip) { world.cited = .claimApproved }
-      if try choices.draw(slip) { world.citedFields = .title }
     default: break
     }
     return world

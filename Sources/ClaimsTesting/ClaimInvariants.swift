@@ -74,13 +74,9 @@ extension Claim {
       {
         return "I08: requester authorised"
       }
-      if payments[place].amount.currency != currency {
-        return "I11: a payment in another currency"
-      }
-      if payments[place].reversed.minorUnits > payments[place].amount.minorUnits {
-        return "I19: reversed > cleared"
-      }
-      if payment.reversed.minorUnits != 0, payment.status != .cleared, payment.status != .reversed {
+      let reversed = payments[place].reversed.minorUnits
+      if reversed > payments[place].amount.minorUnits { return "I19: reversed > cleared" }
+      if reversed != 0, payments[place].status != .cleared, payments[place].status != .reversed {
         return "I19: taken back before it arrived"
       }
     }
@@ -98,30 +94,29 @@ extension Claim {
   /// What is nothing yet has no currency; without one of its own a claim cannot ask for it.
   private var brokenCurrencies: String? {
     guard !currency.isNone else { return nil }
-    var amounts = [file.recovered, file.stopped, file.reserveProposal?.reserve, claimed]
-    amounts += file.lines.map { $0.reserve }
-    amounts += payments.flatMap { [$0.amount, $0.reversed] }
-    if let policy = file.details.policy { amounts += [policy.limit, policy.deductible] }
-    if let proposal = file.proposal {
-      amounts += [proposal.approve?.amount, proposal.approvePartially?.amount]
-  private var brokenParts: String? {
-    func isForeign(_ amount: Money?) -> Bool { amount.map { $0.currency != currency } ?? false }
-    for part in file.parts {
-      let item = part.lineItem
-      if isForeign(part.damage?.cost) || isForeign(item?.asked) || isForeign(item?.approved) {
-        return "I11: a part in another currency"
-      }
-    }
-    for part in file.parts {
-      let item = part.lineItem
-      amounts += [
-        part.damage?.cost, item?.asked, item?.adjusted, item?.approved, item?.valuated,
-        item?.remunerated,
-      ]
-    }
-    let isForeign = amounts.contains { amount in
+    func isForeign(_ amount: Money?) -> Bool {
       amount.map { $0 != Money() && $0.currency != currency } ?? false
     }
+    let isForeign =
+      isForeign(claimed)
+      || payments.indices.contains {
+        isForeign(payments[$0].amount) || isForeign(payments[$0].reversed)
+      } || file.hasAmount(where: isForeign)
     return isForeign ? "I11: an amount in another currency" : nil
+  }
+}
+
+extension ClaimFile {
+  fileprivate func hasAmount(where isForeign: (Money?) -> Bool) -> Bool {
+    isForeign(recovered) || isForeign(stopped) || isForeign(reserveProposal?.reserve)
+      || lines.contains { isForeign($0.reserve) }
+      || isForeign(details.policy?.limit) || isForeign(details.policy?.deductible)
+      || isForeign(proposal?.approve?.amount) || isForeign(proposal?.approvePartially?.amount)
+      || parts.contains { part in
+        let item = part.lineItem
+        return isForeign(part.damage?.cost) || isForeign(item?.asked) || isForeign(item?.adjusted)
+          || isForeign(item?.approved) || isForeign(item?.valuated)
+          || isForeign(item?.remunerated)
+      }
   }
 }

@@ -115,7 +115,7 @@ extension ClaimView {
   /// Payments and what the bank says of them, through appeals and reopenings.
   public static let money = ClaimView(
     "money",
-    few: [.filing, .checks, .decisions, .closing, .reopening, .appeals, .inquiry, .reviews],
+    few: [.filing, .checks, .decisions, .closing, .reopening, .inquiry, .reviews],
     all: [.reserves, .payments, .bank])
   /// Reserves and payments of a named line beside the general one.
   public static let lines = ClaimView(
