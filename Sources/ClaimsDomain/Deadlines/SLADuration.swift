@@ -62,12 +62,15 @@ public struct SLAMeasure: Hashable, Sendable {
 
   // MARK: Hours
 
-  private static let hour: Int64 = 3_600_000_000_000
+  private static func nanoseconds(of hours: UInt32) -> Int64 {
+    let (span, overflow) = Int64(hours).multipliedReportingOverflow(by: 3_600_000_000_000)
+    return overflow ? .max : span
+  }
 
   private static func after(
     _ hours: UInt32, from start: Instant, _ pauses: [Range<Instant>]
   ) -> Instant {
-    var (at, left) = (start, Int64(hours) * hour)
+    var (at, left) = (start, nanoseconds(of: hours))
     for pause in pauses {
       let run = at.distance(to: pause.lowerBound)
       if left <= run { break }
@@ -80,7 +83,7 @@ public struct SLAMeasure: Hashable, Sendable {
   private static func after(
     _ hours: UInt32, from start: Instant, _ pauses: [Range<Instant>], on calendar: WorkCalendar
   ) -> Instant {
-    var left = Int64(hours) * hour
+    var left = nanoseconds(of: hours)
     var day = calendar.number(of: start)
     var next = 0
     while day < WorkCalendar.lastDay {

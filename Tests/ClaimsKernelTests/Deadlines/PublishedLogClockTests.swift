@@ -71,6 +71,8 @@ struct PublishedLogClockTests {
     let (starts, stops) = (profile.take([start]), profile.take([stop]))
     rule.starts = try #require(starts)
     rule.stops = try #require(stops)
+    rule.starts = profile.take([start]) ?? SLAEventSet()
+    rule.stops = profile.take([stop]) ?? SLAEventSet()
     profile.rules = [rule]
     return try PublishedLogs.cases(in: traffic).flatMap { foreign in
       let moments = foreign.events.map { event in

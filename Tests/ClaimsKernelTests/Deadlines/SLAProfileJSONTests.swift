@@ -6,7 +6,7 @@ import Testing
 
 @Suite("SLA profiles")
 struct SLAProfileJSONTests {
-  static func example() throws -> SLAProfile {
+  static func exampleProfile() throws -> SLAProfile {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = package.appending(path: "Examples/Profiles/example.json")
@@ -15,7 +15,7 @@ struct SLAProfileJSONTests {
 
   @Test("the example is read, and says that it is one")
   func example() throws {
-    let profile = try Self.example()
+    let profile = try Self.exampleProfile()
     #expect(profile.name == "Example")
     #expect(
       profile.rules.map(\.name) == [

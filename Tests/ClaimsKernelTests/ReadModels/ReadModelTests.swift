@@ -89,7 +89,7 @@ struct ReadModelTests {
     var datedEffective = DatedClaims(clock: .effective)
     var monitor: SLAMonitor
 
-    init() throws { monitor = SLAMonitor(try SLAProfileJSONTests.example()) }
+    init() throws { monitor = SLAMonitor(try SLAProfileJSONTests.exampleProfile()) }
 
     init<Log: EventStore>(folding log: Log) throws {
       world = try World(folding: log)
@@ -99,7 +99,7 @@ struct ReadModelTests {
       paidEffective = try PaidByMonth(folding: log, clock: .effective)
       dated = try DatedClaims(folding: log)
       datedEffective = try DatedClaims(clock: .effective, folding: log)
-      monitor = try SLAMonitor(try SLAProfileJSONTests.example(), folding: log)
+      monitor = try SLAMonitor(try SLAProfileJSONTests.exampleProfile(), folding: log)
     }
 
     mutating func apply(_ entry: Entry) throws {

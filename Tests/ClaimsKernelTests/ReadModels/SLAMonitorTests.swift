@@ -179,7 +179,7 @@ struct SLAMonitorTests {
     arguments: 1...3 as ClosedRange<UInt64>)
   func asOf(seed: UInt64) throws {
     let history = try RandomHistory(seed: seed, steps: 300)
-    let profile = try SLAProfileJSONTests.example()
+    let profile = try SLAProfileJSONTests.exampleProfile()
     let whole = try SLAMonitor(profile, folding: history.log)
     var kept = SLAMonitor(profile)
     for (count, entry) in history.entries.enumerated() {
