@@ -5,7 +5,7 @@ public struct WorkCalendar: Hashable, Sendable {
   public var zone: TimeZoneRule
   /// One bit for each weekday on which nobody works, Sunday the lowest.
   private let weekend: UInt8
-  /// In order, each once.
+  /// In order.
   public let holidays: [LocalDate]
   /// Seconds after midnight, on the clocks.
   public let opens: Int64
@@ -31,7 +31,7 @@ public struct WorkCalendar: Hashable, Sendable {
     guard days < 0b111_1111 else { return nil }
     self.zone = zone
     self.weekend = days
-    self.holidays = Array(Set(holidays)).sorted()
+    self.holidays = holidays.sorted()
     (self.opens, self.closes) = (opens, closes)
   }
 
