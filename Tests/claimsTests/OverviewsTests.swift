@@ -20,7 +20,7 @@ struct OverviewsTests {
     clock               started  running  paused  met  breached  overdue  cancelled      mean   longest
     accept                    3        0       0    2         1        0          0  2.0 days  3.9 days
     acknowledge               3        1       0    0         1        1          1         –         –
-    decide                    3        1       0    2         0        0          0  2.1 days  2.3 days
+    decide                    4        1       0    3         0        0          0  3.0 days  4.6 days
     pay                       2        0       0    2         0        0          0    43.6 h    46.8 h
     status letter             3        1       0    0         0        0          2         –         –
     inspect the damage        2        0       0    1         0        0          1  3.0 days  3.0 days
