@@ -40,7 +40,7 @@ struct PublishedLogClockTests {
   }
 
   @Test(
-    "35 of 78 fines are sent later than 90 days of 24 hours",
+    "36 of 78 fines are sent 90 days of 24 hours later, or more",
     .enabled(
       if: PublishedLogs.isThere(traffic),
       "needs ../shared/data/process-logs/roadtraffic100traces.xes"))
@@ -57,7 +57,7 @@ struct PublishedLogClockTests {
       if done - created >= 90 * 86_400_000_000_000 { late += 1 }
     }
     #expect(sent == 78)
-    #expect(late == 35)
+    #expect(late == 36)
     #expect(clocks.count { $0.stoppedAt != nil } == sent)
     #expect(clocks.count { $0.stoppedAt != nil && $0.state == .breached } == late)
   }
