@@ -47,7 +47,7 @@ extension SLARule {
     guard !isSorted else { return signals }
     return signals.enumerated().sorted { left, right in
       (left.element.time, left.offset) < (right.element.time, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 

@@ -96,11 +96,11 @@ public enum SLASubject: String, CaseIterable, Sendable {
   public var events: [String] {
     switch self {
     case .claim:
-      ClaimEventKind.allCases.filter { $0 != .unspecified }.map(\.name.description)
+      ClaimEventKind.allCases.filter { $0 != .unspecified }.map { $0.name.description }
         + ["InformationProvided.last"]
         + ["CommunicationRecorded.inbound", "CommunicationRecorded.outbound"]
     case .report:
-      ReportEventKind.allCases.filter { $0 != .unspecified }.map(\.name.description)
+      ReportEventKind.allCases.filter { $0 != .unspecified }.map { $0.name.description }
         + NoticeStage.allCases.filter { $0 != .unspecified }
         .map { "AuthorityNoticeSent.\($0.name)" }
     }
