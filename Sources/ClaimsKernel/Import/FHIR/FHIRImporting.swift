@@ -38,7 +38,16 @@ extension ClaimsKernel {
     _ input: FHIRInput, source: String = "fhir", by administrator: ActorID
   ) throws(EventStoreError) -> PreparedFHIR {
     let world = try query { copy $0 }
-    let plan = FHIRPlan(input, source: source) { world.claims[$0]?.claim }
+    var fault: EventStoreError?
+    let plan = FHIRPlan(input, source: source) {
+      world.claims[$0]?.claim
+    } holds: { id in
+      do throws(EventStoreError) { return try log.commit(ofCommand: id) != nil } catch {
+        fault = error
+        return false
+      }
+    }
+    if let fault { throw fault }
     var rehearsal = rehearsal(on: world)
     // Where nothing is to be said about claims, there is nothing to prepare.
     let preparation =

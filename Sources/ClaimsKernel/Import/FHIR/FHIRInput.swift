@@ -79,7 +79,8 @@ public struct FHIRInput: Sendable {
         passedOver += 1
         continue
       }
-      _ = try resource.required("id")
+      let id = try resource.required("id")
+      guard Self.name(of: resource, type) != nil else { throw id.fault("an id") }
       found.append((resource, kind))
     }
     for (resource, kind) in found { try add(FHIRElement(resource.value), kind) }

@@ -27,7 +27,7 @@ public struct FHIRPlan: Sendable {
   /// What has no place in a claim, was rounded or assumed, in the order of the resources.
   public private(set) var remarks: [FHIRRemark] = []
   public var passedOver: Int { input.passedOver }
-  private let input: FHIRInput
+  let input: FHIRInput
   private var script: [FHIRStep] = []
   private var claims: [Identifier: FHIRClaimFacts] = [:]
   private var names: [ActorID: String] = [:]
@@ -37,8 +37,10 @@ public struct FHIRPlan: Sendable {
   /// - Parameters:
   ///   - source: another one for another server, whose ids may be the same.
   ///   - known: the claims that the log holds.
+  ///   - holds: whether the log holds the command with an id.
   public init(
-    _ input: FHIRInput, source: String = "fhir", known: (Identifier) -> Claim? = { _ in nil }
+    _ input: FHIRInput, source: String = "fhir", known: (Identifier) -> Claim? = { _ in nil },
+    holds: (Identifier) -> Bool = { _ in false }
   ) {
     self.input = input
     self.source = source
@@ -47,7 +49,13 @@ public struct FHIRPlan: Sendable {
       Resource(kind: input.members[$0].kind, name: input.members[$0].name)
     }
     for place in claimsInOrder { file(place, claimName: input.members[place].name, known) }
-    for place in answersInOrder { answer(place, known) }
+    for place in answersInOrder {
+      // A claim that an explanation of benefit brought into the log is still its own to bring: an
+      // interrupted import goes on with it.
+      let opening = FHIRIdentifiers.command(
+        "openDraft", of: input.members[place].name, source: source)
+      answer(place, holds(opening) ? { _ in nil } : known)
+    }
     for (kind, name, reason) in input.repeated {
       resources.append(Resource(kind: kind, name: name, omission: reason))
     }
@@ -68,62 +76,6 @@ public struct FHIRPlan: Sendable {
     return (rulesChange, days)
   }
 
-  // MARK: Order
-
-  /// Claims as they were read, but after those that they follow.
-  private var claimsInOrder: [Int] {
-    var (order, seen): ([Int], Set<Int>) = ([], [])
-    var places: [Identifier: Int] = [:]
-    for (place, member) in input.members.enumerated() where member.kind == .claim {
-      places[FHIRIdentifiers.claim(member.name, source: source)] = place
-    }
-    /// A chain of claims may be long, and may be a circle.
-    func visit(_ first: Int) {
-      var chain = [first]
-      while let place = chain.last {
-        seen.insert(place)
-        let earlier = Self.followed(by: input.members[place], in: input).lazy
-          .compactMap { places[FHIRIdentifiers.claim($0, source: source)] }
-          .first { !seen.contains($0) }
-        if let earlier {
-          chain.append(earlier)
-        } else {
-          order.append(place)
-          chain.removeLast()
-        }
-      }
-    }
-    for place in input.members.indices where input.members[place].kind == .claim {
-      if !seen.contains(place) { visit(place) }
-    }
-    return order
-  }
-
-  /// The names of the claims that one says it is related to.
-  private static func followed(by member: FHIRInput.Member, in input: FHIRInput) -> [String] {
-    ((try? member.element.list("related")) ?? []).compactMap { related in
-      related["claim"]?["reference"]?.written.flatMap {
-        input.name($0, of: FHIRInput.Kind.claim.rawValue, from: member)
-      }
-    }
-  }
-
-  /// Answers by the time at which they were given; ClaimResponses before what explains them.
-  private var answersInOrder: [Int] {
-    let answers = input.members.indices.filter { input.members[$0].kind != .claim }
-    func moment(_ place: Int) -> (Instant, Int) {
-      let member = input.members[place]
-      var reading = FHIRReading(member.element, name: member.name)
-      let created = member.element["created"].flatMap { try? reading.time($0) }
-      return (created ?? Instant(), member.kind == .claimResponse ? 0 : 1)
-    }
-    let moments = Dictionary(uniqueKeysWithValues: answers.map { ($0, moment($0)) })
-    return answers.sorted { left, right in
-      guard let first = moments[left], let second = moments[right] else { return left < right }
-      return (first.0, first.1, left) < (second.0, second.1, right)
-    }
-  }
-
   // MARK: Resources
 
   private mutating func file(
@@ -135,7 +87,6 @@ public struct FHIRPlan: Sendable {
       reading: FHIRReading(member.element, name: member.name))
     do throws(FHIRFault) {
       for name in member.kind.required { _ = try member.element.required(name) }
-      let claims = claims
       let (script, facts) = try filing.file(as: place) { id in
         claims[id]?.known ?? (known(id) == nil ? nil : Instant(nanoseconds: .min))
       }

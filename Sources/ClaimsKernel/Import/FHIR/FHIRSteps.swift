@@ -73,7 +73,7 @@ struct FHIRScript: Sendable {
   ) {
     known = max(known, time)
     let envelope = CommandEnvelope(
-      id: Identifier(derivedFrom: "import", source, name, key), actor: actor, role: role,
+      id: FHIRIdentifiers.command(key, of: name, source: source), actor: actor, role: role,
       claim: claim, command: command, effective: time)
     steps.append(
       FHIRStep(resource: resource, known: known, command: envelope, isInferred: isInferred))
@@ -88,6 +88,11 @@ enum FHIRIdentifiers {
 
   static func line(_ sequence: Int64, of name: String, source: String) -> Identifier {
     Identifier(derivedFrom: "import", source, name, "item", String(sequence))
+  }
+
+  /// - Parameter key: what the command is to the resource.
+  static func command(_ key: String, of name: String, source: String) -> Identifier {
+    Identifier(derivedFrom: "import", source, name, key)
   }
 
   static func payment(of name: String, source: String) -> Identifier {

@@ -83,6 +83,30 @@ struct FHIRImportTests {
     #expect(try entries().map(\.command.id) == all.map(\.id))
   }
 
+  @Test(
+    "a claim that an explanation of benefit brings is brought whole, also after an interruption")
+  func carried() throws {
+    let more = """
+      , "insurer": {"display": "Benefits"}, "outcome": "complete",
+      "claim": {"reference": "Claim/c1"}, "payment": {"amount": \(FHIRSample.usd("135.5"))}
+      """
+    let explanation = FHIRSample.claim("e1", more: more)
+      .replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
+    let input = try fhirInput(explanation)
+    let all = try kernel.prepare(input, by: admin).commands
+    for count in 1...all.count {
+      #expect(try kernel.prepare(input, by: admin).stops.isEmpty)
+      #expect(try kernel.send(inBulk: all.prefix(count)).written == 1)
+    }
+    let again = try kernel.prepare(input, by: admin)
+    #expect(again.commands.map(\.id) == all.dropFirst(5).map(\.id))
+    #expect(try kernel.send(inBulk: again.commands).written == 0)
+    #expect(try claim()?.status == .settled)
+    // The Claim itself comes too late: the log has it.
+    let late = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
+    #expect(late.stops[0]?.refusal.reasons.map(\.code) == [.idTaken])
+  }
+
   @Test("what breaks a money rule stops its resource there, and nothing else")
   func stops() throws {
     let input = try fhirInput(
