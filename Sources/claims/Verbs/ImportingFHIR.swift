@@ -14,9 +14,12 @@ extension Verb {
     var input = FHIRInput()
     for file in files {
       let shown = file == "-" ? "standard input" : file
+      let source = try Input(file)
       let bytes: [UInt8]
       do throws(Failure) { bytes = try Input(file).all() } catch {
         throw file == "-" ? Failure("\(shown): \(error.wording.en)") : error
+      do throws(Failure) { bytes = try source.all() } catch {
+        throw Failure("nothing was written: \(shown): \(error.explanation)")
       }
       do throws(FHIRFault) { try input.add(bytes) } catch {
         throw Failure("nothing was written: \(shown): \(printable(error.message))")

@@ -103,7 +103,9 @@ struct FHIRReading: Sendable {
   mutating func amount(_ money: FHIRElement?) throws(FHIRFault) -> FHIRAmount? {
     guard let money else { return nil }
     let written = try money.required("value")
-    let code = try money.required("currency")
+    guard let code = money["currency"] else {
+      throw FHIRFault("\(money.path).currency", "missing: an amount needs one")
+    }
     guard let value = try decimal(written), let text = try text(code),
       let currency = Currency(text), !currency.isNone
     else { throw code.fault("a currency such as USD") }
