@@ -42,8 +42,8 @@ struct ExactDecimalTests {
   @Test("more minor units than an amount can have are refused")
   func tooLarge() throws {
     #expect(try decimal("99999999999999999").minorUnits(digits: 2) == nil)
-    #expect(try decimal("92233720368547758.07").minorUnits(digits: 2)?.value == .max)
-    #expect(try decimal("92233720368547758.08").minorUnits(digits: 2) == nil)
+    #expect(
+      try decimal("9999999999999999.99").minorUnits(digits: 2)?.value == 999_999_999_999_999_999)
   }
 
   @Test("sums and products are exact, or nil")

@@ -121,10 +121,11 @@ struct FHIRReading: Sendable {
     let money = Money(units, amount.currency)
     if !isExact {
       let digits = "\(amount.currency.code) has \(digits) digits after the point"
-      remarks.append(
-        FHIRRemark(
-          kind: .rounded, resource: name, path: amount.path, value: amount.value.text,
-          reason: "\(digits): taken as \(money.display)"))
+      let rounding = FHIRRemark(
+        kind: .rounded, resource: name, path: amount.path, value: amount.value.text,
+        reason: "\(digits): taken as \(money.display)")
+      // An amount may be both what is decided and what is paid.
+      if !remarks.contains(rounding) { remarks.append(rounding) }
     }
     return money
   }

@@ -141,7 +141,7 @@ struct FHIRClaimTests {
         LineItem(code: "a", quantity: 3, asked: usDollars(1515)),
         LineItem(code: "b", quantity: 1, asked: usDollars(485)),
       ])
-    #expect(plan.remarks(.inferred) == ["item[0].net ", "item[1].net "])
+    #expect(plan.remarks(.inferred) == ["provider ", "item[0].net ", "item[1].net "])
   }
 
   @Test("a unit price is told by its line only where it follows from it")

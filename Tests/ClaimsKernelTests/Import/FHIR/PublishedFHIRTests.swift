@@ -77,7 +77,7 @@ struct PublishedExamplesTests {
         "ClaimResponse/UR3503": "request: missing: which claim it answers is not said",
       ])
     #expect(prepared.stops.count == 2)
-    #expect(prepared.stops("ClaimResponse/R3502") == [.amountExceedsClaimed])
+    #expect(prepared.stops("ClaimResponse/R3502") == [.amountMismatch])
     #expect(prepared.stops("ExplanationOfBenefit/EB3501") == [.invalidTransition])
     func claim(_ id: String) -> Claim? {
       prepared.claims[Identifier(derivedFrom: "import", "fhir", "Claim/\(id)")]
