@@ -16,8 +16,6 @@ extension Verb {
       let shown = file == "-" ? "standard input" : file
       let source = try Input(file)
       let bytes: [UInt8]
-      do throws(Failure) { bytes = try Input(file).all() } catch {
-        throw file == "-" ? Failure("\(shown): \(error.wording.en)") : error
       do throws(Failure) { bytes = try source.all() } catch {
         throw Failure("nothing was written: \(shown): \(error.explanation)")
       }
