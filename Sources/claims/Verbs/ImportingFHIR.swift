@@ -17,7 +17,7 @@ extension Verb {
       let source = try Input(file)
       let bytes: [UInt8]
       do throws(Failure) { bytes = try source.all() } catch {
-        throw Failure("nothing was written: \(shown): \(error.explanation)")
+        throw Failure("nothing was written: \(shown): \(error.wording.en)")
       }
       do throws(FHIRFault) { try input.add(bytes) } catch {
         throw Failure("nothing was written: \(shown): \(printable(error.message))")
