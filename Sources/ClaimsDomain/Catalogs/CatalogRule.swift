@@ -45,7 +45,8 @@ public enum CatalogRule: String, GuardRule {
       return name.isCatalogCode
         ? nil
         : Reason(
-          code, expected: "1 to \(Self.codeBytesMost) letters, digits, _ and -", found: name)
+          code, expected: "1 to " + String(Self.codeBytesMost) + " letters, digits, _ and -",
+          found: name)
     case .codeTaken: return entry == nil ? nil : Reason(code, expected: "a new code", found: name)
     case .entryUnknown:
       guard catalog != .unspecified, entry == nil else { return nil }

@@ -91,5 +91,12 @@ extension AggregateWords {
       FieldWord("actor", "person", "persona"), FieldWord("name", "name", "nombre"),
       FieldWord("roles", "roles", "roles"), FieldWord("role", "role", "rol"),
       FieldWord("limits", "limits", "límites"), FieldWord("limit", "limit", "límite"),
-    ], phrases: Phrase.ofActors)
+    ],
+    phrases: [
+      Phrase(
+        "the log's first command registers its administrator",
+        "la primera orden de un registro da de alta a su administrador"),
+      Phrase("an id of 1 to 64 bytes", "un identificador de 1 a 64 bytes"),
+      Phrase("a kind of decision", "una clase de decisión"),
+    ])
 }

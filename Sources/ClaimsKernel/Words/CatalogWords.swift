@@ -101,5 +101,10 @@ extension AggregateWords {
       FieldWord("number", "number", "número"), FieldWord("expires", "expires", "vence"),
       FieldWord("retired", "retired", "retirado"), FieldWord("changed", "changed", "modificados"),
       FieldWord("en", "English", "inglés"), FieldWord("es", "Spanish", "español"),
-    ], phrases: Phrase.ofCatalogs)
+    ],
+    phrases: [
+      Phrase("a catalog", "un catálogo"),
+      Phrase("a new code", "un código nuevo"),
+      Phrase("1 to * letters, digits, _ and -", "de 1 a * letras, cifras, _ y -"),
+    ])
 }

@@ -3,16 +3,25 @@
 /// A star stands for whatever is filled in. Amounts, times, ids and names stay as they are.
 enum Phrases {
   /// The Spanish for a phrase; the phrase itself where there is none.
-  static func spanish(_ text: String) -> String { translated(text) ?? text }
+  ///
+  /// - Parameter asNames: whether a single word may be the name of a field or a code; false where
+  ///   it may be somebody's name.
+  static func spanish(_ text: String, asNames: Bool = true) -> String {
+    phrase(text) ?? (asNames ? translated(text) : nil) ?? text
+  }
 
-  /// The Spanish for a phrase; nil where there is none.
-  static func translated(_ text: String) -> String? {
+  private static func phrase(_ text: String) -> String? {
     if let exact = exact[text] { return exact }
     for pattern in patterns {
-      if let holes = pattern.holes(in: text) {
-        return pattern.filled(with: holes.map { spanish($0) })
-      }
+      guard let holes = pattern.holes(in: text) else { continue }
+      return pattern.filled(with: pattern.namesField ? holes.map { spanish($0) } : holes)
     }
+    return nil
+  }
+
+  /// The Spanish for a phrase, a field, a code or a list of them; nil where there is none.
+  static func translated(_ text: String) -> String? {
+    if let phrase = phrase(text) { return phrase }
     if let word = WordIndex.fields[text] { return word.es }
     let items = text.split(separator: ",").map { String($0.drop { $0 == " " }) }
     if items.count > 1 {
@@ -37,18 +46,18 @@ enum Phrases {
     return exact
   }()
 
-  private static let patterns = (AggregateWords.all.flatMap(\.phrases) + common).filter {
-    $0.en.contains("*")
-  }
+  /// The longest first, since a short one may stand within a long one.
+  private static let patterns = (AggregateWords.all.flatMap(\.phrases) + common)
+    .filter { $0.en.contains("*") }.sorted { $0.en.count > $1.en.count }
 
-  /// What reasons of every aggregate say. Those with more words stand first.
+  /// What reasons of every aggregate say.
   private static let common = [
     Phrase("a code of * that is in use", "un código de * en uso"),
     Phrase("a code of *", "un código de *"),
     Phrase("at most * bytes", "como máximo * bytes"),
     Phrase("at most * times", "como máximo * veces"),
     Phrase("at most * of *", "como máximo * de *"),
-    Phrase("* at most *", "*: como máximo *"),
+    Phrase("* at most *", "*: como máximo *", namesField: true),
     Phrase("at most *", "como máximo *"),
     Phrase("at least *", "al menos *"),
     Phrase("more than *", "más de *"),
@@ -75,10 +84,13 @@ enum Phrases {
 struct Phrase: Sendable {
   let en: String
   let es: String
+  /// Whether what is filled in may be the name of a field; else it stays as it is.
+  let namesField: Bool
 
-  init(_ en: String, _ es: String) {
+  init(_ en: String, _ es: String, namesField: Bool = false) {
     self.en = en
     self.es = es
+    self.namesField = namesField
   }
 
   /// What stands where the stars are; nil where the text is no such phrase.

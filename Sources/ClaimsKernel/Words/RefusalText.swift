@@ -30,20 +30,25 @@ extension Words {
     case .notAuthorised:
       return (roles(reason.expected), roles(reason.found))
     default:
-      return (Phrases.spanish(reason.expected), found(reason))
+      let expected =
+        code(reason.expected, of: reason)
+        ?? Phrases.spanish(reason.expected, asNames: !reason.code.namesPeople)
+      let found =
+        code(reason.found, of: reason)
+        ?? (reason.code.quotesWhatWasSent ? reason.found : Phrases.spanish(reason.found))
+      return (expected, found)
     }
   }
 
-  /// What was found: a code of the enumeration that the refusal is about, or a phrase. What people
-  /// sent is quoted as they sent it.
-  private func found(_ reason: Reason) -> String {
+  /// A code of the enumeration that the refusal is about; nil for what is none.
+  private func code(_ name: String, of reason: Reason) -> String? {
     for aggregate in AggregateWords.all {
       guard let type = aggregate.found(reason.code) else { continue }
-      if let word = type.cases.first(where: { $0.name == reason.found })?.wording {
+      if let word = type.cases.first(where: { $0.name == name })?.wording {
         return word[language].lowercasedFirst
       }
     }
-    return reason.code.quotesWhatWasSent ? reason.found : Phrases.spanish(reason.found)
+    return nil
   }
 
   /// A list of verbs by their names; what is none stays as it is.
@@ -94,6 +99,14 @@ extension StringProtocol {
 }
 
 extension RefusalCode {
+  /// Whether it may say somebody's name, which may be like a word of the domain.
+  fileprivate var namesPeople: Bool {
+    switch self {
+    case .conflictOfInterest, .fourEyesRequired, .notParty, .idTaken: true
+    default: false
+    }
+  }
+
   /// Whether what was found is something that somebody wrote, and not said by the domain.
   fileprivate var quotesWhatWasSent: Bool {
     switch self {

@@ -67,5 +67,12 @@ extension AggregateWords {
       FieldWord("rules", "rules", "reglas"),
       FieldWord("revision", "revision", "revisión"),
       FieldWord("standing", "in force", "vigentes"),
-    ], phrases: Phrase.ofRules)
+    ],
+    phrases: [
+      Phrase("separations of two different roles", "incompatibilidades entre dos roles distintos"),
+      Phrase(
+        "secondAuthoriserAbove an amount that is not negative, in a currency",
+        "tercera persona a partir de un importe no negativo, en una moneda"),
+      Phrase("attachmentBytes 1 to *", "máximo de bytes por adjunto: de 1 a *"),
+    ])
 }

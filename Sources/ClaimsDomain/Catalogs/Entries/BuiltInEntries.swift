@@ -5,23 +5,25 @@ import EventSourcing
 ///
 /// Source: Specs/Catalogs.md, "Built-in entries".
 enum BuiltInEntries {
-  static func entries(in catalog: Catalog) -> [CatalogEntry] {
-    lists[catalog]?.inOrder ?? []
-  }
+  static func entries(in catalog: Catalog) -> [CatalogEntry] { list(of: catalog).inOrder }
 
   static func entry(_ code: String, in catalog: Catalog) -> CatalogEntry? {
-    guard let list = lists[catalog] else { return nil }
-    let (place, isThere) = list.byCode.place(of: code, in: catalog)
-    return isThere ? list.byCode[place] : nil
+    let entries = list(of: catalog).byCode
+    let (place, isThere) = entries.place(of: code, in: catalog)
+    return isThere ? entries[place] : nil
   }
 
   private struct List: Sendable {
-    var inOrder: [CatalogEntry]
-    var byCode: [CatalogEntry]
+    var inOrder: [CatalogEntry] = []
+    var byCode: [CatalogEntry] = []
   }
 
-  private static let lists: [Catalog: List] = {
-    var lists: [Catalog: List] = [:]
+  private static func list(of catalog: Catalog) -> List { lists[Int(catalog.rawValue)] }
+
+  /// By the catalogs' numbers, with room between.
+  private static let lists: [List] = {
+    let most = Catalog.allCases.map { $0.rawValue }.max() ?? 0
+    var lists = [List](repeating: List(), count: Int(most) + 1)
     for catalog in Catalog.allCases {
       var order: UInt32 = 0
       let inOrder = rows(of: catalog).map { row in
@@ -29,7 +31,7 @@ enum BuiltInEntries {
         order += 10
         return row.entry(in: catalog, order: order)
       }
-      lists[catalog] = List(
+      lists[Int(catalog.rawValue)] = List(
         inOrder: inOrder, byCode: inOrder.sorted { $0.precedes(catalog, $1.code) })
     }
     return lists

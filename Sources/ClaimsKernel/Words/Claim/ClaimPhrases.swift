@@ -46,27 +46,3 @@ extension Phrase {
     Phrase("lawsuit", "litigio"),
   ]
 }
-
-extension Phrase {
-  static let ofActors = [
-    Phrase(
-      "the log's first command registers its administrator",
-      "la primera orden de un registro da de alta a su administrador"),
-    Phrase("an id of 1 to 64 bytes", "un identificador de 1 a 64 bytes"),
-    Phrase("a kind of decision", "una clase de decisión"),
-  ]
-
-  static let ofRules = [
-    Phrase("separations of two different roles", "incompatibilidades entre dos roles distintos"),
-    Phrase(
-      "secondAuthoriserAbove an amount that is not negative, in a currency",
-      "tercera persona a partir de un importe no negativo, en una moneda"),
-    Phrase("attachmentBytes 1 to *", "máximo de bytes por adjunto: de 1 a *"),
-  ]
-
-  static let ofCatalogs = [
-    Phrase("a catalog", "un catálogo"),
-    Phrase("a new code", "un código nuevo"),
-    Phrase("1 to * letters, digits, _ and -", "de 1 a * letras, cifras, _ y -"),
-  ]
-}
