@@ -63,6 +63,16 @@ extension AggregateWords {
       FieldWord("decideDays", "days to decide", "días para decidir"),
       FieldWord("paymentDays", "days to pay", "días para pagar"),
       FieldWord("documentsRequired", "documents required", "documentos exigidos"),
+      FieldWord(
+        "documentResubmitLimit", "documents again at most",
+        "máximo de nuevas presentaciones de documentos"),
+      FieldWord("earlyNoticeHours", "hours to the early warning", "horas hasta la alerta temprana"),
+      FieldWord("noticeHours", "hours to the notification", "horas hasta la notificación"),
+      FieldWord("finalNoticeHours", "hours to the final report", "horas hasta el informe final"),
+      FieldWord(
+        "quizIdleMinutes", "minutes until a quiz ends", "minutos hasta cerrar un cuestionario"),
+      FieldWord("leadIdleDays", "days until an enquiry ends", "días hasta cerrar una consulta"),
+      FieldWord("limitationDays", "days to bring a matter", "días para reclamar"),
       FieldWord("from", "from", "desde"),
       FieldWord("rules", "rules", "reglas"),
       FieldWord("revision", "revision", "revisión"),

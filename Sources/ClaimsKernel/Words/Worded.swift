@@ -63,7 +63,9 @@ public struct AggregateWords: Sendable {
   }
 
   /// Every aggregate, in the order of their categories.
-  public static let all: [AggregateWords] = [claims, actors, rules, catalogs]
+  public static let all: [AggregateWords] = [
+    claims, actors, rules, documents, reports, accidents, properties, quizzes, leads, catalogs,
+  ]
 
   /// The fields that have words.
   public var fieldNames: [String] { fields.map(\.name) }
