@@ -107,6 +107,7 @@ extension AggregateWords {
     ],
     phrases: [
       Phrase("no open claim", "ninguna reclamación abierta"),
+      Phrase("a property that is not archived", "una propiedad que no esté archivada"),
       Phrase("1 to * square centimetres", "de 1 a * centímetros cuadrados"),
       Phrase("1 to *", "de 1 a *"),
     ])
