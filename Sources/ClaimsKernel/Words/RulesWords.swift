@@ -73,6 +73,7 @@ extension AggregateWords {
         "quizIdleMinutes", "minutes until a quiz ends", "minutos hasta cerrar un cuestionario"),
       FieldWord("leadIdleDays", "days until an enquiry ends", "días hasta cerrar una consulta"),
       FieldWord("limitationDays", "days to bring a matter", "días para reclamar"),
+      FieldWord("denialProvisionRequired", "provision required", "exige citar la cláusula"),
       FieldWord("from", "from", "desde"),
       FieldWord("rules", "rules", "reglas"),
       FieldWord("revision", "revision", "revisión"),

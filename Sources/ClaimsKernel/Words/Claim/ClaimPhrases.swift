@@ -8,6 +8,8 @@ extension Phrase {
     Phrase("* to *", "* a *"),
     Phrase("a handler or an assessor", "un tramitador o un perito"),
     Phrase("a claim in this log", "una reclamación de este registro"),
+    Phrase("a report or an accident in this log", "un reporte o un accidente de este registro"),
+    Phrase("somebody who is no party", "alguien que no sea parte"),
     Phrase("at least one code", "al menos un código"),
     Phrase("at least one item", "al menos un punto"),
     Phrase("at most 5 diagnoses", "como máximo 5 diagnósticos"),

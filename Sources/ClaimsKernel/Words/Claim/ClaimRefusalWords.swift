@@ -149,6 +149,10 @@ extension RefusalCode {
       Wording(
         "the proposed decision could not be taken any more",
         "la decisión propuesta ya no podría tomarse")
+    case .originNotFound:
+      Wording(
+        "what the claim is said to come from does not exist",
+        "no existe aquello de lo que se dice que procede la reclamación")
     case .partInUse: Wording("other parts name this part", "otros elementos remiten a este")
     default: nil
     }
