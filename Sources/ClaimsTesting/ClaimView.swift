@@ -112,7 +112,7 @@ extension ClaimView {
   public static let decisions = ClaimView(
     "decisions", few: [.filing, .closing, .inquiry],
     all: [.checks, .supplements, .reserves, .decisions, .appeals])
-  /// Payments and what the bank says of them, through appeals and reopenings.
+  /// Payments and what the bank says of them, through reopenings.
   public static let money = ClaimView(
     "money",
     few: [.filing, .checks, .decisions, .closing, .reopening, .inquiry, .reviews],

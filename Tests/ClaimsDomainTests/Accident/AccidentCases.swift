@@ -181,7 +181,7 @@ enum AccidentCases {
       expected: onEarth),
     Case(
       .evidenceIncomplete, add { $0.attachment.sha256 = [1] }, on: accident(),
-      expected: "attachment.sha256 of 32 bytes"),
+      expected: "attachment.sha256 of 32 bytes", found: "1 bytes: AQ"),
     Case(
       .evidenceIDTaken, add { $0.id = photo.id }, on: accident(), expected: "an id that is free",
       found: photo.id.text),
@@ -234,7 +234,8 @@ enum AccidentCases {
       by(
         .recordEvidenceUpload(
           RecordEvidenceUpload(evidence: photo.id, status: .stored, sha256: [0xab]))),
-      on: accident(upload: .uploading), expected: String(repeating: "01", count: 32), found: "ab"),
+      on: accident(upload: .uploading),
+      expected: "AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE", found: "qw"),
     Case(
       .evidenceUnknown, by(.removeEvidence(RemoveEvidence(evidence: lead))), on: accident(),
       found: lead.text),

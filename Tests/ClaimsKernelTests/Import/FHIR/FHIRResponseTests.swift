@@ -128,10 +128,10 @@ struct FHIRResponseTests {
   func absent() throws {
     var input = try fhirInput(FHIRSample.claim(type: "dreams"))
     for text in [
-      FHIRSample.response("a"), FHIRSample.response("b", request: "{\"reference\": \"Claim/x\"}"),
-      FHIRSample.response("c", request: "{\"reference\": \"https://x.example/Claim/c1\"}"),
-      FHIRSample.response("d", request: "null"),
-      FHIRSample.response("e", request: "{\"identifier\": {\"value\": \"77\"}}"),
+      FHIRSample.response(id: "a"), FHIRSample.response(id: "b", request: "{\"reference\": \"Claim/x\"}"),
+      FHIRSample.response(id: "c", request: "{\"reference\": \"https://x.example/Claim/c1\"}"),
+      FHIRSample.response(id: "d", request: "null"),
+      FHIRSample.response(id: "e", request: "{\"identifier\": {\"value\": \"77\"}}"),
     ] { try input.add(Array(text.utf8)) }
     let omissions = FHIRPlan(input).omissions
     let there = "is neither among the resources nor in the log"

@@ -34,7 +34,7 @@ enum FHIRSample {
 
   /// An answer to `Claim/c1`.
   static func response(
-    _ id: String = "r1", outcome: String = "complete", created: String = "2024-03-09",
+    id: String = "r1", outcome: String = "complete", created: String = "2024-03-09",
     request: String = "{\"reference\": \"Claim/c1\"}", _ more: String = ""
   ) -> String {
     """
