@@ -69,6 +69,13 @@ public struct World: Sendable {
     citations.claims(naming: document, on: claims).filter { claims[$0]?.claim.status != .draft }
   }
 
+  /// The same world, in which the claims that cite a document are found without looking at all.
+  func indexingCitations() -> World {
+    var world = self
+    world.citations.index(claims)
+    return world
+  }
+
   /// The claims that name a property, sorted.
   public func claims(about property: Identifier) -> [Identifier] {
     citations.claims(naming: property, on: claims)

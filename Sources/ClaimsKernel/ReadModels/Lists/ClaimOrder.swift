@@ -52,7 +52,7 @@ struct SortedRow: Sendable {
 
 extension SortedRow.Value {
   /// For two values that differ.
-  fileprivate func precedes(_ other: SortedRow.Value, descending: Bool) -> Bool {
+  func precedes(_ other: SortedRow.Value, descending: Bool) -> Bool {
     switch (self, other) {
     case (.absent, _): false
     case (_, .absent): true

@@ -1,0 +1,84 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What anybody may know of an incident report: what kind of attack it was, on what day, and what
+/// came of it.
+///
+/// No id, number or time by which somebody could be found, and none of the words that a reporter
+/// wrote: a text may name anybody.
+public struct CommunityRow: Equatable, Sendable {
+  /// `2026-03-01`, or less where less is known: `2026-03`, `2026`. Empty where nothing is.
+  public let day: String
+  /// A code of `attackTypes`; nil for what the catalog never had.
+  public let attackType: String?
+  /// A code of `impacts`; nil for what the catalog never had.
+  public let impact: String?
+  public let severity: UInt32
+  public let status: ReportStatus
+  public let labels: [Language: ReportLabels]
+
+  init(_ report: IncidentReport, _ catalogs: CatalogBook) {
+    let date = report.details.incidentDate?.dayUTC.text ?? ""
+    day =
+      switch report.details.incidentPrecision ?? .unspecified {
+      case .unspecified, .day: date
+      case .month: String(date.prefix(7))
+      case .year: String(date.prefix(4))
+      }
+    func known(_ code: String?, in catalog: Catalog) -> String? {
+      code.flatMap { catalogs.entry($0, in: catalog) }?.code
+    }
+    attackType = known(report.details.attackType, in: .attackTypes)
+    impact = known(report.details.impact, in: .impacts)
+    severity = impact.map { catalogs.severity(of: $0, in: .impacts) } ?? 0
+    status = report.status
+    var labels: [Language: ReportLabels] = [:]
+    for language in Language.allCases {
+      labels[language] = report.labels(in: catalogs, language)
+    }
+    self.labels = labels
+  }
+
+  /// One line. Source: Specs/JSON.md, "Reports".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    func code(_ name: String, _ code: String?, _ label: KeyPath<ReportLabels, String>) {
+      guard let code else { return }
+      writer.key(name)
+      writer.code(code) { labels[$0]?[keyPath: label] ?? "" }
+      writer.endObject()
+    }
+    if !day.utf8.isEmpty {
+      writer.key("day")
+      writer.string(day)
+    }
+    code("attackType", attackType, \.attackType)
+    code("impact", impact, \.impact)
+    writer.key("severity")
+    writer.unsigned(UInt64(severity))
+    code("status", status.name.description, \.status)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+/// Every report that was handed in, for anybody: without identities, the latest day first.
+public struct CommunityView: Equatable, Sendable {
+  public let rows: [CommunityRow]
+
+  /// Reports of the same day stand in the order of their codes: that in which they came would tell
+  /// one from another.
+  public init(of world: World) {
+    let rows = world.reports.cards.filter { Self.statuses.contains($0.state.status) }
+      .map { CommunityRow($0.state, world.catalogs) }
+    self.rows = rows.map { (row: $0, text: Array($0.json.utf8)) }.sorted { left, right in
+      guard left.row.day.utf8.elementsEqual(right.row.day.utf8) else {
+        return right.row.day.utf8.lexicographicallyPrecedes(left.row.day.utf8)
+      }
+      return left.text.lexicographicallyPrecedes(right.text)
+    }.map(\.row)
+  }
+
+  private static let statuses: Set<ReportStatus> = [.nuevo, .revisado, .enInvestigacion, .cerrado]
+}

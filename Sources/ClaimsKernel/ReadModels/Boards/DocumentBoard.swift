@@ -1,0 +1,180 @@
+import ClaimsDomain
+import EventSourcing
+
+/// By what documents are sorted.
+public struct DocumentOrder: Equatable, Sendable {
+  public enum Key: String, CaseIterable, Sendable {
+    case expiry, title, type, status, owner, created, updated
+  }
+
+  public var key: Key
+  public var isDescending: Bool
+
+  public init(_ key: Key, descending: Bool = false) {
+    self.key = key
+    isDescending = descending
+  }
+}
+
+/// Which documents a board shows: those that everything which is set here is true of.
+public struct DocumentQuery: Sendable {
+  /// One of these; any but deleted ones where there is none.
+  public var statuses: Set<DocumentStatus> = []
+  /// Codes of `documentTypes`, one of these; any where there is none.
+  public var types: Set<String> = []
+  public var owner: ActorID?
+  /// Those that may still be relied on, or come to be, and whose last day is at most so many days
+  /// away.
+  public var expiringDays: Int64?
+  /// By the first key, then by the second, and so on; ties by id.
+  public var order = [DocumentOrder(.expiry)]
+  /// How many are passed over.
+  public var offset = 0
+  /// How many are shown at most; nil for all.
+  public var limit: Int?
+
+  public init() {}
+}
+
+/// A document, until when it counts, and for which claims.
+public struct DocumentRow: Equatable, Sendable {
+  public let id: Identifier
+  public let revision: UInt64
+  public let created: Instant
+  public let updated: Instant
+  public let document: Document
+  /// Days to the last day on which it counts: 0 on that day, less than 0 behind it. Nil where it
+  /// counts for ever.
+  public let daysLeft: Int64?
+  /// The claims that rely on it, sorted, as far as the reader sees them; nil for who sees no claims.
+  public fileprivate(set) var claims: [Identifier]?
+  public let redaction: Redaction
+
+  /// Where its first page is stored, or its name where that is not said; nil without pages.
+  public var preview: String? {
+    document.pages.first.map { $0.url.utf8.isEmpty ? $0.name : $0.url }
+  }
+
+  fileprivate init(_ card: Card<DocumentDecider>, on day: LocalDate, _ redaction: Redaction) {
+    id = card.id
+    revision = card.revision
+    created = card.created
+    updated = card.updated
+    document = card.state
+    daysLeft = card.state.validUntil.map { $0.daysSinceEpoch - day.daysSinceEpoch }
+    self.redaction = redaction
+  }
+
+  /// One line. Source: Specs/JSON.md, "Documents".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    func text(_ name: String, _ value: String?) {
+      guard let value else { return }
+      writer.key(name)
+      writer.string(value)
+    }
+    text("id", id.text)
+    writer.key("revision")
+    writer.unsigned(revision)
+    text("created", created.text)
+    text("updated", updated.text)
+    text("type", document.type)
+    text("status", document.status.name.description)
+    text("title", document.title)
+    text("preview", preview)
+    writer.key("pages")
+    writer.integer(document.pages.count)
+    text("owner", document.owner.text)
+    text("validUntil", document.validUntil?.text)
+    if let daysLeft {
+      writer.key("daysLeft")
+      writer.integer(Int(daysLeft))
+    }
+    if let claims {
+      writer.key("claims")
+      writer.beginArray()
+      for claim in claims { writer.string(claim.text) }
+      writer.endArray()
+    }
+    redaction.write(to: &writer)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+/// Documents as somebody sees them, with what is left of each.
+public struct DocumentBoard: Equatable, Sendable {
+  public let rows: [DocumentRow]
+  /// How many the query finds, on all pages.
+  public let total: Int
+
+  /// - Parameters:
+  ///   - day: from which days are counted, in UTC.
+  ///   - time: that of the rules about whose claims handlers see.
+  /// - Complexity: O(claims + n log n) for n documents.
+  public init(
+    of world: World, _ query: DocumentQuery = DocumentQuery(), as access: ReadAccess,
+    on day: LocalDate, at time: Instant
+  ) {
+    var rows: [DocumentRow] = []
+    for card in world.documents.cards {
+      guard let redaction = access.redaction(of: card.state, DocumentDecider.self) else { continue }
+      let row = DocumentRow(card, on: day, redaction)
+      if query.holds(row) { rows.append(row) }
+    }
+    total = rows.count
+    let order = query.order
+    let sorted = rows.map { (row: $0, key: order.map($0.value)) }.sorted { left, right in
+      for (step, order) in order.enumerated() where left.key[step] != right.key[step] {
+        return left.key[step].precedes(right.key[step], descending: order.isDescending)
+      }
+      return left.row.id < right.row.id
+    }
+    var shown = sorted.map(\.row).dropFirst(max(0, query.offset))
+    if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
+    let claims = access.reads(.claim) ? world.indexingCitations() : nil
+    self.rows = shown.map { row in
+      var row = row
+      row.claims = claims?.claims(citing: row.id).filter {
+        world.redaction(of: .claim($0), for: access, at: time) != nil
+      }
+      return row
+    }
+  }
+}
+
+extension DocumentQuery {
+  fileprivate func holds(_ row: DocumentRow) -> Bool {
+    let document = row.document
+    if statuses.isEmpty ? document.status == .deleted : !statuses.contains(document.status) {
+      return false
+    }
+    if !types.isEmpty, !types.contains(where: { $0.utf8.elementsEqual(document.type.utf8) }) {
+      return false
+    }
+    if let owner, document.owner != owner { return false }
+    guard let expiringDays else { return true }
+    guard document.status == .verified || document.status == .pending, let left = row.daysLeft
+    else { return false }
+    return (0...max(0, expiringDays)).contains(left)
+  }
+}
+
+extension DocumentRow {
+  fileprivate func value(_ order: DocumentOrder) -> SortedRow.Value {
+    switch order.key {
+    case .expiry: daysLeft.map { .number($0) } ?? .absent
+    case .title: text(document.title)
+    case .type: text(document.type)
+    case .status: .number(Int64(document.status.rawValue))
+    case .owner: text(document.owner.text)
+    case .created: .number(created.nanoseconds)
+    case .updated: .number(updated.nanoseconds)
+    }
+  }
+
+  private func text(_ text: String) -> SortedRow.Value {
+    text.utf8.isEmpty ? .absent : .text(folded(text.utf8))
+  }
+}

@@ -1,0 +1,101 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Who reads, and in which roles: every query shows what follows from it, here and nowhere else.
+///
+/// Source: Specs/Reading.md.
+public struct ReadAccess: Sendable {
+  /// Nobody, for whoever has the log itself.
+  public let actor: ActorID
+  /// Nil for whoever has the log itself, from whom nothing can be hidden.
+  private let roles: [Role]?
+
+  /// That of whoever has the log itself.
+  public static let whole = ReadAccess()
+
+  private init() { (actor, roles) = (ActorID(), nil) }
+
+  /// That of somebody in every role that the register gives them now.
+  public init(of actor: ActorID, in register: ActorRegister) {
+    self.init(of: actor, as: register.roles(of: actor))
+  }
+
+  /// That of somebody in these roles, whether they hold them or not.
+  public init(of actor: ActorID, as roles: [Role]) {
+    self.actor = actor
+    self.roles = roles
+  }
+
+  /// What is left out of a stream; nil where nothing of it is shown.
+  public func redaction<A: Aggregate>(of state: A.State, _ type: A.Type) -> Redaction? {
+    redaction(in: A.category) { A.isParty(actor, as: $0, to: state) }
+  }
+
+  /// What is left out of a claim; nil where nothing of it is shown.
+  ///
+  /// - Parameter rules: those in force for the claim, which may show handlers their own claims only.
+  public func redaction(of claim: Claim, under rules: ClaimRules) -> Redaction? {
+    redaction(in: .claim) { claim.isParty(actor, as: $0, under: rules) }
+  }
+
+  /// Whether streams of a kind are shown at all, as far as one is a party to them.
+  public func reads(_ category: Category) -> Bool {
+    roles?.contains { Self.categories(of: $0).contains(category) } ?? true
+  }
+
+  private func redaction(in category: Category, _ isParty: (Role) -> Bool) -> Redaction? {
+    guard let roles else { return Redaction() }
+    let seeing = roles.filter { role in
+      // Nobody in particular is a party to nothing, however empty a stream's own names are.
+      (role != .claimant || !actor.isEmpty) && Self.categories(of: role).contains(category)
+        && isParty(role)
+    }
+    guard !seeing.isEmpty else { return nil }
+    let hidden = HiddenField.all.filter { field in
+      field.category == category && !seeing.contains(where: field.seenBy.contains)
+    }
+    return Redaction(fields: hidden.map(\.path))
+  }
+
+  /// The kinds of streams that a role sees, as far as it is a party to one: claimants to their own,
+  /// agents to documents of whom they act for, handlers and assessors to their own claims where the
+  /// rules say so, everybody else to all.
+  static func categories(of role: Role) -> Set<Category> {
+    switch role {
+    case .claimant, .handler, .supervisor, .administrator, .auditor, .agent:
+      [.claim, .document, .report, .accident, .property, .quiz, .lead]
+    case .investigator: [.claim, .document, .report, .accident, .property]
+    case .legal: [.claim, .document, .accident, .property, .lead]
+    case .assessor: [.claim, .accident, .property]
+    case .verifier: [.document]
+    case .payer: [.claim]
+    // A process sends what is due and shows nothing to anybody.
+    case .system: []
+    // Who gives no name reads the community view, and has a receipt for the rest.
+    case .anonymous, .unspecified: []
+    }
+  }
+}
+
+extension World {
+  /// What is left out of a stream for somebody; nil where there is no such stream, or nothing of it
+  /// is shown.
+  ///
+  /// - Parameter time: that of the rules about whose claims handlers see.
+  public func redaction(
+    of stream: StreamID, for access: ReadAccess, at time: Instant
+  ) -> Redaction? {
+    let id = stream.id
+    return switch stream.category {
+    case .claim:
+      claims[id].flatMap { access.redaction(of: $0.claim, under: rules(for: $0.claim, at: time)) }
+    case .document: documents[id].flatMap { access.redaction(of: $0.state, DocumentDecider.self) }
+    case .report: reports[id].flatMap { access.redaction(of: $0.state, ReportDecider.self) }
+    case .accident: accidents[id].flatMap { access.redaction(of: $0.state, AccidentDecider.self) }
+    case .property: properties[id].flatMap { access.redaction(of: $0.state, PropertyDecider.self) }
+    case .quiz: quizzes[id].flatMap { access.redaction(of: $0.state, QuizDecider.self) }
+    case .lead: leads[id].flatMap { access.redaction(of: $0.state, LeadDecider.self) }
+    default: nil
+    }
+  }
+}

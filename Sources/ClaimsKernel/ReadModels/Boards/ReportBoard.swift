@@ -1,0 +1,144 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Which reports a board shows: those that everything which is set here is true of.
+public struct ReportQuery: Sendable {
+  /// One of these; any but discarded drafts where there is none.
+  public var statuses: Set<ReportStatus> = []
+  /// Codes of `attackTypes`, one of these; any where there is none.
+  public var attackTypes: Set<String> = []
+  /// Codes of `impacts`, one of these; any where there is none.
+  public var impacts: Set<String> = []
+  /// How many are passed over.
+  public var offset = 0
+  /// How many are shown at most; nil for all. Totals are those of all.
+  public var limit: Int?
+
+  public init() {}
+}
+
+/// An incident report in short, its codes in words.
+public struct ReportRow: Equatable, Sendable {
+  public let id: Identifier
+  public let revision: UInt64
+  public let report: IncidentReport
+  public let labels: [Language: ReportLabels]
+  public let redaction: Redaction
+
+  /// How grave the impact is, from 1 to 4; 0 for one that no catalog has.
+  public var severity: UInt32 { labels[.en]?.severity ?? 0 }
+  /// On which it was begun, in UTC.
+  public var day: LocalDate { report.createdAt.dayUTC }
+
+  fileprivate init(
+    _ card: Card<ReportDecider>, _ catalogs: CatalogBook, _ redaction: Redaction
+  ) {
+    id = card.id
+    revision = card.revision
+    report = card.state
+    var labels: [Language: ReportLabels] = [:]
+    for language in Language.allCases {
+      labels[language] = card.state.labels(in: catalogs, language)
+    }
+    self.labels = labels
+    self.redaction = redaction
+  }
+
+  /// One line. Source: Specs/JSON.md, "Reports".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    func text(_ name: String, _ value: String?) {
+      guard let value, !redaction.hides(name) else { return }
+      writer.key(name)
+      writer.string(value)
+    }
+    func code(_ name: String, _ code: String?, _ label: KeyPath<ReportLabels, String>) {
+      guard let code else { return }
+      writer.key(name)
+      writer.code(code) { labels[$0]?[keyPath: label] ?? "" }
+      writer.endObject()
+    }
+    text("id", id.text)
+    writer.key("revision")
+    writer.unsigned(revision)
+    if let number = report.number {
+      writer.key("number")
+      writer.unsigned(number)
+    }
+    code("status", report.status.name.description, \.status)
+    code("attackType", report.details.attackType, \.attackType)
+    code("impact", report.details.impact, \.impact)
+    writer.key("severity")
+    writer.unsigned(UInt64(severity))
+    text("incidentDate", report.details.incidentDate?.text)
+    text("created", report.createdAt.text)
+    text("submitted", report.submittedAt?.text)
+    writer.key("isAnonymous")
+    writer.bool(report.isAnonymous)
+    if !report.isAnonymous { text("reporter", report.reporter.text) }
+    text("assignee", report.assignee.text)
+    text("reviewer", report.reviewer.text)
+    text("closeReason", report.closeReason)
+    text("claim", report.claim?.text)
+    writer.key("attachments")
+    writer.integer(report.attachments.count)
+    if !redaction.hides("notes") {
+      writer.key("notes")
+      writer.integer(report.notes.count)
+    }
+    redaction.write(to: &writer)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+/// Incident reports as somebody sees them, in the order in which they began, and their totals.
+public struct ReportBoard: Equatable, Sendable {
+  public let rows: [ReportRow]
+  /// Of all that the query finds, on all pages.
+  public let totals: ReportTotals
+
+  /// O(reports).
+  public init(of world: World, _ query: ReportQuery = ReportQuery(), as access: ReadAccess) {
+    var rows: [ReportRow] = []
+    var totals = ReportTotals()
+    for card in world.reports.cards where query.holds(card.state) {
+      guard let redaction = access.redaction(of: card.state, ReportDecider.self) else { continue }
+      let row = ReportRow(card, world.catalogs, redaction)
+      totals.add(row)
+      rows.append(row)
+    }
+    var shown = rows.dropFirst(max(0, query.offset))
+    if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
+    self.rows = Array(shown)
+    self.totals = totals.named(in: world.catalogs)
+  }
+}
+
+extension ReportQuery {
+  fileprivate func holds(_ report: IncidentReport) -> Bool {
+    func isOne(of codes: Set<String>, _ code: String?) -> Bool {
+      codes.isEmpty
+        || codes.contains { wanted in code.map { wanted.utf8.elementsEqual($0.utf8) } ?? false }
+    }
+    if statuses.isEmpty ? report.status == .descartado : !statuses.contains(report.status) {
+      return false
+    }
+    return isOne(of: attackTypes, report.details.attackType)
+      && isOne(of: impacts, report.details.impact)
+  }
+}
+
+extension JSONWriter {
+  /// Opens an object about a code: the code, and what people read in place of it.
+  mutating func code(_ code: String, _ label: (Language) -> String) {
+    beginObject()
+    key("code")
+    string(code)
+    for language in Language.allCases {
+      key(language.rawValue)
+      string(label(language))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ClaimsDomain
+import EventSourcing
+
+/// How many incident reports there are of each status, kind, impact and day.
+public struct ReportTotals: Equatable, Sendable {
+  public struct Row: Equatable, Sendable {
+    public let code: String
+    public internal(set) var labels = Wording()
+    /// Of an impact, from 1 to 4; else 0.
+    public internal(set) var severity: UInt32 = 0
+    public internal(set) var reports = 0
+  }
+
+  public private(set) var reports = 0
+  /// In the order of the catalogs; codes that they do not have come last.
+  public private(set) var statuses: [Row] = []
+  public private(set) var attackTypes: [Row] = []
+  public private(set) var impacts: [Row] = []
+  /// By the day in UTC on which they were begun, the earliest first; days without any left out.
+  public private(set) var days: [(day: LocalDate, reports: Int)] = []
+
+  init() {}
+
+  public static func == (left: ReportTotals, right: ReportTotals) -> Bool {
+    left.json == right.json
+  }
+
+  mutating func add(_ row: ReportRow) {
+    reports += 1
+    Self.count(row.report.status.name.description, in: &statuses)
+    if let code = row.report.details.attackType { Self.count(code, in: &attackTypes) }
+    if let code = row.report.details.impact { Self.count(code, in: &impacts) }
+    if let place = days.firstIndex(where: { $0.day == row.day }) {
+      days[place].reports += 1
+    } else {
+      days.append((row.day, 1))
+    }
+  }
+
+  private static func count(_ code: String, in rows: inout [Row]) {
+    guard let place = rows.firstIndex(where: { $0.code.utf8.elementsEqual(code.utf8) }) else {
+      return rows.append(Row(code: code, reports: 1))
+    }
+    rows[place].reports += 1
+  }
+
+  /// The same with labels, in the order of the catalogs.
+  func named(in catalogs: CatalogBook) -> ReportTotals {
+    var totals = self
+    totals.statuses = Self.named(statuses, .reportStatuses, catalogs)
+    totals.attackTypes = Self.named(attackTypes, .attackTypes, catalogs)
+    totals.impacts = Self.named(impacts, .impacts, catalogs)
+    totals.days.sort { $0.day < $1.day }
+    return totals
+  }
+
+  private static func named(
+    _ rows: [Row], _ catalog: Catalog, _ catalogs: CatalogBook
+  ) -> [Row] {
+    let codes = catalogs.entries(in: catalog).map(\.code)
+    func place(_ row: Row) -> Int {
+      codes.firstIndex { $0.utf8.elementsEqual(row.code.utf8) } ?? codes.count
+    }
+    return rows.map { row in
+      var row = row
+      row.labels = Wording(
+        en: catalogs.label(of: row.code, in: catalog, .en),
+        es: catalogs.label(of: row.code, in: catalog, .es))
+      row.severity = catalogs.severity(of: row.code, in: catalog)
+      return row
+    }.sorted { left, right in
+      let (one, other) = (place(left), place(right))
+      guard one == other else { return one < other }
+      return left.code.utf8.lexicographicallyPrecedes(right.code.utf8)
+    }
+  }
+
+  /// One line. Source: Specs/JSON.md, "Reports".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("total")
+    writer.bool(true)
+    writer.key("reports")
+    writer.integer(reports)
+    for (name, rows) in [
+      ("status", statuses), ("attackType", attackTypes), ("impact", impacts),
+    ] {
+      writer.key(name)
+      writer.beginArray()
+      for row in rows {
+        writer.code(row.code) { row.labels[$0] }
+        if name == "impact" {
+          writer.key("severity")
+          writer.unsigned(UInt64(row.severity))
+        }
+        writer.key("reports")
+        writer.integer(row.reports)
+        writer.endObject()
+      }
+      writer.endArray()
+    }
+    writer.key("day")
+    writer.beginArray()
+    for (day, reports) in days {
+      writer.beginObject()
+      writer.key("day")
+      writer.string(day.text)
+      writer.key("reports")
+      writer.integer(reports)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+}
