@@ -23,22 +23,7 @@ public struct StreamCard: Sendable {
   public var fields: [FieldList.Row] { fieldRows(state) }
 
   /// Source: Specs/JSON.md, "Other streams".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("id")
-    writer.string(stream.id.text)
-    writer.key("revision")
-    writer.unsigned(revision)
-    writer.key("created")
-    writer.string(created.text)
-    writer.key("updated")
-    writer.string(updated.text)
-    writer.key(stream.category.word?.description ?? "state")
-    writer.message(state)
-    writer.endObject()
-    return writer.text
-  }
+  public var json: String { json(.none) }
 }
 
 extension World {

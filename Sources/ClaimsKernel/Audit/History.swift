@@ -133,13 +133,5 @@ extension JSONWriter {
 
 extension ClaimCard {
   /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writeHead(to: &writer)
-    writer.key("claim")
-    writer.message(claim)
-    writer.endObject()
-    return writer.text
-  }
+  public var json: String { json(.none) }
 }

@@ -60,18 +60,30 @@ extension ClaimDetail {
   /// - Parameters:
   ///   - withParts: whether every part is shown, and not only how many there are.
   ///   - permissions: what somebody may do with it, if that was asked.
+  ///   - redaction: what is left out. Without the reserve goes what can be reckoned from it, and
+  ///     what waits, which tells who proposed what.
   public func json(
-    withParts: Bool, permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])]
+    withParts: Bool, permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])],
+    redaction: Redaction = .none
   ) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    card.writeHead(to: &writer)
-    writer.key("claim")
+    var out = RedactedWriter(redaction)
+    out.writer.beginObject()
+    card.writeHead(to: &out.writer)
+    out.writer.key("claim")
     var claim = card.claim
     if !withParts, !claim.file.parts.isEmpty { claim.file.parts = PartList() }
-    writer.message(claim)
-    writer.key("parts")
-    parts.write(to: &writer)
+    out.message(claim)
+    out.writer.key("parts")
+    parts.write(to: &out.writer)
+    let isShort = redaction.hides("reserve")
+    if !isShort { writeMoney(to: &out.writer) }
+    write(permissions, to: &out.writer)
+    redaction.write(to: &out.writer, besides: isShort ? ["amounts", "waiting"] : [])
+    out.writer.endObject()
+    return out.writer.text
+  }
+
+  private func writeMoney(to writer: inout JSONWriter) {
     writer.key("amounts")
     writer.beginObject()
     for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
@@ -87,7 +99,13 @@ extension ClaimDetail {
       writer.endObject()
     }
     writer.endArray()
-    if !permissions.isEmpty {
+  }
+
+  private func write(
+    _ permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])],
+    to writer: inout JSONWriter
+  ) {
+    guard !permissions.isEmpty else { return }
       writer.key("permissions")
       writer.beginArray()
       for (actor, role, permissions) in permissions {
@@ -102,10 +120,7 @@ extension ClaimDetail {
         writer.endArray()
         writer.endObject()
       }
-      writer.endArray()
-    }
-    writer.endObject()
-    return writer.text
+    writer.endArray()
   }
 }
 

@@ -2,7 +2,7 @@
 enum Verb: String, CaseIterable {
   case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
-  case financials, worklist, sla, aging, fraud, actors, rules
+  case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case verify, diagram, explore, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
@@ -29,6 +29,9 @@ enum Verb: String, CaseIterable {
     case .sla: try sla(arguments, &output)
     case .aging: try aging(arguments, &output)
     case .fraud: try fraud(arguments, &output)
+    case .documents: try documents(arguments, &output)
+    case .reports: try reports(arguments, &output)
+    case .funnel: try funnel(arguments, &output)
     case .blame: try blame(arguments, &output)
     case .diff: try diff(arguments, &output)
     case .refusals: try refusals(arguments, &output)
@@ -55,8 +58,8 @@ enum Verb: String, CaseIterable {
     case .diagram, .explore: ["claim"]
     case .conform: ["FILE"]
     case .import: ["xes|fhir", "FILE…"]
-    case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .refusals, .actors, .rules,
-      .verify, .bench:
+    case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
+      .refusals, .actors, .rules, .verify, .bench:
       []
     }
   }
@@ -80,7 +83,7 @@ enum Verb: String, CaseIterable {
           name: "at", value: "TIME", meaning: "what was due by then, true since then; now else"),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
-    case .list: return [log, json, Speech.option] + Self.listOptions
+    case .list: return [log, json, Speech.option, Self.readerOption] + Self.listOptions
     case .show: return [log, json, Speech.option] + Self.showOptions
     case .financials: return [log, json] + Self.financialsOptions
     case .worklist: return [log, json] + Self.worklistOptions
@@ -89,6 +92,9 @@ enum Verb: String, CaseIterable {
     case .sla: return [log, json] + Self.slaOptions
     case .aging: return [log, json] + Self.agingOptions
     case .fraud: return [log, json] + Self.fraudOptions
+    case .documents: return [log, json, Speech.option, Self.readerOption] + Self.documentsOptions
+    case .reports: return [log, json, Speech.option, Self.readerOption] + Self.reportsOptions
+    case .funnel: return [log, json, Speech.option, Self.readerOption] + Self.funnelOptions
     case .diff:
       return [
         log, json,
@@ -163,6 +169,9 @@ enum Verb: String, CaseIterable {
     case .sla: "tell what is due when, and what is late, by the clocks of a profile"
     case .aging: "count open claims by their days in a status and since the loss"
     case .fraud: "list suspicions of fraud: scores, indicators, days with the investigators"
+    case .documents: "list documents, the first to expire first, and the claims that rely on them"
+    case .reports: "list incident reports and their totals; --community, what anybody may know"
+    case .funnel: "count quizzes, leads and the claims that came of them"
     case .replay: "show one claim, or all, as known at one time and true at another"
     case .blame: "tell which event, command and actor last set each field of a claim"
     case .diff: "compare a claim at two points of its history, field by field"
@@ -204,6 +213,9 @@ enum Verb: String, CaseIterable {
     case .sla: Self.slaNote
     case .aging: Self.agingNote
     case .fraud: Self.fraudNote
+    case .documents: Self.documentsNote
+    case .reports: Self.reportsNote
+    case .funnel: Self.funnelNote
     case .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:

@@ -15,7 +15,7 @@ public struct CommunityRow: Equatable, Sendable {
   public let impact: String?
   public let severity: UInt32
   public let status: ReportStatus
-  public let labels: [Language: ReportLabels]
+  private let labels: (attackType: Wording, impact: Wording, status: Wording)
 
   init(_ report: IncidentReport, _ catalogs: CatalogBook) {
     let date = report.details.incidentDate?.dayUTC.text ?? ""
@@ -25,41 +25,53 @@ public struct CommunityRow: Equatable, Sendable {
       case .month: String(date.prefix(7))
       case .year: String(date.prefix(4))
       }
-    func known(_ code: String?, in catalog: Catalog) -> String? {
-      code.flatMap { catalogs.entry($0, in: catalog) }?.code
+    func known(_ code: String?, in catalog: Catalog) -> CatalogEntry? {
+      code.flatMap { catalogs.entry($0, in: catalog) }
     }
-    attackType = known(report.details.attackType, in: .attackTypes)
-    impact = known(report.details.impact, in: .impacts)
-    severity = impact.map { catalogs.severity(of: $0, in: .impacts) } ?? 0
+    let kind = known(report.details.attackType, in: .attackTypes)
+    let impact = known(report.details.impact, in: .impacts)
+    let standing = known(report.status.name.description, in: .reportStatuses)
+    attackType = kind?.code
+    self.impact = impact?.code
+    severity = impact?.severity ?? 0
     status = report.status
-    var labels: [Language: ReportLabels] = [:]
-    for language in Language.allCases {
-      labels[language] = report.labels(in: catalogs, language)
-    }
-    self.labels = labels
+    labels = (
+      kind?.labels ?? Wording(), impact?.labels ?? Wording(), standing?.labels ?? Wording()
+    )
+  }
+
+  public static func == (left: CommunityRow, right: CommunityRow) -> Bool {
+    left.json == right.json
   }
 
   /// One line. Source: Specs/JSON.md, "Reports".
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    func code(_ name: String, _ code: String?, _ label: KeyPath<ReportLabels, String>) {
+    func code(_ name: String, _ code: String?, _ label: Wording) {
       guard let code else { return }
       writer.key(name)
-      writer.code(code) { labels[$0]?[keyPath: label] ?? "" }
+      writer.code(code) { label[$0] }
       writer.endObject()
     }
     if !day.utf8.isEmpty {
       writer.key("day")
       writer.string(day)
     }
-    code("attackType", attackType, \.attackType)
-    code("impact", impact, \.impact)
+    code("attackType", attackType, labels.attackType)
+    code("impact", impact, labels.impact)
     writer.key("severity")
     writer.unsigned(UInt64(severity))
-    code("status", status.name.description, \.status)
+    code("status", status.name.description, labels.status)
     writer.endObject()
     return writer.text
+  }
+
+  /// What people read in place of its codes; empty for what no catalog has.
+  public func text(
+    in language: Language
+  ) -> (attackType: String, impact: String, status: String) {
+    (labels.attackType[language], labels.impact[language], labels.status[language])
   }
 }
 

@@ -44,7 +44,7 @@ public struct ReadAccess: Sendable {
   }
 
   private func redaction(in category: Category, _ isParty: (Role) -> Bool) -> Redaction? {
-    guard let roles else { return Redaction() }
+    guard let roles else { return .none }
     let seeing = roles.filter { role in
       // Nobody in particular is a party to nothing, however empty a stream's own names are.
       (role != .claimant || !actor.isEmpty) && Self.categories(of: role).contains(category)

@@ -8,7 +8,10 @@ import EventSourcing
 public struct Redaction: Equatable, Sendable {
   public let fields: [String]
 
-  init(fields: [String] = []) { self.fields = fields }
+  init(fields: [String]) { self.fields = fields }
+
+  /// Nothing is left out.
+  public static let none = Redaction(fields: [])
 
   public var isEmpty: Bool { fields.isEmpty }
 
@@ -26,11 +29,11 @@ public struct Redaction: Equatable, Sendable {
   }
 
   /// The names of what is left out, where anything is. Source: Specs/JSON.md, "Reading as somebody".
-  func write(to writer: inout JSONWriter) {
+  func write(to writer: inout JSONWriter, besides others: [String] = []) {
     guard !isEmpty else { return }
     writer.key("redacted")
     writer.beginArray()
-    for field in fields { writer.string(field) }
+    for field in fields + others { writer.string(field) }
     writer.endArray()
   }
 }
@@ -94,6 +97,7 @@ struct RedactedWriter: FieldVisitor, ~Copyable {
   init(_ redaction: Redaction) { hidden = Set(redaction.fields) }
 
   mutating func message<M: Message>(_ message: M) {
+    guard !hidden.isEmpty else { return writer.message(message) }
     var copy = message
     writer.beginObject()
     // None of this visitor's own methods throws, and a message adds no error of its own.
@@ -157,7 +161,6 @@ struct RedactedWriter: FieldVisitor, ~Copyable {
 extension StreamCard {
   /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
   public func json(_ redaction: Redaction) -> String {
-    guard !redaction.isEmpty else { return json }
     var out = RedactedWriter(redaction)
     out.writer.beginObject()
     out.writer.key("id")
@@ -179,7 +182,6 @@ extension StreamCard {
 extension ClaimCard {
   /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Claims".
   public func json(_ redaction: Redaction) -> String {
-    guard !redaction.isEmpty else { return json }
     var out = RedactedWriter(redaction)
     out.writer.beginObject()
     writeHead(to: &out.writer)

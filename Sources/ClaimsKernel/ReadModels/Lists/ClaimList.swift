@@ -35,10 +35,13 @@ public struct UnknownClaim: Error, Equatable, Sendable {
 extension ClaimBoard {
   /// The claims that a query asks for.
   ///
-  /// - Parameter texts: what `filter.text` is looked for in, beside titles.
+  /// - Parameters:
+  ///   - texts: what `filter.text` is looked for in, beside titles.
+  ///   - isSeen: asked of what the filter finds; the rest is as if it were not there.
   /// - Complexity: O(claims), and O(n log n) for what is shown or passed over.
   public func list(
-    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts()
+    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(),
+    among isSeen: (ClaimCard) -> Bool = { _ in true }
   ) throws(UnknownClaim) -> ClaimPage {
     let order = query.order
     var start: SortedRow?
@@ -52,7 +55,7 @@ extension ClaimBoard {
     var first = FirstRows(query.limit.map { offset + min(max(0, $0), count) }, order)
     for place in 0..<count {
       let card = card(at: place)
-      guard query.filter.holds(card), finder?.finds(card) ?? true else { continue }
+      guard query.filter.holds(card), isSeen(card), finder?.finds(card) ?? true else { continue }
       total += 1
       let row = SortedRow(card, at: place, by: order)
       if let start, !start.precedes(row, by: order) { continue }

@@ -1,0 +1,57 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Some of the claims that somebody sees.
+public struct SeenClaims: Equatable, Sendable {
+  public let page: ClaimPage
+  /// What is left out of each claim of the page, in the same order.
+  public let redactions: [Redaction]
+}
+
+extension World {
+  /// The claims that a query finds among those that somebody sees.
+  ///
+  /// Whoever filters or sorts by what is left out of a claim does not find that claim: the place
+  /// where it stands would tell what is hidden.
+  ///
+  /// - Parameters:
+  ///   - texts: what `filter.text` is looked for in, beside titles.
+  ///   - time: that of the rules about whose claims handlers see.
+  /// - Throws: where the query goes on behind a claim that is not there, or not seen.
+  public func claims(
+    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), as access: ReadAccess, at time: Instant
+  ) throws(UnknownClaim) -> SeenClaims {
+    let asked = query.askedFields
+    func seen(_ card: ClaimCard) -> Redaction? {
+      access.redaction(of: card.claim, under: rules(for: card.claim, at: time))
+    }
+    if let after = query.after {
+      guard let card = claims[after], seen(card) != nil else { throw UnknownClaim(id: after) }
+    }
+    let page = try claims.list(query, texts: texts) { card in
+      seen(card).map { redaction in !asked.contains(where: redaction.hides) } ?? false
+    }
+    return SeenClaims(page: page, redactions: page.cards.map { seen($0) ?? .none })
+  }
+}
+
+extension ClaimQuery {
+  /// The fields whose values a page of this query tells something of.
+  fileprivate var askedFields: [String] {
+    var fields: [String] = []
+    if filter.assignee != nil { fields.append("handler") }
+    if filter.text != nil { fields += ["notes", "communications"] }
+    if filter.flags.contains(.fraud) { fields.append("fraud") }
+    if filter.flags.contains(.review) { fields.append("openReviews") }
+    for order in order {
+      switch order.key {
+      case .assignee: fields.append("handler")
+      case .reserve: fields.append("reserve")
+      case .title, .status, .type, .claimant, .claimed, .approved, .paid, .loss, .submitted,
+        .created, .updated:
+        break
+      }
+    }
+    return fields
+  }
+}

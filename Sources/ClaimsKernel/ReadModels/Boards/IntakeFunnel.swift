@@ -1,0 +1,176 @@
+import ClaimsDomain
+import EventSourcing
+
+/// By what intake is counted.
+public enum FunnelGrouping: String, CaseIterable, Sendable {
+  /// In which a quiz or a lead was begun, in UTC.
+  case month
+  case practiceArea
+  /// Of leads; quizzes have that of the lead that they led to.
+  case source
+}
+
+/// How far those came who asked whether they have a case: from a quiz to a lead to a claim.
+///
+/// Everybody is counted by when they began, whatever happened later and when: the numbers of an
+/// early month still change.
+public struct FunnelCounts: Equatable, Sendable {
+  public internal(set) var quizzes = 0
+  /// That reached a result.
+  public internal(set) var completed = 0
+  public internal(set) var abandoned = 0
+  /// Quizzes that some lead names.
+  public internal(set) var ledToLeads = 0
+  /// Quizzes that some lead names which became a claim.
+  public internal(set) var ledToClaims = 0
+  /// In each state that any is in.
+  public internal(set) var leads: [LeadStatus: Int] = [:]
+
+  public var allLeads: Int { leads.values.reduce(0, +) }
+  /// Leads that became claims.
+  public var claims: Int { leads[.converted] ?? 0 }
+
+  /// Of a thousand quizzes how many led to a lead; nil without any.
+  public var quizToLeadPermille: Int? { Self.permille(ledToLeads, of: quizzes) }
+  /// Of a thousand leads how many became claims; nil without any.
+  public var leadToClaimPermille: Int? { Self.permille(claims, of: allLeads) }
+  /// Of a thousand quizzes how many led to a claim; nil without any.
+  public var quizToClaimPermille: Int? { Self.permille(ledToClaims, of: quizzes) }
+
+  private static func permille(_ part: Int, of whole: Int) -> Int? {
+    whole > 0 ? part * 1000 / whole : nil
+  }
+
+  static func += (left: inout FunnelCounts, right: FunnelCounts) {
+    left.quizzes += right.quizzes
+    left.completed += right.completed
+    left.abandoned += right.abandoned
+    left.ledToLeads += right.ledToLeads
+    left.ledToClaims += right.ledToClaims
+    left.leads.merge(right.leads, uniquingKeysWith: +)
+  }
+}
+
+/// What a row of the funnel is about; nil where it is not grouped by that, empty where that is not
+/// known.
+public struct FunnelKey: Hashable, Comparable, Sendable {
+  public internal(set) var month: String?
+  public internal(set) var practiceArea: String?
+  public internal(set) var source: String?
+
+  public static func < (left: FunnelKey, right: FunnelKey) -> Bool {
+    for path in [\FunnelKey.month, \.practiceArea, \.source] {
+      let (one, other) = (left[keyPath: path] ?? "", right[keyPath: path] ?? "")
+      if !one.utf8.elementsEqual(other.utf8) {
+        return one.utf8.lexicographicallyPrecedes(other.utf8)
+      }
+    }
+    return false
+  }
+}
+
+/// The quizzes and leads that somebody sees, counted.
+public struct IntakeFunnel: Equatable, Sendable {
+  /// Sorted by what they are about.
+  public let rows: [(key: FunnelKey, counts: FunnelCounts)]
+  public let total: FunnelCounts
+
+  public static func == (left: IntakeFunnel, right: IntakeFunnel) -> Bool {
+    left.jsonLines == right.jsonLines
+  }
+
+  /// O(quizzes + leads).
+  public init(of world: World, by groupings: [FunnelGrouping], as access: ReadAccess) {
+    let leads = world.leads.cards.filter {
+      access.redaction(of: $0.state, LeadDecider.self) != nil
+    }
+    // Of several leads that name the same quiz the first counts, or the first that was converted.
+    var leadOfQuiz: [Identifier: Lead] = [:]
+    for lead in leads.map(\.state) {
+      guard let quiz = lead.details.quiz else { continue }
+      let known = leadOfQuiz[quiz]
+      if known == nil || known?.claim == nil && lead.claim != nil { leadOfQuiz[quiz] = lead }
+    }
+    var rows: [FunnelKey: FunnelCounts] = [:]
+    func add(
+      _ counts: FunnelCounts, _ begun: Instant, _ practiceArea: String?, _ source: String?
+    ) {
+      var key = FunnelKey()
+      for grouping in groupings {
+        switch grouping {
+        case .month: key.month = CalendarMonth(begun.dayUTC).text
+        case .practiceArea: key.practiceArea = practiceArea ?? ""
+        case .source: key.source = source ?? ""
+        }
+      }
+      rows[key, default: FunnelCounts()] += counts
+    }
+    for card in world.quizzes.cards {
+      let quiz = card.state
+      guard access.redaction(of: quiz, QuizDecider.self) != nil else { continue }
+      let lead = leadOfQuiz[card.id]
+      var counts = FunnelCounts()
+      counts.quizzes = 1
+      counts.completed = quiz.isComplete ? 1 : 0
+      counts.abandoned = quiz.status == .abandoned ? 1 : 0
+      counts.ledToLeads = lead == nil ? 0 : 1
+      counts.ledToClaims = lead?.claim == nil ? 0 : 1
+      add(
+        counts, quiz.startedAt ?? card.created, quiz.practiceArea ?? lead?.details.practiceArea,
+        lead?.details.source)
+    }
+    for card in leads {
+      var counts = FunnelCounts()
+      counts.leads[card.state.status] = 1
+      add(
+        counts, card.state.startedAt ?? card.created, card.state.details.practiceArea,
+        card.state.details.source)
+    }
+    self.rows = rows.map { (key: $0.key, counts: $0.value) }.sorted { $0.key < $1.key }
+    total = rows.values.reduce(into: FunnelCounts()) { $0 += $1 }
+  }
+
+  /// One line for each row, then one for all. Source: Specs/JSON.md, "Intake".
+  public var jsonLines: [String] {
+    rows.map { Self.json($0.key, $0.counts) } + [Self.json(nil, total)]
+  }
+
+  private static func json(_ key: FunnelKey?, _ counts: FunnelCounts) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    func number(_ name: String, _ value: Int?) {
+      guard let value else { return }
+      writer.key(name)
+      writer.integer(value)
+    }
+    if let key {
+      for (name, value) in [
+        ("month", key.month), ("practiceArea", key.practiceArea), ("source", key.source),
+      ] {
+        guard let value else { continue }
+        writer.key(name)
+        writer.string(value)
+      }
+    } else {
+      writer.key("total")
+      writer.bool(true)
+    }
+    number("quizzes", counts.quizzes)
+    number("completed", counts.completed)
+    number("abandoned", counts.abandoned)
+    number("ledToLeads", counts.ledToLeads)
+    number("ledToClaims", counts.ledToClaims)
+    writer.key("leads")
+    writer.beginObject()
+    for status in LeadStatus.allCases where status != .none {
+      number(status.name.description, counts.leads[status] ?? 0)
+    }
+    writer.endObject()
+    number("claims", counts.claims)
+    number("quizToLeadPermille", counts.quizToLeadPermille)
+    number("leadToClaimPermille", counts.leadToClaimPermille)
+    number("quizToClaimPermille", counts.quizToClaimPermille)
+    writer.endObject()
+    return writer.text
+  }
+}
