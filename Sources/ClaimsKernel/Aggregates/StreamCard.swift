@@ -23,7 +23,7 @@ public struct StreamCard: Sendable {
   public var fields: [FieldList.Row] { fieldRows(state) }
 
   /// Source: Specs/JSON.md, "Other streams".
-  public var json: String { json(.none) }
+  public var json: String { json(.nothing) }
 }
 
 extension World {

@@ -133,5 +133,5 @@ extension JSONWriter {
 
 extension ClaimCard {
   /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
-  public var json: String { json(.none) }
+  public var json: String { json(.nothing) }
 }

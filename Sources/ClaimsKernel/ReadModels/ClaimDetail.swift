@@ -64,7 +64,7 @@ extension ClaimDetail {
   ///     what waits, which tells who proposed what.
   public func json(
     withParts: Bool, permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])],
-    redaction: Redaction = .none
+    redaction: Redaction = .nothing
   ) -> String {
     var out = RedactedWriter(redaction)
     out.writer.beginObject()
@@ -106,20 +106,20 @@ extension ClaimDetail {
     to writer: inout JSONWriter
   ) {
     guard !permissions.isEmpty else { return }
-      writer.key("permissions")
+    writer.key("permissions")
+    writer.beginArray()
+    for (actor, role, permissions) in permissions {
+      writer.beginObject()
+      writer.key("actor")
+      writer.string(actor.text)
+      writer.key("role")
+      writer.string(role.name.description)
+      writer.key("commands")
       writer.beginArray()
-      for (actor, role, permissions) in permissions {
-        writer.beginObject()
-        writer.key("actor")
-        writer.string(actor.text)
-        writer.key("role")
-        writer.string(role.name.description)
-        writer.key("commands")
-        writer.beginArray()
-        for permission in permissions { writer.message(permission) }
-        writer.endArray()
-        writer.endObject()
-      }
+      for permission in permissions { writer.message(permission) }
+      writer.endArray()
+      writer.endObject()
+    }
     writer.endArray()
   }
 }

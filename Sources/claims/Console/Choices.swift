@@ -47,16 +47,17 @@ extension Arguments {
   }
 
   /// `KEY` or `KEY:desc`, separated by commas.
-  func order(_ option: String) throws(Usage) -> [ClaimOrder] {
-    var order: [ClaimOrder] = []
+  func order<Key: RawRepresentable & CaseIterable>(
+    _ option: String, of type: Key.Type
+  ) throws(Usage) -> [(key: Key, isDescending: Bool)] where Key.RawValue == String {
+    var order: [(key: Key, isDescending: Bool)] = []
     for word in list(option) {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       let direction = parts.count == 2 ? parts[1] : "asc"
       guard parts.count <= 2, direction == "asc" || direction == "desc" else {
         throw Usage("--\(option): expected KEY, KEY:asc or KEY:desc, found '\(word)'")
       }
-      let key = try Self.choice(parts[0], for: "--" + option, of: ClaimOrder.Key.self)
-      order.append(ClaimOrder(key, descending: direction == "desc"))
+      order.append((try Self.choice(parts[0], for: "--" + option, of: type), direction == "desc"))
     }
     return order
   }

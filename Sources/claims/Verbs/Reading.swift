@@ -46,7 +46,7 @@ extension Verb {
     tellWhereItEnds(log, before: point, output)
     if let wanted = arguments.rest.first {
       let card = try claims.card(wanted)
-      if arguments.has("json") { output.line(card.json) } else { print(card, &output) }
+      if arguments.has("json") { output.line(card.json) } else { print(card, .nothing, &output) }
     } else {
       for card in claims.claims {
         output.line(
@@ -131,17 +131,19 @@ extension World {
     let prefix = text.lowercased()
     let found = prefix.isEmpty ? [] : streams(withPrefix: prefix)
     if let whole = found.first(where: { $0.id.text == prefix }) { return whole }
-    guard let stream = found.first else {
-      throw Failure(
-        "there is nothing called '\(text)' in this log; 'claims list' names claims",
-        "no hay nada llamado '\(text)' en este registro; 'claims list' nombra las reclamaciones")
-    }
+    guard let stream = found.first else { throw Self.nothing(called: text) }
     guard found.count == 1 else {
       throw Failure(
         "\(found.count) streams begin with \(text): name one of them in full",
         "\(found.count) flujos empiezan por \(text): indique uno de ellos entero")
     }
     return stream
+  }
+
+  static func nothing(called text: String) -> Failure {
+    Failure(
+      "there is nothing called '\(text)' in this log; 'claims list' names claims",
+      "no hay nada llamado '\(text)' en este registro; 'claims list' nombra las reclamaciones")
   }
 }
 

@@ -11,18 +11,25 @@ extension Verb {
     Option(name: "full", value: nil, meaning: "every part, not only how many there are"),
     Option(
       name: "as", value: "ACTOR",
-      meaning: "what they may do with it, and why not the rest: see 'claims help allowed'"),
+      meaning: "as they see it, what they may do with it, and why not the rest: see 'claims help "
+        + "allowed'"),
   ]
 
   func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let store = try store(arguments, output)
-    let (stream, other) = try store.kernel.query { world in
+    let access = try arguments.access(in: store.state.actors)
+    let (stream, other, redaction) = try store.kernel.query { world in
       Result { () throws(Failure) in
         let stream = try world.stream(arguments.rest[0])
-        return (stream, world.card(of: stream))
+        let redaction = world.redaction(of: stream, for: access, at: systemClock())
+        // What is not shown is as if it were not there; what is no such stream is told of below.
+        if redaction == nil, world.revision(of: stream) > 0, stream.category.word != nil {
+          throw World.nothing(called: arguments.rest[0])
+        }
+        return (stream, world.card(of: stream), redaction ?? .nothing)
       }
     }.get()
-    if let other { return show(other, arguments, &output) }
+    if let other { return show(other, redaction, arguments, &output) }
     let card = try store.state.claims.card(stream.id.text)
     let log = store.kernel.log
     let detail = ClaimDetail(
@@ -38,19 +45,16 @@ extension Verb {
         ))
     }
     if arguments.has("json") {
-      output.line(detail.json(withParts: arguments.has("full"), permissions: permissions))
+      output.line(
+        detail.json(
+          withParts: arguments.has("full"), permissions: permissions, redaction: redaction))
       return .done
     }
     var shown = card
     if !arguments.has("full") { shown = card.withoutParts }
-    print(shown, &output)
-    for (name, value) in detail.lines(output.speech) {
-      output.line("  \(name.padded(to: 22)) \(value)")
-    }
-    if !detail.waiting.isEmpty {
-      output.line(output.bold(output.speech.say("waiting", "pendiente")))
-    }
-    for item in detail.waiting { output.line("  " + item.text(output.speech)) }
+    print(shown, redaction, &output)
+    if !redaction.hides("reserve") { printDetail(detail, &output) }
+    print(redaction, &output)
     for (actor, role, permissions) in permissions {
       let sender = Sender(actor: actor, role: role, isSupposed: false)
       output.line(output.bold(sender.text(output.speech)))
@@ -59,29 +63,50 @@ extension Verb {
     return .done
   }
 
+  /// What the fields of a claim do not say.
+  private func printDetail(_ detail: ClaimDetail, _ output: inout Output) {
+    for (name, value) in detail.lines(output.speech) {
+      output.line("  \(name.padded(to: 22)) \(value)")
+    }
+    if !detail.waiting.isEmpty {
+      output.line(output.bold(output.speech.say("waiting", "pendiente")))
+    }
+    for item in detail.waiting { output.line("  " + item.text(output.speech)) }
+  }
+
+  /// What is left out, where anything is.
+  private func print(_ redaction: Redaction, _ output: inout Output) {
+    guard !redaction.isEmpty else { return }
+    let names = redaction.fields.map { output.speech.name(ofField: $0) }
+    output.line(
+      output.dim(
+        output.speech.say("not shown: ", "no se muestra: ") + names.joined(separator: ", ")))
+  }
+
   /// A stream that is no claim, field by field.
   private func show(
-    _ card: StreamCard, _ arguments: Arguments, _ output: inout Output
+    _ card: StreamCard, _ redaction: Redaction, _ arguments: Arguments, _ output: inout Output
   ) -> ExitCode {
     if arguments.has("json") {
-      output.line(card.json)
+      output.line(card.json(redaction))
       return .done
     }
     output.line(output.bold(shown(card.stream, ActorID(), output.speech)))
     let speech = output.speech
-    print(card.state, card.revision, card.created, card.updated, speech, &output)
+    print(card.state, card.revision, card.created, card.updated, redaction, speech, &output)
+    print(redaction, &output)
     return .done
   }
 
-  func print(_ card: ClaimCard, _ output: inout Output) {
+  func print(_ card: ClaimCard, _ redaction: Redaction, _ output: inout Output) {
     let speech = output.speech
     output.line(output.bold(shown(.claim(card.id), ActorID(), speech)))
-    print(card.claim, card.revision, card.created, card.updated, speech, &output)
+    print(card.claim, card.revision, card.created, card.updated, redaction, speech, &output)
   }
 
   private func print<State: Message>(
-    _ state: State, _ revision: UInt64, _ created: Instant, _ updated: Instant, _ speech: Speech,
-    _ output: inout Output
+    _ state: State, _ revision: UInt64, _ created: Instant, _ updated: Instant,
+    _ redaction: Redaction, _ speech: Speech, _ output: inout Output
   ) {
     func line(_ name: String, _ value: String) {
       output.line("  \(name.padded(to: 22)) \(value)")
@@ -90,7 +115,9 @@ extension Verb {
     line(speech.say("created", "creada"), created.text)
     line(speech.say("updated", "actualizada"), updated.text)
     // What never happened is not worth a line each.
-    let happened = zip(fieldRows(state), speech.rows(of: state)).filter { $0.0.value != "none" }
+    let happened = zip(fieldRows(state), speech.rows(of: state)).filter {
+      $0.0.value != "none" && !redaction.hides($0.0.path)
+    }
     for row in displayRows(happened.map(\.1)) where row.value != "0" {
       line(speech.name(ofField: row.path), row.value)
     }

@@ -31,7 +31,7 @@ extension World {
     let page = try claims.list(query, texts: texts) { card in
       seen(card).map { redaction in !asked.contains(where: redaction.hides) } ?? false
     }
-    return SeenClaims(page: page, redactions: page.cards.map { seen($0) ?? .none })
+    return SeenClaims(page: page, redactions: page.cards.map { seen($0) ?? .nothing })
   }
 }
 

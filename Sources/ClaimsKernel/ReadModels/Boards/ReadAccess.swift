@@ -34,8 +34,10 @@ public struct ReadAccess: Sendable {
   /// What is left out of a claim; nil where nothing of it is shown.
   ///
   /// - Parameter rules: those in force for the claim, which may show handlers their own claims only.
-  public func redaction(of claim: Claim, under rules: ClaimRules) -> Redaction? {
-    redaction(in: .claim) { claim.isParty(actor, as: $0, under: rules) }
+  public func redaction(
+    of claim: Claim, under rules: @autoclosure () -> ClaimRules
+  ) -> Redaction? {
+    redaction(in: .claim) { claim.isParty(actor, as: $0, under: rules()) }
   }
 
   /// Whether streams of a kind are shown at all, as far as one is a party to them.
@@ -44,7 +46,7 @@ public struct ReadAccess: Sendable {
   }
 
   private func redaction(in category: Category, _ isParty: (Role) -> Bool) -> Redaction? {
-    guard let roles else { return .none }
+    guard let roles else { return .nothing }
     let seeing = roles.filter { role in
       // Nobody in particular is a party to nothing, however empty a stream's own names are.
       (role != .claimant || !actor.isEmpty) && Self.categories(of: role).contains(category)

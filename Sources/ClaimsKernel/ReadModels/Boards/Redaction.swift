@@ -11,7 +11,7 @@ public struct Redaction: Equatable, Sendable {
   init(fields: [String]) { self.fields = fields }
 
   /// Nothing is left out.
-  public static let none = Redaction(fields: [])
+  public static let nothing = Redaction(fields: [])
 
   public var isEmpty: Bool { fields.isEmpty }
 
