@@ -73,13 +73,15 @@ extension FunnelGrouping {
   }
 
   fileprivate func value(_ key: FunnelKey, _ speech: Speech, _ catalogs: CatalogBook) -> String {
-    let (code, catalog): (String?, Catalog) =
-      switch self {
-      case .month: (key.month, .unspecified)
-      case .practiceArea: (key.practiceArea, .practiceAreas)
-      case .source: (key.source, .leadSources)
-      }
-    guard let code, !code.utf8.isEmpty else { return speech.say("unknown", "se desconoce") }
-    return self == .month ? code : speech.label(of: code, catalog, catalogs)
+    let unknown = speech.say("unknown", "se desconoce")
+    func label(_ code: String?, _ catalog: Catalog) -> String {
+      guard let code, !code.utf8.isEmpty else { return unknown }
+      return speech.label(of: code, catalog, catalogs)
+    }
+    switch self {
+    case .month: return key.month ?? unknown
+    case .practiceArea: return label(key.practiceArea, .practiceAreas)
+    case .source: return label(key.source, .leadSources)
+    }
   }
 }

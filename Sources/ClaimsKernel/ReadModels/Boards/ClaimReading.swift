@@ -21,7 +21,9 @@ extension World {
   public func claims(
     _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), as access: ReadAccess, at time: Instant
   ) throws(UnknownClaim) -> SeenClaims {
-    let asked = query.askedFields
+    // Who never sees notes searches titles alone.
+    let texts = access.readsNotes ? texts : ClaimTexts()
+    let asked = query.askedFields(withNotes: access.readsNotes)
     func seen(_ card: ClaimCard) -> Redaction? {
       access.redaction(of: card.claim, under: rules(for: card.claim, at: time))
     }
@@ -37,10 +39,10 @@ extension World {
 
 extension ClaimQuery {
   /// The fields whose values a page of this query tells something of.
-  fileprivate var askedFields: [String] {
+  fileprivate func askedFields(withNotes: Bool) -> [String] {
     var fields: [String] = []
     if filter.assignee != nil { fields.append("handler") }
-    if filter.text != nil { fields += ["notes", "communications"] }
+    if withNotes, filter.text != nil { fields += ["notes", "communications"] }
     if filter.flags.contains(.fraud) { fields.append("fraud") }
     if filter.flags.contains(.review) { fields.append("openReviews") }
     for order in order {

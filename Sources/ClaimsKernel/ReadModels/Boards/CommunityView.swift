@@ -89,7 +89,7 @@ public struct CommunityView: Equatable, Sendable {
         return right.row.day.utf8.lexicographicallyPrecedes(left.row.day.utf8)
       }
       return left.text.lexicographicallyPrecedes(right.text)
-    }.map(\.row)
+    }.map { $0.row }
   }
 
   private static let statuses: Set<ReportStatus> = [.nuevo, .revisado, .enInvestigacion, .cerrado]

@@ -131,7 +131,7 @@ public struct DocumentBoard: Equatable, Sendable {
       }
       return left.row.id < right.row.id
     }
-    var shown = sorted.map(\.row).dropFirst(max(0, query.offset))
+    var shown = sorted.map { $0.row }.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
     let claims = access.reads(.claim) ? world.indexingCitations() : nil
     self.rows = shown.map { row in

@@ -45,6 +45,14 @@ public struct ReadAccess: Sendable {
     roles?.contains { Self.categories(of: $0).contains(category) } ?? true
   }
 
+  /// Whether notes on claims are shown in any of the roles.
+  var readsNotes: Bool {
+    guard let roles else { return true }
+    return HiddenField.all.contains { field in
+      field.category == .claim && field.path == "notes" && !field.seenBy.isDisjoint(with: roles)
+    }
+  }
+
   private func redaction(in category: Category, _ isParty: (Role) -> Bool) -> Redaction? {
     guard let roles else { return .nothing }
     let seeing = roles.filter { role in

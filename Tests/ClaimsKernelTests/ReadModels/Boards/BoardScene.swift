@@ -11,7 +11,7 @@ struct BoardScene {
     ("ines", .investigator), ("lena", .legal), ("aude", .auditor), ("bert", .assessor),
   ]
   static let everybody =
-    People.roles.map(\.name) + ["vera", "clock", "agnes"] + roles.map(\.name)
+    People.roles.map { $0.name } + ["vera", "clock", "agnes"] + roles.map { $0.name }
   static let day = LocalDate("2026-03-10")!
   static let time = Instant("2026-03-10T12:00:00Z")!
 

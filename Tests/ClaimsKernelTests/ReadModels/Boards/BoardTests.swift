@@ -74,8 +74,8 @@ struct BoardTests {
     #expect(board.totals.impacts.map(\.code) == ["ninguno", "robo_dinero"])
     #expect(board.totals.impacts.map(\.severity) == [1, 4])
     #expect(board.totals.impacts.map(\.reports) == [1, 2])
-    #expect(board.totals.days.map(\.day) == [LocalDate("2026-03-01")])
-    #expect(board.totals.days.map(\.reports) == [3])
+    #expect(board.totals.days.map { $0.day } == [LocalDate("2026-03-01")])
+    #expect(board.totals.days.map { $0.reports } == [3])
 
     var query = ReportQuery()
     query.statuses = [.nuevo]
@@ -92,11 +92,12 @@ struct BoardTests {
 
   @Test("the community view has days, codes and names, and nothing that anybody wrote or is")
   func community() throws {
-    let money =
-      #"{"day":"2026-02-27","attackType":{"code":"email","en":"Email","es":"Correo electrónico"},"#
     let lines = CommunityView(of: try BoardScene.whole().world).rows.map(\.json)
     #expect(lines.count == 3)
-    #expect(lines.allSatisfy { $0.hasPrefix(money.prefix(50)) }, "\(lines)")
+    #expect(
+      lines.allSatisfy {
+        $0.hasPrefix(#"{"day":"2026-02-27","attackType":{"code":"email","en":""#)
+      }, "\(lines)")
     #expect(lines == lines.sorted(), "reports of a day do not stand as they came")
     for line in lines {
       guard case .object(let row) = try parsed(line) else { continue }
@@ -143,15 +144,17 @@ struct BoardTests {
     #expect(total.quizToLeadPermille == 500)
     #expect(total.leadToClaimPermille == 500)
     let rows = IntakeFunnel(of: world, by: FunnelGrouping.allCases, as: .whole).rows
-    #expect(rows.map(\.key.month) == ["2026-03", "2026-03"])
-    #expect(rows.map(\.key.practiceArea) == ["", "dogBites"])
-    #expect(rows.map(\.key.source) == ["", "website"])
-    #expect(rows.map(\.counts.quizzes) == [1, 1])
-    #expect(rows.map(\.counts.allLeads) == [0, 2])
+    #expect(rows.map { $0.key.month } == ["2026-03", "2026-03"])
+    #expect(rows.map { $0.key.practiceArea } == ["", "dogBites"])
+    #expect(rows.map { $0.key.source } == ["", "website"])
+    #expect(rows.map { $0.counts.quizzes } == [1, 1])
+    #expect(rows.map { $0.counts.allLeads } == [0, 2])
     #expect(FunnelCounts().quizToLeadPermille == nil)
   }
 
-  @Test("a funnel's rows add up to its total, by whatever they are grouped", arguments: [1, 2, 3])
+  @Test(
+    "a funnel's rows add up to its total, by whatever they are grouped",
+    arguments: [1, 2, 3] as [UInt64])
   func sums(seed: UInt64) throws {
     let world = try BoardScene.random(seed: seed).world
     for groupings in [[], [.month], [.practiceArea], [.source], FunnelGrouping.allCases] {
