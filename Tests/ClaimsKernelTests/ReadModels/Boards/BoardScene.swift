@@ -28,7 +28,7 @@ struct BoardScene {
     }
   }
 
-  var world: World { get throws { try house.kernel.query { $0 } } }
+  var world: World { get throws { try house.kernel.query { copy $0 } } }
 
   mutating func send(
     _ actor: String, _ role: Role, _ command: DomainCommand, _ stream: StreamID

@@ -65,7 +65,9 @@ struct BoardTests {
     let board = ReportBoard(of: world, as: .whole)
     #expect(board.rows.map(\.report.status) == [.enInvestigacion, .nuevo, .nuevo])
     #expect(
-      board.rows.map { $0.labels[.es]?.impact } == ["Robo de Dinero", "Ninguno", "Robo de Dinero"])
+      board.rows.map { $0.labels[.es]?.impact } == [
+        "Robo de Dinero", "Sin Impacto", "Robo de Dinero",
+      ])
     #expect(board.rows.map(\.severity) == [4, 1, 4])
     #expect(board.totals.reports == 3)
     #expect(board.totals.statuses.map(\.code) == ["nuevo", "en_investigacion"])
