@@ -146,7 +146,9 @@ struct BoardsTests {
 
   @Test("one stream is shown as somebody sees it; to others it is as if it were not there")
   func show() throws {
-    let own = try run("show", "e0", "--as", "hugo", "--json").output
+    let own = try run(
+      "show", "e0000000-0000-4000-8000-000000000001", "--as", "hugo", "--json"
+    ).output
     #expect(own.contains("the sender is known"))
     #expect(own.hasSuffix(#""redacted":["receipt"]}"# + "\n"))
     let folder = try TemporaryFolder()

@@ -16,6 +16,7 @@ struct BoardScene {
   static let time = Instant("2026-03-10T12:00:00Z")!
 
   private(set) var house: House<InMemoryEventStore>
+  private var sent: UInt64 = 0
   /// Called after every command that was accepted.
   private let observe: (World) throws -> Void
 
@@ -24,7 +25,12 @@ struct BoardScene {
     self.observe = observe
     for (name, role) in Self.roles {
       let register = RegisterActor(actor: ActorID(name), name: name, roles: [role])
-      try send("ada", .administrator, .actor(.registerActor(register)), .actor(ActorID(name)))
+      sent += 1
+      let answer: Answer = try house.kernel.send(
+        CommandEnvelope(
+          id: Identifier(high: 0x3d, low: sent), actor: ActorID("ada"), role: .administrator,
+          person: ActorID(name), command: .registerActor(register)))
+      #expect(answer.isAccepted)
     }
   }
 

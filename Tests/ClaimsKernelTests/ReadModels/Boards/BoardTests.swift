@@ -188,7 +188,7 @@ struct BoardTests {
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       do {
         try replayed.apply(entry)
-        if let expected = kept[replayed.events] {
+        if !entry.events.isEmpty, let expected = kept[replayed.events] {
           #expect(try lines(replayed) == expected, "at \(replayed.events)")
           compared += 1
         }
