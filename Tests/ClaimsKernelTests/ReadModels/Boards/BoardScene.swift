@@ -75,7 +75,6 @@ struct BoardScene {
 
   static let note = "the sender is known"
   static let words = "They wrote as my bank, said Dario"
-  static let receipt = [UInt8](repeating: 7, count: 32)
 
   /// - Parameter reporter: empty for an anonymous report.
   mutating func report(
@@ -83,7 +82,7 @@ struct BoardScene {
   ) throws {
     let stream = StreamID.report(reportID(number))
     let role = reporter.isEmpty ? Role.anonymous : .claimant
-    let receipt = reporter.isEmpty ? [UInt8](repeating: UInt8(number), count: 32) : []
+    let receipt = reporter.isEmpty ? [UInt8](repeating: UInt8(100 + number), count: 32) : []
     let start = StartReport(isAnonymous: reporter.isEmpty, receipt: receipt)
     let details = IncidentDetails(
       attackType: "email", incidentDate: Instant("2026-02-27T10:11:12Z"),
