@@ -46,6 +46,12 @@
 
   public mutating func integer(_ value: Int) { signed(Int64(value)) }
 
+  /// A number as it is spelt already.
+  public mutating func number(_ text: String) {
+    comma()
+    bytes.append(contentsOf: text.utf8)
+  }
+
   public mutating func unsigned(_ value: UInt64) {
     if value > Self.largestExactInteger { return string(String(value)) }
     comma()

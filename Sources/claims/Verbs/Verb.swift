@@ -4,6 +4,8 @@ enum Verb: String, CaseIterable {
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case verify, diagram, explore, conform, `import`, bench
+  case financials, worklist, sla, aging, fraud, actors, rules
+  case verify, diagram, explore, spec, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -41,6 +43,7 @@ enum Verb: String, CaseIterable {
     case .verify: try verify(arguments, &output)
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
+    case .spec: try spec(arguments, &output)
     case .conform: try conform(arguments, &output)
     case .import: try importing(arguments, &output)
     case .bench: try bench(arguments, &output)
@@ -56,6 +59,7 @@ enum Verb: String, CaseIterable {
     case .history: ["[WHAT]"]
     case .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
+    case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
     case .import: ["xes|fhir", "FILE…"]
     case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
@@ -146,6 +150,7 @@ enum Verb: String, CaseIterable {
         json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
         Option(name: "most", value: "N", meaning: "how many deviations to list; 20 else"),
       ]
+    case .spec: return [json]
     case .import: return [log, json] + Self.importOptions
     case .bench:
       return [
@@ -182,6 +187,7 @@ enum Verb: String, CaseIterable {
     case .verify: "read every byte of the log; tell whether it is whole"
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
+    case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
     case .conform: "replay a foreign event log (XES) against the lifecycle"
     case .import: "write a foreign event log's cases, or FHIR resources, into a log, as claims"
     case .bench: "measure appending, replaying, reading and exploring"
@@ -244,6 +250,7 @@ enum Verb: String, CaseIterable {
       map cannot be read. Examples/Maps holds a map and says how they are written.
       """
     case .import: Self.importNote
+    case .spec: Self.specNote
     case .explore:
       "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."
     case .diff:

@@ -1,0 +1,48 @@
+import ClaimsDomain
+import EventSourcing
+import Synchronization
+
+/// The kernel in this process, on logs in memory, under a clock that is set by hand.
+public struct KernelTransport: ScenarioTransport {
+  private let clock = HandSetClock()
+  private var log = InMemoryEventStore()
+  private var kernel: ClaimsKernel<InMemoryEventStore>
+
+  public init() throws {
+    kernel = try ClaimsKernel(log, clock: { [clock] in clock.now })
+  }
+
+  public mutating func begin() throws {
+    log = InMemoryEventStore()
+    kernel = try ClaimsKernel(log, clock: { [clock] in clock.now })
+  }
+
+  public mutating func send(_ line: String, at time: Instant) throws -> ScenarioAnswer {
+    clock.set(time)
+    let command: CommandEnvelope
+    do throws(JSONFault) {
+      command = try CommandEnvelope(json: Array(line.utf8))
+    } catch {
+      let refused = RefusedAnswer(malformed: Array(line.utf8), error.explanation)
+      return ScenarioAnswer(answer: Answer.refused(refused).json, events: [])
+    }
+    let before = log.head.position
+    let answer: Answer = try kernel.send(command)
+    var events: [String] = []
+    try log.forEachEntry(after: before) { entry throws(EventStoreError) in
+      do throws(WireError) { events += try HistoryLine.lines(of: entry).map(\.json) } catch {
+        throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)")
+      }
+      return true
+    }
+    return ScenarioAnswer(answer: answer.json, events: events)
+  }
+}
+
+/// Shows what it was set to.
+private final class HandSetClock: Sendable {
+  private let time = Mutex(Instant())
+
+  var now: Instant { time.withLock { $0 } }
+  func set(_ now: Instant) { time.withLock { $0 = now } }
+}

@@ -1,0 +1,147 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Scenarios as a file holds them: what was done before, one command, and what must come of it.
+///
+/// Source: Specs/Scenarios/README.md.
+public struct ScenarioFile: Sendable {
+  /// A command, and what the log's clock shows when it comes.
+  public struct Step: Equatable, Sendable {
+    public let time: Instant
+    /// The command as JSON, as `CommandEnvelope.init(json:)` reads it.
+    public let command: JSONValue
+    /// Where it stands in the file, for messages.
+    public let place: String
+  }
+
+  public struct Scenario: Sendable {
+    public let name: String
+    /// All that must be accepted before, the people of the file first.
+    public let given: [Step]
+    public let when: Step
+    /// `{"accepted": […]}` or `{"refused": […]}`; nil where the file leaves it to be filled in.
+    public let then: JSONValue?
+  }
+
+  public let about: String
+  public let scenarios: [Scenario]
+
+  /// Reads a file.
+  ///
+  /// - Throws: what was expected and what was found, and where.
+  public init(json bytes: [UInt8]) throws(JSONFault) {
+    let value = try JSONValue(parsing: bytes)
+    do throws(WireError) {
+      var reading = try ScenarioReading(value)
+      (about, scenarios) = try reading.finish()
+    } catch {
+      if case .unreadable(let text) = error { throw JSONFault(text) }
+      throw JSONFault("\(error)")
+    }
+  }
+}
+
+/// Takes a file apart; histories are put where they are named.
+private struct ScenarioReading {
+  private var reader: JSONReader
+  private let about: String
+  private let histories: [String: JSONValue]
+  private var setup: [ScenarioFile.Step] = []
+
+  init(_ value: JSONValue) throws(WireError) {
+    reader = try JSONReader(value)
+    var about = ""
+    try reader.field(0, "about", &about)
+    self.about = about
+    if case .object(let found) = reader.take("histories") ?? .object([:]) {
+      histories = found
+    } else {
+      throw .unreadable("histories: expected an object")
+    }
+    setup = try steps(reader.take("setup") ?? .array([]), "setup", within: [])
+  }
+
+  mutating func finish() throws(WireError) -> (String, [ScenarioFile.Scenario]) {
+    guard case .array(let listed) = reader.take("scenarios") else {
+      throw .unreadable("scenarios: expected an array; is this a file of scenarios?")
+    }
+    try reader.finish()
+    var scenarios: [ScenarioFile.Scenario] = []
+    var names: Set<String> = []
+    for (index, value) in listed.enumerated() {
+      let scenario = try scenario(value, "scenarios[\(index)]")
+      guard names.insert(scenario.name).inserted else {
+        throw .unreadable("scenarios[\(index)].name: '\(scenario.name)' stands here twice")
+      }
+      scenarios.append(scenario)
+    }
+    return (about, scenarios)
+  }
+
+  private func scenario(
+    _ value: JSONValue, _ place: String
+  ) throws(WireError) -> ScenarioFile.Scenario {
+    var reader = try JSONReader(value, path: place)
+    var name = ""
+    try reader.field(0, "name", &name)
+    guard !name.isEmpty else { throw .unreadable("\(place).name: expected a text, found nothing") }
+    let given = try steps(reader.take("given") ?? .array([]), "\(place).given", within: [])
+    guard let asked = reader.take("when") else {
+      throw .unreadable("\(place).when: expected a command, found nothing")
+    }
+    let when = try step(asked, "\(place).when")
+    let then = reader.take("then")
+    if let then { try check(then, "\(place).then") }
+    try reader.finish()
+    let all = setup + given
+    for (earlier, later) in zip(all, all.dropFirst() + [when]) where later.time < earlier.time {
+      throw .unreadable("\(later.place).at: \(later.time.text) is before \(earlier.time.text)")
+    }
+    return ScenarioFile.Scenario(name: name, given: all, when: when, then: then)
+  }
+
+  /// - Parameter outer: the histories that are being put in, so that none holds itself.
+  private func steps(
+    _ value: JSONValue, _ place: String, within outer: [String]
+  ) throws(WireError) -> [ScenarioFile.Step] {
+    guard case .array(let elements) = value else {
+      throw .unreadable("\(place): expected an array, found \(value.kind)")
+    }
+    var steps: [ScenarioFile.Step] = []
+    for (index, element) in elements.enumerated() {
+      let place = "\(place)[\(index)]"
+      guard case .string(let name) = element else {
+        steps.append(try step(element, place))
+        continue
+      }
+      guard let history = histories[name] else {
+        throw .unreadable("\(place): there is no history '\(name)'")
+      }
+      guard !outer.contains(name) else {
+        throw .unreadable("\(place): the history '\(name)' holds itself")
+      }
+      steps += try self.steps(history, "histories.\(name)", within: outer + [name])
+    }
+    return steps
+  }
+
+  private func step(_ value: JSONValue, _ place: String) throws(WireError) -> ScenarioFile.Step {
+    var reader = try JSONReader(value, path: place)
+    var time: Instant?
+    try reader.field(0, "at", &time)
+    guard let time, case .object(var members) = value else {
+      throw .unreadable("\(place).at: expected a time, found nothing")
+    }
+    members["at"] = nil
+    return ScenarioFile.Step(time: time, command: .object(members), place: place)
+  }
+
+  private func check(_ then: JSONValue, _ place: String) throws(WireError) {
+    var reader = try JSONReader(then, path: place)
+    let (accepted, refused) = (reader.take("accepted"), reader.take("refused"))
+    try reader.finish()
+    guard case .array = accepted ?? refused, accepted == nil || refused == nil else {
+      throw .unreadable("\(place): expected {\"accepted\": […]} or {\"refused\": […]}")
+    }
+  }
+}

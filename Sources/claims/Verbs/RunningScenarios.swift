@@ -1,0 +1,83 @@
+import ClaimsKernel
+import EventSourcing
+
+extension Verb {
+  static let specNote = """
+    claims spec run Specs/Scenarios/[A-S]*.json plays every scenario into a log of its own, in memory,
+    and prints a line for each that comes out otherwise; --json one for each, whatever came of it.
+    Exits 1 where one failed or a file cannot be read. Source: Specs/Scenarios/README.md.
+    """
+
+  func spec(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard arguments.rest[0] == "run" else {
+      throw Usage("'spec' knows run, not '\(arguments.rest[0])'")
+    }
+    guard arguments.rest.count > 1 else { throw Usage("'spec run' needs FILE…") }
+    var transport = try KernelTransport()
+    var tally = ScenarioTally()
+    for path in arguments.rest.dropFirst() {
+      try run(path, on: &transport, &tally, arguments, &output)
+    }
+    if !arguments.has("json") { output.line(tally.text) }
+    return tally.failed == 0 && tally.unreadable == 0 ? .done : .failed
+  }
+
+  private func run<Transport: ScenarioTransport>(
+    _ path: String, on transport: inout Transport, _ tally: inout ScenarioTally,
+    _ arguments: Arguments, _ output: inout Output
+  ) throws {
+    let file: ScenarioFile
+    do {
+      file = try ScenarioFile(json: try Input(path).all())
+    } catch let fault as JSONFault {
+      tally.unreadable += 1
+      return output.message("claims: \(path): \(fault.explanation)")
+    } catch let failure as Failure {
+      tally.unreadable += 1
+      return output.message("claims: \(failure.wording[output.speech.language])")
+    }
+    tally.files += 1
+    for scenario in file.scenarios {
+      let verdict = try scenario.run(on: &transport)
+      tally.passed += verdict.passed ? 1 : 0
+      tally.failed += verdict.passed ? 0 : 1
+      if arguments.has("json") {
+        output.line(verdict.json(path))
+      } else if let first = verdict.differences.first {
+        let more = verdict.differences.count - 1
+        output.line(
+          output.red("failed") + "  \(path): \(printable(verdict.name)): \(printable(first))"
+            + (more == 0 ? "" : "; and \(more) more"))
+      }
+    }
+  }
+}
+
+/// How many scenarios came out as their files say.
+private struct ScenarioTally {
+  var files = 0
+  var passed = 0
+  var failed = 0
+  var unreadable = 0
+
+  var text: String {
+    "\(passed + failed) scenarios in \(Self.count(files)): \(passed) passed, \(failed) failed"
+      + (unreadable == 0 ? "" : "; \(Self.count(unreadable)) not readable")
+  }
+
+  private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
+}
+
+extension ScenarioVerdict {
+  /// Source: Specs/Scenarios/README.md, "Running".
+  fileprivate func json(_ file: String) -> String {
+    var members: [String: JSONValue] = [
+      "file": .string(file), "name": .string(name), "passed": .bool(passed),
+    ]
+    if !passed {
+      members["differences"] = .array(differences.map { .string($0) })
+      members["found"] = found
+    }
+    return JSONValue.object(members).text
+  }
+}

@@ -1,0 +1,160 @@
+import ClaimsKernel
+import EventSourcing
+import Testing
+
+@Suite("Playing a scenario")
+struct ScenarioRunTests {
+  /// Answers everything with the same, so that a run has something to find.
+  private struct Parrot: ScenarioTransport {
+    let answer: String
+    var events: [String] = []
+    private(set) var heard: [String] = []
+
+    init(_ answer: String, _ events: [String] = []) {
+      self.answer = answer
+      self.events = events
+    }
+
+    mutating func begin() { heard = [] }
+    mutating func send(_ line: String, at time: Instant) -> ScenarioAnswer {
+      heard.append("\(time.text) \(line)")
+      return ScenarioAnswer(answer: answer, events: events)
+    }
+  }
+
+  private static let when = #"{"at":"2026-03-01T08:00:00Z","id":"x","command":{"submit":{}}}"#
+
+  private func file(_ then: String, given: String = "[]") throws -> ScenarioFile {
+    try ScenarioFile(
+      json: Array(
+        #"{"scenarios":[{"name":"n","given":\#(given),"when":\#(Self.when),"then":\#(then)}]}"#
+          .utf8))
+  }
+
+  private func verdict(_ then: String, given: String = "[]", _ parrot: Parrot) throws
+    -> ScenarioVerdict
+  {
+    var parrot = parrot
+    return try #require(try file(then, given: given).scenarios.first).run(on: &parrot)
+  }
+
+  @Test(
+    "whatever differs is told with its path",
+    arguments: [
+      (#"{"accepted":[{"event":"A","data":{"n":1}}]}"#, []),
+      (#"{"accepted":[{"event":"A","data":{"n":1,"gone":null}}]}"#, []),
+      (
+        #"{"accepted":[{"event":"A","data":{"n":2}}]}"#,
+        ["accepted[0].data.n: expected 2, found 1"]
+      ),
+      (
+        #"{"accepted":[{"event":"B","data":{"n":1}}]}"#,
+        [#"accepted[0].event: expected "B", found "A""#]
+      ),
+      (
+        #"{"accepted":[]}"#,
+        [#"accepted[0]: expected nothing, found {"data":{"n":1},"event":"A"}"#]
+      ),
+      (
+        #"{"accepted":[{"event":"A","data":{"n":1}},{"event":"A","data":{}}]}"#,
+        [#"accepted[1]: expected {"data":{},"event":"A"}, found nothing"#]
+      ),
+      (
+        #"{"refused":[]}"#,
+        [
+          #"accepted: expected nothing, found [{"data":{"n":1},"event":"A"}]"#,
+          "refused: expected [], found nothing",
+        ]
+      ),
+    ])
+  func differences(then: String, differences: [String]) throws {
+    let line = #"{"position":1,"event":"A","data":{"n":1}}"#
+    #expect(
+      try verdict(then, Parrot(#"{"accepted":{}}"#, [line])).differences == differences)
+  }
+
+  @Test("an event of another stream than the command's says so")
+  func streams() throws {
+    let lines = [#"{"claim":"c","event":"A","data":{}}"#]
+    let verdict = try verdict(#"{"accepted":[]}"#, Parrot(#"{"accepted":{}}"#, lines))
+    #expect(verdict.found?.text == #"{"accepted":[{"claim":"c","data":{},"event":"A"}]}"#)
+  }
+
+  @Test("what must come before and was refused fails the scenario, and says where it stands")
+  func given() throws {
+    let refusal = #"{"refused":{"reasons":[{"code":"notFound","expected":"","found":""}]}}"#
+    let verdict = try verdict(#"{"accepted":[]}"#, given: "[\(Self.when)]", Parrot(refusal))
+    #expect(
+      verdict.differences == [
+        #"scenarios[0].given[0] was not accepted: {"refused":[{"code":"notFound","#
+          + #""expected":"","found":""}]}"#
+      ])
+    #expect(verdict.found == nil)
+  }
+
+  @Test("an answer that is none is shown as it came")
+  func noAnswer() throws {
+    let verdict = try verdict(#"{"accepted":[]}"#, Parrot("hello"))
+    #expect(verdict.found?.text == #"{"answer":"hello"}"#)
+    #expect(!verdict.passed)
+  }
+
+  @Test("histories are put where they are named, one in another")
+  func histories() throws {
+    let file = try ScenarioFile(
+      json: Array(
+        """
+        {"setup":["a"],"histories":{"a":[\(Self.when)],"b":["a",\(Self.when)]},"scenarios":[\
+        {"name":"n","given":["b"],"when":\(Self.when),"then":{"accepted":[]}}]}
+        """.utf8))
+    var parrot = Parrot(#"{"accepted":{}}"#)
+    _ = try file.scenarios[0].run(on: &parrot)
+    let line = #"2026-03-01T08:00:00.000000000Z {"command":{"submit":{}},"id":"x"}"#
+    #expect(parrot.heard == [line, line, line, line])
+  }
+
+  @Test(
+    "a file that is none says what is wrong, and where",
+    arguments: [
+      ("[]", "the line: expected an object, found an array"),
+      ("{", "not valid JSON: expected a name in quotes at byte 2 of 1"),
+      ("{}", "scenarios: expected an array; is this a file of scenarios?"),
+      (
+        #"{"scenarios":[],"scenes":[]}"#,
+        "scenes: no such field; there are: about, histories, scenarios, setup"
+      ),
+      (#"{"scenarios":[{}]}"#, "scenarios[0].name: expected a text, found nothing"),
+      (#"{"scenarios":[{"name":"n"}]}"#, "scenarios[0].when: expected a command, found nothing"),
+      (
+        #"{"scenarios":[{"name":"n","when":{}}]}"#,
+        "scenarios[0].when.at: expected a time, found nothing"
+      ),
+      (
+        #"{"scenarios":[{"name":"n","given":["x"],"when":{}}]}"#,
+        "scenarios[0].given[0]: there is no history 'x'"
+      ),
+      (
+        #"{"setup":["x"],"histories":{"x":["x"]},"scenarios":[]}"#,
+        "histories.x[0]: the history 'x' holds itself"
+      ),
+      (
+        #"{"setup":[{"at":"2026-03-01T09:00:00Z"}],"scenarios":[{"name":"n","when":\#(when)}]}"#,
+        "scenarios[0].when.at: 2026-03-01T08:00:00.000000000Z is before 2026-03-01T09:00:00.000000000Z"
+      ),
+      (
+        #"{"scenarios":[{"name":"n","when":\#(when),"then":{"done":[]}}]}"#,
+        "scenarios[0].then.done: no such field; there are: accepted, refused"
+      ),
+      (
+        #"{"scenarios":[{"name":"n","when":\#(when),"then":{}}]}"#,
+        #"scenarios[0].then: expected {"accepted": […]} or {"refused": […]}"#
+      ),
+      (
+        #"{"scenarios":[{"name":"n","when":\#(when)},{"name":"n","when":\#(when)}]}"#,
+        "scenarios[1].name: 'n' stands here twice"
+      ),
+    ])
+  func malformed(text: String, explanation: String) {
+    #expect(throws: JSONFault(explanation)) { try ScenarioFile(json: Array(text.utf8)) }
+  }
+}

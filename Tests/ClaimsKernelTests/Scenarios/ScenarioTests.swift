@@ -1,0 +1,60 @@
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import Testing
+
+@Suite("Scenarios", .serialized)
+struct ScenarioTests {
+  /// What nothing accepts yet: payloads are not encrypted, so nothing can be taken out of a log.
+  private let neverAccepted: Set<String> = ["erasePersonalData"]
+
+  @Test("every scenario comes out as its file says", arguments: ScenarioFolder.names)
+  func play(name: String) throws {
+    let file = try ScenarioFolder.read(name)
+    var transport = try KernelTransport()
+    var verdicts = try file.scenarios.map { try $0.run(on: &transport) }
+    if ProcessInfo.processInfo.environment["UPDATE_SPECS"] != nil {
+      try ScenarioFolder.write(verdicts, to: name)
+      verdicts = try ScenarioFolder.read(name).scenarios.map { try $0.run(on: &transport) }
+    }
+    for verdict in verdicts {
+      #expect(verdict.differences.isEmpty, "\(name): \(verdict.name)")
+    }
+    #expect(!verdicts.isEmpty)
+  }
+
+  @Test("a file is written as filling it in writes it", arguments: ScenarioFolder.names)
+  func form(name: String) throws {
+    let text = try String(contentsOf: ScenarioFolder.url.appending(path: name), encoding: .utf8)
+    for scenario in try ScenarioFolder.read(name).scenarios {
+      let then = ScenarioFolder.then(scenario.then).joined(separator: "\n")
+      #expect(text.contains(then), "\(name): \(scenario.name)")
+    }
+  }
+
+  @Test("every verb is accepted in a scenario, and refused in another")
+  func complete() throws {
+    var (accepted, refused): (Set<String>, Set<String>) = ([], [])
+    for scenario in try ScenarioFolder.names.flatMap({ try ScenarioFolder.read($0).scenarios }) {
+      guard case .object(let members) = scenario.when.command,
+        case .object(let command) = members["command"], let verb = command.keys.first,
+        case .object(let then) = scenario.then
+      else { continue }
+      // An empty list is a repetition.
+      if case .array(let events) = then["accepted"], !events.isEmpty { accepted.insert(verb) }
+      if then["refused"] != nil { refused.insert(verb) }
+    }
+    let verbs = Set(DomainCommand.verbs)
+    #expect(verbs.subtracting(accepted) == neverAccepted)
+    #expect(verbs.subtracting(refused) == [])
+  }
+
+  @Test("the page names every file")
+  func page() throws {
+    let page = try String(
+      contentsOf: ScenarioFolder.url.appending(path: "README.md"), encoding: .utf8)
+    for name in ScenarioFolder.names where !name.hasPrefix("Claim") {
+      #expect(page.contains("`\(name)`"), "\(name)")
+    }
+  }
+}
