@@ -15,12 +15,9 @@ struct TraceabilityTests {
     }
   }
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   private func rows() throws -> [Row] {
     let page = try String(
-      contentsOf: Self.root.appending(path: "Specs/Traceability.md"), encoding: .utf8)
+      contentsOf: repository.appending(path: "Specs/Traceability.md"), encoding: .utf8)
     return page.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard line.hasPrefix("|"), cells.count == 4, cells[0] != "id", !cells[0].hasPrefix("---")
@@ -33,7 +30,7 @@ struct TraceabilityTests {
   private func tests() throws -> [String: [String]] {
     var texts: [String: [String]] = [:]
     for folder in ["Tests", "Specs/Scenarios"] {
-      let url = Self.root.appending(path: folder)
+      let url = repository.appending(path: folder)
       let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
       for case let file as URL in try #require(files)
       where ["swift", "json"].contains(file.pathExtension) {
@@ -75,7 +72,7 @@ struct TraceabilityTests {
     for row in try rows() {
       for citation in row.place.components(separatedBy: "; ") {
         guard let link = citation.firstMatch(of: /\]\(([^)]+)\)(.*)/) else { continue }
-        let page = Self.root.appending(path: "Specs/\(link.1)")
+        let page = repository.appending(path: "Specs/\(link.1)")
         let text = try String(contentsOf: page, encoding: .utf8)
         for id in link.2.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) })
         where !id.isEmpty {
