@@ -20,8 +20,11 @@ struct TraceabilityTests {
       contentsOf: repository.appending(path: "Specs/Traceability.md"), encoding: .utf8)
     return page.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard line.hasPrefix("|"), cells.count == 4, cells[0] != "id", !cells[0].hasPrefix("---")
-      else { return nil }
+      guard line.hasPrefix("| "), cells.first != "id" else { return nil }
+      guard cells.count == 4 else {
+        Issue.record("\(cells.count) cells: \(line)")
+        return nil
+      }
       return Row(id: cells[0], place: cells[2], tests: cells[3])
     }
   }

@@ -2,6 +2,9 @@ import ClaimsKernel
 import EventSourcing
 import Testing
 
+/// A step of every file below.
+private let when = #"{"at":"2026-03-01T08:00:00Z","id":"x","command":{"submit":{}}}"#
+
 @Suite("Playing a scenario")
 struct ScenarioRunTests {
   /// Answers everything with the same, so that a run has something to find.
@@ -22,12 +25,10 @@ struct ScenarioRunTests {
     }
   }
 
-  private static let when = #"{"at":"2026-03-01T08:00:00Z","id":"x","command":{"submit":{}}}"#
-
   private func file(_ then: String, given: String = "[]") throws -> ScenarioFile {
     try ScenarioFile(
       json: Array(
-        #"{"scenarios":[{"name":"n","given":\#(given),"when":\#(Self.when),"then":\#(then)}]}"#
+        #"{"scenarios":[{"name":"n","given":\#(given),"when":\#(when),"then":\#(then)}]}"#
           .utf8))
   }
 
@@ -76,27 +77,27 @@ struct ScenarioRunTests {
   @Test("an event of another stream than the command's says so")
   func streams() throws {
     let lines = [#"{"claim":"c","event":"A","data":{}}"#]
-    let verdict = try verdict(#"{"accepted":[]}"#, Parrot(#"{"accepted":{}}"#, lines))
-    #expect(verdict.found?.text == #"{"accepted":[{"claim":"c","data":{},"event":"A"}]}"#)
+    let outcome = try verdict(#"{"accepted":[]}"#, Parrot(#"{"accepted":{}}"#, lines))
+    #expect(outcome.found?.text == #"{"accepted":[{"claim":"c","data":{},"event":"A"}]}"#)
   }
 
   @Test("what must come before and was refused fails the scenario, and says where it stands")
   func given() throws {
     let refusal = #"{"refused":{"reasons":[{"code":"notFound","expected":"","found":""}]}}"#
-    let verdict = try verdict(#"{"accepted":[]}"#, given: "[\(Self.when)]", Parrot(refusal))
+    let outcome = try verdict(#"{"accepted":[]}"#, given: "[\(when)]", Parrot(refusal))
     #expect(
-      verdict.differences == [
+      outcome.differences == [
         #"scenarios[0].given[0] was not accepted: {"refused":[{"code":"notFound","#
           + #""expected":"","found":""}]}"#
       ])
-    #expect(verdict.found == nil)
+    #expect(outcome.found == nil)
   }
 
   @Test("an answer that is none is shown as it came")
   func noAnswer() throws {
-    let verdict = try verdict(#"{"accepted":[]}"#, Parrot("hello"))
-    #expect(verdict.found?.text == #"{"answer":"hello"}"#)
-    #expect(!verdict.passed)
+    let outcome = try verdict(#"{"accepted":[]}"#, Parrot("hello"))
+    #expect(outcome.found?.text == #"{"answer":"hello"}"#)
+    #expect(!outcome.passed)
   }
 
   @Test("histories are put where they are named, one in another")
@@ -104,8 +105,8 @@ struct ScenarioRunTests {
     let file = try ScenarioFile(
       json: Array(
         """
-        {"setup":["a"],"histories":{"a":[\(Self.when)],"b":["a",\(Self.when)]},"scenarios":[\
-        {"name":"n","given":["b"],"when":\(Self.when),"then":{"accepted":[]}}]}
+        {"setup":["a"],"histories":{"a":[\(when)],"b":["a",\(when)]},"scenarios":[\
+        {"name":"n","given":["b"],"when":\(when),"then":{"accepted":[]}}]}
         """.utf8))
     var parrot = Parrot(#"{"accepted":{}}"#)
     _ = try file.scenarios[0].run(on: &parrot)
