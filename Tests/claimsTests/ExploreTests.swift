@@ -23,7 +23,7 @@ struct ExploreTests {
     let first = try #require(run.lines.first)
     #expect(
       first.hasPrefix(
-        "complete: \(cells[2]) states, \(cells[3]) edges, depth \(cells[5]), \(cells[4]) attempts refused"
+        "complete: \(cells[1]) states, \(cells[2]) edges, depth \(cells[4]), \(cells[3]) attempts refused"
       ))
     #expect(
       run.lines[1] == "0 broken invariants, 0 states from which a claim cannot be closed")

@@ -42,7 +42,7 @@ struct LanguageTests {
     #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000001")
     for line in [
       "  estado                 Cerrada", "  tipo                   De automóvil",
-      "  resultado              Completada", "  pago 1: estado         Cobrado",
+      "  resultado              Completada", "  pago 1: estado         Emitido",
       "  admitida               sí", "hugo como Tramitador",
     ] { #expect(run.lines.contains(line), "\(line)") }
     #expect(run.output.contains("  sí   Reabrir"))

@@ -3,8 +3,6 @@ enum Verb: String, CaseIterable {
   case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
-  case verify, diagram, explore, conform, `import`, bench
-  case financials, worklist, sla, aging, fraud, actors, rules
   case verify, diagram, explore, spec, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.

@@ -53,7 +53,10 @@ struct ClaimRefusalTests {
   }()
 
   /// Hugo, who may set little alone, also tries to confirm what he proposed.
-  private static let senders = ClaimSender.everybody + [ClaimSender("hugo", .supervisor)]
+  /// Carla also tries to decide on what is hers.
+  private static let senders =
+    ClaimSender.everybody + [ClaimSender("hugo", .supervisor)]
+    + [.handler, .supervisor, .payer, .investigator].map { ClaimSender("carla", $0) }
 
   /// Takes out what refuses somebody on a claim, at noon or when every window is over.
   private func take(what claim: Claim, from missing: inout Set<String>) {

@@ -157,7 +157,7 @@ struct FHIRResponseTests {
 
   private func explanation(_ more: String) -> String {
     FHIRSample.claim(
-      "e1",
+      "e1", created: "2024-03-12",
       more: ", \"insurer\": {\"display\": \"Benefits\"}, "
         + "\"outcome\": \"complete\"\(more)"
     )
