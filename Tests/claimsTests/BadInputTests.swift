@@ -106,8 +106,10 @@ struct BadInputTests {
   func unknownClaims() throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
-    try expect(["show", "ff", "--log", folder.path()], 1, "there is nothing called 'ff' in this log")
-    try expect(["history", "", "--log", folder.path()], 1, "there is nothing called '' in this log")
+    try expect(
+      ["show", "ff", "--log", folder.path()], 1, "there is nothing called 'ff' in this log")
+    try expect(
+      ["history", "", "--log", folder.path()], 1, "there is nothing called '' in this log")
     try expect(["send", "no-such-file", "--log", folder.path()], 1, "No such file")
   }
 

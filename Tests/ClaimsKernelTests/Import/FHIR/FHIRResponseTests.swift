@@ -128,7 +128,8 @@ struct FHIRResponseTests {
   func absent() throws {
     var input = try fhirInput(FHIRSample.claim(type: "dreams"))
     for text in [
-      FHIRSample.response(id: "a"), FHIRSample.response(id: "b", request: "{\"reference\": \"Claim/x\"}"),
+      FHIRSample.response(id: "a"),
+      FHIRSample.response(id: "b", request: "{\"reference\": \"Claim/x\"}"),
       FHIRSample.response(id: "c", request: "{\"reference\": \"https://x.example/Claim/c1\"}"),
       FHIRSample.response(id: "d", request: "null"),
       FHIRSample.response(id: "e", request: "{\"identifier\": {\"value\": \"77\"}}"),
