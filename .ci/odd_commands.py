@@ -209,6 +209,11 @@ def odd_commands():
             continue
         everything = dict(title=title + "!", claimed=money(2**60), lossDate="2001-01-01")
         yield command(number, owner, "claimant", "editDraft", **everything)
+        house = dict(
+            title=title + "·", kind="house",
+            address={"street": title + "·", "city": chance.choice(ODD_TEXTS)[:50] + "·", "country": "ES"})
+        yield line(
+            {"property": identifier("b", number)}, owner, "claimant", "registerProperty", details=house)
         yield command(number, owner, "claimant", "editDraft", **details(number))
         sha256 = bytes_of(chance, 32)
         for part in parts(number, sha256):
@@ -253,9 +258,14 @@ def odd_commands():
                 yield command(
                     number, "hanna", "handler", "approvePartially", amount=money(2**59), lines=lines)
             yield from paid(number, title)
+        # The draft, two notes, an edit or none; then the edit that states the title last.
+        edited = 5 if kept else 4
         yield command(
             number, "sara", "supervisor", "correctFact",
-            replaces=1, details={"title": title + "?", "cause": title}, reason=title)
+            replaces=edited, details={"title": title + "?"}, reason=title)
+        yield command(
+            number, "sara", "supervisor", "correctFact",
+            replaces=edited + 1, details={"cause": title + "?"}, reason=title)
         yield command(number, "hanna", "handler", "reopen", reason=title)
         yield command(number, "hanna", "handler", "close", outcome="inactivity")
 

@@ -14,8 +14,13 @@ from google.protobuf.message import DecodeError
 from grpc_tools import protoc
 
 COMMIT, REFUSAL, SEAL, CHECKPOINT = 1, 2, 3, 4
-CLAIM, ACTOR, RULES = 1, 2, 3
-UNIONS = {CLAIM: "Claim", ACTOR: "Actor", RULES: "Rules"}
+CLAIM, ACTOR = 1, 2
+UNIONS = {
+    CLAIM: "Claim", ACTOR: "Actor", 3: "Rules", 4: "Document", 5: "Report", 6: "Accident",
+    7: "Property", 8: "Quiz", 9: "Lead", 10: "Catalog",
+}
+# The registers of which a log has one each are called by no id.
+ONLY = {3, 10}
 PACKAGE = "claims.log.v1."
 
 
@@ -299,9 +304,11 @@ class Reader:
 
 
 def target(stream, command):
-    """Of what the line tells: a claim, somebody in the register, or the rules, which are one."""
+    """Of what the line tells: a claim or another stream, somebody in the register, or a register."""
     category, id = stream
-    return {CLAIM: {"claim": id}, ACTOR: {"person": command.person}, RULES: {}}[category]
+    if category in ONLY:
+        return {}
+    return {"person": command.person} if category == ACTOR else {UNIONS[category].lower(): id}
 
 
 def sender(command):

@@ -69,7 +69,8 @@ struct GoldenLogTests {
     #expect(audit.differences == [])
   }
 
-  /// `NEW_GOLDEN=0002-name swift test --filter GoldenLogTests` keeps a log of this build.
+  /// `NEW_GOLDEN=0003-name GOLDEN_FROM=log.wal swift test --filter GoldenLogTests` keeps a log of
+  /// this build: one that `claims` wrote, such as the demo's, or a short life of one claim.
   @Test(
     "keeps a log of this build, where it is asked to",
     .enabled(if: ProcessInfo.processInfo.environment["NEW_GOLDEN"] != nil))
@@ -78,7 +79,11 @@ struct GoldenLogTests {
     let path = Self.folder.appending(path: "\(name).wal").path
     try #require(!FileManager.default.fileExists(atPath: path), "a golden log is never rewritten")
     try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-    try play(.wholeLife(), to: path)
+    if let from = ProcessInfo.processInfo.environment["GOLDEN_FROM"] {
+      try FileManager.default.copyItem(atPath: from, toPath: path)
+    } else {
+      try play(.wholeLife(), to: path)
+    }
     try? FileManager.default.removeItem(atPath: path + ".lock")
     let log = try WriteAheadLog.openForReading(path)
     var lines: [String] = []

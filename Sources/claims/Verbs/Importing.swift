@@ -8,7 +8,8 @@ extension Verb {
   static let importOptions = [
     Option(name: "map", value: "MAP.json", meaning: "xes: which activity means what"),
     Option(
-      name: "source", value: "NAME", meaning: "fhir: whose ids these are; fhir where not given"),
+      name: "source", value: "NAME",
+      meaning: "fhir, veris: whose ids these are; fhir, or veris, where not given"),
     Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
     Option(name: "most", value: "N", meaning: "how many findings to list; 20 else"),
   ]
@@ -27,6 +28,9 @@ extension Verb {
     tables, element by element. Findings are no failures: exits 0 with or without any, 1 where a
     FILE is no JSON, no FHIR or another resource; nothing is written then.
 
+    veris: each FILE is a VERIS incident in JSON, or a list of them. Incidents become reports, as far
+    as their analysis has come; what a report has no field for is told. Specs/IncidentJSON.md.
+
     The recorded time is now, and the commands say who imported them. Everything is judged before
     anything is written. Importing again writes nothing twice, and takes up what an interruption
     left. ADMIN is registered where the log is new; the log's only administrator else. The people
@@ -39,8 +43,9 @@ extension Verb {
     switch format {
     case "xes": return try importingXES(arguments, &output)
     case "fhir": return try importingFHIR(arguments, &output)
+    case "veris": return try importingVERIS(arguments, &output)
     default:
-      throw Usage("there is no importing of '\(format)'; there is one of: xes, fhir")
+      throw Usage("there is no importing of '\(format)'; there is one of: xes, fhir, veris")
     }
   }
 
@@ -49,7 +54,7 @@ extension Verb {
     guard arguments.rest.count == 2 else {
       throw Usage("'\(arguments.rest[2])' is one word too many: a map reads one log")
     }
-    guard arguments.value("source") == nil else { throw Usage("--source is for fhir alone") }
+    guard arguments.value("source") == nil else { throw Usage("--source is for fhir and veris") }
     let file = arguments.rest[1]
     let most = try arguments.number("most") ?? 20
     let source = try ForeignSource(self, arguments, file: file)

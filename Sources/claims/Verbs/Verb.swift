@@ -59,7 +59,7 @@ enum Verb: String, CaseIterable {
     case .diagram, .explore: ["claim"]
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
-    case .import: ["xes|fhir", "FILE…"]
+    case .import: ["xes|fhir|veris", "FILE…"]
     case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
       .refusals, .actors, .rules, .verify, .bench:
       []

@@ -1,0 +1,93 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Planned reports, judged on one log and ready to be sent to it.
+public struct PreparedReports: Sendable {
+  /// Where a report's commands stop, and why.
+  public struct Stop: Sendable {
+    public let command: CommandEnvelope
+    public let refusal: Refusal
+  }
+
+  public let reports: [PlannedReport]
+  /// In this order: people, reports. None that would be refused.
+  public let commands: [CommandEnvelope]
+  /// How many of them register people and give them roles.
+  public let people: Int
+  /// The first about people that would be refused, and why; nil where none would be.
+  public let obstacle: PreparedImport.Obstacle?
+  /// What stops which report, by its place.
+  public let stops: [Int: Stop]
+  /// The status of each report, as the commands leave it.
+  public let statuses: [ReportStatus]
+}
+
+/// What an import of reports needs before them.
+private struct ReportSource: ImportSource {
+  let importName: String
+  let people: [(actor: ActorID, roles: [Role])]
+  var rulesChange: RulesChange? { nil }
+  var days: ClosedRange<LocalDate>? { nil }
+
+  init(_ reports: [PlannedReport], source: String) {
+    importName = source
+    var found: [ActorID: Set<Role>] = [:]
+    for report in reports {
+      for (person, roles) in report.people { found[person, default: []].formUnion(roles) }
+    }
+    people = found.sorted { $0.key.text < $1.key.text }
+      .map { ($0.key, $0.value.sorted { $0.rawValue < $1.rawValue }) }
+  }
+
+  func name(of person: ActorID) -> String { person.text }
+}
+
+extension ClaimsKernel {
+  /// What has to be sent to this log, and how far each report goes: judges everything on what is
+  /// known now, and writes nothing.
+  ///
+  /// - Parameter source: by which the ids of people's commands are told from those of others.
+  public func prepare(
+    _ reports: [PlannedReport], source: String, by administrator: ActorID
+  ) throws(EventStoreError) -> PreparedReports {
+    let world = try query { copy $0 }
+    var rehearsal = rehearsal(on: world)
+    let preparation =
+      reports.isEmpty
+      ? []
+      : ReportSource(reports, source: source).preparation(
+        by: administrator, register: world.actors, book: world.rules)
+    var obstacle: PreparedImport.Obstacle?
+    for command in preparation where obstacle == nil {
+      guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
+      obstacle = PreparedImport.Obstacle(command: command, refusal: refusal)
+    }
+    var commands = preparation
+    var stops: [Int: PreparedReports.Stop] = [:]
+    for (place, report) in reports.enumerated() where obstacle == nil {
+      for command in report.envelopes(importedBy: administrator) where stops[place] == nil {
+        if let refusal = try rehearse(command, in: &rehearsal) {
+          stops[place] = PreparedReports.Stop(command: command, refusal: refusal)
+        } else {
+          commands.append(command)
+        }
+      }
+    }
+    return PreparedReports(
+      reports: reports, commands: commands, people: preparation.count, obstacle: obstacle,
+      stops: stops, statuses: reports.map { rehearsal.world.reports.state(of: $0.report).status })
+  }
+}
+
+extension PlannedReport {
+  /// Its commands. Beside an anonymous reporter nobody is named, not even who imports.
+  func envelopes(importedBy administrator: ActorID) -> [CommandEnvelope] {
+    commands.map { planned in
+      var envelope = CommandEnvelope(
+        id: planned.id, actor: planned.actor, role: planned.role, stream: .report(report),
+        command: .report(planned.command), effective: planned.effective)
+      if planned.role != .anonymous { envelope.importedBy = administrator }
+      return envelope
+    }
+  }
+}
