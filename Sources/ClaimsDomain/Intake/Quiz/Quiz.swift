@@ -99,7 +99,7 @@ public struct Quiz: Message {
   public var isComplete: Bool { status == .result }
 
   /// The options that stand selected, in the order of their questions.
-  public var selectedOptions: [String] { history.map(\.option) }
+  public var selectedOptions: [String] { history.map { $0.option } }
 
   /// The number of the question that is asked, from 1; of the last one, once the quiz is complete.
   public var step: Int { isComplete ? history.count : history.count + 1 }

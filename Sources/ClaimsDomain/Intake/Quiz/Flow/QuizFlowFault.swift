@@ -27,13 +27,15 @@ extension QuizFlow {
   /// in the whole flow, so that a selected option tells its question. O(n²) in what the flow names.
   public var faults: [QuizFlowFault] {
     var faults: [QuizFlowFault] = []
-    let options = questions.flatMap(\.options)
-    let places = questions.map(\.id) + results.map(\.id)
-    if ([id] + places + options.map(\.id)).contains(where: \.isBlank) { faults.append(.idMissing) }
+    let options = questions.flatMap { $0.options }
+    let places = questions.map { $0.id } + results.map { $0.id }
+    if ([id] + places + options.map { $0.id }).contains(where: { $0.isBlank }) {
+      faults.append(.idMissing)
+    }
     faults += repeated(places).map { .duplicateID($0) }
-    faults += repeated(options.map(\.id)).map { .duplicateID($0) }
+    faults += repeated(options.map { $0.id }).map { .duplicateID($0) }
     if question(first) == nil { faults.append(.firstMissing(first)) }
-    faults += questions.filter(\.options.isEmpty).map { .noOptions($0.id) }
+    faults += questions.filter { $0.options.isEmpty }.map { .noOptions($0.id) }
     faults += options.filter { question($0.leadsTo) == nil && result($0.leadsTo) == nil }
       .map { .targetMissing(option: $0.id, target: $0.leadsTo) }
     let reached = ids(from: first)
@@ -78,7 +80,7 @@ extension QuizFlow {
 
   private var textFaults: [QuizFlowFault] {
     var texts = questions.map { ($0.id, $0.text) }
-    texts += questions.flatMap(\.options).map { ($0.id, $0.text) }
+    texts += questions.flatMap { $0.options }.map { ($0.id, $0.text) }
     texts += results.flatMap { [($0.id, $0.title), ($0.id, $0.text)] }
     return Language.allCases.flatMap { language in
       texts.filter { $0.1[language].isBlank }.map { .textMissing($0.0, language) }
