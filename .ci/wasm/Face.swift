@@ -40,7 +40,9 @@ struct Card {
 ///
 /// `nonisolated(unsafe)`: the module has one thread, its host's, and no call waits within another.
 nonisolated(unsafe) private var cards: [Card?] = []
-/// What goes in and comes out. `nonisolated(unsafe)`: as above.
+/// What goes in and comes out.
+///
+/// `nonisolated(unsafe)`: only the host's one thread fills and reads it, between two calls.
 nonisolated(unsafe) private var shared = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
 /// The address of the shared buffer, made at least so large; what it held may be lost.

@@ -107,7 +107,9 @@ public struct ClaimFile: Equatable, Sendable {
   }
 }
 
-/// `@unchecked Sendable`: changed only through the one reference that holds it, which `own` sees to.
+/// `@unchecked Sendable`: `file` is changed only through a reference that is known to be the only
+/// one, which `own` sees to, so that nobody else can be reading it; `empty` is never the only
+/// reference of anybody and therefore never changed.
 @usableFromInline final class FileBox: @unchecked Sendable {
   // `own` hands it to one changer alone; to have that checked at every look costs folding much.
   @exclusivity(unchecked) @usableFromInline var file: ClaimFile

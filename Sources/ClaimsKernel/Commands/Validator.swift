@@ -23,12 +23,10 @@ public struct Validator: Sendable {
 
   /// Rules in place of those in force, to see what they would change; nil for those in force.
   public var rules: ClaimRules?
-  /// Whether roles must be held in the register. A foreign log has none.
-  public var asksRegister: Bool
   public var decide: Decide
 
   public init(
-    rules: ClaimRules? = nil, asksRegister: Bool = true,
+    rules: ClaimRules? = nil,
     decide: @escaping Decide = { command, claim, context in
       do throws(Refusal) {
         return .success(try ClaimDecider.decide(command, given: claim, in: context))
@@ -36,7 +34,6 @@ public struct Validator: Sendable {
     }
   ) {
     self.rules = rules
-    self.asksRegister = asksRegister
     self.decide = decide
   }
 
@@ -230,7 +227,7 @@ public struct Validator: Sendable {
   private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on world: World)
     throws(Refusal)
   {
-    guard asksRegister, !time.isFirst, world.actors.isEmpty else { return }
+    guard !time.isFirst, world.actors.isEmpty else { return }
     if case .actor(.registerActor) = envelope.command { return }
     throw Refusal(
       .notAuthorised, expected: ActorRule.bootstrap,
@@ -241,9 +238,7 @@ public struct Validator: Sendable {
   {
     // Whether the first one may register themselves is for the row's guards to say. Whoever stays
     // anonymous is in no register.
-    guard asksRegister, !time.isFirst, !world.actors.isEmpty, envelope.role != .anonymous else {
-      return
-    }
+    guard !time.isFirst, !world.actors.isEmpty, envelope.role != .anonymous else { return }
     if let reason = world.actors.reason(against: envelope.actor, as: envelope.role) {
       throw Refusal([reason])
     }

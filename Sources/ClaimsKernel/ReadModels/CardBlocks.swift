@@ -10,7 +10,8 @@ struct StandingCard: ~Copyable {
 /// copy that somebody holds costs the next change one block and not the whole board.
 ///
 /// `@unchecked Sendable`: a block is changed only by the one value that refers to it, which `own`
-/// sees to; blocks with more than one owner are only read.
+/// sees to; blocks with more than one owner are only read. `memory` points into blocks that
+/// `blocks` keeps alive for as long.
 struct CardBlocks: @unchecked Sendable {
   private static let size = 64
   private var blocks: [Block] = []
