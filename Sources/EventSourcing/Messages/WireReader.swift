@@ -13,6 +13,8 @@
   @usableFromInline let depth: Int
 
   @usableFromInline static var maximumDepth: Int { 32 }
+  /// What stands for "the tag before the first": nothing is in order before it.
+  @usableFromInline static var leastTag: UInt64 { 1 << 3 }
 
   /// Reads the bytes from `start` up to `end`, both counted from `base`.
   @inlinable @inline(__always) public init(
@@ -22,7 +24,7 @@
     self.at = start
     self.end = end
     self.depth = depth
-    self.tag = .max
+    self.tag = Self.leastTag
     guard depth <= Self.maximumDepth else { throw .malformed(offset: start, .nestedTooDeep) }
     try nextTag()
   }
@@ -32,8 +34,7 @@
   @inlinable @inline(__always) public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
-    guard try isAt(number) else { return }
-    try expect(V.wireType)
+    guard try isAt(number, V.wireType) else { return }
     try value.visitLeaf(&self)
     try nextTag()
   }
@@ -41,8 +42,7 @@
   @inlinable @inline(__always) public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V?
   ) throws(WireError) {
-    guard try isAt(number) else { return }
-    try expect(V.wireType)
+    guard try isAt(number, V.wireType) else { return }
     var present = V()
     try present.visitLeaf(&self)
     value = present
@@ -52,8 +52,7 @@
   @inlinable @inline(__always) public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    while try isAt(number) {
-      try expect(V.wireType)
+    while try isAt(number, V.wireType) {
       var element = V()
       try element.visitLeaf(&self)
       value.append(element)
@@ -63,7 +62,7 @@
 
   /// Skips what a newer writer added after the last known field.
   @inlinable @inline(__always) public mutating func finish() throws(WireError) {
-    while tag != .max { try skip() }
+    if tag != .max { (at, tag) = try Self.skipping(before: .max, base, at, end, tag) }
   }
 
   // MARK: Leaves
@@ -82,9 +81,15 @@
     let slice = try length()
     let bytes = UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count)
     // Decoding repairs what is not UTF-8, so it must not see any; ASCII, which most text is, needs
-    // no slow look.
+    // no slow look. What is short enough to stand in the string itself is just put there, which
+    // costs a fifth less than decoding.
     if isASCII(bytes) {
-      value = String(decoding: bytes, as: UTF8.self)
+      value =
+        bytes.count < 16
+        ? String(unsafeUninitializedCapacity: bytes.count) { text in
+          UnsafeMutableRawBufferPointer(text).copyMemory(from: bytes)
+          return bytes.count
+        } : String(decoding: bytes, as: UTF8.self)
     } else if let text = String(validating: bytes, as: UTF8.self) {
       value = text
     } else {
@@ -155,25 +160,33 @@
 
   // MARK: Parts
 
-  /// Whether field `number` comes next; skips unknown fields before it.
-  @inlinable @inline(__always) public mutating func isAt(_ number: UInt32) throws(WireError) -> Bool
-  {
-    while tag &>> 3 < UInt64(number) { try skip() }
-    return tag &>> 3 == UInt64(number)
+  /// Whether field `number` comes next, which must have this type; skips unknown fields before it.
+  @inlinable @inline(__always) public mutating func isAt(
+    _ number: UInt32, _ type: WireType
+  ) throws(WireError) -> Bool {
+    // Nearly always it stands here, or one after it does: two comparisons, and no call.
+    if tag == UInt64(number) &<< 3 | type.rawValue { return true }
+    if tag &>> 3 > UInt64(number) { return false }
+    (at, tag) = try Self.skipping(before: UInt64(number), base, at, end, tag)
+    guard tag &>> 3 == UInt64(number) else { return false }
+    guard tag & 7 == type.rawValue else { throw .malformed(offset: at, .wrongWireType) }
+    return true
   }
 
   /// Goes on to the next field, which must not descend.
   @inlinable @inline(__always) public mutating func nextTag() throws(WireError) {
-    let previous = tag
     guard at < end else {
       tag = .max
       return
     }
-    tag = try varint()
-    let number = tag &>> 3
-    guard number > 0, number < 1 << 29 else { throw .malformed(offset: at, .valueOutOfRange) }
-    if previous != .max, number < previous &>> 3 {
-      throw .malformed(offset: at, .fieldsOutOfOrder)
+    // One byte holds the tags of the first fifteen fields, and one that does not descend is not
+    // zero; the rest, and what is wrong, is worth a call.
+    let byte = UInt64(base.load(fromByteOffset: at, as: UInt8.self))
+    if byte < 0x80, byte &>> 3 >= tag &>> 3 {
+      at &+= 1
+      tag = byte
+    } else {
+      (at, tag) = try Self.longTag(base, at, end, after: tag)
     }
   }
 
@@ -192,57 +205,9 @@
       at &+= 1
       return UInt64(byte)
     }
-    return try longVarint()
-  }
-
-  @inline(never) @usableFromInline mutating func longVarint() throws(WireError) -> UInt64 {
-    // Two or three bytes hold almost every number of a stream.
-    if end &- at >= 3 {
-      let first = UInt64(base.load(fromByteOffset: at, as: UInt8.self))
-      let second = UInt64(base.load(fromByteOffset: at &+ 1, as: UInt8.self))
-      let low = first & 0x7f | (second & 0x7f) &<< 7
-      if second < 0x80, first >= 0x80 {
-        at &+= 2
-        return low
-      }
-      let third = UInt64(base.load(fromByteOffset: at &+ 2, as: UInt8.self))
-      if third < 0x80, first & second >= 0x80 {
-        at &+= 3
-        return low | third &<< 14
-      }
-    }
-    var result: UInt64 = 0
-    var shift: UInt64 = 0
-    while at < end {
-      let byte = base.load(fromByteOffset: at, as: UInt8.self)
-      at &+= 1
-      if shift == 63, byte > 1 { throw .malformed(offset: at, .varintTooLong) }
-      result |= UInt64(byte & 0x7f) &<< shift
-      if byte < 0x80 { return result }
-      shift &+= 7
-      if shift > 63 { throw .malformed(offset: at, .varintTooLong) }
-    }
-    throw .truncated(offset: at)
-  }
-
-  @inlinable @inline(__always) public func expect(_ type: WireType) throws(WireError) {
-    guard tag & 7 == type.rawValue else { throw .malformed(offset: at, .wrongWireType) }
-  }
-
-  @inline(never) @usableFromInline mutating func skip() throws(WireError) {
-    switch tag & 7 {
-    case 0: _ = try varint()
-    case 1: try skip(bytes: 8)
-    case 2: _ = try length()
-    case 5: try skip(bytes: 4)
-    default: throw .malformed(offset: at, .unsupportedWireType)
-    }
-    try nextTag()
-  }
-
-  @usableFromInline mutating func skip(bytes count: Int) throws(WireError) {
-    guard end - at >= count else { throw .truncated(offset: at) }
-    at += count
+    let (behind, value) = try Self.longVarint(base, at, end)
+    at = behind
+    return value
   }
 }
 
@@ -252,6 +217,10 @@
     let word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
     if word & 0x8080_8080_8080_8080 != 0 { return false }
     at &+= 8
+  }
+  if at &+ 4 <= bytes.count {
+    if bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self) & 0x8080_8080 != 0 { return false }
+    at &+= 4
   }
   while at < bytes.count {
     if bytes[at] >= 0x80 { return false }

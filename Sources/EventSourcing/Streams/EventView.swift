@@ -25,16 +25,20 @@
     try reader.field(1, "streamNumber", &stream)
     try reader.field(2, "revision", &revision)
     try reader.field(3, "type", &type)
-    if try reader.isAt(4) {
-      try reader.expect(.length)
+    if try reader.isAt(4, .length) {
       let range = try reader.length()
       payloadStart = range.lowerBound
       payloadCount = range.count
       try reader.nextTag()
     }
     // Nobody looks at it yet, but a record with half a key is damaged here as there.
-    var key = Identifier()
-    try reader.field(5, "key", &key)
+    if try reader.isAt(5, .length) {
+      let key = try reader.length()
+      guard key.isEmpty || key.count == 16 else {
+        throw .malformed(offset: reader.at, .notSixteenBytes)
+      }
+      try reader.nextTag()
+    }
     try reader.finish()
   }
 }

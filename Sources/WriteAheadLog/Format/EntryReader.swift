@@ -13,7 +13,7 @@ enum EntryReader {
     var id = Identifier()
     guard let base = body.baseAddress else { return id }
     var reader = try WireReader(base, from: 0, to: body.count)
-    guard try reader.isAt(1) else { return id }
+    guard try reader.isAt(1, .length) else { return id }
     let range = try reader.length()
     var command = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: 1)
     try command.field(1, "id", &id)
@@ -25,9 +25,8 @@ enum EntryReader {
   ) throws(WireError) {
     guard let base = body.baseAddress else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
-    while try reader.isAt(2) {
+    while try reader.isAt(2, .length) {
       var record = StreamRecord()
-      try reader.expect(.length)
       try reader.leaf(&record)
       try reader.nextTag()
       visit(record)
@@ -46,20 +45,17 @@ enum EntryReader {
     guard let base = body.baseAddress else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
     var (effective, isImported) = (header.recorded, false)
-    if withTimes, try reader.isAt(1) {
-      try reader.expect(.length)
+    if try reader.isAt(1, .length) {
       let range = try reader.length()
-      var command = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: 1)
-      try command.field(9, "effective", &effective)
-      if try command.isAt(14) {
-        try command.expect(.length)
-        isImported = try !command.length().isEmpty
+      if withTimes {
+        var command = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: 1)
+        try command.field(9, "effective", &effective)
+        if try command.isAt(14, .length) { isImported = try !command.length().isEmpty }
       }
       try reader.nextTag()
     }
     var position = header.firstPosition
-    while try reader.isAt(3) {
-      try reader.expect(.length)
+    while try reader.isAt(3, .length) {
       let range = try reader.length()
       var view = EventView()
       view.position = position
@@ -73,7 +69,7 @@ enum EntryReader {
       try reader.nextTag()
     }
     // Only a refusal says why it was refused.
-    if try reader.isAt(4) { throw .malformed(offset: body.count, .trailingBytes) }
+    if try reader.isAt(4, .length) { throw .malformed(offset: body.count, .trailingBytes) }
     try reader.finish()
   }
 }
