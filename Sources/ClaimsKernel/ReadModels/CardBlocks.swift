@@ -10,8 +10,8 @@ struct StandingCard: ~Copyable {
 /// copy that somebody holds costs the next change one block and not the whole board.
 ///
 /// `@unchecked Sendable`: a block is changed only by the one value that refers to it, which `own`
-/// sees to; blocks with more than one owner are only read. `memory` points into blocks that
-/// `blocks` keeps alive for as long.
+/// sees to, and before a value is copied for the first time its owner; blocks with more than one
+/// owner are only read. `memory` points into blocks that `blocks` keeps alive for as long.
 struct CardBlocks: @unchecked Sendable {
   private static let size = 64
   private var blocks: [Block] = []
@@ -51,13 +51,14 @@ struct CardBlocks: @unchecked Sendable {
     for place in 0..<count { body(self[place]) }
   }
 
-  /// Changes one card after another: those at these places; a negative place is passed over.
+  /// Changes one card after another: those at these places; a negative place is passed over. Only
+  /// for whoever has not copied this value yet: no block is asked whether somebody shares it, which
+  /// is one look into memory less for every event of a log.
   ///
   /// Asks for the memory of what events change in a card some steps before its turn comes.
   mutating func change<Failure>(
-    each places: [Int32], _ body: (Int, inout ClaimCard) throws(Failure) -> Void
+    eachUnshared places: [Int32], _ body: (Int, inout ClaimCard) throws(Failure) -> Void
   ) throws(Failure) {
-    for place in places where place >= 0 { own(Int(place) / Self.size) }
     try memory.withUnsafeBufferPointer { memory throws(Failure) in
       for step in -Self.lead..<places.count {
         if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]),

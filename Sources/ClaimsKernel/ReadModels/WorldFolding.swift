@@ -23,7 +23,9 @@ extension World {
 
 /// A world that is being folded from a log, batch by batch. No claim is looked up by its id
 /// meanwhile: streams come by number, and the board's index is built once, at the end.
-private struct WorldFolding {
+///
+/// Not copyable, and so its cards are nobody else's until `world` hands them on.
+private struct WorldFolding: ~Copyable {
   private var cards = CardBlocks()
   private var claims: [Identifier] = []
   /// The places of the cards of claims that were submitted, in that order.
@@ -63,11 +65,15 @@ private struct WorldFolding {
   mutating func apply(
     _ batch: borrowing EventBatch, name: (StreamNumber) -> StreamID?
   ) throws(UnreadableEvent) {
-    places.removeAll(keepingCapacity: true)
-    for event in batch.events { places.append(try place(ofStream: event, name)) }
     let events = batch.events
     let payloads = batch.base
-    try cards.change(each: places) { index, card throws(UnreadableEvent) in
+    places.removeAll(keepingCapacity: true)
+    for index in events.indices {
+      let number = Int(events[index].stream)
+      let known = number < placeOfStream.count ? placeOfStream[number] : Self.unknown
+      try places.append(known != Self.unknown ? known : place(ofNew: events[index], name))
+    }
+    try cards.change(eachUnshared: places) { index, card throws(UnreadableEvent) in
       let event = events[index]
       let decoded: ClaimEvent
       do throws(WireError) {
@@ -77,7 +83,9 @@ private struct WorldFolding {
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       card.apply(decoded, recorded: event.recorded)
       if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
-      if case .claimMarkedDuplicate(let duplicate) = decoded {
+      if event.type == ClaimEventKind.claimMarkedDuplicate.rawValue,
+        case .claimMarkedDuplicate(let duplicate) = decoded
+      {
         originals.insert(duplicate.original)
       }
     }
@@ -102,14 +110,11 @@ private struct WorldFolding {
 
   private static let unknown: Int32 = -2
 
-  /// The place of an event's stream, given at its first event; -1 for a stream of another kind.
+  /// The place that a stream is given at its first event; -1 for a stream of another kind.
   private mutating func place(
-    ofStream event: EventView, _ name: (StreamNumber) -> StreamID?
+    ofNew event: EventView, _ name: (StreamNumber) -> StreamID?
   ) throws(UnreadableEvent) -> Int32 {
     let number = Int(event.stream)
-    if number < placeOfStream.count, placeOfStream[number] != Self.unknown {
-      return placeOfStream[number]
-    }
     guard let stream = name(StreamNumber(event.stream)) else {
       throw UnreadableEvent(position: Position(event.position), reason: .truncated(offset: 0))
     }
