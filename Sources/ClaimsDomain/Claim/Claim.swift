@@ -11,7 +11,8 @@ public struct Claim: Message {
   /// Gross: what the claim is expected to cost in all, including what was paid.
   public var reserve = Money()
   public var notes: UInt32 = 0
-  public var handler = ActorID()
+  // Here, since setting a reserve asks whether lines of it were named.
+  @usableFromInline var fileReference = FileReference()
   public var payments: [Payment] = []
   public var reopenings: UInt32 = 0
   public var status = ClaimStatus.none
@@ -19,6 +20,9 @@ public struct Claim: Message {
   public var type = ClaimType.unspecified
   /// Whether the decision in force approves less than was claimed.
   public var isPartial = false
+  public var checks = Checks()
+  public var isAcknowledged = false
+  // The next 64 bytes: what was asked for, decided and paid.
   public var approved = Money()
   public var fraud = FraudStatus.none
   public var recovery = RecoveryStatus.none
@@ -27,22 +31,21 @@ public struct Claim: Message {
   public var isAccepted = false
   /// Net of what was stopped, failed or taken back.
   public var paid = Money()
-  public var isAcknowledged = false
   /// A bit for each of the times below that is known. Optional times would take twice their room,
   /// and how many cards a processor's cache holds decides how fast a log is folded.
   @usableFromInline var knownTimes: UInt8 = 0
   public var claimed = Money()
-  public var checks = Checks()
   public var submissions: UInt32 = 0
   /// Who took the decision in force. Empty without one.
   public var decidedBy = ActorID()
-  public var title = ""
-  public var claimant = ActorID()
-  public var lossDate: LocalDate?
+  // And what goes with it.
+  public var handler = ActorID()
   @usableFromInline var submission = Instant()
   @usableFromInline var decision = Instant()
   @usableFromInline var closing = Instant()
-  @usableFromInline var fileReference = FileReference()
+  public var title = ""
+  public var claimant = ActorID()
+  public var lossDate: LocalDate?
 
   public init() {}
 

@@ -64,7 +64,10 @@ struct CardBlocks: @unchecked Sendable {
         if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]),
           ahead >= 0
         {
-          cprocessor_prefetch(Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
+          let card = UnsafeRawPointer(Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
+          // The first lines of three: the second comes along with the first, or with its pair.
+          cprocessor_prefetch(card)
+          cprocessor_prefetch(card + 128)
         }
         guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
         let card = Block.card(place % Self.size, in: memory[place / Self.size])
