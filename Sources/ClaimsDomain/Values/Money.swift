@@ -14,7 +14,7 @@ public struct Money: Message, Hashable {
     self.currency = currency
   }
 
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
+  @inlinable @inline(__always) public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "minorUnits", &minorUnits)
@@ -47,9 +47,13 @@ public struct Money: Message, Hashable {
   }
 
   @inlinable init?(_ code: ShortCode) {
-    guard code.count == 3 || code.count == 0 else { return nil }
-    for place in 0..<code.count where code[place] < 0x41 || code[place] > 0x5a { return nil }
     letters = UInt32(truncatingIfNeeded: code.characters)
+    // All three at once, since every amount that is read has one. A character is at most 0x7f, so
+    // that no sum carries: the first has its high bit from A on, the second after Z.
+    let isLetter = (letters &+ 0x3f3f3f) & ~(letters &+ 0x252525) & 0x808080
+    guard code.characters == 0 || isLetter == 0x808080 && code.characters < 1 << 24 else {
+      return nil
+    }
   }
 
   @inlinable public var isNone: Bool { letters == 0 }

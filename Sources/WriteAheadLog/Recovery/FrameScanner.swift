@@ -54,7 +54,9 @@ struct FrameScanner: ~Copyable {
     guard checksum.of(body, header.paddedBodyLength) == header.bodyChecksum else {
       return stop(.bodyChecksum)
     }
-    if let fault = misplacement(of: header) { return stop(fault) }
+    guard header.index == index, header.firstPosition == position + 1,
+      header.recorded >= recorded, header.durableMark <= offset
+    else { return stop(misplacement(of: header)) }
     let frame = Frame(
       header: header, offset: offset,
       body: UnsafeRawBufferPointer(start: body, count: header.bodyLength))
@@ -82,15 +84,14 @@ struct FrameScanner: ~Copyable {
     buffer.baseAddress.unsafelyUnwrapped + Int(offset - bufferStart)
   }
 
-  // Inlined: it is asked of every frame, and a header is handed on through memory otherwise.
-  @inline(__always) private func misplacement(of header: FrameHeader) -> FrameFault? {
+  /// What is wrong with an intact header that does not belong here.
+  @inline(never) private func misplacement(of header: FrameHeader) -> FrameFault {
     if header.index != index { return .misplaced("frame \(header.index) instead of \(index)") }
     if header.firstPosition != position + 1 {
       return .misplaced("position \(header.firstPosition) instead of \(position + 1)")
     }
     if header.recorded < recorded { return .misplaced("it was recorded before the one before it") }
-    if header.durableMark > offset { return .misplaced("its durable mark lies ahead of it") }
-    return nil
+    return .misplaced("its durable mark lies ahead of it")
   }
 
   private mutating func stop(_ fault: FrameFault) -> Frame? {
