@@ -15,9 +15,17 @@ final class LogWriter: @unchecked Sendable {
   private var queue: CommitQueue
   /// Up to here the file is filled with zeros or frames, and its size is durable.
   private var allocated: UInt64
-  private var callbacks: [(ticket: Ticket, body: @Sendable (EventStoreError?) -> Void)] = []
+  private var callbacks: [Callback] = []
   private var hasThread = false
   private var isClosed = false
+
+  /// Whom to call once a ticket is decided. No tuple: an array of those wraps a function anew each
+  /// time it is moved, and takes its elements apart by their description at run time.
+  private struct Callback {
+    let ticket: Ticket
+    let body: @Sendable (EventStoreError?) -> Void
+    var error: EventStoreError?
+  }
 
   init(
     _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, disk: Disk,
@@ -92,7 +100,7 @@ final class LogWriter: @unchecked Sendable {
       monitor.unlock()
       return body(.closed)
     }
-    callbacks.append((ticket, body))
+    callbacks.append(Callback(ticket: ticket, body: body))
     if !hasThread {
       hasThread = true
       do throws(EventStoreError) {
@@ -203,13 +211,14 @@ final class LogWriter: @unchecked Sendable {
 
   /// Answers those whose ticket is decided. Releases the lock while it calls them.
   private func settle() {
-    var due: [(body: @Sendable (EventStoreError?) -> Void, error: EventStoreError?)] = []
-    callbacks.removeAll { callback in
+    var (due, waiting): ([Callback], [Callback]) = ([], [])
+    due.reserveCapacity(callbacks.count)
+    for var callback in callbacks {
       let answer = queue.answer(for: callback.ticket) ?? (isClosed ? .failure(.closed) : nil)
-      guard let answer else { return false }
-      due.append((callback.body, answer.failure))
-      return true
+      callback.error = answer?.failure
+      if answer == nil { waiting.append(callback) } else { due.append(callback) }
     }
+    callbacks = waiting
     guard !due.isEmpty else { return }
     monitor.unlock()
     for callback in due { callback.body(callback.error) }
