@@ -104,20 +104,12 @@ extension CommandRecord {
   fileprivate init(
     _ envelope: borrowing CommandEnvelope, payload: consuming [UInt8], rulesRevision: UInt64
   ) {
-    self.init()
-    id = envelope.id
-    actor = envelope.actor
-    role = envelope.role.rawValue
-    type = envelope.command.type
-    self.payload = payload
-    category = envelope.stream.category.number
-    stream = envelope.stream.id
-    effective = envelope.effective
-    correlation = envelope.correlation
-    expectedRevision = envelope.expectedRevision
-    self.rulesRevision = rulesRevision
-    deciderVersion = ClaimDecider.version
-    importedBy = envelope.importedBy
-    person = envelope.person
+    self.init(
+      id: envelope.id, actor: envelope.actor, role: envelope.role.rawValue,
+      type: envelope.command.type, payload: payload, to: envelope.stream,
+      effective: envelope.effective, correlation: envelope.correlation,
+      expectedRevision: envelope.expectedRevision, rulesRevision: rulesRevision,
+      deciderVersion: ClaimDecider.version, importedBy: envelope.importedBy,
+      person: envelope.person)
   }
 }

@@ -111,6 +111,16 @@
   @inlinable public mutating func varint(_ value: UInt64) {
     // The longest varint.
     reserve(10)
+    // Tags, kinds and lengths mostly fit one byte.
+    guard value >= 0x80 else {
+      base[count] = UInt8(truncatingIfNeeded: value)
+      used &+= 1
+      return
+    }
+    longVarint(value)
+  }
+
+  @inline(never) @usableFromInline mutating func longVarint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
       base[count] = UInt8(truncatingIfNeeded: rest) | 0x80

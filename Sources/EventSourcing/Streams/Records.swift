@@ -34,6 +34,29 @@ public struct CommandRecord: Message {
 
   public init() {}
 
+  /// All at once, since every command comes by here: an empty record first would have to be cleared
+  /// away field by field.
+  @inlinable public init(
+    id: Identifier, actor: ActorID, role: UInt32, type: UInt32, payload: consuming [UInt8],
+    to target: StreamID, effective: Instant?, correlation: Identifier, expectedRevision: UInt64?,
+    rulesRevision: UInt64, deciderVersion: UInt32, importedBy: ActorID, person: ActorID
+  ) {
+    self.id = id
+    self.actor = actor
+    self.role = role
+    self.type = type
+    self.payload = payload
+    category = target.category.number
+    stream = target.id
+    self.effective = effective
+    self.correlation = correlation
+    self.expectedRevision = expectedRevision
+    self.rulesRevision = rulesRevision
+    self.deciderVersion = deciderVersion
+    self.importedBy = importedBy
+    self.person = person
+  }
+
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
