@@ -14,6 +14,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   private let validator = Validator()
   let clock: @Sendable () -> Instant
   private let state: Mutex<KernelState>
+  private let arrivals = Arrivals()
 
   /// Takes over a log: folds what it holds.
   ///
@@ -44,9 +45,34 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// The same without blocking a thread of the cooperative pool.
   public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
-    let (answer, ticket) = try submit(command)
-    try await log.durable(ticket)
-    return answer
+    let record = try encoded(command)
+    let result: Result<Answer, EventStoreError> = await withUnsafeContinuation { sender in
+      let arrival = Arrivals.Arrival(command: command, record: record, sender: sender)
+      if arrivals.add(arrival) { serve() }
+    }
+    return try result.get()
+  }
+
+  /// Judges the commands that wait. A sender who has served many hands on to a task of its own, so
+  /// as not to wait for others' commands when its own is answered.
+  private func serve() {
+    var served = 0
+    while let batch = arrivals.take() {
+      for arrival in batch {
+        let sender = arrival.sender
+        do throws(EventStoreError) {
+          let (answer, ticket) = try submit(arrival.command, arrival.record)
+          log.whenDurable(ticket) { failure in
+            sender.resume(returning: failure.map { .failure($0) } ?? .success(answer))
+          }
+        } catch { sender.resume(returning: .failure(error)) }
+      }
+      served += batch.count
+      guard served < 1000 else {
+        Task { serve() }
+        return
+      }
+    }
   }
 
   /// Judges a command and hands its commit to the log without waiting.
@@ -55,13 +81,19 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   public func submit(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
-    let record: CommandRecord
-    do throws(WireError) {
-      record = try command.record()
-    } catch {
+    try submit(command, try encoded(command))
+  }
+
+  private func encoded(_ command: CommandEnvelope) throws(EventStoreError) -> CommandRecord {
+    do throws(WireError) { return try command.record() } catch {
       throw .damaged(offset: 0, reason: "a command that cannot be encoded: \(error)")
     }
-    return try state.withLock { state throws(EventStoreError) in
+  }
+
+  private func submit(
+    _ command: CommandEnvelope, _ record: CommandRecord
+  ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
+    try state.withLock { state throws(EventStoreError) in
       let recorded = max(clock(), state.recorded)
       state.world.prepare(for: command.command)
       if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
