@@ -36,8 +36,8 @@ extension RefusalCode: Worded {
         "la reclamación ha cambiado desde que se leyó")
     case .invalidTransition:
       Wording(
-        "the claim's status does not allow this command",
-        "el estado de la reclamación no permite esta orden")
+        "the status does not allow this command",
+        "el estado no permite esta orden")
     case .commandTooLarge: Wording("the command is too large", "la orden es demasiado grande")
     case .missingRequiredFields:
       Wording("required fields are missing", "faltan campos obligatorios")

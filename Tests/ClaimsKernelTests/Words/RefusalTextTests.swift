@@ -29,9 +29,9 @@ struct RefusalTextTests {
       es: "el importe supera la reserva: se esperaba como máximo 5.00 EUR, se encontró 9.00 EUR"),
     Vector(
       reason: Reason(.invalidTransition, expected: "reopen, addNote", found: "approve in closed"),
-      en: "the claim's status does not allow this command: expected reopen, addNote, "
+      en: "the status does not allow this command: expected reopen, addNote, "
         + "found approve in closed",
-      es: "el estado de la reclamación no permite esta orden: se esperaba «Reabrir», "
+      es: "el estado no permite esta orden: se esperaba «Reabrir», "
         + "«Añadir una nota», se encontró «Aprobar» en «Cerrada»"),
     Vector(
       reason: Reason(.notAuthorised, expected: "handler, supervisor", found: "claimant"),
