@@ -45,10 +45,10 @@ struct ConformTests {
     var report = ConformanceReport()
     report.cases = 3
     report.events = 3
-    report.outcomes = [.none: 2, .denied: 1]
+    report.outcomes = ["none": 2, "denied": 1]
     report.deviations = [
       Deviation(
-        foreignCase: "1", event: 1, activity: "p\u{1b}ay", command: .deny, isInferred: true,
+        foreignCase: "1", event: 1, activity: "p\u{1b}ay", command: "deny", isInferred: true,
         kind: .table, codes: [.notFound], reason: "no"),
       Deviation(foreignCase: "2", event: 1, activity: "pay", kind: .unmapped, reason: "no"),
     ]

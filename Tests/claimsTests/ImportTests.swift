@@ -47,8 +47,7 @@ struct ImportTests {
         "2 cases, 1 imported, 1 left out",
         "0 facts inferred: the log leaves them implicit and the map assumes them",
         "4 commands written, 0 there already; 2 about people, 0 about rules",
-        "  left out: case 2: event 2, file: table: this id is taken: found "
-          + "77b4d8b3-a1ce-fa0d-0295-5f541eee26bb",
+        "  left out: case 2: event 2, file: table: there is no row for openDraft in draft",
       ])
     let history = try CommandLineRun("history", "--log", "c.wal", in: folder.url)
     #expect(history.output.contains("2020-03-01 12:01:00  Ana (handler)"))

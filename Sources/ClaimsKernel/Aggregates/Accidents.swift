@@ -4,10 +4,7 @@ import EventSourcing
 extension AccidentDecider: Aggregate {
   public static var category: Category { .accident }
   public static var beginning: AccidentVerb { .startAccident }
-
-  public static func mayEver(_ role: Role, send verb: AccidentVerb) -> Bool {
-    accidentLifecycle.mayEver(role, send: verb)
-  }
+  public static var lifecycle: Lifecycle<AccidentWords> { accidentLifecycle }
 
   public static func isParty(_ actor: ActorID, as role: Role, to accident: Accident) -> Bool {
     accident.isParty(actor, as: role)

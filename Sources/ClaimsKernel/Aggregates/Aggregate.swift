@@ -10,10 +10,17 @@ where
   Context == DecisionContext<Role, ClaimRules, Neighbours>
 {
   associatedtype Neighbours: Sendable
+  associatedtype Words: Vocabulary where Words.Verb == Command.Kind
   static var category: Category { get }
+  static var lifecycle: Lifecycle<Words> { get }
+  /// The lifecycle without its guards.
+  static var unguarded: Lifecycle<Words> { get }
   /// The verb that begins a stream.
   static var beginning: Command.Kind { get }
-  static func mayEver(_ role: Role, send verb: Command.Kind) -> Bool
+  /// Decides under another table than `lifecycle`.
+  static func decide(
+    _ command: Command, given state: State, in context: Context, under lifecycle: Lifecycle<Words>
+  ) throws(Refusal) -> [Event]
   /// Whether somebody may act on it in this role.
   static func isParty(_ actor: ActorID, as role: Role, to state: State) -> Bool
   /// The days that select its rules, besides the day of the decision.
@@ -33,6 +40,8 @@ where
 }
 
 extension Aggregate {
+  /// Made anew each time. O(rows).
+  public static var unguarded: Lifecycle<Words> { lifecycle.withoutGuards }
   public static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?) {
     (nil, nil)
   }
@@ -93,6 +102,16 @@ public struct Board<A: Aggregate>: Sendable {
     places[id] = cards.count
     cards.append(Card(of: id, created: recorded))
     return cards.count - 1
+  }
+}
+
+extension Lifecycle {
+  /// The same steps with no guard to refuse them. O(rows).
+  var withoutGuards: Lifecycle {
+    Lifecycle(
+      steps.map {
+        Step($0.id, $0.from, $0.verb, by: $0.roles, unless: [], outcomes: $0.outcomes)
+      })
   }
 }
 

@@ -4,10 +4,7 @@ import EventSourcing
 extension DocumentDecider: Aggregate {
   public static var category: Category { .document }
   public static var beginning: DocumentVerb { .startDocument }
-
-  public static func mayEver(_ role: Role, send verb: DocumentVerb) -> Bool {
-    documentLifecycle.mayEver(role, send: verb)
-  }
+  public static var lifecycle: Lifecycle<DocumentWords> { documentLifecycle }
 
   public static func isParty(_ actor: ActorID, as role: Role, to document: Document) -> Bool {
     document.isParty(actor, as: role)

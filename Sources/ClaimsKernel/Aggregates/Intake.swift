@@ -4,10 +4,7 @@ import EventSourcing
 extension QuizDecider: Aggregate {
   public static var category: Category { .quiz }
   public static var beginning: QuizVerb { .startQuiz }
-
-  public static func mayEver(_ role: Role, send verb: QuizVerb) -> Bool {
-    quizLifecycle.mayEver(role, send: verb)
-  }
+  public static var lifecycle: Lifecycle<QuizWords> { quizLifecycle }
 
   public static func isParty(_ actor: ActorID, as role: Role, to quiz: Quiz) -> Bool {
     quiz.isParty(actor, as: role)
@@ -30,10 +27,7 @@ extension QuizDecider: Aggregate {
 extension LeadDecider: Aggregate {
   public static var category: Category { .lead }
   public static var beginning: LeadVerb { .startLead }
-
-  public static func mayEver(_ role: Role, send verb: LeadVerb) -> Bool {
-    leadLifecycle.mayEver(role, send: verb)
-  }
+  public static var lifecycle: Lifecycle<LeadWords> { leadLifecycle }
 
   public static func isParty(_ actor: ActorID, as role: Role, to lead: Lead) -> Bool {
     lead.isParty(actor, as: role)

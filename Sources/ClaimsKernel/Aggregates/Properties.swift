@@ -4,10 +4,7 @@ import EventSourcing
 extension PropertyDecider: Aggregate {
   public static var category: Category { .property }
   public static var beginning: PropertyVerb { .registerProperty }
-
-  public static func mayEver(_ role: Role, send verb: PropertyVerb) -> Bool {
-    propertyLifecycle.mayEver(role, send: verb)
-  }
+  public static var lifecycle: Lifecycle<PropertyWords> { propertyLifecycle }
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to property: RegisteredProperty

@@ -4,10 +4,8 @@ import EventSourcing
 extension ReportDecider: Aggregate {
   public static var category: Category { .report }
   public static var beginning: ReportVerb { .startReport }
-
-  public static func mayEver(_ role: Role, send verb: ReportVerb) -> Bool {
-    reportLifecycle.mayEver(role, send: verb)
-  }
+  public static var lifecycle: Lifecycle<ReportWords> { reportLifecycle }
+  public static let unguarded = reportLifecycle.withoutGuards
 
   public static func isParty(_ actor: ActorID, as role: Role, to report: IncidentReport) -> Bool {
     report.isParty(actor, as: role)

@@ -24,9 +24,12 @@ public struct Validator: Sendable {
   /// Rules in place of those in force, to see what they would change; nil for those in force.
   public var rules: ClaimRules?
   public var decide: Decide
+  /// Whether guards may refuse. Where not, the tables alone decide on claims and aggregates, and
+  /// `decide` is not asked; registers are judged as ever.
+  public var judgesGuards: Bool
 
   public init(
-    rules: ClaimRules? = nil,
+    rules: ClaimRules? = nil, judgesGuards: Bool = true,
     decide: @escaping Decide = { command, claim, context in
       do throws(Refusal) {
         return .success(try ClaimDecider.decide(command, given: claim, in: context))
@@ -34,6 +37,7 @@ public struct Validator: Sendable {
     }
   ) {
     self.rules = rules
+    self.judgesGuards = judgesGuards
     self.decide = decide
   }
 
@@ -148,6 +152,11 @@ public struct Validator: Sendable {
     let context = time.context(
       of: envelope, under: rules,
       world.neighbours(of: command, on: standing.card, envelope.stream.id, by: envelope.actor))
+    guard judgesGuards else {
+      return .claim(
+        try ClaimDecider.decide(
+          command, given: standing.card.claim, in: context, under: ClaimDecider.unguarded))
+    }
     return .claim(try decide(command, standing.card.claim, context).get())
   }
 
@@ -217,8 +226,11 @@ public struct Validator: Sendable {
     let context = time.context(
       of: envelope, under: rules ?? world.rules(forDaysOf: state, of: A.self, at: time.clock),
       A.neighbours(of: command, on: state, id, by: envelope.actor, in: world))
-    let events = try A.decide(command, given: state, in: context).map(event)
-    let own = StreamEvents(stream: envelope.stream, events: events)
+    let decided =
+      judgesGuards
+      ? try A.decide(command, given: state, in: context)
+      : try A.decide(command, given: state, in: context, under: A.unguarded)
+    let own = StreamEvents(stream: envelope.stream, events: decided.map(event))
     let companion = A.companion(of: command, on: state, id, by: envelope.actor)
     return .streams(companion.map { [own, $0] } ?? [own])
   }

@@ -20,26 +20,17 @@ struct CaseJudge: Sendable {
 
   init(rules: ClaimRules) {
     validator = Validator(rules: rules)
-    onTable = Validator(rules: rules) { command, claim, context in
-      do throws(Refusal) {
-        return .success(
-          try ClaimDecider.decide(command, given: claim, in: context, under: Self.withoutGuards))
-      } catch { return .failure(error) }
-    }
+    onTable = Validator(rules: rules, judgesGuards: false)
   }
-
-  private static let withoutGuards = Lifecycle<ClaimWords>(
-    claimLifecycle.steps.map {
-      Step($0.id, $0.from, $0.verb, by: $0.roles, unless: [], outcomes: $0.outcomes)
-    })
 }
 
 /// One case on its way through the lifecycle.
 struct CaseReplay {
   private let map: ActivityMap
   private let judge: CaseJudge
+  private let machine: any ReplayedMachine.Type
   private let name: String
-  private let claim: Identifier
+  private let stream: StreamID
   /// The id of the n-th step that is taken or refused, from 1.
   private let id: (UInt64) -> Identifier
   private var world = World()
@@ -48,23 +39,25 @@ struct CaseReplay {
   private var latest: [String: ActorID] = [:]
   private(set) var passedOver = 0
   private(set) var inferred = 0
+  /// How often what was closed was taken up again.
+  private(set) var reopenings = 0
   private(set) var deviations: [Deviation] = []
   /// What was taken, in order, and when the log is sure that it had happened.
   private(set) var commands: [(command: CommandEnvelope, known: Instant)] = []
 
   init(
-    _ map: ActivityMap, _ judge: CaseJudge, _ name: String, claim: Identifier,
+    _ map: ActivityMap, _ judge: CaseJudge, _ name: String, stream: Identifier,
     id: @escaping (UInt64) -> Identifier
   ) {
     self.map = map
     self.judge = judge
+    machine = map.machine.type
     self.name = name
-    self.claim = claim
+    self.stream = StreamID(machine.category, stream)
     self.id = id
   }
 
-  var status: ClaimStatus { world.claims[claim]?.claim.status ?? .none }
-  var outcome: CloseOutcome { world.claims[claim]?.claim.outcome ?? .unspecified }
+  var standing: CaseStanding { machine.standing(of: stream.id, in: world) }
 
   var finding: CaseFinding {
     if passedOver == events { return .unjudged }
@@ -73,37 +66,45 @@ struct CaseReplay {
   }
 
   mutating func play(_ foreign: ForeignCase) {
-    let next = foreign.events.indices.map { place in
-      foreign.events[(place + 1)...].first(where: map.counts)?.activity
+    let names = foreign.events.map(map.name)
+    // The next activity that counts, for each event.
+    var next: [String?] = []
+    var following: String?
+    for (event, name) in zip(foreign.events, names).reversed() {
+      next.append(following)
+      if map.hasCountedTransition(event), !map.ignored.contains(name) { following = name }
     }
-    for (event, next) in zip(foreign.events, next) { play(event, before: next) }
+    for (place, event) in foreign.events.enumerated() {
+      play(event, as: names[place], before: next[next.count - 1 - place])
+    }
   }
 
-  private mutating func play(_ event: ForeignEvent, before next: String?) {
+  private mutating func play(_ event: ForeignEvent, as activity: String, before next: String?) {
     events += 1
-    guard event.transition.map(map.transitions.contains) ?? true else {
+    guard map.hasCountedTransition(event) else {
       passedOver += 1
       return
     }
-    // A log kept by hand may run backwards; a claim's history never does.
+    // A log kept by hand may run backwards; a stream's history never does.
     recorded = max(recorded, event.time)
     let resource = event.resource.map { ActorID($0) } ?? map.unnamed
-    latest[event.activity] = resource
-    guard !map.ignored.contains(event.activity) else {
+    latest[activity] = resource
+    guard !map.ignored.contains(activity) else {
       passedOver += 1
       return
     }
-    guard let steps = map.activities[event.activity] else {
+    guard let steps = map.activities[activity] else {
       return deviate(at: event, .unmapped, "the map does not name this activity")
     }
     var hasApplied = false
-    for step in steps where step.applies(in: status, before: next) {
+    for step in steps where step.applies(to: standing, by: resource, before: next) {
       hasApplied = true
       guard take(step, of: event, by: resource) else { return }
     }
     if !hasApplied {
       deviate(
-        at: event, .table, "the map has no step for it in \(status.name)", [.invalidTransition])
+        at: event, .table, "the map has no step for it in \(standing.status)",
+        [.invalidTransition])
     }
   }
 
@@ -125,23 +126,31 @@ struct CaseReplay {
     steps += 1
     let id = id(steps)
     let facts = StepFacts(
-      foreignCase: name, event: event, resource: resource, amount: map.amount,
-      words: map.detail.flatMap { event.attributes[$0] } ?? event.activity, step: id,
-      payment: world.claims[claim]?.claim.payments.last?.id ?? id)
+      foreignCase: name, event: event, resource: resource, sender: actor, amount: map.amount,
+      words: map.detail.flatMap { event.attributes[$0] } ?? map.activity(of: event), step: id,
+      payment: world.claims[stream.id]?.claim.payments.last?.id ?? id)
     let command = CommandEnvelope(
-      id: id, actor: actor, role: step.role, claim: claim,
-      command: step.command.filled(from: facts), effective: event.time)
+      id: id, actor: actor, role: step.role, stream: stream,
+      command: machine.filled(step.command, from: facts), effective: event.time)
     for (person, role) in command.people { register(person, as: role) }
     var verdict = verdict(on: command, by: judge.validator)
     if case .refused(let refusal) = verdict {
-      let kind = Deviation.Kind(refusal, of: step.command.kind, in: status)
-      deviate(at: event, kind, refusal.message, refusal.reasons.map(\.code), step: step)
+      let status = standing.status
+      let hasRow = machine.hasRow(for: step.command, in: status)
+      let kind = Deviation.Kind(refusal, hasRow: hasRow)
+      // What the validator says of a stream that is not there speaks of an id that is ours alone.
+      let isAbsent = !hasRow && [.notFound, .idTaken].contains(refusal.reasons.first?.code)
+      deviate(
+        at: event, kind,
+        isAbsent ? "there is no row for \(step.command.name) in \(status)" : refusal.message,
+        refusal.reasons.map(\.code), step: step)
       guard kind == .guardRule else { return false }
       verdict = self.verdict(on: command, by: judge.onTable)
     }
     guard case .accepted(let decision) = verdict else { return false }
-    world.apply(decision, to: .claim(claim), recorded: recorded)
+    world.apply(decision, to: stream, recorded: recorded)
     if step.isInferred { inferred += 1 }
+    if machine.reopens(step.command) { reopenings += 1 }
     commands.append((command, recorded))
     return true
   }
@@ -171,17 +180,20 @@ struct CaseReplay {
   ) {
     deviations.append(
       Deviation(
-        foreignCase: name, event: events, activity: event.activity, command: step?.command.kind,
-        isInferred: step?.isInferred ?? false, kind: kind, codes: codes, reason: reason))
+        foreignCase: name, event: events, activity: map.activity(of: event),
+        command: step?.command.name.description, isInferred: step?.isInferred ?? false,
+        kind: kind, codes: codes, reason: reason))
   }
 }
 
 extension CommandEnvelope {
-  /// Who has to hold which role for it: who acts, and who is given the claim.
+  /// Who has to hold which role for it: who acts, and who is given the claim or the report.
   var people: [(ActorID, Role)] {
     switch command {
     case .claim(.acceptIntake(let accept)): [(actor, role), (accept.handler, .handler)]
     case .claim(.assign(let assign)): [(actor, role), (assign.handler, .handler)]
+    case .report(.startReportInvestigation(let start)): [(actor, role), (start.assignee, .handler)]
+    case .report(.assignReport(let assign)): [(actor, role), (assign.assignee, .handler)]
     default: [(actor, role)]
     }
   }

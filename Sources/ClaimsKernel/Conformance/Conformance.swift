@@ -1,8 +1,8 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Replays foreign cases against the claim's lifecycle: each becomes a claim of its own, judged
-/// step by step by the validator that judges every other command.
+/// Replays foreign cases against the lifecycle that the map names: each becomes a claim, or a
+/// report, of its own, judged step by step by the validator that judges every other command.
 ///
 /// A case conforms on the table where something was judged and every step had its row; it conforms
 /// on the guards too where nothing was refused at all. A step that has a row and that a guard
@@ -11,19 +11,17 @@ import EventSourcing
 public struct Conformance: Sendable {
   private let map: ActivityMap
   private let judge: CaseJudge
-  public private(set) var report = ConformanceReport()
+  public private(set) var report: ConformanceReport
 
   public init(_ map: ActivityMap) {
     self.map = map
     judge = CaseJudge(rules: map.rules)
-    report.map = map.name
-    report.resources = map.resources
-    report.rulesChange = map.rulesChange
+    report = ConformanceReport(of: map)
   }
 
   public mutating func replay(_ foreign: ForeignCase) {
     let number = UInt64(report.cases) + 1
-    var replay = CaseReplay(map, judge, foreign.name, claim: Identifier(high: number, low: 0)) {
+    var replay = CaseReplay(map, judge, foreign.name, stream: Identifier(high: number, low: 0)) {
       Identifier(high: number, low: $0)
     }
     replay.play(foreign)
@@ -32,13 +30,23 @@ public struct Conformance: Sendable {
 }
 
 extension ConformanceReport {
+  init(of map: ActivityMap) {
+    self.map = map.name
+    machine = map.machine
+    resources = map.resources
+    rulesChange = map.rulesChange
+  }
+
   mutating func add(_ replay: CaseReplay, of foreign: ForeignCase) {
     cases += 1
     events += foreign.events.count
     passedOver += replay.passedOver
     inferred += replay.inferred
-    outcomes[replay.status, default: 0] += 1
-    if replay.outcome != .unspecified { closings[replay.outcome, default: 0] += 1 }
+    let standing = replay.standing
+    outcomes[standing.status, default: 0] += 1
+    if let closing = standing.closing { closings[closing, default: 0] += 1 }
+    if replay.reopenings > 0 { reopened += 1 }
+    reopenings += replay.reopenings
     switch replay.finding {
     case .unjudged: unjudged += 1
     case .conforming:

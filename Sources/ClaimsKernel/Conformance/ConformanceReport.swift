@@ -5,6 +5,8 @@ import EventSourcing
 public struct ConformanceReport: Equatable, Sendable {
   /// The name of the map it was read by.
   public var map = ""
+  /// What its cases were replayed as.
+  public var machine = ActivityMap.Machine.claim
   /// What the map says that the log's resources are.
   public var resources = ActivityMap.Resources.people
   /// How the rules that it was judged under differ from the built-in ones.
@@ -21,10 +23,14 @@ public struct ConformanceReport: Equatable, Sendable {
   public var passedOver = 0
   /// How many of the commands that were taken the log left implicit.
   public var inferred = 0
-  /// How many cases ended in which status.
-  public var outcomes: [ClaimStatus: Int] = [:]
-  /// How many of the closed ones were closed with which outcome.
-  public var closings: [CloseOutcome: Int] = [:]
+  /// How many cases ended in which status, by name.
+  public var outcomes: [String: Int] = [:]
+  /// How many of the closed ones were closed with which outcome, or for which reason.
+  public var closings: [String: Int] = [:]
+  /// Cases that were taken up again after they had been closed.
+  public var reopened = 0
+  /// How often that was done.
+  public var reopenings = 0
   /// In the order of the log.
   public var deviations: [Deviation] = []
 
@@ -34,7 +40,7 @@ public struct ConformanceReport: Equatable, Sendable {
 /// Something that a foreign case did and our lifecycle would not have let it do.
 public struct Deviation: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    /// The claim's table has no such row.
+    /// The machine's table has no such row.
     case table
     /// There is a row, and one of its guards refused.
     case guardRule = "guard"
@@ -52,8 +58,8 @@ public struct Deviation: Equatable, Sendable {
   /// The event's place in its case, from 1.
   public var event: Int
   public var activity: String
-  /// The refused command; nil where it did not come to one.
-  public var command: ClaimVerb?
+  /// The refused command's verb; nil where it did not come to one.
+  public var command: String?
   /// Whether the refused command was our assumption, rather than what the log says.
   public var isInferred: Bool
   public var kind: Kind
@@ -61,7 +67,7 @@ public struct Deviation: Equatable, Sendable {
   public var reason: String
 
   public init(
-    foreignCase: String, event: Int, activity: String, command: ClaimVerb? = nil,
+    foreignCase: String, event: Int, activity: String, command: String? = nil,
     isInferred: Bool = false, kind: Kind, codes: [RefusalCode] = [], reason: String
   ) {
     self.foreignCase = foreignCase
@@ -76,13 +82,15 @@ public struct Deviation: Equatable, Sendable {
 }
 
 extension Deviation.Kind {
-  /// Tells what of the lifecycle refused a command in a status.
-  init(_ refusal: Refusal, of verb: ClaimVerb, in status: ClaimStatus) {
+  /// Tells what refused a command.
+  ///
+  /// - Parameter hasRow: whether the table has a row for it.
+  init(_ refusal: Refusal, hasRow: Bool) {
     switch refusal.reasons.first?.code {
     case .malformedCommand, .commandTooLarge, .effectiveInFuture: self = .malformed
     case .notAuthorised, .notParty: self = .role
     // The validator says `notFound` and `idTaken` where the table would say "no row".
-    default: self = claimLifecycle.step(from: status, on: verb) == nil ? .table : .guardRule
+    default: self = hasRow ? .guardRule : .table
     }
   }
 }
@@ -94,6 +102,8 @@ extension ConformanceReport {
     writer.beginObject()
     writer.key("map")
     writer.string(map)
+    writer.key("machine")
+    writer.string(machine.rawValue)
     writer.key("resources")
     writer.string(resources.rawValue)
     if let rulesChange {
@@ -104,8 +114,10 @@ extension ConformanceReport {
     writer.count("conformingOnTable", conformingOnTable)
     writer.count("conforming", conforming)
     writer.count("unjudged", unjudged)
-    writer.counts("outcomes", orderedOutcomes.map { ($0.status.name, $0.count) })
-    writer.counts("closings", orderedClosings.map { ($0.outcome.name, $0.count) })
+    writer.counts("outcomes", orderedOutcomes)
+    writer.counts("closings", orderedClosings)
+    writer.count("reopened", reopened)
+    writer.count("reopenings", reopenings)
     writer.count("inferred", inferred)
     writer.count("events", events)
     writer.count("passedOver", passedOver)
@@ -118,24 +130,31 @@ extension ConformanceReport {
   }
 
   /// The outcomes in the order of the lifecycle.
-  public var orderedOutcomes: [(status: ClaimStatus, count: Int)] {
-    ClaimStatus.allCases.compactMap { status in outcomes[status].map { (status, $0) } }
+  public var orderedOutcomes: [(name: String, count: Int)] {
+    Self.ordered(outcomes, as: machine.type.statuses)
   }
 
-  /// The outcomes of closing in the order of their codes.
-  public var orderedClosings: [(outcome: CloseOutcome, count: Int)] {
-    CloseOutcome.allCases.compactMap { outcome in closings[outcome].map { (outcome, $0) } }
+  /// The ways in which cases were closed, in the order of their codes; others by name.
+  public var orderedClosings: [(name: String, count: Int)] {
+    Self.ordered(closings, as: machine.type.closings)
+  }
+
+  private static func ordered(
+    _ counts: [String: Int], as names: [String]
+  ) -> [(name: String, count: Int)] {
+    let others = counts.keys.filter { !names.contains($0) }.sorted()
+    return (names + others).compactMap { name in counts[name].map { (name, $0) } }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func count(_ name: StaticString, _ value: Int) {
-    key(name.description)
+  fileprivate mutating func count(_ name: String, _ value: Int) {
+    key(name)
     integer(value)
   }
 
-  fileprivate mutating func counts(_ name: StaticString, _ counts: [(StaticString, Int)]) {
-    key(name.description)
+  fileprivate mutating func counts(_ name: String, _ counts: [(name: String, count: Int)]) {
+    key(name)
     beginObject()
     for (name, value) in counts { count(name, value) }
     endObject()
@@ -173,7 +192,7 @@ extension Deviation {
     writer.string(activity)
     if let command {
       writer.key("command")
-      writer.string(command.name.description)
+      writer.string(command)
     }
     writer.key("inferred")
     writer.bool(isInferred)

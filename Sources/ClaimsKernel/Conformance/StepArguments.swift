@@ -6,6 +6,8 @@ struct StepFacts {
   var foreignCase: String
   var event: ForeignEvent
   var resource: ActorID
+  /// Who sends the step's command.
+  var sender: ActorID
   var amount: Money
   /// What the event says of itself in words: reasons and notes come from here.
   var words: String
@@ -16,9 +18,6 @@ struct StepFacts {
 }
 
 extension ClaimCommand {
-  /// The command with the arguments that the map leaves out.
-  ///
-  /// Source: Examples/Maps/README.md, "What is filled in".
   func filled(from facts: StepFacts) -> ClaimCommand {
     switch self {
     case .openDraft(var open):
@@ -67,6 +66,36 @@ extension ClaimCommand {
     case .recordCommunication(var communication):
       if communication.text.isEmpty { communication.text = facts.words }
       return .recordCommunication(communication)
+    default: return self
+    }
+  }
+}
+
+extension ReportCommand {
+  func filled(from facts: StepFacts) -> ReportCommand {
+    switch self {
+    case .startReport(var start):
+      if start.reporter.isEmpty, !start.isAnonymous { start.reporter = facts.sender }
+      return .startReport(start)
+    case .editReport(var edit):
+      if edit.details.incidentDate == nil { edit.details.incidentDate = facts.event.time }
+      if edit.details.description == nil { edit.details.description = facts.words }
+      return .editReport(edit)
+    case .startReportInvestigation(var start):
+      if start.assignee.isEmpty { start.assignee = facts.resource }
+      return .startReportInvestigation(start)
+    case .assignReport(var assign):
+      if assign.assignee.isEmpty { assign.assignee = facts.resource }
+      return .assignReport(assign)
+    case .addAdminNote(var note):
+      if note.text.isEmpty { note.text = facts.words }
+      return .addAdminNote(note)
+    case .closeReport(var close):
+      if close.text.isEmpty { close.text = facts.words }
+      return .closeReport(close)
+    case .reopenReport(var reopen):
+      if reopen.reason.isEmpty { reopen.reason = facts.words }
+      return .reopenReport(reopen)
     default: return self
     }
   }

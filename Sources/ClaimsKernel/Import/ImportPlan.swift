@@ -20,18 +20,18 @@ public struct ImportPlan: Sendable {
   }
 
   /// What the cases were found to be, imported or not.
-  public private(set) var report = ConformanceReport()
+  public private(set) var report: ConformanceReport
   /// The cases that are left out, in the order of the log.
   public private(set) var omissions: [Omission] = []
   /// How many commands of the imported cases the log leaves implicit.
   public private(set) var inferred = 0
   /// How many cases are imported.
-  public var cases: Int { claims.count - omittedNames.count }
+  public var cases: Int { names.count - omittedNames.count }
   let map: ActivityMap
   private let judge: CaseJudge
   private var steps: [Step] = []
-  /// The names seen so far: a second case of a name would be told to the first one's claim.
-  private var claims: Set<String> = []
+  /// The names seen so far: a second case of a name would be told to the first one's stream.
+  private var names: Set<String> = []
   private var omittedNames: Set<String> = []
 
   /// One command at its place among all cases.
@@ -44,19 +44,17 @@ public struct ImportPlan: Sendable {
   public init(_ map: ActivityMap) {
     self.map = map
     judge = CaseJudge(rules: map.rules)
-    report.map = map.name
-    report.resources = map.resources
-    report.rulesChange = map.rulesChange
+    report = ConformanceReport(of: map)
   }
 
   public mutating func add(_ foreign: ForeignCase) {
     let name = map.name
     var replay = CaseReplay(
-      map, judge, foreign.name, claim: Self.claim(of: foreign.name, by: map)
+      map, judge, foreign.name, stream: Self.stream(of: foreign.name, by: map)
     ) { Identifier(derivedFrom: "import", name, foreign.name, String($0)) }
     replay.play(foreign)
     report.add(replay, of: foreign)
-    let isNew = claims.insert(foreign.name).inserted
+    let isNew = names.insert(foreign.name).inserted
     guard let reason = isNew ? replay.omission : "an earlier case has the same name" else {
       inferred += replay.inferred
       for (command, known) in replay.commands {
@@ -68,8 +66,8 @@ public struct ImportPlan: Sendable {
     omissions.append(Omission(foreignCase: foreign.name, reason: reason))
   }
 
-  /// The claim that a case becomes.
-  public static func claim(of foreignCase: String, by map: ActivityMap) -> Identifier {
+  /// The id of the claim, or the report, that a case becomes.
+  public static func stream(of foreignCase: String, by map: ActivityMap) -> Identifier {
     Identifier(derivedFrom: "import", map.name, foreignCase)
   }
 

@@ -2,7 +2,7 @@ import ClaimsKernel
 import EventSourcing
 
 extension Verb {
-  /// Replays a foreign log and tells where it does what our lifecycle would not allow.
+  /// Replays a foreign log and tells where it does what the lifecycle would not allow.
   func conform(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let most = try arguments.number("most") ?? 20
     let source = try ForeignSource(self, arguments, file: arguments.rest[0])
@@ -24,10 +24,13 @@ extension ConformanceReport {
       "\(cases) cases, \(conformingOnTable) conforming on the table, \(conforming) on the guards too"
         + (unjudged == 0 ? "" : ", \(unjudged) of which every event was passed over"),
       orderedOutcomes.map {
-        "\($0.count) \($0.status == .none ? "without a claim" : "\($0.status.name)")"
+        "\($0.count) \($0.name == "none" ? "without a \(machine.rawValue)" : $0.name)"
       }
       .joined(separator: ", ") + closingsText,
     ].filter { !$0.isEmpty }
+    if reopened > 0 {
+      lines.append("\(reopened) reopened after they were closed, \(reopenings) times")
+    }
     if resources == .roles {
       lines.append("resources are roles here: one name may stand for several people")
     }
@@ -58,14 +61,14 @@ extension ConformanceReport {
 
   private var closingsText: String {
     guard !closings.isEmpty else { return "" }
-    let counts = orderedClosings.map { "\($0.outcome.name) \($0.count)" }
+    let counts = orderedClosings.map { "\(printable($0.name)) \($0.count)" }
     return " (" + counts.joined(separator: ", ") + ")"
   }
 }
 
 extension Deviation {
   fileprivate func text(_ output: Output) -> String {
-    let step = command.map { "\($0.name)\(isInferred ? ", inferred" : ""): " } ?? ""
+    let step = command.map { "\($0)\(isInferred ? ", inferred" : ""): " } ?? ""
     return "  case \(printable(foreignCase)), event \(event), \(printable(activity)): "
       + output.red(kind.rawValue) + ": " + step + printable(reason)
   }

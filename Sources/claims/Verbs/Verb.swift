@@ -186,7 +186,7 @@ enum Verb: String, CaseIterable {
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
-    case .conform: "replay a foreign event log (XES) against the lifecycle"
+    case .conform: "replay a foreign event log (XES) against the lifecycle of claims or reports"
     case .import: "write a foreign event log's cases, or FHIR resources, into a log, as claims"
     case .bench: "measure appending, replaying, reading and exploring"
     }
@@ -244,8 +244,11 @@ enum Verb: String, CaseIterable {
     case .conform:
       """
       FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -
+      The map says whether its cases are claims or incident reports, and which activity means what.
+      Told are how many cases conform on the table, and on the guards too; where they end; how many
+      were reopened after they were closed; what the map infers; and every deviation.
       Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
-      map cannot be read. Examples/Maps holds a map and says how they are written.
+      map cannot be read. Examples/Maps holds maps and says how they are written.
       """
     case .import: Self.importNote
     case .spec: Self.specNote

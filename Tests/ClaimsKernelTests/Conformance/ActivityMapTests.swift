@@ -26,9 +26,11 @@ struct ActivityMapTests {
     #expect(map.ignored == ["call"])
     let steps = try #require(map.activities["say"])
     #expect(
-      steps.map(\.command) == [.addNote(AddNote()), .deny(Deny(reason: "late")), .submit(Submit())])
+      steps.map(\.command) == [
+        .claim(.addNote(AddNote())), .claim(.deny(Deny(reason: "late"))), .claim(.submit(Submit())),
+      ])
     #expect(steps.map(\.role) == [.handler, .handler, .agent])
-    #expect(steps.map(\.statuses) == [[.open, .denied], [], []])
+    #expect(steps.map(\.statuses) == [["open", "denied"], [], []])
     #expect(steps.map(\.next) == [[], [], ["call"]])
     #expect(steps.map(\.notNext) == [[], [], ["say"]])
     #expect(steps.map(\.isInferred) == [false, true, false])
@@ -92,7 +94,7 @@ struct ActivityMapTests {
     ),
     (
       steps("[{\"command\": \"submit\", \"role\": \"agent\", \"in\": [\"drafted\"]}]"),
-      "activities.a[0].in[0]: expected one of draft,"
+      "activities.a[0].in[0]: expected one of none, draft,"
     ),
     (
       steps("[{\"command\": \"submit\", \"role\": \"agent\", \"when\": \"open\"}]"),

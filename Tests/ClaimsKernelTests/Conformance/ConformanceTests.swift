@@ -29,7 +29,7 @@ struct ConformanceTests {
     expected.conforming = 1
     expected.events = 4
     expected.inferred = 7
-    expected.outcomes = [.settled: 1]
+    expected.outcomes = ["settled": 1]
     #expect(report([register, examine, decide, did("pay compensation", by: "Ellen")]) == expected)
   }
 
@@ -38,7 +38,7 @@ struct ConformanceTests {
     let report = report([register, examine, decide, did("reject request", by: "Ellen")])
     #expect(report.conforming == 1)
     #expect(report.inferred == 2)
-    #expect(report.outcomes == [.denied: 1])
+    #expect(report.outcomes == ["denied": 1])
   }
 
   @Test("who decided may not pay: the lifecycle's four eyes refuse it")
@@ -47,7 +47,7 @@ struct ConformanceTests {
     #expect(
       report.deviations == [
         Deviation(
-          foreignCase: "case 1", event: 4, activity: "pay compensation", command: .issuePayment,
+          foreignCase: "case 1", event: 4, activity: "pay compensation", command: "issuePayment",
           kind: .guardRule, codes: [.fourEyesRequired],
           reason: "a second person is required: expected somebody other than Sara, found Sara")
       ])
@@ -59,11 +59,11 @@ struct ConformanceTests {
     let paid = did("pay compensation", by: "Sara")
     let once = report([register, examine, decide, paid])
     #expect(once.conformingOnTable == 1)
-    #expect(once.outcomes == [.settled: 1])
+    #expect(once.outcomes == ["settled": 1])
     let twice = report([register, examine, decide, paid, paid])
     #expect(twice.conformingOnTable == 0)
     #expect(twice.deviations.map(\.kind) == [.guardRule, .table])
-    #expect(twice.outcomes == [.settled: 1])
+    #expect(twice.outcomes == ["settled": 1])
   }
 
   @Test("it is the latest decision that counts")
@@ -80,10 +80,10 @@ struct ConformanceTests {
     let report = report([register, examine, decide, rejected, rejected, examine])
     #expect(report.deviations.map(\.kind) == [.table, .table])
     #expect(report.deviations.map(\.event) == [5, 6])
-    #expect(report.deviations.map(\.command) == [.deny, nil])
+    #expect(report.deviations.map(\.command) == ["deny", nil])
     #expect(report.deviations.map(\.codes) == [[.invalidTransition], [.invalidTransition]])
     #expect(report.deviations[1].reason == "the map has no step for it in denied")
-    #expect(report.outcomes == [.denied: 1])
+    #expect(report.outcomes == ["denied": 1])
   }
 
   @Test("drafting twice, and acting before drafting, deviate by the table")
@@ -98,7 +98,7 @@ struct ConformanceTests {
     let rejected = did("reject request", by: "Ellen")
     let report = report(
       [register, examine, decide, rejected, did("pay compensation", by: "Ellen")])
-    #expect(report.deviations.map(\.command) == [.setReserve])
+    #expect(report.deviations.map(\.command) == ["setReserve"])
     #expect(report.deviations.map(\.isInferred) == [true])
     #expect(report.inferred == 2)
   }
@@ -109,7 +109,7 @@ struct ConformanceTests {
     #expect(
       report.deviations == [
         Deviation(
-          foreignCase: "case 1", event: 3, activity: "pay compensation", command: .setReserve,
+          foreignCase: "case 1", event: 3, activity: "pay compensation", command: "setReserve",
           isInferred: true, kind: .absent, reason: "the case has no 'decide' before it")
       ])
   }
@@ -163,7 +163,7 @@ struct ConformanceTests {
     for events in [[file, wait, take], [file, wait], [file, file], [file, take, wait]] {
       conformance.replay(ForeignCase(name: "\(conformance.report.cases)", events: events))
     }
-    #expect(conformance.report.outcomes == [.open: 2, .draft: 2])
+    #expect(conformance.report.outcomes == ["open": 2, "draft": 2])
     #expect(conformance.report.deviations.map(\.foreignCase) == ["2"])
   }
 
@@ -243,9 +243,9 @@ struct ConformanceTests {
     let report = report([register, examine, decide, did("pay compensation", by: "Sara")])
     #expect(
       report.json == """
-        {"map":"Compensation requests","resources":"people","cases":1,"conformingOnTable":1,\
-        "conforming":0,"unjudged":0,"outcomes":{"settled":1},"closings":{},\
-        "inferred":7,"events":4,"passedOver":0,"deviations":[\
+        {"map":"Compensation requests","machine":"claim","resources":"people","cases":1,\
+        "conformingOnTable":1,"conforming":0,"unjudged":0,"outcomes":{"settled":1},"closings":{},\
+        "reopened":0,"reopenings":0,"inferred":7,"events":4,"passedOver":0,"deviations":[\
         {"case":"case 1","event":4,"activity":"pay compensation","command":"issuePayment",\
         "inferred":false,"kind":"guard","codes":["fourEyesRequired"],"reason":\
         "a second person is required: expected somebody other than Sara, found Sara"}]}

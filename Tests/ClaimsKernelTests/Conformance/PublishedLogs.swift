@@ -4,6 +4,7 @@ import Foundation
 /// Logs that others published, where they lie beside the package, and the maps in Examples.
 enum PublishedLogs {
   static let runningExample = logs.appending(path: "running-example.xes")
+  static let incidents = logs.appending(path: "07_bpic2013_incidents.xes.gz")
   static let teleclaims = logs.appending(path: "02_teleclaims.xes.gz")
 
   static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }

@@ -21,7 +21,7 @@ struct RunningExampleTests {
     expected.conforming = 6
     expected.events = 42
     expected.inferred = 27
-    expected.outcomes = [.settled: 3, .denied: 3]
+    expected.outcomes = ["settled": 3, "denied": 3]
     #expect(conformance.report == expected)
   }
 }

@@ -32,8 +32,8 @@ struct TeleclaimsTests {
     expected.events = 46_138
     expected.passedOver = 21_313
     expected.inferred = 13_926
-    expected.outcomes = [.closed: 3_512]
-    expected.closings = [.completed: 1_976, .deniedFinal: 974, .rejectedFinal: 562]
+    expected.outcomes = ["closed": 3_512]
+    expected.closings = ["completed": 1_976, "deniedFinal": 974, "rejectedFinal": 562]
     #expect(report(try PublishedLogs.cases(in: PublishedLogs.teleclaims), map) == expected)
     #expect(
       map.rulesChange?.changes == [
@@ -56,7 +56,7 @@ struct TeleclaimsTests {
     #expect(Set(report.deviations.map(\.foreignCase)) == Set(paid.map(\.name)))
     #expect(report.deviations.allSatisfy { $0.kind == .guardRule })
     #expect(report.deviations.allSatisfy { $0.codes == [.fourEyesRequired] })
-    #expect(report.deviations.count { $0.command == .issuePayment } == 1_976)
+    #expect(report.deviations.count { $0.command == "issuePayment" } == 1_976)
   }
 
   @Test("a payment moved after the closing is the one thing that deviates")
@@ -66,15 +66,15 @@ struct TeleclaimsTests {
     #expect(
       report.deviations == [
         Deviation(
-          foreignCase: "1", event: 15, activity: "initiate payment", command: .requestPayment,
+          foreignCase: "1", event: 15, activity: "initiate payment", command: "requestPayment",
           kind: .table, codes: [.invalidTransition],
           reason: try #require(report.deviations.first?.reason))
       ])
     #expect(report.deviations.first?.reason.hasSuffix("found requestPayment in closed") == true)
     #expect(report.conformingOnTable == 3_511)
     #expect(report.conforming == 3_511)
-    #expect(report.closings[.completed] == 1_975)
-    #expect(report.closings[.closedWithoutPayment] == 1)
+    #expect(report.closings["completed"] == 1_975)
+    #expect(report.closings["closedWithoutPayment"] == 1)
   }
 
   @Test(

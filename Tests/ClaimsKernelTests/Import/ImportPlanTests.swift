@@ -41,7 +41,7 @@ struct ImportPlanTests {
     let commands = plan.commands
     #expect(commands.map(\.effective) == [0, 0, 1, 1, 3, 3, 4].map(time))
     #expect(commands.map(\.actor.text) == ["Ana", "Ana", "Ana", "Ana", "Ben", "Cy", "Cy"])
-    let (one, two) = (ImportPlan.claim(of: "one", by: map), ImportPlan.claim(of: "two", by: map))
+    let (one, two) = (ImportPlan.stream(of: "one", by: map), ImportPlan.stream(of: "two", by: map))
     #expect(commands.map(\.stream.id) == [two, two, one, one, one, two, two])
     #expect(plan.days == LocalDate("1970-01-01")!...LocalDate("1970-01-01")!)
     #expect(plan.cases == 2)
@@ -71,8 +71,7 @@ struct ImportPlanTests {
       plan.omissions == [
         ImportPlan.Omission(
           foreignCase: "bad",
-          reason: "event 2, file: table: this id is taken: found "
-            + ImportPlan.claim(of: "bad", by: map).text),
+          reason: "event 2, file: table: there is no row for openDraft in submitted"),
         ImportPlan.Omission(foreignCase: "idle", reason: "every event of it was passed over"),
         ImportPlan.Omission(foreignCase: "good", reason: "an earlier case has the same name"),
       ])

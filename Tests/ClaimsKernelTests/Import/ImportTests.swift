@@ -79,7 +79,7 @@ struct ImportTests {
     #expect(world.actors.roles(of: ActorID("Ana")) == [.agent, .handler, .payer])
     #expect(!world.rules.rules(on: LocalDate("1970-01-01")!).fourEyes)
     #expect(world.rules.rules(on: LocalDate("1970-01-02")!).fourEyes)
-    #expect(world.claims[ImportPlan.claim(of: "one", by: map)]?.claim.status == .settled)
+    #expect(world.claims[ImportPlan.stream(of: "one", by: map)]?.claim.status == .settled)
     try expectAuditAgrees()
   }
 

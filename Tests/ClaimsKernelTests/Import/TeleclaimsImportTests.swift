@@ -36,7 +36,7 @@ struct TeleclaimsImportTests {
     let timelines = try read(log)
     #expect(timelines.count == 3_512)
     for foreign in cases {
-      let claim = ImportPlan.claim(of: foreign.name, by: map)
+      let claim = ImportPlan.stream(of: foreign.name, by: map)
       #expect(timelines[claim] == Self.expected(foreign), "case \(foreign.name)")
     }
     try log.close()

@@ -1,0 +1,177 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ActivityMap {
+  /// Reads a map from its JSON. - Throws: what was expected and what was found, and where.
+  public init(json bytes: [UInt8]) throws(JSONFault) {
+    let value = try JSONValue(parsing: bytes)
+    do throws(WireError) {
+      self = try Self(value)
+    } catch {
+      if case .unreadable(let text) = error { throw JSONFault(text) }
+      throw JSONFault("\(error)")
+    }
+  }
+
+  private init(_ value: JSONValue) throws(WireError) {
+    guard case .object = value else {
+      throw .unreadable("the map: expected an object, found \(value.kind)")
+    }
+    self.init()
+    var reader = try JSONReader(value)
+    var (ignored, classifier): ([String], [String]) = ([], [])
+    var (machine, resources): (String?, String?)
+    var amount: Money?
+    try reader.field(0, "name", &name)
+    try reader.field(0, "machine", &machine)
+    try reader.field(0, "resources", &resources)
+    try reader.field(0, "classifier", &classifier)
+    try reader.field(0, "detail", &detail)
+    try reader.field(0, "amount", &amount)
+    try reader.field(0, "unnamed", &unnamed)
+    try reader.field(0, "transitions", &transitions)
+    try reader.field(0, "ignore", &ignored)
+    self.machine = try Self.word(machine, else: .claim, at: "machine")
+    self.resources = try Self.word(resources, else: .people, at: "resources")
+    self.amount = try Self.amount(amount, of: self.machine)
+    guard case .object(let members)? = reader.take("activities") else {
+      throw .unreadable("activities: expected {\"some activity\": [{\"command\": …}]}")
+    }
+    rulesChange = try reader.take("rules").map { (value) throws(WireError) in
+      try RulesChange(value, at: "rules")
+    }
+    try reader.finish()
+    self.ignored = Set(ignored)
+    if !classifier.isEmpty { self.classifier = classifier }
+    if classifier.contains(Self.transitionKey), !transitions.isEmpty {
+      throw .unreadable("transitions: all count where they are part of the classifier")
+    }
+    if transitions.isEmpty { transitions = ["complete"] }
+    for (activity, steps) in members.sorted(by: { $0.key < $1.key }) {
+      activities[activity] = try Self.steps(steps, of: self.machine, at: "activities.\(activity)")
+    }
+    try check()
+  }
+
+  fileprivate static func word<Word: RawRepresentable & CaseIterable>(
+    _ text: String?, else usual: Word, at path: String
+  ) throws(WireError) -> Word where Word.RawValue == String {
+    guard let text else { return usual }
+    guard let word = Word(rawValue: text) else {
+      let known = Word.allCases.map(\.rawValue).joined(separator: " or ")
+      throw .unreadable("\(path): expected \(known), found '\(text)'")
+    }
+    return word
+  }
+
+  private static func amount(
+    _ amount: Money?, of machine: Machine
+  ) throws(WireError) -> Money {
+    guard machine == .claim else {
+      guard amount == nil else { throw .unreadable("amount: only claims have amounts") }
+      return Money()
+    }
+    guard let amount, !amount.currency.isNone else {
+      throw .unreadable(
+        "amount: expected {\"minorUnits\": 10000, \"currency\": \"EUR\"} or another")
+    }
+    return amount
+  }
+
+  private static func steps(
+    _ value: JSONValue, of machine: Machine, at path: String
+  ) throws(WireError) -> [Step] {
+    guard case .array(let elements) = value, !elements.isEmpty else {
+      throw .unreadable("\(path): expected at least one step; an activity without any is ignored")
+    }
+    var steps: [Step] = []
+    for (index, element) in elements.enumerated() {
+      steps.append(try Step(element, of: machine, at: "\(path)[\(index)]"))
+    }
+    return steps
+  }
+
+  /// A misspelt activity must not pass for one that never happens, nor one person for two.
+  private func check() throws(WireError) {
+    guard rules.fourEyes || resources == .roles else {
+      throw .unreadable(
+        "rules.values.fourEyes: may be false only where \"resources\" are \"roles\": two people "
+          + "are one name there")
+    }
+    for (activity, steps) in activities.sorted(by: { $0.key < $1.key }) {
+      if ignored.contains(activity) {
+        throw .unreadable("ignore: '\(activity)' has steps under activities")
+      }
+      for (index, step) in steps.enumerated() {
+        let place = "activities.\(activity)[\(index)]"
+        if case .latest(let other) = step.actor { try check(other, at: "\(place).by") }
+        for other in step.next { try check(other, at: "\(place).next") }
+        for other in step.notNext { try check(other, at: "\(place).notNext") }
+      }
+    }
+  }
+
+  private func check(_ activity: String, at place: String) throws(WireError) {
+    guard !knows(activity) else { return }
+    throw .unreadable("\(place): there is no activity '\(activity)'")
+  }
+}
+
+extension ActivityMap.Step {
+  fileprivate init(
+    _ value: JSONValue, of machine: ActivityMap.Machine, at path: String
+  ) throws(WireError) {
+    var reader = try JSONReader(value, path: path)
+    role = .unspecified
+    (statuses, next, notNext) = ([], [], [])
+    isInferred = false
+    var (by, named): (String?, ActorID?)
+    var holder: String?
+    try reader.field(0, "role", &role)
+    try reader.field(0, "in", &statuses)
+    try reader.field(0, "next", &next)
+    try reader.field(0, "notNext", &notNext)
+    try reader.field(0, "last", &isLast)
+    try reader.field(0, "holder", &holder)
+    try reader.field(0, "inferred", &isInferred)
+    try reader.field(0, "by", &by)
+    try reader.field(0, "actor", &named)
+    let verb = reader.take("command")
+    try reader.finish()
+    switch verb {
+    case .string(let name)?:
+      command = try Self.command(.object([name: .object([:])]), of: machine, at: path)
+    case let object?: command = try Self.command(object, of: machine, at: path)
+    case nil:
+      throw .unreadable("\(path).command: expected a verb or {\"verb\": {…}}, found nothing")
+    }
+    guard role != .unspecified else {
+      throw .unreadable("\(path).role: expected handler or another role, found nothing")
+    }
+    let known = machine.type.statuses
+    for (index, status) in statuses.enumerated() where !known.contains(status) {
+      throw .unreadable(
+        "\(path).in[\(index)]: expected one of \(known.joined(separator: ", ")), found '\(status)'")
+    }
+    if let holder {
+      self.holder = try ActivityMap.word(holder, else: .same, at: "\(path).holder")
+    }
+    switch (by, named) {
+    case (nil, nil): actor = .resource
+    case (let activity?, nil): actor = .latest(of: activity)
+    case (nil, let name?): actor = .named(name)
+    default: throw .unreadable("\(path): 'by' or 'actor', not both")
+    }
+  }
+
+  private static func command(
+    _ value: JSONValue, of machine: ActivityMap.Machine, at path: String
+  ) throws(WireError) -> DomainCommand {
+    let command = try CommandEnvelope.read(command: value, path: "\(path).command")
+    guard command.category == machine.type.category else {
+      throw .unreadable(
+        "\(path).command: expected a command to a \(machine.rawValue), found \(command.name)")
+    }
+    return command
+  }
+}
