@@ -24,6 +24,10 @@ struct OverviewsTests {
     pay                       2        0       0    2         0        0          0    43.6 h    46.8 h
     status letter             3        1       0    0         0        0          2         –         –
     inspect the damage        2        0       0    1         0        0          1  3.0 days  3.0 days
+    early warning             0        0       0    0         0        0          0         –         –
+    notification              0        0       0    0         0        0          0         –         –
+    final notice              0        0       0    0         0        0          0         –         –
+    verify                    0        0       0    0         0        0          0         –         –
 
     """
 
@@ -32,11 +36,11 @@ struct OverviewsTests {
     let run = try run(Self.sla + ["--at", "2025-05-12T00:00:00Z"])
     #expect(
       run.output == """
-        due                           since                stopped  clock          type      claim
-        2025-03-14 23:00:00  overdue  2025-03-01 09:33:00  –        acknowledge    dental    b0000000-0000-4000-8000-000000000002
-        2025-05-16 22:00:00  running  2025-05-02 07:50:00  –        acknowledge    property  c0000000-0000-4000-8000-000000000003
-        2025-06-02 22:00:00  running  2025-05-03 08:00:00  –        status letter  property  c0000000-0000-4000-8000-000000000003
-        2025-06-12 22:00:00  running  2025-05-03 08:00:00  –        decide         property  c0000000-0000-4000-8000-000000000003
+        due                           since                stopped  clock          of     type      id
+        2025-03-14 23:00:00  overdue  2025-03-01 09:33:00  –        acknowledge    claim  dental    b0000000-0000-4000-8000-000000000002
+        2025-05-16 22:00:00  running  2025-05-02 07:50:00  –        acknowledge    claim  property  c0000000-0000-4000-8000-000000000003
+        2025-06-02 22:00:00  running  2025-05-03 08:00:00  –        status letter  claim  property  c0000000-0000-4000-8000-000000000003
+        2025-06-12 22:00:00  running  2025-05-03 08:00:00  –        decide         claim  property  c0000000-0000-4000-8000-000000000003
 
         """ + Self.summary)
   }
@@ -47,11 +51,11 @@ struct OverviewsTests {
     let run = try run(words)
     #expect(
       run.lines.prefix(3) == [
-        "due                            since                stopped              clock        type    claim",
+        "due                            since                stopped              clock        of     type    id",
         "2025-03-04 16:00:00  breached  2025-03-01 09:33:00  2025-03-05 09:00:00  accept       "
-          + "dental  b0000000-0000-4000-8000-000000000002",
+          + "claim  dental  b0000000-0000-4000-8000-000000000002",
         "2025-03-14 23:00:00  overdue   2025-03-01 09:33:00  –                    acknowledge  "
-          + "dental  b0000000-0000-4000-8000-000000000002",
+          + "claim  dental  b0000000-0000-4000-8000-000000000002",
       ])
     let json = try self.run(words + ["--json"])
     #expect(
@@ -142,6 +146,10 @@ struct OverviewsTests {
       ),
       (
         ["sla", "--profile", profile, "--clock", "both"], "--clock: expected one of recorded, effe"
+      ),
+      (
+        ["sla", "--profile", profile, "--subject", "lead"],
+        "--subject: expected one of claim, report, document, found 'lead'"
       ),
       (["sla", "--profile", profile, "--limit", "-1"], "--limit: expected a number, found '-1'"),
       (

@@ -90,7 +90,7 @@ public struct SLAPause: Equatable, Sendable {
 
 /// The streams that have clocks.
 public enum SLASubject: String, CaseIterable, Sendable {
-  case claim, report
+  case claim, report, document
 
   /// The names of what can happen to one: those of its events, and of some of them more exactly.
   public var events: [String] {
@@ -103,6 +103,9 @@ public enum SLASubject: String, CaseIterable, Sendable {
       ReportEventKind.allCases.filter { $0 != .unspecified }.map { $0.name.description }
         + NoticeStage.allCases.filter { $0 != .unspecified }
         .map { "AuthorityNoticeSent.\($0.name)" }
+        + ["IncidentClassified.aware"]
+    case .document:
+      DocumentEventKind.allCases.filter { $0 != .unspecified }.map { $0.name.description }
     }
   }
 }

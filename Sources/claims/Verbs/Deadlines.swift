@@ -10,6 +10,9 @@ extension Verb {
     Option(
       name: "profile", value: "FILE", meaning: "the clocks, as JSON; Examples/Profiles has one"),
     Option(name: "at", value: "TIME", meaning: "how they stood at this time; now else"),
+    Option(
+      name: "subject", value: "SUBJECT",
+      meaning: "the clocks of these alone: claim, report or document"),
     Option(name: "breached", value: nil, meaning: "every clock that is or was late, nothing else"),
     Option(
       name: "clock", value: "CLOCK",
@@ -19,8 +22,8 @@ extension Verb {
 
   static let slaNote = """
     Without --breached the clocks are listed that still wait for something, what is due first comes
-    first, and then how many there are of each; with --json all of them, claim by claim. A clock is
-    due at the first moment that is too late. A fact starts a clock at its effective time; what was
+    first, and then how many there are of each; with --json all of them: claim by claim, then those
+    of incident reports (what an authority is to be told) and of documents. A clock is due at the first moment that is too late. A fact starts a clock at its effective time; what was
     to be done was done when it was recorded, so that dating it back helps nobody; what was imported
     has its own times. --clock effective believes every effective time. Source: Specs/SLA.md.
     """
@@ -32,22 +35,23 @@ extension Verb {
     let now = try arguments.time("at") ?? systemClock()
     let clock = try arguments.choice("clock", of: ModelClock.self) ?? .recorded
     let limit = try arguments.count("limit") ?? .max
+    let subject = try arguments.choice("subject", of: SLASubject.self)
     let profile = try profile(in: file)
     let log = try openForReading(arguments, output)
     let monitor = try SLAMonitor(profile, clock: clock, folding: log)
     let onlyBreached = arguments.has("breached")
     if arguments.has("json") {
       var left = limit
-      monitor.forEachClock(at: now) { entry in
+      monitor.forEachClock(at: now, of: subject) { entry in
         guard left > 0, !onlyBreached || entry.clock.state == .breached else { return }
         left -= 1
         output.line(entry.json)
       }
       return .done
     }
-    var summary = SLASummary(of: profile)
+    var summary = SLASummary(of: profile, for: subject)
     var listed: [SLAEntry] = []
-    monitor.forEachClock(at: now) { entry in
+    monitor.forEachClock(at: now, of: subject) { entry in
       summary.add(entry.clock)
       let isListed =
         onlyBreached
@@ -55,7 +59,7 @@ extension Verb {
       if isListed { listed.append(entry) }
     }
     listed.sort {
-      ($0.clock.due, $0.claim, $0.clock.rule) < ($1.clock.due, $1.claim, $1.clock.rule)
+      ($0.clock.due, $0.stream.id, $0.clock.rule) < ($1.clock.due, $1.stream.id, $1.clock.rule)
     }
     if listed.count > 0, limit > 0 { print(listed.prefix(limit), &output) }
     if listed.count > limit { output.line(output.dim("\(listed.count - limit) more")) }
@@ -76,14 +80,15 @@ extension Verb {
   }
 
   private func print(_ entries: ArraySlice<SLAEntry>, _ output: inout Output) {
-    var table = TextTable(["due", "", "since", "stopped", "clock", "type", "claim"])
+    var table = TextTable(["due", "", "since", "stopped", "clock", "of", "type", "id"])
     for entry in entries {
       let clock = entry.clock
       let round = clock.round > 1 ? " (\(clock.round))" : ""
       table.add([
         shortTime(clock.due), clock.isOverdue ? "overdue" : clock.state.rawValue,
         shortTime(clock.startedAt), clock.stoppedAt.map(shortTime) ?? "–",
-        printable(clock.name) + round, "\(entry.type.name)", entry.claim.text,
+        printable(clock.name) + round, "\(entry.stream.category.word ?? "")", entry.type ?? "–",
+        entry.stream.id.text,
       ])
     }
     table.print(&output)

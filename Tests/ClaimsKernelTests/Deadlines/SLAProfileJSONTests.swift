@@ -20,18 +20,19 @@ struct SLAProfileJSONTests {
     #expect(
       profile.rules.map(\.name) == [
         "accept", "acknowledge", "decide", "pay", "status letter", "inspect the damage",
-        "early warning", "notification", "final notice",
+        "early warning", "notification", "final notice", "verify",
       ])
     #expect(
       profile.rules.map(\.measure.duration) == [
         .businessHours(16), .workingDays(10), .calendarDays(40), .calendarDays(30),
-        .calendarDays(30), .months(1), .hours(24), .hours(72), .months(1),
+        .calendarDays(30), .months(1), .hours(24), .hours(72), .months(1), .workingDays(2),
       ])
     #expect(profile.rules.map(\.repeats).firstIndex(of: true) == 4)
     #expect(profile.rules[2].measure.endsOnWorkingDay)
     #expect(profile.rules[2].pauses.count == 1)
     #expect(profile.rules[5].types == [ClaimType.auto.rawValue, ClaimType.property.rawValue])
     #expect(profile.rules[6].subject == .report)
+    #expect(profile.rules[9].subject == .document)
     #expect(profile.calendar.zone.text == "CET-1CEST,M3.5.0,M10.5.0/3")
     let (holiday, monday) = (LocalDate("2025-12-25")!, LocalDate("2025-12-29")!)
     #expect(!profile.calendar.isWorking(on: holiday))
@@ -110,7 +111,10 @@ struct SLAProfileJSONTests {
     arguments: [
       (#""name":"c""#, #""name":"""#, ".name: expected what the clock is called, found nothing"),
       (#""name":"c""#, #""nam":"c""#, ".nam: no such field"),
-      (#""name":"c""#, #""name":"c","of":"lead""#, ".of: expected claim or report, found 'lead'"),
+      (
+        #""name":"c""#, #""name":"c","of":"lead""#,
+        ".of: expected claim or report or document, found 'lead'"
+      ),
       (
         #""name":"c""#, #""name":"c","of":"report""#,
         ".starts[0]: there is no event 'ClaimSubmitted' of a report; Specs/SLA.md says which there are"

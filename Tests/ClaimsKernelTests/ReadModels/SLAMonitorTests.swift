@@ -62,7 +62,7 @@ struct SLAMonitorTests {
       _ profile: SLAProfile, at now: String, clock: ModelClock = .recorded
     ) throws -> [String] {
       let monitor = try SLAMonitor(profile, clock: clock, folding: log)
-      return monitor.clocks(of: claimID(1), at: try #require(Instant(now))).map { clock in
+      return monitor.clocks(of: .claim(claimID(1)), at: try #require(Instant(now))).map { clock in
         "\(clock.name) \(clock.round) \(clock.state.rawValue) due \(clock.due.text.prefix(16))"
       }
     }
@@ -138,7 +138,7 @@ struct SLAMonitorTests {
       guard entry.clock.name == "pay" else { return }
       let clock = entry.clock
       found.append(
-        "\(entry.claim) \(clock.startedAt.dayUTC.text) \(clock.stoppedAt?.dayUTC.text ?? "") "
+        "\(entry.stream.id) \(clock.startedAt.dayUTC.text) \(clock.stoppedAt?.dayUTC.text ?? "") "
           + "\(clock.state.rawValue)")
     }
     let expected = try Self.payments(in: history, until: now).sorted()

@@ -23,12 +23,14 @@ public struct SLASummary: Equatable, Sendable {
     init(name: String) { self.name = name }
   }
 
-  /// In the order of the profile's rules for claims.
+  /// In the order of the profile's rules.
   public private(set) var rows: [Row] = []
   private var places: [Int: Int] = [:]
 
-  public init(of profile: SLAProfile) {
-    for (place, rule) in profile.rules.enumerated() where rule.subject == .claim {
+  /// - Parameter subject: the clocks of such streams alone; all of them where it is nil.
+  public init(of profile: SLAProfile, for subject: SLASubject? = nil) {
+    for (place, rule) in profile.rules.enumerated()
+    where subject == nil || rule.subject == subject {
       places[place] = rows.count
       rows.append(Row(name: rule.name))
     }

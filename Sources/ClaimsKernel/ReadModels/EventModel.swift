@@ -1,18 +1,26 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A read model of what claims' states do not keep: it folds a few kinds of their events.
+/// A read model of what the states of one kind of stream do not keep: it folds a few kinds of their
+/// events.
 ///
 /// Folded entry by entry as they come, or from a whole log at once; both give the same.
-///
-/// Conformers: `ClaimTexts`, `PaidByMonth`, `AnsweredRequests`, `DatedClaims`, `SLAMonitor`.
-protocol ClaimEventModel: Projection {
-  var kinds: ClaimEventFilter { get }
+protocol EventModel: Projection {
+  associatedtype Event: Union
+  static var category: Category { get }
+  var kinds: EventFilter<Event> { get }
   /// Whether it asks for more than recorded times.
   var needsTimes: Bool { get }
-  /// The model's own number for a claim, from zero.
-  mutating func place(of claim: Identifier) -> Int
-  mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes)
+  /// The model's own number for a stream, from zero.
+  mutating func place(of stream: Identifier) -> Int
+  mutating func fold(_ event: Event, at place: Int, times: EventTimes)
+}
+
+/// A read model of claims: `ClaimTexts`, `PaidByMonth`, `AnsweredRequests`, `DatedClaims`.
+protocol ClaimEventModel: EventModel where Event == ClaimEvent {}
+
+extension ClaimEventModel {
+  static var category: Category { .claim }
 }
 
 /// When an event was recorded, and when it was true.
@@ -36,23 +44,33 @@ public enum ModelClock: String, CaseIterable, Sendable {
   case effective
 }
 
-extension ClaimEventModel {
+extension EventModel {
   var needsTimes: Bool { false }
 
   /// Folds one commit in. A refusal changes nothing.
   ///
   /// - Throws: what this build cannot read; nothing is changed then.
   public mutating func apply(_ entry: Entry) throws(WireError) {
-    var events: [(claim: Identifier, event: ClaimEvent)] = []
-    for stored in entry.events where stored.stream.category == .claim {
+    fold(try events(in: entry), of: entry)
+  }
+
+  /// The events of a commit that the model looks at. - Throws: what this build cannot read.
+  func events(in entry: Entry) throws(WireError) -> [(stream: Identifier, event: Event)] {
+    var events: [(stream: Identifier, event: Event)] = []
+    for stored in entry.events where stored.stream.category == Self.category {
       guard try kinds.holds(stored.type) else { continue }
-      let event = try ClaimEvent(kind: stored.type, payload: stored.payload)
+      let event = try Event(kind: stored.type, payload: stored.payload)
       events.append((stored.stream.id, event))
     }
+    return events
+  }
+
+  /// Folds the events of a commit in.
+  mutating func fold(_ events: [(stream: Identifier, event: Event)], of entry: Entry) {
     let times = EventTimes(
       recorded: entry.recorded, effective: entry.effective,
       isImported: !entry.command.importedBy.isEmpty)
-    for (claim, event) in events { fold(event, at: place(of: claim), times: times) }
+    for (stream, event) in events { fold(event, at: place(of: stream), times: times) }
   }
 
   /// Folds a whole log in.
@@ -72,7 +90,7 @@ extension ClaimEventModel {
             guard let stream = log.stream(StreamNumber(event.stream)) else {
               throw .truncated(offset: 0)
             }
-            guard stream.category == .claim else {
+            guard stream.category == Self.category else {
               places[number] = -2
               continue
             }
@@ -80,7 +98,7 @@ extension ClaimEventModel {
             places[number] = place(of: stream.id)
           }
           guard try kinds.holds(event.type) else { continue }
-          let decoded = try ClaimEvent.decode(kind: event.type, batch.payload(event))
+          let decoded = try Event.decode(kind: event.type, batch.payload(event))
           let times = EventTimes(
             recorded: event.recorded, effective: event.effective, isImported: event.isImported)
           fold(decoded, at: places[number], times: times)
@@ -91,16 +109,19 @@ extension ClaimEventModel {
 }
 
 /// Some kinds of the events of claims.
-struct ClaimEventFilter: Sendable {
+typealias ClaimEventFilter = EventFilter<ClaimEvent>
+
+/// Some kinds of the events of one kind of stream.
+struct EventFilter<Event: Union>: Sendable {
   private enum Interest { case unknown, none, wanted }
   private var interests: [Interest] = []
 
-  init(_ wanted: ClaimEventKind...) { self.init(wanted) }
+  init(_ wanted: Event.Kind...) { self.init(wanted) }
 
-  init(_ wanted: [ClaimEventKind]) {
-    let highest = ClaimEventKind.allCases.map(\.rawValue).max() ?? 0
+  init(_ wanted: [Event.Kind]) {
+    let highest = Event.Kind.allCases.map(\.rawValue).max() ?? 0
     interests = (0...highest).map { number in
-      guard let kind = ClaimEventKind(rawValue: number), number != 0 else { return .unknown }
+      guard let kind = Event.Kind(rawValue: number), number != 0 else { return .unknown }
       return wanted.contains(kind) ? .wanted : .none
     }
   }
@@ -110,7 +131,7 @@ struct ClaimEventFilter: Sendable {
   /// - Throws: for a number that this build does not know: what it says may matter.
   func holds(_ type: UInt32) throws(WireError) -> Bool {
     guard type < interests.count, interests[Int(type)] != .unknown else {
-      throw .unknownKind(type, of: "ClaimEvent")
+      throw .unknownKind(type, of: Event.unionName.description)
     }
     return interests[Int(type)] == .wanted
   }

@@ -1,0 +1,64 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What happened to each stream of one kind, of all that a profile's clocks look at.
+struct ClockedStreams<Subject: ClockedSubject>: EventModel {
+  static var category: Category { Subject.category }
+
+  let kinds: EventFilter<Subject.Event>
+  var needsTimes: Bool { true }
+
+  private let profile: SLAProfile
+  private let clock: ModelClock
+  private let isIdle: Bool
+  private var subject: Subject
+  private var index: IdentifierIndex
+  private var moments: [[SLAMoment]] = []
+
+  init(_ profile: SLAProfile, clock: ModelClock) {
+    self.profile = profile
+    self.clock = clock
+    isIdle = !profile.rules.contains { $0.subject == Subject.subject }
+    subject = Subject(profile)
+    kinds = EventFilter(isIdle ? [] : subject.kinds)
+    index = IdentifierIndex(seed: .random(in: 0 ... .max))
+  }
+
+  /// Folds a whole log in, where the profile has clocks of such streams.
+  mutating func fold<Log: EventStore>(log: Log) throws(EventStoreError) {
+    if !isIdle { try fold(whole: log) }
+  }
+
+  mutating func place(of stream: Identifier) -> Int {
+    if let place = index.place(of: stream) { return place }
+    moments.append([])
+    return index.append(stream)
+  }
+
+  mutating func fold(_ event: Subject.Event, at place: Int, times: EventTimes) {
+    let events = subject.names(of: event, at: place)
+    guard !events.isEmpty else { return }
+    let done = times.done(by: clock)
+    let since = subject.since(event, times: times).map { min($0, done) } ?? done
+    moments[place].append(SLAMoment(events, done: done, since: since))
+  }
+
+  /// Every clock of every stream, stream by stream in the order in which they began.
+  func forEachClock(at now: Instant, _ body: (SLAEntry) -> Void) {
+    for (place, id) in index.identifiers.enumerated() {
+      let type = subject.type(at: place)
+      for clock in clocks(at: place, type?.code ?? 0, now) {
+        body(SLAEntry(stream: StreamID(Self.category, id), type: type?.name, clock: clock))
+      }
+    }
+  }
+
+  func clocks(of stream: Identifier, at now: Instant) -> [SLAClock] {
+    guard let place = index.place(of: stream) else { return [] }
+    return clocks(at: place, subject.type(at: place)?.code ?? 0, now)
+  }
+
+  private func clocks(at place: Int, _ type: UInt32, _ now: Instant) -> [SLAClock] {
+    profile.clocks(of: moments[place], on: Subject.subject, type: type, at: now)
+  }
+}
