@@ -18,6 +18,12 @@ public protocol EventStore: Sendable {
   /// Takes a refused command and why it was refused. It touches no stream.
   func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket
 
+  /// Whether everything up to the ticket is known to be durable. False where only waiting tells.
+  func isDurable(_ ticket: Ticket) -> Bool
+
+  /// How the store is.
+  var vitals: StoreVitals { get }
+
   /// Blocks the calling thread until everything up to the ticket is durable.
   func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError)
 
@@ -55,6 +61,10 @@ public protocol EventStore: Sendable {
 }
 
 extension EventStore {
+  public func isDurable(_ ticket: Ticket) -> Bool { false }
+
+  public var vitals: StoreVitals { StoreVitals(durable: head.position) }
+
   /// Every event in order, by its recorded time alone.
   public func forEachBatch(
     _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
@@ -72,6 +82,22 @@ public struct Head: Equatable, Sendable {
     self.position = position
     self.ticket = ticket
     self.recorded = recorded
+  }
+}
+
+/// How an event store is, for whoever watches over it.
+public struct StoreVitals: Equatable, Sendable {
+  /// The log's own id; nil where it has none.
+  public var id: Identifier?
+  /// Everything up to here is durable.
+  public var durable: Position
+  /// Why nothing more is taken; nil while the store is well.
+  public var failure: EventStoreError?
+
+  public init(id: Identifier? = nil, durable: Position, failure: EventStoreError? = nil) {
+    self.id = id
+    self.durable = durable
+    self.failure = failure
   }
 }
 

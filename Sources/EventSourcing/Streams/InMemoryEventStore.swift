@@ -20,6 +20,16 @@
         entriesOfStream.append([])
         return names.count - 1
       }
+
+      /// Entries stand in order, so that it is found by halves.
+      func place(ofFirstAfter position: Position) -> Int {
+        var (start, end) = (0, entries.count)
+        while start < end {
+          let middle = (start + end) / 2
+          if entries[middle].isAfter(position) { end = middle } else { start = middle + 1 }
+        }
+        return start
+      }
     }
 
     private let contents = Mutex(Contents())
@@ -84,6 +94,8 @@
       }
     }
 
+    public func isDurable(_ ticket: Ticket) -> Bool { true }
+
     public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {}
 
     public func whenDurable(
@@ -116,9 +128,13 @@
     public func forEachEntry(
       after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
     ) throws(EventStoreError) {
-      for entry in contents.withLock({ $0.entries })
-      where entry.last > position || (entry.events.isEmpty && entry.decidedAt >= position) {
-        guard try body(entry) else { return }
+      let end = contents.withLock { $0.entries.count }
+      var place = contents.withLock { $0.place(ofFirstAfter: position) }
+      while place < end {
+        // Some at a time: a copy of them all would make the next append copy them, too.
+        let some = contents.withLock { Array($0.entries[place..<min(place + 64, end)]) }
+        for entry in some { guard try body(entry) else { return } }
+        place += some.count
       }
     }
 
@@ -168,3 +184,10 @@
     }
   }
 #endif
+
+extension Entry {
+  /// Whether it comes after a position: a refusal where it was judged there or later.
+  fileprivate func isAfter(_ position: Position) -> Bool {
+    last > position || (events.isEmpty && decidedAt >= position)
+  }
+}
