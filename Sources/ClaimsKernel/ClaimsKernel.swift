@@ -45,7 +45,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// The same without blocking a thread of the cooperative pool.
   public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
-    let record = try encoded(command)
+    let record = try record(of: command)
     let result: Result<Answer, EventStoreError> = await withUnsafeContinuation { sender in
       let arrival = Arrivals.Arrival(command: command, record: record, sender: sender)
       if arrivals.add(arrival) { serve() }
@@ -61,9 +61,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       for arrival in batch {
         let sender = arrival.sender
         do throws(EventStoreError) {
-          let (answer, ticket) = try submit(arrival.command, arrival.record)
-          log.whenDurable(ticket) { failure in
-            sender.resume(returning: failure.map { .failure($0) } ?? .success(answer))
+          let submission = try submission(of: arrival.command, arrival.record)
+          log.whenDurable(submission.ticket) { failure in
+            sender.resume(returning: failure.map { .failure($0) } ?? .success(submission.answer))
           }
         } catch { sender.resume(returning: .failure(error)) }
       }
@@ -81,19 +81,20 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   public func submit(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
-    try submit(command, try encoded(command))
+    let submission = try submission(of: command)
+    return (submission.answer, submission.ticket)
   }
 
-  private func encoded(_ command: CommandEnvelope) throws(EventStoreError) -> CommandRecord {
-    do throws(WireError) { return try command.record() } catch {
-      throw .damaged(offset: 0, reason: "a command that cannot be encoded: \(error)")
-    }
+  /// The same, with what happened.
+  public func submission(of command: CommandEnvelope) throws(EventStoreError) -> Submission {
+    try submission(of: command, try record(of: command))
   }
 
-  private func submit(
-    _ command: CommandEnvelope, _ record: CommandRecord
-  ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
-    try state.withLock { state throws(EventStoreError) in
+  private func submission(
+    of command: CommandEnvelope, _ record: CommandRecord
+  ) throws(EventStoreError) -> Submission {
+    let (submission, watchers) = try state.withLock {
+      state throws(EventStoreError) -> (Submission, [Watcher]) in
       let recorded = max(clock(), state.recorded)
       state.world.prepare(for: command.command)
       if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
@@ -102,20 +103,47 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
       switch verdict {
       case .repeated(let receipt):
-        return (.accepted(receipt), state.refusals.ticket(of: log.head))
+        let ticket = state.refusals.ticket(of: log.head)
+        return (Submission(answer: .accepted(receipt), ticket: ticket, decision: nil), [])
       case .refused(let refusal):
         state.recorded = recorded
         var refused = RefusedAttempt(
           record, refusal, recorded: recorded,
           isRegistered: state.world.actors[command.actor] != nil)
         refused.command.rulesRevision = state.world.rules.revision
-        return try refuse(command, refused, &state.refusals)
+        let (answer, ticket) = try refuse(command, refused, &state.refusals)
+        return (Submission(answer: answer, ticket: ticket, decision: nil), [])
       case .accepted(let decision):
-        let result = try commit(command, record, recorded, decision, state.world)
+        let (answer, ticket) = try commit(command, record, recorded, decision, state.world)
         state.recorded = recorded
         state.world.apply(decision, to: command.stream, recorded: recorded)
-        return result
+        return (
+          Submission(answer: answer, ticket: ticket, decision: decision), state.takeWatchers()
+        )
       }
+    }
+    for watcher in watchers { watcher() }
+    return submission
+  }
+
+  private func record(of command: CommandEnvelope) throws(EventStoreError) -> CommandRecord {
+    do throws(WireError) { return try command.record() } catch {
+      throw .damaged(offset: 0, reason: "a command that cannot be encoded: \(error)")
+    }
+  }
+
+  /// Judges a command and leaves everything as it is.
+  func judged(
+    _ command: CommandEnvelope
+  ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
+    let record = try record(of: command)
+    return try state.withLock { state throws(EventStoreError) in
+      state.world.prepare(for: command.command)
+      let verdict = try validator.judge(
+        command, record, recorded: max(clock(), state.recorded), on: state.world,
+        earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+      let head = log.head
+      return (verdict, head.position, state.refusals.ticket(of: head))
     }
   }
 
@@ -208,7 +236,31 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     }
   }
 
-  private func look<Result: Sendable>(
+  /// Waits until an event lies behind a position, durable or not, or until the task is cancelled.
+  public func grown(beyond position: Position) async {
+    let number = state.withLock { $0.newWatcher() }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { $0.watchers[number] = { continuation.resume() } }
+        // Whoever cancelled, or appended, before the watcher stood there did not see it.
+        if Task.isCancelled || log.head.position > position { wake(number) }
+      }
+    } onCancel: {
+      wake(number)
+    }
+  }
+
+  private func wake(_ number: UInt64) {
+    let watcher = state.withLock { $0.watchers.removeValue(forKey: number) }
+    watcher?()
+  }
+
+  func prepareToPermit(on stream: StreamID) {
+    state.withLock { $0.world.prepareToPermit(on: stream) }
+  }
+
+  /// Asks now and waits for nothing: nobody may see the answer before its ticket is durable.
+  public func look<Result: Sendable>(
     _ body: (borrowing World) -> Result
   ) -> (Result, Ticket) {
     state.withLock { state in (body(state.world), state.refusals.ticket(of: log.head)) }
@@ -221,7 +273,25 @@ private struct KernelState {
   /// When the last entry was recorded: the next is not earlier.
   var recorded = Instant(nanoseconds: .min)
   var refusals: RefusalRecorder
+  /// Who wants to know that the log has grown.
+  var watchers: [UInt64: Watcher] = [:]
+  private var watchersSoFar: UInt64 = 0
+
+  init(refusals: RefusalRecorder) { self.refusals = refusals }
+
+  mutating func newWatcher() -> UInt64 {
+    watchersSoFar += 1
+    return watchersSoFar
+  }
+
+  mutating func takeWatchers() -> [Watcher] {
+    guard !watchers.isEmpty else { return [] }
+    defer { watchers = [:] }
+    return Array(watchers.values)
+  }
 }
+
+private typealias Watcher = @Sendable () -> Void
 
 extension EventStore {
   /// Waits until a ticket is durable, without blocking a thread.

@@ -26,9 +26,15 @@ where
   /// The days that select its rules, besides the day of the decision.
   static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?)
   /// What a decision looks at in other streams.
+  ///
+  /// - Parameter command: nil where it is asked what would be allowed.
   static func neighbours(
-    of command: Command, on state: State, _ id: Identifier, by actor: ActorID, in world: World
+    of command: Command?, on state: State, _ id: Identifier, by actor: ActorID, in world: World
   ) -> Neighbours
+  /// Every verb: allowed, or why not, as far as that can be told before the arguments are known.
+  static func permissions(
+    on state: State, for seeker: PermissionSeeker, in context: Context
+  ) -> [Permission]
   /// What the decision brings to another stream, in the same commit; the stream must be free.
   static func companion(
     of command: Command, on state: State, _ id: Identifier, by actor: ActorID

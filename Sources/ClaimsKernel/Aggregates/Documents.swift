@@ -15,7 +15,7 @@ extension DocumentDecider: Aggregate {
   }
 
   public static func neighbours(
-    of command: DocumentCommand, on document: Document, _ id: Identifier, by actor: ActorID,
+    of command: DocumentCommand?, on document: Document, _ id: Identifier, by actor: ActorID,
     in world: World
   ) -> DocumentNeighbours {
     func other(_ id: Identifier?) -> OtherDocument? {
@@ -23,9 +23,10 @@ extension DocumentDecider: Aggregate {
     }
     var neighbours = DocumentNeighbours(document: id, catalogs: world.catalogs)
     switch command {
-    case .startDocument(let start): neighbours.other = other(start.supersedes)
-    case .renewDocument(let renew): neighbours.other = other(renew.successor)
-    case .deleteDocument: neighbours.isReferenced = !world.claims(citing: id).isEmpty
+    case .startDocument(let start)?: neighbours.other = other(start.supersedes)
+    case .renewDocument(let renew)?: neighbours.other = other(renew.successor)
+    case .deleteDocument?, nil:
+      neighbours.isReferenced = !world.claims(citing: id).isEmpty
     default: break
     }
     return neighbours

@@ -11,9 +11,9 @@ extension QuizDecider: Aggregate {
   }
 
   public static func neighbours(
-    of command: QuizCommand, on quiz: Quiz, _ id: Identifier, by actor: ActorID, in world: World
+    of command: QuizCommand?, on quiz: Quiz, _ id: Identifier, by actor: ActorID, in world: World
   ) -> QuizNeighbours {
-    if case .startQuiz(let start) = command {
+    if case .startQuiz(let start)? = command {
       return QuizNeighbours(flow: .builtIn(start.flow, version: start.version))
     }
     return QuizNeighbours(flow: .builtIn(quiz.flow, version: quiz.version))
@@ -38,15 +38,15 @@ extension LeadDecider: Aggregate {
   }
 
   public static func neighbours(
-    of command: LeadCommand, on lead: Lead, _ id: Identifier, by actor: ActorID, in world: World
+    of command: LeadCommand?, on lead: Lead, _ id: Identifier, by actor: ActorID, in world: World
   ) -> LeadNeighbours {
     var neighbours = LeadNeighbours(catalogs: world.catalogs)
     switch command {
-    case .startLead(let start):
+    case .startLead(let start)?:
       neighbours.quiz = start.details.quiz.flatMap { world.quizzes[$0]?.state }
-    case .editLead(let edit):
+    case .editLead(let edit)?:
       neighbours.quiz = edit.details.quiz.flatMap { world.quizzes[$0]?.state }
-    case .convertLead(let convert):
+    case .convertLead(let convert)?:
       neighbours.claim = world.claims[convert.claim]?.claim.status
     default: break
     }

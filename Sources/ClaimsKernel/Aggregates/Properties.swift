@@ -11,17 +11,17 @@ extension PropertyDecider: Aggregate {
   ) -> Bool { property.isParty(actor, as: role) }
 
   public static func neighbours(
-    of command: PropertyCommand, on property: RegisteredProperty, _ id: Identifier,
+    of command: PropertyCommand?, on property: RegisteredProperty, _ id: Identifier,
     by actor: ActorID, in world: World
   ) -> PropertyNeighbours {
     func isRegistered(_ actor: ActorID) -> Bool { world.actors[actor]?.status == .active }
     var neighbours = PropertyNeighbours()
     switch command {
-    case .registerProperty(let register):
+    case .registerProperty(let register)?:
       neighbours.isOwnerRegistered = isRegistered(register.owner)
-    case .transferProperty(let transfer):
+    case .transferProperty(let transfer)?:
       neighbours.isOwnerRegistered = isRegistered(transfer.owner)
-    case .archiveProperty:
+    case .archiveProperty?, nil:
       let open = world.claims(about: id).filter {
         let status = world.claims[$0]?.claim.status
         return status != .closed && status != .voided

@@ -16,22 +16,22 @@ extension ReportDecider: Aggregate {
   }
 
   public static func neighbours(
-    of command: ReportCommand, on report: IncidentReport, _ id: Identifier, by actor: ActorID,
+    of command: ReportCommand?, on report: IncidentReport, _ id: Identifier, by actor: ActorID,
     in world: World
   ) -> ReportNeighbours {
     var neighbours = ReportNeighbours()
     neighbours.report = id
     neighbours.catalogs = world.catalogs
     switch command {
-    case .startReport(let start):
+    case .startReport(let start)?:
       neighbours.numberTaken = start.number.map { world.report(numbered: $0) != nil } ?? false
       neighbours.receiptTaken = world.report(withReceipt: start.receipt) != nil
-    case .startReportInvestigation(let start):
+    case .startReportInvestigation(let start)?:
       neighbours.assigneeRoles = world.actors.roles(of: start.assignee)
-    case .assignReport(let assign):
+    case .assignReport(let assign)?:
       neighbours.assigneeRoles = world.actors.roles(of: assign.assignee)
-    case .linkReport(let link): neighbours.linkExists = world.reports[link.report] != nil
-    case .escalateReport(let escalate):
+    case .linkReport(let link)?: neighbours.linkExists = world.reports[link.report] != nil
+    case .escalateReport(let escalate)?:
       neighbours.claimTaken = world.claims.place(of: escalate.claim) != nil
     default: break
     }

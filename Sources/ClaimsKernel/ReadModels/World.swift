@@ -57,10 +57,13 @@ public struct World: Sendable {
   mutating func prepare(for command: DomainCommand) {
     switch command {
     case .claim(.submit), .claim(.resubmit): links.index(claims)
-    case .document(.deleteDocument), .property(.archiveProperty): citations.index(claims)
+    case .document(.deleteDocument), .property(.archiveProperty): indexCitations()
     default: break
     }
   }
+
+  /// Puts in order which claims name what.
+  mutating func indexCitations() { citations.index(claims) }
 
   // MARK: Between other streams
 
@@ -72,7 +75,7 @@ public struct World: Sendable {
   /// The same world, in which the claims that cite a document are found without looking at all.
   func indexingCitations() -> World {
     var world = self
-    world.citations.index(claims)
+    world.indexCitations()
     return world
   }
 
@@ -109,6 +112,17 @@ public struct World: Sendable {
     var decoded: [(StreamID, DomainEvent)] = []
     for stored in entry.events { decoded.append((stored.stream, try DomainEvent(stored))) }
     for (stream, event) in decoded { apply(event, to: stream, recorded: entry.recorded) }
+  }
+
+  /// Folds in those events of an entry that lie behind one position and not behind another.
+  ///
+  /// - Throws: what this build cannot read; nothing is changed then.
+  public mutating func apply(
+    _ entry: Entry, after start: Position, upTo end: Position
+  ) throws(WireError) {
+    var part = entry
+    part.events.removeAll { $0.position <= start || $0.position > end }
+    try apply(part)
   }
 
   mutating func apply(_ event: DomainEvent, to stream: StreamID, recorded: Instant) {

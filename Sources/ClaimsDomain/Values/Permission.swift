@@ -1,0 +1,82 @@
+import EventSourcing
+
+/// What an actor may do with a stream of any kind now: the source of every button.
+public struct Permission: Message {
+  public static var messageName: StaticString { "Permission" }
+  /// The verb, as commands are called everywhere. No two aggregates share one.
+  public var command = ""
+  public var allowed = false
+  /// Why not, where it is not allowed.
+  public var reasons: [Reason] = []
+  /// The rules that its arguments must keep, where it is allowed.
+  public var conditions: [String] = []
+
+  public init() {}
+
+  public init(_ permission: ClaimPermission) {
+    command = permission.command.name.description
+    allowed = permission.allowed
+    reasons = permission.reasons
+    conditions = permission.conditions
+  }
+
+  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "command", &command)
+    try fields.field(2, "allowed", &allowed)
+    try fields.field(3, "reasons", &reasons)
+    try fields.field(4, "conditions", &conditions)
+  }
+}
+
+/// Who asks what they may do, and what stands against it whatever they ask for.
+public struct PermissionSeeker: Sendable {
+  public let actor: ActorID
+  public let role: Role
+  /// Why the actor may not act in the role at all; nil where they may.
+  public let barred: Reason?
+
+  public init(_ actor: ActorID, as role: Role, barred: Reason? = nil) {
+    self.actor = actor
+    self.role = role
+    self.barred = barred
+  }
+}
+
+extension Lifecycle where Words.Role == Role {
+  /// Every verb, in the order of its number: allowed, or why not.
+  ///
+  /// - Parameters:
+  ///   - isParty: whether the stream is any of the seeker's business.
+  ///   - violation: what is wrong by a rule that the state alone can violate.
+  func permissions(
+    in status: Words.Status, for seeker: PermissionSeeker, isParty: Bool,
+    violation: (Words.Rule) -> Reason?
+  ) -> [Permission] {
+    Words.Verb.allCases.filter { $0.rawValue != 0 }.map { verb in
+      var permission = Permission()
+      permission.command = verb.name.description
+      guard mayEver(seeker.role, send: verb) else {
+        permission.reasons = [Reason(.notAuthorised, found: seeker.role.name.description)]
+        return permission
+      }
+      if let barred = seeker.barred {
+        permission.reasons = [barred]
+        return permission
+      }
+      guard isParty else {
+        permission.reasons = [Reason(.notParty, found: seeker.actor.text)]
+        return permission
+      }
+      do throws(Refusal) {
+        let step = try row(for: verb, in: status, by: seeker.role)
+        permission.reasons = step.guards.filter { $0.judges == .state }.compactMap(violation)
+        permission.allowed = permission.reasons.isEmpty
+        guard permission.allowed else { return permission }
+        permission.conditions = step.guards.filter { $0.judges == .arguments }.map { $0.name }
+      } catch { permission.reasons = error.reasons }
+      return permission
+    }
+  }
+}

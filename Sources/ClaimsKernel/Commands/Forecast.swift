@@ -1,0 +1,91 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What would become of a command if it were sent now.
+public enum Forecast: Equatable, Sendable {
+  /// Accepted, with what would happen: each stream once, the command's own first.
+  case accepted([StreamEvents])
+  case refused(RefusedAnswer)
+  /// The log holds this very command already: sending it again brings this receipt.
+  case repeated(Receipt)
+
+  public var isRefused: Bool { if case .refused = self { true } else { false } }
+
+  /// Why it would be refused; empty where it would not.
+  public var reasons: [Reason] {
+    if case .refused(let refused) = self { refused.reasons } else { [] }
+  }
+}
+
+/// What a command led to, while the log brings it to the disk: nobody may see it before `ticket` is
+/// durable, except as pending.
+public struct Submission: Sendable {
+  public let answer: Answer
+  public let ticket: Ticket
+  /// What happened; nil where nothing new did.
+  public let decision: Decision?
+
+  /// The streams in which something happened.
+  public func streams(of command: CommandEnvelope) -> [StreamID] {
+    switch decision {
+    case .claim: [command.stream]
+    case .streams(let streams): streams.map(\.stream)
+    case nil: []
+    }
+  }
+
+  /// What is to be expected of the command until it is settled.
+  public func forecast(of command: CommandEnvelope) -> Forecast {
+    switch (answer, decision) {
+    case (.refused(let refused), _): .refused(refused)
+    case (_, let decision?): .accepted(decision.streams(of: command.stream))
+    case (.accepted(let receipt), nil): .repeated(receipt)
+    }
+  }
+}
+
+extension Decision {
+  /// The same, stream by stream.
+  ///
+  /// - Parameter own: the stream of the command.
+  public func streams(of own: StreamID) -> [StreamEvents] {
+    switch self {
+    case .claim(let events): [StreamEvents(stream: own, events: events.map { .claim($0) })]
+    case .streams(let streams): streams
+    }
+  }
+}
+
+extension ClaimsKernel {
+  /// What would become of a command now: judged like one that is sent, and forgotten. Writes
+  /// nothing, records nothing, and is charged to no budget; blocks until what it rests on is
+  /// durable.
+  ///
+  /// The answer to a command that is sent later is another one where the log, or the time, has gone
+  /// on meanwhile.
+  public func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast {
+    let (forecast, ticket) = try forecastUnsettled(command)
+    try log.waitUntilDurable(ticket)
+    return forecast
+  }
+
+  /// The same without blocking a thread of the cooperative pool.
+  public func forecast(_ command: CommandEnvelope) async throws(EventStoreError) -> Forecast {
+    let (forecast, ticket) = try forecastUnsettled(command)
+    try await log.durable(ticket)
+    return forecast
+  }
+
+  private func forecastUnsettled(
+    _ command: CommandEnvelope
+  ) throws(EventStoreError) -> (Forecast, Ticket) {
+    let (verdict, position, ticket) = try judged(command)
+    let forecast: Forecast =
+      switch verdict {
+      case .accepted(let decision): .accepted(decision.streams(of: command.stream))
+      case .refused(let refusal): .refused(RefusedAnswer(refusal, of: command, at: position))
+      case .repeated(let receipt): .repeated(receipt)
+      }
+    return (forecast, ticket)
+  }
+}

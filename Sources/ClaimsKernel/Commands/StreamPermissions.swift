@@ -1,0 +1,82 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ClaimsKernel {
+  /// What an actor may do with a stream of any kind now; with one that does not exist, what may
+  /// begin it.
+  ///
+  /// - Parameter asIfHeld: whether to tell what they might do if they held the role.
+  public func permissions(
+    of actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false
+  ) throws(EventStoreError) -> [Permission] {
+    let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
+    prepareToPermit(on: stream)
+    return try query { world in
+      world.permissions(of: actor, as: role, on: stream, at: now, asIfHeld: asIfHeld)
+    }
+  }
+}
+
+extension World {
+  /// What an actor may do with a stream: what `Validator` would say, as far as that can be told
+  /// before the arguments are known.
+  func permissions(
+    of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant, asIfHeld: Bool
+  ) -> [Permission] {
+    let seeker = PermissionSeeker(
+      actor, as: role, barred: asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream))
+    let id = stream.id
+    return switch stream.category {
+    case .claim:
+      permissions(of: actor, as: role, on: id, at: time, asIfHeld: asIfHeld)
+        .map { Permission($0) }
+    case .document: permissions(documents, on: id, for: seeker, at: time)
+    case .report: permissions(reports, on: id, for: seeker, at: time)
+    case .accident: permissions(accidents, on: id, for: seeker, at: time)
+    case .property: permissions(properties, on: id, for: seeker, at: time)
+    case .quiz: permissions(quizzes, on: id, for: seeker, at: time)
+    case .lead: permissions(leads, on: id, for: seeker, at: time)
+    case .actor:
+      ActorDecider.permissions(
+        on: actors.actor(ofStream: id), for: seeker,
+        in: ActorContext(
+          recorded: time, effective: time, actor: actor, role: role,
+          rules: rules.rules(on: time.dayUTC), neighbours: actors.neighbours(ofStream: id)))
+    case .rules: RulesDecider.permissions(on: rules, for: seeker)
+    case .catalogs: CatalogDecider.permissions(on: catalogs, for: seeker)
+    default: []
+    }
+  }
+
+  private func permissions<A: Aggregate>(
+    _ board: Board<A>, on id: Identifier, for seeker: PermissionSeeker, at time: Instant
+  ) -> [Permission] {
+    let state = board.state(of: id)
+    return A.permissions(
+      on: state, for: seeker,
+      in: DecisionContext(
+        recorded: time, effective: time, actor: seeker.actor, role: seeker.role,
+        rules: rules(forDaysOf: state, of: A.self, at: time),
+        neighbours: A.neighbours(of: nil, on: state, id, by: seeker.actor, in: self)))
+  }
+
+  /// Why somebody may not act in a role at all, in the order in which `Validator` asks.
+  private func reasonAgainst(
+    _ actor: ActorID, as role: Role, on stream: StreamID
+  ) -> Reason? {
+    if role == .anonymous, !actor.isEmpty {
+      return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
+    }
+    if actors.isEmpty {
+      // While nobody is registered there is one thing to do; whether they may, its guards say.
+      return stream.category == .actor
+        ? nil : Reason(.notAuthorised, expected: ActorRule.bootstrap)
+    }
+    return role == .anonymous ? nil : actors.reason(against: actor, as: role)
+  }
+
+  /// Puts in order what `permissions` will ask for.
+  mutating func prepareToPermit(on stream: StreamID) {
+    if stream.category == .document || stream.category == .property { indexCitations() }
+  }
+}
