@@ -3,36 +3,127 @@ import ClaimsKernel
 import EventSourcing
 import Synchronization
 
-/// State and actions for a front end: shows what is durable, sends commands, tells what is allowed.
+/// State and actions for a front end: shows what is durable, sends commands, tells what is allowed
+/// and what would become of a command.
 ///
-/// Holds no rule of its own: every answer is the kernel's.
+/// Holds no rule of its own: every answer is the kernel's. Source: Specs/Store.md.
 public final class Store<Log: EventStore>: Sendable {
   public let kernel: ClaimsKernel<Log>
-  private let observers = Mutex(Observers())
+  let hub: Mutex<Hub>
+  let counters = StoreCounters()
+  private let preferencesStore: any PreferencesStore
 
-  public init(_ kernel: ClaimsKernel<Log>) { self.kernel = kernel }
+  public init(_ kernel: ClaimsKernel<Log>) {
+    self.kernel = kernel
+    preferencesStore = InMemoryPreferences()
+    hub = Mutex(Hub(Preferences()))
+  }
+
+  /// - Parameter preferences: keeps what somebody has chosen between two starts.
+  /// - Throws: where it cannot say what was chosen.
+  public init(
+    _ kernel: ClaimsKernel<Log>, preferences: any PreferencesStore
+  ) throws(PreferencesError) {
+    self.kernel = kernel
+    preferencesStore = preferences
+    hub = Mutex(Hub(try preferences.load() ?? Preferences()))
+  }
+
+  // MARK: State
 
   /// Everything, as of now. Blocks until it is durable.
   ///
   /// A copy that is kept costs the next change a block of claims; screens observe slices instead.
   public var state: StoreState {
-    get throws(EventStoreError) { try kernel.query { StoreState($0) } }
+    get throws(EventStoreError) { try read { $0 } }
   }
+
+  /// A slice of the state, as of now. Blocks until it is durable.
+  ///
+  /// - Parameter slice: quick, and without a call of this store: it runs under the kernel's lock.
+  public func read<Value: Sendable>(
+    _ slice: @Sendable (StoreState) -> Value
+  ) throws(EventStoreError) -> Value {
+    let (value, ticket) = look(slice)
+    try kernel.log.waitUntilDurable(ticket)
+    return value
+  }
+
+  /// The same without blocking a thread of the cooperative pool.
+  public func read<Value: Sendable>(
+    _ slice: @Sendable (StoreState) -> Value
+  ) async throws(EventStoreError) -> Value {
+    let (value, ticket) = look(slice)
+    try await kernel.log.durable(ticket)
+    return value
+  }
+
+  private func look<Value: Sendable>(
+    _ slice: @Sendable (StoreState) -> Value
+  ) -> (Value, Ticket) {
+    kernel.look { world in
+      hub.withLock { hub in slice(StoreState(world, hub.queued, hub.preferences)) }
+    }
+  }
+
+  // MARK: Actions
 
   /// Judges and commits a command. A refusal is an answer, not an error.
   ///
   /// - Throws: where the log took nothing, or its fate is unknown.
   public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
-    let answer = try await kernel.send(command)
-    if answer.isAccepted { publish() }
-    return answer
+    let submission = try submit(command)
+    if !kernel.log.isDurable(submission.ticket) {
+      begin(command, submission)
+      do throws(EventStoreError) { try await kernel.log.durable(submission.ticket) } catch {
+        end(command.id, error)
+        throw error
+      }
+      end(command.id, nil)
+    }
+    settle(command, submission)
+    return submission.answer
   }
 
   /// The same for a caller with a thread of its own: blocks it until the answer is durable.
   public func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer {
-    let answer = try kernel.send(command)
-    if answer.isAccepted { publish() }
-    return answer
+    let submission = try submit(command)
+    if !kernel.log.isDurable(submission.ticket) {
+      begin(command, submission)
+      do throws(EventStoreError) { try kernel.log.waitUntilDurable(submission.ticket) } catch {
+        end(command.id, error)
+        throw error
+      }
+      end(command.id, nil)
+    }
+    settle(command, submission)
+    return submission.answer
+  }
+
+  private func submit(_ command: CommandEnvelope) throws(EventStoreError) -> Submission {
+    do throws(EventStoreError) { return try kernel.submission(of: command) } catch {
+      counters.count(error)
+      throw error
+    }
+  }
+
+  private func begin(_ command: CommandEnvelope, _ submission: Submission) {
+    let action = PendingAction(
+      command, forecast: submission.forecast(of: command), stage: .sent)
+    hub.withLock { $0.begin(action) }
+    publishPending()
+  }
+
+  private func end(_ id: Identifier, _ failure: EventStoreError?) {
+    if let failure { counters.count(failure) }
+    hub.withLock { $0.end(id, failure) }
+    publishPending()
+  }
+
+  private func settle(_ command: CommandEnvelope, _ submission: Submission) {
+    counters.count(submission.answer)
+    let streams = submission.streams(of: command)
+    if !streams.isEmpty { publish(Change(streams: streams)) }
   }
 
   /// Lets time pass: see `ClaimsKernel.tick`.
@@ -40,9 +131,12 @@ public final class Store<Log: EventStore>: Sendable {
     by actor: ActorID, at time: Instant? = nil
   ) throws(EventStoreError) -> [SystemCommand] {
     let sent = try kernel.tick(by: actor, at: time)
-    if sent.contains(where: { $0.answer?.isAccepted ?? false }) { publish() }
+    for answer in sent.compactMap(\.answer) { counters.count(answer) }
+    if sent.contains(where: { $0.answer?.isAccepted ?? false }) { publish(.anything) }
     return sent
   }
+
+  // MARK: Before sending
 
   /// Every command to a claim: allowed, or why not. Buttons come from here.
   ///
@@ -53,88 +147,69 @@ public final class Store<Log: EventStore>: Sendable {
     try kernel.permissions(of: actor, as: role, on: claim, asIfHeld: asIfHeld)
   }
 
-  /// A slice of the state, now and after every change of it: newest wins, no value twice in a row.
+  /// The same for a stream of any kind; for one that does not exist, with a new one.
+  public func allowed(
+    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false
+  ) throws(EventStoreError) -> [Permission] {
+    try kernel.permissions(of: actor, as: role, on: stream, asIfHeld: asIfHeld)
+  }
+
+  /// What would become of a command now. Writes nothing and records nothing.
+  public func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast {
+    try kernel.forecast(command)
+  }
+
+  /// The same without blocking a thread of the cooperative pool.
+  public func forecast(_ command: CommandEnvelope) async throws(EventStoreError) -> Forecast {
+    try await kernel.forecast(command)
+  }
+
+  // MARK: Pending
+
+  /// What was asked for and is not settled: sent and not durable yet, or kept back by an outbox.
+  public var pending: PendingActions { hub.withLock { $0.pending } }
+
+  /// Shows a command as pending that somebody, such as an outbox, keeps back.
   ///
-  /// Right for screens. Whoever must not miss anything reads the log by position.
+  /// - Parameter forecast: what is to be expected of it; nil where nobody asked.
+  public func queue(_ command: CommandEnvelope, forecast: Forecast? = nil) {
+    hub.withLock { $0.queued.put(PendingAction(command, forecast: forecast, stage: .queued)) }
+    publishQueued()
+  }
+
+  /// Shows many at once: an outbox that was just opened.
+  public func queue(_ actions: [PendingAction]) {
+    hub.withLock { hub in
+      for var action in actions {
+        action.stage = .queued
+        hub.queued.put(action)
+      }
+    }
+    publishQueued()
+  }
+
+  /// Shows a command no longer as kept back: it was sent, refused or dropped.
+  public func unqueue(_ id: Identifier) {
+    if hub.withLock({ $0.queued.remove(id) }) { publishQueued() }
+  }
+
+  private func publishQueued() {
+    publishPending()
+    publish(Change(subjects: [.pending]))
+  }
+
+  // MARK: Preferences
+
+  public var preferences: Preferences { hub.withLock { $0.preferences } }
+
+  /// Keeps other preferences, then shows them.
   ///
-  /// - Parameter slice: quick, and without a call of this store: it runs under the kernel's lock.
-  public func values<Value: Equatable & Sendable>(
-    of slice: @escaping @Sendable (StoreState) -> Value
-  ) -> AsyncStream<Value> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Value.self, bufferingPolicy: .bufferingNewest(1))
-    let last = LastValue(continuation)
-    let observer: Observer = { state in
-      let (value, revision) = (slice(state), state.revision)
-      return { last.offer(value, at: revision) }
+  /// - Throws: where they could not be kept. They are as they were then.
+  public func update(preferences: Preferences) throws(PreferencesError) {
+    try hub.withLock { hub throws(PreferencesError) in
+      try preferencesStore.save(preferences)
+      hub.preferences = preferences
     }
-    let id = observers.withLock { $0.add(observer) }
-    continuation.onTermination = { [self] _ in observers.withLock { $0.remove(id) } }
-    // The first value comes from here; a failing log shows nothing.
-    try? kernel.query { observer(StoreState($0)) }()
-    return stream
-  }
-
-  /// Slices are taken under the kernel's lock, so that no copy of the state outlives it, and are
-  /// handed out once what they rest on is durable. No sender waits for that.
-  private func publish() {
-    let bodies = observers.withLock { $0.bodies }
-    guard !bodies.isEmpty else { return }
-    kernel.look { world in
-      let state = StoreState(world)
-      return bodies.map { $0(state) }
-    } whenDurable: { deliveries in
-      for deliver in deliveries { deliver() }
-    }
-  }
-}
-
-/// What a front end sees.
-public struct StoreState: Sendable {
-  private let world: World
-
-  init(_ world: borrowing World) { self.world = copy world }
-
-  public var claims: ClaimBoard { world.claims }
-  public var actors: ActorRegister { world.actors }
-  public var rules: RuleBook { world.rules }
-
-  /// How many events are folded in: tells an older state from a newer one.
-  public var revision: UInt64 { world.events }
-}
-
-/// Takes a slice of a state, and answers with what hands it out.
-private typealias Observer = @Sendable (StoreState) -> @Sendable () -> Void
-
-private struct Observers {
-  private var nextID = 0
-  private var all: [Int: Observer] = [:]
-
-  var bodies: [Observer] { Array(all.values) }
-
-  mutating func add(_ body: @escaping Observer) -> Int {
-    nextID += 1
-    all[nextID] = body
-    return nextID
-  }
-
-  mutating func remove(_ id: Int) { all[id] = nil }
-}
-
-/// The newest value that an observer was shown. Offers may come out of order: an older one is
-/// dropped, and so is one that shows nothing new.
-private final class LastValue<Value: Equatable & Sendable>: Sendable {
-  private let continuation: AsyncStream<Value>.Continuation
-  private let last = Mutex<(value: Value, revision: UInt64)?>(nil)
-
-  init(_ continuation: AsyncStream<Value>.Continuation) { self.continuation = continuation }
-
-  func offer(_ value: Value, at revision: UInt64) {
-    last.withLock { last in
-      if let known = last, revision < known.revision { return }
-      let isNews = last.map { $0.value != value } ?? true
-      last = (value, revision)
-      if isNews { continuation.yield(value) }
-    }
+    publish(Change(subjects: [.preferences]))
   }
 }

@@ -1,0 +1,106 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// A command that was asked for and is not settled: neither accepted nor refused for good.
+public struct PendingAction: Equatable, Sendable, Identifiable {
+  /// How far it has come.
+  public enum Stage: Equatable, Sendable {
+    /// Decided, and waiting for the disk.
+    case sent
+    /// Kept back until there is somebody to send it to.
+    case queued
+    /// The log failed before it was durable: its fate is known once the log is opened anew. Sending
+    /// it again under the same id is safe.
+    case uncertain
+  }
+
+  public var command: CommandEnvelope
+  /// What is to be expected of it; nil where nobody asked.
+  public var forecast: Forecast?
+  public var stage: Stage
+
+  public var id: Identifier { command.id }
+
+  public init(_ command: CommandEnvelope, forecast: Forecast? = nil, stage: Stage) {
+    self.command = command
+    self.forecast = forecast
+    self.stage = stage
+  }
+}
+
+/// Pending actions in the order in which they were asked for. Adding, changing, settling and
+/// finding one take the same time however many there are.
+public struct PendingActions: Collection, Sendable {
+  /// Where an action stands; where one was settled stands nothing.
+  public struct Index: Comparable, Sendable {
+    fileprivate let slot: Int
+    public static func < (left: Index, right: Index) -> Bool { left.slot < right.slot }
+  }
+
+  private var slots: [PendingAction?] = []
+  private var places: [Identifier: Int] = [:]
+  /// No slot before this one holds anything.
+  private var first = 0
+
+  public init() {}
+
+  public var count: Int { places.count }
+  public var isEmpty: Bool { places.isEmpty }
+  public var startIndex: Index { Index(slot: first) }
+  public var endIndex: Index { Index(slot: slots.count) }
+  public func index(after index: Index) -> Index { Index(slot: used(from: index.slot + 1)) }
+
+  public subscript(index: Index) -> PendingAction {
+    guard let action = slots[index.slot] else { preconditionFailure("nothing is pending here") }
+    return action
+  }
+
+  /// The action of this command's id; nil where none is pending.
+  public subscript(id: Identifier) -> PendingAction? { places[id].flatMap { slots[$0] } }
+
+  /// Those that go to one stream, in order.
+  public func actions(on stream: StreamID) -> [PendingAction] {
+    filter { $0.command.stream == stream }
+  }
+
+  /// Adds an action at the end, or changes the one of this id where it stands.
+  mutating func put(_ action: PendingAction) {
+    if let place = places[action.id] {
+      slots[place] = action
+    } else {
+      places[action.id] = slots.count
+      slots.append(action)
+    }
+  }
+
+  /// - Returns: whether there was one.
+  @discardableResult mutating func remove(_ id: Identifier) -> Bool {
+    guard let place = places.removeValue(forKey: id) else { return false }
+    slots[place] = nil
+    if place == first { first = used(from: place) }
+    if slots.count > 64, slots.count > 4 * places.count { compact() }
+    return true
+  }
+
+  private func used(from slot: Int) -> Int {
+    var slot = slot
+    while slot < slots.count, slots[slot] == nil { slot += 1 }
+    return slot
+  }
+
+  private mutating func compact() {
+    slots.removeAll { $0 == nil }
+    first = 0
+    for (place, action) in slots.enumerated() {
+      if let action { places[action.id] = place }
+    }
+  }
+}
+
+extension PendingActions: Equatable {
+  /// The same actions in the same order, wherever they stand.
+  public static func == (left: PendingActions, right: PendingActions) -> Bool {
+    left.count == right.count && left.elementsEqual(right)
+  }
+}

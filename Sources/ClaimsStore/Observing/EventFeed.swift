@@ -1,0 +1,79 @@
+import ClaimsKernel
+import EventSourcing
+
+/// Every durable commit after a position, in order: first what the log holds, then what comes.
+///
+/// Lossless and resumable: whoever stops goes on after the last position they have seen. A commit of
+/// which that position lies in the middle comes again as a whole. Nothing is pushed: each call of
+/// `next` pulls from the log, which is the buffer, and at most a page of it stands in memory.
+///
+/// Ends where its task is cancelled; refusals are no events and are left out.
+public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
+  public typealias Element = Entry
+  public typealias Failure = EventStoreError
+
+  private let kernel: ClaimsKernel<Log>
+  private let start: Position
+
+  init(_ kernel: ClaimsKernel<Log>, after start: Position) {
+    self.kernel = kernel
+    self.start = start
+  }
+
+  public func makeAsyncIterator() -> Iterator { Iterator(kernel: kernel, position: start) }
+
+  public struct Iterator: AsyncIteratorProtocol {
+    private let kernel: ClaimsKernel<Log>
+    /// The last position that was handed out.
+    public private(set) var position: Position
+    /// What was read and not handed out yet, the next last.
+    private var page: [Entry] = []
+
+    /// How many commits are read at once.
+    private static var pageSize: Int { 64 }
+
+    fileprivate init(kernel: ClaimsKernel<Log>, position: Position) {
+      self.kernel = kernel
+      self.position = position
+    }
+
+    public mutating func next() async throws(EventStoreError) -> Entry? {
+      while !Task.isCancelled {
+        if let entry = page.popLast() {
+          position = entry.last
+          return entry
+        }
+        let head = kernel.log.head
+        if head.position > position {
+          try await kernel.log.durable(head.ticket)
+          page = try kernel.log.commits(after: position, upTo: head.position, Self.pageSize)
+        } else {
+          await kernel.grown(beyond: position)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Store {
+  /// Every durable commit after a position, in order, and then those that come: see `EventFeed`.
+  public func events(after position: Position = .start) -> EventFeed<Log> {
+    EventFeed(kernel, after: position)
+  }
+}
+
+extension EventStore {
+  /// So many commits after a position at most, the last first.
+  fileprivate func commits(
+    after start: Position, upTo end: Position, _ count: Int
+  ) throws(EventStoreError) -> [Entry] {
+    var found: [Entry] = []
+    try forEachEntry(after: start) { entry throws(EventStoreError) in
+      guard entry.last <= end, found.count < count else { return false }
+      if !entry.events.isEmpty { found.append(entry) }
+      return true
+    }
+    return found.reversed()
+  }
+}

@@ -1,0 +1,118 @@
+import EventSourcing
+import Synchronization
+
+/// What the store holds besides its kernel: who observes, what is pending, what was chosen.
+///
+/// Its lock is taken with the kernel's held or without, and never the other way round.
+struct Hub {
+  var observers = Observers()
+  var pendingObservers: [Int: @Sendable (PendingActions) -> Void] = [:]
+  private var newestPendingObserver = 0
+  /// What an outbox keeps back.
+  var queued = PendingActions()
+  /// What was decided and waits for the disk.
+  var sent = PendingActions()
+  /// How many wait for each of them: the same command may be sent again meanwhile.
+  private var waiting: [Identifier: Int] = [:]
+  var preferences: Preferences
+  /// Orders what is taken: a value with a higher stamp is newer.
+  private var stamp: UInt64 = 0
+  /// What has changed since many observers were last shown something; nil for nothing.
+  private var unshown: Change?
+  private var pendingUnshown = false
+  /// Whether somebody is on the way to show it.
+  private var isScheduled = false
+
+  init(_ preferences: Preferences) { self.preferences = preferences }
+
+  mutating func nextStamp() -> UInt64 {
+    stamp += 1
+    return stamp
+  }
+
+  /// Everything that is pending, what waits for the disk first.
+  var pending: PendingActions {
+    if sent.isEmpty { return queued }
+    var all = sent
+    for action in queued where all[action.id] == nil { all.put(action) }
+    return all
+  }
+
+  // MARK: Pending
+
+  mutating func begin(_ action: PendingAction) {
+    let others = waiting[action.id] ?? 0
+    waiting[action.id] = others + 1
+    // Whoever sends it again waits for the same outcome: the first one's forecast says it.
+    if others == 0 { sent.put(action) }
+  }
+
+  /// - Parameter failure: why its fate is unknown; nil where it is settled.
+  mutating func end(_ id: Identifier, _ failure: EventStoreError?) {
+    let others = (waiting[id] ?? 1) - 1
+    waiting[id] = others == 0 ? nil : others
+    if failure != nil, var action = sent[id] {
+      action.stage = .uncertain
+      sent.put(action)
+    } else if others == 0 {
+      sent.remove(id)
+    }
+  }
+
+  mutating func addPendingObserver(
+    _ body: @escaping @Sendable (PendingActions) -> Void
+  ) -> Int {
+    newestPendingObserver += 1
+    pendingObservers[newestPendingObserver] = body
+    return newestPendingObserver
+  }
+
+  // MARK: Who is shown what, and when
+
+  /// So many are shown a change by whoever made it, before they go on. More are shown it soon, all
+  /// at once, and what came meanwhile with it.
+  static let shownAtOnce = 16
+
+  /// What is to be done about a change.
+  enum Showing {
+    case nothing
+    case atOnce([Observer])
+    /// By somebody who rests for so many microseconds first.
+    case later(microseconds: Int)
+  }
+
+  mutating func showing(of change: Change) -> Showing {
+    let count = observers.count(of: change)
+    if count == 0 { return .nothing }
+    if count <= Self.shownAtOnce { return .atOnce(observers.concerned(by: change)) }
+    if unshown == nil { unshown = change } else { unshown?.formUnion(change) }
+    return schedule()
+  }
+
+  mutating func showingOfPending() -> Showing {
+    if pendingObservers.isEmpty { return .nothing }
+    if pendingObservers.count <= Self.shownAtOnce { return .atOnce([]) }
+    pendingUnshown = true
+    return schedule()
+  }
+
+  /// Whoever shows rests a microsecond for each observer, which is more than showing it takes: so
+  /// senders have the processor, and the kernel, at least half of the time.
+  private mutating func schedule() -> Showing {
+    if isScheduled { return .nothing }
+    isScheduled = true
+    return .later(microseconds: max(1_000, observers.count + pendingObservers.count))
+  }
+
+  /// Hands over what was put off.
+  mutating func takeUnshown() -> (observers: [Observer], pending: Bool) {
+    isScheduled = false
+    defer { (unshown, pendingUnshown) = (nil, false) }
+    return (unshown.map { observers.concerned(by: $0) } ?? [], pendingUnshown)
+  }
+
+  func showPending() {
+    let all = pending
+    for observer in pendingObservers.values { observer(all) }
+  }
+}

@@ -1,0 +1,95 @@
+import ClaimsDomain
+import EventSourcing
+import Synchronization
+
+/// What somebody has chosen on their device: no business of anybody else's, so no stream.
+public struct Preferences: Message {
+  public static var messageName: StaticString { "Preferences" }
+  /// Whether the introduction was seen to its end.
+  public var onboardingDone = false
+  /// The code of the practice area that was chosen; empty for none.
+  public var practiceArea = ""
+  /// The code of the incident type that was chosen; empty for none.
+  public var incidentType = ""
+  /// `en` or `es`; empty for that of the device.
+  public var language = ""
+  /// Who acts on this device, and as what.
+  public var actor = ActorID()
+  public var role = Role.unspecified
+  /// Whatever else an app lets its users choose, each name once.
+  public var settings: [Setting] = []
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "onboardingDone", &onboardingDone)
+    try fields.field(2, "practiceArea", &practiceArea)
+    try fields.field(3, "incidentType", &incidentType)
+    try fields.field(4, "language", &language)
+    try fields.field(5, "actor", &actor)
+    try fields.field(6, "role", &role)
+    try fields.field(7, "settings", &settings)
+  }
+
+  /// The value of a setting; nil where it was never set, or taken back.
+  public subscript(setting: String) -> String? {
+    get { settings.first { $0.name == setting }?.value }
+    set {
+      let place = settings.firstIndex { $0.name == setting }
+      switch (place, newValue) {
+      case (let place?, let value?): settings[place].value = value
+      case (let place?, nil): settings.remove(at: place)
+      case (nil, let value?): settings.append(Setting(name: setting, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+/// A setting of an app's own.
+public struct Setting: Message {
+  public static var messageName: StaticString { "Setting" }
+  public var name = ""
+  public var value = ""
+
+  public init() {}
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
+    try fields.field(1, "name", &name)
+    try fields.field(2, "value", &value)
+  }
+}
+
+/// Keeps preferences between two starts, as the device does that: a file, a table of defaults.
+public protocol PreferencesStore: Sendable {
+  /// - Returns: nil where none were ever saved.
+  func load() throws(PreferencesError) -> Preferences?
+  func save(_ preferences: Preferences) throws(PreferencesError)
+}
+
+/// Why preferences could not be read or kept.
+public struct PreferencesError: Error, Equatable, Sendable {
+  public let reason: String
+  public init(_ reason: String) { self.reason = reason }
+}
+
+/// Keeps preferences as long as it lives.
+public final class InMemoryPreferences: PreferencesStore {
+  private let kept: Mutex<Preferences?>
+
+  public init(_ preferences: Preferences? = nil) { kept = Mutex(preferences) }
+
+  public func load() throws(PreferencesError) -> Preferences? { kept.withLock { $0 } }
+
+  public func save(_ preferences: Preferences) throws(PreferencesError) {
+    kept.withLock { $0 = preferences }
+  }
+}
