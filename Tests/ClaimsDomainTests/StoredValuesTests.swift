@@ -32,6 +32,8 @@ struct StoredValuesTests {
     try check(QuizEvent.self)
     try check(LeadCommand.self)
     try check(LeadEvent.self)
+    try check(OutboxCommand.self)
+    try check(OutboxEvent.self)
   }
 
   @Test("states read back as they were written")
@@ -50,6 +52,8 @@ struct StoredValuesTests {
     #expect(try Quiz(decoding: quiz.encoded()) == quiz)
     let lead = try SampleValues.message(Lead.self)
     #expect(try Lead(decoding: lead.encoded()) == lead)
+    let item = try SampleValues.message(OutboxItem.self)
+    #expect(try OutboxItem(decoding: item.encoded()) == item)
     let book = try SampleValues.message(RuleBook.self)
     #expect(try RuleBook(decoding: book.encoded()) == book)
     let catalogs = try SampleValues.message(CatalogBook.self)

@@ -146,6 +146,13 @@ public enum RefusalCode: UInt32, CodedEnum {
   case practiceAreaNotServed = 188
   // Catalogs.
   case catalogFixed = 200
+  // The outbox.
+  case offline = 220
+  case signedOut = 221
+  case earlierWaiting = 222
+  case attemptLimit = 223
+  case stillConflicting = 224
+  case outcomeUnknown = 225
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RefusalCode" }
@@ -283,6 +290,12 @@ public enum RefusalCode: UInt32, CodedEnum {
     case .documentInUse: "documentInUse"
     case .recipientMissing: "recipientMissing"
     case .catalogFixed: "catalogFixed"
+    case .offline: "offline"
+    case .signedOut: "signedOut"
+    case .earlierWaiting: "earlierWaiting"
+    case .attemptLimit: "attemptLimit"
+    case .stillConflicting: "stillConflicting"
+    case .outcomeUnknown: "outcomeUnknown"
     }
   }
 }

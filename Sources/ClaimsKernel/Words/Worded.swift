@@ -65,6 +65,7 @@ public struct AggregateWords: Sendable {
   /// Every aggregate, in the order of their categories.
   public static let all: [AggregateWords] = [
     claims, actors, rules, documents, reports, accidents, properties, quizzes, leads, catalogs,
+    outbox,
   ]
 
   /// The fields that have words.

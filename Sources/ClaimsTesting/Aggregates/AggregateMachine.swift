@@ -45,6 +45,7 @@ extension QuizRule: CodedRule {}
 extension LeadRule: CodedRule {}
 extension AccidentRule: CodedRule {}
 extension PropertyRule: CodedRule {}
+extension OutboxRule: CodedRule {}
 
 extension AggregateMachine {
   /// The machine under another table, such as one that a test has changed on purpose.
