@@ -1,0 +1,243 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Synchronization
+
+/// Why an outbox sends nothing for now.
+public enum DeliveryPause: Equatable, Sendable {
+  /// Nothing waits to be sent. Something may wait for somebody to decide: see `Outbox.summary`.
+  case idle
+  /// The first item is sent again then, unless something changes before.
+  case until(Instant)
+  case offline
+  /// Until `Outbox.signedIn`.
+  case signedOut
+  /// Somebody else is delivering.
+  case busy
+  /// The task was cancelled.
+  case cancelled
+}
+
+extension Outbox {
+  /// Sends what is due, one after another, until there is a reason to stop.
+  ///
+  /// - Throws: where the outbox's own log fails. What was being sent is sent again once it is
+  ///   opened anew.
+  @discardableResult
+  public func deliver(
+    over transport: some Transport
+  ) async throws(EventStoreError) -> DeliveryPause {
+    let isFree = state.withLock { state in
+      if state.isDelivering { state.isAwaited = true }
+      defer { state.isDelivering = true }
+      return !state.isDelivering
+    }
+    guard isFree else { return .busy }
+    defer { endDelivering() }
+    while true {
+      let (step, ticket) = try next()
+      try await log.durable(ticket)
+      switch step {
+      case .pause(let pause): return pause
+      case .send(let item): try settle(item, await answer(to: item, over: transport))
+      }
+    }
+  }
+
+  /// Delivers until the task is cancelled: whenever something is queued or due, or the connection
+  /// or somebody comes back. One at a time.
+  public func run(over transport: some Transport) async throws(EventStoreError) {
+    while !Task.isCancelled {
+      // Stands there before anything is looked at, so that nothing that comes meanwhile is missed.
+      let (signals, signal) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      state.withLock { $0.waker = signal }
+      let pause = try await deliver(over: transport)
+      var alarm: Task<Void, Never>?
+      if case .until(let due) = pause {
+        let delay = Int128(due.nanoseconds) - Int128(clock().nanoseconds)
+        alarm = Task { [sleep] in
+          await sleep(.nanoseconds(Int64(clamping: max(0, delay))))
+          signal.yield()
+        }
+      }
+      for await _ in signals { break }
+      alarm?.cancel()
+    }
+  }
+
+  /// Whoever was told that another one delivers looks again.
+  private func endDelivering() {
+    let waker = state.withLock { state in
+      defer { (state.isDelivering, state.isAwaited) = (false, false) }
+      return state.isAwaited ? state.waker : nil
+    }
+    waker?.yield()
+  }
+
+  // MARK: One step
+
+  private enum Step: Sendable {
+    case send(OutboxItem)
+    case pause(DeliveryPause)
+  }
+
+  /// Begins to send the first item that waits, or says why not.
+  private func next() throws(EventStoreError) -> (Step, Ticket) {
+    try quietly { state throws(OutboxError) in
+      try recover(&state)
+      guard !Task.isCancelled else { return (.pause(.cancelled), log.head.ticket) }
+      guard let item = state.book.head() else { return (.pause(.idle), log.head.ticket) }
+      state.book.tidy()
+      if state.hasComeBack, item.status == .retry {
+        _ = try take([(.retryQueued(RetryQueued()), item.id)], &state)
+      }
+      state.hasComeBack = false
+      do throws(OutboxError) {
+        let ticket = try take([(.startSending(StartSending()), item.id)], &state)
+        return (.send(state.book[item.id]), ticket)
+      } catch {
+        guard case .refused(let refusal) = error,
+          let pause = DeliveryPause(refusal, state.book[item.id])
+        else { throw error }
+        return (.pause(pause), log.head.ticket)
+      }
+    }
+  }
+
+  /// Whatever was being sent when the log or the process failed: nobody knows what became of it.
+  func recover(_ state: inout OutboxState) throws(OutboxError) {
+    guard let item = state.book.head(), item.status == .sending else { return }
+    _ = try fail(item, TransportFault(.interrupted), &state)
+  }
+
+  private func settle(
+    _ item: OutboxItem, _ answer: Result<Answer, TransportFault>
+  ) throws(EventStoreError) {
+    _ = try quietly { state throws(OutboxError) in
+      let ticket: Ticket
+      switch answer {
+      case .success(.accepted(let receipt)) where receipt.command == item.id:
+        ticket = try take([(.recordAcceptance(RecordAcceptance(receipt)), item.id)], &state)
+      case .success(.refused(let refused))
+      where refused.command == item.id || refused.command == Identifier():
+        ticket = try refuse(item, refused.reasons, &state)
+      case .success:
+        ticket = try fail(
+          item, TransportFault(.timeout, "the answer was to another command"), &state)
+      case .failure(let fault): ticket = try fail(item, fault, &state)
+      }
+      return ((), ticket)
+    }
+  }
+
+  private func refuse(
+    _ item: OutboxItem, _ reasons: [Reason], _ state: inout OutboxState
+  ) throws(OutboxError) -> Ticket {
+    guard reasons.contains(where: { $0.code == .revisionConflict }) else {
+      let reasons = reasons.isEmpty ? [Reason(.unspecified)] : reasons
+      return try take([(.recordRefusal(RecordRefusal(reasons: reasons)), item.id)], &state)
+    }
+    let ticket = try take(
+      [(.reportConflict(ReportConflict(reasons: reasons)), item.id)], &state)
+    guard let policy = settings.onConflict else { return ticket }
+    do throws(OutboxError) {
+      return try take(
+        [(.resolveConflict(ResolveConflict(policy: policy)), item.id)], &state)
+    } catch {
+      // What is not allowed by itself is left to somebody.
+      if case .refused = error { return ticket }
+      throw error
+    }
+  }
+
+  private func fail(
+    _ item: OutboxItem, _ fault: TransportFault, _ state: inout OutboxState
+  ) throws(OutboxError) -> Ticket {
+    var fault = fault
+    if fault.kind == .unspecified { fault.kind = .timeout }
+    if fault.kind == .authenticationRequired { state.isSignedIn = false }
+    let attempts = item.attempts + 1
+    guard fault.kind.counts else {
+      return try take(
+        [(.recordFault(RecordFault(fault: fault, dueAt: now(state))), item.id)], &state)
+    }
+    guard attempts < settings.limits.attempts else {
+      return try take([(.giveUp(GiveUp(fault: fault)), item.id)], &state)
+    }
+    let dueAt = now(state).after(settings.backOff.delay(after: attempts, random()))
+    return try take([(.recordFault(RecordFault(fault: fault, dueAt: dueAt)), item.id)], &state)
+  }
+
+  private func now(_ state: borrowing OutboxState) -> Instant { max(clock(), state.recorded) }
+
+  /// Changes the state without waking who delivers: that is who calls.
+  private func quietly<Result: Sendable>(
+    _ body: (inout OutboxState) throws(OutboxError) -> (Result, Ticket)
+  ) throws(EventStoreError) -> (Result, Ticket) {
+    do throws(OutboxError) { return try change(wakes: false, body) } catch { throw error.store }
+  }
+
+  // MARK: Asking
+
+  /// The other side's answer, or why there is none in time.
+  private func answer(
+    to item: OutboxItem, over transport: some Transport
+  ) async -> Result<Answer, TransportFault> {
+    let command: CommandEnvelope
+    do throws(WireError) { command = try item.envelope() } catch {
+      return .failure(TransportFault(.refused, "this version cannot read it: \(error)"))
+    }
+    let (sleep, timeout) = (sleep, settings.timeout)
+    return await withTaskGroup(of: Result<Answer, TransportFault>?.self) { group in
+      group.addTask {
+        do throws(TransportFault) { return .success(try await transport.send(command)) } catch {
+          return .failure(error)
+        }
+      }
+      group.addTask {
+        await sleep(timeout)
+        return nil
+      }
+      var isLate = false
+      while let answer = await group.next() {
+        group.cancelAll()
+        guard let answer else {
+          isLate = true
+          continue
+        }
+        // An answer counts, however late; a fault says what the cause of it was.
+        guard case .failure(let fault) = answer else { return answer }
+        if Task.isCancelled, isLate || fault.kind.leavesUnanswered {
+          return .failure(TransportFault(.cancelled))
+        }
+        return .failure(isLate ? TransportFault(.timeout) : fault)
+      }
+      return .failure(TransportFault(.timeout))
+    }
+  }
+}
+
+extension DeliveryPause {
+  /// What keeps an item from being sent; nil where it is nothing that passes.
+  fileprivate init?(_ refusal: Refusal, _ item: OutboxItem) {
+    let codes = refusal.reasons.map(\.code)
+    if codes.contains(.offline) {
+      self = .offline
+    } else if codes.contains(.signedOut) {
+      self = .signedOut
+    } else if codes.contains(.notDue), let due = item.dueAt {
+      self = .until(due)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension RecordAcceptance {
+  fileprivate init(_ receipt: Receipt) {
+    self.init(
+      position: receipt.position, revision: receipt.revision, recorded: receipt.recorded,
+      repeated: receipt.repeated)
+  }
+}

@@ -1,0 +1,66 @@
+import ClaimsDomain
+import EventSourcing
+
+/// How an outbox goes about it.
+public struct OutboxSettings: Sendable {
+  public var limits: OutboxLimits
+  public var backOff: BackOff
+  /// How long an answer may take.
+  public var timeout: Duration
+  /// What becomes of conflicts at once; nil where somebody is asked.
+  public var onConflict: ConflictPolicy?
+
+  public init(
+    limits: OutboxLimits = .builtIn, backOff: BackOff = BackOff(),
+    timeout: Duration = .seconds(30), onConflict: ConflictPolicy? = nil
+  ) {
+    self.limits = limits
+    self.backOff = backOff
+    self.timeout = timeout
+    self.onConflict = onConflict
+  }
+}
+
+/// How long to wait after a fault: twice as long each time, and half of that left to chance, so
+/// that many who lost their connection at once do not come back at once.
+///
+/// Source: Brooker, "Exponential Backoff and Jitter" ("equal jitter").
+public struct BackOff: Equatable, Sendable {
+  public var first: Duration
+  public var longest: Duration
+
+  public init(first: Duration = .seconds(1), longest: Duration = .seconds(300)) {
+    self.first = first
+    self.longest = longest
+  }
+
+  /// How long to wait after so many attempts.
+  ///
+  /// - Parameter chance: every value as likely as any other.
+  public func delay(after attempts: UInt32, _ chance: UInt64) -> Duration {
+    let most = max(0, longest.wholeNanoseconds)
+    var whole = min(max(0, first.wholeNanoseconds), most)
+    for _ in 1..<max(2, min(attempts, 64)) where attempts > 1 {
+      whole = whole > most / 2 ? most : whole * 2
+    }
+    let half = UInt64(whole) / 2
+    return .nanoseconds(Int64(UInt64(whole) - half + half.multipliedFullWidth(by: chance).high))
+  }
+}
+
+extension Duration {
+  /// In nanoseconds, as far as they reach.
+  var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let sum = Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000)
+    return Int64(clamping: sum)
+  }
+}
+
+extension Instant {
+  /// So much later, as far as instants reach.
+  func after(_ duration: Duration) -> Instant {
+    let (sum, isTooFar) = nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
+    return Instant(nanoseconds: isTooFar ? .max : sum)
+  }
+}

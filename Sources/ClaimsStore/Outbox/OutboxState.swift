@@ -1,0 +1,92 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// What the outbox's lock guards.
+struct OutboxState {
+  var book: OutboxBook
+  var isOnline = true
+  var isSignedIn = true
+  /// Whether the connection has come back since something was last sent.
+  var hasComeBack = false
+  var isDelivering = false
+  /// Whether somebody was told that another one delivers.
+  var isAwaited = false
+  /// When the last entry was recorded: the next is not earlier.
+  var recorded = Instant(nanoseconds: .min)
+  /// Wakes whoever delivers as things come.
+  var waker: AsyncStream<Void>.Continuation?
+
+  init(book: OutboxBook) { self.book = book }
+
+  mutating func neighbours(
+    of command: OutboxCommand, on item: OutboxItem, _ limits: OutboxLimits
+  ) -> OutboxNeighbours {
+    var neighbours = OutboxNeighbours(
+      isOnline: isOnline, isSignedIn: isSignedIn, nextPlace: book.nextPlace, limits: limits)
+    switch command {
+    case .startSending: neighbours.isFirst = book.head().map { $0.id == item.id } ?? true
+    case .retryAsNew(let retry): neighbours.isTaken = book.items[retry.replacement] != nil
+    default: break
+    }
+    return neighbours
+  }
+}
+
+/// Why an outbox did not do what it was asked.
+public enum OutboxError: Error, Equatable, Sendable {
+  /// The item does not allow it. Nothing has changed.
+  case refused(Refusal)
+  /// The outbox's own log failed.
+  case store(EventStoreError)
+
+  init(_ error: any Error) {
+    switch error {
+    case let refusal as Refusal: self = .refused(refusal)
+    case let failure as EventStoreError: self = .store(failure)
+    default: self = .store(.damaged(offset: 0, reason: "it cannot be encoded: \(error)"))
+    }
+  }
+
+  /// What the log says, where nothing that is refused was asked.
+  var store: EventStoreError {
+    switch self {
+    case .store(let error): error
+    case .refused(let refusal): .damaged(offset: 0, reason: refusal.message)
+    }
+  }
+}
+
+extension OutboxCommand {
+  /// Who sends it: whoever has sent the command that is in the outbox, or the outbox itself.
+  func sender(of item: OutboxItem) -> (actor: ActorID, role: Role) {
+    switch self {
+    case .startSending, .recordAcceptance, .recordRefusal, .recordFault, .giveUp, .reportConflict:
+      return (ActorID("outbox"), .system)
+    case .enqueue(let enqueue): return enqueue.command.sender
+    case .resolveConflict, .retryQueued, .dropQueued, .editQueued, .retryAsNew:
+      return item.command.sender
+    }
+  }
+}
+
+extension CommandRecord {
+  fileprivate var sender: (actor: ActorID, role: Role) {
+    (actor, Role(rawValue: role) ?? .unspecified)
+  }
+}
+
+extension CommandEnvelope {
+  func outboxRecord() throws(OutboxError) -> CommandRecord {
+    do throws(WireError) { return try record() } catch {
+      throw .store(.damaged(offset: 0, reason: "a command that cannot be encoded: \(error)"))
+    }
+  }
+}
+
+extension OutboxItem {
+  /// The command as front ends know it.
+  ///
+  /// - Throws: where a newer version has queued what this build does not know.
+  public func envelope() throws(WireError) -> CommandEnvelope { try CommandEnvelope(command) }
+}

@@ -1,0 +1,56 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Where a stream, or all of them, stands towards the other side.
+public enum SyncStatus: String, CaseIterable, Sendable {
+  /// The other side has everything.
+  case synced
+  /// Something waits to be sent, or could not be.
+  case pending
+  /// Something was refused, and somebody should look at it.
+  case refused
+  /// Something contradicts what the other side has, and somebody should decide.
+  case conflict
+}
+
+/// How many items of an outbox stand where.
+public struct OutboxSummary: Equatable, Sendable {
+  /// Queued, being sent, or to be sent again.
+  public var underWay = 0
+  public var parked = 0
+  public var refused = 0
+  public var conflict = 0
+  /// Acknowledged or dropped.
+  public var settled = 0
+
+  public init(
+    underWay: Int = 0, parked: Int = 0, refused: Int = 0, conflict: Int = 0, settled: Int = 0
+  ) {
+    self.underWay = underWay
+    self.parked = parked
+    self.refused = refused
+    self.conflict = conflict
+    self.settled = settled
+  }
+
+  /// Whether nothing is left to do: the outbox's log may be begun anew.
+  public var isSettled: Bool { underWay + parked + refused + conflict == 0 }
+
+  /// What asks for somebody comes before what goes on by itself.
+  public var status: SyncStatus {
+    if conflict > 0 { return .conflict }
+    if refused > 0 { return .refused }
+    return underWay + parked > 0 ? .pending : .synced
+  }
+
+  mutating func count(_ status: OutboxStatus, by number: Int) {
+    switch status {
+    case .none: break
+    case .queued, .sending, .retry: underWay += number
+    case .parked: parked += number
+    case .refused: refused += number
+    case .conflict: conflict += number
+    case .acknowledged, .dropped: settled += number
+    }
+  }
+}
