@@ -20,8 +20,9 @@ let package = Package(
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
     .target(name: "CProcessor"),
-    .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "CProcessor"]),
-    .target(name: "BlobStore", dependencies: ["CProcessor"]),
+    .target(name: "Hashing", dependencies: ["CProcessor"]),
+    .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "Hashing", "CProcessor"]),
+    .target(name: "BlobStore", dependencies: ["Hashing"]),
     .target(name: "ClaimsDomain", dependencies: ["EventSourcing"]),
     .target(
       name: "ClaimsKernel",
@@ -43,11 +44,12 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "EventSourcingTests", dependencies: ["EventSourcing", "StateMachineTesting"]),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing", "CProcessor"]),
     .testTarget(
       name: "WriteAheadLogTests",
-      dependencies: ["WriteAheadLog", "CProcessor", "EventSourcing", "StateMachineTesting"]),
+      dependencies: ["WriteAheadLog", "Hashing", "CProcessor", "EventSourcing", "StateMachineTesting"]),
     .testTarget(
-      name: "BlobStoreTests", dependencies: ["BlobStore", "CProcessor", "StateMachineTesting"]),
+      name: "BlobStoreTests", dependencies: ["BlobStore", "Hashing", "StateMachineTesting"]),
     .testTarget(
       name: "ClaimsDomainTests",
       dependencies: ["ClaimsDomain", "ClaimsTesting", "EventSourcing", "StateMachineTesting"]),

@@ -1,3 +1,5 @@
+import Hashing
+
 /// Why bytes were not stored or not had. A put that throws has stored nothing.
 public enum BlobError: Error, Equatable, Sendable {
   case notFound(Digest)

@@ -1,3 +1,5 @@
+import Hashing
+
 /// What is taken in: how large, and of which types.
 public struct BlobProfile: Equatable, Sendable {
   /// How large a blob may be, in bytes.

@@ -1,3 +1,5 @@
+import Hashing
+
 /// Keeps bytes outside the log, under the hash of what they are.
 ///
 /// Calls wait for the disk: make them outside the cooperative pool.

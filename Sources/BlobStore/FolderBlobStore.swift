@@ -1,3 +1,4 @@
+import Hashing
 import Synchronization
 
 /// A blob store in a folder: a file for every blob, named after its hash.

@@ -1,3 +1,5 @@
+import Hashing
+
 extension FolderBlobStore {
   // MARK: What is stored elsewhere
 

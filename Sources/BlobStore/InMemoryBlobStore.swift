@@ -1,3 +1,4 @@
+import Hashing
 import Synchronization
 
 /// A blob store that forgets everything when it goes: for tests and previews.

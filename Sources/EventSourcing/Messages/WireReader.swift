@@ -60,6 +60,9 @@
     }
   }
 
+  /// Whether every field was read.
+  @inlinable public var isAtEnd: Bool { tag == .max }
+
   /// Skips what a newer writer added after the last known field.
   @inlinable @inline(__always) public mutating func finish() throws(WireError) {
     if tag != .max { (at, tag) = try Self.skipping(before: .max, base, at, end, tag) }

@@ -1,7 +1,7 @@
 import CProcessor
 import Testing
 
-@testable import BlobStore
+@testable import Hashing
 
 @Suite("SHA-256")
 struct SHA256Tests {

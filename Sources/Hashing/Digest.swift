@@ -1,4 +1,4 @@
-/// The SHA-256 hash of some bytes: the name under which they are stored.
+/// The SHA-256 hash of some bytes.
 public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The 32 bytes, eight at a time, most significant first.
   let words: (UInt64, UInt64, UInt64, UInt64)
@@ -36,6 +36,14 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
     guard half == nil else { return nil }
     self.init(bytes)
+  }
+
+  /// Writes the 32 bytes.
+  public func write(to memory: UnsafeMutableRawPointer) {
+    memory.storeBytes(of: words.0.bigEndian, as: UInt64.self)
+    memory.storeBytes(of: words.1.bigEndian, toByteOffset: 8, as: UInt64.self)
+    memory.storeBytes(of: words.2.bigEndian, toByteOffset: 16, as: UInt64.self)
+    memory.storeBytes(of: words.3.bigEndian, toByteOffset: 24, as: UInt64.self)
   }
 
   public var bytes: [UInt8] {

@@ -7,10 +7,12 @@ import CProcessor
 public struct SHA256: Sendable {
   typealias Fold = @convention(c) (UnsafeMutablePointer<UInt32>?, UnsafeRawPointer?, Int) -> Void
 
-  private var words: [UInt32] = [
+  /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
+  private static let initialWords: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
+  private var words = Self.initialWords
   /// What does not fill a block yet.
   private var rest: [UInt8] = []
   /// How many bytes it was given. 2^61 of them are the most that SHA-256 knows.
@@ -73,9 +75,30 @@ public struct SHA256: Sendable {
   }
 
   /// The hash of some bytes.
-  public static func hash(of bytes: [UInt8]) -> Digest {
-    var hash = SHA256()
-    hash.update(bytes)
-    return hash.finish()
+  public static func hash(of bytes: [UInt8]) -> Digest { bytes.withUnsafeBytes { hash(of: $0) } }
+
+  /// The hash of some bytes that lie together: without any memory of its own on the heap.
+  public static func hash(of bytes: UnsafeRawBufferPointer) -> Digest {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 8) { words in
+      _ = words.initialize(from: initialWords)
+      let whole = bytes.count / blockSize
+      if whole > 0 { cprocessor_sha256(words.baseAddress, bytes.baseAddress, whole) }
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[(whole * blockSize)...])
+      withUnsafeTemporaryAllocation(byteCount: 2 * blockSize, alignment: 8) { last in
+        // A one, zeros, and the length in bits.
+        let blocks = rest.count < 56 ? 1 : 2
+        last.initializeMemory(as: UInt8.self, repeating: 0)
+        last.copyBytes(from: rest)
+        last[rest.count] = 0x80
+        last.storeBytes(
+          of: (UInt64(bytes.count) &* 8).bigEndian, toByteOffset: blocks * blockSize - 8,
+          as: UInt64.self)
+        cprocessor_sha256(words.baseAddress, last.baseAddress, blocks)
+      }
+      func word(_ place: Int) -> UInt64 {
+        UInt64(words[2 * place]) << 32 | UInt64(words[2 * place + 1])
+      }
+      return Digest((word(0), word(1), word(2), word(3)))
+    }
   }
 }

@@ -1,0 +1,50 @@
+import EventSourcing
+import Hashing
+
+/// What a log was at one moment: so many frames, with this hash over them. Whoever keeps it
+/// elsewhere can tell later whether the log still begins so.
+///
+/// Source: C2SP tlog-checkpoint.
+public struct Checkpoint: Equatable, Sendable {
+  /// Which log: `claims-kernel/` and the log's id, unless its owner has a better name for it.
+  public var origin: String
+  /// How many frames.
+  public var size: UInt64
+  public var root: Digest
+
+  public init(origin: String, size: UInt64, root: Digest) {
+    self.origin = origin
+    self.size = size
+    self.root = root
+  }
+
+  /// What a log is called that was given no other name.
+  public static func origin(of log: Identifier) -> String { "claims-kernel/" + log.text }
+
+  /// Three lines: what is signed.
+  public var text: String { "\(origin)\n\(size)\n\(Base64.text(root.bytes))\n" }
+
+  /// Reads the text of a checkpoint, behind which extensions may stand.
+  ///
+  /// - Throws: what is wrong with it.
+  public init(text: String) throws(ProofFault) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 4, text.hasSuffix("\n") else {
+      throw ProofFault("a checkpoint has three lines: origin, size, root; found \(lines.count - 1)")
+    }
+    guard !lines[0].isEmpty else { throw ProofFault("the checkpoint's origin is empty") }
+    guard let size = UInt64(lines[1]), String(size) == lines[1] else {
+      throw ProofFault("the checkpoint's size is no plain number: \(lines[1])")
+    }
+    guard let bytes = Base64.bytes(lines[2]), let root = Digest(bytes) else {
+      throw ProofFault("the checkpoint's root is no hash of 32 bytes in base64: \(lines[2])")
+    }
+    self.init(origin: String(lines[0]), size: size, root: root)
+  }
+}
+
+/// Why a checkpoint, a note or a proof cannot be believed.
+public struct ProofFault: Error, Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  public init(_ description: String) { self.description = description }
+}

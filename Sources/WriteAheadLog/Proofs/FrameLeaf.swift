@@ -1,0 +1,61 @@
+import EventSourcing
+import Hashing
+
+/// A frame as a leaf of the log's tree: the hashes of what it records, so that one event can be
+/// disclosed alone, and a log that is moved to another store keeps its proofs.
+///
+/// Source: Specs/WriteAheadLog.md, "Leaves".
+public struct FrameLeaf: Equatable, Sendable {
+  public var kind: UInt8
+  public var recorded: Instant
+  public var firstPosition: UInt64
+  /// Of the command, the streams, the events and the refusal, as far as there are such.
+  public var parts: [Digest]
+
+  public init(kind: UInt8, recorded: Instant, firstPosition: UInt64, parts: [Digest]) {
+    self.kind = kind
+    self.recorded = recorded
+    self.firstPosition = firstPosition
+    self.parts = parts
+  }
+
+  /// Of a frame.
+  ///
+  /// - Throws: where the body is no `EntryRecord`.
+  init(_ header: FrameHeader, _ body: UnsafeRawBufferPointer) throws(WireError) {
+    self.init(
+      kind: header.kind.rawValue, recorded: header.recorded, firstPosition: header.firstPosition,
+      parts: [])
+    try Self.forEachPart(of: body) { parts.append(SHA256.hash(of: $0)) }
+  }
+
+  /// What its hash is over, behind the byte that marks a leaf.
+  public var data: [UInt8] {
+    var data = [kind]
+    data.reserveCapacity(17 + parts.count * Digest.byteCount)
+    withUnsafeBytes(of: recorded.nanoseconds.bigEndian) { data += $0 }
+    withUnsafeBytes(of: firstPosition.bigEndian) { data += $0 }
+    for part in parts { data += part.bytes }
+    return data
+  }
+
+  public var hash: Digest { .leaf(data) }
+
+  /// Shows the bytes of every field's value, in order.
+  static func forEachPart(
+    of body: UnsafeRawBufferPointer, _ visit: (UnsafeRawBufferPointer) -> Void
+  ) throws(WireError) {
+    guard let base = body.baseAddress, !body.isEmpty else { return }
+    var reader = try WireReader(base, from: 0, to: body.count)
+    for number in UInt32(1)...4 {
+      while try reader.isAt(number) {
+        try reader.expect(.length)
+        let range = try reader.length()
+        visit(UnsafeRawBufferPointer(rebasing: body[range]))
+        try reader.nextTag()
+      }
+    }
+    // What a newer version records besides, this one cannot vouch for.
+    if !reader.isAtEnd { throw .malformed(offset: body.count, .trailingBytes) }
+  }
+}
