@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "EventSourcingTests", dependencies: ["EventSourcing", "StateMachineTesting"]),
-    .testTarget(name: "HashingTests", dependencies: ["Hashing", "CProcessor"]),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing", "CProcessor", "StateMachineTesting"]),
     .testTarget(
       name: "WriteAheadLogTests",
       dependencies: ["WriteAheadLog", "Hashing", "CProcessor", "EventSourcing", "StateMachineTesting"]),

@@ -89,7 +89,7 @@ extension WriteAheadLog {
     }
   }
 
-  private func withFrame<Answer>(
+  func withFrame<Answer>(
     at offset: UInt64,
     _ read: (FrameHeader, UnsafeRawBufferPointer) throws(EventStoreError) -> Answer
   ) throws(EventStoreError) -> Answer {
@@ -149,7 +149,7 @@ extension WriteAheadLog {
       refusal: header.kind == .refusal ? record.refusal ?? [] : nil)
   }
 
-  private func check(_ scanner: borrowing FrameScanner) throws(EventStoreError) {
+  func check(_ scanner: borrowing FrameScanner) throws(EventStoreError) {
     if let fault = scanner.fault {
       throw .damaged(offset: scanner.offset, reason: fault.description)
     }

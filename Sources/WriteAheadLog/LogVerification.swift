@@ -15,6 +15,8 @@ public struct LogVerification: Equatable, Sendable {
   /// Whether somebody is writing the log: then only what is durable was read.
   public var isBeingWritten = false
   public var ending = LogEnding.whole
+  /// The tree over every intact frame.
+  public var tree = MerkleTree()
 
   /// Reads every byte of the log at a path; changes nothing and takes no lock.
   ///
@@ -24,7 +26,7 @@ public struct LogVerification: Equatable, Sendable {
       try File.open(path, for: .read)
     }
     let header = try WriteAheadLog.readHeader(file, path)
-    let survey = try WriteAheadLog.settledSurvey(file, header, path)
+    let survey = try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
     logID = header.logID
     bytes = survey.size
     intactBytes = survey.contents.readableEnd
@@ -35,5 +37,6 @@ public struct LogVerification: Equatable, Sendable {
     isSealed = survey.isSealed
     isBeingWritten = survey.isBeingWritten
     ending = survey.ending
+    tree = survey.contents.tree ?? tree
   }
 }

@@ -1,4 +1,5 @@
 import EventSourcing
+import Hashing
 import Synchronization
 
 /// An event store in one append-only file: the system of record.
@@ -17,6 +18,8 @@ public final class WriteAheadLog: EventStore {
     var recorded = Instant(nanoseconds: .min)
     /// Whether the last frame is a seal.
     var isSealed = false
+    /// Over all frames; nil where it is not kept.
+    var tree: MerkleTree?
     /// Whether `close` was called: nothing more is taken.
     var isClosed = false
     /// Where the frames end that were there on opening.
@@ -73,7 +76,8 @@ public final class WriteAheadLog: EventStore {
       for append in commit.appends { try contents.add(append, to: &entry) }
       let first = contents.position + 1
       let recorded = max(commit.recorded, contents.recorded)
-      let (offset, ticket) = try enqueue(&entry, .commit, recorded: recorded, in: contents)
+      let (offset, leaf, ticket) = try enqueue(&entry, .commit, recorded: recorded, in: contents)
+      contents.takeLeaf(leaf)
       contents.takeOwn(entry, of: commit, at: offset, recorded: recorded)
       return Appended(
         first: Position(first), last: Position(contents.position), ticket: ticket)
@@ -87,8 +91,8 @@ public final class WriteAheadLog: EventStore {
       contents.compact(&entry.command, with: [])
       entry.refusal = refusal.refusal
       let recorded = max(refusal.recorded, contents.recorded)
-      let (_, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
-      contents.frameIndex += 1
+      let (_, leaf, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
+      contents.takeLeaf(leaf)
       contents.isSealed = false
       contents.recorded = recorded
       return ticket
@@ -141,8 +145,8 @@ public final class WriteAheadLog: EventStore {
     guard needsSeal else { return }
     let ticket = try contents.withLock { contents throws(EventStoreError) in
       var nothing = EntryRecord()
-      let (_, ticket) = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
-      contents.frameIndex += 1
+      let (_, leaf, ticket) = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
+      contents.takeLeaf(leaf)
       contents.isSealed = true
       return ticket
     }
@@ -152,26 +156,30 @@ public final class WriteAheadLog: EventStore {
   private func enqueue(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
     in contents: borrowing Contents
-  ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
+  ) throws(EventStoreError) -> (offset: UInt64, leaf: Digest?, ticket: Ticket) {
     if contents.isClosed { throw .closed }
     return try write(&entry, kind, recorded: recorded, in: contents)
   }
 
-  /// Encodes an entry as the next frame. - Returns: where it stands, and its ticket.
+  /// Encodes an entry as the next frame.
+  ///
+  /// - Returns: where it stands, its leaf where a tree is kept, and its ticket.
   private func write(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
     in contents: borrowing Contents
-  ) throws(EventStoreError) -> (offset: UInt64, ticket: Ticket) {
+  ) throws(EventStoreError) -> (offset: UInt64, leaf: Digest?, ticket: Ticket) {
     guard let writer else {
       throw .system(call: "append", code: 0, message: "\(path) was opened for reading")
     }
     let (index, position) = (contents.frameIndex, contents.position)
-    return try writer.enqueue { end, durable throws(EventStoreError) in
-      let frame = try FrameEncoder.frame(
+    let keepsTree = contents.tree != nil
+    let ((offset, leaf), ticket) = try writer.enqueue { end, durable throws(EventStoreError) in
+      let (frame, header) = try FrameEncoder.frame(
         &entry, kind, index: index, firstPosition: position + 1, recorded: recorded,
         durableMark: durable, checksum)
-      return (frame, end)
+      return (frame, (end, keepsTree ? try FrameLeaf.hash(ofFrame: frame, header, at: end) : nil))
     }
+    return (offset, leaf, ticket)
   }
 
   // MARK: Looking up
@@ -269,8 +277,13 @@ extension WriteAheadLog.Contents {
     for event in entry.events { streams.advance(event.streamNumber, by: 1, inFrameAt: offset) }
     receipts.insert(commit.command.id, frameAt: offset)
     position += UInt64(entry.events.count)
-    frameIndex += 1
     isSealed = false
     self.recorded = recorded
+  }
+
+  /// Counts a frame, and makes it a leaf of the tree.
+  mutating func takeLeaf(_ leaf: Digest?) {
+    frameIndex += 1
+    if let leaf { tree?.append(leaf) }
   }
 }

@@ -1,4 +1,5 @@
 import Hashing
+import StateMachineTesting
 import Testing
 
 @testable import BlobStore
@@ -22,7 +23,7 @@ struct BlobStoreTests {
   func roundTrip(kind: Kind) throws {
     try with(kind) { (store) throws in
       for count in [0, 1, 63, 64, 65, 4096, BlobIntake.chunkSize, 3 * BlobIntake.chunkSize + 7] {
-        var random = Seeded(state: UInt64(count))
+        var random = SeededGenerator(seed: UInt64(count))
         let bytes = random.bytes(count)
         let stored = try store.put(bytes)
         #expect(stored.digest == SHA256.hash(of: bytes))

@@ -1,3 +1,4 @@
+import StateMachineTesting
 import Testing
 
 @testable import BlobStore
@@ -71,7 +72,7 @@ struct ContentTypeTests {
 
   @Test("any start of any length is looked at without a trap")
   func total() {
-    var random = Seeded(state: 7)
+    var random = SeededGenerator(seed: 7)
     for example in Self.cases {
       for count in 0...example.start.count {
         _ = ContentType(sniffing: example.start.prefix(count))

@@ -1,5 +1,6 @@
-import Hashing
 import Foundation
+import Hashing
+import StateMachineTesting
 
 @testable import BlobStore
 
@@ -33,18 +34,7 @@ final class TemporaryFolder {
   func file(of digest: Digest) -> URL { url.appending(path: "blobs/\(digest.shelf)/\(digest)") }
 }
 
-/// SplitMix64.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
-  }
-
+extension SeededGenerator {
   mutating func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }
   }
@@ -52,6 +42,6 @@ struct Seeded: RandomNumberGenerator {
 
 /// Bytes that look like a picture.
 func jpeg(_ count: Int, seed: UInt64 = 1) -> [UInt8] {
-  var random = Seeded(state: seed)
+  var random = SeededGenerator(seed: seed)
   return [0xff, 0xd8, 0xff, 0xe0] + random.bytes(max(0, count - 4))
 }

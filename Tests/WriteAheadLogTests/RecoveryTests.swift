@@ -157,9 +157,10 @@ struct RecoveryTests {
     func frame(_ kind: FrameKind, _ change: (inout EntryRecord) -> Void) throws -> [UInt8] {
       var entry = EntryRecord()
       change(&entry)
-      return try FrameEncoder.frame(
+      let (bytes, _) = try FrameEncoder.frame(
         &entry, kind, index: 8, firstPosition: 8, recorded: Instant(nanoseconds: 9),
         durableMark: UInt64(whole.count), checksum)
+      return bytes
     }
     var garbled = try frame(.refusal) { $0.refusal = [1] }
     garbled[FrameHeader.size] = 0xff

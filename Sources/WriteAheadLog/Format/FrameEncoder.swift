@@ -6,7 +6,7 @@ enum FrameEncoder {
   static func frame(
     _ entry: inout EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
     recorded: Instant, durableMark: UInt64, _ checksum: Checksum
-  ) throws(EventStoreError) -> [UInt8] {
+  ) throws(EventStoreError) -> (frame: [UInt8], header: FrameHeader) {
     let size = entry.events.reduce(FrameHeader.size + 160 + entry.command.payload.count) {
       $0 + $1.payload.count + 24
     }
@@ -24,7 +24,7 @@ enum FrameEncoder {
     }
     writer.appendZeros(-writer.count & 7)
     var frame = writer.bytes
-    frame.withUnsafeMutableBytes { bytes in
+    let header = frame.withUnsafeMutableBytes { bytes in
       // A frame is at least its header long.
       let base = bytes.baseAddress.unsafelyUnwrapped
       let body = UnsafeRawBufferPointer(rebasing: bytes[FrameHeader.size...])
@@ -33,7 +33,8 @@ enum FrameEncoder {
         bodyChecksum: checksum.of(body), index: index, firstPosition: firstPosition,
         recorded: recorded, durableMark: durableMark)
       header.write(to: base, checksum)
+      return header
     }
-    return frame
+    return (frame, header)
   }
 }

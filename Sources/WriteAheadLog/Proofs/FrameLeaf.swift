@@ -9,13 +9,18 @@ public struct FrameLeaf: Equatable, Sendable {
   public var kind: UInt8
   public var recorded: Instant
   public var firstPosition: UInt64
-  /// Of the command, the streams, the events and the refusal, as far as there are such.
+  /// How many events; in a commit they are the last parts.
+  public var eventCount: UInt32
+  /// The hashes of the command, the streams, the events and the refusal, as far as there are such.
   public var parts: [Digest]
 
-  public init(kind: UInt8, recorded: Instant, firstPosition: UInt64, parts: [Digest]) {
+  public init(
+    kind: UInt8, recorded: Instant, firstPosition: UInt64, eventCount: UInt32, parts: [Digest]
+  ) {
     self.kind = kind
     self.recorded = recorded
     self.firstPosition = firstPosition
+    self.eventCount = eventCount
     self.parts = parts
   }
 
@@ -25,21 +30,38 @@ public struct FrameLeaf: Equatable, Sendable {
   init(_ header: FrameHeader, _ body: UnsafeRawBufferPointer) throws(WireError) {
     self.init(
       kind: header.kind.rawValue, recorded: header.recorded, firstPosition: header.firstPosition,
-      parts: [])
+      eventCount: header.eventCount, parts: [])
     try Self.forEachPart(of: body) { parts.append(SHA256.hash(of: $0)) }
   }
 
   /// What its hash is over, behind the byte that marks a leaf.
   public var data: [UInt8] {
     var data = [kind]
-    data.reserveCapacity(17 + parts.count * Digest.byteCount)
+    data.reserveCapacity(21 + parts.count * Digest.byteCount)
     withUnsafeBytes(of: recorded.nanoseconds.bigEndian) { data += $0 }
     withUnsafeBytes(of: firstPosition.bigEndian) { data += $0 }
+    withUnsafeBytes(of: eventCount.bigEndian) { data += $0 }
     for part in parts { data += part.bytes }
     return data
   }
 
   public var hash: Digest { .leaf(data) }
+
+  /// The hash of a frame that was just encoded, by its header's fields and its body.
+  static func hash(
+    ofFrame frame: [UInt8], _ header: FrameHeader, at offset: UInt64
+  ) throws(EventStoreError) -> Digest {
+    var result: Result<Digest, WireError> = .failure(.truncated(offset: 0))
+    frame.withUnsafeBytes { bytes in
+      let body = bytes[FrameHeader.size..<(FrameHeader.size + header.bodyLength)]
+      do throws(WireError) {
+        result = .success(try FrameLeaf(header, UnsafeRawBufferPointer(rebasing: body)).hash)
+      } catch { result = .failure(error) }
+    }
+    do throws(WireError) { return try result.get() } catch {
+      throw .damaged(offset: offset, reason: "a frame that is no leaf: \(error)")
+    }
+  }
 
   /// Shows the bytes of every field's value, in order.
   static func forEachPart(

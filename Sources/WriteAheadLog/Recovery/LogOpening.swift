@@ -18,6 +18,8 @@ public struct LogOptions: Sendable {
   public var now: @Sendable () -> Instant
   /// Fill the file with zeros up to this size on opening, for a burst that is known to come.
   public var reservedBytes: UInt64 = 0
+  /// Keep the tree over all frames up while appending, so that a checkpoint costs no reading.
+  public var keepsTree = true
   var disk = Disk.real
   var growth = GrowthPolicy()
 
@@ -87,7 +89,7 @@ extension WriteAheadLog {
       try File.open(path, for: .write)
     }
     let header = try readHeader(file, path)
-    let survey = try survey(file, header, path)
+    let survey = try survey(file, header, withTree: options.keepsTree, path)
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }
@@ -139,10 +141,10 @@ extension WriteAheadLog {
   }
 
   static func survey(
-    _ file: File, _ header: FileHeader, _ path: String
+    _ file: File, _ header: FileHeader, withTree: Bool, _ path: String
   ) throws(LogOpenError) -> Survey {
     let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
-    return try Survey(file, header, to: size, path)
+    return try Survey(file, header, to: size, withTree: withTree, path)
   }
 
   static func attempt<Answer>(

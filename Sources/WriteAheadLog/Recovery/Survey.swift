@@ -13,10 +13,12 @@ struct Survey {
   /// The highest mark that an intact frame carries, or the end of a sealed log.
   var durableEnd = UInt64(FileHeader.size)
 
+  /// - Parameter withTree: whether to make the tree over all frames, which costs their hashes.
   init(
-    _ file: File, _ header: FileHeader, to size: UInt64, _ path: String
+    _ file: File, _ header: FileHeader, to size: UInt64, withTree: Bool = false, _ path: String
   ) throws(LogOpenError) {
     self.size = size
+    if withTree { contents.tree = MerkleTree() }
     var found = self
     try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
       try found.scan(file, header)
@@ -58,7 +60,13 @@ struct Survey {
       guard header.eventCount == 0 else { throw .misplaced("events outside a commit") }
     }
     contents.position += UInt64(header.eventCount)
-    contents.frameIndex += 1
+    if contents.tree == nil {
+      contents.takeLeaf(nil)
+    } else {
+      do throws(WireError) {
+        contents.takeLeaf(try FrameLeaf(header, frame.body).hash)
+      } catch { throw .misplaced("it records what this version does not know: \(error)") }
+    }
     contents.recorded = header.recorded
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
@@ -86,11 +94,11 @@ extension WriteAheadLog {
   /// reading that it overtook: either is believed once two readings agree on it. While the lock is
   /// held, only what a durable mark vouches for counts: the rest is on its way.
   static func settledSurvey(
-    _ file: File, _ header: FileHeader, _ path: String
+    _ file: File, _ header: FileHeader, withTree: Bool = false, _ path: String
   ) throws(LogOpenError) -> Survey {
     var last: Survey?
     while true {
-      let survey = try survey(file, header, path)
+      let survey = try survey(file, header, withTree: withTree, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path)
       }
@@ -101,7 +109,8 @@ extension WriteAheadLog {
       case .torn where !isHeld: if isAgreed { return survey }
       case .whole where !isHeld: return survey
       case .torn, .whole:
-        var vouchedFor = try Survey(file, header, to: survey.durableEnd, path)
+        var vouchedFor = try Survey(
+          file, header, to: survey.durableEnd, withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor
       }

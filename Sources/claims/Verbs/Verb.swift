@@ -3,7 +3,7 @@ enum Verb: String, CaseIterable {
   case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
-  case verify, diagram, explore, spec, conform, `import`, bench
+  case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -39,6 +39,8 @@ enum Verb: String, CaseIterable {
     case .actors: try actors(arguments, &output)
     case .rules: try rules(arguments, &output)
     case .verify: try verify(arguments, &output)
+    case .checkpoint: try checkpoint(arguments, &output)
+    case .prove: try prove(arguments, &output)
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
     case .spec: try spec(arguments, &output)
@@ -59,9 +61,10 @@ enum Verb: String, CaseIterable {
     case .diagram, .explore: ["claim"]
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
+    case .prove: ["[WHAT]"]
     case .import: ["xes|fhir|veris", "FILE…"]
     case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
-      .refusals, .actors, .rules, .verify, .bench:
+      .refusals, .actors, .rules, .verify, .checkpoint, .bench:
       []
     }
   }
@@ -122,7 +125,9 @@ enum Verb: String, CaseIterable {
       return [
         log, json,
         Option(name: "decisions", value: nil, meaning: "take every decision again and compare"),
-      ]
+      ] + Self.provenOptions
+    case .checkpoint: return [log] + Self.checkpointOptions
+    case .prove: return [log] + Self.proveOptions
     case .diagram:
       return [
         Option(name: "mermaid", value: nil, meaning: "as a Mermaid state diagram (the default)"),
@@ -183,6 +188,8 @@ enum Verb: String, CaseIterable {
     case .actors: "list who is registered: roles, limits, since when and by whom"
     case .rules: "list the revisions of the rules, and what is other than built in"
     case .verify: "read every byte of the log; tell whether it is whole"
+    case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
+    case .prove: "print evidence of an event or a stream, or of what the log was"
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
@@ -261,6 +268,7 @@ enum Verb: String, CaseIterable {
       leaves out facts and corrections that became true later: Specs/TwoClocks.md.
       """
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
+    case .prove: Self.proveNote
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil
     }

@@ -5,6 +5,9 @@ import WriteAheadLog
 
 extension Verb {
   func verify(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    if let file = arguments.value("proof") {
+      return try verify(proof: file, arguments, &output)
+    }
     let path = arguments.log
     let verification = try LogVerification(of: path)
     let isWhole = verification.ending == .whole
@@ -16,6 +19,10 @@ extension Verb {
     guard isWhole else {
       output.message("claims: \(path): \(verification.advice)")
       return .damaged
+    }
+    if let file = arguments.value("against") {
+      let code = try verify(path, against: file, &output)
+      guard code == .done else { return code }
     }
     guard arguments.has("decisions") else { return .done }
     var audit = DecisionAudit()

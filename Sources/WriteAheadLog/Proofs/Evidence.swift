@@ -1,0 +1,176 @@
+import EventSourcing
+import Hashing
+
+/// Frames of a log, as far as they are shown, each with the hashes that connect it with a
+/// checkpoint: what can be verified without the log.
+///
+/// Source: Specs/Proofs.md, "Evidence".
+public struct Evidence: Equatable, Sendable {
+  /// One of the fields that a frame records.
+  public enum Part: Equatable, Sendable {
+    case shown([UInt8])
+    /// Its hash alone.
+    case hidden(Digest)
+
+    var digest: Digest {
+      switch self {
+      case .shown(let bytes): SHA256.hash(of: bytes)
+      case .hidden(let digest): digest
+      }
+    }
+  }
+
+  public struct Frame: Equatable, Sendable {
+    public var index: UInt64
+    public var kind: UInt8
+    public var recorded: Instant
+    public var firstPosition: UInt64
+    public var eventCount: UInt32
+    public var parts: [Part]
+    public var path: [Digest]
+
+    /// What it is in the tree.
+    public var leaf: FrameLeaf {
+      FrameLeaf(
+        kind: kind, recorded: recorded, firstPosition: firstPosition, eventCount: eventCount,
+        parts: parts.map(\.digest))
+    }
+  }
+
+  /// In the order of the log.
+  public var frames: [Frame]
+  /// The note of the checkpoint.
+  public var note: SignedNote
+
+  public init(frames: [Frame], note: SignedNote) {
+    self.frames = frames
+    self.note = note
+  }
+
+  /// Checks that every frame is in the log as the checkpoint saw it.
+  ///
+  /// Who vouches for the checkpoint itself is for the caller to know: by a signature, or since they
+  /// kept it.
+  ///
+  /// - Returns: the checkpoint.
+  /// - Throws: which frame is not, or why the checkpoint is none.
+  @discardableResult
+  public func verify() throws(ProofFault) -> Checkpoint {
+    let checkpoint = try Checkpoint(text: note.text)
+    var last: UInt64?
+    for frame in frames {
+      if let last, frame.index <= last {
+        throw ProofFault("frame \(frame.index) stands behind frame \(last)")
+      }
+      last = frame.index
+      let isProven = MerkleProof.proves(
+        frame.leaf.hash, at: frame.index, inTreeOf: checkpoint.size, root: checkpoint.root,
+        by: frame.path)
+      guard isProven else {
+        throw ProofFault(
+          "frame \(frame.index) is not in the log of the checkpoint: it was changed, or the "
+            + "checkpoint is another log's")
+      }
+    }
+    return checkpoint
+  }
+}
+
+// MARK: As text
+
+extension Evidence {
+  static let heading = "claims-kernel/evidence@v1"
+
+  public var text: String {
+    var lines = [Self.heading]
+    for frame in frames {
+      lines.append("frame \(frame.index)")
+      lines.append(
+        "leaf \(frame.kind) \(frame.recorded.nanoseconds) \(frame.firstPosition) "
+          + "\(frame.eventCount)")
+      for part in frame.parts {
+        switch part {
+        case .shown(let bytes): lines.append("shown " + Base64.text(bytes))
+        case .hidden(let digest): lines.append("hidden " + Base64.text(digest.bytes))
+        }
+      }
+      lines += frame.path.map { "path " + Base64.text($0.bytes) }
+    }
+    return lines.map { $0 + "\n" }.joined() + "\n" + note.note
+  }
+
+  /// - Throws: which line is not what belongs there.
+  public init(text: String) throws(ProofFault) {
+    var lines = ProofLines(text)
+    try lines.expect(Self.heading)
+    var frames: [Frame] = []
+    while let index = try lines.numbers("frame", 1) {
+      guard let leaf = try lines.numbers("leaf", 4), let kind = UInt8(exactly: leaf[0]),
+        let recorded = Int64(exactly: leaf[1]), let first = UInt64(exactly: leaf[2]),
+        let count = UInt32(exactly: leaf[3]), let index = UInt64(exactly: index[0])
+      else { throw lines.fault("leaf KIND RECORDED POSITION EVENTS") }
+      var frame = Frame(
+        index: index, kind: kind, recorded: Instant(nanoseconds: recorded), firstPosition: first,
+        eventCount: count, parts: [], path: [])
+      while true {
+        if let bytes = try lines.bytes("shown") {
+          frame.parts.append(.shown(bytes))
+        } else if let digest = try lines.digest("hidden") {
+          frame.parts.append(.hidden(digest))
+        } else {
+          break
+        }
+      }
+      while let digest = try lines.digest("path") { frame.path.append(digest) }
+      frames.append(frame)
+    }
+    self.init(frames: frames, note: try SignedNote(note: lines.rest()))
+  }
+}
+
+/// That a log began as an older checkpoint saw it when a newer one was made.
+///
+/// Source: Specs/Proofs.md, "Consistency".
+public struct ConsistencyProof: Equatable, Sendable {
+  public var path: [Digest]
+  /// The note of the newer checkpoint.
+  public var note: SignedNote
+
+  /// The first line.
+  public static let heading = "claims-kernel/consistency@v1"
+
+  public init(path: [Digest], note: SignedNote) {
+    self.path = path
+    self.note = note
+  }
+
+  /// - Returns: the newer checkpoint.
+  /// - Throws: where the older one is not the beginning of the newer one.
+  @discardableResult
+  public func verify(since older: Checkpoint) throws(ProofFault) -> Checkpoint {
+    let newer = try Checkpoint(text: note.text)
+    guard newer.origin == older.origin else {
+      throw ProofFault("the proof is about \(newer.origin), the checkpoint about \(older.origin)")
+    }
+    let holds = MerkleProof.proves(
+      treeOf: older.size, root: older.root, beginsTreeOf: newer.size, root: newer.root, by: path)
+    guard holds else {
+      throw ProofFault(
+        "the log of \(newer.size) frames does not begin with the \(older.size) of the checkpoint")
+    }
+    return newer
+  }
+
+  public var text: String {
+    let lines = [Self.heading] + path.map { "path " + Base64.text($0.bytes) }
+    return lines.map { $0 + "\n" }.joined() + "\n" + note.note
+  }
+
+  public init(text: String) throws(ProofFault) {
+    var lines = ProofLines(text)
+    try lines.expect(Self.heading)
+    var path: [Digest] = []
+    while let digest = try lines.digest("path") { path.append(digest) }
+    self.init(path: path, note: try SignedNote(note: lines.rest()))
+  }
+}

@@ -1,0 +1,188 @@
+import EventSourcing
+import Hashing
+
+/// Why something could not be proven.
+public enum ProvingError: Error, Equatable, Sendable {
+  /// The log could not be read.
+  case log(EventStoreError)
+  /// What was asked for does not hold, or is not there.
+  case fault(ProofFault)
+}
+
+extension WriteAheadLog {
+  /// What the log is now, as far as it is durable.
+  ///
+  /// - Parameter origin: what it is called, if not by its id.
+  public func checkpoint(origin: String? = nil) throws(EventStoreError) -> Checkpoint {
+    let (kept, ticket) = contents.withLock { contents in
+      (contents.tree, Ticket(writer?.progress.end ?? contents.readableEnd))
+    }
+    let tree: MerkleTree
+    if let kept {
+      try waitUntilDurable(ticket)
+      tree = kept
+    } else {
+      tree = MerkleTree(of: try leaves())
+    }
+    return Checkpoint(
+      origin: origin ?? Checkpoint.origin(of: logID), size: tree.size, root: tree.root)
+  }
+
+  /// The hashes of all frames that are durable, in order.
+  public func leaves() throws(EventStoreError) -> [Digest] {
+    var leaves: [Digest] = []
+    try forEachLeaf { leaves.append($1.hash) }
+    return leaves
+  }
+
+  private func forEachLeaf(
+    _ body: (FrameHeader, FrameLeaf) -> Void
+  ) throws(EventStoreError) {
+    var scanner = FrameScanner(file, salt: salt, to: readableEnd)
+    while let frame = try scanner.next() {
+      do throws(WireError) {
+        body(frame.header, try FrameLeaf(frame.header, frame.body))
+      } catch {
+        throw .damaged(offset: frame.offset, reason: "its body is no leaf: \(error)")
+      }
+    }
+    try check(scanner)
+  }
+
+  /// Whether the log still begins as a checkpoint saw it.
+  ///
+  /// - Throws: `fault` where it does not.
+  public func check(against checkpoint: Checkpoint) throws(ProvingError) {
+    let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
+    try check(leaves, against: checkpoint)
+  }
+
+  private func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
+    guard checkpoint.size <= UInt64(leaves.count) else {
+      throw .fault(
+        ProofFault(
+          "the checkpoint saw \(checkpoint.size) frames, and the log has \(leaves.count): some "
+            + "are gone, or an older copy was put back"))
+    }
+    guard MerkleTree(of: leaves.prefix(Int(checkpoint.size))).root == checkpoint.root else {
+      throw .fault(
+        ProofFault(
+          "the first \(checkpoint.size) frames are not those that the checkpoint saw: the log was "
+            + "rewritten, or is another one"))
+    }
+  }
+
+  /// Proves that the log still begins as a checkpoint saw it.
+  ///
+  /// - Throws: `fault` where it does not.
+  public func consistency(since older: Checkpoint) throws(ProvingError) -> ConsistencyProof {
+    let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
+    try check(leaves, against: older)
+    let path = MerkleProof.consistency(from: Int(older.size), in: leaves) ?? []
+    let newer = Checkpoint(
+      origin: older.origin, size: UInt64(leaves.count), root: MerkleTree(of: leaves).root)
+    return ConsistencyProof(path: path, note: SignedNote(newer.text))
+  }
+
+  /// Proves that an event is in the log. Shows the event and the name of its stream, and nothing
+  /// else of what was recorded with either.
+  ///
+  /// - Throws: `fault` where no durable event has this position.
+  public func evidence(
+    ofEventAt position: Position, origin: String? = nil
+  ) throws(ProvingError) -> Evidence {
+    var found: (entry: Entry, place: Int)?
+    try reading { () throws(EventStoreError) in
+      try forEachEntry(after: Position(max(position.value, 1) - 1)) { entry in
+        found = entry.events.firstIndex { $0.position == position }.map { (entry, $0) }
+        return false
+      }
+    }
+    guard let found else {
+      throw .fault(ProofFault("no durable event has position \(position.value)"))
+    }
+    let event = found.entry.events[found.place]
+    return try evidence(of: event.stream, origin: origin) { frame, record in
+      // The frame that names the stream comes first.
+      var shown = frame.streams.firstIndex { $0.id == event.stream.id }.map { [1 + $0] } ?? []
+      if record.firstPosition <= position.value,
+        position.value < record.firstPosition + UInt64(record.eventCount)
+      {
+        shown.append(
+          1 + frame.streams.count + Int(position.value - record.firstPosition))
+      }
+      return shown
+    }
+  }
+
+  /// Proves all that is in a stream: shows its commands and events, and of other streams' events in
+  /// the same commits only hashes.
+  ///
+  /// - Throws: `fault` where there is no such stream.
+  public func evidence(
+    of stream: StreamID, origin: String? = nil
+  ) throws(ProvingError) -> Evidence {
+    let number = contents.withLock { $0.streams.number(of: stream) }
+    return try evidence(of: stream, origin: origin) { frame, _ in
+      let streams = frame.streams.indices.filter { frame.streams[$0].number == number }
+      let events = frame.events.indices.filter { frame.events[$0].streamNumber == number }
+      return [0] + streams.map { 1 + $0 } + events.map { 1 + frame.streams.count + $0 }
+    }
+  }
+
+  /// - Parameter shown: which parts of a frame of the stream to show; none to leave it out.
+  private func evidence(
+    of stream: StreamID, origin: String?, shown: (EntryRecord, FrameHeader) -> [Int]
+  ) throws(ProvingError) -> Evidence {
+    let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
+    let end = readableEnd
+    let offsets = contents.withLock { contents in
+      contents.streams.number(of: stream).map { contents.streams.frames(of: $0) } ?? []
+    }
+    guard !offsets.isEmpty else {
+      throw .fault(ProofFault("no such stream: \(stream.id.text)"))
+    }
+    var evidence = Evidence(frames: [], note: SignedNote(""))
+    for offset in offsets where offset < end {
+      let frame = try reading { () throws(EventStoreError) in
+        try withFrame(at: offset) { header, body throws(EventStoreError) in
+          try Evidence.Frame(header, body, at: offset, shown: shown)
+        }
+      }
+      guard var frame, frame.index < UInt64(leaves.count) else { continue }
+      frame.path = MerkleProof.inclusion(of: Int(frame.index), in: leaves) ?? []
+      evidence.frames.append(frame)
+    }
+    let checkpoint = Checkpoint(
+      origin: origin ?? Checkpoint.origin(of: logID), size: UInt64(leaves.count),
+      root: MerkleTree(of: leaves).root)
+    evidence.note = SignedNote(checkpoint.text)
+    return evidence
+  }
+
+  private func reading<Answer>(
+    _ body: () throws(EventStoreError) -> Answer
+  ) throws(ProvingError) -> Answer {
+    do throws(EventStoreError) { return try body() } catch { throw .log(error) }
+  }
+}
+
+extension Evidence.Frame {
+  /// A frame without its path; nil where nothing of it is shown.
+  fileprivate init?(
+    _ header: FrameHeader, _ body: UnsafeRawBufferPointer, at offset: UInt64,
+    shown: (EntryRecord, FrameHeader) -> [Int]
+  ) throws(EventStoreError) {
+    self.init(
+      index: header.index, kind: header.kind.rawValue, recorded: header.recorded,
+      firstPosition: header.firstPosition, eventCount: header.eventCount, parts: [], path: [])
+    do throws(WireError) {
+      let places = Set(shown(try EntryReader.entry(body), header))
+      if places.isEmpty { return nil }
+      try FrameLeaf.forEachPart(of: body) { bytes in
+        let isShown = places.contains(parts.count)
+        parts.append(isShown ? .shown(Array(bytes)) : .hidden(SHA256.hash(of: bytes)))
+      }
+    } catch { throw .damaged(offset: offset, reason: "its body is no leaf: \(error)") }
+  }
+}

@@ -1,0 +1,185 @@
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+// What was in the log when: checkpoints to keep elsewhere, and proofs that hold without the log.
+
+extension Verb {
+  private static let origin = Option(
+    name: "origin", value: "NAME", meaning: "what the log is called; by its id else")
+
+  static let checkpointOptions = [origin]
+
+  static let proveOptions = [
+    origin,
+    Option(name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
+  ]
+
+  static let provenOptions = [
+    Option(
+      name: "against", value: "FILE",
+      meaning: "whether it begins as a checkpoint saw it that was kept elsewhere"),
+    Option(
+      name: "proof", value: "FILE",
+      meaning: "not the log: what 'claims prove' printed; --against then says what to believe"),
+  ]
+
+  static let proveNote = """
+    WHAT is the position of an event, which is shown alone, or the id of a claim or another stream,
+    or as much of its beginning as no other shares, which is shown whole. 'claims verify --proof'
+    accepts what is printed without the log. Source: Specs/Proofs.md.
+    """
+
+  func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let log = try openForReading(arguments, output)
+    output.raw(try log.checkpoint(origin: arguments.value("origin")).text)
+    return .done
+  }
+
+  func prove(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let origin = arguments.value("origin")
+    switch (arguments.value("since"), arguments.rest.first) {
+    case (let file?, nil):
+      let older = try keptCheckpoint(file)
+      let log = try openForReading(arguments, output)
+      output.raw(try proven { () throws(ProvingError) in try log.consistency(since: older) }.text)
+    case (nil, let what?):
+      let log = try openForReading(arguments, output)
+      if let position = UInt64(what), String(position) == what {
+        output.raw(
+          try proven { () throws(ProvingError) in
+            try log.evidence(ofEventAt: Position(position), origin: origin)
+          }.text)
+        break
+      }
+      let kernel = try ClaimsKernel(log, clock: systemClock)
+      let stream = try kernel.query { world in
+        Result { () throws(Failure) in try world.stream(what) }
+      }.get()
+      output.raw(
+        try proven { () throws(ProvingError) in try log.evidence(of: stream, origin: origin) }.text)
+    default: throw Usage("'prove' needs WHAT or --since FILE, and not both")
+    }
+    return .done
+  }
+
+  /// What `verify` tells beyond the bytes: whether the log is the one that a checkpoint saw.
+  func verify(_ path: String, against file: String, _ output: inout Output) throws -> ExitCode {
+    let checkpoint = try keptCheckpoint(file)
+    do {
+      try WriteAheadLog.openForReading(path).check(against: checkpoint)
+    } catch ProvingError.fault(let fault) {
+      output.message("claims: \(path): \(fault.description)")
+      return .damaged
+    } catch ProvingError.log(let error) {
+      throw error
+    }
+    output.message("claims: \(path) begins with the \(checkpoint.size) frames of the checkpoint")
+    return .done
+  }
+
+  /// Verifies evidence, or the consistency with a checkpoint, without any log.
+  func verify(
+    proof file: String, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    let text = try text(of: file)
+    let kept = try arguments.value("against").map { try keptCheckpoint($0) }
+    do {
+      if text.hasPrefix(ConsistencyProof.heading) {
+        guard let kept else { throw Usage("--proof of consistency needs --against FILE as well") }
+        let newer = try ConsistencyProof(text: text).verify(since: kept)
+        output.message(
+          "claims: the log \(newer.origin) of \(newer.size) frames begins with the \(kept.size) of "
+            + "the checkpoint")
+      } else {
+        let evidence = try Evidence(text: text)
+        let entries = try evidence.entries()
+        let checkpoint = try evidence.verify()
+        if let kept, kept != checkpoint {
+          throw ProofFault("it was made for another checkpoint than the one that was kept")
+        }
+        for entry in entries { try show(entry, arguments, &output) }
+        let belief = kept == nil ? "; --against tells whether that is to be believed" : ""
+        output.message(
+          "claims: in the log \(checkpoint.origin) of \(checkpoint.size) frames\(belief)")
+      }
+    } catch let fault as ProofFault {
+      output.message("claims: \(file): \(fault.description)")
+      return .damaged
+    }
+    return .done
+  }
+
+  private func show(
+    _ entry: ProvenEntry, _ arguments: Arguments, _ output: inout Output
+  ) throws {
+    do throws(WireError) {
+      if let command = entry.command, let first = entry.events.first {
+        let stored = Entry(
+          recorded: entry.recorded, command: command,
+          decidedAt: Position(first.position.value - 1), events: entry.events)
+        for line in try HistoryLine.lines(of: stored) {
+          output.line(arguments.has("json") ? line.json : line.text(output))
+        }
+        return
+      }
+      for stored in entry.events {
+        let event = try DomainEvent(stored)
+        output.line(
+          arguments.has("json")
+            ? event.json(of: stored, recorded: entry.recorded)
+            : "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.recorded))  "
+              + "\(shown(stored.stream, ActorID())): "
+              + "\(output.green(output.speech.title(of: event.kind))) "
+              + displayRows(event.fields).map { "\($0.path) \($0.value)" }.joined(separator: ", "))
+      }
+    } catch { throw ProofFault("it shows what this version cannot read: \(error)") }
+  }
+
+  private func keptCheckpoint(_ file: String) throws(Failure) -> Checkpoint {
+    let text = try text(of: file)
+    do throws(ProofFault) {
+      return try Checkpoint(text: try SignedNote(note: text).text)
+    } catch { throw Failure("\(file): \(error.description)") }
+  }
+
+  private func text(of file: String) throws(Failure) -> String {
+    guard let text = String(validating: try Input(file).all(), as: UTF8.self) else {
+      throw Failure("\(file): expected text, found bytes that are not UTF-8")
+    }
+    return text
+  }
+
+  private func proven<Proof>(_ prove: () throws(ProvingError) -> Proof) throws -> Proof {
+    do throws(ProvingError) {
+      return try prove()
+    } catch {
+      switch error {
+      case .log(let error): throw error
+      case .fault(let fault): throw Failure(fault.description)
+      }
+    }
+  }
+}
+
+extension DomainEvent {
+  /// An event of which nobody says who caused it. Source: Specs/Proofs.md, "Evidence".
+  fileprivate func json(of stored: StoredEvent, recorded: Instant) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("position")
+    writer.unsigned(stored.position.value)
+    writer.target(stored.stream, ActorID())
+    writer.key("revision")
+    writer.unsigned(stored.revision.value)
+    writer.key("recorded")
+    writer.string(recorded.text)
+    writer.key("event")
+    writer.string(name.description)
+    writer.key("data")
+    write(to: &writer)
+    writer.endObject()
+    return writer.text
+  }
+}

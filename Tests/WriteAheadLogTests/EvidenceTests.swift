@@ -1,0 +1,158 @@
+import EventSourcing
+import Hashing
+import Testing
+
+@testable import WriteAheadLog
+
+@Suite("Evidence")
+struct EvidenceTests {
+  let folder: TemporaryFolder
+  let log: WriteAheadLog
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try writeSmallLog(to: folder.path())
+    log = try WriteAheadLog.openForReading(folder.path())
+  }
+
+  private func shown(_ evidence: Evidence) throws -> [String] {
+    try evidence.entries().map { entry in
+      let events = entry.events.map {
+        "\($0.position.value):\($0.stream.id.low)@\($0.revision.value)="
+          + String(decoding: $0.payload.prefix(5), as: UTF8.self)
+      }
+      let command = entry.command.map { "command \($0.id.low): " } ?? ""
+      return "\(entry.index) \(command)\(events.joined(separator: " ")) +\(entry.hiddenEvents)"
+    }
+  }
+
+  @Test("of an event shows that event and its stream's name, and nothing else")
+  func event() throws {
+    let evidence = try log.evidence(ofEventAt: Position(4))
+    // Event 4 came in a commit over two streams, of which it began the second.
+    #expect(try shown(evidence) == ["3 4:3@1=3 ccc +1"])
+    #expect(evidence.frames.flatMap(\.parts).count == 4)
+    let hidden = evidence.frames.flatMap(\.parts).filter {
+      if case .hidden = $0 { true } else { false }
+    }
+    #expect(hidden.count == 2)
+    #expect(try shown(try log.evidence(ofEventAt: Position(5))) == ["0  +1", "4 5:1@3=4 ddd +0"])
+    #expect(throws: ProvingError.self) { try log.evidence(ofEventAt: Position(8)) }
+    #expect(throws: ProvingError.self) { try log.evidence(ofEventAt: Position(0)) }
+  }
+
+  @Test("of a stream shows all of it, and hashes of what others had in the same commits")
+  func whole() throws {
+    let evidence = try log.evidence(of: stream(1))
+    #expect(
+      try shown(evidence) == [
+        "0 command 1: 1:1@1=1 a +0", "3 command 3: 3:1@2=3 ccc +1", "4 command 4: 5:1@3=4 ddd +0",
+        "6 command 6: 7:1@4=6 f +0",
+      ])
+    #expect(try evidence.verify() == log.checkpoint())
+    #expect(throws: ProvingError.self) { try log.evidence(of: stream(9)) }
+  }
+
+  @Test("reads back from its text")
+  func text() throws {
+    for evidence in [
+      try log.evidence(of: stream(2)), try log.evidence(ofEventAt: Position(1)),
+    ] {
+      #expect(try Evidence(text: evidence.text) == evidence)
+    }
+  }
+
+  @Test("holds for no text in which any letter is another one")
+  func tampered() throws {
+    let text = Array(try log.evidence(of: stream(1)).text.utf8)
+    let letters = Array("A0".utf8)
+    var tried = 0
+    for place in text.indices {
+      // The origin is a name: who keeps the checkpoint compares it.
+      for letter in letters where letter != text[place] {
+        var other = text
+        other[place] = letter
+        let changed = String(decoding: other, as: UTF8.self)
+        guard let read = try? Evidence(text: changed), (try? read.entries()) != nil else {
+          tried += 1
+          continue
+        }
+        let checkpoint = try Checkpoint(text: read.note.text)
+        #expect(checkpoint.origin != Checkpoint.origin(of: log.logID), "place \(place)")
+      }
+    }
+    #expect(tried > text.count)
+  }
+
+  @Test("of frames that stand in another order does not hold")
+  func reordered() throws {
+    var evidence = try log.evidence(of: stream(1))
+    evidence.frames.swapAt(0, 1)
+    #expect(throws: ProofFault.self) { try evidence.verify() }
+    evidence.frames[1] = evidence.frames[0]
+    #expect(throws: ProofFault.self) { try evidence.verify() }
+  }
+
+  @Test("a writer's checkpoint is that of whoever reads the file, after every frame")
+  func kept() throws {
+    let path = folder.path("live.wal")
+    let writing = try WriteAheadLog.open(path, options: fixedOptions())
+    for number in 1...20 {
+      try writing.commitDurably(commit(UInt64(number), to: [(stream(UInt64(number)), 0)]))
+      if number % 3 == 0 { _ = try writing.append(refusal(UInt64(number))) }
+      let checkpoint = try writing.checkpoint()
+      #expect(checkpoint.root == MerkleTree(of: try writing.leaves()).root)
+      #expect(checkpoint.size == UInt64(number + number / 3))
+    }
+    let before = try writing.checkpoint()
+    try writing.close()
+    let reopened = try WriteAheadLog.open(path, options: fixedOptions())
+    #expect(try reopened.checkpoint() == WriteAheadLog.openForReading(path).checkpoint())
+    #expect(try reopened.checkpoint().size == before.size + 1)
+    #expect(try LogVerification(of: path).tree.root == reopened.checkpoint().root)
+    try reopened.check(against: before)
+  }
+
+  @Test("every checkpoint of a log is consistent with every later one, and no other log's is")
+  func consistency() throws {
+    let leaves = try log.leaves()
+    for size in 0...leaves.count {
+      let older = Checkpoint(
+        origin: Checkpoint.origin(of: log.logID), size: UInt64(size),
+        root: MerkleTree(of: leaves.prefix(size)).root)
+      try log.check(against: older)
+      let proof = try log.consistency(since: older)
+      #expect(try ConsistencyProof(text: proof.text) == proof)
+      #expect(try proof.verify(since: older) == log.checkpoint())
+      var foreign = older
+      foreign.root = SHA256.hash(of: [1])
+      #expect(throws: ProvingError.self) { try log.check(against: foreign) }
+      #expect(throws: ProvingError.self) { try log.consistency(since: foreign) }
+      #expect(throws: ProofFault.self) { try proof.verify(since: foreign) }
+      foreign = older
+      foreign.origin = "elsewhere"
+      #expect(throws: ProofFault.self) { try proof.verify(since: foreign) }
+    }
+    var later = try log.checkpoint()
+    later.size += 1
+    #expect(throws: ProvingError.self) { try log.check(against: later) }
+  }
+
+  @Test("an older copy that is put back is found out by a checkpoint")
+  func rollback() throws {
+    let path = folder.path("rolled.wal")
+    var writing = try WriteAheadLog.open(path, options: fixedOptions())
+    try writing.commitDurably(commit(1, to: [(stream(1), 0)]))
+    try writing.close()
+    let copy = try bytes(of: path)
+    writing = try WriteAheadLog.open(path, options: fixedOptions())
+    try writing.commitDurably(commit(2, to: [(stream(1), 1)]))
+    let checkpoint = try writing.checkpoint()
+    try writing.close()
+    try WriteAheadLog.openForReading(path).check(against: checkpoint)
+    try write(copy, to: path)
+    #expect(throws: ProvingError.self) {
+      try WriteAheadLog.openForReading(path).check(against: checkpoint)
+    }
+  }
+}
