@@ -46,6 +46,8 @@ struct ConformTests {
     report.cases = 3
     report.events = 3
     report.outcomes = ["none": 2, "denied": 1]
+    report.reopened = 1
+    report.reopenings = 2
     report.deviations = [
       Deviation(
         foreignCase: "1", event: 1, activity: "p\u{1b}ay", command: "deny", isInferred: true,
@@ -56,6 +58,7 @@ struct ConformTests {
       report.text(Output(), most: 1) == """
         3 cases, 0 conforming on the table, 0 on the guards too
         2 without a claim, 1 denied
+        1 reopened after they were closed, 2 times
         0 facts inferred: the log leaves them implicit and the map assumes them
         3 events, 0 of them passed over
         2 deviations: 1 table, 1 unmapped
