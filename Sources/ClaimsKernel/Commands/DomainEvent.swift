@@ -92,7 +92,10 @@ public enum DomainEvent: Equatable, Sendable {
     }
   }
 
-  init(_ stored: StoredEvent) throws(WireError) {
+  /// Reads a stored event.
+  ///
+  /// - Throws: where a newer version, or damage, left something that this build does not know.
+  public init(_ stored: StoredEvent) throws(WireError) {
     try self.init(
       category: stored.stream.category, type: stored.type, payload: stored.payload)
   }

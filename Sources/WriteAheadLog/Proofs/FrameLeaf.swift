@@ -70,8 +70,7 @@ public struct FrameLeaf: Equatable, Sendable {
     guard let base = body.baseAddress, !body.isEmpty else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
     for number in UInt32(1)...4 {
-      while try reader.isAt(number) {
-        try reader.expect(.length)
+      while try reader.isAt(number, .length) {
         let range = try reader.length()
         visit(UnsafeRawBufferPointer(rebasing: body[range]))
         try reader.nextTag()
