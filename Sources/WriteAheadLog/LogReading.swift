@@ -4,7 +4,9 @@ extension WriteAheadLog {
   public func forEachEntry(
     after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
   ) throws(EventStoreError) {
-    var scanner = FrameScanner(file, salt: salt, to: readableEnd)
+    let (mark, end) = (contents.withLock { $0.marks.last(before: position.value) }, readableEnd)
+    let room = min(1 << 18, max(1 << 12, Int(clamping: end - min(end, mark?.offset ?? 0))))
+    var scanner = FrameScanner(file, salt: salt, from: mark, to: end, reading: room)
     while let frame = try scanner.next() {
       guard frame.header.kind == .commit || frame.header.kind == .refusal else { continue }
       let last = frame.header.firstPosition - 1 + UInt64(frame.header.eventCount)
@@ -64,6 +66,23 @@ extension WriteAheadLog {
     }
     views.removeAll(keepingCapacity: true)
     if let failure { throw failure }
+  }
+
+  public func isDurable(_ ticket: Ticket) -> Bool {
+    writer.map { $0.progress.durable >= ticket.value } ?? true
+  }
+
+  public var vitals: StoreVitals {
+    var vitals = StoreVitals(id: logID, durable: head.position, failure: writer?.failure)
+    guard let durable = writer?.progress.durable, durable < head.ticket.value else {
+      return vitals
+    }
+    // Frames do not say how many events lie before an offset: those since the last mark are counted.
+    let mark = contents.withLock { $0.marks.last(notBehind: durable) }
+    var scanner = FrameScanner(file, salt: salt, from: mark, to: durable, reading: 1 << 16)
+    while let frame = try? scanner.next() { _ = frame }
+    vitals.durable = Position(scanner.position)
+    return vitals
   }
 
   /// What may be shown: durable frames of a log that is being written, or what opening found.

@@ -13,6 +13,7 @@ public final class WriteAheadLog: EventStore {
   struct Contents {
     var streams = StreamIndex()
     var receipts = ReceiptTable()
+    var marks = FrameMarks()
     var position: UInt64 = 0
     var frameIndex: UInt64 = 0
     var recorded = Instant(nanoseconds: .min)
@@ -24,6 +25,13 @@ public final class WriteAheadLog: EventStore {
     var isClosed = false
     /// Where the frames end that were there on opening.
     var readableEnd: UInt64 = UInt64(FileHeader.size)
+
+    /// Takes notice of where the next frame stands, before it counts.
+    mutating func note(frameAt offset: UInt64) {
+      marks.note(
+        FrameMark(offset: offset, index: frameIndex, position: position, recorded: recorded),
+        at: offset)
+    }
   }
 
   public let path: String
@@ -77,8 +85,8 @@ public final class WriteAheadLog: EventStore {
       let first = contents.position + 1
       let recorded = max(commit.recorded, contents.recorded)
       let (offset, leaf, ticket) = try enqueue(&entry, .commit, recorded: recorded, in: contents)
-      contents.takeLeaf(leaf)
       contents.takeOwn(entry, of: commit, at: offset, recorded: recorded)
+      contents.takeLeaf(leaf)
       return Appended(
         first: Position(first), last: Position(contents.position), ticket: ticket)
     }
@@ -91,7 +99,8 @@ public final class WriteAheadLog: EventStore {
       contents.compact(&entry.command, with: [])
       entry.refusal = refusal.refusal
       let recorded = max(refusal.recorded, contents.recorded)
-      let (_, leaf, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
+      let (offset, leaf, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
+      contents.note(frameAt: offset)
       contents.takeLeaf(leaf)
       contents.isSealed = false
       contents.recorded = recorded
@@ -276,6 +285,7 @@ extension WriteAheadLog.Contents {
     }
     for event in entry.events { streams.advance(event.streamNumber, by: 1, inFrameAt: offset) }
     receipts.insert(commit.command.id, frameAt: offset)
+    note(frameAt: offset)
     position += UInt64(entry.events.count)
     isSealed = false
     self.recorded = recorded

@@ -39,6 +39,24 @@ struct FrameScanner: ~Copyable {
     buffer = .allocate(byteCount: 1 << 18, alignment: 16)
   }
 
+  /// Scans from a frame on, of which it is known what lies before it; from the first one without.
+  ///
+  /// - Parameter room: how many bytes are read at once. Whoever reads a little takes less.
+  init(
+    _ file: File, salt: UInt64, from mark: FrameMark?, to limit: UInt64, reading room: Int
+  ) {
+    self.file = file
+    self.limit = limit
+    checksum = Checksum(salt: salt)
+    offset = mark?.offset ?? UInt64(FileHeader.size)
+    bufferStart = offset
+    buffer = .allocate(byteCount: room, alignment: 16)
+    guard let mark else { return }
+    index = mark.index
+    position = mark.position
+    recorded = mark.recorded
+  }
+
   deinit { buffer.deallocate() }
 
   /// The next frame; nil at the end, whatever the reason.

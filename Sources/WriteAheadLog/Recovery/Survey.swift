@@ -59,6 +59,7 @@ struct Survey {
     case .checkpoint:
       guard header.eventCount == 0 else { throw .misplaced("events outside a commit") }
     }
+    contents.note(frameAt: frame.offset)
     contents.position += UInt64(header.eventCount)
     if contents.tree == nil {
       contents.takeLeaf(nil)
