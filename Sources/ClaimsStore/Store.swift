@@ -173,7 +173,7 @@ public final class Store<Log: EventStore>: Sendable {
   ///
   /// - Parameter forecast: what is to be expected of it; nil where nobody asked.
   public func queue(_ command: CommandEnvelope, forecast: Forecast? = nil) {
-    hub.withLock { $0.queued.put(PendingAction(command, forecast: forecast, stage: .queued)) }
+    hub.withLock { $0.queue(PendingAction(command, forecast: forecast, stage: .queued)) }
     publishQueued()
   }
 
@@ -182,7 +182,7 @@ public final class Store<Log: EventStore>: Sendable {
     hub.withLock { hub in
       for var action in actions {
         action.stage = .queued
-        hub.queued.put(action)
+        hub.queue(action)
       }
     }
     publishQueued()
@@ -190,7 +190,7 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Shows a command no longer as kept back: it was sent, refused or dropped.
   public func unqueue(_ id: Identifier) {
-    if hub.withLock({ $0.queued.remove(id) }) { publishQueued() }
+    if hub.withLock({ $0.unqueue(id) }) { publishQueued() }
   }
 
   private func publishQueued() {

@@ -9,9 +9,9 @@ struct Hub {
   var pendingObservers: [Int: @Sendable (PendingActions) -> Void] = [:]
   private var newestPendingObserver = 0
   /// What an outbox keeps back.
-  var queued = PendingActions()
-  /// What was decided and waits for the disk.
-  var sent = PendingActions()
+  private(set) var queued = PendingActions()
+  /// The same, and what was decided and waits for the disk.
+  private(set) var pending = PendingActions()
   /// How many wait for each of them: the same command may be sent again meanwhile.
   private var waiting: [Identifier: Int] = [:]
   var preferences: Preferences
@@ -30,33 +30,37 @@ struct Hub {
     return stamp
   }
 
-  /// Everything that is pending, what waits for the disk first.
-  var pending: PendingActions {
-    if sent.isEmpty { return queued }
-    var all = sent
-    for action in queued where all[action.id] == nil { all.put(action) }
-    return all
-  }
-
   // MARK: Pending
 
   mutating func begin(_ action: PendingAction) {
     let others = waiting[action.id] ?? 0
     waiting[action.id] = others + 1
     // Whoever sends it again waits for the same outcome: the first one's forecast says it.
-    if others == 0 { sent.put(action) }
+    if others == 0 { pending.put(action) }
   }
 
   /// - Parameter failure: why its fate is unknown; nil where it is settled.
   mutating func end(_ id: Identifier, _ failure: EventStoreError?) {
     let others = (waiting[id] ?? 1) - 1
     waiting[id] = others == 0 ? nil : others
-    if failure != nil, var action = sent[id] {
+    if failure != nil, var action = pending[id] {
       action.stage = .uncertain
-      sent.put(action)
+      pending.put(action)
     } else if others == 0 {
-      sent.remove(id)
+      if let kept = queued[id] { pending.put(kept) } else { pending.remove(id) }
     }
+  }
+
+  mutating func queue(_ action: PendingAction) {
+    queued.put(action)
+    if waiting[action.id] == nil { pending.put(action) }
+  }
+
+  /// - Returns: whether there was one.
+  mutating func unqueue(_ id: Identifier) -> Bool {
+    guard queued.remove(id) else { return false }
+    if waiting[id] == nil { pending.remove(id) }
+    return true
   }
 
   mutating func addPendingObserver(
@@ -111,8 +115,5 @@ struct Hub {
     return (unshown.map { observers.concerned(by: $0) } ?? [], pendingUnshown)
   }
 
-  func showPending() {
-    let all = pending
-    for observer in pendingObservers.values { observer(all) }
-  }
+  func showPending() { for observer in pendingObservers.values { observer(pending) } }
 }

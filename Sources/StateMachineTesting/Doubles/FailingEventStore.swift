@@ -197,6 +197,13 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
 
   // MARK: What does not
 
+  /// Those of the store behind, and what fails for good.
+  public var vitals: StoreVitals {
+    var vitals = base.vitals
+    if let failure = plan.withLock({ $0.everyCall ?? $0.lost?.error }) { vitals.failure = failure }
+    return vitals
+  }
+
   public var head: Head { base.head }
   public func number(of stream: StreamID) -> StreamNumber? { base.number(of: stream) }
   public func stream(_ number: StreamNumber) -> StreamID? { base.stream(number) }
