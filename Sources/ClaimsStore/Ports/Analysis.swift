@@ -1,0 +1,51 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// A photo that a model is to look at.
+public struct PhotoToAnalyse: Equatable, Sendable {
+  public let claim: Identifier
+  public let photo: Identifier
+  /// Where its bytes are, and what they must hash to.
+  public let attachment: Attachment
+  /// By when somebody waits for it: five seconds after the photo was added.
+  public let due: Instant
+}
+
+/// A model that looks at photos. It is the app's: on the device, or elsewhere.
+public protocol AnalysisPort: Sendable {
+  func analyse(_ photo: PhotoToAnalyse, key: Identifier) async throws(EffectFailure) -> Analysis
+}
+
+/// Has every photo that is added to a claim looked at, and records what the model saw.
+public struct PhotoAnalysis<Port: AnalysisPort>: Effect {
+  private let port: Port
+
+  public init(_ port: Port) { self.port = port }
+
+  public var name: String { "photoAnalysis" }
+
+  public func request(
+    after event: DomainEvent, in stream: StreamID, recorded: Instant, on world: borrowing World
+  ) -> PhotoToAnalyse? {
+    guard case .claim(.partAdded(let added)) = event, added.part.photo != nil,
+      // It may be gone by now.
+      let attachment = world.claims[stream.id]?.claim.file.parts[added.part.id]?.attachment
+    else { return nil }
+    return PhotoToAnalyse(
+      claim: stream.id, photo: added.part.id, attachment: attachment,
+      due: Instant(nanoseconds: recorded.nanoseconds &+ 5_000_000_000))
+  }
+
+  public func perform(
+    _ request: PhotoToAnalyse, key: Identifier
+  ) async throws(EffectFailure) -> DomainCommand? {
+    let analysis = try await port.analyse(request, key: key)
+    return .claim(
+      .recordAnalysis(
+        RecordAnalysis(
+          photo: request.photo, model: analysis.model,
+          confidencePermille: analysis.confidencePermille, results: analysis.results,
+          enhanced: analysis.enhanced)))
+  }
+}

@@ -1,0 +1,79 @@
+import EventSourcing
+
+/// Where an app talks to and how patiently: data that somebody hands in, no switch of the compiler.
+public struct Configuration: Equatable, Sendable {
+  /// What the surroundings are called: `development`, `staging`, `production`. Nothing depends on it.
+  public var environment = "development"
+  /// Where the other side is; empty where there is none and everything stays on the device.
+  public var endpoint = ""
+  /// How long to wait for an answer to a request.
+  public var requestTimeout = Duration.seconds(30)
+  /// How long to wait for all of it: a photo, a report.
+  public var resourceTimeout = Duration.seconds(60)
+  public var retries = RetryLimits()
+
+  public init() {}
+
+  /// Reads settings by name: `CLAIMS_ENVIRONMENT`, `CLAIMS_ENDPOINT`, and, in seconds,
+  /// `CLAIMS_REQUEST_TIMEOUT`, `CLAIMS_RESOURCE_TIMEOUT`, `CLAIMS_RETRY_FIRST`,
+  /// `CLAIMS_RETRY_LONGEST`; `CLAIMS_RETRY_ATTEMPTS` is a number. What is absent stays as built in.
+  ///
+  /// - Throws: the first setting that is no such number, or out of range.
+  public init(settings: [String: String]) throws(ConfigurationError) {
+    environment = settings["CLAIMS_ENVIRONMENT"] ?? environment
+    endpoint = settings["CLAIMS_ENDPOINT"] ?? endpoint
+    func seconds(_ name: String, _ standard: Duration) throws(ConfigurationError) -> Duration {
+      try settings.number(name, in: 1...86_400).map { .seconds($0) } ?? standard
+    }
+    requestTimeout = try seconds("CLAIMS_REQUEST_TIMEOUT", requestTimeout)
+    resourceTimeout = try seconds("CLAIMS_RESOURCE_TIMEOUT", resourceTimeout)
+    retries.first = try seconds("CLAIMS_RETRY_FIRST", retries.first)
+    retries.longest = try seconds("CLAIMS_RETRY_LONGEST", retries.longest)
+    retries.attempts =
+      try settings.number("CLAIMS_RETRY_ATTEMPTS", in: 1...1_000) ?? retries.attempts
+  }
+}
+
+/// How often to try again, and how long to rest before.
+public struct RetryLimits: Equatable, Sendable {
+  public var attempts = 8
+  /// The rest after the first attempt; each is twice as long as the one before.
+  public var first = Duration.seconds(1)
+  public var longest = Duration.seconds(300)
+
+  public init() {}
+
+  /// The rest after an attempt, counted from 1; nil where there is no further one.
+  public func rest(after attempt: Int) -> Duration? {
+    guard attempt >= 1, attempt < attempts else { return nil }
+    var rest = first
+    for _ in 1..<attempt where rest < longest { rest *= 2 }
+    return min(rest, longest)
+  }
+}
+
+/// A setting that is not what it should be.
+public struct ConfigurationError: Error, Equatable, Sendable {
+  public let setting: String
+  public let expected: String
+  public let found: String
+
+  public init(setting: String, expected: String, found: String) {
+    self.setting = setting
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension [String: String] {
+  fileprivate func number(
+    _ name: String, in range: ClosedRange<Int>
+  ) throws(ConfigurationError) -> Int? {
+    guard let text = self[name] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw ConfigurationError(
+        setting: name, expected: "\(range.lowerBound) to \(range.upperBound)", found: text)
+    }
+    return number
+  }
+}

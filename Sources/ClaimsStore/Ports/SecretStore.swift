@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Keeps what nobody may read by chance: tokens, keys. On a device that is its keychain.
+public protocol SecretStore: Sendable {
+  /// - Returns: nil where there is none of this name.
+  func secret(_ name: String) throws(SecretError) -> Secret?
+  /// - Parameter secret: nil to remove it.
+  func set(_ secret: Secret?, for name: String) throws(SecretError)
+}
+
+/// A secret: what prints it prints its length alone.
+public struct Secret: Equatable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
+  public let bytes: [UInt8]
+
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ text: String) { bytes = Array(text.utf8) }
+
+  public var description: String { "secret of \(bytes.count) bytes" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: [Mirror.Child]()) }
+}
+
+/// Why a secret could not be read or kept. Never says the secret.
+public struct SecretError: Error, Equatable, Sendable {
+  public let reason: String
+  public init(_ reason: String) { self.reason = reason }
+}
+
+/// Keeps secrets as long as it lives: for tests, and for tools that ask each time.
+public final class InMemorySecrets: SecretStore {
+  private let kept = Mutex<[String: Secret]>([:])
+
+  public init() {}
+
+  public func secret(_ name: String) throws(SecretError) -> Secret? { kept.withLock { $0[name] } }
+
+  public func set(_ secret: Secret?, for name: String) throws(SecretError) {
+    kept.withLock { $0[name] = secret }
+  }
+}
