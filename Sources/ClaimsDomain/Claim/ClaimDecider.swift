@@ -6,7 +6,8 @@ public enum ClaimDecider: Decider {
   ///
   /// Version 2 writes times and issuers into events, and reads roles from the actor register.
   /// Version 3 looks at the property that a claim names.
-  public static let version: UInt32 = 3
+  /// Version 4 limits the files of anonymous reports.
+  public static let version: UInt32 = 4
 
   public static var initial: Claim { Claim() }
 

@@ -34,8 +34,8 @@ public let reportLifecycle = Lifecycle<ReportWords>([
   Row(
     "R03", [.borrador], .addReportAttachment, by: reporters,
     unless: [
-      .otherAnonymity, .receiptWrong, .attachmentIncomplete, .attachmentTooLarge,
-      .mimeNotAllowed, .attachmentKnown,
+      .otherAnonymity, .anonymousAttachments, .receiptWrong, .attachmentIncomplete,
+      .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown,
     ],
     To([.reportAttachmentAdded], .stay)),
   Row(

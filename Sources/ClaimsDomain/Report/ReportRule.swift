@@ -8,6 +8,7 @@ public enum ReportRule: String, GuardRule {
   // Judged on the report, its neighbours and the sender alone.
   case otherAnonymity, draftIncomplete, incidentInFuture, codeRetired, reviewerIsReporter
   case awarenessUnknown, reportIsAnonymous, alreadyEscalated, impactTooLow, noticesOpen
+  case anonymousAttachments
   // Judged with the command's arguments. A draft.
   case anonymityUnclear, receiptUnfit, receiptTaken, numberTaken, receiptWrong
   case nothingEdited, dateInFuture, codeUnknown, urlInvalid
@@ -27,7 +28,8 @@ public enum ReportRule: String, GuardRule {
   public var judges: GuardSubject {
     switch self {
     case .otherAnonymity, .draftIncomplete, .incidentInFuture, .codeRetired, .reviewerIsReporter,
-      .awarenessUnknown, .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .noticesOpen:
+      .awarenessUnknown, .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .noticesOpen,
+      .anonymousAttachments:
       .state
     default: .arguments
     }
@@ -38,6 +40,7 @@ public enum ReportRule: String, GuardRule {
     switch self {
     case .anonymityUnclear, .otherAnonymity: .anonymityMismatch
     case .reportIsAnonymous: .anonymousNotAllowed
+    case .anonymousAttachments: .attachmentLimit
     case .receiptWrong: .notParty
     case .receiptTaken, .numberTaken, .claimTaken: .idTaken
     case .receiptUnfit, .draftIncomplete, .attachmentIncomplete, .awarenessUnknown,
@@ -114,6 +117,12 @@ public enum ReportRule: String, GuardRule {
       let isBegun = !report.notices.isEmpty
       guard isBegun, !report.hasSent(.final) else { return nil }
       return Reason(code, expected: "the final notice")
+    case .anonymousAttachments:
+      // Older commands were decided without it.
+      let most = context.version > 3 ? context.rules.anonymousAttachmentLimit : 0
+      guard report.isAnonymous, most > 0, report.attachments.count >= Int(most) else { return nil }
+      return Reason(
+        code, expected: "at most " + String(most), found: String(report.attachments.count))
     default: return nil
     }
   }

@@ -42,6 +42,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case leadIdleDays = 28
   case limitationDays = 29
   case denialProvisionRequired = 40
+  case anonymousAttachmentLimit = 48
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -54,7 +55,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
       .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
-      .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired:
+      .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired, .anonymousAttachmentLimit:
       .decision
     }
   }
@@ -92,6 +93,7 @@ extension ClaimRules {
     case .leadIdleDays: leadIdleDays = other.leadIdleDays
     case .limitationDays: limitationDays = other.limitationDays
     case .denialProvisionRequired: denialProvisionRequired = other.denialProvisionRequired
+    case .anonymousAttachmentLimit: anonymousAttachmentLimit = other.anonymousAttachmentLimit
     }
   }
 }

@@ -68,6 +68,8 @@ public struct ClaimRules: Message {
   public var limitationDays: UInt32 = 0
   /// Whether a denial must name a code and the provision that it rests on.
   public var denialProvisionRequired = false
+  /// How many files an anonymous reporter may add to a report; 0 for any number.
+  public var anonymousAttachmentLimit: UInt32 = 10
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -107,6 +109,7 @@ public struct ClaimRules: Message {
     try fields.given(28, "leadIdleDays", &leadIdleDays)
     try fields.given(29, "limitationDays", &limitationDays)
     try fields.given(40, "denialProvisionRequired", &denialProvisionRequired)
+    try fields.given(48, "anonymousAttachmentLimit", &anonymousAttachmentLimit)
   }
 
   public static let builtIn = ClaimRules()

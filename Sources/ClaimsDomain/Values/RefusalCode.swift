@@ -129,6 +129,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case reportNotFound = 156
   case alreadyEscalated = 157
   case impactTooLow = 158
+  case attachmentLimit = 159
   // Accidents and properties.
   case propertyNotFound = 170
   case propertyInUse = 171

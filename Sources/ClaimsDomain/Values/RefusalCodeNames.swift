@@ -110,6 +110,7 @@ extension RefusalCode {
     case .reportNotFound: "reportNotFound"
     case .alreadyEscalated: "alreadyEscalated"
     case .impactTooLow: "impactTooLow"
+    case .attachmentLimit: "attachmentLimit"
     case .propertyNotFound: "propertyNotFound"
     case .propertyInUse: "propertyInUse"
     case .roomNotFound: "roomNotFound"

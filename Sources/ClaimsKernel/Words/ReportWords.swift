@@ -121,6 +121,10 @@ extension AggregateWords {
         Wording(
           "a claim was made of the report already",
           "este reporte ya se convirtió en reclamación")
+      case .attachmentLimit:
+        Wording(
+          "no more files may be added without a name",
+          "no se pueden añadir más archivos sin identificarse")
       case .impactTooLow:
         Wording(
           "the impact is too low for a claim",

@@ -74,6 +74,9 @@ extension AggregateWords {
       FieldWord("leadIdleDays", "days until an enquiry ends", "días hasta cerrar una consulta"),
       FieldWord("limitationDays", "days to bring a matter", "días para reclamar"),
       FieldWord("denialProvisionRequired", "provision required", "exige citar la cláusula"),
+      FieldWord(
+        "anonymousAttachmentLimit", "files without a name at most",
+        "máximo de archivos sin identificarse"),
       FieldWord("from", "from", "desde"),
       FieldWord("rules", "rules", "reglas"),
       FieldWord("revision", "revision", "revisión"),

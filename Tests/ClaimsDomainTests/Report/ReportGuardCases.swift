@@ -134,6 +134,10 @@ extension ReportGuardTests {
     known.attachments = [ReportAttachment(name: "b.png", sha256: hash)]
     (nameless.isAnonymous, nameless.reporter) = (true, ActorID())
     nameless.receipt = reportReceipt
+    var full = anonymous
+    full.attachments = (2...11).map {
+      ReportAttachment(name: "b.png", sha256: [UInt8](repeating: $0, count: 32))
+    }
     func add(
       _ rule: ReportRule, _ add: AddReportAttachment, _ report: IncidentReport,
       expected: String = "", found: String = ""
@@ -143,6 +147,9 @@ extension ReportGuardTests {
     }
     return [
       add(.otherAnonymity, file(), nameless),
+      Case(
+        .anonymousAttachments, .addReportAttachment(file()), on: full, asNobody,
+        expected: "at most 10", found: "10"),
       add(
         .attachmentIncomplete, AddReportAttachment(), report,
         expected: "name, mime, bytes, sha256 of 32 bytes"),
