@@ -140,11 +140,14 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Every command to a claim: allowed, or why not. Buttons come from here.
   ///
-  /// - Parameter asIfHeld: whether to tell what they might do if they held the role.
+  /// - Parameters:
+  ///   - asIfHeld: whether to tell what they might do if they held the role.
+  ///   - access: who reads it. A claim that they do not see is as one that does not exist.
   public func allowed(
-    for actor: ActorID, as role: Role, on claim: Identifier, asIfHeld: Bool = false
+    for actor: ActorID, as role: Role, on claim: Identifier, asIfHeld: Bool = false,
+    seenBy access: ReadAccess = .whole
   ) throws(EventStoreError) -> [ClaimPermission] {
-    try kernel.permissions(of: actor, as: role, on: claim, asIfHeld: asIfHeld)
+    try kernel.permissions(of: actor, as: role, on: claim, asIfHeld: asIfHeld, seenBy: access)
   }
 
   /// The same for a stream of any kind; for one that does not exist, with a new one.

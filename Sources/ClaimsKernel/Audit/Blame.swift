@@ -10,7 +10,9 @@ public struct ClaimBlame: Sendable {
     /// The field's path, such as `payments[0].status`.
     public let path: String
     public let value: String
-    public let line: HistoryLine
+    /// The event as it is seen.
+    public let seen: SeenLine
+    public var line: HistoryLine { seen.line }
 
     /// Source: Specs/JSON.md, "Blame".
     public var json: String {
@@ -24,9 +26,11 @@ public struct ClaimBlame: Sendable {
       writer.unsigned(line.stored.position.value)
       writer.key("recorded")
       writer.string(line.entry.recorded.text)
-      writer.actor(line.command)
-      writer.key("command")
-      writer.string(line.command.command.name.description)
+      seen.writeSender(to: &writer)
+      if seen.showsSender {
+        writer.key("command")
+        writer.string(line.command.command.name.description)
+      }
       writer.key("event")
       writer.string(line.event.name.description)
       writer.endObject()
@@ -76,33 +80,46 @@ public struct ClaimBlame: Sendable {
 
   /// Every field that an event has set, in the order of the field list. A field that was set back
   /// to what it was at first names the event that set it back.
-  public var rows: [Row] {
+  public var rows: [Row] { rows(as: .whole) }
+
+  /// The same without fields that somebody does not see, and without those that were last set by
+  /// an event that they do not hear of.
+  public func rows(as sight: Sight) -> [Row] {
     var shown: [Row] = []
     var isAhead = true
     for row in fields.rows {
       if row.path.hasPrefix(Claim.placeOfParts) {
-        if isAhead { appendParts(&shown) }
+        if isAhead { appendParts(&shown, sight) }
         isAhead = false
       } else {
-        append(row, of: fields, "", &shown)
+        append(row, of: fields, "", &shown, sight)
       }
     }
     return shown
   }
 
-  private func appendParts(_ shown: inout [Row]) {
+  /// What the fields hold, with listed values in words; by their names where nil.
+  public func values(in words: Words?) -> [FieldList.Row] {
+    fieldRows(claim, naming: words?.naming)
+  }
+
+  private func appendParts(_ shown: inout [Row], _ sight: Sight) {
     for (place, part) in claim.file.parts.enumerated() {
       guard let fields = parts[part.id] else { continue }
       let prefix = "parts[" + String(place) + "]."
-      for row in fields.rows { append(row, of: fields, prefix, &shown) }
+      for row in fields.rows { append(row, of: fields, prefix, &shown, sight) }
     }
   }
 
   private func append(
-    _ row: FieldList.Row, of fields: Fields, _ prefix: String, _ shown: inout [Row]
+    _ row: FieldList.Row, of fields: Fields, _ prefix: String, _ shown: inout [Row],
+    _ sight: Sight
   ) {
-    guard let line = fields.setBy[row.path] else { return }
-    shown.append(Row(path: prefix + row.path, value: row.value, line: lines[line]))
+    guard let line = fields.setBy[row.path].map({ lines[$0] }),
+      let redaction = sight.redaction(of: line.stored.stream), !redaction.hides(prefix + row.path),
+      let seen = SeenLine(line, as: sight)
+    else { return }
+    shown.append(Row(path: prefix + row.path, value: row.value, seen: seen))
   }
 }
 

@@ -21,14 +21,25 @@ public struct ClaimComparison: Sendable {
     }
   }
 
-  /// The fields at both points.
-  public var fields: (from: [FieldList.Row], to: [FieldList.Row]) {
-    (fieldRows(claims.from), fieldRows(claims.to))
+  /// The fields at both points, but for those that are left out.
+  ///
+  /// - Parameter words: in which listed values are told; as their names where nil.
+  public func fields(
+    as redaction: Redaction, in words: Words? = nil
+  ) -> (from: [FieldList.Row], to: [FieldList.Row]) {
+    func shown(_ claim: Claim) -> [FieldList.Row] {
+      redaction.shown(fieldRows(claim, naming: words?.naming))
+    }
+    return (shown(claims.from), shown(claims.to))
   }
 
   /// What is different at the second point, field by field.
-  public var differences: [FieldDifference] {
-    EventSourcing.differences(from: fields.from, to: fields.to)
+  public var differences: [FieldDifference] { differences(as: .nothing) }
+
+  /// What is different at the second point, field by field, but for what is left out.
+  public func differences(as redaction: Redaction) -> [FieldDifference] {
+    let fields = fields(as: redaction)
+    return EventSourcing.differences(from: fields.from, to: fields.to)
   }
 }
 

@@ -15,6 +15,14 @@ public struct ClaimsAsOf: Sendable {
   /// In the order in which the claims were drafted.
   public var claims: [ClaimCard] { cards }
 
+  /// Those that somebody sees now, in the order in which they were drafted, and what is left out of
+  /// each.
+  public func claims(as sight: Sight) -> [(card: ClaimCard, redaction: Redaction)] {
+    cards.compactMap { card in
+      sight.redaction(of: .claim(card.id)).map { (card, $0) }
+    }
+  }
+
   public subscript(id: Identifier) -> ClaimCard? { places[id].map { cards[$0] } }
 
   /// Takes the next entry of the log.

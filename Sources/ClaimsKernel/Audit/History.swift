@@ -19,43 +19,6 @@ public struct HistoryLine: Sendable {
     }
     return lines
   }
-
-  /// Source: Specs/JSON.md, "History".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(to: &writer)
-    writer.endObject()
-    return writer.text
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.key("position")
-    writer.unsigned(stored.position.value)
-    writer.target(stored.stream, command.person)
-    writer.key("revision")
-    writer.unsigned(stored.revision.value)
-    writer.key("recorded")
-    writer.string(entry.recorded.text)
-    writer.key("effective")
-    writer.string(entry.effective.text)
-    writer.actor(command)
-    writer.key("command")
-    writer.beginObject()
-    writer.key("id")
-    writer.string(command.id.text)
-    writer.key("name")
-    writer.string(command.command.name.description)
-    if command.correlation != Identifier() {
-      writer.key("correlation")
-      writer.string(command.correlation.text)
-    }
-    writer.endObject()
-    writer.key("event")
-    writer.string(event.name.description)
-    writer.key("data")
-    event.write(to: &writer)
-  }
 }
 
 /// One refused command, as the log keeps it, or a summary of several that were only counted.
@@ -64,8 +27,10 @@ public struct RefusalLine: Sendable {
   /// In a summary: the last of the commands, without its arguments.
   public let command: CommandEnvelope
   /// Without reasons in a summary.
-  public let refusal: Refusal
+  public private(set) var refusal: Refusal
   public let summary: RefusalSummary?
+  /// What is left out of the command.
+  private var redaction = Redaction.nothing
 
   /// - Returns: nil for a commit.
   public init?(_ entry: Entry) throws(WireError) {
@@ -75,6 +40,22 @@ public struct RefusalLine: Sendable {
     let record = try RefusalRecord(decoding: bytes)
     refusal = Refusal(record.reasons)
     summary = record.summary
+  }
+
+  /// The same as somebody sees it: their own commands, or everybody's for who oversees them. Nobody
+  /// sees receipts of anonymous reporters but who has the log.
+  ///
+  /// - Returns: nil where they see nothing of it.
+  public func seen(as sight: Sight) -> RefusalLine? {
+    let reader = sight.access.actor
+    let isOwn = !reader.isEmpty && command.actor == reader && !(summary?.shared ?? false)
+    guard sight.access.readsRefusals || isOwn else { return nil }
+    guard !sight.access.isWhole else { return self }
+    var line = self
+    line.redaction = Redaction(fields: ["receipt"])
+    let stream = sight.redaction(of: command.stream) ?? Redaction.outsider(command.stream.category)
+    line.refusal.reasons = stream.shown(refusal.reasons)
+    return line
   }
 
   /// Source: Specs/JSON.md, "Refusals".
@@ -99,7 +80,9 @@ public struct RefusalLine: Sendable {
     writer.string(command.command.name.description)
     if summary == nil {
       writer.key("data")
-      command.command.write(to: &writer)
+      var data = RedactedWriter(redaction, into: writer)
+      command.command.write(to: &data)
+      writer = data.writer
     }
     writer.endObject()
     if let summary {

@@ -5,7 +5,9 @@ import EventSourcing
 public struct ClaimTimeline: Sendable {
   /// An event of the claim, with what it changed.
   public struct Moment: Sendable {
-    public let line: HistoryLine
+    /// The event as it is seen.
+    public let seen: SeenLine
+    public var line: HistoryLine { seen.line }
     /// The claim's fields before the event and after it, of its parts those that it changes alone.
     /// Parts are named by their ids, since their places change when one is removed.
     public let fields: (before: [FieldList.Row], after: [FieldList.Row])
@@ -19,17 +21,21 @@ public struct ClaimTimeline: Sendable {
   private var claim = ClaimDecider.initial
   private var fields: [FieldList.Row]
   private let words: Words?
+  private let sight: Sight
 
-  /// - Parameter words: in which listed values are told; as their names where nil.
-  public init(in words: Words? = nil) {
+  /// - Parameters:
+  ///   - words: in which listed values are told; as their names where nil.
+  ///   - sight: who reads it; what they do not see is left out.
+  public init(in words: Words? = nil, as sight: Sight = .whole) {
     self.words = words
+    self.sight = sight
     fields = fieldRows(claim, naming: words?.naming)
   }
 
   /// Takes the claim's next event. Costs the fields of the claim and of the parts that the event
   /// changes, however many parts there are.
   ///
-  /// - Returns: nil for an event of something else than a claim.
+  /// - Returns: nil for an event of something else than a claim, and for one that is not seen.
   public mutating func next(_ line: HistoryLine) -> Moment? {
     guard case .claim(let event) = line.event else { return nil }
     let earlier = claim.file.parts
@@ -41,7 +47,12 @@ public struct ClaimTimeline: Sendable {
     if !claim.file.parts.isEmpty { bare.file.parts = PartList() }
     let rows = fieldRows(bare, naming: words?.naming)
     defer { fields = rows }
-    return Moment(line: line, fields: (fields + before, rows + after))
+    guard let redaction = sight.redaction(of: line.stored.stream),
+      let seen = SeenLine(line, as: sight)
+    else { return nil }
+    return Moment(
+      seen: seen,
+      fields: (redaction.shown(fields + before), redaction.shown(rows + after)))
   }
 
   private func rows(of part: Part?) -> [FieldList.Row] {
@@ -57,11 +68,12 @@ extension ClaimTimeline.Moment {
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    line.write(to: &writer)
+    seen.write(to: &writer)
     writer.key("changes")
     writer.beginArray()
     for difference in differences { difference.write(to: &writer) }
     writer.endArray()
+    seen.redaction.write(to: &writer)
     writer.endObject()
     return writer.text
   }

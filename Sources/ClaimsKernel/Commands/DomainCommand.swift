@@ -119,6 +119,11 @@ public enum DomainCommand: Equatable, Sendable {
   /// Writes the arguments.
   public func write(to writer: inout JSONWriter) { writer.payload(of: union) }
 
+  func write(to writer: inout RedactedWriter) {
+    // None of the writer's own methods throws.
+    do throws(WireError) { try union.visitPayload(&writer) } catch {}
+  }
+
   private static func names<U: Union>(of type: U.Type) -> [String] {
     U.Kind.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
   }

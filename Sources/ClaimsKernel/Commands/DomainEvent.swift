@@ -103,6 +103,11 @@ public enum DomainEvent: Equatable, Sendable {
   /// Writes what it says.
   public func write(to writer: inout JSONWriter) { writer.payload(of: union) }
 
+  func write(to writer: inout RedactedWriter) {
+    // None of the writer's own methods throws.
+    do throws(WireError) { try union.visitPayload(&writer) } catch {}
+  }
+
   /// What it says, field by field.
   public var fields: [FieldList.Row] { fields(in: nil) }
 

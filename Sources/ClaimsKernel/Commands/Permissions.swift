@@ -4,10 +4,25 @@ import EventSourcing
 extension World {
   /// What an actor may do with a claim: what `Validator` would say, as far as that can be told
   /// before the arguments are known.
-  func permissions(
-    of actor: ActorID, as role: Role, on id: Identifier, at time: Instant, asIfHeld: Bool
+  ///
+  /// - Parameters:
+  ///   - asIfHeld: whether to tell what they might do if they held the role.
+  ///   - access: who reads it. A claim that they do not see is as one that does not exist.
+  public func permissions(
+    of actor: ActorID, as role: Role, on id: Identifier, at time: Instant, asIfHeld: Bool = false,
+    seenBy access: ReadAccess = .whole
   ) -> [ClaimPermission] {
-    let card = claims[id] ?? ClaimCard()
+    let redaction = sight(for: access, at: time).redaction(of: .claim(id))
+    let permissions = permissions(
+      of: actor, as: role, on: redaction.flatMap { _ in claims[id] } ?? ClaimCard(), id, at: time,
+      asIfHeld)
+    return (redaction ?? Redaction.outsider(.claim)).shown(permissions)
+  }
+
+  private func permissions(
+    of actor: ActorID, as role: Role, on card: ClaimCard, _ id: Identifier, at time: Instant,
+    _ asIfHeld: Bool
+  ) -> [ClaimPermission] {
     let permissions = ClaimDecider.permissions(
       on: card.claim,
       in: ClaimContext(

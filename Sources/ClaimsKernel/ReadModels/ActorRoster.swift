@@ -13,11 +13,12 @@ public struct LogMark: Equatable, Sendable {
     by = line.command.actor
   }
 
-  func write(to writer: inout JSONWriter) {
+  func write(to writer: inout JSONWriter, _ tellsWho: Bool = true) {
     writer.key("position")
     writer.unsigned(position.value)
     writer.key("recorded")
     writer.string(recorded.text)
+    guard tellsWho else { return }
     writer.key("by")
     writer.string(by.text)
   }
@@ -39,6 +40,11 @@ public struct ActorRoster: Sendable {
   private var places: [StreamID: Int] = [:]
 
   public init() {}
+
+  /// The rows that somebody sees: everybody's for who oversees, else their own.
+  public func rows(as access: ReadAccess) -> [Row] {
+    rows.filter { access.redaction(ofPerson: .actor($0.actor.id)) != nil }
+  }
 
   /// Takes the next event; those of other aggregates say nothing here.
   public mutating func apply(_ line: HistoryLine) {
@@ -69,7 +75,11 @@ extension ActorRoster.Row {
   }
 
   /// Source: Specs/JSON.md, "Actors".
-  public var json: String {
+  public var json: String { json(as: .whole) }
+
+  /// The same as somebody sees it: by whose hand it is so, is told to who works here.
+  public func json(as access: ReadAccess) -> String {
+    let tellsWho = access.readsRules
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("person")
@@ -78,14 +88,14 @@ extension ActorRoster.Row {
     writer.string(actor.name)
     writer.key("status")
     writer.string(actor.status.name.description)
-    status.write(to: &writer)
+    status.write(to: &writer, tellsWho)
     writer.key("roles")
     writer.beginArray()
     for (role, mark) in zip(actor.roles, roles) {
       writer.beginObject()
       writer.key("role")
       writer.string(role.name.description)
-      mark.write(to: &writer)
+      mark.write(to: &writer, tellsWho)
       writer.endObject()
     }
     writer.endArray()
@@ -97,7 +107,7 @@ extension ActorRoster.Row {
       writer.string(limit.kind.name.description)
       writer.key("limit")
       writer.message(limit.limit)
-      mark.write(to: &writer)
+      mark.write(to: &writer, tellsWho)
       writer.endObject()
     }
     writer.endArray()

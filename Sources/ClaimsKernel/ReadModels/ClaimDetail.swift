@@ -76,14 +76,19 @@ extension ClaimDetail {
     out.writer.key("parts")
     parts.write(to: &out.writer)
     let isShort = redaction.hides("reserve")
-    if !isShort { writeMoney(to: &out.writer) }
+    if !isShort { writeMoney(to: &out.writer, waiting(as: redaction)) }
     write(permissions, to: &out.writer)
     redaction.write(to: &out.writer, besides: isShort ? ["amounts", "waiting"] : [])
     out.writer.endObject()
     return out.writer.text
   }
 
-  private func writeMoney(to writer: inout JSONWriter) {
+  /// What waits, as far as it follows from what is not left out.
+  public func waiting(as redaction: Redaction) -> [WaitingItem] {
+    waiting.filter { $0.kind.isSeen(as: redaction) }
+  }
+
+  private func writeMoney(to writer: inout JSONWriter, _ waiting: [WaitingItem]) {
     writer.key("amounts")
     writer.beginObject()
     for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {

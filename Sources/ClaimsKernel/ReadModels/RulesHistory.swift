@@ -17,6 +17,9 @@ public struct RulesHistory: Sendable {
 
   public init() {}
 
+  /// The rows that somebody sees: all for who works on anything, else none.
+  public func rows(as access: ReadAccess) -> [Row] { access.readsRules ? rows : [] }
+
   /// Takes the next event; those of other aggregates say nothing here.
   public mutating func apply(_ line: HistoryLine) {
     guard case .rules(let event) = line.event else { return }

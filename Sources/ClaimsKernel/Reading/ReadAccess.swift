@@ -45,12 +45,38 @@ public struct ReadAccess: Sendable {
     roles?.contains { Self.categories(of: $0).contains(category) } ?? true
   }
 
+  var isWhole: Bool { roles == nil }
+
   /// Whether notes on claims are shown in any of the roles.
   var readsNotes: Bool {
     guard let roles else { return true }
     return HiddenField.all.contains { field in
       field.category == .claim && field.path == "notes" && !field.seenBy.isDisjoint(with: roles)
     }
+  }
+
+  /// Whether the rules and the catalogs' history are shown, and who acted: to whoever works on
+  /// anything.
+  public var readsRules: Bool { holds(HiddenField.staff) }
+
+  /// Whether everybody in the register is shown, and not only oneself.
+  var readsRegister: Bool { holds([.supervisor, .administrator, .auditor]) }
+
+  /// Whether everybody's refused commands are shown, and not only one's own: they say what no
+  /// table of fields knows.
+  var readsRefusals: Bool { holds([.administrator, .auditor]) }
+
+  private func holds(_ wanted: Set<Role>) -> Bool {
+    roles.map { !wanted.isDisjoint(with: $0) } ?? true
+  }
+
+  /// What is left out of what is written about somebody in the register.
+  func redaction(ofPerson stream: StreamID) -> Redaction? {
+    guard let roles else { return .nothing }
+    guard readsRegister || (!actor.isEmpty && !roles.isEmpty && stream == .actor(actor)) else {
+      return nil
+    }
+    return Redaction(fields: [], isOutside: !readsRules)
   }
 
   private func redaction(in category: Category, _ isParty: (Role) -> Bool) -> Redaction? {
@@ -64,7 +90,9 @@ public struct ReadAccess: Sendable {
     let hidden = HiddenField.all.filter { field in
       field.category == category && !seeing.contains(where: field.seenBy.contains)
     }
-    return Redaction(fields: hidden.map(\.path))
+    return Redaction(
+      fields: hidden.map(\.path),
+      isOutside: HiddenField.workers(on: category).isDisjoint(with: seeing))
   }
 
   /// The kinds of streams that a role sees, as far as it is a party to one: claimants to their own,
@@ -89,7 +117,7 @@ public struct ReadAccess: Sendable {
 
 extension World {
   /// What is left out of a stream for somebody; nil where there is no such stream, or nothing of it
-  /// is shown.
+  /// is shown. Registers are there before anything is written in them.
   ///
   /// - Parameter time: that of the rules about whose claims handlers see.
   public func redaction(
@@ -105,6 +133,8 @@ extension World {
     case .property: properties[id].flatMap { access.redaction(of: $0.state, PropertyDecider.self) }
     case .quiz: quizzes[id].flatMap { access.redaction(of: $0.state, QuizDecider.self) }
     case .lead: leads[id].flatMap { access.redaction(of: $0.state, LeadDecider.self) }
+    case .rules, .catalogs: access.readsRules ? .nothing : nil
+    case .actor: access.redaction(ofPerson: stream)
     default: nil
     }
   }

@@ -2,17 +2,23 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-extension HistoryLine {
+extension SeenLine {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
     let speech = output.speech
-    let who = speech.who(command.actor, command.role)
-    let fields = displayRows(event.shownFields(speech)).map {
-      "\(speech.name(ofField: $0.path)) \($0.value)"
-    }
-    return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\(who.padded(to: 22)) \(output.green(speech.title(of: event.kind).padded(to: 20))) "
+    let (stored, event) = (line.stored, line.event)
+    let rows = event.shownFields(speech).filter { !redaction.hides($0.path) }
+    let fields = displayRows(rows).map { "\(speech.name(ofField: $0.path)) \($0.value)" }
+    return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.effective))  "
+      + "\(sender(speech).padded(to: 22)) "
+      + "\(output.green(speech.title(of: event.kind).padded(to: 20))) "
       + fields.joined(separator: ", ")
+  }
+
+  /// Who sent the command and as what, or as what alone.
+  func sender(_ speech: Speech) -> String {
+    showsSender
+      ? speech.who(line.command.actor, line.command.role) : speech.name(of: line.command.role)
   }
 }
 
@@ -62,7 +68,7 @@ extension ClaimPermission {
     if allowed {
       let unless = speech.say(" unless ", " salvo ")
       return "  \(output.green(speech.say("yes", "sí ")))  \(name)"
-        + (conditions.isEmpty ? "" : unless + conditions.joined(separator: ", "))
+        + (conditions.isEmpty ? "" : unless + speech.names(ofRules: conditions))
     }
     return "  \(output.dim("no "))  \(name) \(printable(speech.text(for: reasons)))"
   }

@@ -26,12 +26,33 @@ struct Speech {
     words?.label(ofVerb: name) ?? name.description
   }
 
+  /// What would be refused by these rules, as refusals say it, each once.
+  func names(ofRules rules: [String]) -> String {
+    var names: [String] = []
+    for rule in rules {
+      let name =
+        words.flatMap { words in
+          ClaimRule(rawValue: rule).map { words.name(of: $0.code) }
+        } ?? rule
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+  }
+
   func name(ofField path: String) -> String { words?.name(ofField: path) ?? path }
 
   func text(for reasons: [Reason]) -> String { (words ?? Words(.en)).text(for: reasons) }
 
   func rows<M: Message>(of message: M) -> [FieldList.Row] {
     words?.rows(of: message) ?? fieldRows(message)
+  }
+
+  /// What a line of reserves is called: `vehicle / expense / towing`.
+  func name(of line: ReserveLine) -> String {
+    guard let words else { return line.words }
+    if line == ReserveLine() { return say("general", "general") }
+    let cost = line.costType == .unspecified ? "" : words.name(of: line.costType)
+    return [line.exposure, cost, line.category].filter { !$0.isEmpty }.joined(separator: " / ")
   }
 
   /// What the command line itself says.

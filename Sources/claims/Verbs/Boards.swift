@@ -6,10 +6,6 @@ import WriteAheadLog
 // The verbs documents, reports and funnel: what there is besides claims, as somebody sees it.
 
 extension Verb {
-  static let readerOption = Option(
-    name: "as", value: "ACTOR",
-    meaning: "only what they see: a NAME of the register; or what if: NAME:ROLE, or a ROLE")
-
   static let documentsOptions = [
     Option(name: "status", value: "S,…", meaning: "only documents in one of these statuses"),
     Option(name: "type", value: "T,…", meaning: "only documents of one of these types"),
@@ -63,7 +59,7 @@ extension Verb {
       let document = row.document
       table.add([
         document.validUntil?.text ?? "–", row.daysLeft.map { "\($0)" } ?? "–",
-        "\(document.status.name)",
+        speech.name(of: document.status),
         printable(speech.label(of: document.type, .documentTypes, world.catalogs)),
         printable(document.owner.text), row.claims.map { "\($0.count)" } ?? "–", row.id.text,
         printable(document.title),
@@ -127,7 +123,8 @@ extension Verb {
       let report = row.report
       table.add([
         row.day.text,
-        speech.label(of: "\(report.status.name)", .reportStatuses, world.catalogs),
+        printable(
+          speech.label(of: "\(report.status.name)", .reportStatuses, world.catalogs)),
         printable(speech.label(of: report.details.attackType, .attackTypes, world.catalogs)),
         printable(speech.label(of: report.details.impact, .impacts, world.catalogs)),
         "\(row.severity)",
@@ -198,14 +195,5 @@ extension Speech {
     _ count: Int, _ en: (one: String, many: String), _ es: (one: String, many: String)
   ) -> String {
     "\(count) " + (count == 1 ? say(en.one, es.one) : say(en.many, es.many))
-  }
-}
-
-extension Arguments {
-  /// Who reads: somebody, or whoever has the log where the option is not given.
-  func access(in register: ActorRegister) throws -> ReadAccess {
-    guard let text = value("as") else { return .whole }
-    let senders = try Sender.all(text, in: register)
-    return ReadAccess(of: senders.first?.actor ?? ActorID(), as: senders.map(\.role))
   }
 }

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import WriteAheadLog
@@ -7,22 +8,29 @@ import WriteAheadLog
 extension Verb {
   func blame(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var blame = ClaimBlame()
-    let log = try openForReading(arguments, output)
-    let id = try forEachLine(of: arguments.rest[0], in: log) { blame.apply($0) }
-    let rows = blame.rows
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let id = try forEachLine(of: arguments.rest[0], reader) { blame.apply($0) }
+    let rows = blame.rows(as: reader.sight)
     if arguments.has("json") {
       for row in rows { output.line(row.json) }
       return .done
     }
-    let lines = Dictionary(uniqueKeysWithValues: rows.map { ($0.path, $0.line) })
-    output.line(output.bold("claim \(id.text)"))
-    let shown = displayRows(rows.map { FieldList.Row(path: $0.path, value: $0.value) })
-    let widths = (shown.map(\.path.count).max() ?? 0, shown.map(\.value.count).max() ?? 0)
-    for row in shown {
+    let speech = output.speech
+    let lines = Dictionary(uniqueKeysWithValues: rows.map { ($0.path, $0.seen) })
+    output.line(output.bold(shown(.claim(id), ActorID(), speech)))
+    let worded = Dictionary(
+      blame.values(in: speech.words).map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
+    let fields = displayRows(
+      rows.map { FieldList.Row(path: $0.path, value: worded[$0.path] ?? $0.value) }
+    ).map { ($0.path, speech.name(ofField: $0.path), $0.value) }
+    let widths = (fields.map(\.1.count).max() ?? 0, fields.map(\.2.count).max() ?? 0)
+    for (path, name, value) in fields {
       // An amount is shown in one piece; it is its number that people ask about.
-      guard let line = lines[row.path] ?? lines[row.path + ".minorUnits"] else { continue }
+      guard let line = lines[path] ?? lines[path + ".minorUnits"] ?? lines[path + "[0]"] else {
+        continue
+      }
       output.line(
-        "  \(row.path.padded(to: widths.0))  \(row.value.padded(to: widths.1))  \(line.source)")
+        "  \(name.padded(to: widths.0))  \(value.padded(to: widths.1))  \(line.source(speech))")
     }
     return .done
   }
@@ -31,15 +39,18 @@ extension Verb {
     let from = try point(arguments, "from") ?? .position(0)
     let to = try point(arguments, "to") ?? AuditPoint()
     var comparison = ClaimComparison(from: from, to: to)
-    let log = try openForReading(arguments, output)
-    for point in [from, to] { tellWhereItEnds(log, before: point, output) }
-    let id = try forEachLine(of: arguments.rest[0], in: log) { comparison.apply($0) }
+    let reader = try Reader(arguments, output, needsWorld: true)
+    for point in [from, to] { tellWhereItEnds(reader.log, before: point, output) }
+    let id = try forEachLine(of: arguments.rest[0], reader) { comparison.apply($0) }
+    let redaction = reader.sight.redaction(of: .claim(id)) ?? .nothing
     if arguments.has("json") {
-      for difference in comparison.differences { output.line(difference.json) }
+      for difference in comparison.differences(as: redaction) { output.line(difference.json) }
       return .done
     }
-    output.line(output.bold("claim \(id.text)"))
-    let (before, after) = (displayed(comparison.fields.from), displayed(comparison.fields.to))
+    let speech = output.speech
+    output.line(output.bold(shown(.claim(id), ActorID(), speech)))
+    let fields = comparison.fields(as: redaction, in: speech.words)
+    let (before, after) = (displayed(fields.from, speech), displayed(fields.to, speech))
     let found = differences(from: before, to: after)
     let width = found.map(\.path.count).max() ?? 0
     for difference in found {
@@ -47,12 +58,16 @@ extension Verb {
         "  \(difference.path.padded(to: width))  \(difference.before ?? "–") → "
           + (difference.after ?? "–"))
     }
-    if found.isEmpty { output.line("  no difference") }
+    if found.isEmpty {
+      output.line("  " + speech.say("no difference", "ninguna diferencia"))
+    }
     return .done
   }
 
-  private func displayed(_ rows: [FieldList.Row]) -> [FieldList.Row] {
-    displayRows(rows).map { FieldList.Row(path: $0.path, value: $0.value) }
+  private func displayed(_ rows: [FieldList.Row], _ speech: Speech) -> [FieldList.Row] {
+    displayRows(rows).map {
+      FieldList.Row(path: speech.name(ofField: $0.path), value: $0.value)
+    }
   }
 
   private func point(_ arguments: Arguments, _ name: String) throws -> AuditPoint? {
@@ -64,11 +79,11 @@ extension Verb {
   }
 
   /// Every line of the claim that a word names; which claim that is.
-  private func forEachLine<Log: EventStore>(
-    of wanted: String, in log: Log, _ body: (HistoryLine) -> Void
+  private func forEachLine(
+    of wanted: String, _ reader: Reader, _ body: (HistoryLine) -> Void
   ) throws -> Identifier {
-    let id = try ClaimBoard(folding: log).card(wanted).id
-    try log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
+    let id = try reader.claim(wanted)
+    try reader.log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
       for line in try lines(of: entry) where line.stored.stream.id == id { body(line) }
       return true
     }
@@ -76,11 +91,14 @@ extension Verb {
   }
 }
 
-extension HistoryLine {
+extension SeenLine {
   /// Where a value comes from, in a line.
-  fileprivate var source: String {
-    "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
-      + "\("\(event.name)".padded(to: 20)) \(command.command.name) by "
-      + "\(printable(command.actor.text)) (\(command.role.name))"
+  fileprivate func source(_ speech: Speech) -> String {
+    let command = line.command.command
+    let verb =
+      showsSender ? speech.label(ofVerb: command.name) + speech.say(" by ", " por ") : ""
+    return
+      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.effective))  "
+      + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(sender(speech))"
   }
 }

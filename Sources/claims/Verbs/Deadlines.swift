@@ -37,12 +37,12 @@ extension Verb {
     let limit = try arguments.count("limit") ?? .max
     let subject = try arguments.choice("subject", of: SLASubject.self)
     let profile = try profile(in: file)
-    let log = try openForReading(arguments, output)
-    let monitor = try SLAMonitor(profile, clock: clock, folding: log)
+    let reader = try Reader(arguments, output)
+    let monitor = try SLAMonitor(profile, clock: clock, folding: reader.log)
     let onlyBreached = arguments.has("breached")
     if arguments.has("json") {
       var left = limit
-      monitor.forEachClock(at: now, of: subject) { entry in
+      monitor.forEachClock(at: now, of: subject, as: reader.sight) { entry in
         guard left > 0, !onlyBreached || entry.clock.state == .breached else { return }
         left -= 1
         output.line(entry.json)
@@ -51,7 +51,7 @@ extension Verb {
     }
     var summary = SLASummary(of: profile, for: subject)
     var listed: [SLAEntry] = []
-    monitor.forEachClock(at: now, of: subject) { entry in
+    monitor.forEachClock(at: now, of: subject, as: reader.sight) { entry in
       summary.add(entry.clock)
       let isListed =
         onlyBreached
@@ -62,7 +62,9 @@ extension Verb {
       ($0.clock.due, $0.stream.id, $0.clock.rule) < ($1.clock.due, $1.stream.id, $1.clock.rule)
     }
     if listed.count > 0, limit > 0 { print(listed.prefix(limit), &output) }
-    if listed.count > limit { output.line(output.dim("\(listed.count - limit) more")) }
+    if listed.count > limit {
+      output.line(output.dim("\(listed.count - limit) " + output.speech.say("more", "más")))
+    }
     if !listed.isEmpty { output.line("") }
     print(summary, &output)
     return .done
@@ -80,14 +82,21 @@ extension Verb {
   }
 
   private func print(_ entries: ArraySlice<SLAEntry>, _ output: inout Output) {
-    var table = TextTable(["due", "", "since", "stopped", "clock", "of", "type", "id"])
+    let speech = output.speech
+    var table = TextTable([
+      speech.say("due", "vence"), "", speech.say("since", "desde"),
+      speech.say("stopped", "detenido"), speech.say("clock", "plazo"), speech.say("of", "de"),
+      speech.say("type", "tipo"), "id",
+    ])
     for entry in entries {
       let clock = entry.clock
       let round = clock.round > 1 ? " (\(clock.round))" : ""
       table.add([
-        shortTime(clock.due), clock.isOverdue ? "overdue" : clock.state.rawValue,
+        shortTime(clock.due),
+        clock.isOverdue ? speech.say("overdue", "atrasado") : speech.name(of: clock.state),
         shortTime(clock.startedAt), clock.stoppedAt.map(shortTime) ?? "–",
-        printable(clock.name) + round, "\(entry.stream.category.word ?? "")", entry.type ?? "–",
+        printable(clock.name) + round, speech.name(of: entry.stream.category),
+        entry.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? entry.type ?? "–",
         entry.stream.id.text,
       ])
     }
@@ -95,17 +104,19 @@ extension Verb {
   }
 
   private func print(_ summary: SLASummary, _ output: inout Output) {
+    let speech = output.speech
     var table = TextTable(
-      [
-        "clock", "started", "running", "paused", "met", "breached", "overdue", "cancelled", "mean",
-        "longest",
-      ], numbers: Set(1...9))
+      [speech.say("clock", "plazo"), speech.say("started", "iniciados")]
+        + [SLAState.running, .paused, .met, .breached].map { speech.name(of: $0) }
+        + [speech.say("overdue", "atrasados"), speech.name(of: .cancelled)]
+        + [speech.say("mean", "media"), speech.say("longest", "máximo")], numbers: Set(1...9))
     for row in summary.rows {
       func count(_ state: SLAState) -> String { "\(row.counts[state] ?? 0)" }
       table.add([
         printable(row.name), "\(row.clocks)", count(.running), count(.paused), count(.met),
-        count(.breached), "\(row.overdue)", count(.cancelled), row.mean.map(shortSpan) ?? "–",
-        row.stopped > 0 ? shortSpan(row.longest) : "–",
+        count(.breached), "\(row.overdue)", count(.cancelled),
+        row.mean.map { shortSpan($0, speech) } ?? "–",
+        row.stopped > 0 ? shortSpan(row.longest, speech) : "–",
       ])
     }
     table.print(&output)
@@ -113,14 +124,30 @@ extension Verb {
 }
 
 /// A span of nanoseconds as people say it: `11.3 days`, `5.9 h`, `42 min`, `8 s`.
-private func shortSpan(_ nanoseconds: Int64) -> String {
+private func shortSpan(_ nanoseconds: Int64, _ speech: Speech) -> String {
   func tenths(_ unit: Int64) -> String {
     let tenths = nanoseconds / (unit / 10)
     return "\(tenths / 10).\(tenths % 10)"
   }
   let second: Int64 = 1_000_000_000
-  if nanoseconds >= 2 * 86_400 * second { return tenths(86_400 * second) + " days" }
+  if nanoseconds >= 2 * 86_400 * second {
+    return tenths(86_400 * second) + speech.say(" days", " días")
+  }
   if nanoseconds >= 2 * 3600 * second { return tenths(3600 * second) + " h" }
   if nanoseconds >= 60 * second { return "\(nanoseconds / (60 * second)) min" }
   return "\(nanoseconds / second) s"
+}
+
+extension Speech {
+  /// How a clock stands.
+  func name(of state: SLAState) -> String {
+    guard language == .es else { return state.rawValue }
+    return switch state {
+    case .running: "en curso"
+    case .paused: "en pausa"
+    case .met: "cumplido"
+    case .breached: "incumplido"
+    case .cancelled: "anulado"
+    }
+  }
 }

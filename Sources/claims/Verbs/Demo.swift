@@ -73,7 +73,9 @@ private enum Demo {
         output.bold("claim \(card.id.text.prefix(8))  \(printable(card.claim.title))")
           + "  \(card.claim.status.name), paid \(card.claim.paid.display)")
       try log.forEachEntry(of: .claim(card.id)) { entry throws(EventStoreError) in
-        for line in try Verb.history.lines(of: entry) { output.line(line.text(output)) }
+        for line in try Verb.history.lines(of: entry) {
+          output.line(SeenLine(whole: line).text(output))
+        }
         return true
       }
       output.line("")

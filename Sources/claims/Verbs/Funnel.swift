@@ -36,7 +36,7 @@ extension Verb {
       [
         speech.say("quizzes", "cuestionarios"), speech.say("completed", "completados"),
         speech.say("abandoned", "abandonados"), speech.say("leads", "consultas"),
-      ] + states.map { "\($0.name)" }
+      ] + states.map { speech.name(of: $0) }
       + [
         speech.say("claims", "reclamaciones"), speech.say("quiz-lead", "cuest.-consulta"),
         speech.say("lead-claim", "consulta-recl."),

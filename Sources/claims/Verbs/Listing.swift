@@ -40,12 +40,12 @@ extension Verb {
 
   func list(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var query = try query(arguments)
-    let log = try openForReading(arguments, output)
-    let world = try World(folding: log)
-    if let after = arguments.value("after") { query.after = try world.claims.card(after).id }
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
+    if let after = arguments.value("after") { query.after = try reader.claim(after) }
     let texts = query.filter.text == nil ? ClaimTexts() : try ClaimTexts(folding: log)
     let seen = try world.claims(
-      query, texts: texts, as: try arguments.access(in: world.actors), at: systemClock())
+      query, texts: texts, as: reader.access, at: reader.time)
     let page = seen.page
     let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
     if arguments.has("json") {

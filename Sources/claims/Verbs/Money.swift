@@ -35,23 +35,26 @@ extension Verb {
     guard wanted == .triangle || clock == nil else {
       throw Usage("--clock concerns --by triangle alone")
     }
-    let log = try openForReading(arguments, output)
-    let claims = try ClaimBoard(folding: log)
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let (log, sight) = (reader.log, reader.sight)
+    let claims = try reader.world?.claims ?? ClaimBoard(folding: log)
     guard let grouping = wanted.table else {
       let paid = try PaidByMonth(folding: log, clock: clock ?? .recorded)
       let through = CalendarMonth((log.head.recorded ?? Instant()).dayUTC)
-      print(PaidTriangle(of: claims, paid, through: through), arguments, &output)
+      print(PaidTriangle(of: claims, paid, through: through, as: sight), arguments, &output)
       return .done
     }
-    let table = FinancialTable(of: claims, by: grouping)
+    let table = FinancialTable(of: claims, by: grouping, as: sight)
     if arguments.has("csv") { output.raw(table.csv) }
     if arguments.has("json") { for line in table.jsonLines { output.line(line) } }
     guard !arguments.has("csv"), !arguments.has("json") else { return .done }
+    let speech = output.speech
     var shown = TextTable(
-      [wanted.rawValue, "", "claims"] + ClaimAmounts.names, numbers: Set(2...8))
+      [wanted.title(speech), "", speech.say("claims", "reclamaciones")]
+        + ClaimAmounts.columnTitles(speech), numbers: Set(2...8))
     for row in table.rows + table.totals {
       shown.add(
-        [printable(row.key.text), row.currency.code, "\(row.claims)"]
+        [printable(row.key.text(speech)), row.currency.code, "\(row.claims)"]
           + row.amounts.columns.map(row.currency.decimal))
     }
     shown.print(&output)
@@ -67,11 +70,17 @@ extension Verb {
       return
     }
     // Months in which nothing was paid are many, and say nothing.
-    var table = TextTable(["loss", "", "after months", "paid", "in all"], numbers: [2, 3, 4])
+    let speech = output.speech
+    var table = TextTable(
+      [
+        speech.say("loss", "siniestro"), "", speech.say("after months", "meses después"),
+        speech.say("paid", "pagado"), speech.say("in all", "en total"),
+      ], numbers: [2, 3, 4])
     for row in triangle.rows {
       for cell in row.cells where cell.incremental != 0 {
         table.add([
-          row.accident?.text ?? "unknown", row.currency.code, "\(cell.development)",
+          row.accident?.text ?? speech.say("unknown", "se desconoce"), row.currency.code,
+          "\(cell.development)",
           row.currency.decimal(cell.incremental), row.currency.decimal(cell.cumulative),
         ])
       }
@@ -83,17 +92,35 @@ extension Verb {
 private enum Grouping: String, CaseIterable {
   case claim, line, type, month, triangle
 
+  func title(_ speech: Speech) -> String {
+    switch self {
+    case .claim: speech.say("claim", "reclamación")
+    case .line: speech.say("line", "línea")
+    case .type: speech.say("type", "tipo")
+    case .month: speech.say("month", "mes")
+    case .triangle: speech.say("triangle", "triángulo")
+    }
+  }
+
   var table: FinancialGrouping? { FinancialGrouping(rawValue: rawValue) }
 }
 
 extension FinancialKey {
-  fileprivate var text: String {
+  fileprivate func text(_ speech: Speech) -> String {
     switch self {
     case .claim(let id): id.text
-    case .line(let line): line.words
-    case .type(let type): type.name.description
-    case .month(let month): month?.text ?? "unknown"
-    case .total: "total"
+    case .line(let line): speech.name(of: line)
+    case .type(let type): speech.name(of: type)
+    case .month(let month): month?.text ?? speech.say("unknown", "se desconoce")
+    case .total: speech.say("total", "total")
     }
+  }
+}
+
+extension ClaimAmounts {
+  /// What `names` are called.
+  fileprivate static func columnTitles(_ speech: Speech) -> [String] {
+    guard speech.language == .es else { return names }
+    return ["reserva", "pagado", "pendiente", "restante", "recobrado", "incurrido"]
   }
 }

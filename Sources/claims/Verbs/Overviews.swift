@@ -45,21 +45,27 @@ extension Verb {
     if groupings.isEmpty { groupings = [.type, .assignee] }
     let clock = try arguments.choice("clock", of: ModelClock.self) ?? .recorded
     let day = try arguments.day("at")
-    let log = try openForReading(arguments, output)
-    let claims = try DatedClaims(clock: clock, until: day?.end, folding: log)
-    let table = AgingTable(of: claims, by: groupings, on: day?.day ?? systemClock().dayUTC)
+    let reader = try Reader(arguments, output)
+    let claims = try DatedClaims(clock: clock, until: day?.end, folding: reader.log)
+    let table = AgingTable(
+      of: claims, by: groupings, on: day?.day ?? reader.time.dayUTC, as: reader.sight)
     if arguments.has("json") {
       for line in table.jsonLines { output.line(line) }
       return .done
     }
+    let speech = output.speech
     for (title, buckets) in [
-      ("days in status", \AgingRow.inStatus), ("days since the loss", \AgingRow.sinceLoss),
+      (speech.say("days in status", "días en el estado"), \AgingRow.inStatus),
+      (speech.say("days since the loss", "días desde el siniestro"), \AgingRow.sinceLoss),
     ] {
       output.line(output.bold(title))
       print(table, buckets, &output)
       output.line("")
     }
-    output.line(output.dim("\(counted(table.total.claims, "open claim")) on \(table.day.text)"))
+    let open = speech.count(
+      table.total.claims, ("open claim", "open claims"),
+      ("reclamación abierta", "reclamaciones abiertas"))
+    output.line(output.dim(open + speech.say(" on ", " el ") + table.day.text))
     return .done
   }
 
@@ -68,13 +74,16 @@ extension Verb {
   ) {
     let keys = AgingGrouping.allCases.filter(table.groupings.contains)
     let numbers = keys.count..<(keys.count + AgeBuckets.names.count + 3)
+    let speech = output.speech
     var shown = TextTable(
-      keys.map(\.rawValue) + AgeBuckets.names + ["unknown", "claims", "oldest"],
-      numbers: Set(numbers))
+      keys.map { $0.title(speech) } + AgeBuckets.names + [
+        speech.say("unknown", "se desconoce"), speech.say("claims", "reclamaciones"),
+        speech.say("oldest", "la más antigua"),
+      ], numbers: Set(numbers))
     for row in table.rows + [table.total] {
       let isTotal = row.type == nil && row.assignee == nil && row.status == nil
       let names = keys.enumerated().map { place, key in
-        isTotal ? (place == 0 ? "total" : "") : row.name(key)
+        isTotal ? (place == 0 ? "total" : "") : row.name(key, speech)
       }
       let ages = row[keyPath: buckets]
       shown.add(
@@ -89,39 +98,59 @@ extension Verb {
     let statuses = try arguments.codes("status", of: FraudStatus.self)
     let clock = try arguments.choice("clock", of: ModelClock.self) ?? .recorded
     let until = try arguments.time("at")
-    let log = try openForReading(arguments, output)
-    let claims = try DatedClaims(clock: clock, until: until, folding: log)
-    let board = FraudBoard(of: claims, in: statuses, at: until ?? systemClock())
+    let reader = try Reader(arguments, output)
+    let claims = try DatedClaims(clock: clock, until: until, folding: reader.log)
+    let board = FraudBoard(of: claims, in: statuses, at: until ?? reader.time, as: reader.sight)
     if arguments.has("json") {
       for row in board.rows { output.line(row.json) }
       return .done
     }
+    let speech = output.speech
+    let catalogs = speech.words == nil ? CatalogBook() : try reader.catalogs
     var table = TextTable(
-      ["fraud", "score", "flags", "days", "id", "status", "assignee", "indicators", "title"],
-      numbers: [1, 2, 3])
+      [
+        speech.say("fraud", "fraude"), speech.say("score", "puntuación"),
+        speech.say("flags", "indicios"), speech.say("days", "días"), "id",
+        speech.say("status", "estado"), speech.say("assignee", "responsable"),
+        speech.say("indicators", "indicadores"), speech.say("title", "título"),
+      ], numbers: [1, 2, 3])
     for row in board.rows {
+      let indicators = row.indicators.map { speech.label(of: $0, .fraudIndicators, catalogs) }
       table.add([
-        "\(row.status.name)", "\(row.score)", "\(row.flags)", row.siuDays.map { "\($0)" } ?? "",
-        row.id.text, "\(row.claim.status.name)", printable(row.claim.handler.text),
-        printable(row.indicators.joined(separator: ", ")), printable(row.claim.title),
+        speech.name(of: row.status), "\(row.score)", "\(row.flags)",
+        row.siuDays.map { "\($0)" } ?? "", row.id.text, speech.name(of: row.claim.status),
+        printable(row.claim.handler.text), printable(indicators.joined(separator: ", ")),
+        printable(row.claim.title),
       ])
     }
     table.print(&output)
-    let counts = board.counts.map { "\($0.claims) \($0.status.name)" }
+    let counts = board.counts.map { "\($0.claims) " + speech.name(of: $0.status) }
     output.line(
       output.dim(
-        counted(board.rows.count, "claim")
+        speech.count(ofClaims: board.rows.count)
           + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))))
     return .done
   }
 }
 
+extension AgingGrouping {
+  fileprivate func title(_ speech: Speech) -> String {
+    switch self {
+    case .type: speech.say("type", "tipo")
+    case .assignee: speech.say("assignee", "responsable")
+    case .status: speech.say("status", "estado")
+    }
+  }
+}
+
 extension AgingRow {
-  fileprivate func name(_ key: AgingGrouping) -> String {
+  fileprivate func name(_ key: AgingGrouping, _ speech: Speech) -> String {
     switch key {
-    case .type: type?.name.description ?? ""
-    case .assignee: (assignee?.isEmpty ?? true) ? "nobody" : printable(assignee?.text ?? "")
-    case .status: status?.name.description ?? ""
+    case .type: type.map { speech.name(of: $0) } ?? ""
+    case .assignee:
+      (assignee?.isEmpty ?? true)
+        ? speech.say("nobody", "nadie") : printable(assignee?.text ?? "")
+    case .status: status.map { speech.name(of: $0) } ?? ""
     }
   }
 }

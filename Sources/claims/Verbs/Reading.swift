@@ -1,6 +1,5 @@
 import ClaimsDomain
 import ClaimsKernel
-import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
@@ -8,13 +7,14 @@ import WriteAheadLog
 
 extension Verb {
   func history(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let log = try openForReading(arguments, output)
-    let wanted = try arguments.rest.first.map { try World(folding: log).stream($0) }
+    let reader = try Reader(arguments, output, needsWorld: !arguments.rest.isEmpty)
+    let wanted = try arguments.rest.first.map { try reader.stream($0) }
     var current: StreamID?
     func body(_ entry: Entry) throws(EventStoreError) -> Bool {
       for line in try lines(of: entry) where wanted == nil || wanted == line.stored.stream {
+        guard let seen = SeenLine(line, as: reader.sight) else { continue }
         if arguments.has("json") {
-          output.line(line.json)
+          output.line(seen.json)
           continue
         }
         if wanted == nil, current != line.stored.stream {
@@ -22,40 +22,61 @@ extension Verb {
           output.line(
             output.bold(shown(line.stored.stream, line.command.person, output.speech)))
         }
-        output.line(line.text(output))
+        output.line(seen.text(output))
       }
       return !output.isBroken
     }
     if let wanted {
-      try log.forEachEntry(of: wanted, body)
+      try reader.log.forEachEntry(of: wanted, body)
     } else {
-      try log.forEachEntry(after: .start, body)
+      try reader.log.forEachEntry(after: .start, body)
     }
     return .done
   }
 
   func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let point = try point(arguments)
-    let log = try openForReading(arguments, output)
-    var claims = ClaimsAsOf(point)
-    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      do throws(WireError) { return try claims.apply(entry) } catch {
+    let reader = try Reader(arguments, output)
+    var folded = ClaimsAsOf(point)
+    try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      do throws(WireError) { return try folded.apply(entry) } catch {
         throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
       }
     }
-    tellWhereItEnds(log, before: point, output)
+    tellWhereItEnds(reader.log, before: point, output)
+    let claims = folded.claims(as: reader.sight)
     if let wanted = arguments.rest.first {
-      let card = try claims.card(wanted)
-      if arguments.has("json") { output.line(card.json) } else { print(card, .nothing, &output) }
-    } else {
-      for card in claims.claims {
-        output.line(
-          arguments.has("json")
-            ? card.json
-            : "\(card.id.text)  revision \(card.revision)  \(card.claim.status.name)")
+      let (card, redaction) = try only(of: claims, wanted)
+      if arguments.has("json") {
+        output.line(card.json(redaction))
+      } else {
+        print(card, redaction, &output)
       }
+      return .done
+    }
+    let speech = output.speech
+    for (card, redaction) in claims {
+      output.line(
+        arguments.has("json")
+          ? card.json(redaction)
+          : "\(card.id.text)  \(speech.say("revision", "revisión")) \(card.revision)  "
+            + speech.name(of: card.claim.status))
     }
     return .done
+  }
+
+  /// The claim of this id, or the only one whose id begins so.
+  private func only(
+    of claims: [(card: ClaimCard, redaction: Redaction)], _ text: String
+  ) throws(Failure) -> (card: ClaimCard, redaction: Redaction) {
+    let id = text.lowercased()
+    let found = id.isEmpty ? [] : claims.filter { $0.card.id.text.hasPrefix(id) }
+    if let whole = found.first(where: { $0.card.id.text == id }) { return whole }
+    guard let first = found.first else { throw UnknownStream.nothing.failure(claim: text) }
+    guard found.count == 1 else {
+      throw UnknownStream.several(found.count).failure(claim: text)
+    }
+    return first
   }
 
   /// Says that a log ends before a point that somebody asks for: what is shown is what stands.
@@ -79,10 +100,10 @@ extension Verb {
   }
 
   func refusals(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let log = try openForReading(arguments, output)
-    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+    let reader = try Reader(arguments, output)
+    try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       do throws(WireError) {
-        guard let line = try RefusalLine(entry) else { return true }
+        guard let line = try RefusalLine(entry)?.seen(as: reader.sight) else { return true }
         output.line(arguments.has("json") ? line.json : line.text(output))
       } catch { throw .damaged(offset: 0, reason: "a refusal cannot be read: \(error)") }
       return !output.isBroken
@@ -92,14 +113,24 @@ extension Verb {
 
   func allowed(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let wanted = arguments.value("as") else { throw Usage("'allowed' needs --as ACTOR") }
-    let store = try store(arguments, output)
-    let card = try store.state.claims.card(arguments.rest[0])
-    for sender in try Sender.all(wanted, in: store.state.actors) {
-      let permissions = try store.allowed(
-        for: sender.actor, as: sender.role, on: card.id, asIfHeld: sender.isSupposed)
-      if !arguments.has("json") {
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let world = try reader.world ?? World(folding: reader.log)
+    let senders = try Sender.all(wanted, in: world.actors)
+    // What if somebody had a role is asked by whoever has the log.
+    let isSupposed = senders.contains { $0.isSupposed }
+    let id: Identifier
+    do throws(UnknownStream) {
+      id = try world.claim(
+        called: arguments.rest[0], as: isSupposed ? .whole : reader.access, at: reader.time)
+    } catch { throw error.failure(claim: arguments.rest[0]) }
+    let isSeen = reader.sight.redaction(of: .claim(id)) != nil
+    for sender in senders {
+      let permissions = world.permissions(
+        of: sender.actor, as: sender.role, on: id, at: reader.time, asIfHeld: sender.isSupposed,
+        seenBy: isSeen ? reader.access : .whole)
+      if !arguments.has("json"), let claim = world.claims[id]?.claim {
         let speech = output.speech
-        let status = speech.name(of: card.claim.status)
+        let status = speech.name(of: claim.status)
         output.line(
           output.bold(
             sender.text(speech) + speech.say(", claim in ", ", reclamación en estado ") + status))
@@ -118,103 +149,5 @@ extension Verb {
       throw .damaged(
         offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
     }
-  }
-}
-
-extension World {
-  /// The stream of `rules`, of `catalogs`, of somebody in the register, or the only one whose id
-  /// begins so.
-  func stream(_ text: String) throws(Failure) -> StreamID {
-    if text == "rules" { return .rules }
-    if text == "catalogs" { return .catalogs }
-    if actors[ActorID(text)] != nil { return .actor(ActorID(text)) }
-    let prefix = text.lowercased()
-    let found = prefix.isEmpty ? [] : streams(withPrefix: prefix)
-    if let whole = found.first(where: { $0.id.text == prefix }) { return whole }
-    guard let stream = found.first else { throw Self.nothing(called: text) }
-    guard found.count == 1 else {
-      throw Failure(
-        "\(found.count) streams begin with \(text): name one of them in full",
-        "\(found.count) flujos empiezan por \(text): indique uno de ellos entero")
-    }
-    return stream
-  }
-
-  static func nothing(called text: String) -> Failure {
-    Failure(
-      "there is nothing called '\(text)' in this log; 'claims list' names claims",
-      "no hay nada llamado '\(text)' en este registro; 'claims list' nombra las reclamaciones")
-  }
-}
-
-extension ClaimBoard {
-  /// The claim of this id, or the only one whose id begins so.
-  func card(_ text: String) throws(Failure) -> ClaimCard {
-    if let id = Identifier(text), let card = self[id] { return card }
-    let prefix = text.lowercased()
-    return try only(prefix.isEmpty ? [] : claims(withPrefix: prefix).compactMap { self[$0] }, text)
-  }
-}
-
-extension ClaimsAsOf {
-  /// The claim of this id, or the only one whose id begins so.
-  func card(_ text: String) throws(Failure) -> ClaimCard {
-    if let id = Identifier(text), let card = self[id] { return card }
-    let prefix = text.lowercased()
-    return try only(prefix.isEmpty ? [] : claims.filter { $0.id.text.hasPrefix(prefix) }, text)
-  }
-}
-
-private func only(_ cards: [ClaimCard], _ text: String) throws(Failure) -> ClaimCard {
-  guard let card = cards.first else {
-    throw Failure(
-      "there is no claim \(text) in this log; 'claims list' names them",
-      "no hay ninguna reclamación \(text) en este registro; 'claims list' las enumera")
-  }
-  guard cards.count == 1 else {
-    throw Failure(
-      "\(cards.count) claims begin with \(text): name one of them in full",
-      "\(cards.count) reclamaciones comienzan por \(text): indique una por completo")
-  }
-  return card
-}
-
-/// Who asks what is allowed.
-struct Sender {
-  let actor: ActorID
-  let role: Role
-
-  /// `ana as handler`; without a name, anybody.
-  func text(_ speech: Speech) -> String {
-    let name = actor.isEmpty ? speech.say("anybody", "cualquiera") : printable(actor.text)
-    return name + speech.say(" as ", " como ") + speech.name(of: role)
-  }
-
-  /// Whether to suppose that the role is held.
-  let isSupposed: Bool
-
-  /// Reads NAME:ROLE, a ROLE, or a NAME of the register, in each of its roles there.
-  static func all(_ text: String, in register: ActorRegister) throws -> [Sender] {
-    if register[ActorID(text)] != nil {
-      let roles = register.roles(of: ActorID(text))
-      guard !roles.isEmpty else { throw Failure("'\(text)' holds no role in the register") }
-      return roles.map { Sender(actor: ActorID(text), role: $0, isSupposed: false) }
-    }
-    if let role = Role.named(text), role != .unspecified {
-      return [Sender(actor: ActorID(), role: role, isSupposed: true)]
-    }
-    guard let colon = text.lastIndex(of: ":") else {
-      throw Usage(
-        "--as: '\(text)' is not registered in this log; say \(text):ROLE, one of: \(roleNames)")
-    }
-    let roleName = String(text[text.index(after: colon)...])
-    guard let role = Role.named(roleName), role != .unspecified else {
-      throw Usage("--as: there is no role '\(roleName)'; the roles are: \(roleNames)")
-    }
-    return [Sender(actor: ActorID(String(text[..<colon])), role: role, isSupposed: true)]
-  }
-
-  private static var roleNames: String {
-    Role.allCases.filter { $0 != .unspecified }.map(\.name.description).joined(separator: ", ")
   }
 }

@@ -8,73 +8,94 @@ import WriteAheadLog
 extension Verb {
   func actors(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var roster = ActorRoster()
-    try forEachLine(arguments, output) { roster.apply($0) }
-    for row in roster.rows {
+    let access = try forEachLine(arguments, output) { roster.apply($0) }
+    let (speech, rows) = (output.speech, roster.rows(as: access))
+    for row in rows {
       if arguments.has("json") {
-        output.line(row.json)
+        output.line(row.json(as: access))
         continue
       }
+      func since(_ mark: LogMark) -> String { mark.text(speech, tellsWho: access.readsRules) }
       output.line(
         output.bold("\(printable(row.actor.id.text))  \(printable(row.actor.name))")
-          + "  \(row.actor.status.name), \(row.status.text)")
+          + "  \(speech.name(of: row.actor.status)), \(since(row.status))")
       for (role, mark) in zip(row.actor.roles, row.roles) {
-        output.line("  \("\(role.name)".padded(to: 28)) \(mark.text)")
+        output.line("  \(speech.name(of: role).padded(to: 28)) \(since(mark))")
       }
       for (limit, mark) in zip(row.actor.limits, row.limits) {
-        let text = "\(limit.kind.name) up to \(limit.limit.display)"
-        output.line("  \(text.padded(to: 28)) \(mark.text)")
+        let text =
+          speech.name(of: limit.kind) + speech.say(" up to ", " hasta ") + limit.limit.display
+        output.line("  \(text.padded(to: 28)) \(since(mark))")
       }
     }
-    if roster.rows.isEmpty, !arguments.has("json") { output.line("nobody is registered") }
+    if rows.isEmpty, !arguments.has("json") {
+      output.line(speech.say("nobody is registered", "no hay nadie registrado"))
+    }
     return .done
   }
 
   func rules(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var history = RulesHistory()
-    try forEachLine(arguments, output) { history.apply($0) }
-    for row in history.rows {
+    let access = try forEachLine(arguments, output) { history.apply($0) }
+    let (speech, rows) = (output.speech, history.rows(as: access))
+    for row in rows {
       if arguments.has("json") {
         output.line(row.json)
         continue
       }
-      let from = row.set.from.map { "from \($0.text)" } ?? "always"
+      let from =
+        row.set.from.map { speech.say("from ", "desde ") + $0.text }
+        ?? speech.say("always", "siempre")
+      let ended =
+        row.isStanding ? "" : speech.say(", not in force any more", ", ya no en vigor")
       output.line(
-        output.bold("revision \(row.revision)") + "  \(from)"
-          + "\(row.isStanding ? "" : ", not in force any more"), \(row.mark.text): "
-          + printable(row.set.reason))
-      for difference in row.set.rules.differencesFromBuiltIn {
+        output.bold(speech.say("revision", "revisión") + " \(row.revision)")
+          + "  \(from)\(ended), \(row.mark.text(speech)): " + printable(row.set.reason))
+      for difference in row.set.rules.differencesFromBuiltIn(speech) {
         output.line("  " + difference)
       }
     }
-    if history.rows.isEmpty, !arguments.has("json") {
-      output.line("the built-in rules are in force; none were set")
-      for row in fieldRows(ClaimRules.builtIn) { output.line("  \(row.path) \(row.value)") }
+    if history.rows.isEmpty, access.readsRules, !arguments.has("json") {
+      output.line(
+        speech.say(
+          "the built-in rules are in force; none were set",
+          "rigen las reglas incorporadas; no se fijó ninguna"))
+      for row in speech.rows(of: ClaimRules.builtIn) {
+        output.line("  \(speech.name(ofField: row.path)) \(row.value)")
+      }
     }
     return .done
   }
 
+  /// - Returns: who reads.
   private func forEachLine(
     _ arguments: Arguments, _ output: Output, _ body: (HistoryLine) -> Void
-  ) throws {
-    let log = try openForReading(arguments, output)
-    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+  ) throws -> ReadAccess {
+    let reader = try Reader(arguments, output)
+    try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       for line in try lines(of: entry) { body(line) }
       return true
     }
+    return reader.access
   }
 }
 
 extension LogMark {
-  fileprivate var text: String {
-    "since \(shortTime(recorded)) by \(printable(by.text)), position \(position.value)"
+  fileprivate func text(_ speech: Speech, tellsWho: Bool = true) -> String {
+    speech.say("since ", "desde ") + shortTime(recorded)
+      + (tellsWho ? speech.say(" by ", " por ") + printable(by.text) : "")
+      + speech.say(", position ", ", posición ") + "\(position.value)"
   }
 }
 
 extension ClaimRules {
   /// What is other than built in, value by value.
-  fileprivate var differencesFromBuiltIn: [String] {
-    let found = differences(from: fieldRows(ClaimRules.builtIn), to: fieldRows(self))
-    if found.isEmpty { return ["as built in"] }
-    return found.map { "\($0.path) \($0.after ?? "none") (built in: \($0.before ?? "none"))" }
+  fileprivate func differencesFromBuiltIn(_ speech: Speech) -> [String] {
+    let found = differences(from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: self))
+    if found.isEmpty { return [speech.say("as built in", "como las incorporadas")] }
+    let (none, builtIn) = (speech.say("none", "ninguno"), speech.say("built in", "incorporada"))
+    return found.map {
+      "\(speech.name(ofField: $0.path)) \($0.after ?? none) (\(builtIn): \($0.before ?? none))"
+    }
   }
 }

@@ -1,6 +1,5 @@
 import ClaimsDomain
 import ClaimsKernel
-import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
@@ -16,32 +15,25 @@ extension Verb {
   ]
 
   func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let store = try store(arguments, output)
-    let access = try arguments.access(in: store.state.actors)
-    let (stream, other, redaction) = try store.kernel.query { world in
-      Result { () throws(Failure) in
-        let stream = try world.stream(arguments.rest[0])
-        let redaction = world.redaction(of: stream, for: access, at: systemClock())
-        // What is not shown is as if it were not there; what is no such stream is told of below.
-        if redaction == nil, world.revision(of: stream) > 0, stream.category.word != nil {
-          throw World.nothing(called: arguments.rest[0])
-        }
-        return (stream, world.card(of: stream), redaction ?? .nothing)
-      }
-    }.get()
-    if let other { return show(other, redaction, arguments, &output) }
-    let card = try store.state.claims.card(stream.id.text)
-    let log = store.kernel.log
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
+    let stream = try reader.stream(arguments.rest[0])
+    let redaction = reader.sight.redaction(of: stream) ?? .nothing
+    if let other = world.card(of: stream) { return show(other, redaction, arguments, &output) }
+    guard let card = world.claims[stream.id] else {
+      throw UnknownStream.nothing.failure(claim: arguments.rest[0])
+    }
     let detail = ClaimDetail(
       card, isAnswered: try AnsweredRequests(of: card.id, in: log).contains(card.id))
-    let senders = try arguments.value("as").map { try Sender.all($0, in: store.state.actors) } ?? []
+    let senders = try arguments.value("as").map { try Sender.all($0, in: world.actors) } ?? []
     var permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])] = []
     for sender in senders {
       permissions.append(
         (
           sender.actor, sender.role,
-          try store.allowed(
-            for: sender.actor, as: sender.role, on: card.id, asIfHeld: sender.isSupposed)
+          world.permissions(
+            of: sender.actor, as: sender.role, on: card.id, at: reader.time,
+            asIfHeld: sender.isSupposed, seenBy: reader.access)
         ))
     }
     if arguments.has("json") {
@@ -53,7 +45,7 @@ extension Verb {
     var shown = card
     if !arguments.has("full") { shown = card.withoutParts }
     print(shown, redaction, &output)
-    if !redaction.hides("reserve") { printDetail(detail, &output) }
+    if !redaction.hides("reserve") { printDetail(detail, redaction, &output) }
     print(redaction, &output)
     for (actor, role, permissions) in permissions {
       let sender = Sender(actor: actor, role: role, isSupposed: false)
@@ -64,14 +56,17 @@ extension Verb {
   }
 
   /// What the fields of a claim do not say.
-  private func printDetail(_ detail: ClaimDetail, _ output: inout Output) {
+  private func printDetail(
+    _ detail: ClaimDetail, _ redaction: Redaction, _ output: inout Output
+  ) {
     for (name, value) in detail.lines(output.speech) {
       output.line("  \(name.padded(to: 22)) \(value)")
     }
-    if !detail.waiting.isEmpty {
+    let waiting = detail.waiting(as: redaction)
+    if !waiting.isEmpty {
       output.line(output.bold(output.speech.say("waiting", "pendiente")))
     }
-    for item in detail.waiting { output.line("  " + item.text(output.speech)) }
+    for item in waiting { output.line("  " + item.text(output.speech)) }
   }
 
   /// What is left out, where anything is.
@@ -124,13 +119,14 @@ extension Verb {
   }
 
   func timeline(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let log = try openForReading(arguments, output)
-    let id = try ClaimBoard(folding: log).card(arguments.rest[0]).id
-    var timeline = ClaimTimeline(in: arguments.has("json") ? nil : output.speech.words)
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let id = try reader.claim(arguments.rest[0])
+    var timeline = ClaimTimeline(
+      in: arguments.has("json") ? nil : output.speech.words, as: reader.sight)
     if !arguments.has("json") {
       output.line(output.bold(shown(.claim(id), ActorID(), output.speech)))
     }
-    try log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
+    try reader.log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
       for line in try lines(of: entry) where line.stored.stream == .claim(id) {
         guard let moment = timeline.next(line) else { continue }
         if arguments.has("json") {
@@ -150,11 +146,14 @@ extension ClaimTimeline.Moment {
   fileprivate func lines(_ output: Output) -> [String] {
     let (effective, recorded) = (shortTime(line.entry.effective), shortTime(line.entry.recorded))
     let speech = output.speech
-    let who = speech.who(line.command.actor, line.command.role)
+    let who = seen.sender(speech)
+    let verb =
+      seen.showsSender
+      ? speech.say(" by ", " por ") + speech.label(ofVerb: line.command.command.name) : ""
     let head =
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(effective)  "
       + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
-      + speech.say(" by ", " por ") + speech.label(ofVerb: line.command.command.name)
+      + verb
       + (recorded == effective
         ? "" : output.dim(speech.say(", recorded ", ", registrado ") + recorded))
     let changes = EventSourcing.differences(

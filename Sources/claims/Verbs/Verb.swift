@@ -72,6 +72,8 @@ enum Verb: String, CaseIterable {
   var options: [Option] {
     let log = Option(name: "log", value: "FILE", meaning: "the log; claims.wal where not given")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
+    // What every verb has that shows a log, as somebody sees it, in words.
+    let reading = [log, json, Speech.option, Reader.option]
     switch self {
     case .demo:
       return [
@@ -88,28 +90,25 @@ enum Verb: String, CaseIterable {
           name: "at", value: "TIME", meaning: "what was due by then, true since then; now else"),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
-    case .list: return [log, json, Speech.option, Self.readerOption] + Self.listOptions
+    case .list: return reading + Self.listOptions
     case .show: return [log, json, Speech.option] + Self.showOptions
-    case .financials: return [log, json] + Self.financialsOptions
-    case .worklist: return [log, json] + Self.worklistOptions
-    case .history, .timeline, .refusals: return [log, json, Speech.option]
-    case .blame, .actors, .rules: return [log, json]
-    case .sla: return [log, json] + Self.slaOptions
-    case .aging: return [log, json] + Self.agingOptions
-    case .fraud: return [log, json] + Self.fraudOptions
-    case .documents: return [log, json, Speech.option, Self.readerOption] + Self.documentsOptions
-    case .reports: return [log, json, Speech.option, Self.readerOption] + Self.reportsOptions
-    case .funnel: return [log, json, Speech.option, Self.readerOption] + Self.funnelOptions
+    case .financials: return reading + Self.financialsOptions
+    case .worklist: return [log, json, Speech.option] + Self.worklistOptions
+    case .history, .timeline, .refusals, .blame, .actors, .rules: return reading
+    case .sla: return reading + Self.slaOptions
+    case .aging: return reading + Self.agingOptions
+    case .fraud: return reading + Self.fraudOptions
+    case .documents: return reading + Self.documentsOptions
+    case .reports: return reading + Self.reportsOptions
+    case .funnel: return reading + Self.funnelOptions
     case .diff:
-      return [
-        log, json,
+      return reading + [
         Option(name: "from", value: "POINT", meaning: "a position or a time; before all else"),
         Option(
           name: "to", value: "POINT", meaning: "a position or a time; the end of the log else"),
       ]
     case .replay:
-      return [
-        log, json,
+      return reading + [
         Option(name: "to", value: "POSITION", meaning: "what the log held up to this position"),
         Option(name: "recorded", value: "TIME", meaning: "what the log held at this time"),
         Option(name: "effective", value: "TIME", meaning: "of that, what was true at this time"),

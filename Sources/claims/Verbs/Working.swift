@@ -29,35 +29,37 @@ extension Verb {
     guard let wanted = arguments.value("as") else {
       throw Usage("'worklist' needs --as ACTOR: whose work it is about")
     }
-    let log = try openForReading(arguments, output)
-    let world = try World(folding: log)
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
     let senders = try Sender.all(wanted, in: world.actors)
     guard let actor = senders.first?.actor, !actor.isEmpty else {
       throw Usage("--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'")
     }
     let entries = world.worklist(
       kind ?? .mine, of: actor, as: senders.map(\.role),
-      answers: try AnsweredRequests(folding: log),
-      at: systemClock())
+      answers: try AnsweredRequests(folding: log), seenBy: reader.access, at: reader.time)
     if arguments.has("json") {
       for entry in entries { output.line(entry.json) }
       return .done
     }
+    let speech = output.speech
     for entry in entries {
       let claim = entry.card.claim
       output.line(
-        output.bold("\(entry.card.id.text)  \("\(claim.status.name)".padded(to: 17))")
+        output.bold("\(entry.card.id.text)  \(speech.name(of: claim.status).padded(to: 17))")
           + "  \(claim.claimed.display.padded(to: 14))  \(printable(claim.title))")
       for item in entry.items {
         output.line(
-          "    " + item.waiting.text(output.speech)
-            + (item.role.map { ", as \($0.name)" } ?? ""))
+          "    " + item.waiting.text(speech)
+            + (item.role.map { speech.say(", as ", ", como ") + speech.name(of: $0) } ?? ""))
         for reason in item.obstacles {
-          output.line("        " + output.red("not now: ") + printable(reason.message))
+          output.line(
+            "        " + output.red(speech.say("not now: ", "ahora no: "))
+              + printable(speech.text(for: [reason])))
         }
       }
     }
-    output.line(output.dim(counted(entries.count, "claim")))
+    output.line(output.dim(speech.count(ofClaims: entries.count)))
     return .done
   }
 }
@@ -67,11 +69,19 @@ extension WaitingItem {
   func text(_ speech: Speech) -> String {
     var words = kind.wording[speech.language]
     if let amount { words += " \(amount.display)" }
-    let details = printable(self.details)
+    let details = printable(speech.details(of: self))
     if !details.utf8.isEmpty { words += ": \(details)" }
     if !by.isEmpty { words += speech.say(", by ", ", por ") + printable(by.text) }
     if let payment { words += speech.say(", payment ", ", pago ") + payment.text }
     if let due { words += speech.say(", due ", ", vence ") + shortTime(due) }
     return words
+  }
+}
+
+extension Speech {
+  /// The details of what waits, a proposed decision by its label.
+  fileprivate func details(of item: WaitingItem) -> String {
+    guard item.kind == .decisionProposal, let words else { return item.details }
+    return ClaimVerb.named(item.details).map { words.label(of: $0) } ?? item.details
   }
 }

@@ -39,14 +39,18 @@ public struct FinancialTable: Equatable, Sendable {
   public private(set) var totals: [FinancialRow] = []
 
   /// O(claims).
-  public init(of claims: ClaimBoard, by grouping: FinancialGrouping) {
+  ///
+  /// - Parameter sight: who reads it. Claims are counted whose reserve they see.
+  public init(of claims: ClaimBoard, by grouping: FinancialGrouping, as sight: Sight = .whole) {
     self.grouping = grouping
     var groups = Groups()
     var sums = Groups()
     claims.forEach { card in
       let (claim, currency) = (card.claim, card.claim.currency)
       let amounts = claim.amounts
-      guard !currency.isNone || amounts != ClaimAmounts() else { return }
+      guard !currency.isNone || amounts != ClaimAmounts(), sight.sees("reserve", of: card.id) else {
+        return
+      }
       sums.add(amounts, to: .total, [], currency)
       switch grouping {
       case .claim:

@@ -27,14 +27,18 @@ public struct PaidTriangle: Equatable, Sendable {
   /// - Parameters:
   ///   - claims: what is known of the claims' dates of loss now; a correction moves a claim.
   ///   - through: the month at whose end it stands.
+  ///   - sight: who reads it. Claims are counted whose reserve they see.
   /// - Complexity: O(claims + cells).
-  public init(of claims: ClaimBoard, _ paid: PaidByMonth, through: CalendarMonth) {
+  public init(
+    of claims: ClaimBoard, _ paid: PaidByMonth, through: CalendarMonth, as sight: Sight = .whole
+  ) {
     struct Key: Hashable {
       let accident: CalendarMonth?
       let currency: Currency
     }
     var sums: [Key: [Int: Int128]] = [:]
     claims.forEach { card in
+      guard sight.sees("reserve", of: card.id) else { return }
       for payment in paid.payments(for: card.id) {
         let accident = card.claim.lossDate.map { CalendarMonth($0) }
         let key = Key(accident: accident, currency: payment.currency)

@@ -67,16 +67,21 @@ public struct AgingTable: Equatable, Sendable {
   public private(set) var total: AgingRow
 
   /// O(claims).
-  public init(of claims: DatedClaims, by groupings: [AgingGrouping], on day: LocalDate) {
+  ///
+  /// - Parameter sight: who reads it. Claims are counted whose handler they see.
+  public init(
+    of claims: DatedClaims, by groupings: [AgingGrouping], on day: LocalDate,
+    as sight: Sight = .whole
+  ) {
     self.groupings = groupings
     self.day = day
     var total = AgingRow(ClaimDecider.initial, by: [])
     var places: [Key: Int] = [:]
     var rows: [AgingRow] = []
-    claims.forEach { _, dated in
-      guard dated.claim.isOpen, dated.claim.status != .draft, dated.claim.status != .none else {
-        return
-      }
+    claims.forEach { id, dated in
+      guard dated.claim.isOpen, dated.claim.status != .draft, dated.claim.status != .none,
+        sight.sees("handler", of: id)
+      else { return }
       total.add(dated, on: day)
       let row = AgingRow(dated.claim, by: groupings)
       let place = places[Key(row)] ?? rows.count

@@ -43,14 +43,35 @@ struct ClockedStreams<Subject: ClockedSubject>: EventModel {
     moments[place].append(SLAMoment(events, done: done, since: since))
   }
 
-  /// Every clock of every stream, stream by stream in the order in which they began.
-  func forEachClock(at now: Instant, _ body: (SLAEntry) -> Void) {
+  /// Every clock of every stream of which somebody sees who works on it, but for those that look at
+  /// an event of which they do not hear; stream by stream in the order in which they began.
+  func forEachClock(at now: Instant, as sight: Sight, _ body: (SLAEntry) -> Void) {
+    var hidden: [Redaction: Set<Int>] = [:]
     for (place, id) in index.identifiers.enumerated() {
+      let stream = StreamID(Self.category, id)
+      guard let redaction = sight.redaction(of: stream), !redaction.hides(Subject.worker) else {
+        continue
+      }
+      let rules = hidden[redaction] ?? rules(hiddenBy: redaction)
+      hidden[redaction] = rules
       let type = subject.type(at: place)
-      for clock in clocks(at: place, type?.code ?? 0, now) {
-        body(SLAEntry(stream: StreamID(Self.category, id), type: type?.name, clock: clock))
+      for clock in clocks(at: place, type?.code ?? 0, now) where !rules.contains(clock.rule) {
+        body(SLAEntry(stream: stream, type: type?.name, clock: clock))
       }
     }
+  }
+
+  /// The places of rules that look at an event of which somebody does not hear.
+  private func rules(hiddenBy redaction: Redaction) -> Set<Int> {
+    guard !redaction.isEmpty else { return [] }
+    var names = SLAEventSet()
+    for (number, name) in profile.events.enumerated() {
+      guard let kind = Subject.Event.Kind.named(String(name.prefix { $0 != "." })),
+        EventFields.redaction(of: Subject.kind(kind), for: redaction) == nil
+      else { continue }
+      names.insert(number)
+    }
+    return Set(profile.rules.indices.filter { profile.rules[$0].events.meets(names) })
   }
 
   func clocks(of stream: Identifier, at now: Instant) -> [SLAClock] {

@@ -6,6 +6,9 @@ protocol ClockedSubject: Sendable {
   associatedtype Event: Union
   static var subject: SLASubject { get }
   static var category: Category { get }
+  /// The field that says who works on a stream.
+  static var worker: String { get }
+  static func kind(_ kind: Event.Kind) -> DomainEventKind
 
   init(_ profile: SLAProfile)
   /// The kinds of events that it has to be told of.
@@ -47,6 +50,8 @@ struct SLAKindNames<Kind: CodedEnum>: Sendable {
 struct ClockedClaims: ClockedSubject {
   static let subject = SLASubject.claim
   static let category = Category.claim
+  static let worker = "handler"
+  static func kind(_ kind: ClaimEventKind) -> DomainEventKind { .claim(kind) }
 
   private let names: SLAKindNames<ClaimEventKind>
   /// The last item of a request for information.
@@ -118,6 +123,8 @@ struct ClockedClaims: ClockedSubject {
 struct ClockedReports: ClockedSubject {
   static let subject = SLASubject.report
   static let category = Category.report
+  static let worker = "assignee"
+  static func kind(_ kind: ReportEventKind) -> DomainEventKind { .report(kind) }
 
   private let names: SLAKindNames<ReportEventKind>
   /// The notices to an authority, by their stages' numbers.
@@ -161,6 +168,8 @@ struct ClockedReports: ClockedSubject {
 struct ClockedDocuments: ClockedSubject {
   static let subject = SLASubject.document
   static let category = Category.document
+  static let worker = "verifiedBy"
+  static func kind(_ kind: DocumentEventKind) -> DomainEventKind { .document(kind) }
 
   private let names: SLAKindNames<DocumentEventKind>
 

@@ -87,12 +87,17 @@ public struct FraudBoard: Equatable, Sendable {
 
   /// O(claims), and O(n log n) for those on the board.
   ///
-  /// - Parameter statuses: only suspicions that stand so; any where there is none.
-  public init(of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant) {
+  /// - Parameters:
+  ///   - statuses: only suspicions that stand so; any where there is none.
+  ///   - sight: who reads it. Claims are shown whose suspicions they see.
+  public init(
+    of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant,
+    as sight: Sight = .whole
+  ) {
     var rows: [FraudRow] = []
     claims.forEach { id, dated in
       guard statuses.isEmpty || statuses.contains(dated.claim.fraud),
-        let row = FraudRow(id, dated, at: now)
+        let row = FraudRow(id, dated, at: now), sight.sees("flags", of: id)
       else { return }
       rows.append(row)
     }

@@ -44,16 +44,20 @@ public struct SLAMonitor: Projection {
   /// Every clock of every stream at a time: of the claims, the reports, the documents, each in the
   /// order in which they began.
   ///
-  /// - Parameter subject: of these streams alone; of all of them where it is nil.
+  /// - Parameters:
+  ///   - subject: of these streams alone; of all of them where it is nil.
+  ///   - sight: who reads it. Clocks are shown of streams of which they see who works on them, but
+  ///     for those that look at an event of which they do not hear.
   /// - Complexity: O(events that the profile speaks of).
   public func forEachClock(
-    at now: Instant, of subject: SLASubject? = nil, _ body: (SLAEntry) -> Void
+    at now: Instant, of subject: SLASubject? = nil, as sight: Sight = .whole,
+    _ body: (SLAEntry) -> Void
   ) {
     for subject in subject.map({ [$0] }) ?? SLASubject.allCases {
       switch subject {
-      case .claim: claims.forEachClock(at: now, body)
-      case .report: reports.forEachClock(at: now, body)
-      case .document: documents.forEachClock(at: now, body)
+      case .claim: claims.forEachClock(at: now, as: sight, body)
+      case .report: reports.forEachClock(at: now, as: sight, body)
+      case .document: documents.forEachClock(at: now, as: sight, body)
       }
     }
   }

@@ -101,6 +101,22 @@ extension Claim {
   }
 }
 
+extension WaitingItem.Kind {
+  /// Whether somebody sees the field of the claim that it follows from.
+  func isSeen(as redaction: Redaction) -> Bool {
+    switch self {
+    case .intake, .information, .answer, .paymentToRequest, .closing: true
+    case .assignment: !redaction.hides("handler")
+    case .decision, .decisionProposal: !redaction.hides("proposal")
+    case .review: !redaction.hides("openReviews")
+    case .reserveProposal: !redaction.hides("reserveProposal")
+    case .paymentToAuthorise: !redaction.hides("payments.requestedBy")
+    case .paymentToIssue: !redaction.hides("payments.authorisedBy")
+    case .fraudReferral: !redaction.hides("fraud")
+    }
+  }
+}
+
 extension ReserveLine {
   /// As people call it: `vehicle / expense / towing`.
   public var words: String {

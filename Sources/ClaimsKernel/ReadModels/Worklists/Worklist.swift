@@ -37,16 +37,23 @@ extension World {
   /// - Parameters:
   ///   - roles: the roles in which they ask; those that they hold are `actors.roles(of:)`.
   ///   - answers: which claims something was answered for.
+  ///   - access: who reads it. Claims are shown whose handler they see, and what waits of what
+  ///     they see.
   ///   - now: by which deadlines are judged.
   /// - Complexity: O(claims), and O(n log n) for those on the list.
   public func worklist(
     _ kind: WorklistKind, of actor: ActorID, as roles: [Role], answers: AnsweredRequests,
-    at now: Instant
+    seenBy access: ReadAccess = .whole, at now: Instant
   ) -> [WorkEntry] {
+    let sight = sight(for: access, at: now)
     let worker = Worker(actor: actor, roles: roles)
     var entries: [WorkEntry] = []
     claims.forEach { card in
-      if let entry = entry(kind, card, worker, answers, now) { entries.append(entry) }
+      guard let entry = entry(kind, card, worker, answers, now),
+        let redaction = sight.redaction(of: .claim(card.id)), !redaction.hides("handler")
+      else { return }
+      let isAbout = kind == .mine || kind == .unassigned
+      if let seen = entry.seen(as: redaction, evenEmpty: isAbout) { entries.append(seen) }
     }
     return entries.sorted { left, right in
       (left.card.updated, left.card.id) < (right.card.updated, right.card.id)
@@ -108,6 +115,20 @@ extension World {
       }
     }
     return nil
+  }
+}
+
+extension WorkEntry {
+  /// The same without what waits of fields that are left out; nil where nothing is left of it.
+  fileprivate func seen(as redaction: Redaction, evenEmpty: Bool) -> WorkEntry? {
+    guard !redaction.isEmpty else { return self }
+    let items = items.compactMap { item -> Item? in
+      guard item.waiting.kind.isSeen(as: redaction) else { return nil }
+      var seen = item
+      seen.obstacles = redaction.shown(item.obstacles)
+      return seen
+    }
+    return items.isEmpty && !evenEmpty ? nil : WorkEntry(card: card, items: items)
   }
 }
 

@@ -1,0 +1,97 @@
+import ClaimsDomain
+
+extension EventFields {
+  private static func row(
+    _ event: ClaimEventKind, about: String? = nil, _ fields: String = "", hides: String = "",
+    keeps: String = ""
+  ) -> EventFields {
+    EventFields(.claim(event), about: about, fields, hides: hides, keeps: keeps)
+  }
+
+  private static let details =
+    "title claimed lossDate cause location reportedDate serviceFrom serviceTo policy property use "
+    + "diagnoses parties parties.actor"
+
+  /// What happens to claims, but for their parts and documents.
+  static let claims: [EventFields] = [
+    row(.claimDrafted, "type title claimed lossDate claimant origin", hides: "related"),
+    row(.claimDetailsEdited, details),
+    row(.claimSubmitted, "claimed at"),
+    row(.claimOpened),
+    row(.handlerAssigned, about: "handler", "handler"),
+    row(.investigationStarted),
+    row(.claimResubmitted, "claimed at"),
+    row(.claimRejected, "codes text"),
+    row(.claimAcknowledged),
+    row(.checkRecorded, about: "checks", "kind result text"),
+    row(.duplicateSuspected, about: "similar", "similar"),
+    row(.informationRequested, "items due"),
+    row(.informationProvided, "item text document"),
+    row(.informationRequestExpired),
+    row(.claimSupplemented, "claimed reason"),
+    row(.reviewRaised, about: "openReviews", "review reason document"),
+    row(.reviewCompleted, about: "openReviews", "review text"),
+
+    row(.reserveSet, about: "reserve", "reserve line"),
+    row(.reserveReleased, about: "reserve", "reserve"),
+    row(.reserveProposed, about: "reserveProposal", "reserve line proposedBy"),
+    row(.reserveProposalDeclined, about: "reserveProposal", "reason"),
+    row(.claimApproved, "amount reason at", hides: "decidedBy proposedBy"),
+    row(
+      .claimPartiallyApproved, "amount reason at lines", hides: "decidedBy proposedBy"),
+    row(.claimDenied, "reason code provision at", hides: "decidedBy proposedBy"),
+    row(.decisionProposed, about: "proposal", "approve approvePartially deny proposedBy"),
+    row(.decisionReturned, about: "proposal", "reason"),
+    row(.appealLodged, "grounds"),
+    row(.decisionRescinded, "approved", keeps: "reason"),
+
+    row(
+      .paymentRequested, "payment amount payee",
+      hides: "requestedBy=payments.requestedBy line=payments.line"),
+    row(.paymentAuthorised, "payment", hides: "authorisedBy=payments.authorisedBy"),
+    row(.paymentIssued, "payment amount", hides: "issuedBy=payments.issuedBy"),
+    row(.paymentDeclined, "payment", keeps: "reason"),
+    row(.paymentCleared, "payment"),
+    row(.paymentStopped, "payment amount", keeps: "reason"),
+    row(.paymentFailed, "payment amount", keeps: "reason"),
+    row(.paymentReversed, "payment amount", keeps: "reason"),
+    row(.claimSettled, "paid"),
+
+    row(.claimClosed, "outcome at", keeps: "reason"),
+    row(.claimReopened, "approved code status", hides: "reserve", keeps: "reason"),
+    row(.claimWithdrawn, "reason"),
+    row(.claimMarkedDuplicate, about: "original", "original reason"),
+    row(.claimVoided, "at", keeps: "reason"),
+    row(.fraudFlagged, about: "flags", "indicator score text"),
+    row(.siuReferred, about: "fraud", "reason"),
+    row(.siuCleared, about: "fraud", "finding"),
+    row(.fraudConfirmed, about: "fraud", "finding"),
+    row(.subrogationOpened, hides: "against=subrogationAgainst"),
+    row(.recoveryRecorded, "amount", hides: "source=subrogationAgainst"),
+    row(.subrogationClosed, hides: "result=subrogationAgainst"),
+    row(
+      .litigationOpened, hides: "counsel=lawsuit court=lawsuit reference=lawsuit"),
+    row(.litigationClosed, hides: "result=lawsuit"),
+
+    row(.noteAdded, about: "notes", "text"),
+    row(.communicationRecorded, about: "communications", "channel with text inbound"),
+    row(.factCorrected, "replaces details details.parties.actor", keeps: "reason"),
+    row(.reportGenerated, "kind asOf"),
+    row(.personalDataErased, keeps: "reason"),
+    row(.representativeAuthorised, "representative capacity"),
+    row(.representativeRevoked, "representative"),
+  ]
+
+  /// What happens to the parts and documents of claims.
+  static let parts: [EventFields] = [
+    row(.partAdded, "part", hides: "part.addedBy=parts.addedBy"),
+    row(.partUpdated, "part", hides: "part.addedBy=parts.addedBy"),
+    row(.partRemoved, "part reason"),
+    row(.uploadRecorded, "part status location"),
+    row(.damageAssessed, "part status cost"),
+    row(.damageAnalysed, "photo model confidencePermille results enhanced"),
+    row(.lineItemPriced, "part quantityApproved adjusted valuated remunerated reason"),
+    row(.documentReferenced, "document"),
+    row(.documentUnreferenced, "document"),
+  ]
+}

@@ -1,0 +1,114 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Prints a message as `JSONWriter` does, without the fields that are left out.
+struct RedactedWriter: FieldVisitor, ~Copyable {
+  var writer: JSONWriter
+  private let hidden: Set<String>
+  /// The fields in which the next one stands.
+  private var path: [String] = []
+
+  init(_ redaction: Redaction, into writer: consuming JSONWriter = JSONWriter()) {
+    hidden = Set(redaction.fields)
+    self.writer = writer
+  }
+
+  mutating func message<M: Message>(_ message: M) {
+    guard !hidden.isEmpty else { return writer.message(message) }
+    var copy = message
+    writer.beginObject()
+    // None of this visitor's own methods throws, and a message adds no error of its own.
+    do throws(WireError) { try copy.visit(&self) } catch {}
+    writer.endObject()
+  }
+
+  /// The payload of an event, as a message.
+  mutating func payload<M: Message>(_ value: inout M) { message(value) }
+
+  /// Whether a field is shown: its name is written then.
+  private mutating func enter(_ name: StaticString) -> Bool {
+    path.append(name.description)
+    guard !hidden.contains(path.joined(separator: ".")) else {
+      path.removeLast()
+      return false
+    }
+    writer.key(name.description)
+    return true
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) {
+    guard enter(name) else { return }
+    try value.visitLeaf(&self)
+    path.removeLast()
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard var present = value, enter(name) else { return }
+    try present.visitLeaf(&self)
+    path.removeLast()
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    guard enter(name) else { return }
+    writer.beginArray()
+    for var element in value { try element.visitLeaf(&self) }
+    writer.endArray()
+    path.removeLast()
+  }
+
+  mutating func leaf(_ value: inout Bool) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout Int64) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout UInt64) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout String) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout [UInt8]) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout Identifier) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout Instant) { writer.leaf(&value) }
+  mutating func leaf(_ value: inout LocalDate) { writer.leaf(&value) }
+  mutating func leaf<E: CodedEnum>(_ value: inout E) { writer.leaf(&value) }
+  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    writer.beginObject()
+    try value.visit(&self)
+    writer.endObject()
+  }
+}
+
+extension StreamCard {
+  /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
+  public func json(_ redaction: Redaction) -> String {
+    var out = RedactedWriter(redaction)
+    out.writer.beginObject()
+    out.writer.key("id")
+    out.writer.string(stream.id.text)
+    out.writer.key("revision")
+    out.writer.unsigned(revision)
+    out.writer.key("created")
+    out.writer.string(created.text)
+    out.writer.key("updated")
+    out.writer.string(updated.text)
+    out.writer.key(stream.category.word?.description ?? "state")
+    out.message(state)
+    redaction.write(to: &out.writer)
+    out.writer.endObject()
+    return out.writer.text
+  }
+}
+
+extension ClaimCard {
+  /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Claims".
+  public func json(_ redaction: Redaction) -> String {
+    var out = RedactedWriter(redaction)
+    out.writer.beginObject()
+    writeHead(to: &out.writer)
+    out.writer.key("claim")
+    out.message(claim)
+    redaction.write(to: &out.writer)
+    out.writer.endObject()
+    return out.writer.text
+  }
+}

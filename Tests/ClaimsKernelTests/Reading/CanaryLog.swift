@@ -1,0 +1,99 @@
+import ClaimsDomain
+import EventSourcing
+
+@testable import ClaimsKernel
+
+/// A log in which every kind of event happened once more than it must, each to a stream of its own
+/// and each with a value of its own in every field: what somebody must not see can be looked for.
+struct CanaryLog {
+  /// A value that an event brought.
+  struct Canary {
+    let event: DomainEventKind
+    /// The event's field.
+    let path: String
+    let text: String
+  }
+
+  static let owner = ActorID("carla")
+  static let person = ActorID("zoe")
+  static let time = Instant("2031-01-01T00:00:00Z")!
+
+  let log = InMemoryEventStore()
+  private(set) var canaries: [Canary] = []
+  /// Who sent commands: staff, all of them.
+  private(set) var senders: [String] = []
+  private var number: UInt64 = 70_000_000
+  private var revisions: [StreamID: UInt64] = [:]
+
+  init() throws {
+    try play(ClaimEvent.self, after: [.claimDrafted, .claimSubmitted, .claimOpened]) { .claim($0) }
+    try play(DocumentEvent.self, after: [.documentStarted]) { StreamID.document($0) }
+    try play(ReportEvent.self, after: [.reportStarted]) { StreamID.report($0) }
+    try play(AccidentEvent.self, after: [.accidentStarted]) { StreamID(.accident, $0) }
+    try play(PropertyEvent.self, after: [.propertyRegistered]) { StreamID(.property, $0) }
+    try play(QuizEvent.self, after: [.quizStarted]) { StreamID(.quiz, $0) }
+    try play(LeadEvent.self, after: [.leadStarted]) { StreamID(.lead, $0) }
+    try play(ActorEvent.self, after: []) { _ in .actor(Self.person) }
+    try play(RulesEvent.self, after: []) { _ in .rules }
+    try play(CatalogEvent.self, after: []) { _ in .catalogs }
+  }
+
+  var world: World { get throws { try World(folding: log) } }
+
+  /// A stream for each kind of event, which begins with what such a stream begins with.
+  private mutating func play<U: Union>(
+    _ type: U.Type, after beginning: [U.Kind], _ stream: (Identifier) -> StreamID
+  ) throws {
+    for kind in U.Kind.allCases where kind.rawValue != 0 {
+      let stream = stream(Identifier(high: 0x5eed, low: number))
+      for first in beginning where first != kind { try append(type, first, to: stream) }
+      try append(type, kind, to: stream)
+    }
+  }
+
+  private mutating func append<U: Union>(
+    _ type: U.Type, _ kind: U.Kind, to stream: StreamID
+  ) throws {
+    number += 1000
+    var filler = CanaryFiller(from: number, owner: Self.owner, person: Self.person)
+    guard let event = try U.read(kind, from: &filler) else { return }
+    let payload = EventPayload(type: kind.rawValue, bytes: try event.encodedPayload())
+    let sender = ActorID("sender-\(number)")
+    senders.append(sender.text)
+    var command = CommandEnvelope(
+      id: Identifier(high: 0xc0de, low: number), actor: sender, role: .handler, stream: stream,
+      command: Self.command(to: stream.category))
+    if stream.category == .actor { command.person = Self.person }
+    let recorded = Instant(nanoseconds: 1_900_000_000_000_000_000 + Int64(number))
+    _ = try log.append(
+      Commit(
+        command: try command.record(), recorded: recorded,
+        appends: [
+          StreamAppend(
+            stream: stream, expected: Revision(revisions[stream] ?? 0), events: [payload])
+        ]))
+    revisions[stream, default: 0] += 1
+    let stored = StoredEvent(
+      position: .start, stream: stream, revision: .none, type: kind.rawValue, payload: [])
+    guard let name = DomainEventKind(stored) else { return }
+    for (path, text) in filler.canaries {
+      canaries.append(Canary(event: name, path: path, text: text))
+    }
+  }
+
+  /// Any command that a stream of a kind takes: histories show its name alone.
+  private static func command(to category: Category) -> DomainCommand {
+    switch category {
+    case .actor: .actor(.reactivateActor(ReactivateActor()))
+    case .rules: .rules(.setRules(SetRules()))
+    case .catalogs: .catalog(.retireCatalogEntry(RetireCatalogEntry()))
+    case .document: .document(.verifyDocument(VerifyDocument()))
+    case .report: .report(.reviewReport(ReviewReport()))
+    case .accident: .accident(.discardAccident(DiscardAccident()))
+    case .property: .property(.archiveProperty(ArchiveProperty()))
+    case .quiz: .quiz(.goBack(GoBack()))
+    case .lead: .lead(.submitLead(SubmitLead()))
+    default: .claim(.acknowledge(Acknowledge()))
+    }
+  }
+}

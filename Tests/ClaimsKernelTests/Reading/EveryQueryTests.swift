@@ -1,0 +1,179 @@
+import ClaimsDomain
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+@testable import ClaimsKernel
+
+/// Reading control through every question that a log is asked.
+@Suite("Reading control in every query")
+struct EveryQueryTests {
+  static let roles = Role.allCases.filter { $0 != .unspecified }
+
+  /// Fields that an event hides and that the state shows: what was found is the report's own now.
+  private static let shownByState: Set<String> = [
+    "IncidentClassified.classification.attackType", "IncidentClassified.classification.impact",
+  ]
+
+  private static func queries(_ log: CanaryLog, as role: Role) throws -> Queries {
+    let reader = role == .claimant ? CanaryLog.owner : ActorID("reader")
+    return Queries(
+      log: log.log, world: try log.world, access: ReadAccess(of: reader, as: [role]),
+      roles: [role], time: CanaryLog.time)
+  }
+
+  /// Whether a role may see a value, from the tables alone.
+  private static func isSeen(_ canary: CanaryLog.Canary, by role: Role) -> Bool {
+    let category = canary.event.category
+    switch category {
+    case .rules, .catalogs: return HiddenField.staff.contains(role)
+    case .actor: return [.supervisor, .administrator, .auditor].contains(role)
+    default: break
+    }
+    // The agent of this log acts for nobody.
+    guard ReadAccess.categories(of: role).contains(category),
+      category != .document || role != .agent
+    else { return false }
+    func sees(_ path: String) -> Bool {
+      HiddenField.all.first { $0.category == category && $0.path == path }
+        .map { $0.seenBy.contains(role) } ?? true
+    }
+    func isIn(_ field: String) -> Bool {
+      canary.path == field || canary.path.hasPrefix(field + ".")
+    }
+    guard let row = EventFields.all.first(where: { $0.event == canary.event }) else { return false }
+    if let about = row.about, !sees(about) { return false }
+    if let hidden = row.hidden.first(where: { isIn($0.field) }) { return sees(hidden.as) }
+    return !row.kept.contains(where: isIn) || HiddenField.workers(on: category).contains(role)
+  }
+
+  /// What stands between the marks of JSON, and amounts also without their points.
+  private static func tokens(_ lines: [String]) -> Set<String> {
+    var tokens: Set<String> = []
+    let marks = Set("\"{}[], \n\r".utf8)
+    for line in lines {
+      for part in line.utf8.split(whereSeparator: marks.contains) {
+        let token = String(decoding: part.drop { $0 == 0x3a }, as: UTF8.self)
+        tokens.insert(token)
+        if token.contains(".") { tokens.insert(token.filter { $0 != "." }) }
+      }
+    }
+    return tokens
+  }
+
+  @Test("no query tells a role a value that is hidden from it", arguments: roles)
+  func hidden(role: Role) throws {
+    let log = try CanaryLog()
+    let queries = try Self.queries(log, as: role)
+    let hidden = log.canaries.filter { canary in
+      !Self.isSeen(canary, by: role)
+        && !Self.shownByState.contains("\(canary.event.name).\(canary.path)")
+    }
+    #expect(role == .auditor || role == .administrator || !hidden.isEmpty)
+    for (name, lines) in try queries.all() {
+      let tokens = Self.tokens(lines)
+      for canary in hidden where tokens.contains(canary.text) {
+        Issue.record("\(name) tells \(role.name) \(canary.event.name).\(canary.path)")
+      }
+      guard !HiddenField.staff.contains(role), role != .agent else { continue }
+      for sender in log.senders where tokens.contains(sender) {
+        Issue.record("\(name) names \(sender) to \(role.name)")
+      }
+    }
+  }
+
+  @Test("the history tells a role every value that it may see", arguments: roles)
+  func shown(role: Role) throws {
+    let log = try CanaryLog()
+    let tokens = Self.tokens(try Self.queries(log, as: role).history())
+    for canary in log.canaries where Self.isSeen(canary, by: role) {
+      #expect(
+        tokens.contains(canary.text), "\(role.name), \(canary.event.name).\(canary.path)")
+    }
+  }
+
+  @Test("whoever has the log sees every value")
+  func whole() throws {
+    let log = try CanaryLog()
+    let queries = Queries(
+      log: log.log, world: try log.world, access: .whole, roles: [.auditor], time: CanaryLog.time)
+    let tokens = Self.tokens(try queries.history())
+    for canary in log.canaries {
+      #expect(tokens.contains(canary.text), "\(canary.event.name).\(canary.path)")
+    }
+    for sender in log.senders { #expect(tokens.contains(sender)) }
+    #expect(log.canaries.count > 500)
+    // Every question finds something in such a log.
+    for (name, lines) in try queries.all() where name != "refusals" && name != "worklist" {
+      #expect(!lines.isEmpty, "\(name)")
+    }
+  }
+
+  /// Written down here, so that the tables are not only held against themselves.
+  private static let secrets: [String] = [
+    "NoteAdded.text", "ReserveSet.reserve.minorUnits", "FraudFlagged.text", "SIUReferred.reason",
+    "CheckRecorded.text", "DecisionProposed.approve.reason", "ClaimApproved.decidedBy",
+    "ClaimApproved.proposedBy", "PaymentRequested.requestedBy", "PaymentIssued.issuedBy",
+    "HandlerAssigned.handler", "LitigationOpened.counsel", "ReviewRaised.reason",
+    "CommunicationRecorded.text", "PartAdded.part.addedBy", "ClaimVoided.reason",
+    "DocumentVerified.by", "DocumentVerified.note", "AdminNoteAdded.note.text",
+    "ReportReviewed.reviewer", "ReportStarted.receipt", "AuthorityNoticeSent.notice.reference",
+    "ContactAttempted.text", "LeadQualified.by", "RoleGranted.role", "RulesSet.reason",
+  ]
+
+  @Test("claimants learn none of what only those who work on their claims know")
+  func secrets() throws {
+    let log = try CanaryLog()
+    let names = Set(log.canaries.map { "\($0.event.name).\($0.path)" })
+    for secret in Self.secrets where secret != "RoleGranted.role" {
+      #expect(names.contains(secret), "\(secret)")
+    }
+    for (name, lines) in try Self.queries(log, as: .claimant).all() {
+      let tokens = Self.tokens(lines)
+      for canary in log.canaries
+      where Self.secrets.contains("\(canary.event.name).\(canary.path)") {
+        #expect(!tokens.contains(canary.text), "\(name): \(canary.event.name).\(canary.path)")
+      }
+    }
+  }
+
+  @Test("clocks that look at suspicions are shown to those who see them")
+  func clocks() throws {
+    let log = try CanaryLog()
+    for (role, expected) in [
+      (Role.payer, ["open"]), (.handler, ["hold", "open"]), (.claimant, []), (.verifier, []),
+    ] {
+      let lines = try Self.queries(log, as: role).all().first { $0.name == "sla" }?.lines ?? []
+      let names = Set(
+        ["open", "hold"].filter { name in
+          lines.contains { $0.contains("\"clock\":\"\(name)\"") }
+        })
+      #expect(names == Set(expected), "\(role.name)")
+    }
+  }
+
+  @Test("what is not seen makes no beginning of an id ambiguous, and is not found by its whole id")
+  func beginnings() throws {
+    let world = try BoardScene.whole().world
+    let time = BoardScene.time
+    let beginning = String(claimID(1).text.prefix(8))
+    let dario = ReadAccess(of: ActorID("dario"), in: world.actors)
+    let clock = ReadAccess(of: ActorID("clock"), in: world.actors)
+    #expect(throws: UnknownStream.several(3)) { try world.claim(called: beginning, at: time) }
+    #expect(try world.claim(called: beginning, as: dario, at: time) == claimID(2))
+    #expect(try world.stream(called: beginning, as: dario, at: time) == .claim(claimID(2)))
+    for text in [claimID(1).text, "hugo", "rules", "catalogs", ""] {
+      #expect(throws: UnknownStream.nothing) {
+        try world.stream(called: text, as: dario, at: time)
+      }
+    }
+    #expect(try world.stream(called: "dario", as: dario, at: time) == .actor(ActorID("dario")))
+    #expect(throws: UnknownStream.nothing) {
+      try world.claim(called: claimID(2).text, as: clock, at: time)
+    }
+    #expect(try world.claim(called: claimID(2).text.uppercased(), at: time) == claimID(2))
+    let sara = ReadAccess(of: ActorID("sara"), in: world.actors)
+    #expect(try world.stream(called: "hugo", as: sara, at: time) == .actor(ActorID("hugo")))
+    #expect(try world.stream(called: "rules", as: sara, at: time) == .rules)
+  }
+}
