@@ -38,7 +38,7 @@ let package = Package(
       name: "claims",
       dependencies: [
         "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
-        "WriteAheadLog", "EventSourcing",
+        "WriteAheadLog", "BlobStore", "EventSourcing",
       ]),
 
     .testTarget(name: "ArchitectureTests"),

@@ -35,7 +35,7 @@ struct Room {
       "claims",
       arrows: [
         "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
-        "WriteAheadLog", "EventSourcing",
+        "WriteAheadLog", "BlobStore", "EventSourcing",
       ],
       system: cLibraries.union(["Dispatch", "Synchronization"])),
   ]
