@@ -9,7 +9,9 @@ struct Arguments {
   /// - Throws: `Usage` for an option that the verb does not have.
   init(_ words: ArraySlice<String>, for verb: Verb) throws(Usage) {
     var words = words
-    while let word = words.popFirst() {
+    while var word = words.popFirst() {
+      // As many programs have it; no other option is short.
+      if word == "-o", verb.options.contains(where: { $0.name == "output" }) { word = "--output" }
       guard word.hasPrefix("--"), word != "--" else {
         rest.append(word)
         continue

@@ -78,6 +78,18 @@ final class Input {
     return Array(buffer[start...])
   }
 
+  /// The next bytes, so many at most; none at the end.
+  func chunk(most count: Int) throws(Failure) -> ArraySlice<UInt8> {
+    while start == buffer.count, !isAtEnd {
+      buffer.removeAll(keepingCapacity: true)
+      start = 0
+      try fill()
+    }
+    let chunk = buffer[start...].prefix(count)
+    start = chunk.endIndex
+    return chunk
+  }
+
   /// Everything there is.
   func all() throws(Failure) -> [UInt8] {
     while !isAtEnd { try fill() }

@@ -39,6 +39,12 @@ struct Output {
     if buffer.count > 1 << 16 { flush() }
   }
 
+  /// Bytes as they are.
+  mutating func bytes(_ bytes: UnsafeRawBufferPointer) {
+    buffer.append(contentsOf: bytes)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
   /// Tells something on standard error, without the control characters of what it quotes.
   func message(_ text: String) { _ = Self.write(Array((printable(text) + "\n").utf8), to: 2) }
 
@@ -59,21 +65,24 @@ struct Output {
   func green(_ text: String) -> String { isColored ? "\u{1b}[32m\(text)\u{1b}[0m" : text }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count, let base = buffer.baseAddress {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, base + done, buffer.count - done)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, base + done, buffer.count - done)
-        #else
-          let count = Glibc.write(descriptor, base + done, buffer.count - done)
-        #endif
-        if count < 0 && errno == EINTR { continue }
-        if count <= 0 { return false }
-        done += count
-      }
-      return true
+    bytes.withUnsafeBytes { write($0, to: descriptor) }
+  }
+
+  /// - Returns: false where something could not be written; `errno` says why.
+  static func write(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < buffer.count, let base = buffer.baseAddress {
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, base + done, buffer.count - done)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, base + done, buffer.count - done)
+      #else
+        let count = Glibc.write(descriptor, base + done, buffer.count - done)
+      #endif
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return false }
+      done += count
     }
+    return true
   }
 }

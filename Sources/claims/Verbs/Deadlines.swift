@@ -95,7 +95,7 @@ extension Verb {
         shortTime(clock.due),
         clock.isOverdue ? speech.say("overdue", "atrasado") : speech.name(of: clock.state),
         shortTime(clock.startedAt), clock.stoppedAt.map(shortTime) ?? "–",
-        printable(clock.name) + round, speech.name(of: entry.stream.category),
+        printable(clock.name) + round, speech.kind(of: entry.stream),
         entry.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? entry.type ?? "–",
         entry.stream.id.text,
       ])

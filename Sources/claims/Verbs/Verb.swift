@@ -3,7 +3,7 @@ enum Verb: String, CaseIterable {
   case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
-  case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, bench
+  case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, blob, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -46,6 +46,7 @@ enum Verb: String, CaseIterable {
     case .spec: try spec(arguments, &output)
     case .conform: try conform(arguments, &output)
     case .import: try importing(arguments, &output)
+    case .blob: try blob(arguments, &output)
     case .bench: try bench(arguments, &output)
     }
   }
@@ -63,6 +64,7 @@ enum Verb: String, CaseIterable {
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]
     case .import: ["xes|fhir|veris", "FILE…"]
+    case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
     case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
       .refusals, .actors, .rules, .verify, .checkpoint, .bench:
       []
@@ -154,6 +156,7 @@ enum Verb: String, CaseIterable {
       ]
     case .spec: return [json]
     case .import: return [log, json] + Self.importOptions
+    case .blob: return [log, json] + Self.blobOptions
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
@@ -194,6 +197,7 @@ enum Verb: String, CaseIterable {
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
     case .conform: "replay a foreign event log (XES) against the lifecycle of claims or reports"
     case .import: "write a foreign event log's cases, or FHIR resources, into a log, as claims"
+    case .blob: "store, give out and verify the bytes of photos and scans, which the log names"
     case .bench: "measure appending, replaying, reading and exploring"
     }
   }
@@ -257,6 +261,7 @@ enum Verb: String, CaseIterable {
       map cannot be read. Examples/Maps holds maps and says how they are written.
       """
     case .import: Self.importNote
+    case .blob: Self.blobNote
     case .spec: Self.specNote
     case .explore:
       "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."

@@ -1,0 +1,97 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A file that a stream names: what the log says of its bytes, which stand beside it.
+public struct NamedFile: Equatable, Sendable {
+  public let stream: StreamID
+  public let name: String
+  public let mime: String
+  public let bytes: UInt64
+  /// 32 bytes, in what a kernel wrote.
+  public let sha256: [UInt8]
+  /// Whether its bytes are still to come, or are kept apart: nobody needs to have them.
+  public let isAwaited: Bool
+}
+
+extension World {
+  /// Every file that a claim, a document, a report or an accident names as it stands, kind by kind
+  /// in the order in which the streams began.
+  ///
+  /// - Complexity: O(claims and parts).
+  public var files: [NamedFile] {
+    var files: [NamedFile] = []
+    claims.forEach { card in
+      for part in card.claim.file.parts {
+        guard let attachment = part.attachment else { continue }
+        files.append(NamedFile(attachment, of: .claim(card.id)))
+      }
+    }
+    for card in documents.cards {
+      files += card.state.pages.map { NamedFile($0, of: StreamID(.document, card.id)) }
+    }
+    for card in reports.cards {
+      files += card.state.attachments.map { NamedFile($0, of: StreamID(.report, card.id)) }
+    }
+    for card in accidents.cards {
+      files += card.state.evidence.map {
+        NamedFile($0.attachment, of: StreamID(.accident, card.id))
+      }
+    }
+    return files
+  }
+}
+
+extension NamedFile {
+  fileprivate init(_ attachment: Attachment, of stream: StreamID) {
+    self.init(
+      stream: stream, name: attachment.name, mime: attachment.mime, bytes: attachment.bytes,
+      sha256: attachment.sha256, isAwaited: attachment.status != .stored)
+  }
+
+  fileprivate init(_ page: DocumentPage, of stream: StreamID) {
+    self.init(
+      stream: stream, name: page.name, mime: page.mime, bytes: page.bytes, sha256: page.sha256,
+      isAwaited: false)
+  }
+
+  fileprivate init(_ attachment: ReportAttachment, of stream: StreamID) {
+    self.init(
+      stream: stream, name: attachment.name, mime: attachment.mime, bytes: attachment.bytes,
+      sha256: attachment.sha256, isAwaited: false)
+  }
+}
+
+/// The hashes of all files that a log ever named, those that were removed since among them.
+public struct NamedHashes: Sendable {
+  public private(set) var hashes: Set<[UInt8]> = []
+
+  public init() {}
+
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  public init<Log: EventStore>(of log: Log) throws(EventStoreError) {
+    var hashes: Set<[UInt8]> = []
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      do throws(WireError) {
+        for line in try HistoryLine.lines(of: entry) {
+          if let hash = line.event.namedHash { hashes.insert(hash) }
+        }
+      } catch { throw .unreadable(after: entry.decidedAt, error) }
+      return true
+    }
+    self.hashes = hashes
+  }
+}
+
+extension DomainEvent {
+  /// The hash of the file that the event names; nil where it names none.
+  fileprivate var namedHash: [UInt8]? {
+    switch self {
+    case .claim(.partAdded(let added)): added.part.attachment?.sha256
+    case .claim(.partUpdated(let updated)): updated.part.attachment?.sha256
+    case .document(.pageAdded(let added)): added.page.sha256
+    case .report(.reportAttachmentAdded(let added)): added.attachment.sha256
+    case .accident(.evidenceAdded(let added)): added.evidence.attachment.sha256
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import BlobStore
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+// The verb blob: the bytes of photos and scans, which stand beside the log.
+
+extension Verb {
+  static let blobOptions = [
+    Option(name: "blobs", value: "DIR", meaning: "where the bytes stand; LOG.blobs else"),
+    Option(
+      name: "profile", value: "NAME",
+      meaning: "put: what is taken: document, incident, assessment or anything; assessment else"),
+    Option(
+      name: "output", value: "FILE",
+      meaning: "get: where the bytes go, also -o FILE; standard output else"),
+  ]
+
+  static let blobNote = """
+    put FILE…   stores the bytes of each FILE under their SHA-256 hash, and tells hash, size and the
+                type that the bytes are of. --json adds the hash as commands have it, sha256.
+    get DIGEST  gives the bytes of a hash out: 64 hexadecimal digits, or as commands have it.
+    verify      reads every blob that the log names and compares it with what the log says of it:
+                hash, size, type. Exits 4 where one is missing or other than it should be. Blobs
+                that the log never named are listed: nobody may need them.
+    What is awaited (a file that was not yet uploaded), or was removed from its stream, need not be
+    there; what was evicted is elsewhere. Profiles and types: Specs/BlobStore.md.
+    """
+
+  func blob(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let (action, rest) = (arguments.rest[0], Array(arguments.rest.dropFirst()))
+    for (option, owner) in [("profile", "put"), ("output", "get")]
+    where arguments.value(option) != nil && action != owner {
+      throw Usage("--\(option) is for 'blob \(owner)'")
+    }
+    do {
+      switch action {
+      case "put": return try put(rest, arguments, &output)
+      case "get": return try get(rest, arguments, &output)
+      case "verify": return try verifyBlobs(rest, arguments, &output)
+      default:
+        throw Usage("there is no 'blob \(action)'; there is one of: put, get, verify")
+      }
+    } catch let error as BlobError {
+      throw Failure("\(error)")
+    }
+  }
+
+  // MARK: Putting
+
+  private func put(
+    _ files: [String], _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    guard !files.isEmpty else { throw Usage("'blob put' needs FILE…") }
+    let name = try arguments.choice("profile", of: ProfileName.self) ?? .assessment
+    let store = try FolderBlobStore(arguments.blobs)
+    for file in files {
+      let input = try Input(file)
+      let stored: StoredBlob
+      do throws(BlobError) {
+        stored = try store.put(BlobClaim(), under: name.profile, from: input.read)
+      } catch { throw Failure("\(file): \(error)") }
+      output.line(
+        arguments.has("json") ? stored.json(file) : stored.text + "  " + printable(file))
+    }
+    return .done
+  }
+
+  // MARK: Getting
+
+  private func get(
+    _ words: [String], _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    guard words.count == 1, let word = words.first else { throw Usage("'blob get' needs DIGEST") }
+    guard let digest = Digest(word.lowercased()) ?? Digest(base64URL: word) else {
+      throw Usage("'\(word)' is no hash: expected 64 hexadecimal digits, or 43 of base64url")
+    }
+    let store = try existingStore(arguments)
+    guard let file = arguments.value("output") else {
+      // Nothing of a damaged blob is given out: it is read twice.
+      try store.verify(digest)
+      try store.get(digest) { (chunk) throws(BlobError) in output.bytes(chunk) }
+      return .done
+    }
+    let part = try PartialFile(file)
+    do {
+      try store.get(digest) { (chunk) throws(BlobError) in try part.write(chunk) }
+      try part.finish()
+    } catch {
+      part.discard()
+      throw error
+    }
+    return .done
+  }
+
+  private func existingStore(_ arguments: Arguments) throws -> FolderBlobStore {
+    guard isThere(arguments.blobs) else {
+      throw Failure(
+        "\(arguments.blobs): there is no such folder. Name one with --blobs DIR, or make one: "
+          + "claims blob put --blobs \(arguments.blobs) FILE")
+    }
+    return try FolderBlobStore(arguments.blobs)
+  }
+
+  // MARK: Verifying
+
+  private func verifyBlobs(
+    _ words: [String], _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    if let word = words.first {
+      throw Usage("'\(word)' is one word too many for 'blob verify'")
+    }
+    let log = try openForReading(arguments, output)
+    let world = try World(folding: log)
+    let (files, named) = (world.files, try NamedHashes(of: log).hashes)
+    let needsStore = files.contains { !$0.isAwaited }
+    let store =
+      needsStore || isThere(arguments.blobs) ? try existingStore(arguments) : nil
+    var check = BlobCheck()
+    for file in files { try check.take(file, in: store) }
+    if let store {
+      check.orphans = try store.digests().filter { !named.contains($0.bytes) }
+      // What the log names no more, or names beside others, is looked at too.
+      let report = try store.check()
+      check.take(report)
+    }
+    for line in arguments.has("json") ? check.jsonLines : check.lines { output.line(line) }
+    return check.isSound ? .done : .damaged
+  }
+}
+
+/// The profiles of a blob store, by their names.
+private enum ProfileName: String, CaseIterable {
+  case document, incident, assessment, anything
+
+  var profile: BlobProfile {
+    switch self {
+    case .document: .document
+    case .incident: .incident
+    case .assessment: .assessment
+    case .anything: .anything
+    }
+  }
+}
+
+extension Arguments {
+  /// The folder of the bytes; beside the log where not given.
+  var blobs: String { value("blobs") ?? log + ".blobs" }
+}
+
+extension Input {
+  /// What a blob store reads from.
+  fileprivate func read(_ buffer: UnsafeMutableRawBufferPointer) throws(BlobError) -> Int {
+    do throws(Failure) {
+      let bytes = try chunk(most: buffer.count)
+      buffer.copyBytes(from: bytes)
+      return bytes.count
+    } catch { throw .source(error.wording.en) }
+  }
+}
+
+extension StoredBlob {
+  fileprivate var text: String {
+    "\(digest)  \("\(bytes)".leftPadded(to: 10))  \((type?.mimes[0] ?? "unknown").padded(to: 15))"
+  }
+
+  fileprivate func json(_ file: String) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("file")
+    writer.string(file)
+    writer.key("digest")
+    writer.string(digest.description)
+    writer.key("sha256")
+    writer.string(base64URL(digest.bytes))
+    writer.key("bytes")
+    writer.unsigned(bytes)
+    if let type {
+      writer.key("type")
+      writer.string(type.mimes[0])
+    }
+    writer.key("new")
+    writer.bool(isNew)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension Digest {
+  /// Reads a hash as JSON has it: base64url without padding, in its one form.
+  fileprivate init?(base64URL text: String) {
+    let alphabet = Array(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    var (bits, count, bytes): (UInt32, Int, [UInt8]) = (0, 0, [])
+    for character in text.utf8 {
+      guard let digit = alphabet.firstIndex(of: character) else { return nil }
+      bits = bits << 6 | UInt32(digit)
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      bits &= (1 << UInt32(count)) - 1
+    }
+    guard let digest = Digest(bytes), EventSourcing.base64URL(bytes) == text else { return nil }
+    self = digest
+  }
+}
