@@ -9,7 +9,12 @@ extension Verb {
     Option(name: "map", value: "MAP.json", meaning: "xes: which activity means what"),
     Option(
       name: "source", value: "NAME",
-      meaning: "fhir, veris: whose ids these are; fhir, or veris, where not given"),
+      meaning: "fhir, veris, incidents: whose ids these are; the format's name where not given"),
+    Option(
+      name: "numbers", value: "FILE", meaning: "incidents: an app's catalogs; the usual ones else"),
+    Option(
+      name: "close-reason", value: "CODE",
+      meaning: "incidents: with which reason closed ones come over; otro else"),
     Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
     Option(name: "most", value: "N", meaning: "how many findings to list; 20 else"),
   ]
@@ -31,6 +36,9 @@ extension Verb {
     veris: each FILE is a VERIS incident in JSON, or a list of them. Incidents become reports, as far
     as their analysis has come; what a report has no field for is told. Specs/IncidentJSON.md.
 
+    incidents: each FILE is what the service of a reporting app gives: a report, or a list of them.
+    'claims export incidents' prints the same. Specs/IncidentJSON.md.
+
     The recorded time is now, and the commands say who imported them. Everything is judged before
     anything is written. Importing again writes nothing twice, and takes up what an interruption
     left. ADMIN is registered where the log is new; the log's only administrator else. The people
@@ -40,12 +48,18 @@ extension Verb {
   /// Writes what others recorded into a log of ours.
   func importing(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let format = arguments.rest[0]
+    for option in ["numbers", "close-reason"]
+    where arguments.value(option) != nil && format != "incidents" {
+      throw Usage("--\(option) is for incidents alone")
+    }
     switch format {
     case "xes": return try importingXES(arguments, &output)
     case "fhir": return try importingFHIR(arguments, &output)
     case "veris": return try importingVERIS(arguments, &output)
+    case "incidents": return try importingIncidents(arguments, &output)
     default:
-      throw Usage("there is no importing of '\(format)'; there is one of: xes, fhir, veris")
+      throw Usage(
+        "there is no importing of '\(format)'; there is one of: xes, fhir, veris, incidents")
     }
   }
 
@@ -54,7 +68,9 @@ extension Verb {
     guard arguments.rest.count == 2 else {
       throw Usage("'\(arguments.rest[2])' is one word too many: a map reads one log")
     }
-    guard arguments.value("source") == nil else { throw Usage("--source is for fhir and veris") }
+    guard arguments.value("source") == nil else {
+      throw Usage("--source is for fhir, veris and incidents")
+    }
     let file = arguments.rest[1]
     let most = try arguments.number("most") ?? 20
     let source = try ForeignSource(self, arguments, file: file)

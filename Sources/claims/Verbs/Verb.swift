@@ -3,7 +3,7 @@ enum Verb: String, CaseIterable {
   case demo, send, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
-  case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, blob, bench
+  case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -46,6 +46,7 @@ enum Verb: String, CaseIterable {
     case .spec: try spec(arguments, &output)
     case .conform: try conform(arguments, &output)
     case .import: try importing(arguments, &output)
+    case .export: try exporting(arguments, &output)
     case .blob: try blob(arguments, &output)
     case .bench: try bench(arguments, &output)
     }
@@ -63,7 +64,8 @@ enum Verb: String, CaseIterable {
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]
-    case .import: ["xes|fhir|veris", "FILE…"]
+    case .import: ["xes|fhir|veris|incidents", "FILE…"]
+    case .export: ["incidents"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
     case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
       .refusals, .actors, .rules, .verify, .checkpoint, .bench:
@@ -156,6 +158,7 @@ enum Verb: String, CaseIterable {
       ]
     case .spec: return [json]
     case .import: return [log, json] + Self.importOptions
+    case .export: return [log, Speech.option, Reader.option] + Self.exportOptions
     case .blob: return [log, json] + Self.blobOptions
     case .bench:
       return [
@@ -196,7 +199,8 @@ enum Verb: String, CaseIterable {
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
     case .conform: "replay a foreign event log (XES) against the lifecycle of claims or reports"
-    case .import: "write a foreign event log's cases, or FHIR resources, into a log, as claims"
+    case .import: "write foreign cases, resources, incidents or reports into a log"
+    case .export: "print incident reports as reporting apps read them"
     case .blob: "store, give out and verify the bytes of photos and scans, which the log names"
     case .bench: "measure appending, replaying, reading and exploring"
     }
@@ -261,6 +265,7 @@ enum Verb: String, CaseIterable {
       map cannot be read. Examples/Maps holds maps and says how they are written.
       """
     case .import: Self.importNote
+    case .export: Self.exportNote
     case .blob: Self.blobNote
     case .spec: Self.specNote
     case .explore:

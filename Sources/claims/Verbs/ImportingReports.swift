@@ -7,24 +7,74 @@ import WriteAheadLog
 extension Verb {
   /// Writes VERIS incidents into a log of ours, as reports.
   func importingVERIS(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard arguments.value("map") == nil else { throw Usage("--map is for xes alone") }
-    let most = try arguments.number("most") ?? 20
     let source = arguments.value("source") ?? "veris"
-    let files = arguments.rest.dropFirst()
-    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage("'-' is given twice") }
     var reports: [PlannedReport] = []
-    for file in files { reports += try planned(file, source: source) }
-    var summary: VERISSummary?
+    for (file, value) in try foreignValues(arguments) {
+      var incidents = [value]
+      if case .array(let list) = value { incidents = list }
+      for incident in incidents {
+        reports.append(
+          try planned(file) { () throws(IncidentFault) in
+            try VerisImport(source: source).plan(incident)
+          })
+      }
+    }
+    return try write(arguments, source, &output) { _ in reports }
+  }
+
+  /// Writes the reports of a reporting app into a log of ours.
+  func importingIncidents(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let source = arguments.value("source") ?? "incidents"
+    let values = try foreignValues(arguments)
+    var reading = IncidentImport(
+      source: source, administrator: ActorID("administrator"),
+      numbers: try incidentNumbers(arguments),
+      closeReason: arguments.value("close-reason") ?? "otro")
+    func plans(_ reading: IncidentImport) throws -> [PlannedReport] {
+      var reports: [PlannedReport] = []
+      for (file, value) in values {
+        reports += try planned(file) { () throws(IncidentFault) in try reading.plan(value) }
+      }
+      var numbers: Set<String> = []
+      if let twice = reports.first(where: { !numbers.insert($0.name).inserted }) {
+        throw Failure("nothing was written: report_id \(twice.name) stands in two files")
+      }
+      return reports
+    }
+    // Whatever is wrong is told before there is a log.
+    _ = try plans(reading)
+    return try write(arguments, source, &output) { administrator in
+      reading.administrator = administrator
+      return try plans(reading)
+    }
+  }
+
+  /// The numbers that an app gives to codes.
+  func incidentNumbers(_ arguments: Arguments) throws -> IncidentNumbers {
+    guard let file = arguments.value("numbers") else { return .usual }
+    let value = try foreignValue(in: file)
+    return try planned(file) { () throws(IncidentFault) in try IncidentNumbers(catalogs: value) }
+  }
+
+  // MARK: Parts
+
+  private func write(
+    _ arguments: Arguments, _ source: String, _ output: inout Output,
+    _ reports: (ActorID) throws -> [PlannedReport]
+  ) throws -> ExitCode {
+    let most = try arguments.number("most") ?? 20
+    var summary: ReportsSummary?
     let code = try writing(to: arguments.log, output) { store in
       let administrator = try administrator(arguments, store.kernel)
-      let prepared = try store.kernel.prepare(reports, source: source, by: administrator)
+      let prepared = try store.kernel.prepare(
+        try reports(administrator), source: source, by: administrator)
       if let obstacle = prepared.obstacle {
         throw Failure(
           "nothing was written: \(obstacle.command.command.name) by "
             + "\(obstacle.command.actor.text) would be refused: \(obstacle.refusal.message)")
       }
       let answer = try store.kernel.send(inBulk: prepared.commands)
-      summary = VERISSummary(prepared: prepared, answer: answer)
+      summary = ReportsSummary(prepared: prepared, answer: answer)
       return answer.refusal == nil ? .done : .refused
     }
     guard let summary else { return code }
@@ -39,34 +89,37 @@ extension Verb {
     return code
   }
 
-  /// One incident, or a list of them.
-  private func planned(_ file: String, source: String) throws -> [PlannedReport] {
-    let shown = file == "-" ? "standard input" : file
-    let input = try Input(file)
-    let bytes: [UInt8]
-    do throws(Failure) { bytes = try input.all() } catch {
-      throw Failure("nothing was written: \(shown): \(error.wording.en)")
-    }
-    let value: JSONValue
-    do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
-      throw Failure("nothing was written: \(shown): \(printable(error.explanation))")
-    }
-    var incidents = [value]
-    if case .array(let list) = value { incidents = list }
-    var reports: [PlannedReport] = []
-    for incident in incidents {
-      do throws(IncidentFault) {
-        reports.append(try VerisImport(source: source).plan(incident))
-      } catch {
-        throw Failure("nothing was written: \(shown): \(printable("\(error)"))")
-      }
-    }
-    return reports
+  /// What stands in the files, with what each is called.
+  private func foreignValues(_ arguments: Arguments) throws -> [(file: String, value: JSONValue)] {
+    guard arguments.value("map") == nil else { throw Usage("--map is for xes alone") }
+    let files = arguments.rest.dropFirst()
+    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage("'-' is given twice") }
+    return try files.map { ($0, try foreignValue(in: $0)) }
   }
+
+  private func foreignValue(in file: String) throws -> JSONValue {
+    let bytes: [UInt8]
+    do throws(Failure) { bytes = try Input(file).all() } catch {
+      throw Failure("nothing was written: \(shown(file)): \(error.wording.en)")
+    }
+    do throws(JSONFault) { return try JSONValue(parsing: bytes) } catch {
+      throw Failure("nothing was written: \(shown(file)): \(printable(error.explanation))")
+    }
+  }
+
+  private func planned<Plan>(
+    _ file: String, _ body: () throws(IncidentFault) -> Plan
+  ) throws(Failure) -> Plan {
+    do throws(IncidentFault) { return try body() } catch {
+      throw Failure("nothing was written: \(shown(file)): \(printable("\(error)"))")
+    }
+  }
+
+  private func shown(_ file: String) -> String { file == "-" ? "standard input" : file }
 }
 
-/// What an import of VERIS incidents did.
-struct VERISSummary {
+/// What an import of incidents did.
+struct ReportsSummary {
   let prepared: PreparedReports
   let answer: BulkAnswer
 

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite("Importing and exporting the reports of apps")
+struct IncidentVerbTests {
+  private static let reports = #"""
+    [{"report_id":12,"user_id":7,"is_anonymous":false,"attack_type":4,"incident_date":"2026-02-28T17:30:00.000Z","attack_origin":"+34 600 000 000","evidence_url":null,"suspicious_url":"https://bank.example/login","message_content":"Llame ya","description":"Dijo ser el banco","impact":4,"status":2,"admin_notes":"Llamar al banco","created_at":"2026-03-01T09:00:00.000Z","updated_at":"2026-03-02T10:00:00.500Z"},
+     {"report_id":13,"user_id":null,"is_anonymous":true,"attack_type":1,"incident_date":"2026-02-28T00:00:00.000Z","attack_origin":null,"evidence_url":"https://evidence.example/13","suspicious_url":null,"message_content":null,"description":null,"impact":1,"status":1,"admin_notes":null,"created_at":"2026-03-01T09:00:00.000Z","updated_at":"2026-03-01T09:00:00.000Z"}]
+
+    """#
+
+  private func imported(_ folder: TemporaryFolder, _ text: String = reports) throws
+    -> CommandLineRun
+  {
+    let file = folder.path("reports.json")
+    try Data(text.utf8).write(to: URL(filePath: file))
+    return try CommandLineRun("import", "incidents", "--log", folder.path(), file)
+  }
+
+  @Test("what was imported is exported again, byte for byte, and imported once")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    let run = try imported(folder)
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(run.lines.first == "2 incidents, 2 imported, 0 in part")
+    let exported = try CommandLineRun("export", "incidents", "--log", folder.path())
+    #expect(exported.output == Self.reports)
+    #expect(exported.messages == "")
+    let again = try imported(folder, exported.output)
+    #expect(again.lines[1].hasPrefix("0 commands written, "))
+    #expect(try CommandLineRun("verify", "--decisions", "--log", folder.path()).status == 0)
+  }
+
+  @Test("everybody exports what they see, without the notes that they do not")
+  func reading() throws {
+    let folder = try TemporaryFolder()
+    _ = try imported(folder)
+    func export(_ reader: String) throws -> [[String: Any]] {
+      let run = try CommandLineRun(
+        "export", "incidents", "--as", reader, "--log", folder.path())
+      #expect(run.status == 0, "\(run.messages)")
+      let parsed = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      return try #require(parsed as? [[String: Any]])
+    }
+    #expect(try export("administrator").count == 2)
+    #expect(try export("administrator").first?["admin_notes"] as? String == "Llamar al banco")
+    let own = try export("user-7")
+    #expect(own.map { $0["report_id"] as? Int } == [12])
+    #expect(own.first?["admin_notes"] is NSNull)
+    #expect(try export("user-8:claimant").isEmpty)
+    #expect(try export("supervisor").first?["admin_notes"] is NSNull)
+  }
+
+  @Test("names are added in the language that is asked for, and catalogs have the app's numbers")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    _ = try imported(folder)
+    let run = try CommandLineRun(
+      "export", "incidents", "--language", "es", "--log", folder.path())
+    #expect(run.output.contains(#""status_name":""#))
+    let catalogs = try CommandLineRun("export", "incidents", "--catalogs")
+    #expect(catalogs.lines.first?.hasPrefix(#"{"attackTypes":[{"id":1,"name":"email"},"#) == true)
+    let numbers = folder.path("numbers.json")
+    try Data(
+      catalogs.output.replacing(#""id":1,"name":"email""#, with: #""id":77,"name":"email""#).utf8
+    )
+    .write(to: URL(filePath: numbers))
+    let other = try CommandLineRun(
+      "export", "incidents", "--numbers", numbers, "--log", folder.path())
+    #expect(other.output.contains(#""attack_type":77"#))
+  }
+
+  @Test("an app has no numbers for what it never knew: it is told, and the rest is exported")
+  func leftOut() throws {
+    let folder = try TemporaryFolder()
+    _ = try imported(folder)
+    let ids = #""report":"4e900000-0000-4000-8000-000000000009","#
+    func command(_ number: Int, _ body: String) -> String {
+      #"{"id":"00000000-0000-0000-0b11-00000000000\#(number)","actor":{"id":"carla","#
+        + #""role":"claimant"},\#(ids)"command":\#(body)}"# + "\n"
+    }
+    let register =
+      #"{"id":"00000000-0000-0000-0b11-0000000000aa","actor":{"id":"administrator","role":"administrator"},"person":"carla","command":{"registerActor":{"name":"c","roles":["claimant"]}}}"#
+      + "\n"
+    let edit =
+      #"{"editReport":{"attackType":"email","impact":"ninguno","incidentDate":"2026-01-01T00:00:00Z","description":"x"}}"#
+    let input =
+      register + command(1, #"{"startReport":{}}"#) + command(2, edit)
+      + command(3, #"{"submitReport":{}}"#)
+    #expect(try CommandLineRun("send", "--log", folder.path(), input: input).status == 0)
+    let run = try CommandLineRun("export", "incidents", "--log", folder.path())
+    #expect(run.output == Self.reports)
+    #expect(
+      run.messages.contains("report 4e900000-0000-4000-8000-000000000009 is left out: user_id"))
+  }
+
+  @Test(
+    "what is no report writes nothing and says where",
+    arguments: [
+      ("[", "reports.json: not valid JSON"), ("{}", "reports.json: report_id: expected an integer"),
+      ("[7]", "reports.json: [0]: expected an object"),
+    ])
+  func bad(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try imported(folder, text)
+    #expect(run.status == 1)
+    #expect(run.messages.contains("nothing was written: "), "\(run.messages)")
+    #expect(run.messages.contains(message), "\(run.messages)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path()))
+  }
+
+  @Test("options that belong to another format are refused")
+  func usage() throws {
+    for (words, message) in [
+      (["import", "veris", "x", "--numbers", "y"], "--numbers is for incidents alone"),
+      (["import", "incidents", "x", "--map", "y"], "--map is for xes alone"),
+      (["export", "claims"], "there is no exporting of 'claims'; there is one of: incidents"),
+    ] {
+      let run = try CommandLineRun(words)
+      #expect(run.status == 2)
+      #expect(run.messages.contains(message), "\(run.messages)")
+    }
+  }
+}
