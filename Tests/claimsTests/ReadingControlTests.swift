@@ -18,7 +18,7 @@ struct ReadingControlTests {
 
   /// What Carla must not read: who works on claims, and what they tell one another.
   private static let secrets = [
-    "hugo", "sara", "hanna", "elena", "ReserveSet", "DecisionProposed", "confirmDecision",
+    "hugo", "sara", "hanna", "elena", "ReserveSet", "DecisionProposed", "proposedBy\":",
     "priorClaims",
   ]
 

@@ -50,7 +50,7 @@ struct SpanishTests {
     ]
     for key in keys {
       for part in text.components(separatedBy: "\"\(key)\":").dropFirst() {
-        let value = part.drop { $0 == "[" }.dropFirst().prefix { $0 != "\"" }
+        let value = part.drop { $0 == "[" || $0 == " " }.dropFirst().prefix { $0 != "\"" }
         said.formUnion(words(String(value)))
       }
     }
@@ -62,7 +62,7 @@ struct SpanishTests {
   }()
 
   private static func words(_ text: String) -> [String] {
-    text.split { !$0.isLetter }.map(String.init)
+    text.components(separatedBy: CharacterSet.letters.inverted).filter { !$0.isEmpty }
   }
 
   private static func isCamelCase(_ word: String) -> Bool {
@@ -77,7 +77,8 @@ struct SpanishTests {
     #expect(run.status == 0, "\(run.messages)")
     #expect(!run.output.isEmpty)
     // Hashes and ids are no words.
-    let text = run.output.split { $0.isWhitespace }.filter { $0.count < 36 }.joined(separator: " ")
+    let tokens = run.output.components(separatedBy: .whitespacesAndNewlines)
+    let text = tokens.filter { $0.count < 36 }.joined(separator: " ")
     let found = Set(Self.words(text)).subtracting(Self.said)
     let bare = found.filter { Self.names.contains($0) || Self.isCamelCase($0) }
     #expect(bare.isEmpty, "\(words)")
