@@ -156,7 +156,7 @@ struct EveryQueryTests {
   func beginnings() throws {
     let world = try BoardScene.whole().world
     let time = BoardScene.time
-    let beginning = String(claimID(1).text.prefix(8))
+    let beginning = String(claimID(1).text.prefix(18))
     let dario = ReadAccess(of: ActorID("dario"), in: world.actors)
     let clock = ReadAccess(of: ActorID("clock"), in: world.actors)
     #expect(throws: UnknownStream.several(3)) { try world.claim(called: beginning, at: time) }

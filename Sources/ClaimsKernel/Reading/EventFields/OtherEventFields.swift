@@ -37,7 +37,7 @@ extension EventFields {
     EventFields(.report(.reportAssigned), about: "assignee", "assignee at"),
     EventFields(.report(.adminNoteAdded), about: "notes", "note note.author"),
     EventFields(.report(.incidentClassified), about: "classification", "classification at"),
-    EventFields(.report(.authorityNoticeSent), about: "notices", "notice notice.sentBy at"),
+    EventFields(.report(.authorityNoticeSent), about: "notices", "notice notice.sentBy"),
     EventFields(.report(.authorityNoticeMissed), about: "missed", "stage due at"),
     EventFields(.report(.incidentTimelineRecorded), "timeline at"),
     EventFields(.report(.reportLinked), about: "links", "report at"),
