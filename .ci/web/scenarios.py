@@ -1,0 +1,102 @@
+"""Plays Specs/Scenarios over HTTP: the same vectors as in process, through every layer between."""
+
+import json, pathlib, secrets
+
+from under_test import Gateway, ROOT
+
+FOLDER = ROOT / "Specs/Scenarios"
+STREAMS = ("claim", "document", "report", "accident", "property", "quiz", "lead", "person")
+
+
+def files():
+    for path in sorted(FOLDER.glob("*.json")):
+        found = json.loads(path.read_text())
+        if "scenarios" in found:
+            yield path.name, found
+
+
+def steps(listed, histories):
+    for step in listed:
+        if isinstance(step, str):
+            yield from steps(histories[step], histories)
+        else:
+            yield step
+
+
+def everybody():
+    people = set()
+    for _, found in files():
+        for listed in [found["setup"], *found.get("histories", {}).values(),
+                       *([*s["given"], s["when"]] for s in found["scenarios"])]:
+            people |= {step["actor"]["id"] for step in listed if isinstance(step, dict)}
+    return sorted(people - {""})
+
+
+def plain(value):
+    """Without what is null: a member that is null is as one that is not there."""
+    if isinstance(value, dict):
+        return {name: plain(inner) for name, inner in value.items() if inner is not None}
+    return [plain(inner) for inner in value] if isinstance(value, list) else value
+
+
+def outcome(gateway, command):
+    person = command["actor"]["id"] or None
+    status, answer = gateway.post("/api/commands", command, person)
+    if status != 200:
+        return {"http": status, "answer": answer}, None
+    if "refused" in answer:
+        return {"refused": [{name: reason[name] for name in ("code", "expected", "found")}
+                            for reason in answer["refused"]["reasons"]]}, None
+    return None, answer["accepted"]
+
+
+def events(gateway, command, receipt):
+    """Those of the commit; none where the log had the command already."""
+    if receipt["repeated"]:
+        return {"accepted": []}
+    count = len(receipt["events"])
+    rows = gateway.query("history", {"after": receipt["position"] - count})
+    found = []
+    for row in rows:
+        event = {"event": row["event"], "data": row["data"]}
+        event.update({kind: row[kind] for kind in STREAMS
+                      if kind in row and row[kind] != command.get(kind)})
+        found.append(event)
+    return {"accepted": found}
+
+
+def play(gateway, found, scenario):
+    """What came of it, or why it did not get so far."""
+    status, answer = gateway.post("/api/test/begin", {})
+    if status != 200:
+        return f"no new log: {answer}"
+    histories = found.get("histories", {})
+    for step in [*steps(found["setup"], histories), *steps(scenario["given"], histories)]:
+        refused, _ = outcome(gateway, step)
+        if refused:
+            return f"{step['id']} was not accepted: {refused}"
+    when = scenario["when"]
+    refused, receipt = outcome(gateway, when)
+    came = refused or events(gateway, when, receipt)
+    expected = {name: value for name, value in scenario["then"].items() if value is not None}
+    return None if plain(came) == plain(expected) else f"expected {expected}\n  found {came}"
+
+
+def run(claims, folder):
+    tokens = folder / "tokens"
+    tokens.touch(0o600)
+    tokens.write_text("".join(f"{secrets.token_urlsafe(32)} {name}\n" for name in everybody()))
+    gateway = Gateway(claims, folder, "--memory", "--empty", "--clock", "manual")
+    failed, count = [], 0
+    try:
+        for name, found in files():
+            for scenario in found["scenarios"]:
+                count += 1
+                differs = play(gateway, found, scenario)
+                if differs:
+                    failed.append(f"{name}: {scenario['name']}: {differs}")
+    finally:
+        gateway.close()
+    if failed or not count:
+        raise AssertionError(f"{len(failed)} of {count} differ\n" + "\n".join(failed[:5]))
+    return f"{count} scenarios"

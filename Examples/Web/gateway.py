@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Puts `claims serve` on the web: HTTP, server-sent events and a page. See README.md.
+
+Needs Python 3.9 or newer and nothing else.
+"""
+
+import argparse, json, os, pathlib, signal, subprocess, sys, threading
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(HERE))
+
+import schema
+from blob_folder import BlobFolder
+from desk import Desk
+from event_stream import Listeners
+from http_face import Server
+from kernel_process import Fault, KernelProcess, Unanswered
+from people import People
+
+EXAMPLE = [ROOT / "Examples/Demo/commands.jsonl", HERE / "beginning.jsonl"]
+
+
+def read_arguments():
+    reader = argparse.ArgumentParser(description="claims on the web, for one machine or behind a proxy")
+    add = reader.add_argument
+    add("--port", type=int, default=8420, help="0 for any that is free")
+    add("--address", default="127.0.0.1", help="where to listen; this machine alone")
+    add("--origin", action="append", default=[], metavar="URL",
+        help="a further name, such as https://claims.example.org of a proxy in front")
+    add("--claims", metavar="PROGRAM", help="the claims program; built with swift where not given")
+    add("--folder", type=pathlib.Path, default=ROOT / ".build/web-example",
+        help="where log, files and tokens are kept")
+    add("--memory", action="store_true", help="keep no log")
+    add("--commands", type=pathlib.Path, action="append", metavar="FILE",
+        help="what a new log begins with, as `claims send` reads it; example people where not given")
+    add("--empty", action="store_true", help="begin with nothing")
+    add("--upload-bytes", type=int, default=64 << 20, help="how large a file may be")
+    add("--anonymous-per-minute", type=int, default=120,
+        help="commands without a name from one address")
+    add("--clock", choices=["system", "manual"], default="system",
+        help="manual: for tests alone, commands say what time it is")
+    return reader.parse_args()
+
+
+def find_claims(given):
+    if given:
+        return given
+    subprocess.run(["swift", "build", "--product", "claims"], cwd=ROOT, check=True,
+                   stdout=sys.stderr)
+    shown = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True,
+                           stdout=subprocess.PIPE, text=True)
+    return os.path.join(shown.stdout.strip(), "claims")
+
+
+def serve_command(arguments):
+    command = [find_claims(arguments.claims), "serve"]
+    command += ["--memory"] if arguments.memory else ["--log", str(arguments.folder / "claims.wal")]
+    return command + (["--clock", "manual"] if arguments.clock == "manual" else [])
+
+
+def load(kernel, files):
+    """Sends the commands of files to a log that holds nothing. Some are refused, as is told there.
+
+    All of them have ids, so that loading may break off and begin again."""
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if line.strip():
+                kernel.call("send", json.loads(line))
+
+
+def main():
+    arguments = read_arguments()
+    arguments.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    arguments.folder.chmod(0o700)
+
+    listeners = Listeners()
+    kernel = KernelProcess(serve_command(arguments), listeners.take, listeners.renew)
+    listeners.kernel = kernel
+    kernel.start()
+    asked_to_end = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: asked_to_end.set())
+
+    people, blobs = People(str(arguments.folder / "tokens")), BlobFolder(str(arguments.folder / "files"))
+    blobs.remove_abandoned()
+    try:
+        begun = arguments.folder / "begun"
+        if not arguments.empty and (arguments.memory or not begun.exists()):
+            load(kernel, arguments.commands or EXAMPLE)
+            begun.touch()
+        people.add(row["person"] for row in kernel.call("query", {"name": "actors"}, 60)["rows"])
+    except (Fault, Unanswered) as error:
+        kernel.close()
+        sys.exit(f"the kernel does not answer as expected: {error}")
+
+    page = HERE / "page"
+    server = Server(
+        (arguments.address, arguments.port), kernel=kernel, people=people, blobs=blobs,
+        listeners=listeners, page=str(page), upload_bytes=arguments.upload_bytes,
+        desk=Desk(kernel, arguments.clock == "manual", arguments.anonymous_per_minute),
+        schema=schema.read((ROOT / "Specs/Log.proto").read_text(encoding="utf-8")),
+        page_files=lambda: {entry.name for entry in os.scandir(page) if entry.is_file()},
+        complain=lambda text: print(text, file=sys.stderr, flush=True))
+    port = server.server_address[1]
+    named = [f"http://{name}:{port}" for name in ("127.0.0.1", "localhost", "[::1]")]
+    server.origins = {origin.lower().rstrip("/") for origin in [*named, *arguments.origin]}
+    server.hosts = {origin.split("://")[1] for origin in server.origins}
+    threading.Thread(target=server.serve_forever, name="http", daemon=True).start()
+
+    print(f"{named[0]}/\n\nWho signs in, and with which token:")
+    for person, token in people.tokens.items():
+        print(f"  {person:<8} {named[0]}/#token={token}")
+    print("\nTo end: Ctrl-C", flush=True)
+    asked_to_end.wait()
+
+    server.shutdown()
+    listeners.end()
+    server.server_close()
+    kernel.close()
+
+
+if __name__ == "__main__":
+    main()
