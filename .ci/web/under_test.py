@@ -14,7 +14,7 @@ def free_port():
 
 class Gateway:
     def __init__(self, claims, folder, *options):
-        self.port, self.folder = free_port(), pathlib.Path(folder)
+        self.port, self.folder, self.claims = free_port(), pathlib.Path(folder), claims
         self.command = [
             sys.executable, str(GATEWAY), "--claims", claims, "--port", str(self.port),
             "--folder", str(folder), "--anonymous-per-minute", "100000", *options]
@@ -53,6 +53,14 @@ class Gateway:
     def close(self):
         self.process.terminate()
         return self.process.wait(20)
+
+    def log(self, verb="history", *words):
+        """What `claims` reads in the log itself: all of it, past the gateway."""
+        shown = subprocess.run([self.claims, verb, *words, "--json", "--log",
+                                str(self.folder / "claims.wal")], capture_output=True, text=True)
+        if shown.returncode:
+            raise AssertionError(shown.stderr)
+        return [json.loads(line) for line in shown.stdout.splitlines()]
 
     def ask(self, method, path, body=None, person=None, headers=(), raw=None):
         """Status and answer. One connection a thread, as a browser keeps one."""

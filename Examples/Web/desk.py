@@ -41,8 +41,17 @@ class Desk:
         return {
             "person": person, "name": found["name"] if found else person,
             "roles": [held["role"] for held in found["roles"]] if found else [],
-            "colleagues": [{"person": row["person"], "name": row["name"]} for row in rows]
-            if person else []}
+            "colleagues": self.colleagues(person)}
+
+    def colleagues(self, person):
+        """Whom somebody may choose among: those whom the kernel shows them."""
+        if person is None:
+            return []
+        try:
+            rows = self.kernel.call("query", {"name": "actors", "as": person})["rows"]
+        except Fault:
+            return []
+        return [{"person": row["person"], "name": row["name"]} for row in rows]
 
     def command(self, person, body, address):
         """The command as the kernel gets it, with its sender's id in place of what stood there."""

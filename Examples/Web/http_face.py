@@ -72,8 +72,11 @@ class Handler(BaseHTTPRequestHandler):
         try:
             address = urllib.parse.urlsplit(self.path)
             self.parameters = dict(urllib.parse.parse_qsl(address.query))
+            self.check_framing()
             self.check_origin(address.path.startswith("/api/"))
             answer(address.path)
+            if not self.read_to_end:
+                self.close_connection = True
         except Refused as error:
             self.fail(error.status, error.code, error.message)
         except Fault as error:
@@ -88,6 +91,13 @@ class Handler(BaseHTTPRequestHandler):
             self.fail(500, "internal", "an error of the gateway")
 
     # Who asks
+
+    def check_framing(self):
+        """Where a body ends has to be plain: what is left of it would be read as a request."""
+        lengths = self.headers.get_all("Content-Length", [])
+        if "Transfer-Encoding" in self.headers or len(lengths) > 1 or self.body_bytes() < 0:
+            self.read_to_end = False
+            raise Refused(411, "lengthRequired", "Content-Length: expected one number")
 
     def check_origin(self, is_api):
         """Only pages of this gateway may ask: other sites may neither send for whoever looks at
@@ -148,6 +158,8 @@ class Handler(BaseHTTPRequestHandler):
         elif path == "/api/test/begin" and desk.takes_time:
             desk.kernel.restart(at_once=True)  # A store in memory begins with nothing.
             self.tell({})
+        elif path == "/api/test/history" and desk.takes_time:
+            self.tell(desk.kernel.call("query", {"name": "history", "params": body}))
         else:
             raise Refused(404, "notFound", "there is nothing here")
 

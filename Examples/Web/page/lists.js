@@ -8,6 +8,7 @@ const KINDS = ["mine", "unassigned", "approvals", "due", "reviews"];
 const SORTS = [["updated:desc", "newest"], ["claimed:desc", "amountDown"], ["title", "byTitle"],
   ["status", "byStatus"]];
 const LATELY = 12;
+const LINKED = ["claim", "document", "report"];
 
 export const status = (name, type) => h("span", { class: "badge", "data-status": name },
   label("status", name, type));
@@ -36,15 +37,15 @@ export function worklist(view, [kind = "mine"]) {
           ` · ${item.obstacles.map(reason => label("refusal", reason.code)).join("; ")}`) : "")) },
       { title: t("status"), cell: row => status(row.status, "ClaimStatus") },
       { title: t("claimed"), number: true, cell: row => money(row.claimed) },
-    ], rows) : h("p", { class: "soft card" }, t("nothingWaits")));
+    ], rows) : h("p", { class: "soft empty" }, t("nothingWaits")));
   });
   const seen = [];
   view.feed(LATELY, rows => {
     for (const row of rows) seen.unshift(row);
     seen.splice(LATELY);
     lately.replaceChildren(...seen.map(row => h("li", { "data-position": row.position },
-      h("strong", {}, label("event", row.event)), row.claim && [" ", h("a", {
-        href: `#/claims/${row.claim}` }, row.claim.slice(0, 8))],
+      h("strong", {}, label("event", row.event)), LINKED.filter(kind => row[kind]).map(kind => [" ", h("a", {
+        href: `#/${kind}s/${row[kind]}` }, row[kind].slice(0, 8))]),
       h("p", {}, moment(row.recorded), " · ", row.actor.id || t("anonymous")))));
   });
 }
@@ -86,7 +87,7 @@ export function claims(view, [, parameters]) {
         { title: t("claimed"), number: true, cell: row => money(row.claim.claimed) },
         { title: t("assignee"), cell: row => row.claim.handler },
         { title: t("updated"), cell: row => moment(row.updated) },
-      ], found) : h("p", { class: "soft card" }, t("none")));
+      ], found) : h("p", { class: "soft empty" }, t("none")));
     });
   };
   let timer;
@@ -119,7 +120,7 @@ export function documents(view) {
       { title: t("owner"), cell: row => row.owner },
       { title: t("pages"), number: true, cell: row => row.pages },
       { title: t("expires"), cell: row => day(row.validUntil) },
-    ], rows) : h("p", { class: "soft card" }, t("none"))));
+    ], rows) : h("p", { class: "soft empty" }, t("none"))));
 }
 
 export function reports(view) {
@@ -136,7 +137,7 @@ export function reports(view) {
       { title: t("status"), cell: row => h("span", { class: "badge" }, coded(row.status)) },
       { title: t("reporter"), cell: row => row.isAnonymous ? t("anonymous") : row.reporter },
       { title: t("when"), cell: row => day(row.incidentDate) },
-    ], found) : h("p", { class: "soft card" }, t("none")));
+    ], found) : h("p", { class: "soft empty" }, t("none")));
   });
 }
 
@@ -152,5 +153,5 @@ export function community(view) {
       { title: t("severity"), number: true, cell: row => row.severity || "" },
       { title: t("day"), cell: row => day(row.day) ?? row.day },
       { title: t("status"), cell: row => h("span", { class: "badge" }, coded(row.status)) },
-    ], rows) : h("p", { class: "soft card" }, t("none"))));
+    ], rows) : h("p", { class: "soft empty" }, t("none"))));
 }
