@@ -17,7 +17,7 @@ const VIEWS = {
 const STREAMS = { claims: "claim", documents: "document", reports: "report" };
 const OPEN = new Set(["community", "quiz", "report", "signin"]);
 const NAMED = ["worklist", "claims", "documents", "reports"];
-let schema, current, state = "waiting";
+let schema, current, state = "";
 
 /** What a view gets: a place to show itself, and slices and the feed to listen to. */
 class View {
@@ -92,6 +92,7 @@ function setState(found) {
   state = found;
   const shown = document.getElementById("state");
   if (!shown) return;
+  shown.hidden = !found;
   shown.className = `state ${found}`;
   shown.textContent = found === "live" ? t("live") : found === "refused" ? t("refusedState")
     : t("waiting");
@@ -187,6 +188,7 @@ function route(heading = true) {
   if (name === "signin" && session.me?.person) name = home();
   current?.leave();
   current = new View(heading);
+  state = "";
   top();
   showOutcomes();
   const view = current;

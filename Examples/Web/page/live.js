@@ -35,7 +35,7 @@ export class Live {
           this.onState("refused");
           return;
         }
-        if (response.status === 404) {
+        if (response.status >= 400 && response.status < 500 && response.status !== 429) {
           this.isMissing = true;
           this.onState("missing");
           return;
