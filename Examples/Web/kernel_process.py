@@ -117,12 +117,8 @@ class KernelProcess:
             self.process, self.starts = process, self.starts + 1
             start = self.starts
             self.write(Call(json.dumps(INITIALIZE).encode() + b"\n"))
-            with self.lock:
-                waiting = list(self.calls.values())
-            for call in waiting:
-                self.write(call)
-        # Asks on a thread of its own: its answers are read by this one.
-        threading.Thread(target=self.on_start, args=(start,), name="renew", daemon=True).start()
+        # On a thread of its own: what it asks is answered to this one.
+        threading.Thread(target=self.renew, args=(start,), name="renew", daemon=True).start()
         for line in process.stdout:
             self.take(line, start)
         with self.writing:
@@ -132,6 +128,14 @@ class KernelProcess:
             except OSError:
                 pass  # What could not be flushed was never answered, and is sent again.
         process.wait()
+
+    def renew(self, start):
+        with self.lock:
+            waiting = list(self.calls.values())
+        for call in waiting:
+            with self.writing:
+                self.write(call)
+        self.on_start(start)
 
     def take(self, line, start):
         try:
