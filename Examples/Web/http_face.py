@@ -1,6 +1,6 @@
 """HTTP for the desk: POST for commands and queries, PUT for files, server-sent events, the page."""
 
-import base64, hashlib, json, os, socket, threading, urllib.parse
+import base64, hashlib, json, os, socket, threading, time, urllib.parse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from blob_folder import TooShort
@@ -10,6 +10,7 @@ from kernel_process import Fault, Unanswered
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
 MOST_CONNECTIONS, MOST_LISTENERS_EACH, SLOWEST_S = 512, 64, 30
+LONGEST_LINGER_S = 3
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
          ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 STATUS_OF_FAULT = {-32602: 400, -32003: 404, -32001: 413}
@@ -247,8 +248,21 @@ class Handler(BaseHTTPRequestHandler):
             more = {**dict(more), "Connection": "close"}
         try:
             self.tell({"error": {"code": code, "message": message}}, status, more)
+            if not self.read_to_end:
+                self.linger()
         except (ConnectionError, TimeoutError):
             self.close_connection = True
+
+    def linger(self):
+        """Lets the rest of a body come for a while and drops it: to close at once would reset the
+        connection, and the answer would be lost with it."""
+        self.close_connection = True
+        self.wfile.flush()
+        self.connection.shutdown(socket.SHUT_WR)
+        self.connection.settimeout(0.5)
+        ends = time.monotonic() + LONGEST_LINGER_S
+        while time.monotonic() < ends and self.connection.recv(1 << 18):
+            pass
 
     def respond(self, status, headers):
         self.began = True
