@@ -53,6 +53,7 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version, sys_version = "claims", ""
     timeout = SLOWEST_S
+    disable_nagle_algorithm = True  # Head and body go out one after the other.
 
     def do_GET(self):
         self.handle_with(self.get)

@@ -96,7 +96,7 @@ export class Panel {
       return;
     }
     this.hide();
-    const title = h("h3", { id: freshID("form"), tabindex: -1 }, label("verb", verb));
+    const title = h("h3", { id: freshID("form"), class: "unseen" }, label("verb", verb));
     const fields = commandForm(this.schema, verb, this.scene);
     const ahead = h("div", { class: "forecast", role: "status" });
     const submit = h("button", { class: "main" }, t("send"));
@@ -170,6 +170,6 @@ export class Panel {
     this.open = { verb, look };
     this.place();
     look();
-    (form.querySelector("input, select, textarea") ?? title).focus();
+    (form.querySelector("input, select, textarea") ?? submit).focus();
   }
 }
