@@ -4,8 +4,8 @@ import pathlib
 
 SCRIPT = (pathlib.Path(__file__).parent / "accessible.js").read_text()
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "slider",
-            "spinbutton", "listbox", "menuitem", "tab", "switch", "progressbar", "table", "radiogroup",
-            "navigation", "DisclosureTriangle", "Date", "DateTime", "InputTime"}
+            "spinbutton", "listbox", "menuitem", "tab", "switch", "progressbar", "table",
+            "radiogroup", "navigation", "DisclosureTriangle", "Date", "DateTime", "InputTime"}
 
 
 def audit(page, where):
@@ -62,7 +62,9 @@ def walk(page, where):
             break
     if reached != list(range(expected)):
         missing = sorted(set(range(expected)) - set(reached))
-        html = page.run(f"document.querySelector('[data-stop=\"{missing[0]}\"]')?.outerHTML.slice(0, 120)") \
-            if missing else reached
+        html = reached
+        if missing:
+            html = page.run(
+                f"document.querySelector('[data-stop=\"{missing[0]}\"]')?.outerHTML.slice(0, 120)")
         raise AssertionError(f"{where}: {len(reached)} of {expected} reached; {html}")
     return expected

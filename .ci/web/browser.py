@@ -151,12 +151,12 @@ class Page:
             text = self.run("document.body.innerText")[:1500]
         except BrowserError:
             pass
-        raise BrowserError(f"never came: {expression}\nlast: {last}\nerrors: {self.messages}\n{text}")
+        raise BrowserError(
+            f"never came: {expression}\nlast: {last}\nerrors: {self.messages}\n{text}")
 
     KEYS = {
         "Tab": ("Tab", 9, ""), "Enter": ("Enter", 13, "\r"), "Space": ("Space", 32, " "),
-        "Escape": ("Escape", 27, ""), "Right": ("ArrowRight", 39, ""), "Left": ("ArrowLeft", 37, ""),
-        "Down": ("ArrowDown", 40, ""), "Up": ("ArrowUp", 38, ""), "Home": ("Home", 36, ""), "End": ("End", 35, ""),
+        "Left": ("ArrowLeft", 37, ""), "End": ("End", 35, ""),
     }
 
     def press(self, name, shift=False):

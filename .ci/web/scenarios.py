@@ -1,6 +1,6 @@
 """Plays Specs/Scenarios over HTTP: the same vectors as in process, through every layer between."""
 
-import json, pathlib, secrets
+import json, secrets
 
 from under_test import Gateway, ROOT
 

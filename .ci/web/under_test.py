@@ -24,7 +24,8 @@ class Gateway:
 
     def start(self):
         self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, stderr=open(self.folder / "errors", "ab"), text=True)
+            self.command, stdout=subprocess.PIPE, text=True,
+            stderr=open(self.folder / "errors", "ab"))
         for line in self.process.stdout:
             if line.startswith("To end"):
                 break

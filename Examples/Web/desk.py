@@ -130,7 +130,7 @@ class Desk:
         try:
             rows = self.kernel.call("query", {"name": "reasons", "params": params})["rows"]
             return [row["text"] for row in rows]
-        except Fault:  # A kernel that knows no such query: its codes are stable, and better than nothing.
+        except Fault:  # An older kernel: its codes are stable, and better than nothing.
             return [reason["code"] for reason in reasons]
 
     def count_anonymous(self, address):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Puts `claims serve` on the web: HTTP, server-sent events and a page. See README.md.
 
-Needs Python 3.9 or newer and nothing else.
+Needs Python 3.10 or newer and nothing else.
 """
 
 import argparse, json, os, pathlib, signal, subprocess, sys, threading
@@ -23,7 +23,8 @@ EXAMPLE = [ROOT / "Examples/Demo/commands.jsonl", HERE / "beginning.jsonl"]
 
 
 def read_arguments():
-    reader = argparse.ArgumentParser(description="claims on the web, for one machine or behind a proxy")
+    reader = argparse.ArgumentParser(
+        description="claims on the web, for one machine or behind a proxy")
     add = reader.add_argument
     add("--port", type=int, default=8420, help="0 for any that is free")
     add("--address", default="127.0.0.1", help="where to listen; this machine alone")
@@ -34,7 +35,7 @@ def read_arguments():
         help="where log, files and tokens are kept")
     add("--memory", action="store_true", help="keep no log")
     add("--commands", type=pathlib.Path, action="append", metavar="FILE",
-        help="what a new log begins with, as `claims send` reads it; example people where not given")
+        help="what a new log begins with, as `claims send` reads it; else an example")
     add("--empty", action="store_true", help="begin with nothing")
     add("--upload-bytes", type=int, default=64 << 20, help="how large a file may be")
     add("--anonymous-per-minute", type=int, default=120,
@@ -83,7 +84,8 @@ def main():
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: asked_to_end.set())
 
-    people, blobs = People(str(arguments.folder / "tokens")), BlobFolder(str(arguments.folder / "files"))
+    people = People(str(arguments.folder / "tokens"))
+    blobs = BlobFolder(str(arguments.folder / "files"))
     blobs.remove_abandoned()
     try:
         begun = arguments.folder / "begun"

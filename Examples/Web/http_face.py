@@ -1,18 +1,17 @@
 """HTTP for the desk: POST for commands and queries, PUT for files, server-sent events, the page."""
 
-import base64, hashlib, json, os, socket, threading, time, urllib.parse
+import base64, json, socket, threading, time, urllib.parse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from blob_folder import TooShort
 from desk import Refused
 from event_stream import Listener
+from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
 MOST_CONNECTIONS, MOST_LISTENERS_EACH, SLOWEST_S = 512, 64, 30
 LONGEST_LINGER_S = 3
-TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
-         ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 STATUS_OF_FAULT = {-32602: 400, -32003: 404, -32001: 413}
 GUARDS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -49,7 +48,7 @@ class Server(ThreadingHTTPServer):
         """Connections break; what breaks otherwise was answered with 500 where it happened."""
 
 
-class Handler(BaseHTTPRequestHandler):
+class Handler(GivingFiles, BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version, sys_version = "claims", ""
     timeout = SLOWEST_S
@@ -271,45 +270,6 @@ class Handler(BaseHTTPRequestHandler):
         for name, value in {**GUARDS, **headers}.items():
             self.send_header(name, value)
         self.end_headers()
-
-    def give_file(self, path):
-        name = "index.html" if path == "/" else path.removeprefix("/")
-        kind = TYPES.get(os.path.splitext(name)[1])
-        if kind is None or name not in self.server.page_files():
-            raise Refused(404, "notFound", "there is nothing here")
-        with open(os.path.join(self.server.page, name), "rb") as file:
-            data = file.read()
-        tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-        headers = {"Content-Type": kind, "Cache-Control": "no-cache", "ETag": tag}
-        if self.headers.get("If-None-Match") == tag:
-            self.respond(304, headers)
-            return
-        self.respond(200, {**headers, "Content-Length": str(len(data))})
-        if self.command != "HEAD":
-            self.wfile.write(data)
-
-    def give_blob(self, name):
-        """To whoever sees a stream that names it, and never as something a browser would run."""
-        person = self.person()
-        if person is None or len(self.parameters) != 1 or len(name) != 64:
-            raise Refused(404, "notFound", "there is no such file")
-        (kind, stream), = self.parameters.items()
-        try:
-            digest = base64.urlsafe_b64encode(bytes.fromhex(name)).decode().rstrip("=")
-        except ValueError:
-            raise Refused(404, "notFound", "there is no such file") from None
-        if kind not in ("claim", "document", "report") \
-                or not self.server.desk.sees(person, kind, stream, digest):
-            raise Refused(404, "notFound", "there is no such file")
-        data = self.server.blobs.read(name)
-        if data is None:
-            raise Refused(404, "notFound", "there is no such file")
-        self.respond(200, {
-            "Content-Type": "application/octet-stream", "Content-Length": str(len(data)),
-            "Content-Disposition": "attachment", "Cache-Control": "no-store",
-            "Content-Security-Policy": "default-src 'none'; sandbox"})
-        if self.command != "HEAD":
-            self.wfile.write(data)
 
     def log_message(self, format, *arguments):
         """Nothing: an address may name what somebody looks at."""

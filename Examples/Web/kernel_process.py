@@ -105,7 +105,8 @@ class KernelProcess:
                 self.is_expected = False
                 continue
             pause = FIRST_PAUSE_S if time.monotonic() - began > STEADY_AFTER_S else pause
-            print(f"the kernel ended; it starts again in {pause:.2f} s", file=sys.stderr, flush=True)
+            print(f"the kernel ended; it starts again in {pause:.2f} s",
+                  file=sys.stderr, flush=True)
             time.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_S)
 

@@ -29,7 +29,8 @@ async function once(method, path, body, anonymous) {
   try {
     response = await fetch(path, {
       method, cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(30000),
-      headers: { ...headers(anonymous), ...(body !== undefined && { "Content-Type": "application/json" }) },
+      headers: { ...headers(anonymous),
+        ...(body !== undefined && { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (error) {
@@ -71,7 +72,9 @@ export function upload(file, progress, anonymous = false) {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();
     request.open("PUT", "/api/blobs");
-    for (const [name, value] of Object.entries(headers(anonymous))) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(headers(anonymous))) {
+      request.setRequestHeader(name, value);
+    }
     request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
     request.responseType = "json";
     request.upload.onprogress = event => event.lengthComputable

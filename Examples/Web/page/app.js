@@ -196,8 +196,9 @@ function route(heading = true) {
     : VIEWS[name](view, name === "worklist" ? [rest[0]] : [rest[0], parameters]);
   Promise.resolve(shown).catch(error => {
     if (current !== view) return;
+    const text = error instanceof api.Unreachable ? "unreachable" : "somethingWrong";
     view.show(t("brand"), h("p", { class: "error", role: "alert" },
-      t(error instanceof api.Unreachable ? "unreachable" : "somethingWrong", { why: error.message })));
+      t(text, { why: error.message })));
   });
 }
 

@@ -32,14 +32,14 @@ export async function stream(view, kind, id) {
   const draw = (row, then) => {
     const state = row?.[kind];
     if (!state) {
-      const title = t(kind === "claim" ? "newClaim" : kind === "document" ? "newDocument" : "report");
-      replace(head, h("h1", {}, title));
+      replace(head, h("h1", {}, t({ claim: "newClaim", document: "newDocument" }[kind] ?? "report")));
       return;
     }
     const name = state.title || (kind === "report" && state.details.attackType
       ? codeLabel("attackTypes", state.details.attackType) : t("untitled"));
     document.title = `${name} · ${t("brand")}`;
-    replace(head, then && h("p", { class: "banner", role: "status" }, t("pastBanner", { when: then })),
+    replace(head,
+      then && h("p", { class: "banner", role: "status" }, t("pastBanner", { when: then })),
       h("div", { class: "row" }, h("h1", {}, name), h("span", { class: "badge strong", id: "status",
         "data-status": state.status }, label("status", state.status, STATUS_TYPES[kind]))),
       h("section", { class: "card", "aria-label": t("facts") }, facts(FACTS[kind]?.(state) ?? []),

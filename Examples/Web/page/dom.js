@@ -37,7 +37,8 @@ export function table(caption, columns, rows) {
 export function facts(pairs) {
   return h("dl", { class: "facts" }, pairs
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
-    .map(([term, value]) => h("div", { class: String(value).length > 60 && "wide" }, h("dt", {}, term), h("dd", {}, value))));
+    .map(([term, value]) => h("div", { class: String(value).length > 60 && "wide" },
+      h("dt", {}, term), h("dd", {}, value))));
 }
 
 let ids = 0;
@@ -56,7 +57,8 @@ export function field(label, control, hint) {
 export function replace(host, ...content) {
   const focused = document.activeElement;
   const key = host.contains(focused) ? focused.dataset.key : undefined;
-  const open = [...host.querySelectorAll("details[open][data-key]")].map(found => found.dataset.key);
+  const open = [...host.querySelectorAll("details[open][data-key]")]
+    .map(found => found.dataset.key);
   host.replaceChildren(...content.flat(Infinity).filter(Boolean));
   for (const name of open) {
     host.querySelector(`details[data-key="${CSS.escape(name)}"]`)?.setAttribute("open", "");

@@ -128,7 +128,8 @@ function personControl(text) {
 function moneyControl(text, scene) {
   const currency = h("select", { "aria-label": `${text}: ${t("currency")}`,
     value: scene.currency || "EUR" },
-  [...new Set([scene.currency || "EUR", ...CURRENCIES])].map(code => h("option", { value: code }, code)));
+  [...new Set([scene.currency || "EUR", ...CURRENCIES])]
+    .map(code => h("option", { value: code }, code)));
   const amount = h("input", { inputmode: "decimal", autocomplete: "off", id: freshID("amount") });
   return {
     element: h("div", { class: "field" }, h("label", { for: amount.id }, text),
@@ -242,7 +243,8 @@ export function fileControl(text, scene = {}) {
     bar.value = 0;
     told.textContent = t("uploading", { name: file.name });
     try {
-      const { sha256, bytes } = await upload(file, share => { bar.value = share; }, scene.anonymous);
+      const { sha256, bytes } = await upload(file, share => { bar.value = share; },
+        scene.anonymous);
       stored = { name: file.name, mime: file.type || "application/octet-stream", bytes, sha256 };
       bar.value = 1;
       told.textContent = `${t("uploaded")}: ${file.name}`;

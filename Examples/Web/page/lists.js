@@ -44,8 +44,9 @@ export function worklist(view, [kind = "mine"]) {
     for (const row of rows) seen.unshift(row);
     seen.splice(LATELY);
     lately.replaceChildren(...seen.map(row => h("li", { "data-position": row.position },
-      h("strong", {}, label("event", row.event)), LINKED.filter(kind => row[kind]).map(kind => [" ", h("a", {
-        href: `#/${kind}s/${row[kind]}` }, row[kind].slice(0, 8))]),
+      h("strong", {}, label("event", row.event)),
+      LINKED.filter(kind => row[kind]).map(kind =>
+        [" ", h("a", { href: `#/${kind}s/${row[kind]}` }, row[kind].slice(0, 8))]),
       h("p", {}, moment(row.recorded), " · ", row.actor.id || t("anonymous")))));
   });
 }

@@ -1,5 +1,5 @@
-// What somebody may do with a stream: a button for each command that is allowed, the reason for each
-// that is not, a form, and what would come of it.
+// What somebody may do with a stream: a button for each command that is allowed, the reason for
+// each that is not, a form, and what would come of it.
 
 import { ask, forecast } from "./api.js";
 import { freshID, h } from "./dom.js";

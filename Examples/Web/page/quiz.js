@@ -20,8 +20,10 @@ export async function quiz(view) {
       actor: { role: anonymous ? "anonymous" : "claimant" }, command: { [verb]: fields } },
     label("verb", verb), { anonymous });
     if (answer?.accepted) await draw(true);
-    else if (answer) host.append(h("p", { class: "error" }, (answer.refused?.texts ?? [answer.failed])
-      .join("; ")));
+    else if (answer) {
+      host.append(h("p", { class: "error" },
+        (answer.refused?.texts ?? [answer.failed]).join("; ")));
+    }
   };
   const begin = () => {
     id = crypto.randomUUID();

@@ -1,5 +1,5 @@
-// An incident is reported, with a name or without one. Without one there is a code: it is made here,
-// shown once, and only its hash is sent.
+// An incident is reported, with a name or without one. Without one there is a code: it is made
+// here, shown once, and only its hash is sent.
 
 import { h, field } from "./dom.js";
 import { fileControl } from "./forms.js";
@@ -51,7 +51,8 @@ export function report(view) {
     problem.textContent = "";
     const anonymous = isAnonymous();
     if (begun?.anonymous !== anonymous) {
-      begun = { anonymous, report: crypto.randomUUID(), code: anonymous ? newCode() : "", done: {} };
+      begun = { anonymous, report: crypto.randomUUID(), done: {},
+        code: anonymous ? newCode() : "" };
       if (anonymous) begun.receipt = await hash(begun.code);
     }
     const receipt = anonymous ? { receipt: begun.receipt } : {};
@@ -122,6 +123,7 @@ function newCode() {
 }
 
 async function hash(code) {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code)));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }

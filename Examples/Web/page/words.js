@@ -1,5 +1,5 @@
-// What the page says. Labels of verbs, statuses, fields and refusals come from the kernel; only what
-// the page itself says stands here.
+// What the page says. Labels of verbs, statuses, fields and refusals come from the kernel; only
+// what the page itself says stands here.
 
 import { query } from "./api.js";
 import { session } from "./session.js";
@@ -10,7 +10,8 @@ const TEXTS = {
   documents: ["Documents", "Documentos"], reports: ["Incidents", "Incidentes"],
   quiz: ["Case review", "Evaluación"], community: ["Community", "Comunidad"],
   report: ["Report an incident", "Reportar un incidente"],
-  reportShort: ["Report", "Reportar"], main: ["Main", "Principal"], signIn: ["Sign in", "Iniciar sesión"],
+  reportShort: ["Report", "Reportar"],
+  main: ["Main", "Principal"], signIn: ["Sign in", "Iniciar sesión"],
   signOut: ["Sign out", "Cerrar sesión"],
   token: ["Sign-in token", "Clave de acceso"],
   tokenHint: ["The gateway printed one for each person when it started.",
@@ -30,7 +31,8 @@ const TEXTS = {
   search: ["Search", "Buscar"], searchHint: ["Words in titles", "Palabras del título"],
   any: ["Any", "Todos"], onlyOpen: ["Only open ones", "Solo abiertas"],
   sortBy: ["Sort by", "Ordenar por"], found: ["{n} found", "{n} encontradas"],
-  newest: ["Latest change", "Último cambio"], amountDown: ["Amount, largest first", "Importe, de mayor a menor"],
+  newest: ["Latest change", "Último cambio"],
+  amountDown: ["Amount, largest first", "Importe, de mayor a menor"],
   byTitle: ["Title", "Título"], byStatus: ["Status", "Estado"],
   newClaim: ["New claim", "Nueva reclamación"], newDocument: ["New document", "Nuevo documento"],
   none: ["None yet.", "Todavía no hay."], untitled: ["Untitled", "Sin título"],
@@ -70,7 +72,8 @@ const TEXTS = {
   uploadFailed: ["The file was not stored: {why}", "El archivo no se guardó: {why}"],
   pages: ["Pages", "Páginas"], download: ["Download", "Descargar"],
   addPages: ["Add a page", "Agregar una página"],
-  quizIntro: ["A few questions tell whether there may be a case, and of which kind. It is no legal advice.",
+  quizIntro: [
+    "A few questions tell whether there may be a case, and of which kind. It is no legal advice.",
     "Unas pocas preguntas indican si puede haber un caso y de qué tipo. No es asesoramiento legal."],
   start: ["Begin", "Comenzar"], back: ["Back", "Atrás"], again: ["Start again", "Comenzar de nuevo"],
   step: ["Question {n}", "Pregunta {n}"], answer: ["Answer", "Responder"],
@@ -81,8 +84,9 @@ const TEXTS = {
   severity: ["Severity", "Gravedad"], reporter: ["Reporter", "Denunciante"],
   who: ["Who reports", "Quién reporta"], withName: ["With my name", "Con mi nombre"],
   withoutName: ["Anonymously", "De forma anónima"],
-  withoutNameHint: ["Nothing that you send leads to you. You get a code that shows the report to be yours.",
-    "Nada de lo que envíe permite identificarlo. Recibirá un código que demuestra que el reporte es suyo."],
+  withoutNameHint: [
+    "Nothing that you send leads to you. You get a code that shows the report to be yours.",
+    "Nada de lo que envíe lo identifica. Recibirá un código que demuestra que el reporte es suyo."],
   happened: ["What happened", "Qué ocurrió"], when: ["When", "Cuándo"],
   tellMore: ["In your words", "En sus palabras"],
   descriptionHint: ["What you noticed, and what you did.", "Qué notó y qué hizo."],
@@ -190,4 +194,5 @@ export const moment = text => text && new Intl.DateTimeFormat(session.language, 
   dateStyle: "medium", timeStyle: "short" }).format(asDate(text));
 
 export const day = text => text && new Intl.DateTimeFormat(session.language, {
-  dateStyle: "medium", timeZone: "UTC" }).format(asDate(text.length === 10 ? `${text}T00:00:00Z` : text));
+  dateStyle: "medium", timeZone: "UTC" })
+  .format(asDate(text.length === 10 ? `${text}T00:00:00Z` : text));

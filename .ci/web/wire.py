@@ -1,0 +1,161 @@
+"""The gateway as a program sees it that is no page."""
+
+import concurrent.futures, json, os, socket, stat, threading, time, uuid
+
+from steps import ACCOUNT, SCOOTER, history, need, note
+
+
+def check_door(gateway, _):
+    """Who may come in, and with what."""
+    def status(*arguments, **options):
+        return gateway.ask(*arguments, **options)[0]
+    good = note("never written")
+    need(status("GET", "/api/me", headers={"Authorization": "Bearer " + "x" * 43}) == 401, "a guess")
+    need(status("GET", "/api/health", headers={"Host": "evil.example"}) == 403, "another host")
+    need(status("POST", "/api/commands", good, "hugo", headers={"Origin": "http://evil.example"})
+         == 403, "another origin")
+    need(status("POST", "/api/commands", good, "hugo", headers={"Sec-Fetch-Site": "cross-site"})
+         == 403, "another site")
+    need(status("POST", "/api/commands", good, "hugo", headers={"Content-Type": "text/plain"})
+         == 415, "a form")
+    need(status("POST", "/api/commands", {**good, "actor": {"id": "sara", "role": "supervisor"}},
+                "hugo") == 403, "another actor")
+    need(status("POST", "/api/commands", {**good, "importedBy": "ada"}, "hugo") == 400, "an import")
+    need(status("POST", "/api/commands", {**good, "at": "2020-01-01T00:00:00Z"}, "hugo") == 400,
+         "a time")
+    need(status("POST", "/api/test/begin", {}, "hugo") == 404, "a switch for tests")
+    for raw in (b'{"id":1,"id":2}', b"[]", b"{", b"\xff", b"[" * 100_000):
+        need(status("POST", "/api/commands", raw=raw, person="hugo",
+                    headers={"Content-Type": "application/json"}) == 400, raw[:20])
+    need(status("POST", "/api/commands", raw=b" " * 1_000_001, person="hugo",
+                headers={"Content-Type": "application/json"}) == 413, "a large body")
+    for path in ("/../gateway.py", "/%2e%2e/gateway.py", "/people.py", "//etc/passwd",
+                 "/api/blobs/x"):
+        need(status("GET", path, person="hugo") == 404, path)
+    for name in ("list", "worklist", "actors", "history", "refusals"):
+        need(status("POST", f"/api/queries/{name}", {}) == 401, f"{name} without a name")
+    need(status("POST", "/api/queries/community", {}) == 200, "what anybody may know")
+    need(status("GET", "/") == 200, "the page")
+    policy = gateway.headers["Content-Security-Policy"]
+    need("default-src 'none'" in policy and "script-src 'self'" in policy, policy)
+    need(status("GET", "/app.js", headers={"If-None-Match": "x"}) == 200, "the page's code")
+    for file in ("tokens", "files"):
+        mode = stat.S_IMODE(os.stat(gateway.folder / file).st_mode)
+        need(mode & 0o077 == 0, f"{file}: {mode:o}")
+    need(not any("never written" in json.dumps(row) for row in history(gateway, ACCOUNT)), "written")
+    with socket.create_connection(("127.0.0.1", gateway.port)) as chunked:
+        chunked.sendall(b"POST /api/commands HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nTransfer-Encoding: "
+                        b"chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n" % gateway.port)
+        answer = b"".join(iter(lambda: chunked.recv(4096), b""))
+        need(answer.startswith(b"HTTP/1.1 411") and answer.count(b"HTTP/1.1") == 1, answer)
+    with socket.create_connection(("127.0.0.1", gateway.port)) as half:
+        half.sendall(b"POST /api/commands HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nContent-Length: 90\r\n"
+                     b"Content-Type: application/json\r\n\r\n{" % gateway.port)
+    need(status("GET", "/api/health") == 200, "after half a request")
+
+
+def check_once(gateway, _):
+    """A retried POST leaves one event, one after another or all at once."""
+    command = note("once")
+    answers = [gateway.post("/api/commands", command, "hugo")[1] for _ in range(3)]
+    need([answer["accepted"]["repeated"] for answer in answers] == [False, True, True], answers)
+    command = note("at once")
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(
+            lambda _: gateway.post("/api/commands", command, "hugo")[1], range(8)))
+    need(sum(not answer["accepted"]["repeated"] for answer in answers) == 1, answers)
+    need(len({answer["accepted"]["position"] for answer in answers}) == 1, answers)
+    texts = [row["data"].get("text") for row in history(gateway, ACCOUNT)]
+    need(texts.count("once") == 1 and texts.count("at once") == 1, texts)
+    other = {**command, "command": {"addNote": {"text": "x"}}}
+    status, answer = gateway.post("/api/commands", other, "hugo")
+    need(answer["refused"]["reasons"][0]["code"] == "commandIdReused", answer)
+
+
+def check_role(gateway, _):
+    """An action beyond the role is refused by the kernel, in the language of who asks."""
+    command = {"id": str(uuid.uuid4()), "actor": {"role": "supervisor"}, "claim": SCOOTER,
+               "command": {"confirmDecision": {}}}
+    _, answer = gateway.post("/api/commands", command, "carla", headers={"Accept-Language": "es"})
+    need(answer["refused"]["reasons"][0]["code"] == "notAuthorised", answer)
+    need(any(letter in answer["refused"]["texts"][0] for letter in "áéíóúñ") or
+         " el " in f" {answer['refused']['texts'][0]} ", answer["refused"]["texts"])
+    need(any(row["command"]["id"] == command["id"] for row in gateway.log("refusals")),
+         "it is in the log")
+    command = {**note("x"), "actor": {"role": "handler"}}
+    _, answer = gateway.post("/api/commands", command)
+    need("refused" in answer, "nobody, as a handler")
+
+
+def listen(gateway, person, path, seen, stop, last="0"):
+    """Reads the feed by itself, and comes back with Last-Event-ID, as a browser would."""
+    while not stop.is_set():
+        try:
+            with socket.create_connection(("127.0.0.1", gateway.port), timeout=2) as found:
+                found.sendall((f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{gateway.port}\r\n"
+                               f"Authorization: Bearer {gateway.tokens[person]}\r\n"
+                               f"Last-Event-ID: {last}\r\n\r\n").encode())
+                found.settimeout(0.5)
+                buffer = b""
+                while not stop.is_set():
+                    try:
+                        chunk = found.recv(65536)
+                    except TimeoutError:
+                        continue
+                    if not chunk:
+                        break
+                    *blocks, buffer = (buffer + chunk).split(b"\n\n")
+                    for block in blocks:
+                        lines = dict(line.split(": ", 1) for line in block.decode().splitlines()
+                                     if ": " in line and not line.startswith((":", "HTTP")))
+                        if lines.get("event") == "entry":
+                            last = lines["id"]
+                            seen += [row["position"] for row in json.loads(lines["data"])["rows"]]
+        except OSError:
+            time.sleep(0.05)
+
+
+def check_killed(gateway, _):
+    """Kernel and gateway are killed again and again: every command counts once, and who follows the
+    feed misses nothing and gets nothing twice."""
+    seen, stop = [], threading.Event()
+    follower = threading.Thread(target=listen, args=(
+        gateway, "ada", "/api/events?after=0", seen, stop), daemon=True)
+    follower.start()
+    commands = [note(f"number {number}") for number in range(60)]
+    done = threading.Event()
+
+    def send(part):
+        for command in part:
+            gateway.wait_for(lambda: gateway.post("/api/commands", command, "hugo")[0] == 200, 60)
+
+    def murder():
+        for number in range(6):
+            if done.wait(0.4):
+                return
+            if number % 3 == 2:
+                gateway.kill()
+                gateway.start()
+            else:
+                gateway.kill_kernel()
+
+    senders = [threading.Thread(target=send, args=(commands[part::4],)) for part in range(4)]
+    killer = threading.Thread(target=murder)
+    for thread in [*senders, killer]:
+        thread.start()
+    for thread in senders:
+        thread.join()
+    done.set()
+    killer.join()
+    rows = gateway.log()
+    texts = [row["data"].get("text") for row in rows]
+    for number in range(60):
+        count = texts.count(f"number {number}")
+        need(count == 1, f"number {number}: {count}")
+    # She sees all of claims and documents; of people and reports something is kept from everybody.
+    positions = [row["position"] for row in rows if "claim" in row or "document" in row]
+    gateway.wait_for(lambda: len(seen) >= len(positions), 10)
+    stop.set()
+    follower.join()
+    need(seen == positions, f"{len(seen)} events seen, {len(positions)} there")
+    return f"60 commands, {len(seen)} events"
