@@ -30,7 +30,7 @@ struct Room {
       system: ["Foundation", "FoundationXML", "Synchronization"]),
     Room(
       "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],
-      system: ["Synchronization"]),
+      system: ["Observation", "Synchronization"]),
     Room(
       "claims",
       arrows: [

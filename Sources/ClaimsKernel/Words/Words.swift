@@ -25,8 +25,11 @@ public struct Words: Sendable {
   public func label(of command: DomainCommand) -> String { label(ofVerb: command.name) }
 
   /// What a button says that sends the verb of this name; the name's own words where there is none.
-  public func label(ofVerb name: StaticString) -> String {
-    WordIndex.verbs[name.description]?[language] ?? name.description
+  public func label(ofVerb name: StaticString) -> String { label(ofVerbNamed: name.description) }
+
+  /// The same for a name that came from elsewhere, as in a permission.
+  public func label(ofVerbNamed name: String) -> String {
+    WordIndex.verbs[name]?[language] ?? name
   }
 
   /// What happened, as the head of an event in a timeline.

@@ -1,0 +1,122 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Observation
+
+/// A claim: its fields, its history, and what the viewer may do with it, kept up to date.
+///
+/// Steps through its past too, which can be looked at and not acted in.
+@MainActor @Observable public final class ClaimDetailModel<Log: EventStore> {
+  public let claim: Identifier
+  /// Empty where there is no such claim, or none that the viewer sees: the two are not told apart.
+  public private(set) var content = Shown<ClaimScreen>.loading
+  /// What would come of a command that was not sent.
+  public private(set) var forecast: ForecastScreen?
+  public let sender: Sender<Log>
+
+  /// The moment that is shown: the number of a step of the timeline; nil for now.
+  public private(set) var shownStep: Int?
+
+  @ObservationIgnored private let viewer: Viewer<Log>
+  @ObservationIgnored private var watching: Watching?
+  @ObservationIgnored private var question = 0
+
+  public init(_ viewer: Viewer<Log>, claim: Identifier) {
+    self.viewer = viewer
+    self.claim = claim
+    sender = Sender(viewer)
+    look()
+  }
+
+  public func reload() { look() }
+
+  // MARK: Acting
+
+  /// Sends a command to the claim, as it stands now or, where `asSeen`, as the viewer sees it: then
+  /// it is refused where the claim has changed meanwhile.
+  @discardableResult public func send(
+    _ command: ClaimCommand, asSeen: Bool = false
+  ) async -> Answer? {
+    guard !isPast else { return nil }
+    forecast = nil
+    return await sender.send(
+      .claim(command), to: .claim(claim),
+      expectedRevision: asSeen ? content.value?.revision : nil)
+  }
+
+  /// Asks what would come of a command, and shows it in `forecast`.
+  public func foresee(_ command: ClaimCommand) async {
+    let envelope = CommandEnvelope(
+      id: viewer.newID(), actor: viewer.actor, role: viewer.role, claim: claim, command: command)
+    forecast = await viewer.forecast(of: envelope)
+  }
+
+  public func dismissForecast() { forecast = nil }
+
+  // MARK: Looking back
+
+  public var isPast: Bool { shownStep != nil }
+
+  /// Shows the claim as it stood after a step of its timeline, counted from 0.
+  public func show(step: Int) {
+    guard let count = content.value?.timeline.count, (0..<count).contains(step) else { return }
+    shownStep = step
+    look()
+  }
+
+  /// Goes so many steps on, or back. Behind the last step is now.
+  public func step(by steps: Int) {
+    guard let count = content.value?.timeline.count, count > 0 else { return }
+    let (place, overflow) = (shownStep ?? count - 1).addingReportingOverflow(steps)
+    guard !overflow, place < count else { return showNow() }
+    show(step: max(0, place))
+  }
+
+  public func showNow() {
+    guard isPast else { return }
+    shownStep = nil
+    look()
+  }
+
+  private func look() {
+    question += 1
+    let (viewer, claim, step, question) = (viewer, claim, shownStep, question)
+    watching = viewer.watch { state throws(EventStoreError) in
+      try ClaimScreen(of: claim, in: state, afterStep: step, viewer)
+    } show: { [weak self] result in
+      self?.show(result, to: question)
+    }
+  }
+
+  private func show(_ result: Result<ClaimScreen?, StoreFailure>, to question: Int) {
+    guard question == self.question else { return }
+    switch result {
+    case .success(let screen): content = screen.map { .value($0) } ?? .empty
+    case .failure(let failure): content = .failed(failure)
+    }
+  }
+}
+
+/// What would come of a command, in the viewer's language.
+public enum ForecastScreen: Equatable, Sendable {
+  /// What would happen, in order.
+  case accepted([String])
+  case refused([Reason], message: String)
+  /// It has happened already.
+  case repeated(Receipt)
+  case failed(StoreFailure)
+}
+
+extension Viewer {
+  func forecast(of command: CommandEnvelope) async -> ForecastScreen {
+    do throws(EventStoreError) {
+      switch try await store.forecast(command) {
+      case .accepted(let parts):
+        return .accepted(parts.flatMap { $0.events.map { words.title(of: $0.kind) } })
+      case .refused(let refused):
+        return .refused(refused.reasons, message: words.text(for: refused.reasons))
+      case .repeated(let receipt): return .repeated(receipt)
+      }
+    } catch { return .failed(StoreFailure(error, in: words)) }
+  }
+}

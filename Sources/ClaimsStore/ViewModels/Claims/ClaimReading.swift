@@ -1,0 +1,103 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// One step of a claim's history, as somebody sees it.
+public struct TimelineStep: Identifiable, Equatable, Sendable {
+  public var id: UInt64 { position }
+  /// Its event's position in the log.
+  public let position: UInt64
+  public let revision: UInt64
+  /// What happened, in the viewer's language.
+  public let title: String
+  public let recorded: Instant
+  public let effective: Instant
+  /// Who did it; nil where the viewer is not told.
+  public let actor: ActorID?
+  public let role: Role
+  /// What it changed, of what the viewer sees.
+  public let changes: [ShownChange]
+}
+
+/// A field before and after; nil where there was or is nothing.
+public struct ShownChange: Equatable, Sendable {
+  public let path: String
+  public let name: String
+  public let before: String?
+  public let after: String?
+}
+
+/// A claim's own part of the log, read for somebody.
+struct ClaimReading {
+  private(set) var steps: [TimelineStep] = []
+  private let entries: [Entry]
+
+  /// - Parameter revision: that of the state which is shown; what is behind it may not be durable.
+  init<Log: EventStore>(
+    of id: Identifier, upTo revision: UInt64, _ log: Log, _ redaction: Redaction,
+    _ viewer: Viewer<Log>
+  ) throws(EventStoreError) {
+    var entries: [Entry] = []
+    try log.forEachEntry(of: .claim(id)) { entry in
+      let isShown = entry.events.contains {
+        $0.stream == .claim(id) && $0.revision.value <= revision
+      }
+      if isShown { entries.append(entry) }
+      return isShown
+    }
+    self.entries = entries
+    var timeline = ClaimTimeline(in: viewer.words)
+    do throws(WireError) {
+      for entry in entries {
+        for line in try HistoryLine.lines(of: entry) where line.stored.stream == .claim(id) {
+          guard let moment = timeline.next(line) else { continue }
+          if let step = TimelineStep(moment, redaction, viewer) { steps.append(step) }
+        }
+      }
+    } catch { throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)") }
+  }
+
+  /// The claim as it stood after a step; nil where there is none.
+  func card(afterStep step: Int) -> ClaimCard? {
+    guard steps.indices.contains(step) else { return nil }
+    var claims = ClaimsAsOf(.position(steps[step].position))
+    for entry in entries {
+      // It was read a moment ago.
+      guard let goesOn = try? claims.apply(entry), goesOn else { break }
+    }
+    return claims.claims.first { card in entries.contains { $0.holds(card.id) } }
+  }
+}
+
+extension Entry {
+  fileprivate func holds(_ claim: Identifier) -> Bool {
+    events.contains { $0.stream == .claim(claim) }
+  }
+}
+
+extension TimelineStep {
+  /// - Returns: nil for an event of which the viewer sees nothing.
+  init?<Log: EventStore>(
+    _ moment: ClaimTimeline.Moment, _ redaction: Redaction, _ viewer: Viewer<Log>
+  ) {
+    let line = moment.line
+    let differences = moment.differences
+    let seen = differences.filter { !redaction.hides($0.path) }
+    // What changes nothing but what is hidden is hidden itself.
+    if seen.isEmpty, !differences.isEmpty { return nil }
+    position = line.stored.position.value
+    revision = line.stored.revision.value
+    title = viewer.words.title(of: line.event.kind)
+    recorded = line.entry.recorded
+    effective = line.entry.effective
+    let isTold =
+      redaction.isEmpty || line.command.actor == viewer.actor || line.command.role == .claimant
+    actor = isTold ? line.command.actor : nil
+    role = line.command.role
+    changes = seen.map {
+      ShownChange(
+        path: $0.path, name: viewer.words.name(ofField: $0.path), before: $0.before,
+        after: $0.after)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// A claim as its viewer sees it, in their language.
+public struct ClaimScreen: Equatable, Sendable {
+  public let revision: UInt64
+  public let title: String
+  public let status: ClaimStatus
+  public let statusName: String
+  /// What is known of the claim, without what the viewer does not see.
+  public let fields: [ShownField]
+  /// What is left out, by the fields' names.
+  public let hidden: [String]
+  /// How many parts there are, and their sums.
+  public let parts: PartsInShort
+  /// Nil where the viewer does not see reserves, from which it could be told.
+  public let waiting: [WaitingItem]?
+  /// Everything that happened, up to now.
+  public let timeline: [TimelineStep]
+  /// Every command to a claim, with why it is not allowed; none in the past.
+  public let actions: [ShownAction]
+  /// What an outbox keeps back: asked for, and not settled.
+  public let pending: [ShownPending]
+
+  /// - Parameter step: of the timeline, after which the claim is shown; nil for now.
+  /// - Returns: nil where there is no such claim, or the viewer does not see it.
+  init?<Log: EventStore>(
+    of id: Identifier, in state: StoreState, afterStep step: Int?, _ viewer: Viewer<Log>
+  ) throws(EventStoreError) {
+    let access = viewer.access(in: state)
+    let time = viewer.now()
+    guard let now = state.claims[id],
+      let redaction = state.asking({ $0.redaction(of: .claim(id), for: access, at: time) })
+    else { return nil }
+    let reading = try ClaimReading(
+      of: id, upTo: now.revision, viewer.store.kernel.log, redaction, viewer)
+    timeline = reading.steps
+    let card = step.flatMap { reading.card(afterStep: $0) } ?? now
+    let claim = card.claim
+    revision = card.revision
+    title = claim.title
+    status = claim.status
+    statusName = viewer.words.name(of: claim.status)
+    var bare = claim
+    // Ten thousand photos are told in short.
+    if !claim.file.parts.isEmpty { bare.file.parts = PartList() }
+    fields = ShownField.all(of: bare, redaction, viewer.words)
+    hidden = redaction.fields.map { viewer.words.name(ofField: $0) }
+    let detail = ClaimDetail(card, isAnswered: false)
+    parts = detail.parts
+    waiting = redaction.hides("reserve") ? nil : detail.waiting
+    actions =
+      try step == nil
+      ? viewer.store.allowed(for: viewer.actor, as: viewer.role, on: .claim(id)).map {
+        ShownAction($0, viewer.words)
+      } : []
+    pending = state.pending.actions(on: .claim(id)).map { ShownPending($0, viewer.words) }
+  }
+}

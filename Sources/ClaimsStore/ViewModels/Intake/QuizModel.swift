@@ -1,0 +1,167 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Observation
+
+/// A quiz: a question with its options, or the result, in the viewer's language.
+///
+/// A quiz is a stream: with its identifier it goes on where it stood, on another day too.
+@MainActor @Observable public final class QuizModel<Log: EventStore> {
+  public enum Phase: Equatable, Sendable {
+    case loading
+    case question(QuizStep)
+    case result(QuizOutcome)
+    /// Nobody answered for too long, or it was left: `start` begins another.
+    case abandoned
+    case failed(message: String)
+  }
+
+  /// The quiz that is shown; another one after `start`.
+  public private(set) var quiz: Identifier
+  public private(set) var phase = Phase.loading
+  /// The options that stand selected, in the order of their questions.
+  public private(set) var selectedOptions: [String] = []
+  /// How far it has come: 0 at the start, 1 with the result.
+  public private(set) var progress = 0.0
+  /// The number of the question that is asked, from 1.
+  public private(set) var step = 0
+  public let sender: Sender<Log>
+
+  @ObservationIgnored private let viewer: Viewer<Log>
+  @ObservationIgnored private let flow: QuizFlow
+  @ObservationIgnored private var watching: Watching?
+
+  /// - Parameters:
+  ///   - flow: what a new quiz follows.
+  ///   - quiz: one that was begun before; nil begins one.
+  public init(_ viewer: Viewer<Log>, flow: QuizFlow, quiz: Identifier? = nil) {
+    self.viewer = viewer
+    self.flow = flow
+    self.quiz = quiz ?? viewer.newID()
+    sender = Sender(viewer)
+    if quiz != nil { look() }
+  }
+
+  public var isComplete: Bool { if case .result = phase { true } else { false } }
+  public var canGoBack: Bool { !selectedOptions.isEmpty && !sender.isSending }
+
+  /// Begins a quiz; another one, where one was begun.
+  public func start() async {
+    guard !sender.isSending else { return }
+    if watching != nil { quiz = viewer.newID() }
+    phase = .loading
+    look()
+    await send(.startQuiz(StartQuiz(flow: flow.id, version: flow.version)))
+  }
+
+  public func selectOption(_ id: String) async {
+    await send(.selectOption(SelectOption(option: id)))
+  }
+
+  public func goBack() async { await send(.goBack(GoBack())) }
+  public func reset() async { await send(.resetQuiz(ResetQuiz())) }
+  public func leave() async { await send(.abandonQuiz(AbandonQuiz())) }
+
+  /// Sends again what failed.
+  public func retry() async {
+    await sender.retry()
+    showFailure()
+  }
+
+  private func send(_ command: QuizCommand) async {
+    await sender.send(.quiz(command), to: .quiz(quiz))
+    showFailure()
+  }
+
+  /// A quiz that could not begin shows why; a refused answer stays on its question.
+  private func showFailure() {
+    if phase == .loading, let message = sender.message { phase = .failed(message: message) }
+  }
+
+  private func look() {
+    let (viewer, id) = (viewer, quiz)
+    watching = viewer.watch(on: [.stream(.quiz(id)), .all(.catalogs)]) { state in
+      let quiz = state.quizzes.state(of: id)
+      return QuizScreen(quiz, in: state.catalogs, viewer)
+    } show: { [weak self] result in
+      guard let self, self.quiz == id else { return }
+      switch result {
+      case .success(let screen): self.show(screen)
+      case .failure(let failure): self.phase = .failed(message: failure.message)
+      }
+    }
+  }
+
+  private func show(_ screen: QuizScreen?) {
+    guard let screen else { return }
+    selectedOptions = screen.selectedOptions
+    progress = screen.progress
+    step = screen.step
+    phase = screen.phase
+  }
+
+  fileprivate typealias QuizScreen = ShownQuiz<Log>
+}
+
+/// A question and its options.
+public struct QuizStep: Equatable, Sendable {
+  public struct Option: Identifiable, Equatable, Sendable {
+    public let id: String
+    public let text: String
+  }
+
+  /// Of the question in its flow.
+  public let id: String
+  public let text: String
+  public let options: [Option]
+}
+
+/// Where a quiz led.
+public struct QuizOutcome: Equatable, Sendable {
+  /// Of the result in its flow.
+  public let id: String
+  public let title: String
+  public let text: String
+  /// A code of the catalog of practice areas, and what people read; nil where it recommends none.
+  public let practiceArea: String?
+  public let practiceAreaName: String?
+  /// A code of the catalog of incident types.
+  public let incidentType: String?
+}
+
+/// A quiz in words.
+private struct ShownQuiz<Log: EventStore>: Sendable {
+  let phase: QuizModel<Log>.Phase
+  let selectedOptions: [String]
+  let progress: Double
+  let step: Int
+
+  /// - Returns: nil for a quiz that was not begun, or is somebody else's.
+  init?(_ quiz: Quiz, in catalogs: CatalogBook, _ viewer: Viewer<Log>) {
+    guard quiz.status != .none, quiz.isParty(viewer.actor, as: viewer.role) else { return nil }
+    let language = viewer.words.language
+    selectedOptions = quiz.selectedOptions
+    progress = Double(quiz.progressPermille) / 1000
+    step = quiz.step
+    let flow = QuizFlow.builtIn(quiz.flow, version: quiz.version)
+    if quiz.status == .abandoned {
+      phase = .abandoned
+    } else if quiz.isComplete, let result = quiz.result.flatMap({ flow?.result($0) }) {
+      phase = .result(
+        QuizOutcome(
+          id: result.id, title: result.title[language], text: result.text[language],
+          practiceArea: quiz.practiceArea,
+          practiceAreaName: quiz.practiceArea.map {
+            catalogs.label(of: $0, in: .practiceAreas, language)
+          },
+          incidentType: quiz.incidentType))
+    } else if let question = flow?.question(quiz.currentQuestion) {
+      phase = .question(
+        QuizStep(
+          id: question.id, text: question.text[language],
+          options: question.options.map { .init(id: $0.id, text: $0.text[language]) }))
+    } else {
+      phase = .failed(message: viewer.words.name(of: RefusalCode.flowBroken))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// A field in words.
+public struct ShownField: Equatable, Sendable {
+  /// As in the message: stable, and no text for people.
+  public let path: String
+  public let name: String
+  public let value: String
+
+  /// Those that hold anything and are shown.
+  static func all<State: Message>(
+    of state: State, _ redaction: Redaction, _ words: Words
+  ) -> [ShownField] {
+    zip(fieldRows(state), words.rows(of: state)).compactMap { plain, worded in
+      // What never happened is not worth a line.
+      guard plain.value != "none", plain.value != "0", !redaction.hides(plain.path) else {
+        return nil
+      }
+      return ShownField(
+        path: plain.path, name: words.name(ofField: plain.path), value: worded.value)
+    }
+  }
+}
+
+/// A button: what it says, whether it can be pressed, and why not.
+public struct ShownAction: Identifiable, Equatable, Sendable {
+  public var id: String { verb }
+  /// As commands are called everywhere.
+  public let verb: String
+  public let label: String
+  public let isAllowed: Bool
+  public let reasons: [Reason]
+  /// The reasons in the viewer's language; empty where it is allowed.
+  public let explanation: String
+  /// The rules that its arguments must keep.
+  public let conditions: [String]
+
+  init(_ permission: Permission, _ words: Words) {
+    verb = permission.command
+    label = words.label(ofVerbNamed: permission.command)
+    isAllowed = permission.allowed
+    reasons = permission.reasons
+    explanation = words.text(for: permission.reasons)
+    conditions = permission.conditions
+  }
+}
+
+/// A command that was asked for and is not settled.
+public struct ShownPending: Identifiable, Equatable, Sendable {
+  /// The command's.
+  public let id: Identifier
+  public let label: String
+  public let stage: PendingAction.Stage
+  /// Why it would be refused, as far as that can be told; empty where it would not.
+  public let doubts: String
+
+  init(_ action: PendingAction, _ words: Words) {
+    id = action.id
+    label = words.label(of: action.command.command)
+    stage = action.stage
+    doubts = words.text(for: action.forecast?.reasons ?? [])
+  }
+}

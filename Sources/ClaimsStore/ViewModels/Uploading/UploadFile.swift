@@ -1,0 +1,128 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A file that somebody chose: what is said of it, and where its bytes come from.
+public struct UploadFile: Identifiable, Sendable {
+  /// That of the page or part that comes of it.
+  public let id: Identifier
+  public let name: String
+  /// Its media type.
+  public let mime: String
+  public let bytes: UInt64
+  /// What became of making it smaller beforehand.
+  public let compression: CompressionResult
+  /// Whether it is a photo of damage, where it goes to a claim.
+  public let photo: Photo?
+  /// At most so many bytes from a place on; none behind the end. May be asked for the same place
+  /// again.
+  public let read: @Sendable (_ place: UInt64, _ most: Int) async throws(UploadFault) -> [UInt8]
+
+  public init(
+    id: Identifier, name: String, mime: String, bytes: UInt64,
+    compression: CompressionResult = .unspecified, photo: Photo? = nil,
+    read: @escaping @Sendable (_ place: UInt64, _ most: Int) async throws(UploadFault) -> [UInt8]
+  ) {
+    self.id = id
+    self.name = name
+    self.mime = mime
+    self.bytes = bytes
+    self.compression = compression
+    self.photo = photo
+    self.read = read
+  }
+}
+
+/// Where the bytes of files go: a blob store on this machine, or somebody else's.
+///
+/// `BlobStore` fits behind it, which keeps what is declared of a file against its bytes.
+public struct UploadPort: Sendable {
+  /// Stores a file's bytes, and tells while it does so how many there are so far.
+  public let store:
+    @Sendable (
+      _ file: UploadFile, _ progress: @escaping @Sendable (_ bytes: UInt64) -> Void
+    ) async throws(UploadFault) -> StoredFile
+
+  public init(
+    store:
+      @escaping @Sendable (
+        _ file: UploadFile, _ progress: @escaping @Sendable (_ bytes: UInt64) -> Void
+      ) async throws(UploadFault) -> StoredFile
+  ) {
+    self.store = store
+  }
+}
+
+/// What an upload port says of bytes that it keeps.
+public struct StoredFile: Equatable, Sendable {
+  /// 32 bytes, computed where the file is kept.
+  public let sha256: [UInt8]
+  public let bytes: UInt64
+  /// A key or a URL.
+  public let location: String
+
+  public init(sha256: [UInt8], bytes: UInt64, location: String) {
+    self.sha256 = sha256
+    self.bytes = bytes
+    self.location = location
+  }
+}
+
+/// Why a file's bytes were not stored.
+public enum UploadFault: Error, Equatable, Sendable {
+  case tooLarge(bytesMost: UInt64)
+  /// Its bytes are of a type that is not taken; nil for none that is known.
+  case typeNotAllowed(found: String?)
+  /// Its bytes are of another type than it is said to be; nil for none that is known.
+  case otherType(declared: String, found: String?)
+  /// There were more bytes or fewer than were said.
+  case otherSize(declared: UInt64, found: UInt64)
+  /// The file could not be read.
+  case unreadable(String)
+  /// The other side was not reached, or did not answer in time.
+  case unreachable
+  /// The other side asks who this is.
+  case authenticationRequired
+  case cancelled
+  case failed(String)
+
+  /// Whether the same file may go through another time.
+  public var isPassing: Bool {
+    switch self {
+    case .unreachable, .authenticationRequired, .cancelled, .failed, .unreadable: true
+    case .tooLarge, .typeNotAllowed, .otherType, .otherSize: false
+    }
+  }
+
+  /// In words.
+  public func message(in language: Language) -> String {
+    let unknown = Wording(en: "an unknown type", es: "un tipo desconocido")[language]
+    let wording: Wording =
+      switch self {
+      case .tooLarge(let most):
+        Wording(
+          en: "the file is too large: at most \(most) bytes",
+          es: "el archivo es demasiado grande: como máximo \(most) bytes")
+      case .typeNotAllowed(let found):
+        Wording(
+          en: "such files are not taken: \(found ?? unknown)",
+          es: "no se admiten archivos así: \(found ?? unknown)")
+      case .otherType(let declared, let found):
+        Wording(
+          en: "the file is \(found ?? unknown), and not \(declared)",
+          es: "el archivo es \(found ?? unknown) y no \(declared)")
+      case .otherSize(let declared, let found):
+        Wording(
+          en: "the file has \(found) bytes, and not \(declared)",
+          es: "el archivo tiene \(found) bytes y no \(declared)")
+      case .unreadable(let text):
+        Wording(en: "the file cannot be read: \(text)", es: "el archivo no se puede leer: \(text)")
+      case .unreachable: Wording(en: "there is no connection", es: "no hay conexión")
+      case .authenticationRequired:
+        Wording(en: "please sign in again", es: "inicie sesión de nuevo")
+      case .cancelled: Wording(en: "the upload was stopped", es: "se detuvo la subida")
+      case .failed(let text):
+        Wording(en: "the upload failed: \(text)", es: "la subida falló: \(text)")
+      }
+    return wording[language]
+  }
+}

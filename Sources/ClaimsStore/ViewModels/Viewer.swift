@@ -1,0 +1,56 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// Somebody before a screen: who they are, as what they act, and what every screen of theirs shares.
+///
+/// They see what their roles in the register let them see, and act in one of them.
+public struct Viewer<Log: EventStore>: Sendable {
+  public let store: Store<Log>
+  /// Empty for whoever gives no name.
+  public let actor: ActorID
+  /// The role in which they act.
+  public let role: Role
+  /// The language in which they read.
+  public let words: Words
+  /// Gives out identifiers of commands and streams.
+  public let newID: @Sendable () -> Identifier
+  public let now: @Sendable () -> Instant
+
+  public init(
+    _ store: Store<Log>, actor: ActorID, role: Role, language: Language,
+    newID: @escaping @Sendable () -> Identifier, now: @escaping @Sendable () -> Instant
+  ) {
+    self.store = store
+    self.actor = actor
+    self.role = role
+    words = Words(language)
+    self.newID = newID
+    self.now = now
+  }
+
+  /// What they may see, as the register stands.
+  public func access(in state: StoreState) -> ReadAccess { ReadAccess(of: actor, in: state.actors) }
+}
+
+/// What a screen shows: nothing yet, nothing at all, something, or why not.
+public enum Shown<Value: Equatable & Sendable>: Equatable, Sendable {
+  case loading
+  /// There is nothing, or nothing that the viewer sees.
+  case empty
+  case value(Value)
+  case failed(StoreFailure)
+
+  public var value: Value? { if case .value(let value) = self { value } else { nil } }
+}
+
+/// Why the store did not answer, in the viewer's language.
+public struct StoreFailure: Error, Equatable, Sendable {
+  public let error: EventStoreError
+  public let message: String
+
+  public init(_ error: EventStoreError, in words: Words) {
+    self.error = error
+    message = words.text(for: error)
+  }
+}

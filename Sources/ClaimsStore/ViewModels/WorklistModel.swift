@@ -1,0 +1,96 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Observation
+
+/// What waits for a viewer, kept up to date.
+@MainActor @Observable public final class WorklistModel<Log: EventStore> {
+  public private(set) var content = Shown<[WorkRow]>.loading
+  public private(set) var isLoading = true
+  /// Which work is shown.
+  public var kind: WorklistKind { didSet { look() } }
+
+  @ObservationIgnored private let viewer: Viewer<Log>
+  @ObservationIgnored private let answers: Following<AnsweredRequests, Log>
+  @ObservationIgnored private var watching: Watching?
+  @ObservationIgnored private var question = 0
+
+  public init(_ viewer: Viewer<Log>, kind: WorklistKind = .mine) {
+    self.viewer = viewer
+    self.kind = kind
+    answers = Following(AnsweredRequests(), of: viewer.store.kernel.log)
+    look()
+  }
+
+  public func reload() { look() }
+
+  private func look() {
+    question += 1
+    isLoading = true
+    let (viewer, answers, kind, question) = (viewer, answers, kind, question)
+    watching = viewer.watch { state throws(EventStoreError) in
+      let answers = try answers.model(in: state)
+      return WorkRow.all(of: kind, in: state, answers, viewer)
+    } show: { [weak self] result in
+      self?.show(result, to: question)
+    }
+  }
+
+  private func show(_ result: Result<[WorkRow], StoreFailure>, to question: Int) {
+    guard question == self.question else { return }
+    isLoading = false
+    switch result {
+    case .success(let rows): content = rows.isEmpty ? .empty : .value(rows)
+    case .failure(let failure): content = .failed(failure)
+    }
+  }
+}
+
+/// A claim on a worklist, and what waits, in the viewer's language.
+public struct WorkRow: Identifiable, Equatable, Sendable {
+  /// Something to be done.
+  public struct Item: Equatable, Sendable {
+    public let kind: WaitingItem.Kind
+    public let name: String
+    public let details: String
+    public let amount: Money?
+    public let due: Instant?
+    /// The payment that it is about.
+    public let payment: Identifier?
+    /// The role in which the viewer may do it; nil where nothing is to be approved.
+    public let role: Role?
+    /// Why it would be refused today, whoever did it; empty where it would not.
+    public let obstacles: String
+  }
+
+  public var id: Identifier { claim.id }
+  public let claim: ClaimRow
+  public let items: [Item]
+
+  static func all<Log: EventStore>(
+    of kind: WorklistKind, in state: StoreState, _ answers: AnsweredRequests,
+    _ viewer: Viewer<Log>
+  ) -> [WorkRow] {
+    let (access, now) = (viewer.access(in: state), viewer.now())
+    let roles = state.actors.roles(of: viewer.actor)
+    return state.asking { world in
+      world.worklist(kind, of: viewer.actor, as: roles, answers: answers, at: now)
+        .compactMap { entry in
+          world.redaction(of: .claim(entry.card.id), for: access, at: now).map {
+            WorkRow(entry, $0, viewer.words)
+          }
+        }
+    }
+  }
+
+  private init(_ entry: WorkEntry, _ redaction: Redaction, _ words: Words) {
+    claim = ClaimRow(entry.card, redaction, words)
+    items = entry.items.map { item in
+      let waiting = item.waiting
+      return Item(
+        kind: waiting.kind, name: waiting.kind.wording[words.language], details: waiting.details,
+        amount: waiting.amount, due: waiting.due, payment: waiting.payment, role: item.role,
+        obstacles: words.text(for: item.obstacles))
+    }
+  }
+}
