@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "ClaimsDomain", targets: ["ClaimsDomain"]),
     .library(name: "ClaimsKernel", targets: ["ClaimsKernel"]),
     .library(name: "ClaimsStore", targets: ["ClaimsStore"]),
+    .library(name: "ClaimsStoreTesting", targets: ["ClaimsStoreTesting"]),
     .library(name: "StateMachineTesting", targets: ["StateMachineTesting"]),
     .library(name: "ClaimsTesting", targets: ["ClaimsTesting"]),
     .executable(name: "claims", targets: ["claims"]),
@@ -34,6 +35,11 @@ let package = Package(
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(
       name: "ClaimsTesting", dependencies: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
+    .target(
+      name: "ClaimsStoreTesting",
+      dependencies: [
+        "ClaimsStore", "StateMachineTesting", "ClaimsKernel", "ClaimsDomain", "EventSourcing",
+      ]),
     .executableTarget(
       name: "claims",
       dependencies: [
@@ -63,6 +69,12 @@ let package = Package(
       dependencies: [
         "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
         "StateMachineTesting",
+      ]),
+    .testTarget(
+      name: "ClaimsStoreTestingTests",
+      dependencies: [
+        "ClaimsStoreTesting", "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "BlobStore",
+        "StateMachineTesting", "EventSourcing",
       ]),
     .testTarget(
       name: "StateMachineTestingTests", dependencies: ["StateMachineTesting", "EventSourcing"],

@@ -32,6 +32,12 @@ struct Room {
       "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],
       system: ["Observation", "Synchronization"]),
     Room(
+      "ClaimsStoreTesting",
+      arrows: [
+        "ClaimsStore", "StateMachineTesting", "ClaimsKernel", "ClaimsDomain", "EventSourcing",
+      ],
+      system: ["Observation", "Synchronization"]),
+    Room(
       "claims",
       arrows: [
         "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
