@@ -1,0 +1,32 @@
+import Observation
+
+/// Waits until something that a screen's model shows is so.
+///
+/// Looks again whenever anything changes that `condition` read; never sleeps.
+///
+/// - Throws: where the task was cancelled, or nothing of it came true within the limit.
+@MainActor public func until(
+  _ what: String, within limit: Duration = .seconds(60), file: StaticString = #fileID,
+  line: UInt = #line, _ condition: @MainActor () -> Bool
+) async throws(TestStoreFailure) {
+  let (signals, signal) = AsyncStream.makeStream(
+    of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  let watchdog = Task {
+    try? await Task.sleep(for: limit)
+    signal.finish()
+  }
+  defer { watchdog.cancel() }
+  var next = signals.makeAsyncIterator()
+  while true {
+    let isSo = withObservationTracking {
+      condition()
+    } onChange: {
+      signal.yield()
+    }
+    if isSo { return }
+    guard await next.next() != nil, !Task.isCancelled else {
+      throw TestStoreFailure(
+        "waiting, \(TestPlace(file, line).text)", ["  \(what): never came true"])
+    }
+  }
+}
