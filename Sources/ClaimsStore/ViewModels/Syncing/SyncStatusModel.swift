@@ -1,0 +1,163 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Observation
+
+/// What waits in an outbox, and what somebody may do about it.
+@MainActor @Observable public final class SyncStatusModel<Log: EventStore> {
+  /// Whatever is not settled, in the order in which it was queued.
+  public private(set) var items: [SyncRow] = []
+  public private(set) var summary = OutboxSummary()
+  public private(set) var isOnline = true
+  public private(set) var isSignedIn = true
+  /// Why the last thing that was asked here was not done, in the viewer's language.
+  public private(set) var problem: String?
+  /// Whether something that was asked here is being done: buttons are disabled.
+  public private(set) var isBusy = false
+
+  @ObservationIgnored private let outbox: Outbox<Log>
+  @ObservationIgnored private let words: Words
+  @ObservationIgnored private let newID: @Sendable () -> Identifier
+  @ObservationIgnored private var watching: Watching?
+
+  public init(
+    _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
+  ) {
+    self.outbox = outbox
+    self.newID = newID
+    words = Words(language)
+    let changes = outbox.changes()
+    refresh()
+    watching = Watching { [weak self] in
+      for await _ in changes {
+        guard !Task.isCancelled, let self else { return }
+        await self.refresh()
+      }
+    }
+  }
+
+  public var status: SyncStatus { summary.status }
+
+  // MARK: What the application knows
+
+  /// There is a connection now, or none any more.
+  public func connectivity(changed isOnline: Bool) {
+    outbox.connectivity(changed: isOnline)
+    refresh()
+  }
+
+  /// Somebody has signed in.
+  public func signedIn() {
+    outbox.signedIn()
+    refresh()
+  }
+
+  // MARK: What somebody decides
+
+  /// Sends it once more: what was refused, parked, or waits for its time.
+  public func retry(_ id: Identifier) async {
+    await perform { outbox, _ throws(OutboxError) in try outbox.retry(id) }
+  }
+
+  /// Drops it, and queues the same under another identifier.
+  public func retryAsNew(_ id: Identifier) async {
+    await perform { outbox, newID throws(OutboxError) in
+      try outbox.retryAsNew(id, as: newID())
+    }
+  }
+
+  /// Does not send it any more.
+  public func drop(_ id: Identifier, reason: String = "") async {
+    await perform { outbox, _ throws(OutboxError) in try outbox.drop(id, reason: reason) }
+  }
+
+  /// Sends another command in place of the one that has its identifier.
+  public func edit(_ command: CommandEnvelope) async {
+    await perform { outbox, _ throws(OutboxError) in try outbox.edit(command) }
+  }
+
+  /// Says what becomes of a command that contradicts what the other side has.
+  public func resolve(_ id: Identifier, by policy: ConflictPolicy) async {
+    await perform { outbox, _ throws(OutboxError) in try outbox.resolve(id, by: policy) }
+  }
+
+  /// Away from the main actor, since the outbox waits for its disk.
+  private func perform(
+    _ body:
+      @escaping @Sendable (Outbox<Log>, @Sendable () -> Identifier) throws(OutboxError) ->
+      OutboxItem
+  ) async {
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    let (outbox, newID) = (outbox, newID)
+    let failure = await Task.detached { () -> OutboxError? in
+      do throws(OutboxError) {
+        _ = try body(outbox, newID)
+        return nil
+      } catch { return error }
+    }.value
+    problem =
+      switch failure {
+      case nil: nil
+      case .refused(let refusal): words.text(for: refusal)
+      case .store(let error): words.text(for: error)
+      }
+    refresh()
+  }
+
+  private func refresh() {
+    summary = outbox.summary
+    (isOnline, isSignedIn) = (outbox.isOnline, outbox.isSignedIn)
+    items = outbox.pending.map { SyncRow($0, words) }
+  }
+}
+
+/// A command in an outbox, in the viewer's language.
+public struct SyncRow: Identifiable, Equatable, Sendable {
+  /// The command's.
+  public let id: Identifier
+  /// What it asks for.
+  public let label: String
+  public let stream: StreamID
+  public let status: OutboxStatus
+  public let statusName: String
+  public let queued: Instant
+  public let attempts: UInt32
+  /// When it is sent again, where that was put off.
+  public let due: Instant?
+  /// What went wrong the last time: why it was not sent, or not answered.
+  public let fault: String?
+  /// Why the other side refused it.
+  public let reasons: [Reason]
+  /// The reasons in words; empty where it was not refused.
+  public let explanation: String
+  /// Whether it may have been carried out without our having heard.
+  public let isUnanswered: Bool
+  /// Whether it waits for somebody to decide what becomes of it.
+  public let needsAttention: Bool
+  /// What may be done about it.
+  public let actions: Set<OutboxVerb>
+
+  init(_ item: OutboxItem, _ words: Words) {
+    id = item.id
+    // A command of a newer version is called by what is known of it.
+    let command = try? item.envelope()
+    label = command.map { words.label(of: $0.command) } ?? item.id.text
+    stream = item.stream
+    status = item.status
+    statusName = words.name(of: item.status)
+    queued = item.queuedAt
+    attempts = item.attempts
+    due = item.dueAt
+    fault = item.fault.map { words.name(of: $0.kind) }
+    reasons = item.reasons
+    explanation = words.text(for: item.reasons)
+    isUnanswered = item.isUnanswered
+    needsAttention = item.needsAttention
+    let asked: [OutboxVerb] = [
+      .retryQueued, .dropQueued, .editQueued, .retryAsNew, .resolveConflict,
+    ]
+    actions = Set(asked.filter { outboxLifecycle.step(from: item.status, on: $0) != nil })
+  }
+}
