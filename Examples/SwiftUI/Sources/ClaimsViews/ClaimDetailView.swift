@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+  import ClaimsDomain
+  import ClaimsKernel
+  import ClaimsStore
+  import EventSourcing
+  import SwiftUI
+
+  /// A claim: fields, what may be done, what waits to be settled, and its history, which can be
+  /// stepped through.
+  public struct ClaimDetailView<Log: EventStore>: View {
+    @State private var model: ClaimDetailModel<Log>
+    @State private var note = ""
+
+    public init(_ viewer: Viewer<Log>, claim: Identifier) {
+      _model = State(initialValue: ClaimDetailModel(viewer, claim: claim))
+    }
+
+    public var body: some View {
+      List {
+        switch model.content {
+        case .loading: ProgressView()
+        case .empty: Text("–")
+        case .failed(let failure): FailureView(failure.message) { model.reload() }
+        case .value(let claim): sections(of: claim)
+        }
+      }
+      .navigationTitle(model.content.value?.title ?? "")
+    }
+
+    @ViewBuilder private func sections(of claim: ClaimScreen) -> some View {
+      Section {
+        Text(claim.statusName)
+        ForEach(claim.fields, id: \.path) { field in LabeledContent(field.name, value: field.value)
+        }
+      }
+      Section {
+        TextField("…", text: $note)
+        Button("+") {
+          Task {
+            if await model.send(.addNote(AddNote(text: note)))?.isAccepted == true { note = "" }
+          }
+        }
+        .disabled(model.isPast || model.sender.isSending)
+        if let message = model.sender.message {
+          Text(message)
+          Button("↻") { Task { await model.sender.retry() } }
+        }
+        ForEach(claim.pending) { action in LabeledContent(action.label, value: action.doubts) }
+      }
+      Section {
+        // What the kernel says, and why not the rest: no screen repeats the table.
+        ForEach(claim.actions) { action in
+          LabeledContent(action.label, value: action.isAllowed ? "✓" : action.explanation)
+        }
+      }
+      Section {
+        Stepper("\(claim.revision)") {
+          model.step(by: 1)
+        } onDecrement: {
+          model.step(by: -1)
+        }
+        ForEach(claim.timeline) { step in TimelineStepView(step) }
+      }
+    }
+  }
+
+  /// One event, and what it changed.
+  struct TimelineStepView: View {
+    private let step: TimelineStep
+
+    init(_ step: TimelineStep) { self.step = step }
+
+    var body: some View {
+      VStack {
+        Text(step.title)
+        Text(step.recorded.text).font(.caption)
+        ForEach(step.changes, id: \.path) { change in
+          Text("\(change.name): \(change.before ?? "–") → \(change.after ?? "–")").font(.caption)
+        }
+      }
+    }
+  }
+#endif

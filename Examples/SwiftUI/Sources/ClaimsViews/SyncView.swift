@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+  import ClaimsDomain
+  import ClaimsStore
+  import EventSourcing
+  import SwiftUI
+
+  /// What waits in an outbox, and what may be done about it.
+  public struct SyncView<Log: EventStore>: View {
+    @State private var model: SyncStatusModel<Log>
+
+    public init(
+      _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
+    ) {
+      _model = State(initialValue: SyncStatusModel(outbox, language: language, newID: newID))
+    }
+
+    public var body: some View {
+      List {
+        Text(model.isOnline ? "●" : "○")
+        if !model.isSignedIn { Button("→") { model.signedIn() } }
+        ForEach(model.items) { item in
+          Section {
+            LabeledContent(item.label, value: item.statusName)
+            if let fault = item.fault { Text(fault).font(.caption) }
+            if !item.explanation.isEmpty { Text(item.explanation).font(.caption) }
+            if item.actions.contains(.retryQueued) {
+              Button("↻") { Task { await model.retry(item.id) } }
+            }
+            if item.actions.contains(.dropQueued) {
+              Button("×") { Task { await model.drop(item.id) } }
+            }
+          }
+          .disabled(model.isBusy)
+        }
+        if let problem = model.problem { Text(problem) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,7 @@
+import ClaimsViews
+
+#if canImport(SwiftUI)
+  DeskApp.main()
+#else
+  print(note)
+#endif
