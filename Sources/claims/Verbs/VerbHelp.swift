@@ -1,0 +1,100 @@
+extension Verb {
+  /// What `claims help VERB` prints.
+  var help: String {
+    let words = (["claims", rawValue] + (options.isEmpty ? [] : ["[OPTIONS]"]) + operands)
+    var text = "\(words.joined(separator: " "))\n\n  \(summary)\n\n"
+    for option in options {
+      let name = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+      text += "  \(name.padded(to: 20)) \(option.meaning)\n"
+    }
+    if let note { text += "\n\(note)\n" }
+    return text
+  }
+
+  private var note: String? {
+    switch self {
+    case .list: Self.listNote
+    case .financials: Self.financialsNote
+    case .worklist: Self.worklistNote
+    case .show:
+      """
+      ID is the UUID of a claim, a document, a report, an accident, a property, a quiz or a lead, or
+      as much of its beginning as no other shares.
+      """
+    case .tick: Self.tickNote
+    case .sla: Self.slaNote
+    case .aging: Self.agingNote
+    case .fraud: Self.fraudNote
+    case .documents: Self.documentsNote
+    case .reports: Self.reportsNote
+    case .funnel: Self.funnelNote
+    case .timeline, .replay, .blame:
+      "ID is the claim's UUID, or as much of its beginning as no other claim shares."
+    case .history:
+      """
+      WHAT is 'rules' or 'catalogs', or the id of somebody in the register, or the UUID of a claim,
+      a document or another stream, or as much of its beginning as no other shares.
+      """
+    case .allowed:
+      """
+      ID is the claim's UUID, or as much of its beginning as no other claim shares. A NAME is shown
+      in every role that the register gives it; with a ROLE, whether it holds that or not.
+      """
+    case .send:
+      """
+      A command is one line:
+        {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
+         "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
+      A command about somebody in the register says "person": "ana" in place of "claim", one about
+      the rules neither. The first command of a log registers its administrator.
+      Each is answered by one line, {"accepted": …} or {"refused": …}. Source: Specs/JSON.md.
+      """
+    case .conform:
+      """
+      FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -
+      The map says whether its cases are claims or incident reports, and which activity means what.
+      Told are how many cases conform on the table, and on the guards too; where they end; how many
+      were reopened after they were closed; what the map infers; and every deviation.
+      Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
+      map cannot be read. Examples/Maps holds maps and says how they are written.
+      """
+    case .import: Self.importNote
+    case .export: Self.exportNote
+    case .blob: Self.blobNote
+    case .spec: Self.specNote
+    case .explore:
+      "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."
+    case .diff:
+      """
+      A POINT is a position of the log, or a time such as 2025-03-04T12:00:00Z: what the log had
+      recorded by then, itself included. 'history --json' shows both. @TIME behind either, or alone,
+      leaves out facts and corrections that became true later: Specs/TwoClocks.md.
+      """
+    case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
+    case .prove: Self.proveNote
+    case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
+    default: nil
+    }
+  }
+}
+
+enum Help {
+  static var overview: String {
+    var text = "claims: an event-sourced kernel for claims, on one log file\n\n"
+    for verb in Verb.allCases {
+      text += "  \(verb.rawValue.padded(to: 10)) \(verb.summary)\n"
+    }
+    return text + """
+
+      claims help VERB tells more. Every verb that reads takes --json.
+      Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused, 4 log damaged.
+
+      """
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
