@@ -44,16 +44,19 @@ let package = Package(
       name: "claims",
       dependencies: [
         "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
-        "WriteAheadLog", "BlobStore", "EventSourcing",
+        "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ]),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "EventSourcingTests", dependencies: ["EventSourcing", "StateMachineTesting"]),
-    .testTarget(name: "HashingTests", dependencies: ["Hashing", "CProcessor", "StateMachineTesting"]),
+    .testTarget(
+      name: "HashingTests", dependencies: ["Hashing", "CProcessor", "StateMachineTesting"]),
     .testTarget(
       name: "WriteAheadLogTests",
-      dependencies: ["WriteAheadLog", "Hashing", "CProcessor", "EventSourcing", "StateMachineTesting"]),
+      dependencies: [
+        "WriteAheadLog", "Hashing", "CProcessor", "EventSourcing", "StateMachineTesting",
+      ]),
     .testTarget(
       name: "BlobStoreTests", dependencies: ["BlobStore", "Hashing", "StateMachineTesting"]),
     .testTarget(

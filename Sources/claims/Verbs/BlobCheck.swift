@@ -1,6 +1,7 @@
 import BlobStore
 import ClaimsKernel
 import EventSourcing
+import Hashing
 
 /// What the log says of files, held against the bytes that stand beside it.
 struct BlobCheck {

@@ -1,6 +1,7 @@
 import BlobStore
 import ClaimsKernel
 import EventSourcing
+import Hashing
 import WriteAheadLog
 
 // The verb blob: the bytes of photos and scans, which stand beside the log.

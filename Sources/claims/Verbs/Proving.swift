@@ -45,20 +45,14 @@ extension Verb {
       let log = try openForReading(arguments, output)
       output.raw(try proven { () throws(ProvingError) in try log.consistency(since: older) }.text)
     case (nil, let what?):
-      let log = try openForReading(arguments, output)
-      if let position = UInt64(what), String(position) == what {
-        output.raw(
-          try proven { () throws(ProvingError) in
-            try log.evidence(ofEventAt: Position(position), origin: origin)
-          }.text)
-        break
-      }
-      let kernel = try ClaimsKernel(log, clock: systemClock)
-      let stream = try kernel.query { world in
-        Result { () throws(Failure) in try world.stream(what) }
-      }.get()
+      let reader = try Reader(arguments, output)
+      let position = UInt64(what).flatMap { String($0) == what ? Position($0) : nil }
+      let stream = position == nil ? try reader.stream(what) : .rules
       output.raw(
-        try proven { () throws(ProvingError) in try log.evidence(of: stream, origin: origin) }.text)
+        try proven { () throws(ProvingError) in
+          if let position { return try reader.log.evidence(ofEventAt: position, origin: origin) }
+          return try reader.log.evidence(of: stream, origin: origin)
+        }.text)
     default: throw Usage("'prove' needs WHAT or --since FILE, and not both")
     }
     return .done
@@ -120,7 +114,8 @@ extension Verb {
           recorded: entry.recorded, command: command,
           decidedAt: Position(first.position.value - 1), events: entry.events)
         for line in try HistoryLine.lines(of: stored) {
-          output.line(arguments.has("json") ? line.json : line.text(output))
+          let seen = SeenLine(whole: line)
+          output.line(arguments.has("json") ? seen.json : seen.text(output))
         }
         return
       }
