@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "ClaimsStoreTestingTests",
       dependencies: [
-        "ClaimsStoreTesting", "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "BlobStore",
+        "ClaimsStoreTesting", "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "BlobStore", "Hashing",
         "StateMachineTesting", "EventSourcing",
       ]),
     .testTarget(

@@ -4,6 +4,7 @@ import ClaimsKernel
 import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
+import Hashing
 import StateMachineTesting
 import Testing
 
