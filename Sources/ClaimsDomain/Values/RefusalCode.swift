@@ -145,9 +145,8 @@ public enum RefusalCode: UInt32, CodedEnum {
   case leadNotFound = 186
   case quizNotFound = 187
   case practiceAreaNotServed = 188
-  // Catalogs.
+  // Catalogs, and what an outbox says.
   case catalogFixed = 200
-  // The outbox.
   case offline = 220
   case signedOut = 221
   case earlierWaiting = 222

@@ -27,6 +27,8 @@ public enum LogSchema {
     schema.add(QuizEvent.self)
     schema.add(LeadCommand.self)
     schema.add(LeadEvent.self)
+    schema.add(OutboxCommand.self)
+    schema.add(OutboxEvent.self)
     schema.add(RefusalRecord.self)
     schema.add(Role.self)
     return """
