@@ -208,9 +208,7 @@ extension Outbox {
         }
         // An answer counts, however late; a fault says what the cause of it was.
         guard case .failure(let fault) = answer else { return answer }
-        if Task.isCancelled, isLate || fault.kind.leavesUnanswered {
-          return .failure(TransportFault(.cancelled))
-        }
+        if Task.isCancelled { return .failure(TransportFault(.cancelled)) }
         return .failure(isLate ? TransportFault(.timeout) : fault)
       }
       return .failure(TransportFault(.timeout))

@@ -46,6 +46,11 @@ public final class Outbox<Log: EventStore>: Sendable {
     } catch { throw error.store }
   }
 
+  /// What an outbox's log holds, without taking it over.
+  public static func items(in log: Log) throws(EventStoreError) -> [OutboxItem] {
+    try OutboxBook(folding: log).items { _ in true }
+  }
+
   // MARK: The sender's side
 
   /// Queues a command; blocks until it is durable. The same command again is the same item.

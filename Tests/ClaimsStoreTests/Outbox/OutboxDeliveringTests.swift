@@ -1,0 +1,142 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import StateMachineTesting
+import Synchronization
+import Testing
+
+@Suite("Delivering from an outbox", .timeLimit(.minutes(1)))
+struct OutboxDeliveringTests {
+  private struct Silent: Transport {
+    func send(_ command: CommandEnvelope) async throws(TransportFault) -> Answer {
+      await forever(.zero)
+      throw TransportFault(.unreachable)
+    }
+  }
+
+  /// Answers, whatever it is asked, as somebody else was to be answered.
+  private struct Mistaken: Transport {
+    func send(_ command: CommandEnvelope) async throws(TransportFault) -> Answer {
+      .accepted(Receipt())
+    }
+  }
+
+  @Test("an answer that does not come in time is a time-out: it may have been carried out")
+  func timeout() async throws {
+    let asked = Mutex<[Duration]>([])
+    let outbox = try Outbox(
+      InMemoryEventStore(), settings: OutboxSettings(timeout: .seconds(30)), clock: { noon },
+      sleep: { duration in asked.withLock { $0.append(duration) } })
+    try queue(draft(1), in: outbox)
+    _ = try await outbox.deliver(over: Silent())
+    #expect(asked.withLock { $0 } == [.seconds(30)])
+    #expect(outbox.items.map(\.fault) == [TransportFault(.timeout)])
+    #expect(outbox.items.map(\.isUnanswered) == [true])
+  }
+
+  @Test("whoever is told to stop stops, and has used up no attempt")
+  func cancelling() async throws {
+    let outbox = try Outbox(InMemoryEventStore(), clock: { noon }, sleep: forever)
+    try queue(draft(1), in: outbox)
+    let delivery = Task { try await outbox.deliver(over: Silent()) }
+    while outbox.items.first?.status != .sending { await Task.yield() }
+    #expect(try await outbox.deliver(over: Silent()) == .busy)
+    delivery.cancel()
+    #expect(try await delivery.value == .cancelled)
+    #expect(outbox.items.map(\.fault) == [TransportFault(.cancelled)])
+    #expect(outbox.items.map(\.attempts) == [0])
+  }
+
+  @Test("an answer to another command is none")
+  func mistaken() async throws {
+    let outbox = try Outbox(InMemoryEventStore(), clock: { noon }, sleep: forever)
+    try queue(draft(1), in: outbox)
+    _ = try await outbox.deliver(over: Mistaken())
+    #expect(outbox.items.map(\.status) == [.retry])
+    #expect(outbox.items.first?.fault?.kind == .timeout)
+  }
+
+  @Test("who runs it sends whatever is queued, is due or waits for somebody, as it comes")
+  func running() async throws {
+    let bench = try OutboxBench(InMemoryEventStore())
+    let transport = bench.transport
+    // Sleeps by moving the clock: whatever is waited for comes at once.
+    let outbox = try Outbox(
+      bench.log, clock: bench.clock.read, random: { 0 },
+      sleep: { [clock = bench.clock] duration in
+        if duration == .seconds(30) { return await forever(duration) }
+        clock.advance(by: duration)
+      })
+    let running = Task { try await outbox.run(over: transport) }
+    transport.expect([.unreachable, .replyLost, .answer, .asksWho])
+    try queue(draft(1), in: outbox)
+    while outbox.item(draft(1).id)?.isSettled != true { await Task.yield() }
+    try queue(note(2, on: 1, "called"), in: outbox)
+    while outbox.isSignedIn { await Task.yield() }
+    outbox.connectivity(changed: false)
+    outbox.signedIn()
+    try queue(note(3, on: 1, "called again"), in: outbox)
+    outbox.connectivity(changed: true)
+    while !outbox.summary.isSettled { await Task.yield() }
+    running.cancel()
+    try await running.value
+    #expect(
+      try bench.other.accepted() == [draft(1).id, note(2, on: 1, "").id, note(3, on: 1, "").id])
+  }
+
+  @Test("every change is told once it is durable, in order")
+  func changes() async throws {
+    let bench = try OutboxBench(InMemoryEventStore())
+    let changes = bench.outbox.changes()
+    try bench.queue(draft(1))
+    bench.transport.expect([.unreachable])
+    _ = try await bench.outbox.deliver(over: bench.transport)
+    try bench.outbox.retry(draft(1).id)
+    _ = try await bench.outbox.deliver(over: bench.transport)
+    var told: [OutboxStatus] = []
+    for await item in changes {
+      told.append(item.status)
+      if item.isSettled { break }
+    }
+    #expect(told == [.queued, .sending, .retry, .queued, .sending, .acknowledged])
+  }
+
+  @Test("a log that fails while something is sent: it is sent again, and there once")
+  func failingLog() async throws {
+    let log = FailingEventStore(InMemoryEventStore())
+    let bench = try OutboxBench(log)
+    try bench.queue(draft(1))
+    log.fail(.append(2), with: .poisoned(reason: "a test"))
+    await #expect(throws: EventStoreError.poisoned(reason: "a test")) {
+      try await bench.outbox.deliver(over: bench.transport)
+    }
+    log.heal()
+    // The same outbox finds that nobody knows what became of it, and so does one opened anew.
+    #expect(try bench.reopened().items.first?.fault?.kind == .interrupted)
+    bench.clock.advance(by: .seconds(600))
+    let reopened = try bench.reopened()
+    #expect(try await reopened.deliver(over: bench.transport) == .idle)
+    #expect(reopened.items.map(\.status) == [.acknowledged])
+    #expect(try bench.other.accepted() == [draft(1).id])
+  }
+
+  @Test("what was queued and is not durable is not said to be queued")
+  func notDurable() throws {
+    let log = FailingEventStore(InMemoryEventStore())
+    let bench = try OutboxBench(log)
+    log.fail(.durability(ofAppend: 1), with: .poisoned(reason: "a test"))
+    #expect(throws: OutboxError.store(.poisoned(reason: "a test"))) { try bench.queue(draft(1)) }
+  }
+
+  @Test("a log of claims is no outbox")
+  func foreign() throws {
+    let log = InMemoryEventStore()
+    _ = try newStore(log)
+    #expect(throws: EventStoreError.self) { try Outbox(log, clock: { noon }) }
+  }
+
+  private func queue(_ command: CommandEnvelope, in outbox: Outbox<InMemoryEventStore>) throws {
+    try outbox.enqueue(command)
+  }
+}

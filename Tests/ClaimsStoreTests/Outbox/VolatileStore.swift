@@ -1,0 +1,103 @@
+import EventSourcing
+import Synchronization
+
+/// A log whose process may die at any call: what nobody had waited for by then may be lost.
+///
+/// Every append, every wait and every message that a transport tells of is a step.
+final class VolatileStore: EventStore {
+  private struct Contents {
+    var base = InMemoryEventStore()
+    var commits: [Commit] = []
+    /// How many of them are durable.
+    var durable = 0
+    var steps = 0
+    var lastStep = Int.max
+    var isDead = false
+  }
+
+  private let contents = Mutex(Contents())
+
+  init() {}
+
+  /// What is left of another one after its process has died.
+  ///
+  /// - Parameter more: how many commits reached the disk that nobody had waited for.
+  init(after dead: VolatileStore, keeping more: Int = 0) throws {
+    let (commits, durable) = dead.contents.withLock { ($0.commits, $0.durable) }
+    for commit in commits.prefix(max(0, durable + more)) { _ = try append(commit) }
+    contents.withLock { contents in
+      contents.durable = contents.commits.count
+      contents.steps = 0
+    }
+  }
+
+  var steps: Int { contents.withLock { $0.steps } }
+  var isDead: Bool { contents.withLock { $0.isDead } }
+
+  /// Lets the process die in place of the step after so many.
+  func die(after steps: Int = 0) {
+    contents.withLock { contents in
+      contents.lastStep = contents.steps + steps
+      contents.isDead = steps == 0
+    }
+  }
+
+  /// Counts a step. - Throws: once the process is dead.
+  func step() throws(EventStoreError) {
+    try contents.withLock { contents throws(EventStoreError) in try Self.step(&contents) }
+  }
+
+  private static func step(_ contents: inout Contents) throws(EventStoreError) {
+    if contents.steps >= contents.lastStep { contents.isDead = true }
+    guard !contents.isDead else { throw .closed }
+    contents.steps += 1
+  }
+
+  private var base: InMemoryEventStore { contents.withLock { $0.base } }
+
+  func append(_ commit: Commit) throws(EventStoreError) -> Appended {
+    try contents.withLock { contents throws(EventStoreError) in
+      try Self.step(&contents)
+      let appended = try contents.base.append(commit)
+      contents.commits.append(commit)
+      return appended
+    }
+  }
+
+  func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket { throw .closed }
+
+  func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
+    try contents.withLock { contents throws(EventStoreError) in
+      if contents.durable >= Int(ticket.value), !contents.isDead { return }
+      try Self.step(&contents)
+      contents.durable = max(contents.durable, Int(ticket.value))
+    }
+  }
+
+  func whenDurable(
+    _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
+  ) {
+    do throws(EventStoreError) {
+      try waitUntilDurable(ticket)
+      body(nil)
+    } catch { body(error) }
+  }
+
+  func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
+    try base.commit(ofCommand: id)
+  }
+  func forEachEntry(
+    after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) { try base.forEachEntry(after: position, body) }
+  func forEachEntry(
+    of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) { try base.forEachEntry(of: stream, body) }
+  func forEachBatch(
+    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) { try base.forEachBatch(withTimes: withTimes, body) }
+  var head: Head { base.head }
+  func number(of stream: StreamID) -> StreamNumber? { base.number(of: stream) }
+  func stream(_ number: StreamNumber) -> StreamID? { base.stream(number) }
+  var streamCount: Int { base.streamCount }
+  func revision(of stream: StreamID) -> Revision { base.revision(of: stream) }
+}
