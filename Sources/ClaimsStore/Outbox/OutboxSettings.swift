@@ -21,6 +21,17 @@ public struct OutboxSettings: Sendable {
   }
 }
 
+extension OutboxSettings {
+  /// As patient as the app's configuration says.
+  public init(_ configuration: Configuration, onConflict: ConflictPolicy? = nil) {
+    let retries = configuration.retries
+    self.init(
+      limits: OutboxLimits(attempts: UInt32(clamping: retries.attempts)),
+      backOff: BackOff(first: retries.first, longest: retries.longest),
+      timeout: configuration.requestTimeout, onConflict: onConflict)
+  }
+}
+
 /// How long to wait after a fault: twice as long each time, and half of that left to chance, so
 /// that many who lost their connection at once do not come back at once.
 ///

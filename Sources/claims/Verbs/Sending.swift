@@ -6,6 +6,7 @@ import WriteAheadLog
 
 extension Verb {
   func send(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    if let path = arguments.value("outbox") { return try queue(arguments, in: path, &output) }
     let input = try Input(arguments.rest.first ?? "-")
     var refusals = 0
     let code = try writing(to: arguments.log, output) { store in

@@ -1,6 +1,6 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send, tick
+  case demo, send, outbox, sync, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, export, blob, bench
@@ -18,6 +18,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .demo: try demo(arguments, &output)
     case .send: try send(arguments, &output)
+    case .outbox: try outbox(arguments, &output)
+    case .sync: try sync(arguments, &output)
     case .tick: try tick(arguments, &output)
     case .list: try list(arguments, &output)
     case .show: try show(arguments, &output)
@@ -67,7 +69,8 @@ enum Verb: String, CaseIterable {
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
     case .export: ["incidents"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
-    case .demo, .tick, .list, .financials, .sla, .aging, .fraud, .documents, .reports, .funnel,
+    case .demo, .outbox, .sync, .tick, .list, .financials, .sla, .aging, .fraud, .documents,
+      .reports, .funnel,
       .refusals, .actors, .rules, .verify, .checkpoint, .bench:
       []
     }
@@ -84,7 +87,10 @@ enum Verb: String, CaseIterable {
         Option(name: "log", value: "FILE", meaning: "where the fresh log goes; a new folder else"),
         Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
       ]
-    case .send: return [log]
+    case .send:
+      return [log, Option(name: "outbox", value: "FILE", meaning: "queue them there instead")]
+    case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
+    case .sync: return [log, Self.outboxOption, json, Speech.option] + Self.syncOptions
     case .tick:
       return [
         log, json,
@@ -172,6 +178,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .demo: "play five claims into a fresh log and print their audited histories"
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
+    case .outbox: "list the commands that wait in an outbox; drop one, or queue it again"
+    case .sync: "deliver the commands of an outbox to the log, in order"
     case .list: "list the claims: filter, sort, page and search them"
     case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
     case .tick: "send what is due by now, and what events ask for in other streams"

@@ -22,6 +22,8 @@ extension Verb {
       as much of its beginning as no other shares.
       """
     case .tick: Self.tickNote
+    case .outbox: Self.outboxNote
+    case .sync: Self.syncNote
     case .sla: Self.slaNote
     case .aging: Self.agingNote
     case .fraud: Self.fraudNote
@@ -75,26 +77,5 @@ extension Verb {
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil
     }
-  }
-}
-
-enum Help {
-  static var overview: String {
-    var text = "claims: an event-sourced kernel for claims, on one log file\n\n"
-    for verb in Verb.allCases {
-      text += "  \(verb.rawValue.padded(to: 10)) \(verb.summary)\n"
-    }
-    return text + """
-
-      claims help VERB tells more. Every verb that reads takes --json.
-      Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused, 4 log damaged.
-
-      """
-  }
-}
-
-extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -1,0 +1,203 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// Working without a connection: commands are queued in an outbox, and delivered later.
+
+extension Verb {
+  static let outboxOption = Option(
+    name: "outbox", value: "FILE", meaning: "the queue; outbox.wal where not given")
+
+  static let outboxOptions = [
+    Option(name: "retry", value: "ID", meaning: "queue what was refused or parked once more"),
+    Option(name: "drop", value: "ID", meaning: "do not send it any more"),
+  ]
+
+  static let syncOptions = [
+    Option(
+      name: "on-conflict", value: "POLICY",
+      meaning: "rebase, keepLocal or keepRemote where the log has gone on; else they stay")
+  ]
+
+  static let syncNote = """
+    Sends what waits in the outbox to the log, in order, and prints what became of each. What was
+    refused or is in conflict stays in the outbox: 'claims outbox' lists it. Once nothing is left,
+    the outbox's file is removed. Stopped at any point, it goes on at the next call, and nothing is
+    done twice. Source: Specs/Outbox.md.
+    """
+
+  static let outboxNote = """
+    Lists what is not settled, in the order of sending. ID is the UUID of a command.
+    """
+
+  /// Queues lines in place of sending them, and answers each.
+  func queue(
+    _ arguments: Arguments, in path: String, _ output: inout Output
+  ) throws -> ExitCode {
+    let input = try Input(arguments.rest.first ?? "-")
+    var (number, refusals) = (0, 0)
+    try withOutbox(path) { outbox in
+      while let line = try input.nextLine() {
+        number += 1
+        guard case .text(let bytes) = line else {
+          throw Failure("line \(number): longer than \(Input.lineLimit) bytes")
+        }
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
+        do {
+          let item = try outbox.enqueue(try CommandEnvelope(json: bytes))
+          output.line(item.json)
+        } catch let fault as JSONFault {
+          refusals += 1
+          let refused = RefusedAnswer(malformed: bytes, "line \(number): \(fault.explanation)")
+          output.line(Answer.refused(refused).json)
+        } catch OutboxError.refused(let refusal) {
+          refusals += 1
+          output.message("claims: line \(number): \(refusal.message)")
+        }
+        output.flush()
+      }
+    }
+    return refusals > 0 ? .refused : .done
+  }
+
+  func outbox(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let path = arguments.value("outbox") ?? "outbox.wal"
+    if let id = try arguments.identifier("retry") {
+      try withOutbox(path) { outbox in output.line(try outbox.retry(id).json) }
+    } else if let id = try arguments.identifier("drop") {
+      try withOutbox(path) { outbox in output.line(try outbox.drop(id).json) }
+    } else {
+      let items = try Outbox.items(in: try WriteAheadLog.openForReading(path))
+      show(items.filter { !$0.isSettled }, arguments, &output)
+    }
+    return .done
+  }
+
+  func sync(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let path = arguments.value("outbox") ?? "outbox.wal"
+    let policy = try arguments.value("on-conflict").map { name in
+      guard let policy = ConflictPolicy.named(name),
+        [.rebase, .keepLocal, .keepRemote].contains(policy)
+      else { throw Usage("--on-conflict: expected rebase, keepLocal or keepRemote") }
+      return policy
+    }
+    var (tried, summary): ([OutboxItem], OutboxSummary) = ([], OutboxSummary())
+    let code = try writing(to: arguments.log, output) { store in
+      try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
+        var wanted: Set<Identifier> = []
+        for item in outbox.pending where item.status != .refused {
+          // Whoever calls does not want to wait.
+          if item.status == .retry || item.status == .parked { try outbox.retry(item.id) }
+          if item.status == .conflict {
+            guard let policy else { continue }
+            try outbox.resolve(item.id, by: policy)
+          }
+          wanted.insert(item.id)
+        }
+        let transport = LocalTransport(store)
+        _ = try Waiting.value { try await outbox.deliver(over: transport) }
+        tried = outbox.items.filter { wanted.contains($0.id) }
+        summary = outbox.summary
+      }
+      return summary.isSettled ? .done : .refused
+    }
+    if summary.isSettled {
+      unlink(path)
+      unlink(path + ".lock")
+    }
+    show(tried, arguments, &output)
+    return code
+  }
+
+  private func show(_ items: [OutboxItem], _ arguments: Arguments, _ output: inout Output) {
+    if arguments.has("json") {
+      for item in items { output.line(item.json) }
+      return
+    }
+    for item in items {
+      let name = (try? item.envelope())?.command.name
+      var line = item.id.text + "  " + output.speech.name(of: item.status).padded(to: 12) + "  "
+      line += name.map { output.speech.label(ofVerb: $0) } ?? "?"
+      if !item.reasons.isEmpty {
+        line += "  " + printable(output.speech.text(for: item.reasons))
+      } else if let fault = item.fault {
+        line += "  " + printable(Words(output.speech.language).text(for: fault))
+      }
+      output.line(line)
+    }
+    output.line(output.dim(counted(items.count, "command")))
+  }
+
+  /// Opens an outbox, and closes its log whatever happens.
+  private func withOutbox(
+    _ path: String, _ settings: OutboxSettings = OutboxSettings(),
+    _ body: (Outbox<WriteAheadLog>) throws -> Void
+  ) throws {
+    let log = try WriteAheadLog.open(path)
+    do {
+      try body(try Outbox(log, settings: settings, clock: systemClock))
+    } catch {
+      try? log.close()
+      if case OutboxError.refused(let refusal) = error { throw Failure(refusal.message) }
+      if case OutboxError.store(let failure) = error { throw failure }
+      throw error
+    }
+    try log.close()
+  }
+}
+
+extension Arguments {
+  /// - Throws: `Usage` where the value is no UUID.
+  fileprivate func identifier(_ name: String) throws(Usage) -> Identifier? {
+    guard let text = value(name) else { return nil }
+    guard let id = Identifier(text) else {
+      throw Usage("--\(name): expected the UUID of a command, found '\(text)'")
+    }
+    return id
+  }
+}
+
+extension OutboxItem {
+  /// One line of JSON. Source: Specs/Outbox.md, "On the command line".
+  fileprivate var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("command")
+    writer.string(id.text)
+    writer.key("status")
+    writer.string(status.name.description)
+    writer.key("place")
+    writer.unsigned(place)
+    writer.target(stream, command.person)
+    if attempts > 0 {
+      writer.key("attempts")
+      writer.unsigned(UInt64(attempts))
+    }
+    if let fault {
+      writer.key("fault")
+      writer.message(fault)
+    }
+    if !reasons.isEmpty {
+      writer.key("refused")
+      writer.message(Refusal(reasons))
+    }
+    if status == .acknowledged {
+      writer.key("position")
+      writer.unsigned(position)
+      writer.key("revision")
+      writer.unsigned(revision)
+    }
+    writer.endObject()
+    return writer.text
+  }
+}
