@@ -100,27 +100,27 @@ public final class Store<Log: EventStore>: Sendable {
     return submission.answer
   }
 
-  private func submit(_ command: CommandEnvelope) throws(EventStoreError) -> Submission {
+  func submit(_ command: CommandEnvelope) throws(EventStoreError) -> Submission {
     do throws(EventStoreError) { return try kernel.submission(of: command) } catch {
       counters.count(error)
       throw error
     }
   }
 
-  private func begin(_ command: CommandEnvelope, _ submission: Submission) {
+  func begin(_ command: CommandEnvelope, _ submission: Submission) {
     let action = PendingAction(
       command, forecast: submission.forecast(of: command), stage: .sent)
     hub.withLock { $0.begin(action) }
     publishPending()
   }
 
-  private func end(_ id: Identifier, _ failure: EventStoreError?) {
+  func end(_ id: Identifier, _ failure: EventStoreError?) {
     if let failure { counters.count(failure) }
     hub.withLock { $0.end(id, failure) }
     publishPending()
   }
 
-  private func settle(_ command: CommandEnvelope, _ submission: Submission) {
+  func settle(_ command: CommandEnvelope, _ submission: Submission) {
     counters.count(submission.answer)
     let streams = submission.streams(of: command)
     if !streams.isEmpty { publish(Change(streams: streams)) }

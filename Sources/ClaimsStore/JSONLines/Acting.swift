@@ -1,0 +1,128 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+// What somebody may do, and what would come of it.
+
+extension JSONLinesServer {
+  func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job<Log>.Body {
+    var params = try Params(members)
+    guard let stream = try params.stream("stream")?.stream else {
+      throw params.fault("stream", "it is missing")
+    }
+    guard let actor = try params.actor("as") ?? session.reader else {
+      throw params.fault("as", "it is missing: who asks?")
+    }
+    let role = try params.value("role", Role.self)
+    let asIfHeld = try params.flag("asIfHeld")
+    try params.finish()
+    guard role != nil || !asIfHeld else {
+      throw params.fault("asIfHeld", "it needs a 'role' to suppose")
+    }
+    return { [store] (isCancelled) throws(RPCError) in
+      do throws(EventStoreError) {
+        let (held, position) = try store.kernel.query { world in
+          (world.actors.roles(of: actor), world.events)
+        }
+        var rows: [String] = []
+        for role in role.map({ [$0] }) ?? held {
+          let permissions: [Permission] = try store.allowed(
+            for: actor, as: role, on: stream, asIfHeld: asIfHeld)
+          rows += permissions.map { $0.json(of: actor, as: role) }
+        }
+        return QueryAnswer(position: position, rows: rows).json
+      } catch { throw RPCError(error) }
+    }
+  }
+
+  func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job<Log>.Body {
+    var params = try Params(members)
+    guard let value = params.take("command") else {
+      throw params.fault("command", "it is missing")
+    }
+    try params.finish()
+    let language = session.language
+    let command: CommandEnvelope
+    do throws(JSONFault) { command = try CommandEnvelope(json: value) } catch {
+      let refused = RefusedAnswer(malformed: value, error.explanation).worded(in: language)
+      return { [store] (_) throws(RPCError) in
+        let position = store.kernel.log.head.position.value
+        return #"{"position":\#(position),"refused":\#(refused.json)}"#
+      }
+    }
+    return { [store] (_) throws(RPCError) in
+      let forecast: Forecast
+      do throws(EventStoreError) { forecast = try store.forecast(command) } catch {
+        throw RPCError(error)
+      }
+      return forecast.json(
+        of: command, at: store.kernel.log.head.position, in: language)
+    }
+  }
+}
+
+extension RefusedAnswer {
+  /// In the words that somebody asked for; as logs have it where nobody did.
+  func worded(in language: Language?) -> RefusedAnswer {
+    guard let language else { return self }
+    var refused = self
+    refused.message = Words(language).text(for: reasons)
+    return refused
+  }
+}
+
+extension Permission {
+  /// Source: Specs/JSON.md, "Permissions".
+  func json(of actor: ActorID, as role: Role) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("actor")
+    writer.string(actor.text)
+    writer.key("role")
+    writer.string(role.name.description)
+    writer.key("permission")
+    writer.message(self)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension Forecast {
+  /// Source: Specs/JSONLines.md, "forecast".
+  func json(
+    of command: CommandEnvelope, at position: Position, in language: Language?
+  ) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("position")
+    writer.unsigned(position.value)
+    switch self {
+    case .accepted(let streams):
+      writer.key("accepted")
+      writer.beginObject()
+      writer.key("events")
+      writer.beginArray()
+      for stream in streams {
+        for event in stream.events {
+          writer.beginObject()
+          writer.target(stream.stream, command.person)
+          writer.key("event")
+          writer.string(event.name.description)
+          writer.key("data")
+          event.write(to: &writer)
+          writer.endObject()
+        }
+      }
+      writer.endArray()
+      writer.endObject()
+    case .refused(let refused):
+      writer.key("refused")
+      writer.message(refused.worded(in: language))
+    case .repeated(let receipt):
+      writer.key("repeated")
+      writer.message(receipt)
+    }
+    writer.endObject()
+    return writer.text
+  }
+}

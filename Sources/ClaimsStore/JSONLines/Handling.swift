@@ -1,0 +1,135 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+// From a line to what is done about it.
+
+extension JSONLinesServer {
+  func handle(_ line: LineFraming.Line) {
+    switch line {
+    case .tooLong:
+      locked { $0.counters.lines += 1 }
+      fail(nil, RPCError(.tooLarge, "a line of more than \(LineFraming.limit) bytes"))
+    case .text(let bytes):
+      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return }
+      state.withLock { $0.counters.lines += 1 }
+      let value: JSONValue
+      do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
+        return fail(nil, RPCError(.parseError, error.explanation))
+      }
+      do throws(RPCFault) { handle(try RPCRequest(value)) } catch { fail(error.id, error.error) }
+    }
+  }
+
+  private func handle(_ request: RPCRequest) {
+    let isCancel = request.method == "cancel" || request.method == "$/cancelRequest"
+    guard let id = request.id else {
+      if isCancel { try? cancel(request.params) } else { locked { $0.counters.ignored += 1 } }
+      return
+    }
+    do throws(RPCError) {
+      guard let method = Method(rawValue: isCancel ? "cancel" : request.method) else {
+        throw RPCError(.methodNotFound, "there is no method '\(request.method)'")
+      }
+      try check(method, id)
+      try act(method, id, request.params)
+    } catch { fail(id, error) }
+  }
+
+  /// Whether a request comes in time, and under an id that is free.
+  private func check(_ method: Method, _ id: RPCID) throws(RPCError) {
+    let (phase, isTaken) = state.withLock { ($0.phase, $0.pending[id] != nil) }
+    switch phase {
+    case .fresh where method != .initialize:
+      throw RPCError(.notInitialized, "expected 'initialize' first")
+    case .ready where method == .initialize:
+      throw RPCError(.invalidRequest, "'initialize' came before")
+    case .ending, .ended: throw RPCError(.shuttingDown, "'shutdown' came before")
+    default: break
+    }
+    guard isTaken else { return }
+    var error = RPCError(.invalidRequest, "an earlier request with this id is not answered yet")
+    error.data["id"] =
+      switch id {
+      case .number(let number): .signed(number)
+      case .text(let text): .string(text)
+      }
+    throw error
+  }
+
+  private func act(
+    _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
+  ) throws(RPCError) {
+    switch method {
+    case .initialize: answer(id, try initialize(members))
+    case .send: try send(id, members)
+    case .query:
+      var params = try Params(members)
+      let query = try Query<Log>.read(&params, session: session.reader)
+      try params.finish()
+      later(id) { [store] (isCancelled) throws(RPCError) in
+        try query.ask(store, isCancelled: isCancelled).json
+      }
+    case .allowed: later(id, try allowed(members))
+    case .forecast: later(id, try forecast(members))
+    case .subscribe: try subscribe(id, members)
+    case .unsubscribe: try unsubscribe(id, members)
+    case .cancel:
+      try cancel(members)
+      answer(id, "{}")
+    case .health:
+      try Params(members).finish()
+      answer(id, health)
+    case .shutdown:
+      try Params(members).finish()
+      locked { state in
+        state.phase = .ending(answer: id)
+        state.endIfDone()
+      }
+    }
+  }
+
+  // MARK: Answers
+
+  var session: (reader: ActorID?, language: Language?) {
+    state.withLock { ($0.reader, $0.language) }
+  }
+
+  func answer(_ id: RPCID, _ json: String) {
+    let line = RPCLine.result(json, of: id)
+    locked { $0.answer(line) }
+  }
+
+  /// Answers with an error; an id that is in use is another request's.
+  func fail(_ id: RPCID?, _ error: RPCError) {
+    let line = RPCLine.error(error, of: error.data["id"] == nil ? id : nil)
+    locked { state in
+      state.counters.errors += 1
+      state.answer(line)
+    }
+  }
+
+  /// Leaves the answer to whoever works.
+  private func later(_ id: RPCID, _ body: @escaping Job<Log>.Body) {
+    let job = Job<Log>(id, body)
+    locked { state in
+      if let serial = state.begin(id, job) { state.jobs.add(job, serial) }
+    }
+    need(.work)
+  }
+
+  /// - Throws: where the params are wrong; a request that is answered already is none's fault.
+  private func cancel(_ members: [String: JSONValue]) throws(RPCError) {
+    var params = try Params(members)
+    guard let value = params.take("id"), let id = RPCID(value) else {
+      throw params.fault("id", "expected a string or a 64-bit integer")
+    }
+    try params.finish()
+    let error = RPCLine.error(RPCError(.cancelled, "cancelled"), of: id)
+    locked { state in
+      guard let pending = state.pending[id], let job = pending.job else { return }
+      job.cancel()
+      state.finish(id, pending.serial, error)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Synchronization
+
+/// Speaks JSON-RPC 2.0 for a store, a message a line: takes bytes in, hands bytes out.
+///
+/// Knows no files and has no threads. Whoever has them calls `receive` from one, `work` from
+/// another and `take` from a third, whenever `need` asks for it; or all three from the same, by
+/// turns. None of them waits for the others: what is sent goes on while a query is asked, and the
+/// other side may be slow. Nothing is kept for it beyond `options`: then `isReading` says stop.
+///
+/// Source: Specs/JSONLines.md.
+public final class JSONLinesServer<Log: EventStore>: Sendable {
+  let store: Store<Log>
+  let options: JSONLinesOptions
+  let need: @Sendable (JSONLinesNeed) -> Void
+  let state = Mutex(JSONLinesState<Log>())
+  /// One line after the other: what is sent is decided in their order.
+  private let framing = Mutex(LineFraming())
+
+  /// - Parameter need: called from any thread, and quick.
+  public init(
+    _ store: Store<Log>, _ options: JSONLinesOptions = JSONLinesOptions(),
+    need: @escaping @Sendable (JSONLinesNeed) -> Void = { _ in }
+  ) {
+    self.store = store
+    self.options = options
+    self.need = need
+  }
+
+  deinit {
+    guard let observer = state.withLock({ $0.observer }) else { return }
+    store.hub.withLock { $0.observers.remove(observer) }
+  }
+
+  // MARK: Input
+
+  /// Takes the next bytes that came, and acts on every line that ends in them.
+  public func receive(_ bytes: UnsafeRawBufferPointer) {
+    framing.withLock { framing in framing.take(bytes) { handle($0) } }
+  }
+
+  public func receive(_ text: String) {
+    var text = text
+    text.withUTF8 { receive(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// No more comes: the same as `shutdown`, without an answer.
+  public func endInput() {
+    framing.withLock { framing in if let line = framing.end() { handle(line) } }
+    locked { state in
+      guard state.phase == .fresh || state.phase == .ready else { return }
+      state.phase = .ending(answer: nil)
+      state.endIfDone()
+    }
+  }
+
+  /// Whether more may be read; false while too much is unanswered or not taken.
+  public var isReading: Bool { state.withLock { isReading($0) } }
+
+  /// Whether everything is answered that ever will be; `take` may still have some of it.
+  public var isEnded: Bool { state.withLock { $0.phase == .ended } }
+
+  // MARK: Output
+
+  /// The next whole lines to write; none where there are none yet. Reads the log for those who
+  /// follow it.
+  public func take() -> [UInt8] {
+    let (taken, needs) = state.withLock { state in
+      let wasReading = isReading(state)
+      let (output, mayGoOn) = state.take()
+      var needs: [JSONLinesNeed] = !wasReading && isReading(state) ? [.reading] : []
+      if mayGoOn || !state.jobs.isEmpty { needs.append(.work) }
+      return (output, needs)
+    }
+    for need in needs { self.need(need) }
+    return taken.isEmpty ? nextOfFeeds() : taken
+  }
+
+  // MARK: Work
+
+  /// Asks what was asked for, or looks after those who watch: one thing at a time. Blocks until
+  /// what it tells is durable.
+  ///
+  /// - Returns: whether there was something to do.
+  public func work() -> Bool {
+    let next = state.withLock { state in
+      state.output.count < options.waitingBytes ? state.jobs.take() : nil
+    }
+    guard let (job, serial) = next else { return tellSlices() }
+    let line: [UInt8]
+    do throws(RPCError) {
+      line = RPCLine.result(try job.run(), of: job.id)
+    } catch {
+      line = RPCLine.error(error, of: job.id)
+      state.withLock { $0.counters.errors += 1 }
+    }
+    finish(job.id, serial, line)
+    return true
+  }
+
+  // MARK: Parts
+
+  private func isReading(_ state: borrowing JSONLinesState<Log>) -> Bool {
+    state.outstanding < options.inFlight && state.output.count < options.waitingBytes
+      && state.phase != .ended
+  }
+
+  /// Changes the state, and tells whoever writes where there is something to write first.
+  func locked<Value>(_ body: (inout JSONLinesState<Log>) -> Value) -> Value {
+    let (value, hasNews) = state.withLock { state in
+      let wasQuiet = state.output.isEmpty && state.phase != .ended
+      let value = body(&state)
+      return (value, wasQuiet && (!state.output.isEmpty || state.phase == .ended))
+    }
+    if hasNews { need(.output) }
+    return value
+  }
+
+  func finish(_ id: RPCID, _ serial: UInt64, _ line: [UInt8]) {
+    locked { $0.finish(id, serial, line) }
+  }
+
+  /// Hears of every change from now on, whoever made it.
+  func observe() {
+    let isFirst = state.withLock { $0.observer == nil }
+    guard isFirst else { return }
+    let observer: Observer = { [weak self] _, _ in { [weak self] _ in self?.worldChanged() } }
+    let number = store.hub.withLock { $0.observers.add(observer, on: []) }
+    state.withLock { $0.observer = number }
+  }
+
+  /// Something became durable: whoever watches may have to be told.
+  private func worldChanged() {
+    let (hasSlices, hasFeeds) = state.withLock { state in
+      state.subscriptions.worldChanged()
+      return (!state.subscriptions.slices.isEmpty, !state.subscriptions.feeds.isEmpty)
+    }
+    if hasSlices { need(.work) }
+    if hasFeeds { need(.output) }
+  }
+}

@@ -1,0 +1,103 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What the server's lock guards.
+struct JSONLinesState<Log: EventStore> {
+  enum Phase: Equatable {
+    /// Before `initialize`.
+    case fresh
+    case ready
+    /// No more requests are taken; `shutdown` is answered once all others are.
+    case ending(answer: RPCID?)
+    /// Everything is answered.
+    case ended
+  }
+
+  /// A request that is not answered yet.
+  struct Pending {
+    let serial: UInt64
+    /// Nil for what cannot be cancelled.
+    let job: Job<Log>?
+  }
+
+  var phase = Phase.fresh
+  /// Who reads where a request does not say.
+  var reader: ActorID?
+  /// In which refusals are told; nil for the words that logs use.
+  var language: Language?
+  var pending: [RPCID: Pending] = [:]
+  private var serial: UInt64 = 0
+  var jobs = JobQueue<Log>()
+  var subscriptions = Subscriptions<Log>()
+  var counters = JSONLinesCounters()
+  /// What the store calls this server, once somebody watches.
+  var observer: Int?
+
+  /// Whole lines that wait to be taken, and how many of them are answers.
+  private(set) var output: [UInt8] = []
+  private var answersInOutput = 0
+
+  // MARK: Requests
+
+  /// - Returns: what tells this request from a later one with the same id; nil where the id is in
+  ///   use.
+  mutating func begin(_ id: RPCID, _ job: Job<Log>? = nil) -> UInt64? {
+    guard pending[id] == nil else { return nil }
+    serial += 1
+    pending[id] = Pending(serial: serial, job: job)
+    return serial
+  }
+
+  /// Answers a request, unless it was answered before.
+  mutating func finish(_ id: RPCID, _ serial: UInt64, _ line: [UInt8]) {
+    guard pending[id]?.serial == serial else { return }
+    pending[id] = nil
+    answer(line)
+  }
+
+  /// Writes an answer that nothing waits for.
+  mutating func answer(_ line: [UInt8]) {
+    output += line
+    answersInOutput += 1
+    endIfDone()
+  }
+
+  mutating func notify(_ line: [UInt8]) {
+    output += line
+    counters.notifications += 1
+  }
+
+  /// Answers `shutdown` once it is the last.
+  mutating func endIfDone() {
+    guard case .ending(let id) = phase, pending.isEmpty else { return }
+    phase = .ended
+    subscriptions = Subscriptions()
+    if let id { answer(RPCLine.result("{}", of: id)) }
+  }
+
+  // MARK: Output
+
+  /// - Returns: what is to be written, and whether a slice may go on that waited for this.
+  mutating func take() -> (output: [UInt8], mayGoOn: Bool) {
+    defer { (output, answersInOutput) = ([], 0) }
+    return (output, subscriptions.wereTaken())
+  }
+
+  /// How many requests wait for an answer, or their answer to be taken.
+  var outstanding: Int { pending.count + answersInOutput }
+}
+
+/// What the server counts, for `health`.
+struct JSONLinesCounters {
+  var lines: UInt64 = 0
+  var errors: UInt64 = 0
+  /// Notifications of the other side that say nothing here.
+  var ignored: UInt64 = 0
+  var notifications: UInt64 = 0
+
+  var named: KeyValuePairs<String, UInt64> {
+    [
+      "lines": lines, "errors": errors, "ignored": ignored, "notifications": notifications,
+    ]
+  }
+}

@@ -1,0 +1,149 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// What may be asked. Source: Specs/JSONLines.md, "Methods".
+enum Method: String, CaseIterable {
+  case allowed, cancel, forecast, health, initialize, query, send, shutdown, subscribe, unsubscribe
+}
+
+extension JSONLinesServer {
+  /// The version of the protocol that this is.
+  static var version: UInt64 { 1 }
+
+  func initialize(_ members: [String: JSONValue]) throws(RPCError) -> String {
+    var params = try Params(members)
+    let version = try params.needed("protocolVersion", UInt64.self)
+    if let client = params.take("client") {
+      var inner = try Params(client, at: "params.client")
+      _ = try inner.needed("name", String.self)
+      _ = try inner.value("version", String.self)
+      try inner.finish()
+    }
+    let reader = try params.actor("actor")
+    let tag = try params.value("language", String.self)
+    try params.finish()
+    guard version == Self.version else {
+      var error = params.fault("protocolVersion", "expected \(Self.version), found \(version)")
+      error.data["supported"] = .array([.unsigned(Self.version)])
+      throw error
+    }
+    let language = tag.flatMap { Language(tag: $0) }
+    guard tag == nil || language != nil else { throw params.unknownLanguage("language") }
+    locked { state in
+      state.phase = .ready
+      (state.reader, state.language) = (reader, language)
+    }
+    return welcome
+  }
+
+  private var welcome: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("protocolVersion")
+    writer.unsigned(Self.version)
+    writer.key("capabilities")
+    writer.beginObject()
+    writer.key("methods")
+    writer.names(Method.allCases.map(\.rawValue))
+    writer.key("queries")
+    writer.names(QueryName.allCases.map(\.rawValue))
+    writer.key("clock")
+    writer.string(options.setClock == nil ? "system" : "manual")
+    writer.endObject()
+    writer.key("log")
+    let health = store.health()
+    if let id = health.logID { writer.string(id.text) } else { writer.null() }
+    writer.key("position")
+    writer.unsigned(health.durablePosition)
+    writer.key("limits")
+    writer.beginObject()
+    for (name, limit) in [
+      ("line", LineFraming.limit), ("depth", JSONValue.depthLimit), ("inFlight", options.inFlight),
+      ("subscriptions", options.subscriptions),
+    ] {
+      writer.key(name)
+      writer.integer(limit)
+    }
+    writer.endObject()
+    writer.endObject()
+    return writer.text
+  }
+
+  // MARK: Sending
+
+  /// Decides at once, and answers once that is durable: many wait for the same sync.
+  func send(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+    var members = members
+    if let setClock = options.setClock, let at = members.removeValue(forKey: "at") {
+      guard case .string(let text) = at, let time = Instant(text) else {
+        throw RPCError(.invalidParams, "params.at: expected a time such as 2026-03-01T09:00:00Z")
+      }
+      setClock(time)
+    }
+    let value = JSONValue.object(members)
+    let command: CommandEnvelope
+    do throws(JSONFault) {
+      command = try CommandEnvelope(json: value)
+    } catch {
+      return answer(id, worded(.refused(RefusedAnswer(malformed: value, error.explanation))).json)
+    }
+    guard let serial = locked({ $0.begin(id) }) else { return }
+    do throws(EventStoreError) {
+      try store.send(command) { [self] answer in told(answer, id, serial) }
+    } catch {
+      finish(id, serial, RPCLine.error(RPCError(error), of: id))
+    }
+  }
+
+  /// Answers a command once that is durable. What is to be told is written down before, not where
+  /// the log waits.
+  private func told(
+    _ answer: Answer, _ id: RPCID, _ serial: UInt64
+  ) -> @Sendable (EventStoreError?) -> Void {
+    let line = RPCLine.result(worded(answer).json, of: id)
+    return { [self] failure in
+      finish(id, serial, failure.map { RPCLine.error(RPCError($0), of: id) } ?? line)
+    }
+  }
+
+  /// A refusal in the words that the other side asked for.
+  private func worded(_ answer: Answer) -> Answer {
+    guard case .refused(let refused) = answer else { return answer }
+    return .refused(refused.worded(in: session.language))
+  }
+
+  // MARK: Health
+
+  /// From memory, whatever the log is doing.
+  var health: String {
+    let (counters, inFlight, subscriptions) = state.withLock {
+      ($0.counters, $0.pending.count, $0.subscriptions.count)
+    }
+    var health = store.health()
+    var writer = JSONWriter()
+    writer.beginObject()
+    do throws(WireError) { try health.visit(&writer) } catch {}
+    writer.key("connection")
+    writer.beginObject()
+    for (name, count) in counters.named {
+      writer.key(name)
+      writer.unsigned(count)
+    }
+    writer.key("inFlight")
+    writer.integer(inFlight)
+    writer.key("subscriptions")
+    writer.integer(subscriptions)
+    writer.endObject()
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension JSONWriter {
+  mutating func names(_ names: [String]) {
+    beginArray()
+    for name in names { string(name) }
+    endArray()
+  }
+}

@@ -1,0 +1,178 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// Reads the params of a request. A member that nobody asked for is an error: a misspelt one must
+/// not pass for one that is left out.
+struct Params {
+  private var reader: JSONReader
+  let path: String
+
+  init(_ members: [String: JSONValue], at path: String = "params") throws(RPCError) {
+    do throws(WireError) {
+      reader = try JSONReader(.object(members), path: path)
+    } catch { throw RPCError(error) }
+    self.path = path
+  }
+
+  /// - Throws: where the value is no object.
+  init(_ value: JSONValue, at path: String) throws(RPCError) {
+    do throws(WireError) { reader = try JSONReader(value, path: path) } catch {
+      throw RPCError(error)
+    }
+    self.path = path
+  }
+
+  /// - Throws: where a member is left that nobody asked for.
+  func finish() throws(RPCError) {
+    do throws(WireError) { try reader.finish() } catch { throw RPCError(error) }
+  }
+
+  func fault(_ name: String, _ text: String) -> RPCError {
+    RPCError(.invalidParams, "\(path).\(name): \(text)")
+  }
+
+  // MARK: Members
+
+  /// A member as it stands; nil where it is absent or null.
+  mutating func take(_ name: String) -> JSONValue? { reader.take(name) }
+
+  mutating func value<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V? {
+    var value: V?
+    do throws(WireError) { try reader.field(0, name, &value) } catch { throw RPCError(error) }
+    return value
+  }
+
+  mutating func needed<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V {
+    guard let value = try value(name, V.self) else {
+      throw fault("\(name)", "it is missing")
+    }
+    return value
+  }
+
+  mutating func flag(_ name: StaticString) throws(RPCError) -> Bool {
+    try value(name, Bool.self) ?? false
+  }
+
+  /// A number of things; more than memory can count is as much as it can.
+  mutating func count(_ name: StaticString) throws(RPCError) -> Int? {
+    try value(name, UInt64.self).map { Int(clamping: $0) }
+  }
+
+  mutating func texts(_ name: StaticString) throws(RPCError) -> [String] {
+    var texts: [String] = []
+    do throws(WireError) { try reader.field(0, name, &texts) } catch { throw RPCError(error) }
+    return texts
+  }
+
+  mutating func messages<M: Message>(
+    _ name: StaticString, _: M.Type
+  ) throws(RPCError) -> [M] {
+    var messages: [M] = []
+    do throws(WireError) { try reader.field(0, name, &messages) } catch { throw RPCError(error) }
+    return messages
+  }
+
+  mutating func actor(_ name: StaticString) throws(RPCError) -> ActorID? {
+    try value(name, ActorID.self)
+  }
+
+  /// Names of an enumeration that the log knows by numbers.
+  mutating func codes<Code: CodedEnum>(
+    _ name: StaticString, _: Code.Type
+  ) throws(RPCError) -> Set<Code> {
+    var codes: [Code] = []
+    do throws(WireError) { try reader.field(0, name, &codes) } catch { throw RPCError(error) }
+    guard !codes.contains(where: { $0.rawValue == 0 }) else {
+      throw fault("\(name)", "'\(Code().name)' stands for none")
+    }
+    return Set(codes)
+  }
+
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: StaticString, _: Choice.Type
+  ) throws(RPCError) -> Choice? where Choice.RawValue == String {
+    guard let text = try value(name, String.self) else { return nil }
+    return try choice(text, for: name)
+  }
+
+  mutating func choices<Choice: RawRepresentable & CaseIterable>(
+    _ name: StaticString, _: Choice.Type
+  ) throws(RPCError) -> [Choice] where Choice.RawValue == String {
+    var choices: [Choice] = []
+    for text in try texts(name) { choices.append(try choice(text, for: name)) }
+    return choices
+  }
+
+  /// Texts `KEY`, `KEY:asc` or `KEY:desc`.
+  mutating func order<Key: RawRepresentable & CaseIterable>(
+    _ name: StaticString, _: Key.Type
+  ) throws(RPCError) -> [(key: Key, isDescending: Bool)] where Key.RawValue == String {
+    var order: [(key: Key, isDescending: Bool)] = []
+    for text in try texts(name) {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      let direction = parts.count == 2 ? parts[1] : "asc"
+      guard parts.count <= 2, direction == "asc" || direction == "desc" else {
+        throw fault("\(name)", "expected KEY, KEY:asc or KEY:desc, found '\(text)'")
+      }
+      order.append((try choice(parts[0], for: name), direction == "desc"))
+    }
+    return order
+  }
+
+  /// `{"from": …, "to": …}`, either of which may be left out.
+  mutating func range<V: FieldValue & Comparable>(
+    _ name: StaticString, from least: V, to most: V
+  ) throws(RPCError) -> ClosedRange<V>? {
+    guard let value = take(name.description) else { return nil }
+    var inner = try Params(value, at: "\(path).\(name)")
+    let range = try inner.range(from: least, to: most)
+    try inner.finish()
+    return range
+  }
+
+  /// The ends of the range that this object is.
+  mutating func range<V: FieldValue & Comparable>(
+    from least: V, to most: V
+  ) throws(RPCError) -> ClosedRange<V> {
+    let (first, last) = (try value("from", V.self) ?? least, try value("to", V.self) ?? most)
+    guard first <= last else { throw fault("from", "it is behind 'to'") }
+    return first...last
+  }
+
+  /// A stream, called as in commands. Source: Specs/JSONLines.md, "Streams".
+  mutating func stream(_ name: String) throws(RPCError) -> NamedStream? {
+    guard let value = take(name) else { return nil }
+    var inner = try Params(value, at: "\(path).\(name)")
+    var found: [NamedStream] = []
+    for category in Category.named {
+      if let id = try inner.value(category.word ?? "", Identifier.self) {
+        found.append(NamedStream(stream: StreamID(category, id)))
+      }
+    }
+    if let person = try inner.actor("person") {
+      found.append(NamedStream(stream: .actor(person), person: person))
+    }
+    if try inner.flag("rules") { found.append(NamedStream(stream: .rules)) }
+    if try inner.flag("catalogs") { found.append(NamedStream(stream: .catalogs)) }
+    try inner.finish()
+    guard found.count == 1 else {
+      throw fault(name, "expected exactly one stream, such as {\"claim\": UUID}")
+    }
+    return found[0]
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    _ text: String, for name: StaticString
+  ) throws(RPCError) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw fault("\(name)", "expected one of \(known), found '\(text)'")
+  }
+}
+
+/// A stream, and whom it is about where its id is a hash of that.
+struct NamedStream: Sendable {
+  let stream: StreamID
+  var person: ActorID?
+}

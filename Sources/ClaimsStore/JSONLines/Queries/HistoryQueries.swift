@@ -1,0 +1,144 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+// What the log says: what happened, who did it, and what was known when.
+
+/// How many rows a history has where nobody says.
+private let rowsOfHistory = 1000
+
+extension QueryReading {
+  mutating func history(_ params: inout Params) throws(RPCError) -> Body {
+    let stream = try params.stream("stream")?.stream
+    let after = try params.value("after", UInt64.self) ?? 0
+    let limit = try params.count("limit") ?? rowsOfHistory
+    subject = stream
+    return { [name] (scene) throws(RPCError) in
+      if let stream { try scene.needAll(of: stream, name) } else { try scene.needWhole(name) }
+      var rows: [String] = []
+      guard limit > 0 else { return rows }
+      try scene.forEachLine(of: stream, after: after) { line in
+        rows.append(line.json)
+        return rows.count < limit
+      }
+      return rows
+    }
+  }
+
+  func refusals(_ params: inout Params) throws(RPCError) -> Body {
+    let after = try params.value("after", UInt64.self) ?? 0
+    let limit = try params.count("limit") ?? rowsOfHistory
+    return { [name] (scene) throws(RPCError) in
+      try scene.needWhole(name)
+      var rows: [String] = []
+      guard limit > 0 else { return rows }
+      try scene.forEachEntry(after: after) { (entry) throws(WireError) in
+        if let line = try RefusalLine(entry) { rows.append(line.json) }
+        return rows.count < limit
+      }
+      return rows
+    }
+  }
+
+  mutating func timeline(_ params: inout Params) throws(RPCError) -> Body {
+    let claim = try claim(&params)
+    return { [name] (scene) throws(RPCError) in
+      try scene.needAll(of: claim, name)
+      var timeline = ClaimTimeline()
+      var rows: [String] = []
+      try scene.forEachLine(of: claim) { line in
+        if let moment = timeline.next(line) { rows.append(moment.json) }
+        return true
+      }
+      return rows
+    }
+  }
+
+  mutating func blame(_ params: inout Params) throws(RPCError) -> Body {
+    let claim = try claim(&params)
+    return { [name] (scene) throws(RPCError) in
+      try scene.needAll(of: claim, name)
+      var blame = ClaimBlame()
+      try scene.forEachLine(of: claim) { line in
+        blame.apply(line)
+        return true
+      }
+      return blame.rows.map(\.json)
+    }
+  }
+
+  mutating func diff(_ params: inout Params) throws(RPCError) -> Body {
+    let claim = try claim(&params)
+    let from = try point(&params, "from") ?? .position(0)
+    let to = try point(&params, "to") ?? AuditPoint()
+    return { [name] (scene) throws(RPCError) in
+      try scene.needAll(of: claim, name)
+      var comparison = ClaimComparison(from: from, to: to)
+      try scene.forEachLine(of: claim) { line in
+        comparison.apply(line)
+        return true
+      }
+      return comparison.differences.map(\.json)
+    }
+  }
+
+  mutating func replay(_ params: inout Params) throws(RPCError) -> Body {
+    let claim = try params.value("claim", Identifier.self)
+    var point = AuditPoint()
+    if let position = try params.value("position", UInt64.self) {
+      point.known = .position(position)
+    }
+    if let time = try params.value("recorded", Instant.self) {
+      guard point.known == .everything else {
+        throw params.fault("recorded", "it and 'position' both say what was known")
+      }
+      point.known = .recorded(time)
+    }
+    point.effective = try params.value("effective", Instant.self)
+    subject = claim.map { .claim($0) }
+    return { [name, point] (scene) throws(RPCError) in
+      if let claim { try scene.needAll(of: .claim(claim), name) } else { try scene.needWhole(name) }
+      var claims = ClaimsAsOf(point)
+      try scene.forEachEntry(of: claim.map { .claim($0) }) { (entry) throws(WireError) in
+        try claims.apply(entry)
+      }
+      guard let claim else { return claims.claims.map(\.json) }
+      guard let card = claims[claim] else {
+        throw RPCError(.notFound, "there was no such claim then")
+      }
+      return [card.json]
+    }
+  }
+
+  var actors: Body {
+    { [name] (scene) throws(RPCError) in
+      try scene.needWhole(name)
+      var roster = ActorRoster()
+      try scene.forEachLine { line in
+        roster.apply(line)
+        return true
+      }
+      return roster.rows.map(\.json)
+    }
+  }
+
+  var rules: Body {
+    { [name] (scene) throws(RPCError) in
+      try scene.needWhole(name)
+      var history = RulesHistory()
+      try scene.forEachLine(of: .rules) { line in
+        history.apply(line)
+        return true
+      }
+      return history.rows.map(\.json)
+    }
+  }
+
+  private func point(_ params: inout Params, _ name: StaticString) throws(RPCError) -> AuditPoint? {
+    guard let text = try params.value(name, String.self) else { return nil }
+    if let point = AuditPoint(text) { return point }
+    throw params.fault(
+      "\(name)",
+      "expected a position or a time as text, or either followed by @TIME for what was true then")
+  }
+}

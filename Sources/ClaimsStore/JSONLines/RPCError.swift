@@ -1,0 +1,58 @@
+import ClaimsKernel
+import EventSourcing
+
+/// Why a request has no result.
+///
+/// Source: Specs/JSONLines.md, "Errors".
+struct RPCError: Error, Equatable {
+  enum Code: Int, CaseIterable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case tooLarge = -32001
+    case notInitialized = -32002
+    case notFound = -32003
+    case logFailed = -32004
+    case shuttingDown = -32005
+    case tooMany = -32006
+    case cancelled = -32800
+  }
+
+  let code: Code
+  let message: String
+  /// What `data` has besides the reason.
+  var data: [String: JSONValue] = [:]
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// Params that could not be read.
+  init(_ error: WireError) {
+    if case .unreadable(let text) = error {
+      self.init(.invalidParams, text)
+    } else {
+      self.init(.invalidParams, "\(error)")
+    }
+  }
+
+  init(_ error: EventStoreError) {
+    self.init(.logFailed, Words(.en).text(for: error))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("code")
+    writer.integer(code.rawValue)
+    writer.key("message")
+    writer.string(message)
+    writer.key("data")
+    var data = data
+    data["reason"] = .string("\(code)")
+    writer.number(JSONValue.object(data).text)
+    writer.endObject()
+  }
+}

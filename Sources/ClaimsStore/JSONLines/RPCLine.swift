@@ -1,0 +1,49 @@
+import EventSourcing
+
+/// Writes the messages that go out, each with its line end.
+enum RPCLine {
+  /// - Parameter json: the result, as JSON.
+  static func result(_ json: String, of id: RPCID) -> [UInt8] {
+    var writer = head(id)
+    writer.key("result")
+    writer.number(json)
+    return end(&writer)
+  }
+
+  static func error(_ error: RPCError, of id: RPCID?) -> [UInt8] {
+    var writer = head(id)
+    writer.key("error")
+    error.write(to: &writer)
+    return end(&writer)
+  }
+
+  /// - Parameter json: the params, as JSON.
+  static func notification(_ method: String, _ json: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("jsonrpc")
+    writer.string("2.0")
+    writer.key("method")
+    writer.string(method)
+    writer.key("params")
+    writer.number(json)
+    return end(&writer)
+  }
+
+  private static func head(_ id: RPCID?) -> JSONWriter {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("jsonrpc")
+    writer.string("2.0")
+    writer.key("id")
+    if let id { id.write(to: &writer) } else { writer.null() }
+    return writer
+  }
+
+  private static func end(_ writer: inout JSONWriter) -> [UInt8] {
+    writer.endObject()
+    var line = Array(writer.text.utf8)
+    line.append(0x0a)
+    return line
+  }
+}

@@ -1,0 +1,125 @@
+import EventSourcing
+
+/// Who watches what. An event costs the same however many watch: they are looked through by those
+/// who tell them.
+struct Subscriptions<Log: EventStore> {
+  /// A query whose answer is watched.
+  struct Slice {
+    let query: Query<Log>
+    /// Whether every notification has all rows.
+    let isWhole: Bool
+    /// What was told last; nil before the first time.
+    var rows: [String]?
+    /// What the answer rested on when it was asked for last.
+    var basis: SliceBasis?
+    /// Whether what was told last was not taken yet.
+    var isUntaken = false
+    /// How many times the world had changed before it was asked for last.
+    var checked: UInt64 = 0
+  }
+
+  /// The events of the log, from a position on.
+  struct Feed {
+    /// Nil for whoever has the log.
+    let reader: ActorID?
+    var position: Position
+    /// How many times the world had changed before everything was read.
+    var checked: UInt64 = 0
+  }
+
+  private(set) var slices: [UInt64: Slice] = [:]
+  private(set) var feeds: [UInt64: Feed] = [:]
+  private var last: UInt64 = 0
+  /// How often the world changed, from one on: what is new has never been looked at.
+  private(set) var changes: UInt64 = 1
+  private var untaken: [UInt64] = []
+  private var lastFeed: UInt64 = 0
+
+  var count: Int { slices.count + feeds.count }
+
+  mutating func add(_ slice: Slice) -> UInt64 {
+    last += 1
+    slices[last] = slice
+    return last
+  }
+
+  mutating func add(_ feed: Feed) -> UInt64 {
+    last += 1
+    feeds[last] = feed
+    return last
+  }
+
+  /// - Returns: whether it was there.
+  mutating func remove(_ id: UInt64) -> Bool {
+    let slice = slices.removeValue(forKey: id)
+    let feed = feeds.removeValue(forKey: id)
+    return slice != nil || feed != nil
+  }
+
+  /// Something became durable. O(1).
+  mutating func worldChanged() { changes += 1 }
+
+  // MARK: Slices
+
+  /// The slices that may have something new to tell, and whose last news was taken, in order.
+  var readySlices: [(id: UInt64, slice: Slice)] {
+    slices.filter { $0.value.checked < changes && !$0.value.isUntaken }
+      .map { ($0.key, $0.value) }.sorted { $0.id < $1.id }
+  }
+
+  /// The slice was asked for, or need not be, as of so many changes of the world.
+  ///
+  /// - Parameter rows: the news; nil where there is none.
+  /// - Returns: whether the subscription is still there.
+  mutating func checked(
+    _ id: UInt64, at changes: UInt64, on basis: SliceBasis, rows: [String]?
+  ) -> Bool {
+    guard slices[id] != nil else { return false }
+    slices[id]?.checked = changes
+    slices[id]?.basis = basis
+    if let rows {
+      slices[id]?.rows = rows
+      slices[id]?.isUntaken = true
+      untaken.append(id)
+    }
+    return true
+  }
+
+  /// - Returns: whether a slice may go on that waited for this.
+  mutating func wereTaken() -> Bool {
+    let mayGoOn = untaken.contains { slices[$0].map { $0.checked < changes } ?? false }
+    for id in untaken { slices[id]?.isUntaken = false }
+    untaken.removeAll(keepingCapacity: true)
+    return mayGoOn
+  }
+
+  // MARK: Feeds
+
+  /// A feed that may have more to tell; each has its turn.
+  mutating func nextFeed() -> (id: UInt64, feed: Feed, changes: UInt64)? {
+    let behind = feeds.filter { $0.value.checked < changes }.keys
+    guard let id = behind.filter({ $0 > lastFeed }).min() ?? behind.min() else { return nil }
+    lastFeed = id
+    return feeds[id].map { (id, $0, changes) }
+  }
+
+  /// - Parameter changes: how many changes of the world were read to the end; nil where there is
+  ///   more to read.
+  /// - Returns: whether the subscription is still there.
+  mutating func advance(_ id: UInt64, to position: Position, checked changes: UInt64?) -> Bool {
+    guard feeds[id] != nil else { return false }
+    feeds[id]?.position = position
+    if let changes { feeds[id]?.checked = changes }
+    return true
+  }
+}
+
+/// What the answer of a slice rests on: as long as it stays the same, the answer does.
+struct SliceBasis: Equatable {
+  /// Events of the one stream it is about; of all where it is about many.
+  let subject: UInt64
+  let rules: UInt64
+  let catalogs: UInt64
+  /// Events about the reader, whose roles may change.
+  let reader: UInt64
+}

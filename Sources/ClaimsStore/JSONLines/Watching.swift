@@ -1,0 +1,172 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+// Subscriptions: slices, of which the newest counts, and feeds, of which nothing is lost.
+
+/// How many bytes of a feed are read at a time.
+private let feedBytes = 64 << 10
+
+extension JSONLinesServer {
+  func subscribe(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+    var params = try Params(members)
+    let (slice, feed) = (params.take("slice"), params.take("feed"))
+    try params.finish()
+    observe()
+    guard (slice == nil) != (feed == nil) else {
+      throw RPCError(.invalidParams, "params: expected either 'slice' or 'feed'")
+    }
+    if let slice {
+      var inner = try Params(slice, at: "params.slice")
+      let isWhole = try inner.flag("whole")
+      let query = try Query<Log>.read(&inner, session: session.reader)
+      try inner.finish()
+      try add(id, store.kernel.log.head.position) {
+        $0.add(Subscriptions.Slice(query: query, isWhole: isWhole))
+      }
+      need(.work)
+    } else if let feed {
+      var inner = try Params(feed, at: "params.feed")
+      let after = Position(try inner.needed("after", UInt64.self))
+      let reader = try inner.actor("as") ?? session.reader
+      try inner.finish()
+      try add(id, after) { $0.add(Subscriptions.Feed(reader: reader, position: after)) }
+    }
+  }
+
+  /// - Parameter position: what the subscription begins behind.
+  private func add(
+    _ id: RPCID, _ position: Position, _ body: (inout Subscriptions<Log>) -> UInt64
+  ) throws(RPCError) {
+    let isAdded = locked { state in
+      guard state.subscriptions.count < options.subscriptions else { return false }
+      let number = body(&state.subscriptions)
+      let result = #"{"subscription":\#(number),"position":\#(position.value)}"#
+      state.answer(RPCLine.result(result, of: id))
+      return true
+    }
+    if !isAdded {
+      throw RPCError(.tooMany, "there are \(options.subscriptions) subscriptions already")
+    }
+  }
+
+  func unsubscribe(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+    var params = try Params(members)
+    let number = try params.needed("subscription", UInt64.self)
+    try params.finish()
+    let line = RPCLine.result("{}", of: id)
+    let wasThere = locked { state in
+      guard state.subscriptions.remove(number) else { return false }
+      state.answer(line)
+      return true
+    }
+    if !wasThere { throw params.fault("subscription", "there is no subscription \(number)") }
+  }
+
+  // MARK: Slices
+
+  /// Asks anew for what may have changed since it was told.
+  ///
+  /// - Returns: whether there was anything to look at.
+  func tellSlices() -> Bool {
+    let (ready, changes) = state.withLock { state in
+      state.output.count < options.waitingBytes
+        ? (state.subscriptions.readySlices, state.subscriptions.changes) : ([], 0)
+    }
+    guard !ready.isEmpty else { return false }
+    // A log that fails answers nothing any more; who sends is told so.
+    guard let world = try? store.kernel.query({ copy $0 }) else { return false }
+    for (number, slice) in ready {
+      tell(number, slice, in: world, changes)
+      // Whoever asks goes before those who watch; what is left comes next time.
+      if state.withLock({ !$0.jobs.isEmpty }) { break }
+    }
+    return true
+  }
+
+  private func tell(
+    _ number: UInt64, _ slice: Subscriptions<Log>.Slice, in world: World, _ changes: UInt64
+  ) {
+    let basis = SliceBasis(of: slice.query, in: world)
+    var change: SliceChange?
+    var rows: [String] = []
+    if basis != slice.basis {
+      // What is not there, or not seen any more, is nothing to see.
+      rows = (try? slice.query.answer(in: world, store) { false }.rows) ?? []
+      change = SliceChange(from: slice.rows, to: rows, whole: slice.isWhole)
+    }
+    let line = change.map { change in
+      RPCLine.notification(
+        "changed",
+        #"{"subscription":\#(number),"position":\#(world.events),"value":\#(change.json)}"#)
+    }
+    locked { state in
+      let isThere = state.subscriptions.checked(
+        number, at: changes, on: basis, rows: change == nil ? nil : rows)
+      if isThere, let line { state.notify(line) }
+    }
+  }
+
+  // MARK: Feeds
+
+  /// The next events for one of those who follow the log; none where there are none.
+  func nextOfFeeds() -> [UInt8] {
+    while let (number, feed, changes) = state.withLock({ $0.subscriptions.nextFeed() }) {
+      var (lines, position): ([UInt8], Position) = ([], feed.position)
+      var isWhole = true
+      var count: UInt64 = 0
+      do throws(EventStoreError) {
+        try store.kernel.log.forEachEntry(after: position) { entry throws(EventStoreError) in
+          guard lines.count < feedBytes else {
+            isWhole = false
+            return false
+          }
+          guard !entry.events.isEmpty else { return true }
+          lines += try line(number, entry, after: position, for: feed.reader)
+          position = entry.last
+          count += 1
+          return true
+        }
+      } catch {
+        // What cannot be read stays where it is; `health` and every query say why.
+        isWhole = true
+      }
+      let isThere = state.withLock { state in
+        state.counters.notifications += count
+        return state.subscriptions.advance(
+          number, to: position, checked: isWhole ? changes : nil)
+      }
+      if isThere, !lines.isEmpty { return lines }
+    }
+    return []
+  }
+
+  private func line(
+    _ number: UInt64, _ entry: Entry, after position: Position, for reader: ActorID?
+  ) throws(EventStoreError) -> [UInt8] {
+    var rows: [String] = []
+    if reader == nil {
+      do throws(WireError) {
+        for line in try HistoryLine.lines(of: entry) where line.stored.position > position {
+          rows.append(line.json)
+        }
+      } catch {
+        throw .damaged(
+          offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
+      }
+    }
+    return RPCLine.notification(
+      "event",
+      #"{"subscription":\#(number),"position":\#(entry.last.value),"rows":["#
+        + rows.joined(separator: ",") + "]}")
+  }
+}
+
+extension SliceBasis {
+  init<Log: EventStore>(of query: Query<Log>, in world: World) {
+    subject = query.subject.map { world.revision(of: $0) } ?? world.events
+    rules = world.revision(of: .rules)
+    catalogs = world.revision(of: .catalogs)
+    reader = query.reader.map { world.revision(of: .actor($0)) } ?? 0
+  }
+}
