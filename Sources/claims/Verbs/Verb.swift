@@ -1,6 +1,6 @@
 /// What the command line can do.
 enum Verb: String, CaseIterable {
-  case demo, send, outbox, sync, tick
+  case demo, send, outbox, sync, serve, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, export, blob, bench
@@ -20,6 +20,7 @@ enum Verb: String, CaseIterable {
     case .send: try send(arguments, &output)
     case .outbox: try outbox(arguments, &output)
     case .sync: try sync(arguments, &output)
+    case .serve: try serve(arguments, &output)
     case .tick: try tick(arguments, &output)
     case .list: try list(arguments, &output)
     case .show: try show(arguments, &output)
@@ -69,9 +70,8 @@ enum Verb: String, CaseIterable {
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
     case .export: ["incidents"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
-    case .demo, .outbox, .sync, .tick, .list, .financials, .sla, .aging, .fraud, .documents,
-      .reports, .funnel,
-      .refusals, .actors, .rules, .verify, .checkpoint, .bench:
+    case .demo, .outbox, .sync, .serve, .tick, .list, .financials, .sla, .aging, .fraud,
+      .documents, .reports, .funnel, .refusals, .actors, .rules, .verify, .checkpoint, .bench:
       []
     }
   }
@@ -91,6 +91,7 @@ enum Verb: String, CaseIterable {
       return [log, Option(name: "outbox", value: "FILE", meaning: "queue them there instead")]
     case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
     case .sync: return [log, Self.outboxOption, json, Speech.option] + Self.syncOptions
+    case .serve: return Self.serveOptions
     case .tick:
       return [
         log, json,
@@ -169,7 +170,7 @@ enum Verb: String, CaseIterable {
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
-        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a to h"),
+        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a to h, and l"),
       ]
     }
   }
@@ -180,6 +181,7 @@ enum Verb: String, CaseIterable {
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
     case .outbox: "list the commands that wait in an outbox; drop one, or queue it again"
     case .sync: "deliver the commands of an outbox to the log, in order"
+    case .serve: "answer requests, JSON-RPC a line, until the input ends: for other processes"
     case .list: "list the claims: filter, sort, page and search them"
     case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
     case .tick: "send what is due by now, and what events ask for in other streams"

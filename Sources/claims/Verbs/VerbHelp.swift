@@ -21,6 +21,7 @@ extension Verb {
       ID is the UUID of a claim, a document, a report, an accident, a property, a quiz or a lead, or
       as much of its beginning as no other shares.
       """
+    case .serve: Self.serveNote
     case .tick: Self.tickNote
     case .outbox: Self.outboxNote
     case .sync: Self.syncNote

@@ -1,0 +1,144 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import Dispatch
+import EventSourcing
+import WriteAheadLog
+
+extension Bench {
+  /// Round trips of `claims serve` without its pipes: a line in, its answer out.
+  func serve(_ output: inout Output) throws {
+    let count = max(2_000, min(50_000, bulk / 20))
+    try serve(
+      "l_serve_roundtrip", count, "in memory, one core, one request after the other", &output)
+    try serve(
+      "l_serve_roundtrip_pending", count, "the same with 10,000 pending actions", pending: 10_000,
+      &output)
+    try serve(
+      "l_serve_pipelined_256", count, "in memory, one core, 256 requests before their answers",
+      inFlight: 256, &output)
+    try serve(
+      "l_serve_1000_slices", count, "the same while 1,000 slices are watched", inFlight: 256,
+      slices: 1_000, &output)
+    try serveDurably(count, &output)
+  }
+
+  private func serve(
+    _ scenario: String, _ count: Int, _ note: String, inFlight: Int = 1, pending: UInt64 = 0,
+    slices: Int = 0, _ output: inout Output
+  ) throws {
+    var rates: [Double] = []
+    for round in 1...rounds {
+      let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
+      let run = try ServeRun(kernel, count, inFlight, seed: UInt64(round), pending: pending)
+      for number in 0..<slices { run.watch(UInt64(number)) }
+      let start = now()
+      for batch in run.batches {
+        run.server.receive(batch)
+        while run.server.work() {}
+        try run.take()
+      }
+      rates.append(Double(count) / (now() - start))
+      try run.check()
+    }
+    report(scenario, "trips/s", rates, note, &output)
+  }
+
+  /// On a log: what is sent together shares a sync.
+  private func serveDurably(_ count: Int, _ output: inout Output) throws {
+    var rates: [Double] = []
+    for round in 1...rounds {
+      let kernel = try freshKernel(reserving: 256 << 20)
+      let news = DispatchSemaphore(value: 0)
+      let run = try ServeRun(
+        kernel, count, 256, seed: UInt64(round), registering: false
+      ) { need in if case .output = need { news.signal() } }
+      let start = now()
+      for (place, batch) in run.batches.enumerated() {
+        run.server.receive(batch)
+        let due = min((place + 1) * 256, count)
+        while run.answers < due {
+          if try !run.take() { news.wait() }
+        }
+      }
+      rates.append(Double(count) / (now() - start))
+      try run.check()
+      try kernel.log.close()
+    }
+    report(
+      "l_serve_durable_256", "trips/s", rates, "on a log, 256 requests before their answers",
+      &output)
+  }
+}
+
+/// A server, and the lines that are sent to it.
+private final class ServeRun<Log: EventStore> {
+  let server: JSONLinesServer<Log>
+  private(set) var batches: [String] = []
+  private(set) var answers = 0
+  private let count: Int
+  private var wrong = ""
+
+  init(
+    _ kernel: ClaimsKernel<Log>, _ count: Int, _ inFlight: Int, seed: UInt64, pending: UInt64 = 0,
+    registering: Bool = true, need: @escaping @Sendable (JSONLinesNeed) -> Void = { _ in }
+  ) throws {
+    if registering { for command in Workload.registrations { _ = try kernel.submit(command) } }
+    let store = Store(kernel)
+    self.count = count
+    server = JSONLinesServer(store, need: need)
+    server.receive(Self.line(0, "initialize", #"{"protocolVersion":1}"#))
+    _ = server.take()
+    var workload = Workload(seed: seed)
+    var lines: [String] = []
+    for number in 1...count {
+      lines.append(Self.line(number, "send", workload.next().json))
+    }
+    for start in stride(from: 0, to: count, by: inFlight) {
+      batches.append(lines[start..<min(start + inFlight, count)].joined())
+    }
+    for number in 0..<pending {
+      var command = workload.next()
+      command.id = Identifier(high: 0x0bad, low: number)
+      store.queue(command)
+    }
+  }
+
+  /// Watches a claim.
+  func watch(_ claim: UInt64) {
+    let id = Workload.claimID(claim).text
+    server.receive(
+      Self.line(
+        -1, "subscribe",
+        #"{"slice":{"name":"show","params":{"stream":{"claim":"\#(id)"}}}}"#))
+    while server.work() {}
+    while !server.take().isEmpty {}
+  }
+
+  /// Counts what is answered.
+  ///
+  /// - Returns: whether there was anything.
+  @discardableResult func take() throws -> Bool {
+    let lines = server.take()
+    for line in lines.split(separator: 0x0a) {
+      // A slice that changed is told between the answers.
+      if line.starts(with: Self.change.utf8) { continue }
+      answers += 1
+      let text = String(decoding: line.prefix(80), as: UTF8.self)
+      if wrong.isEmpty, !text.contains(#""result":{"accepted":{"#) { wrong = text }
+    }
+    return !lines.isEmpty
+  }
+
+  func check() throws {
+    guard answers == count, wrong.isEmpty else {
+      throw Failure("the benchmark expected \(count) answers, found \(answers) \(wrong)")
+    }
+  }
+
+  private static var change: String { #"{"jsonrpc":"2.0","method":"# }
+
+  private static func line(_ id: Int, _ method: String, _ params: String) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n"
+  }
+}

@@ -1,0 +1,156 @@
+import ClaimsKernel
+import ClaimsStore
+import Dispatch
+import EventSourcing
+import Synchronization
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// The verb serve: the store for another process, as JSON lines.
+
+extension Verb {
+  static let serveOptions = [
+    Option(name: "log", value: "FILE", meaning: "the log; claims.wal where not given"),
+    Option(name: "memory", value: nil, meaning: "no log: what is sent goes with the process"),
+    Option(
+      name: "clock", value: "CLOCK",
+      meaning: "system, or manual with --memory: commands say 'at' what time it is"),
+  ]
+
+  static let serveNote = """
+    Reads requests from standard input and writes answers to standard output, JSON-RPC 2.0, one
+    message a line. Ends with 'shutdown', or with the input. Source: Specs/JSONLines.md.
+    """
+
+  func serve(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
+    guard arguments.has("memory") else {
+      if isManual {
+        throw Usage("--clock manual needs --memory: a log is not told what time it is")
+      }
+      return try writing(to: arguments.log, output) { store in
+        try serve(store, JSONLinesOptions(), output)
+      }
+    }
+    guard arguments.value("log") == nil else {
+      throw Usage("--log and --memory exclude one another: give one of them")
+    }
+    let clock = ManualClock()
+    var options = JSONLinesOptions()
+    if isManual { options.setClock = { clock.set($0) } }
+    let now: @Sendable () -> Instant = isManual ? { clock.now } : systemClock
+    let kernel = try ClaimsKernel(InMemoryEventStore(), clock: now)
+    return try serve(Store(kernel), options, output)
+  }
+
+  private func serve<Log: EventStore>(
+    _ store: Store<Log>, _ options: JSONLinesOptions, _ output: Output
+  ) throws -> ExitCode {
+    let failure = try ServedPipes(store, options).run()
+    guard let failure, failure != EPIPE else { return .done }
+    output.message("claims: the output could not be written: \(String(cString: strerror(failure)))")
+    return .failed
+  }
+}
+
+private enum ServedClock: String, CaseIterable { case system, manual }
+
+/// Shows what it was set to.
+private final class ManualClock: Sendable {
+  private let time = Mutex(Instant())
+
+  var now: Instant { time.withLock { $0 } }
+  func set(_ now: Instant) { time.withLock { $0 = now } }
+}
+
+/// A server between standard input and standard output: a thread that reads, one that works, and
+/// the caller's, which writes. None of them is one of Swift's pool, and each may block.
+private final class ServedPipes<Log: EventStore>: Sendable {
+  private let server: JSONLinesServer<Log>
+  private let needs: Needs
+  private let isOver = Atomic(false)
+  private let workerEnded = DispatchSemaphore(value: 0)
+
+  init(_ store: Store<Log>, _ options: JSONLinesOptions) {
+    let needs = Needs()
+    self.needs = needs
+    server = JSONLinesServer(store, options) { needs.signal($0) }
+  }
+
+  /// Serves until the other side ends it.
+  ///
+  /// - Returns: why what was to be said could not be written; nil where it could.
+  func run() throws -> Int32? {
+    try startThread { [self] in read() }
+    try startThread { [self] in work() }
+    let failure = write()
+    isOver.store(true, ordering: .sequentiallyConsistent)
+    needs.signal(.work)
+    // Nobody looks into the log any more when it is closed.
+    workerEnded.wait()
+    return failure
+  }
+
+  private func read() {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      while !server.isReading { needs.wait(.reading) }
+      let count = readInput(buffer)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return server.endInput() }
+      server.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    }
+  }
+
+  private func work() {
+    while !isOver.load(ordering: .sequentiallyConsistent) {
+      if !server.work() { needs.wait(.work) }
+    }
+    workerEnded.signal()
+  }
+
+  private func write() -> Int32? {
+    var failure: Int32?
+    while true {
+      // Asked before taking: what ends the server may come between the two.
+      let isEnded = server.isEnded
+      let lines = server.take()
+      if !lines.isEmpty {
+        guard failure == nil, !writeOutput(lines) else { continue }
+        failure = errno
+        // Nobody hears any more: what was sent is brought to an end, and more is not taken.
+        server.endInput()
+      } else if isEnded {
+        return failure
+      } else {
+        needs.wait(.output)
+      }
+    }
+  }
+}
+
+/// Wakes the threads that wait for something to do.
+private final class Needs: Sendable {
+  private let output = DispatchSemaphore(value: 0)
+  private let work = DispatchSemaphore(value: 0)
+  private let reading = DispatchSemaphore(value: 0)
+
+  func signal(_ need: JSONLinesNeed) { semaphore(need).signal() }
+  func wait(_ need: JSONLinesNeed) { semaphore(need).wait() }
+
+  private func semaphore(_ need: JSONLinesNeed) -> DispatchSemaphore {
+    switch need {
+    case .output: output
+    case .work: work
+    case .reading: reading
+    }
+  }
+}
