@@ -1,0 +1,63 @@
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import Foundation
+import Testing
+
+/// A server of JSON lines in this process, on logs in memory: commands go in by `send`, events come
+/// out by a feed.
+struct JSONLinesTransport: ScenarioTransport {
+  private var client: JSONLinesClient<InMemoryEventStore>
+
+  init() throws { client = try JSONLinesClient(InMemoryEventStore()) }
+
+  mutating func begin() throws {
+    client = try JSONLinesClient(InMemoryEventStore())
+    _ = client.say("subscribe", #"{"feed":{"after":0}}"#)
+  }
+
+  mutating func send(_ line: String, at time: Instant) throws -> ScenarioAnswer {
+    guard case .object(var params) = try JSONValue(parsing: Array(line.utf8)) else {
+      return ScenarioAnswer(answer: "no object", events: [])
+    }
+    params["at"] = .string(time.text)
+    let heard = client.say("send", JSONValue.object(params).text)
+    var answer = ""
+    var events: [String] = []
+    for line in heard {
+      guard case .object(let members) = try JSONValue(parsing: Array(line.utf8)) else { continue }
+      if members["id"] != nil { answer = (members["result"] ?? .null).text }
+      guard case .object(let told) = members["params"], case .array(let rows) = told["rows"] else {
+        continue
+      }
+      events += rows.map(\.text)
+    }
+    return ScenarioAnswer(answer: answer, events: events)
+  }
+}
+
+@Suite("Scenarios over JSON lines")
+struct WireScenarioTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Specs/Scenarios")
+
+  /// All but the questions about two clocks, which have a form of their own.
+  static var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".json") && $0 != "TwoClocks.json" }.sorted()
+  }
+
+  @Test(
+    "every scenario comes out over the wire as its file says", arguments: WireScenarioTests.names)
+  func play(name: String) throws {
+    let file = try ScenarioFile(
+      json: Array(Data(contentsOf: Self.folder.appending(path: name))))
+    var transport = try JSONLinesTransport()
+    for scenario in file.scenarios {
+      let verdict = try scenario.run(on: &transport)
+      #expect(verdict.differences.isEmpty, "\(name): \(verdict.name)")
+    }
+    #expect(!file.scenarios.isEmpty)
+  }
+}
