@@ -16,15 +16,16 @@ struct Room {
   static let all = [
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("CProcessor", arrows: []),
+    Room("Hashing", arrows: ["CProcessor"]),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     Room(
-      "WriteAheadLog", arrows: ["EventSourcing", "CProcessor"],
+      "WriteAheadLog", arrows: ["EventSourcing", "Hashing", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
     Room(
-      "BlobStore", arrows: ["CProcessor"], system: cLibraries.union(["Synchronization"])),
+      "BlobStore", arrows: ["Hashing"], system: cLibraries.union(["Synchronization"])),
     Room(
       "ClaimsKernel", arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"],
       system: ["Foundation", "FoundationXML", "Synchronization"]),
@@ -41,7 +42,7 @@ struct Room {
       "claims",
       arrows: [
         "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
-        "WriteAheadLog", "BlobStore", "EventSourcing",
+        "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ],
       system: cLibraries.union(["Dispatch", "Synchronization"])),
   ]
