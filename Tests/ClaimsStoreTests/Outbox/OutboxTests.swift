@@ -118,6 +118,20 @@ struct OutboxTests {
     #expect(BackOff(first: .seconds(-3)).delay(after: 1, .max) == .zero)
   }
 
+  @Test("an outbox is as patient as the app's configuration says")
+  func configuration() {
+    var configuration = Configuration()
+    let builtIn = OutboxSettings(configuration)
+    #expect(builtIn.limits == OutboxSettings().limits)
+    #expect(builtIn.backOff == OutboxSettings().backOff)
+    #expect(builtIn.timeout == OutboxSettings().timeout)
+    configuration.requestTimeout = .seconds(5)
+    (configuration.retries.attempts, configuration.retries.longest) = (3, .seconds(60))
+    let settings = OutboxSettings(configuration, onConflict: .rebase)
+    #expect(settings.timeout == .seconds(5) && settings.onConflict == .rebase)
+    #expect(settings.limits.attempts == 3 && settings.backOff.longest == .seconds(60))
+  }
+
   @Test("without a connection nothing is sent; when it comes back, what waits does not wait longer")
   func connectivity() async throws {
     let bench = try bench()
