@@ -12,6 +12,7 @@ public final class Store<Log: EventStore>: Sendable {
   let hub: Mutex<Hub>
   let counters = StoreCounters()
   private let preferencesStore: any PreferencesStore
+  private let saving = Mutex(())
 
   public init(_ kernel: ClaimsKernel<Log>) {
     self.kernel = kernel
@@ -122,8 +123,9 @@ public final class Store<Log: EventStore>: Sendable {
 
   func settle(_ command: CommandEnvelope, _ submission: Submission) {
     counters.count(submission.answer)
-    let streams = submission.streams(of: command)
-    if !streams.isEmpty { publish(Change(streams: streams)) }
+    // Whoever is not observed pays nothing for observers.
+    guard submission.decision != nil, hub.withLock({ $0.observers.count > 0 }) else { return }
+    publish(Change(streams: submission.streams(of: command)))
   }
 
   /// Lets time pass: see `ClaimsKernel.tick`.
@@ -209,9 +211,10 @@ public final class Store<Log: EventStore>: Sendable {
   ///
   /// - Throws: where they could not be kept. They are as they were then.
   public func update(preferences: Preferences) throws(PreferencesError) {
-    try hub.withLock { hub throws(PreferencesError) in
+    // One after the other, and nobody else waits for a device to keep them.
+    try saving.withLock { _ throws(PreferencesError) in
       try preferencesStore.save(preferences)
-      hub.preferences = preferences
+      hub.withLock { $0.preferences = preferences }
     }
     publish(Change(subjects: [.preferences]))
   }

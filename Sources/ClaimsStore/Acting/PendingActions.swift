@@ -41,13 +41,13 @@ public struct PendingActions: Collection, Sendable {
   private var slots: [PendingAction?] = []
   private var places: [Identifier: Int] = [:]
   /// No slot before this one holds anything.
-  private var first = 0
+  private var firstUsed = 0
 
   public init() {}
 
   public var count: Int { places.count }
   public var isEmpty: Bool { places.isEmpty }
-  public var startIndex: Index { Index(slot: first) }
+  public var startIndex: Index { Index(slot: firstUsed) }
   public var endIndex: Index { Index(slot: slots.count) }
   public func index(after index: Index) -> Index { Index(slot: used(from: index.slot + 1)) }
 
@@ -78,7 +78,10 @@ public struct PendingActions: Collection, Sendable {
   @discardableResult mutating func remove(_ id: Identifier) -> Bool {
     guard let place = places.removeValue(forKey: id) else { return false }
     slots[place] = nil
-    if place == first { first = used(from: place) }
+    if place == firstUsed { firstUsed = used(from: place) }
+    // What comes and goes at the end leaves nothing behind.
+    while case .some(.none) = slots.last { slots.removeLast() }
+    firstUsed = Swift.min(firstUsed, slots.count)
     if slots.count > 64, slots.count > 4 * places.count { compact() }
     return true
   }
@@ -91,7 +94,7 @@ public struct PendingActions: Collection, Sendable {
 
   private mutating func compact() {
     slots.removeAll { $0 == nil }
-    first = 0
+    firstUsed = 0
     for (place, action) in slots.enumerated() {
       if let action { places[action.id] = place }
     }

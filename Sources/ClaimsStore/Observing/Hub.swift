@@ -100,12 +100,12 @@ struct Hub {
     return schedule()
   }
 
-  /// Whoever shows rests a microsecond for each observer, which is more than showing it takes: so
-  /// senders have the processor, and the kernel, at least half of the time.
+  /// Whoever shows rests five microseconds for each observer, which is several times what showing
+  /// takes: so senders have the processor, and the kernel, nearly all of the time.
   private mutating func schedule() -> Showing {
     if isScheduled { return .nothing }
     isScheduled = true
-    return .later(microseconds: max(1_000, observers.count + pendingObservers.count))
+    return .later(microseconds: max(1_000, 5 * (observers.count + pendingObservers.count)))
   }
 
   /// Hands over what was put off.

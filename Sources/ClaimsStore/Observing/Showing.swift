@@ -7,8 +7,8 @@ extension Store {
   ///
   /// Right for screens. Whoever must not miss anything reads `events(after:)`.
   ///
-  /// Up to 16 whom a change concerns are shown it before its sender goes on. More are shown it a
-  /// millisecond later for each thousand of them, at most: so nobody pays for those who look.
+  /// Up to 16 whom a change concerns are shown it before its sender goes on. More are shown it all
+  /// at once, five milliseconds later for each thousand who observe: so senders hardly pay for them.
   ///
   /// - Parameters:
   ///   - subjects: what the slice depends on; where it names any, changes elsewhere pass it over.
