@@ -17,7 +17,7 @@ extension Verb {
   func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let bench = try Bench(folder: arguments.value("dir") ?? Bench.setting("DIR"))
     defer { bench.cleanUp() }
-    let only = arguments.value("only") ?? "abcdefghl"
+    let only = arguments.value("only") ?? "abcdefghijkl"
     if only.contains("f") { try bench.walkMachine(&output) }
     if only.contains("g") { bench.exploreMachine(&output) }
     if only.contains("a") { try bench.appendOneWriter(&output) }
@@ -26,6 +26,9 @@ extension Verb {
       try bench.addPhotos(&output)
       try bench.readPhotos(&output)
     }
+    if only.contains("i") { try bench.actOnStore(&output) }
+    if only.contains("j") { try bench.observeStore(&output) }
+    if only.contains("k") { try bench.actOnStoreWithPending(&output) }
     if only.contains("l") { try bench.serve(&output) }
     guard only.contains(where: { "cde".contains($0) }) else { return .done }
     let log = try bench.appendBulk(rounds: only.contains("c") ? min(bench.rounds, 3) : 1, &output)

@@ -1,0 +1,119 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+
+/// What a front end pays for a store between itself and the kernel. No disk: what a disk costs is
+/// what the scenarios before these measure.
+extension Bench {
+  /// One action from a front end's thread: judged, appended, folded, counted, shown to one screen.
+  func actOnStore(_ output: inout Output) throws {
+    var micros: [Double] = []
+    for round in 1...rounds {
+      var run = try StoreRun(seed: UInt64(round))
+      let values = run.store.values { $0.claims.count }
+      micros.append(try run.median(of: 20_000))
+      withExtendedLifetime(values) {}
+    }
+    report(
+      "i_store_action", "us", micros,
+      "whole store in memory, one observer, median of 20,000 commands; wanted: under 20", &output)
+  }
+
+  /// How many times as long sending takes with a thousand who observe the whole state, and with a
+  /// thousand of whom each observes a claim.
+  func observeStore(_ output: inout Output) throws {
+    var (none, all, some): ([Double], [Double], [Double]) = ([], [], [])
+    for round in 1...rounds {
+      // By turns, so that nothing that drifts favours one.
+      var alone = try StoreRun(seed: UInt64(round))
+      none.append(try alone.mean(of: 20_000))
+      var watched = try StoreRun(seed: UInt64(round))
+      let screens = (0..<1_000).map { _ in watched.store.values(of: \.revision) }
+      all.append(try watched.mean(of: 20_000))
+      withExtendedLifetime(screens) {}
+      var partly = try StoreRun(seed: UInt64(round))
+      let details = (0..<1_000).map { number in
+        let id = Workload.claimID(UInt64(number))
+        return partly.store.values(on: [.stream(.claim(id))]) { $0.claims[id]?.revision }
+      }
+      some.append(try partly.mean(of: 20_000))
+      withExtendedLifetime(details) {}
+    }
+    let note = "mean of 20,000 commands, whole store in memory"
+    report("j_store_0_subscribers", "us", none, note, &output)
+    report("j_store_1000_subscribers", "us", all, note + ", each of the whole state", &output)
+    report("j_store_1000_details", "us", some, note + ", each of a claim of its own", &output)
+    let ratios = zip(all, none).map { $0 / $1 }
+    report("j_store_1000_ratio", "times", ratios, "with against without; wanted: under 2", &output)
+  }
+
+  /// What sending takes while many actions are pending, and what showing one as pending takes.
+  func actOnStoreWithPending(_ output: inout Output) throws {
+    var (none, many, showing): ([Double], [Double], [Double]) = ([], [], [])
+    for round in 1...rounds {
+      var idle = try StoreRun(seed: UInt64(round))
+      none.append(try idle.median(of: 20_000))
+      var busy = try StoreRun(seed: UInt64(round))
+      var outbox = Workload(seed: 99, offset: 99)
+      for _ in 0..<10_000 { busy.store.queue(outbox.next()) }
+      let counts = busy.store.values(ofPending: \.count)
+      many.append(try busy.median(of: 20_000))
+      let start = now()
+      for _ in 0..<1_000 {
+        let command = outbox.next()
+        busy.store.queue(command)
+        busy.store.unqueue(command.id)
+      }
+      showing.append((now() - start) / 1_000 * 1e6)
+      withExtendedLifetime(counts) {}
+    }
+    let note = "whole store in memory, median of 20,000 commands"
+    report("k_store_0_pending", "us", none, note, &output)
+    report("k_store_10k_pending", "us", many, note + "; wanted: as without", &output)
+    report(
+      "k_queue_10k_pending", "us", showing, "one more shown as pending and settled", &output)
+  }
+}
+
+/// A store without a disk, and the benchmark's commands to it.
+struct StoreRun {
+  let store: Store<InMemoryEventStore>
+  private var workload: Workload
+
+  init(seed: UInt64) throws {
+    store = Store(try ClaimsKernel(InMemoryEventStore(), clock: systemClock))
+    workload = Workload(seed: seed)
+    for command in Workload.registrations { _ = try store.send(command) as Answer }
+    for _ in 0..<2_000 { try send(workload.next()) }
+  }
+
+  /// Microseconds for a command, in the middle of so many.
+  mutating func median(of count: Int) throws -> Double {
+    var times: [Double] = []
+    times.reserveCapacity(count)
+    for _ in 0..<count {
+      let command = workload.next()
+      let start = monotonicSeconds()
+      try send(command)
+      times.append(monotonicSeconds() - start)
+    }
+    return times.sorted()[count / 2] * 1e6
+  }
+
+  /// Microseconds for a command, on average: also what is done now and then counts.
+  mutating func mean(of count: Int) throws -> Double {
+    var commands: [CommandEnvelope] = []
+    for _ in 0..<count { commands.append(workload.next()) }
+    let start = monotonicSeconds()
+    for command in commands { try send(command) }
+    return (monotonicSeconds() - start) / Double(count) * 1e6
+  }
+
+  private func send(_ command: CommandEnvelope) throws {
+    let answer: Answer = try store.send(command)
+    if case .refused(let refused) = answer {
+      throw Failure("the benchmark's own command was refused: \(refused.message)")
+    }
+  }
+}
