@@ -12,7 +12,8 @@ import Synchronization
 public final class ClaimsKernel<Log: EventStore>: Sendable {
   public let log: Log
   private let validator = Validator()
-  let clock: @Sendable () -> Instant
+  /// What time it is, for whatever this kernel records.
+  public let clock: @Sendable () -> Instant
   private let state: Mutex<KernelState>
   private let arrivals = Arrivals()
 

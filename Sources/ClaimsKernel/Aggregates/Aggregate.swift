@@ -148,5 +148,7 @@ extension Category {
   }
 
   /// The kinds of streams that are called by a UUID.
-  static let named: [Category] = [.claim, .document, .report, .accident, .property, .quiz, .lead]
+  public static let named: [Category] = [
+    .claim, .document, .report, .accident, .property, .quiz, .lead,
+  ]
 }

@@ -9,7 +9,13 @@ extension CommandEnvelope {
   ///
   /// - Throws: what was expected and what was found, and where.
   public init(json bytes: [UInt8]) throws(JSONFault) {
-    let value = try JSONValue(parsing: bytes)
+    try self.init(json: try JSONValue(parsing: bytes))
+  }
+
+  /// Reads a command from JSON that is parsed already.
+  ///
+  /// - Throws: what was expected and what was found, and where.
+  public init(json value: JSONValue) throws(JSONFault) {
     do throws(WireError) {
       self = try Self.read(value)
     } catch {
@@ -168,10 +174,13 @@ extension JSONWriter {
 extension RefusedAnswer {
   /// To a line that is no command, with its ids as far as they can be read; zero where not.
   public init(malformed bytes: [UInt8], _ explanation: String) {
+    self.init(malformed: (try? JSONValue(parsing: bytes)) ?? .null, explanation)
+  }
+
+  /// To JSON that is no command.
+  public init(malformed value: JSONValue, _ explanation: String) {
     var members: [String: JSONValue] = [:]
-    if let value = try? JSONValue(parsing: bytes), case .object(let found) = value {
-      members = found
-    }
+    if case .object(let found) = value { members = found }
     func text(_ name: String) -> String? {
       if case .string(let text)? = members[name] { text } else { nil }
     }

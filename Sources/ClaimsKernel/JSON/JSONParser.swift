@@ -6,9 +6,6 @@
 ///
 /// Source: RFC 8259; RFC 7493 section 2 for what senders must not rely on.
 struct JSONParser {
-  /// Values nest no deeper: a command needs four levels, and a stack has an end.
-  static let depthLimit = 64
-
   private let bytes: [UInt8]
   private var at = 0
 
@@ -23,7 +20,9 @@ struct JSONParser {
   }
 
   private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
-    guard depth <= Self.depthLimit else { throw fault("at most \(Self.depthLimit) levels") }
+    guard depth <= JSONValue.depthLimit else {
+      throw fault("at most \(JSONValue.depthLimit) levels")
+    }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return try object(depth: depth)

@@ -12,6 +12,9 @@ public indirect enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  /// Values nest no deeper: a command needs four levels, and a stack has an end.
+  public static let depthLimit = 64
+
   /// Parses one JSON text. - Throws: what is wrong with it, and where.
   public init(parsing bytes: [UInt8]) throws(JSONFault) {
     var parser = JSONParser(bytes)

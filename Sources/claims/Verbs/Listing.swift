@@ -117,21 +117,3 @@ extension Verb {
     return query
   }
 }
-
-extension ClaimPage {
-  /// What a page says of the rest. Source: Specs/JSON.md, "Claims".
-  fileprivate var summary: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("total")
-    writer.integer(total)
-    writer.key("shown")
-    writer.integer(cards.count)
-    if let next {
-      writer.key("next")
-      writer.string(next.text)
-    }
-    writer.endObject()
-    return writer.text
-  }
-}

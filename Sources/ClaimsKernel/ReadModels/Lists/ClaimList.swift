@@ -25,6 +25,24 @@ public struct ClaimPage: Equatable, Sendable {
   public let next: Identifier?
 }
 
+extension ClaimPage {
+  /// What a page says of the rest. Source: Specs/JSON.md, "Claims".
+  public var summary: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("total")
+    writer.integer(total)
+    writer.key("shown")
+    writer.integer(cards.count)
+    if let next {
+      writer.key("next")
+      writer.string(next.text)
+    }
+    writer.endObject()
+    return writer.text
+  }
+}
+
 /// A query continues behind a claim that is not there.
 public struct UnknownClaim: Error, Equatable, Sendable {
   public let id: Identifier
