@@ -21,13 +21,22 @@ extension JSONLinesServer {
     }
     return { [store] (isCancelled) throws(RPCError) in
       do throws(EventStoreError) {
-        let (held, position) = try store.kernel.query { world in
-          (world.actors.roles(of: actor), world.events)
+        let (held, access, position) = try store.kernel.query { world in
+          (
+            world.actors.roles(of: actor), ReadAccess(of: actor, in: world.actors), world.events
+          )
         }
         var rows: [String] = []
         for role in role.map({ [$0] }) ?? held {
-          let permissions: [Permission] = try store.allowed(
-            for: actor, as: role, on: stream, asIfHeld: asIfHeld)
+          let permissions: [Permission] =
+            if stream.category == .claim {
+              try store.kernel.permissions(
+                of: actor, as: role, on: stream.id, asIfHeld: asIfHeld,
+                seenBy: asIfHeld ? .whole : access
+              ).map { Permission($0) }
+            } else {
+              try store.allowed(for: actor, as: role, on: stream, asIfHeld: asIfHeld)
+            }
           rows += permissions.map { $0.json(of: actor, as: role) }
         }
         return QueryAnswer(position: position, rows: rows).json

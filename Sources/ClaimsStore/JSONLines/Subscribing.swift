@@ -115,6 +115,7 @@ extension JSONLinesServer {
       var (lines, position): ([UInt8], Position) = ([], feed.position)
       var isWhole = true
       var count: UInt64 = 0
+      let sight = self.sight(of: feed.reader)
       do throws(EventStoreError) {
         try store.kernel.log.forEachEntry(after: position) { entry throws(EventStoreError) in
           guard lines.count < feedBytes else {
@@ -122,7 +123,7 @@ extension JSONLinesServer {
             return false
           }
           guard !entry.events.isEmpty else { return true }
-          lines += try line(number, entry, after: position, for: feed.reader)
+          lines += try line(number, entry, after: position, as: sight)
           position = entry.last
           count += 1
           return true
@@ -141,14 +142,21 @@ extension JSONLinesServer {
     return []
   }
 
+  /// What of everything a reader sees now; nil for somebody who is not in the register.
+  private func sight(of reader: ActorID?) -> Sight? {
+    guard reader != nil else { return .whole }
+    let world = store.kernel.look { copy $0 }.0
+    return (try? world.access(of: reader)).map { world.sight(for: $0, at: store.now) }
+  }
+
   private func line(
-    _ number: UInt64, _ entry: Entry, after position: Position, for reader: ActorID?
+    _ number: UInt64, _ entry: Entry, after position: Position, as sight: Sight?
   ) throws(EventStoreError) -> [UInt8] {
     var rows: [String] = []
-    if reader == nil {
+    if let sight {
       do throws(WireError) {
         for line in try HistoryLine.lines(of: entry) where line.stored.position > position {
-          rows.append(line.json)
+          if let seen = SeenLine(line, as: sight) { rows.append(seen.json) }
         }
       } catch {
         throw .damaged(

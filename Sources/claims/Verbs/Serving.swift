@@ -44,8 +44,11 @@ extension Verb {
     }
     let clock = ManualClock()
     var options = JSONLinesOptions()
-    if isManual { options.setClock = { clock.set($0) } }
-    let now: @Sendable () -> Instant = isManual ? { clock.now } : systemClock
+    var now = systemClock
+    if isManual {
+      options.setClock = { clock.set($0) }
+      now = { clock.now }
+    }
     let kernel = try ClaimsKernel(InMemoryEventStore(), clock: now)
     return try serve(Store(kernel), options, output)
   }

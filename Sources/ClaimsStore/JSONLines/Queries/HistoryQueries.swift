@@ -13,12 +13,12 @@ extension QueryReading {
     let after = try params.value("after", UInt64.self) ?? 0
     let limit = try params.count("limit") ?? rowsOfHistory
     subject = stream
-    return { [name] (scene) throws(RPCError) in
-      if let stream { try scene.needAll(of: stream, name) } else { try scene.needWhole(name) }
+    return { (scene) throws(RPCError) in
+      if let stream { _ = try scene.redaction(of: stream) }
       var rows: [String] = []
       guard limit > 0 else { return rows }
       try scene.forEachLine(of: stream, after: after) { line in
-        rows.append(line.json)
+        if let seen = SeenLine(line, as: scene.sight) { rows.append(seen.json) }
         return rows.count < limit
       }
       return rows
@@ -28,12 +28,11 @@ extension QueryReading {
   func refusals(_ params: inout Params) throws(RPCError) -> Body {
     let after = try params.value("after", UInt64.self) ?? 0
     let limit = try params.count("limit") ?? rowsOfHistory
-    return { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    return { (scene) throws(RPCError) in
       var rows: [String] = []
       guard limit > 0 else { return rows }
       try scene.forEachEntry(after: after) { (entry) throws(WireError) in
-        if let line = try RefusalLine(entry) { rows.append(line.json) }
+        if let line = try RefusalLine(entry)?.seen(as: scene.sight) { rows.append(line.json) }
         return rows.count < limit
       }
       return rows
@@ -42,9 +41,9 @@ extension QueryReading {
 
   mutating func timeline(_ params: inout Params) throws(RPCError) -> Body {
     let claim = try claim(&params)
-    return { [name] (scene) throws(RPCError) in
-      try scene.needAll(of: claim, name)
-      var timeline = ClaimTimeline()
+    return { (scene) throws(RPCError) in
+      _ = try scene.redaction(of: claim)
+      var timeline = ClaimTimeline(as: scene.sight)
       var rows: [String] = []
       try scene.forEachLine(of: claim) { line in
         if let moment = timeline.next(line) { rows.append(moment.json) }
@@ -56,14 +55,14 @@ extension QueryReading {
 
   mutating func blame(_ params: inout Params) throws(RPCError) -> Body {
     let claim = try claim(&params)
-    return { [name] (scene) throws(RPCError) in
-      try scene.needAll(of: claim, name)
+    return { (scene) throws(RPCError) in
+      _ = try scene.redaction(of: claim)
       var blame = ClaimBlame()
       try scene.forEachLine(of: claim) { line in
         blame.apply(line)
         return true
       }
-      return blame.rows.map(\.json)
+      return blame.rows(as: scene.sight).map(\.json)
     }
   }
 
@@ -71,14 +70,14 @@ extension QueryReading {
     let claim = try claim(&params)
     let from = try point(&params, "from") ?? .position(0)
     let to = try point(&params, "to") ?? AuditPoint()
-    return { [name] (scene) throws(RPCError) in
-      try scene.needAll(of: claim, name)
+    return { (scene) throws(RPCError) in
+      let redaction = try scene.redaction(of: claim)
       var comparison = ClaimComparison(from: from, to: to)
       try scene.forEachLine(of: claim) { line in
         comparison.apply(line)
         return true
       }
-      return comparison.differences.map(\.json)
+      return comparison.differences(as: redaction).map(\.json)
     }
   }
 
@@ -96,41 +95,40 @@ extension QueryReading {
     }
     point.effective = try params.value("effective", Instant.self)
     subject = claim.map { .claim($0) }
-    return { [name, point] (scene) throws(RPCError) in
-      if let claim { try scene.needAll(of: .claim(claim), name) } else { try scene.needWhole(name) }
-      var claims = ClaimsAsOf(point)
+    return { [point] (scene) throws(RPCError) in
+      if let claim { _ = try scene.redaction(of: .claim(claim)) }
+      var folded = ClaimsAsOf(point)
       try scene.forEachEntry(of: claim.map { .claim($0) }) { (entry) throws(WireError) in
-        try claims.apply(entry)
+        try folded.apply(entry)
       }
-      guard let claim else { return claims.claims.map(\.json) }
-      guard let card = claims[claim] else {
+      let claims = folded.claims(as: scene.sight)
+      guard let claim else { return claims.map { $0.card.json($0.redaction) } }
+      guard let found = claims.first(where: { $0.card.id == claim }) else {
         throw RPCError(.notFound, "there was no such claim then")
       }
-      return [card.json]
+      return [found.card.json(found.redaction)]
     }
   }
 
   var actors: Body {
-    { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    { (scene) throws(RPCError) in
       var roster = ActorRoster()
       try scene.forEachLine { line in
         roster.apply(line)
         return true
       }
-      return roster.rows.map(\.json)
+      return roster.rows(as: scene.access).map { $0.json(as: scene.access) }
     }
   }
 
   var rules: Body {
-    { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    { (scene) throws(RPCError) in
       var history = RulesHistory()
       try scene.forEachLine(of: .rules) { line in
         history.apply(line)
         return true
       }
-      return history.rows.map(\.json)
+      return history.rows(as: scene.access).map(\.json)
     }
   }
 

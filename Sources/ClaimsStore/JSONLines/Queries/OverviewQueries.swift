@@ -10,9 +10,6 @@ extension QueryReading {
     guard let worker = try params.actor("of") ?? reader else {
       throw params.fault("of", "it is missing: whose work is asked for?")
     }
-    guard reader == nil || reader == worker else {
-      throw params.fault("of", "'\(worker.text)' is somebody else than the reader")
-    }
     return { (scene) throws(RPCError) in
       guard scene.world.actors[worker] != nil else {
         throw RPCError(.invalidParams, "of: '\(worker.text)' is not in the register")
@@ -21,7 +18,8 @@ extension QueryReading {
         try AnsweredRequests(folding: scene.log)
       }
       return scene.world.worklist(
-        kind, of: worker, as: scene.world.actors.roles(of: worker), answers: answers, at: scene.now
+        kind, of: worker, as: scene.world.actors.roles(of: worker), answers: answers,
+        seenBy: scene.access, at: scene.now
       ).map(\.json)
     }
   }
@@ -32,17 +30,16 @@ extension QueryReading {
     guard wanted == .triangle || clock == nil else {
       throw params.fault("clock", "it concerns 'triangle' alone")
     }
-    return { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    return { (scene) throws(RPCError) in
       let claims = scene.world.claims
       if let grouping = FinancialGrouping(rawValue: wanted.rawValue) {
-        return FinancialTable(of: claims, by: grouping).jsonLines
+        return FinancialTable(of: claims, by: grouping, as: scene.sight).jsonLines
       }
       let paid = try scene.answering { () throws(EventStoreError) in
         try PaidByMonth(folding: scene.log, clock: clock ?? .recorded)
       }
       let through = CalendarMonth((scene.log.head.recorded ?? Instant()).dayUTC)
-      return PaidTriangle(of: claims, paid, through: through).jsonLines
+      return PaidTriangle(of: claims, paid, through: through, as: scene.sight).jsonLines
     }
   }
 
@@ -51,12 +48,13 @@ extension QueryReading {
     let groupings = asked.isEmpty ? [.type, .assignee] : asked
     let clock = try params.choice("clock", ModelClock.self) ?? .recorded
     let day = try params.value("at", LocalDate.self)
-    return { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    return { (scene) throws(RPCError) in
       let claims = try scene.answering { () throws(EventStoreError) in
         try DatedClaims(clock: clock, until: day?.endUTC, folding: scene.log)
       }
-      return AgingTable(of: claims, by: groupings, on: day ?? scene.now.dayUTC).jsonLines
+      return AgingTable(
+        of: claims, by: groupings, on: day ?? scene.now.dayUTC, as: scene.sight
+      ).jsonLines
     }
   }
 
@@ -64,12 +62,13 @@ extension QueryReading {
     let statuses = try params.codes("status", FraudStatus.self)
     let clock = try params.choice("clock", ModelClock.self) ?? .recorded
     let until = try params.value("at", Instant.self)
-    return { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    return { (scene) throws(RPCError) in
       let claims = try scene.answering { () throws(EventStoreError) in
         try DatedClaims(clock: clock, until: until, folding: scene.log)
       }
-      return FraudBoard(of: claims, in: statuses, at: until ?? scene.now).rows.map(\.json)
+      return FraudBoard(
+        of: claims, in: statuses, at: until ?? scene.now, as: scene.sight
+      ).rows.map(\.json)
     }
   }
 
@@ -85,13 +84,12 @@ extension QueryReading {
     let time = try params.value("at", Instant.self)
     let onlyBreached = try params.flag("breached")
     let limit = try params.count("limit") ?? .max
-    return { [name] (scene) throws(RPCError) in
-      try scene.needWhole(name)
+    return { (scene) throws(RPCError) in
       let monitor = try scene.answering { () throws(EventStoreError) in
         try SLAMonitor(profile, clock: clock, folding: scene.log)
       }
       var rows: [String] = []
-      monitor.forEachClock(at: time ?? scene.now) { entry in
+      monitor.forEachClock(at: time ?? scene.now, as: scene.sight) { entry in
         guard rows.count < limit, !onlyBreached || entry.clock.state == .breached else { return }
         rows.append(entry.json)
       }

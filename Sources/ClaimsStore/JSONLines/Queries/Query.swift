@@ -30,9 +30,11 @@ struct Query<Log: EventStore>: Sendable {
   func answer(
     in world: World, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
+    let access = try world.access(of: reader)
+    let now = store.now
     let scene = QueryScene(
-      store: store, world: world, reader: reader, access: try world.access(of: reader),
-      isCancelled: isCancelled)
+      store: store, world: world, reader: reader, access: access, now: now,
+      sight: world.sight(for: access, at: now), isCancelled: isCancelled)
     return QueryAnswer(position: world.events, rows: try body(scene))
   }
 }
@@ -55,33 +57,21 @@ struct QueryScene<Log: EventStore> {
   /// Who reads; nil for whoever has the log.
   let reader: ActorID?
   let access: ReadAccess
+  let now: Instant
+  /// What of everything the reader sees.
+  let sight: Sight
   let isCancelled: @Sendable () -> Bool
 
   var log: Log { store.kernel.log }
-  var now: Instant { max(store.kernel.clock(), log.head.recorded ?? Instant(nanoseconds: .min)) }
-
-  /// What is not shown by role yet is for whoever has the log.
-  func needWhole(_ name: QueryName) throws(RPCError) {
-    guard reader == nil else {
-      throw RPCError(.invalidParams, "as: '\(name)' is shown to whoever has the log itself alone")
-    }
-  }
 
   /// What is left out of a stream.
   ///
   /// - Throws: `notFound` where there is no such stream, or the reader does not see it.
   func redaction(of stream: StreamID) throws(RPCError) -> Redaction {
-    let redaction =
-      stream.category.word == nil
-      ? (reader == nil && world.revision(of: stream) > 0 ? Redaction.nothing : nil)
-      : world.redaction(of: stream, for: access, at: now)
-    guard let redaction else { throw RPCError(.notFound, "there is no such stream") }
+    guard world.revision(of: stream) > 0, let redaction = sight.redaction(of: stream) else {
+      throw RPCError(.notFound, "there is no such stream")
+    }
     return redaction
-  }
-
-  /// A stream whose every event is shown.
-  func needAll(of stream: StreamID, _ name: QueryName) throws(RPCError) {
-    guard try redaction(of: stream).isEmpty else { return try needWhole(name) }
   }
 
   func answering<Value>(
@@ -143,4 +133,9 @@ extension World {
     }
     return ReadAccess(of: reader, in: actors)
   }
+}
+
+extension Store {
+  /// By the kernel's clock, and never before what the log holds.
+  var now: Instant { max(kernel.clock(), kernel.log.head.recorded ?? Instant(nanoseconds: .min)) }
 }
