@@ -70,8 +70,8 @@ let package = Package(
     .testTarget(
       name: "ClaimsStoreTests",
       dependencies: [
-        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
-        "StateMachineTesting",
+        "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "WriteAheadLog",
+        "EventSourcing", "StateMachineTesting",
       ]),
     .testTarget(
       name: "ClaimsStoreTestingTests",
