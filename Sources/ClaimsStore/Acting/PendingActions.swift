@@ -31,13 +31,8 @@ public struct PendingAction: Equatable, Sendable, Identifiable {
 
 /// Pending actions in the order in which they were asked for. Adding, changing, settling and
 /// finding one take the same time however many there are.
-public struct PendingActions: Collection, Sendable {
-  /// Where an action stands; where one was settled stands nothing.
-  public struct Index: Comparable, Sendable {
-    fileprivate let slot: Int
-    public static func < (left: Index, right: Index) -> Bool { left.slot < right.slot }
-  }
-
+public struct PendingActions: Sequence, Sendable {
+  /// One per action; nothing where one was settled.
   private var slots: [PendingAction?] = []
   private var places: [Identifier: Int] = [:]
   /// No slot before this one holds anything.
@@ -47,13 +42,20 @@ public struct PendingActions: Collection, Sendable {
 
   public var count: Int { places.count }
   public var isEmpty: Bool { places.isEmpty }
-  public var startIndex: Index { Index(slot: firstUsed) }
-  public var endIndex: Index { Index(slot: slots.count) }
-  public func index(after index: Index) -> Index { Index(slot: used(from: index.slot + 1)) }
+  public var underestimatedCount: Int { count }
+  public var first: PendingAction? { first { _ in true } }
 
-  public subscript(index: Index) -> PendingAction {
-    guard let action = slots[index.slot] else { preconditionFailure("nothing is pending here") }
-    return action
+  public func makeIterator() -> Iterator { Iterator(slots: slots[firstUsed...]) }
+
+  public struct Iterator: IteratorProtocol {
+    fileprivate var slots: ArraySlice<PendingAction?>
+
+    public mutating func next() -> PendingAction? {
+      while let slot = slots.popFirst() {
+        if let slot { return slot }
+      }
+      return nil
+    }
   }
 
   /// The action of this command's id; nil where none is pending.
