@@ -1,6 +1,6 @@
 """A gateway that is started, killed and asked by tests."""
 
-import http.client, json, os, pathlib, socket, subprocess, sys, threading, time
+import http.client, json, os, pathlib, socket, subprocess, sys, threading, time, uuid
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GATEWAY = ROOT / "Examples/Web/gateway.py"
@@ -19,7 +19,7 @@ class Gateway:
             sys.executable, str(GATEWAY), "--claims", claims, "--port", str(self.port),
             "--folder", str(folder), "--anonymous-per-minute", "100000", *options]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.local = threading.local()
+        self.local, self.marks = threading.local(), 0
         self.start()
 
     def start(self):
@@ -56,7 +56,17 @@ class Gateway:
         return self.process.wait(20)
 
     def log(self, verb="history", *words):
-        """What `claims` reads in the log itself: all of it, past the gateway."""
+        """What `claims` reads in the log itself: all of it, past the gateway.
+
+        Of a log that is being written it takes the last commit for durable once there is a later
+        one: somebody is registered for that."""
+        self.marks += 1
+        mark = {"id": str(uuid.uuid4()), "actor": {"role": "administrator"},
+                "person": f"mark {self.marks}",
+                "command": {"registerActor": {"name": "Mark", "roles": ["payer"]}}}
+        status, answer = self.wait_for(lambda: self.post("/api/commands", mark, "ada"))
+        if status != 200 or "accepted" not in answer:
+            raise AssertionError(f"{status} {answer}")
         shown = subprocess.run([self.claims, verb, *words, "--json", "--log",
                                 str(self.folder / "claims.wal")], capture_output=True, text=True)
         if shown.returncode:
