@@ -67,9 +67,11 @@ struct JSONLinesState<Log: EventStore> {
     counters.notifications += 1
   }
 
-  /// Answers `shutdown` once it is the last.
+  /// Answers `shutdown` once it is the last, and those who follow the log know all of it.
   mutating func endIfDone() {
-    guard case .ending(let id) = phase, pending.isEmpty else { return }
+    guard case .ending(let id) = phase, pending.isEmpty, !subscriptions.hasFeedBehind else {
+      return
+    }
     phase = .ended
     subscriptions = Subscriptions()
     if let id { answer(RPCLine.result("{}", of: id)) }

@@ -132,8 +132,9 @@ extension JSONLinesServer {
         // What cannot be read stays where it is; `health` and every query say why.
         isWhole = true
       }
-      let isThere = state.withLock { state in
+      let isThere = locked { state in
         state.counters.notifications += count
+        defer { state.endIfDone() }
         return state.subscriptions.advance(
           number, to: position, checked: isWhole ? changes : nil)
       }

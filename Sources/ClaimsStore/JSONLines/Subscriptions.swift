@@ -95,6 +95,9 @@ struct Subscriptions<Log: EventStore> {
 
   // MARK: Feeds
 
+  /// Whether there may be something that a feed has not told yet.
+  var hasFeedBehind: Bool { feeds.values.contains { $0.checked < changes } }
+
   /// A feed that may have more to tell; each has its turn.
   mutating func nextFeed() -> (id: UInt64, feed: Feed, changes: UInt64)? {
     let behind = feeds.filter { $0.value.checked < changes }.keys

@@ -45,6 +45,7 @@ struct QueryReading<Log: EventStore> {
     case .reasons: try reasons(&params)
     case .actors: actors
     case .rules: rules
+    case .flows: flows
     case .history: try history(&params)
     case .refusals: try refusals(&params)
     case .timeline: try timeline(&params)
