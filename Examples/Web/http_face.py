@@ -10,6 +10,8 @@ from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
+# The kernel takes 64, of which its own request needs some.
+DEEPEST = 56
 MOST_CONNECTIONS, MOST_LISTENERS_EACH, SLOWEST_S = 512, 64, 30
 LONGEST_LINGER_S = 3
 STATUS_OF_FAULT = {-32602: 400, -32003: 404, -32001: 413}
@@ -225,6 +227,10 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         self.read_to_end = len(data) == count
         try:
             body = json.loads(data, object_pairs_hook=once, parse_constant=reject)
+            if depth(body) > DEEPEST:
+                raise ValueError(f"nested more than {DEEPEST} deep")
+            # What the kernel's line cannot hold: endless numbers, halves of characters.
+            json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, RecursionError) as error:
             raise Refused(400, "notJSON", f"{error}") from None
         if not isinstance(body, dict):
@@ -282,6 +288,12 @@ def once(pairs):
     if len(found) != len(pairs):
         raise ValueError("a member stands twice")
     return found
+
+
+def depth(value):
+    if isinstance(value, dict):
+        value = list(value.values())
+    return 1 + max(map(depth, value), default=0) if isinstance(value, list) else 0
 
 
 def reject(name):

@@ -31,7 +31,8 @@ class People:
 
     def add(self, persons):
         """Gives a token to each who has none, and keeps them before anybody is told."""
-        missing = [person for person in persons if person not in self.tokens]
+        # A line is a token and a name: whoever's name would end the line gets none.
+        missing = [name for name in persons if name not in self.tokens and name.isprintable()]
         if not missing:
             return
         for person in missing:

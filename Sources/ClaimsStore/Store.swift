@@ -154,9 +154,10 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// The same for a stream of any kind; for one that does not exist, with a new one.
   public func allowed(
-    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false
+    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false,
+    seenBy access: ReadAccess = .whole
   ) throws(EventStoreError) -> [Permission] {
-    try kernel.permissions(of: actor, as: role, on: stream, asIfHeld: asIfHeld)
+    try kernel.permissions(of: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
   }
 
   /// What would become of a command now. Writes nothing and records nothing.

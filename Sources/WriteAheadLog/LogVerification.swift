@@ -15,8 +15,9 @@ public struct LogVerification: Equatable, Sendable {
   /// Whether somebody is writing the log: then only what is durable was read.
   public var isBeingWritten = false
   public var ending = LogEnding.whole
-  /// The tree over every intact frame.
-  public var tree = MerkleTree()
+  /// The tree over every intact frame; nil where a newer version recorded what this one does not
+  /// know.
+  public var tree: MerkleTree?
 
   /// Reads every byte of the log at a path; changes nothing and takes no lock.
   ///
@@ -37,6 +38,6 @@ public struct LogVerification: Equatable, Sendable {
     isSealed = survey.isSealed
     isBeingWritten = survey.isBeingWritten
     ending = survey.ending
-    tree = survey.contents.tree ?? tree
+    tree = survey.contents.tree
   }
 }

@@ -39,6 +39,9 @@ public final class WriteAheadLog: EventStore {
   public let created: Instant
   /// What opening found at the end of the file; a torn tail has been cut off by now.
   public let ending: LogEnding
+  /// Whether somebody was writing it when it was opened for reading: then frames may be missing at
+  /// its end that are durable.
+  public let isBeingWritten: Bool
   /// Where the copy of a torn tail was kept, if there was one.
   public let tornTailCopy: String?
 
@@ -51,8 +54,9 @@ public final class WriteAheadLog: EventStore {
 
   init(
     path: String, header: FileHeader, file: File, contents: Contents, ending: LogEnding,
-    tornTailCopy: String? = nil, writer: LogWriter? = nil
+    isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil
   ) {
+    self.isBeingWritten = isBeingWritten
     self.path = path
     self.logID = header.logID
     self.created = header.created
@@ -225,75 +229,5 @@ public final class WriteAheadLog: EventStore {
       if entry.command.id == id { return entry }
     }
     return nil
-  }
-}
-
-extension WriteAheadLog.Contents {
-  /// Names the command's stream by its number where it has one, which is shorter.
-  fileprivate func compact(_ command: inout CommandRecord, with appends: [StreamAppend]) {
-    let target = command.target
-    // Its own commit may make the stream: new ones are numbered in the order of the appends.
-    var number = streams.number(of: target)
-    var next = UInt32(streams.names.count)
-    for append in appends where number == nil && streams.number(of: append.stream) == nil {
-      next += 1
-      if append.stream == target { number = next }
-    }
-    if let number {
-      command.streamNumber = number
-      command.category = 0
-      command.stream = Identifier()
-    }
-  }
-
-  /// Adds one stream's events to an entry. - Throws: where the stream is not at that revision.
-  fileprivate func add(
-    _ append: StreamAppend, to entry: inout EntryRecord
-  ) throws(EventStoreError) {
-    let known = streams.number(of: append.stream)
-    let actual = known.map { streams.revision(of: $0) } ?? 0
-    guard append.expected.value == actual else {
-      throw .revisionConflict(
-        stream: append.stream, expected: append.expected, actual: Revision(actual))
-    }
-    var number = known ?? 0
-    if known == nil {
-      var record = StreamRecord()
-      number = UInt32(streams.names.count + entry.streams.count + 1)
-      record.number = number
-      record.category = append.stream.category.number
-      record.id = append.stream.id
-      entry.streams.append(record)
-    }
-    entry.events.reserveCapacity(entry.events.count + append.events.count)
-    for (place, event) in append.events.enumerated() {
-      var record = EventRecord<[UInt8]>()
-      record.streamNumber = number
-      record.revision = actual + UInt64(place) + 1
-      record.type = event.type
-      record.payload = event.bytes
-      entry.events.append(record)
-    }
-  }
-
-  /// Takes in a commit that was just enqueued.
-  fileprivate mutating func takeOwn(
-    _ entry: EntryRecord, of commit: Commit, at offset: UInt64, recorded: Instant
-  ) {
-    for record in entry.streams {
-      _ = streams.add(StreamID(Category(record.category), record.id))
-    }
-    for event in entry.events { streams.advance(event.streamNumber, by: 1, inFrameAt: offset) }
-    receipts.insert(commit.command.id, frameAt: offset)
-    note(frameAt: offset)
-    position += UInt64(entry.events.count)
-    isSealed = false
-    self.recorded = recorded
-  }
-
-  /// Counts a frame, and makes it a leaf of the tree.
-  mutating func takeLeaf(_ leaf: Digest?) {
-    frameIndex += 1
-    if let leaf { tree?.append(leaf) }
   }
 }

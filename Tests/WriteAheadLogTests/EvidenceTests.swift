@@ -50,7 +50,41 @@ struct EvidenceTests {
         "6 command 6: 7:1@4=6 f +0",
       ])
     #expect(try evidence.verify() == log.checkpoint())
+    // The command went to stream 1, and is no business of whoever asks about stream 3.
+    #expect(try shown(try log.evidence(of: stream(3))) == ["3 4:3@1=3 ccc +1"])
     #expect(throws: ProvingError.self) { try log.evidence(of: stream(9)) }
+  }
+
+  @Test("is made for a checkpoint that was kept, of what that saw")
+  func forKeeper() throws {
+    let size = 5
+    let root = MerkleTree(of: try log.leaves().prefix(size)).root
+    let kept = Checkpoint(origin: "elsewhere", size: UInt64(size), root: root)
+    let evidence = try log.evidence(of: stream(1), at: kept)
+    #expect(try evidence.verify() == kept)
+    #expect(try shown(evidence).map { $0.prefix(1) } == ["0", "3", "4"])
+    #expect(throws: ProvingError.self) { try log.evidence(ofEventAt: Position(7), at: kept) }
+    var other = kept
+    other.root = SHA256.hash(of: [1])
+    #expect(throws: ProvingError.self) { try log.evidence(of: stream(1), at: other) }
+    other = kept
+    other.origin = Checkpoint.origin(of: Identifier(high: 9, low: 9))
+    #expect(throws: ProvingError.self) { try log.evidence(of: stream(1), at: other) }
+  }
+
+  @Test("that shows no event, or events before the first, proves nothing")
+  func nothing() throws {
+    var evidence = try log.evidence(of: stream(1))
+    evidence.frames = []
+    #expect(throws: ProofFault.self) { try evidence.entries() }
+    let parts: [Evidence.Part] = [.shown([]), .shown([])]
+    let frame = Evidence.Frame(
+      index: 0, kind: 1, recorded: Instant(), firstPosition: 0, eventCount: 1, parts: parts,
+      path: [])
+    let made = Checkpoint(origin: "x", size: 1, root: frame.leaf.hash)
+    let hostile = Evidence(frames: [frame], note: SignedNote(made.text))
+    #expect(throws: Never.self) { try hostile.verify() }
+    #expect(throws: ProofFault.self) { try hostile.entries() }
   }
 
   @Test("reads back from its text")
@@ -109,7 +143,7 @@ struct EvidenceTests {
     let reopened = try WriteAheadLog.open(path, options: fixedOptions())
     #expect(try reopened.checkpoint() == WriteAheadLog.openForReading(path).checkpoint())
     #expect(try reopened.checkpoint().size == before.size + 1)
-    #expect(try LogVerification(of: path).tree.root == reopened.checkpoint().root)
+    #expect(try LogVerification(of: path).tree?.root == reopened.checkpoint().root)
     try reopened.check(against: before)
   }
 

@@ -45,9 +45,9 @@ struct MerkleTreeTests {
     let leaves = leaves(70)
     for size in 1...leaves.count {
       let first = Array(leaves.prefix(size))
-      let root = MerkleTree(of: first).root
+      let (root, tree) = (MerkleTree(of: first).root, MerkleLevels(of: first))
       for index in 0..<size {
-        let path = try #require(MerkleProof.inclusion(of: index, in: first))
+        let path = try #require(tree.inclusion(of: index))
         func holds(
           _ leaf: Digest, at index: Int, of size: Int, _ root: Digest, _ path: [Digest]
         ) -> Bool {
@@ -58,6 +58,9 @@ struct MerkleTreeTests {
         #expect(!holds(root, at: index, of: size, root, path) || size == 1)
         #expect(!holds(first[index], at: index, of: size, first[index], path) || size == 1)
         #expect(!holds(first[index], at: size, of: size, root, path))
+        // A path that ends too early proves nothing, not even that a leaf is its own root.
+        #expect(!holds(first[index], at: index, of: size, first[index], []) || size == 1)
+        #expect(!holds(root, at: index, of: 2 * size, root, path))
         #expect(!holds(first[index], at: index, of: size, root, path + [root]))
         for place in path.indices {
           var other = path
@@ -70,7 +73,7 @@ struct MerkleTreeTests {
           #expect(!holds(first[index], at: (index + 1) % size, of: size, root, path))
         }
       }
-      #expect(MerkleProof.inclusion(of: size, in: first) == nil)
+      #expect(tree.inclusion(of: size) == nil)
     }
   }
 
@@ -79,9 +82,9 @@ struct MerkleTreeTests {
     let leaves = leaves(70)
     let roots = (0...leaves.count).map { MerkleTree(of: leaves.prefix($0)).root }
     for larger in 0...leaves.count {
-      let all = Array(leaves.prefix(larger))
+      let tree = MerkleLevels(of: leaves.prefix(larger))
       for size in 0...larger {
-        let path = try #require(MerkleProof.consistency(from: size, in: all))
+        let path = try #require(tree.consistency(from: size))
         func holds(_ size: Int, _ root: Digest, _ largerRoot: Digest, _ path: [Digest]) -> Bool {
           MerkleProof.proves(
             treeOf: UInt64(size), root: root, beginsTreeOf: UInt64(larger), root: largerRoot,
@@ -97,8 +100,9 @@ struct MerkleTreeTests {
           #expect(!holds(size, roots[size], roots[larger], changed))
         }
         #expect(!holds(size, roots[size], roots[larger], path + [other]))
+        #expect(!holds(size, roots[size], roots[size], []) || size == larger || size == 0)
       }
-      #expect(MerkleProof.consistency(from: larger + 1, in: all) == nil)
+      #expect(tree.consistency(from: larger + 1) == nil)
     }
   }
 }

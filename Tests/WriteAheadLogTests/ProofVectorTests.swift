@@ -18,23 +18,23 @@ struct ProofVectorTests {
     let count = try #require(sizes.last)
     let leaves = (0..<count).map { Digest.leaf(Array(String($0).utf8)) }
     var lines = leaves.enumerated().map { "leaf \($0) \(Base64.text($1.bytes))" }
-    var tree = MerkleTree()
+    var growing = MerkleTree()
     for leaf in leaves {
-      tree.append(leaf)
-      lines.append("root \(tree.size) \(Base64.text(tree.root.bytes))")
+      growing.append(leaf)
+      lines.append("root \(growing.size) \(Base64.text(growing.root.bytes))")
     }
     func add(_ what: String, _ path: [Digest]?) throws {
       let path = try #require(path).map { " " + Base64.text($0.bytes) }
       lines.append(what + path.joined())
     }
     for size in sizes {
-      let first = Array(leaves.prefix(size))
+      let tree = MerkleLevels(of: leaves.prefix(size))
       let indexes = size <= limit ? Array(0..<size) : around.filter { $0 < size }
       for index in Set(indexes) {
-        try add("inclusion \(size) \(index)", MerkleProof.inclusion(of: index, in: first))
+        try add("inclusion \(size) \(index)", tree.inclusion(of: index))
       }
       for smaller in sizes where smaller <= size && (size <= limit || around.contains(smaller)) {
-        try add("consistency \(smaller) \(size)", MerkleProof.consistency(from: smaller, in: first))
+        try add("consistency \(smaller) \(size)", tree.consistency(from: smaller))
       }
     }
     #expect(lines.count > 2 * count)

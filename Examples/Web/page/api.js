@@ -24,12 +24,12 @@ export function headers(anonymous = false) {
   return found;
 }
 
-async function once(method, path, body, anonymous) {
+async function once(method, path, body, who) {
   let response;
   try {
     response = await fetch(path, {
       method, cache: "no-store", credentials: "omit", signal: AbortSignal.timeout(30000),
-      headers: { ...headers(anonymous),
+      headers: { ...who,
         ...(body !== undefined && { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -49,9 +49,11 @@ async function once(method, path, body, anonymous) {
 
 /** @param tries how often; a command is tried until somebody answers */
 async function asked(method, path, body, tries = 6, anonymous = false) {
+  // Whoever asked it asks it again, whoever may have signed in meanwhile.
+  const who = headers(anonymous);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await once(method, path, body, anonymous);
+      return await once(method, path, body, who);
     } catch (error) {
       if (!(error instanceof Unreachable) || attempt + 1 >= tries) throw error;
       await wait(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]);

@@ -168,8 +168,8 @@ async function knows() {
 }
 
 function signOut() {
-  forget();
   session.me = null;
+  forget();
   session.set({ token: "", role: "" });
   location.hash = "#/signin";
   route(true);

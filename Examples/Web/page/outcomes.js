@@ -25,11 +25,12 @@ export function say(text) {
  */
 export function perform(command, title, { anonymous = false } = {}) {
   let entry = list.find(entry => entry.command.id === command.id);
-  if (!entry || entry.state === "refused") {
+  if (!entry || entry.state === "refused" || entry.state === "failed") {
     list = list.filter(other => other !== entry);
     entry = { command, title, anonymous, state: "pending", text: "",
       person: anonymous ? "" : session.me?.person ?? "" };
-    list = [entry, ...list].slice(0, MOST);
+    let settled = 0;
+    list = [entry, ...list].filter(({ state }) => state === "pending" || (settled += 1) <= MOST);
   }
   return run(entry);
 }
@@ -65,23 +66,27 @@ async function run(entry) {
 /** Sends again what this person sent before and never heard of. */
 export function resume() {
   for (const entry of list) {
-    if (entry.state === "pending" && entry.person === (session.me?.person ?? "")) run(entry);
+    if (entry.state === "pending" && mine(entry)) run(entry);
   }
   show();
 }
 
+/** Forgets what is settled; what is not waits for the same person to sign in again. */
 export function forget() {
-  list = [];
+  list = list.filter(entry => entry.state === "pending");
   show();
 }
+
+const mine = entry => entry.person === (session.me?.person ?? "");
 
 export function show() {
   sessionStorage.setItem("outcomes", JSON.stringify(list));
-  if (!list.length) {
+  const shown = list.filter(entry => entry.anonymous || mine(entry));
+  if (!shown.length) {
     host.replaceChildren();
     return;
   }
-  const pending = list.filter(entry => entry.state === "pending").length;
+  const pending = shown.filter(entry => entry.state === "pending").length;
   host.setAttribute("aria-label", t("outcomes"));
   host.replaceChildren(h("div", { class: "tray" },
     h("div", { class: "row spread" },
@@ -91,6 +96,6 @@ export function show() {
         show();
         document.getElementById("main").focus();
       } }, t("clear"))),
-    h("ol", {}, list.map(entry => h("li", { class: entry.state, "data-command": entry.command.id },
+    h("ol", {}, shown.map(entry => h("li", { class: entry.state, "data-command": entry.command.id },
       h("b", {}, t(entry.state)), ` ${entry.title}`, entry.text && ` – ${entry.text}`)))));
 }

@@ -5,14 +5,18 @@ extension ClaimsKernel {
   /// What an actor may do with a stream of any kind now; with one that does not exist, what may
   /// begin it.
   ///
-  /// - Parameter asIfHeld: whether to tell what they might do if they held the role.
+  /// - Parameters:
+  ///   - asIfHeld: whether to tell what they might do if they held the role.
+  ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func permissions(
-    of actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false
+    of actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false,
+    seenBy access: ReadAccess = .whole
   ) throws(EventStoreError) -> [Permission] {
     let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
     prepareToPermit(on: stream)
     return try query { world in
-      world.permissions(of: actor, as: role, on: stream, at: now, asIfHeld: asIfHeld)
+      world.permissions(
+        of: actor, as: role, on: stream, at: now, asIfHeld: asIfHeld, seenBy: access)
     }
   }
 }
@@ -21,15 +25,34 @@ extension World {
   /// What an actor may do with a stream: what `Validator` would say, as far as that can be told
   /// before the arguments are known.
   func permissions(
-    of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant, asIfHeld: Bool
+    of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant, asIfHeld: Bool,
+    seenBy access: ReadAccess = .whole
+  ) -> [Permission] {
+    if stream.category == .claim {
+      return permissions(
+        of: actor, as: role, on: stream.id, at: time, asIfHeld: asIfHeld, seenBy: access
+      ).map { Permission($0) }
+    }
+    let redaction = sight(for: access, at: time).redaction(of: stream)
+    let unseen = redaction ?? .outsider(stream.category)
+    return permissions(
+      of: actor, as: role, on: stream, isSeen: redaction != nil, at: time, asIfHeld: asIfHeld
+    ).map { permission in
+      var shown = permission
+      shown.reasons = unseen.shown(permission.reasons)
+      return shown
+    }
+  }
+
+  private func permissions(
+    of actor: ActorID, as role: Role, on stream: StreamID, isSeen: Bool, at time: Instant,
+    asIfHeld: Bool
   ) -> [Permission] {
     let seeker = PermissionSeeker(
       actor, as: role, barred: asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream))
-    let id = stream.id
+    // Under this id nothing ever began.
+    let id = isSeen ? stream.id : Identifier()
     return switch stream.category {
-    case .claim:
-      permissions(of: actor, as: role, on: id, at: time, asIfHeld: asIfHeld)
-        .map { Permission($0) }
     case .document: permissions(documents, on: id, for: seeker, at: time)
     case .report: permissions(reports, on: id, for: seeker, at: time)
     case .accident: permissions(accidents, on: id, for: seeker, at: time)

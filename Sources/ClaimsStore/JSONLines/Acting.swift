@@ -32,10 +32,11 @@ extension JSONLinesServer {
             if stream.category == .claim {
               try store.kernel.permissions(
                 of: actor, as: role, on: stream.id, asIfHeld: asIfHeld,
-                seenBy: asIfHeld ? .whole : access
+                seenBy: access
               ).map { Permission($0) }
             } else {
-              try store.allowed(for: actor, as: role, on: stream, asIfHeld: asIfHeld)
+              try store.allowed(
+                for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
             }
           rows += permissions.map { $0.json(of: actor, as: role) }
         }

@@ -18,21 +18,30 @@ public struct Checkpoint: Equatable, Sendable {
     self.root = root
   }
 
+  /// How the names begin that logs have by their ids.
+  static let origin = "claims-kernel/"
+
   /// What a log is called that was given no other name.
-  public static func origin(of log: Identifier) -> String { "claims-kernel/" + log.text }
+  public static func origin(of log: Identifier) -> String { origin + log.text }
 
   /// Three lines: what is signed.
   public var text: String { "\(origin)\n\(size)\n\(Base64.text(root.bytes))\n" }
 
-  /// Reads the text of a checkpoint, behind which extensions may stand.
+  /// What a log may be called: something, and nothing that a line cannot hold.
+  public static func isOrigin(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
+  }
+
+  /// Reads the text of a checkpoint. Extensions, which no log here writes, are not taken: two
+  /// checkpoints in one file would pass for one.
   ///
   /// - Throws: what is wrong with it.
   public init(text: String) throws(ProofFault) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count >= 4, text.hasSuffix("\n") else {
+    guard lines.count == 4, lines[3].isEmpty else {
       throw ProofFault("a checkpoint has three lines: origin, size, root; found \(lines.count - 1)")
     }
-    guard !lines[0].isEmpty else { throw ProofFault("the checkpoint's origin is empty") }
+    guard Self.isOrigin(lines[0]) else { throw ProofFault("the checkpoint's origin is no name") }
     guard let size = UInt64(lines[1]), String(size) == lines[1] else {
       throw ProofFault("the checkpoint's size is no plain number: \(lines[1])")
     }

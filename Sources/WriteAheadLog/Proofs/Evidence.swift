@@ -29,6 +29,11 @@ public struct Evidence: Equatable, Sendable {
     public var parts: [Part]
     public var path: [Digest]
 
+    /// Whether any of its events is shown.
+    var showsEvent: Bool {
+      parts.suffix(Int(eventCount)).contains { if case .shown = $0 { true } else { false } }
+    }
+
     /// What it is in the tree.
     public var leaf: FrameLeaf {
       FrameLeaf(

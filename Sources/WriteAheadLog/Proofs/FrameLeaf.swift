@@ -31,7 +31,12 @@ public struct FrameLeaf: Equatable, Sendable {
     self.init(
       kind: header.kind.rawValue, recorded: header.recorded, firstPosition: header.firstPosition,
       eventCount: header.eventCount, parts: [])
-    try Self.forEachPart(of: body) { parts.append(SHA256.hash(of: $0)) }
+    // What a checkpoint frame holds is for a later version to say: it counts as a whole.
+    if header.kind == .checkpoint, !body.isEmpty {
+      parts = [SHA256.hash(of: body)]
+    } else {
+      try Self.forEachPart(of: body) { parts.append(SHA256.hash(of: $0)) }
+    }
   }
 
   /// What its hash is over, behind the byte that marks a leaf.
@@ -63,13 +68,17 @@ public struct FrameLeaf: Equatable, Sendable {
     }
   }
 
-  /// Shows the bytes of every field's value, in order.
+  /// Shows the bytes of every field's value, in order: first the command, of which there is one.
   static func forEachPart(
     of body: UnsafeRawBufferPointer, _ visit: (UnsafeRawBufferPointer) -> Void
   ) throws(WireError) {
     guard let base = body.baseAddress, !body.isEmpty else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
-    for number in UInt32(1)...4 {
+    // A second one would be what its leaf calls a stream, and no reader of the log would see it.
+    guard try reader.isAt(1, .length) else { throw .malformed(offset: 0, .trailingBytes) }
+    visit(UnsafeRawBufferPointer(rebasing: body[try reader.length()]))
+    try reader.nextTag()
+    for number in UInt32(2)...4 {
       while try reader.isAt(number, .length) {
         let range = try reader.length()
         visit(UnsafeRawBufferPointer(rebasing: body[range]))

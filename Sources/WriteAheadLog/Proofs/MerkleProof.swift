@@ -1,65 +1,79 @@
 import Hashing
 
-/// The hashes that connect a leaf, or a smaller tree, with a tree's root.
+/// A tree of which every full subtree's root is kept, so that a proof takes a few steps for each
+/// level.
 ///
 /// Source: RFC 6962 §2.1.1 and §2.1.2.
-public enum MerkleProof {
-  /// That a leaf is in the tree of all of these.
+struct MerkleLevels {
+  /// The leaves, then the roots of every two, of every four, and so on.
+  private var levels: [[Digest]]
+
+  init(of leaves: some Collection<Digest>) {
+    levels = [Array(leaves)]
+    while let last = levels.last, last.count > 1 {
+      levels.append((0..<(last.count / 2)).map { .node(last[2 * $0], last[2 * $0 + 1]) })
+    }
+  }
+
+  var count: Int { levels[0].count }
+
+  /// That a leaf is in the tree.
   ///
   /// - Returns: nil where there is no such leaf.
-  public static func inclusion(of index: Int, in leaves: [Digest]) -> [Digest]? {
-    guard leaves.indices.contains(index) else { return nil }
+  func inclusion(of index: Int) -> [Digest]? {
+    guard index >= 0, index < count else { return nil }
     var path: [Digest] = []
-    var rest = leaves[...]
+    var rest = 0..<count
     while rest.count > 1 {
-      let middle = rest.startIndex + split(rest.count)
-      if index < middle {
-        path.append(root(of: rest[middle...]))
-        rest = rest[..<middle]
-      } else {
-        path.append(root(of: rest[..<middle]))
-        rest = rest[middle...]
-      }
+      let middle = rest.lowerBound + Self.split(rest.count)
+      let (left, right) = (rest.lowerBound..<middle, middle..<rest.upperBound)
+      path.append(root(of: index < middle ? right : left))
+      rest = index < middle ? left : right
     }
     return path.reversed()
   }
 
-  /// That the tree of all of these begins with the tree of the first so many.
+  /// That the tree begins with the tree of the first so many leaves.
   ///
   /// - Returns: nil where there are not that many.
-  public static func consistency(from size: Int, in leaves: [Digest]) -> [Digest]? {
-    guard size >= 0, size <= leaves.count else { return nil }
-    guard size > 0, size < leaves.count else { return [] }
+  func consistency(from size: Int) -> [Digest]? {
+    guard size >= 0, size <= count else { return nil }
+    guard size > 0, size < count else { return [] }
     var path: [Digest] = []
-    var rest = leaves[...]
+    var rest = 0..<count
     // Where the smaller tree is a full subtree of the larger one its root is known already.
     var isKnown = true
-    while rest.startIndex + rest.count != size {
-      let middle = rest.startIndex + split(rest.count)
-      if size <= middle {
-        path.append(root(of: rest[middle...]))
-        rest = rest[..<middle]
-      } else {
-        path.append(root(of: rest[..<middle]))
-        rest = rest[middle...]
-        isKnown = false
-      }
+    while rest.upperBound != size {
+      let middle = rest.lowerBound + Self.split(rest.count)
+      let (left, right) = (rest.lowerBound..<middle, middle..<rest.upperBound)
+      path.append(root(of: size <= middle ? right : left))
+      if size > middle { isKnown = false }
+      rest = size <= middle ? left : right
     }
     if !isKnown { path.append(root(of: rest)) }
     return path.reversed()
   }
 
-  private static func root(of leaves: ArraySlice<Digest>) -> Digest {
-    MerkleTree(of: leaves).root
+  /// The root over some leaves that a subtree begins with.
+  private func root(of leaves: Range<Int>) -> Digest {
+    let size = leaves.count
+    if size & (size - 1) == 0 {
+      let level = size.trailingZeroBitCount
+      return levels[level][leaves.lowerBound >> level]
+    }
+    let middle = leaves.lowerBound + Self.split(size)
+    return .node(
+      root(of: leaves.lowerBound..<middle), root(of: middle..<leaves.upperBound))
   }
 
   /// The largest power of two that is smaller than a number above one.
   private static func split(_ count: Int) -> Int {
     1 << (Int.bitWidth - 1 - (count - 1).leadingZeroBitCount)
   }
+}
 
-  // MARK: Verifying
-
+/// Whether hashes connect a leaf, or a smaller tree, with a tree's root.
+public enum MerkleProof {
   /// Whether a path proves that the leaf is in the tree.
   ///
   /// Source: RFC 9162 §2.1.3.2.

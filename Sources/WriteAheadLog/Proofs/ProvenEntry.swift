@@ -5,7 +5,7 @@ public struct ProvenEntry: Equatable, Sendable {
   /// The number of its leaf.
   public let index: UInt64
   public let recorded: Instant
-  /// Nil where it is hidden.
+  /// Nil where it is hidden, or went to a stream that is not named.
   public let command: CommandRecord?
   public let events: [StoredEvent]
   /// How many events of the same commit are hidden.
@@ -21,6 +21,9 @@ extension Evidence {
     var names: [UInt32: StreamID] = [:]
     var entries: [ProvenEntry] = []
     for frame in frames { entries.append(try entry(of: frame, &names)) }
+    guard entries.contains(where: { !$0.events.isEmpty }) else {
+      throw ProofFault("it shows no event")
+    }
     return entries
   }
 
@@ -29,11 +32,16 @@ extension Evidence {
   ) throws(ProofFault) -> ProvenEntry {
     let eventParts = frame.parts.suffix(Int(frame.eventCount))
     guard frame.kind == FrameKind.commit.rawValue, frame.eventCount > 0,
-      eventParts.count == Int(frame.eventCount), eventParts.startIndex > 0
+      eventParts.count == Int(frame.eventCount), eventParts.startIndex > 0,
+      frame.firstPosition > 0,
+      !frame.firstPosition.addingReportingOverflow(UInt64(frame.eventCount)).overflow
     else { throw ProofFault("frame \(frame.index) is no commit") }
     for part in frame.parts[1..<eventParts.startIndex] {
       guard case .shown(let bytes) = part else { continue }
       let record: StreamRecord = try Self.decode(bytes, frame)
+      guard record.number > 0, names[record.number] == nil else {
+        throw ProofFault("frame \(frame.index) names stream number \(record.number) again")
+      }
       names[record.number] = StreamID(Category(record.category), record.id)
     }
     var events: [StoredEvent] = []
@@ -53,11 +61,12 @@ extension Evidence {
     var command: CommandRecord?
     if case .shown(let bytes) = frame.parts[0] {
       var record: CommandRecord = try Self.decode(bytes, frame)
-      if record.streamNumber > 0, let name = names[record.streamNumber] {
+      // Of a command to a stream that is not named here nobody could say to whom it went.
+      if let name = names[record.streamNumber] {
         (record.category, record.stream) = (name.category.number, name.id)
         record.streamNumber = 0
       }
-      command = record
+      if record.streamNumber == 0 { command = record }
     }
     return ProvenEntry(
       index: frame.index, recorded: frame.recorded, command: command, events: events,

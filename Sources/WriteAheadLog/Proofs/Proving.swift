@@ -7,6 +7,8 @@ public enum ProvingError: Error, Equatable, Sendable {
   case log(EventStoreError)
   /// What was asked for does not hold, or is not there.
   case fault(ProofFault)
+  /// The log is being written, and not all of it that a checkpoint saw can be read yet.
+  case notVisibleYet(frames: UInt64, of: UInt64)
 }
 
 extension WriteAheadLog {
@@ -58,7 +60,14 @@ extension WriteAheadLog {
   }
 
   private func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
+    let own = Checkpoint.origin(of: logID)
+    if checkpoint.origin.hasPrefix(Checkpoint.origin), checkpoint.origin != own {
+      throw .fault(ProofFault("the checkpoint is of \(checkpoint.origin), the log is \(own)"))
+    }
     guard checkpoint.size <= UInt64(leaves.count) else {
+      if isBeingWritten {
+        throw .notVisibleYet(frames: UInt64(leaves.count), of: checkpoint.size)
+      }
       throw .fault(
         ProofFault(
           "the checkpoint saw \(checkpoint.size) frames, and the log has \(leaves.count): some "
@@ -78,7 +87,8 @@ extension WriteAheadLog {
   public func consistency(since older: Checkpoint) throws(ProvingError) -> ConsistencyProof {
     let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
     try check(leaves, against: older)
-    let path = MerkleProof.consistency(from: Int(older.size), in: leaves) ?? []
+    let tree = MerkleLevels(of: leaves)
+    let path = tree.consistency(from: Int(older.size)) ?? []
     let newer = Checkpoint(
       origin: older.origin, size: UInt64(leaves.count), root: MerkleTree(of: leaves).root)
     return ConsistencyProof(path: path, note: SignedNote(newer.text))
@@ -87,9 +97,10 @@ extension WriteAheadLog {
   /// Proves that an event is in the log. Shows the event and the name of its stream, and nothing
   /// else of what was recorded with either.
   ///
-  /// - Throws: `fault` where no durable event has this position.
+  /// - Parameter checkpoint: for whom it is made; for what the log is now without one.
+  /// - Throws: `fault` where no durable event has this position, or the checkpoint did not see it.
   public func evidence(
-    ofEventAt position: Position, origin: String? = nil
+    ofEventAt position: Position, at checkpoint: Checkpoint? = nil
   ) throws(ProvingError) -> Evidence {
     var found: (entry: Entry, place: Int)?
     try reading { () throws(EventStoreError) in
@@ -102,9 +113,10 @@ extension WriteAheadLog {
       throw .fault(ProofFault("no durable event has position \(position.value)"))
     }
     let event = found.entry.events[found.place]
-    return try evidence(of: event.stream, origin: origin) { frame, record in
+    let number = contents.withLock { $0.streams.number(of: event.stream) }
+    return try evidence(of: event.stream, at: checkpoint) { frame, record in
       // The frame that names the stream comes first.
-      var shown = frame.streams.firstIndex { $0.id == event.stream.id }.map { [1 + $0] } ?? []
+      var shown = frame.streams.firstIndex { $0.number == number }.map { [1 + $0] } ?? []
       if record.firstPosition <= position.value,
         position.value < record.firstPosition + UInt64(record.eventCount)
       {
@@ -116,47 +128,53 @@ extension WriteAheadLog {
   }
 
   /// Proves all that is in a stream: shows its commands and events, and of other streams' events in
-  /// the same commits only hashes.
+  /// the same commits only hashes; also of a command that went to another stream and brought this
+  /// one an event.
   ///
-  /// - Throws: `fault` where there is no such stream.
+  /// - Parameter checkpoint: for whom it is made; for what the log is now without one.
+  /// - Throws: `fault` where there is no such stream, or the checkpoint did not see it.
   public func evidence(
-    of stream: StreamID, origin: String? = nil
+    of stream: StreamID, at checkpoint: Checkpoint? = nil
   ) throws(ProvingError) -> Evidence {
     let number = contents.withLock { $0.streams.number(of: stream) }
-    return try evidence(of: stream, origin: origin) { frame, _ in
+    return try evidence(of: stream, at: checkpoint) { frame, _ in
+      let command = frame.command.streamNumber == number ? [0] : []
       let streams = frame.streams.indices.filter { frame.streams[$0].number == number }
       let events = frame.events.indices.filter { frame.events[$0].streamNumber == number }
-      return [0] + streams.map { 1 + $0 } + events.map { 1 + frame.streams.count + $0 }
+      return command + streams.map { 1 + $0 } + events.map { 1 + frame.streams.count + $0 }
     }
   }
 
   /// - Parameter shown: which parts of a frame of the stream to show; none to leave it out.
   private func evidence(
-    of stream: StreamID, origin: String?, shown: (EntryRecord, FrameHeader) -> [Int]
+    of stream: StreamID, at checkpoint: Checkpoint?, shown: (EntryRecord, FrameHeader) -> [Int]
   ) throws(ProvingError) -> Evidence {
-    let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
-    let end = readableEnd
+    let all = try reading { () throws(EventStoreError) in try self.leaves() }
+    let made =
+      checkpoint
+      ?? Checkpoint(
+        origin: Checkpoint.origin(of: logID), size: UInt64(all.count),
+        root: MerkleTree(of: all).root)
+    try check(all, against: made)
+    let tree = MerkleLevels(of: all.prefix(Int(made.size)))
     let offsets = contents.withLock { contents in
       contents.streams.number(of: stream).map { contents.streams.frames(of: $0) } ?? []
     }
-    guard !offsets.isEmpty else {
-      throw .fault(ProofFault("no such stream: \(stream.id.text)"))
-    }
-    var evidence = Evidence(frames: [], note: SignedNote(""))
+    var evidence = Evidence(frames: [], note: SignedNote(made.text))
+    let end = readableEnd
     for offset in offsets where offset < end {
       let frame = try reading { () throws(EventStoreError) in
         try withFrame(at: offset) { header, body throws(EventStoreError) in
           try Evidence.Frame(header, body, at: offset, shown: shown)
         }
       }
-      guard var frame, frame.index < UInt64(leaves.count) else { continue }
-      frame.path = MerkleProof.inclusion(of: Int(frame.index), in: leaves) ?? []
+      guard var frame, let path = tree.inclusion(of: Int(frame.index)) else { continue }
+      frame.path = path
       evidence.frames.append(frame)
     }
-    let checkpoint = Checkpoint(
-      origin: origin ?? Checkpoint.origin(of: logID), size: UInt64(leaves.count),
-      root: MerkleTree(of: leaves).root)
-    evidence.note = SignedNote(checkpoint.text)
+    guard evidence.frames.contains(where: { $0.showsEvent }) else {
+      throw .fault(ProofFault("nothing of it is among the \(made.size) frames"))
+    }
     return evidence
   }
 

@@ -79,7 +79,8 @@ extension WriteAheadLog {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }
     return WriteAheadLog(
-      path: path, header: header, file: file, contents: survey.contents, ending: survey.ending)
+      path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
+      isBeingWritten: survey.isBeingWritten)
   }
 
   private static func openLocked(

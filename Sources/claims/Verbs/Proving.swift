@@ -6,13 +6,14 @@ import WriteAheadLog
 // What was in the log when: checkpoints to keep elsewhere, and proofs that hold without the log.
 
 extension Verb {
-  private static let origin = Option(
-    name: "origin", value: "NAME", meaning: "what the log is called; by its id else")
-
-  static let checkpointOptions = [origin]
+  static let checkpointOptions = [
+    Option(name: "origin", value: "NAME", meaning: "what the log is called; by its id else")
+  ]
 
   static let proveOptions = [
-    origin,
+    Option(
+      name: "at", value: "FILE",
+      meaning: "for whoever kept this checkpoint; for what it is now else"),
     Option(name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
   ]
 
@@ -33,14 +34,18 @@ extension Verb {
 
   func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
-    output.raw(try log.checkpoint(origin: arguments.value("origin")).text)
+    let origin = arguments.value("origin")
+    guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
+      throw Usage("--origin: expected a name without line ends and other controls")
+    }
+    output.raw(try log.checkpoint(origin: origin).text)
     return .done
   }
 
   func prove(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let origin = arguments.value("origin")
+    let kept = try arguments.value("at").map { try keptCheckpoint($0) }
     switch (arguments.value("since"), arguments.rest.first) {
-    case (let file?, nil):
+    case (let file?, nil) where kept == nil:
       let older = try keptCheckpoint(file)
       let log = try openForReading(arguments, output)
       output.raw(try proven { () throws(ProvingError) in try log.consistency(since: older) }.text)
@@ -50,10 +55,10 @@ extension Verb {
       let stream = position == nil ? try reader.stream(what) : .rules
       output.raw(
         try proven { () throws(ProvingError) in
-          if let position { return try reader.log.evidence(ofEventAt: position, origin: origin) }
-          return try reader.log.evidence(of: stream, origin: origin)
+          if let position { return try reader.log.evidence(ofEventAt: position, at: kept) }
+          return try reader.log.evidence(of: stream, at: kept)
         }.text)
-    default: throw Usage("'prove' needs WHAT or --since FILE, and not both")
+    default: throw Usage("'prove' needs WHAT, with --at FILE or without, or --since FILE alone")
     }
     return .done
   }
@@ -66,8 +71,8 @@ extension Verb {
     } catch ProvingError.fault(let fault) {
       output.message("claims: \(path): \(fault.description)")
       return .damaged
-    } catch ProvingError.log(let error) {
-      throw error
+    } catch let error as ProvingError {
+      throw failure(error)
     }
     output.message("claims: \(path) begins with the \(checkpoint.size) frames of the checkpoint")
     return .done
@@ -91,9 +96,12 @@ extension Verb {
         let entries = try evidence.entries()
         let checkpoint = try evidence.verify()
         if let kept, kept != checkpoint {
-          throw ProofFault("it was made for another checkpoint than the one that was kept")
+          throw Failure(
+            "it holds for another checkpoint than the one that was kept; 'claims prove --at' makes "
+              + "evidence for a kept one")
         }
         for entry in entries { try show(entry, arguments, &output) }
+        for gap in entries.gaps { output.message("claims: \(gap)") }
         let belief = kept == nil ? "; --against tells whether that is to be believed" : ""
         output.message(
           "claims: in the log \(checkpoint.origin) of \(checkpoint.size) frames\(belief)")
@@ -112,7 +120,7 @@ extension Verb {
       if let command = entry.command, let first = entry.events.first {
         let stored = Entry(
           recorded: entry.recorded, command: command,
-          decidedAt: Position(first.position.value - 1), events: entry.events)
+          decidedAt: Position(max(first.position.value, 1) - 1), events: entry.events)
         for line in try HistoryLine.lines(of: stored) {
           let seen = SeenLine(whole: line)
           output.line(arguments.has("json") ? seen.json : seen.text(output))
@@ -147,14 +155,36 @@ extension Verb {
   }
 
   private func proven<Proof>(_ prove: () throws(ProvingError) -> Proof) throws -> Proof {
-    do throws(ProvingError) {
-      return try prove()
-    } catch {
-      switch error {
-      case .log(let error): throw error
-      case .fault(let fault): throw Failure(fault.description)
-      }
+    do throws(ProvingError) { return try prove() } catch { throw failure(error) }
+  }
+
+  private func failure(_ error: ProvingError) -> any Error {
+    switch error {
+    case .log(let error): error
+    case .fault(let fault): Failure(fault.description)
+    case .notVisibleYet(let frames, let all):
+      Failure(
+        "somebody is writing the log, and \(frames) of \(all) frames can be read so far: ask again "
+          + "once more was written, or when it is closed")
     }
+  }
+}
+
+extension [ProvenEntry] {
+  /// What is not shown between the events that are, stream by stream.
+  fileprivate var gaps: [String] {
+    var last: [StreamID: UInt64] = [:]
+    var gaps: [String] = []
+    for event in flatMap(\.events) {
+      let before = last[event.stream] ?? 0
+      if event.revision.value > before + 1 {
+        gaps.append(
+          "\(shown(event.stream, ActorID())): revisions \(before + 1) to "
+            + "\(event.revision.value - 1) are not shown")
+      }
+      last[event.stream] = event.revision.value
+    }
+    return gaps
   }
 }
 

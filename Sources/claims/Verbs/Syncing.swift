@@ -108,12 +108,10 @@ extension Verb {
         _ = try Waiting.value { try await outbox.deliver(over: transport) }
         tried = outbox.items.filter { wanted.contains($0.id) }
         summary = outbox.summary
+        // While it is locked, so that nobody queues in what goes; the lock's own file stays.
+        if summary.isSettled { unlink(path) }
       }
       return summary.isSettled ? .done : .refused
-    }
-    if summary.isSettled {
-      unlink(path)
-      unlink(path + ".lock")
     }
     show(tried, arguments, &output)
     return code

@@ -13,7 +13,12 @@ extension ClaimRule {
       let (count, least) = (UInt32(claim.file.documents.count), context.rules.documentsRequired)
       guard count < least else { return nil }
       return Reason(code, expected: "at least " + String(least), found: String(count))
-    case .documentRejected: return document(of: claim, in: context) { $0.status == .rejected }
+    case .documentRejected:
+      // A draft's document may be deleted; before version 4 nobody looked.
+      let isDeletedUnfit = context.version >= 4
+      return document(of: claim, in: context) {
+        $0.status == .rejected || (isDeletedUnfit && $0.status == .deleted)
+      }
     case .documentExpired:
       return document(of: claim, in: context) { $0.hasLapsed(at: context.clock) }
     case .policyNotInForce:

@@ -67,7 +67,8 @@ extension RefusalCode {
     case .documentNotVerified:
       Wording("a document is not verified", "un documento no está verificado")
     case .documentExpired: Wording("a document has expired", "un documento ha vencido")
-    case .documentRejected: Wording("a document was rejected", "un documento fue rechazado")
+    case .documentRejected:
+      Wording("a document was rejected or deleted", "un documento fue rechazado o eliminado")
     case .documentMissing: Wording("documents are missing", "faltan documentos")
     case .holdActive:
       Wording(
