@@ -250,7 +250,7 @@ struct UndoTests {
         #expect(undo.expectedRevision == receipt.revision)
       }
     }
-    #expect(offered > 50)
+    #expect(offered > 15)
   }
 
   @Test("offers nothing for a command that was never accepted")
