@@ -45,7 +45,7 @@ public struct Scope<Value: Sendable>: Sendable {
   public func allowed(
     for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false
   ) throws(EventStoreError) -> [Permission] {
-    try root.allowed(for: actor, as: role, on: stream, asIfHeld: asIfHeld)
+    try root.allowed(for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: .whole)
   }
 }
 
@@ -77,7 +77,7 @@ private protocol ScopeRoot: Sendable {
   func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer
   func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast
   func allowed(
-    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool
+    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool, seenBy: ReadAccess
   ) throws(EventStoreError) -> [Permission]
 }
 
