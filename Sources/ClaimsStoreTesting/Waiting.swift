@@ -2,7 +2,7 @@ import Observation
 
 /// Waits until something that a screen's model shows is so.
 ///
-/// Looks again whenever anything changes that `condition` read; never sleeps.
+/// Looks again whenever anything changes that `condition` read, and now and then besides.
 ///
 /// - Throws: where the task was cancelled, or nothing of it came true within the limit.
 @MainActor public func until(
