@@ -78,6 +78,12 @@ extension Answer {
   /// One line of JSON: `{"accepted":{…}}` or `{"refused":{…}}`.
   public var json: String {
     var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  /// Writes the same as a value of something larger.
+  public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     switch self {
     case .accepted(let receipt):
@@ -88,7 +94,6 @@ extension Answer {
       writer.message(refused)
     }
     writer.endObject()
-    return writer.text
   }
 
   public var isAccepted: Bool {

@@ -121,9 +121,14 @@ struct JSONParser {
       content += Array(String(try escaped()).utf8)
       start = at
     }
-    content += bytes[start..<at]
+    // Most texts stand there as they are, and are not copied twice.
+    let rest = bytes[start..<at]
+    let found =
+      content.isEmpty
+      ? String(validating: rest, as: UTF8.self)
+      : String(validating: content + rest, as: UTF8.self)
     guard takes("\"") else { throw fault("a quote at the end of the text") }
-    guard let text = String(validating: content, as: UTF8.self) else {
+    guard let text = found else {
       at = opening
       throw fault("UTF-8")
     }

@@ -20,6 +20,8 @@ public struct JSONReader: FieldVisitor {
     }
     self.members = members
     self.path = path
+    // Nearly every reader asks for more than is there.
+    seen.reserveCapacity(16)
   }
 
   /// Takes a member by hand. Nil where it is absent or null.

@@ -5,7 +5,7 @@ import EventSourcing
 // What somebody may do, and what would come of it.
 
 extension JSONLinesServer {
-  func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job<Log>.Body {
+  func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let stream = try params.stream("stream")?.stream else {
       throw params.fault("stream", "it is missing")
@@ -45,7 +45,7 @@ extension JSONLinesServer {
     }
   }
 
-  func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job<Log>.Body {
+  func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let value = params.take("command") else {
       throw params.fault("command", "it is missing")

@@ -65,7 +65,7 @@ extension JSONLinesServer {
     case .send: try send(id, members)
     case .query:
       var params = try Params(members)
-      let query = try Query<Log>.read(&params, session: session.reader)
+      let query = try Query.read(&params, session: session.reader)
       try params.finish()
       later(id) { [store] (isCancelled) throws(RPCError) in
         try query.ask(store, isCancelled: isCancelled).json
@@ -110,8 +110,8 @@ extension JSONLinesServer {
   }
 
   /// Leaves the answer to whoever works.
-  private func later(_ id: RPCID, _ body: @escaping Job<Log>.Body) {
-    let job = Job<Log>(id, body)
+  private func later(_ id: RPCID, _ body: @escaping Job.Body) {
+    let job = Job(id, body)
     locked { state in
       if let serial = state.begin(id, job) { state.jobs.add(job, serial) }
     }

@@ -15,7 +15,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   let store: Store<Log>
   let options: JSONLinesOptions
   let need: @Sendable (JSONLinesNeed) -> Void
-  let state = Mutex(JSONLinesState<Log>())
+  let state = Mutex(JSONLinesState())
   /// One line after the other: what is sent is decided in their order.
   private let framing = Mutex(LineFraming())
 
@@ -102,13 +102,13 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
 
   // MARK: Parts
 
-  private func isReading(_ state: borrowing JSONLinesState<Log>) -> Bool {
+  private func isReading(_ state: borrowing JSONLinesState) -> Bool {
     state.outstanding < options.inFlight && state.output.count < options.waitingBytes
       && state.phase != .ended
   }
 
   /// Changes the state, and tells whoever writes where there is something to write first.
-  func locked<Value>(_ body: (inout JSONLinesState<Log>) -> Value) -> Value {
+  func locked<Value>(_ body: (inout JSONLinesState) -> Value) -> Value {
     let (value, hasNews) = state.withLock { state in
       let wasQuiet = state.output.isEmpty && state.phase != .ended
       let value = body(&state)

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// What the server's lock guards.
-struct JSONLinesState<Log: EventStore> {
+struct JSONLinesState {
   enum Phase: Equatable {
     /// Before `initialize`.
     case fresh
@@ -17,7 +17,7 @@ struct JSONLinesState<Log: EventStore> {
   struct Pending {
     let serial: UInt64
     /// Nil for what cannot be cancelled.
-    let job: Job<Log>?
+    let job: Job?
   }
 
   var phase = Phase.fresh
@@ -27,8 +27,8 @@ struct JSONLinesState<Log: EventStore> {
   var language: Language?
   var pending: [RPCID: Pending] = [:]
   private var serial: UInt64 = 0
-  var jobs = JobQueue<Log>()
-  var subscriptions = Subscriptions<Log>()
+  var jobs = JobQueue()
+  var subscriptions = Subscriptions()
   var counters = JSONLinesCounters()
   /// What the store calls this server, once somebody watches.
   var observer: Int?
@@ -41,7 +41,7 @@ struct JSONLinesState<Log: EventStore> {
 
   /// - Returns: what tells this request from a later one with the same id; nil where the id is in
   ///   use.
-  mutating func begin(_ id: RPCID, _ job: Job<Log>? = nil) -> UInt64? {
+  mutating func begin(_ id: RPCID, _ job: Job? = nil) -> UInt64? {
     guard pending[id] == nil else { return nil }
     serial += 1
     pending[id] = Pending(serial: serial, job: job)

@@ -2,7 +2,7 @@ import EventSourcing
 import Synchronization
 
 /// Something to be asked away from the thread that reads, since it may take its time.
-final class Job<Log: EventStore>: Sendable {
+final class Job: Sendable {
   typealias Body =
     @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(RPCError)
     -> String
@@ -27,15 +27,15 @@ final class Job<Log: EventStore>: Sendable {
 }
 
 /// Jobs in the order in which they came, with the serial numbers of their requests.
-struct JobQueue<Log: EventStore> {
-  private var waiting: [(job: Job<Log>, serial: UInt64)] = []
+struct JobQueue {
+  private var waiting: [(job: Job, serial: UInt64)] = []
   private var next = 0
 
   var isEmpty: Bool { next == waiting.count }
 
-  mutating func add(_ job: Job<Log>, _ serial: UInt64) { waiting.append((job, serial)) }
+  mutating func add(_ job: Job, _ serial: UInt64) { waiting.append((job, serial)) }
 
-  mutating func take() -> (job: Job<Log>, serial: UInt64)? {
+  mutating func take() -> (job: Job, serial: UInt64)? {
     guard next < waiting.count else { return nil }
     defer {
       next += 1

@@ -101,7 +101,7 @@ extension JSONLinesServer {
   private func told(
     _ answer: Answer, _ id: RPCID, _ serial: UInt64
   ) -> @Sendable (EventStoreError?) -> Void {
-    let line = RPCLine.result(worded(answer).json, of: id)
+    let line = RPCLine.result(worded(answer), of: id)
     return { [self] failure in
       finish(id, serial, failure.map { RPCLine.error(RPCError($0), of: id) } ?? line)
     }

@@ -1,3 +1,4 @@
+import ClaimsKernel
 import EventSourcing
 
 /// Writes the messages that go out, each with its line end.
@@ -7,6 +8,13 @@ enum RPCLine {
     var writer = head(id)
     writer.key("result")
     writer.number(json)
+    return end(&writer)
+  }
+
+  static func result(_ answer: Answer, of id: RPCID) -> [UInt8] {
+    var writer = head(id)
+    writer.key("result")
+    answer.write(to: &writer)
     return end(&writer)
   }
 
@@ -42,7 +50,7 @@ enum RPCLine {
 
   private static func end(_ writer: inout JSONWriter) -> [UInt8] {
     writer.endObject()
-    var line = Array(writer.text.utf8)
+    var line = writer.utf8
     line.append(0x0a)
     return line
   }

@@ -19,7 +19,7 @@ extension JSONLinesServer {
     if let slice {
       var inner = try Params(slice, at: "params.slice")
       let isWhole = try inner.flag("whole")
-      let query = try Query<Log>.read(&inner, session: session.reader)
+      let query = try Query.read(&inner, session: session.reader)
       try inner.finish()
       try add(id, store.kernel.log.head.position) {
         $0.add(Subscriptions.Slice(query: query, isWhole: isWhole))
@@ -36,7 +36,7 @@ extension JSONLinesServer {
 
   /// - Parameter position: what the subscription begins behind.
   private func add(
-    _ id: RPCID, _ position: Position, _ body: (inout Subscriptions<Log>) -> UInt64
+    _ id: RPCID, _ position: Position, _ body: (inout Subscriptions) -> UInt64
   ) throws(RPCError) {
     let isAdded = locked { state in
       guard state.subscriptions.count < options.subscriptions else { return false }
@@ -85,7 +85,7 @@ extension JSONLinesServer {
   }
 
   private func tell(
-    _ number: UInt64, _ slice: Subscriptions<Log>.Slice, in world: World, _ changes: UInt64
+    _ number: UInt64, _ slice: Subscriptions.Slice, in world: World, _ changes: UInt64
   ) {
     let basis = SliceBasis(of: slice.query, in: world)
     var change: SliceChange?
@@ -172,7 +172,7 @@ extension JSONLinesServer {
 }
 
 extension SliceBasis {
-  init<Log: EventStore>(of query: Query<Log>, in world: World) {
+  init(of query: Query, in world: World) {
     subject = query.subject.map { world.revision(of: $0) } ?? world.events
     rules = world.revision(of: .rules)
     catalogs = world.revision(of: .catalogs)

@@ -2,10 +2,10 @@ import EventSourcing
 
 /// Who watches what. An event costs the same however many watch: they are looked through by those
 /// who tell them.
-struct Subscriptions<Log: EventStore> {
+struct Subscriptions {
   /// A query whose answer is watched.
   struct Slice {
-    let query: Query<Log>
+    let query: Query
     /// Whether every notification has all rows.
     let isWhole: Bool
     /// What was told last; nil before the first time.

@@ -15,6 +15,9 @@
   /// What is written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The same as bytes: for whoever writes them somewhere.
+  public var utf8: [UInt8] { bytes }
+
   // MARK: Building by hand
 
   @inlinable public mutating func beginObject() { open(0x7b) }

@@ -3,8 +3,8 @@ import ClaimsKernel
 import EventSourcing
 
 /// A question whose params were read: it can be asked as often as wanted.
-struct Query<Log: EventStore>: Sendable {
-  typealias Body = @Sendable (QueryScene<Log>) throws(RPCError) -> [String]
+struct Query: Sendable {
+  typealias Body = @Sendable (QueryScene) throws(RPCError) -> [String]
 
   let name: QueryName
   /// Who reads; nil for whoever has the log.
@@ -16,7 +16,7 @@ struct Query<Log: EventStore>: Sendable {
   let body: Body
 
   /// Asks now. Blocks until what is shown is durable.
-  func ask(
+  func ask<Log: EventStore>(
     _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(RPCError) -> QueryAnswer {
     let world: World
@@ -27,13 +27,13 @@ struct Query<Log: EventStore>: Sendable {
   }
 
   /// Asks of what is durable already.
-  func answer(
+  func answer<Log: EventStore>(
     in world: World, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
     let access = try world.access(of: reader)
     let now = store.now
     let scene = QueryScene(
-      store: store, world: world, reader: reader, access: access, now: now,
+      log: store.kernel.log, world: world, reader: reader, access: access, now: now,
       sight: world.sight(for: access, at: now), isCancelled: isCancelled)
     return QueryAnswer(position: world.events, rows: try body(scene))
   }
@@ -51,8 +51,9 @@ struct QueryAnswer: Sendable {
 }
 
 /// What a query is answered from: everything as of one position, and who asks.
-struct QueryScene<Log: EventStore> {
-  let store: Store<Log>
+struct QueryScene {
+  /// Of whichever kind: a query reads it, and is asked seldom enough not to care.
+  let log: any EventStore
   let world: World
   /// Who reads; nil for whoever has the log.
   let reader: ActorID?
@@ -61,8 +62,6 @@ struct QueryScene<Log: EventStore> {
   /// What of everything the reader sees.
   let sight: Sight
   let isCancelled: @Sendable () -> Bool
-
-  var log: Log { store.kernel.log }
 
   /// What is left out of a stream.
   ///

@@ -12,7 +12,7 @@ extension Query {
     }
     let reader = try params.actor("as") ?? session
     var inner = try Params(params.take("params") ?? .object([:]), at: params.path + ".params")
-    var reading = QueryReading<Log>(name: name, reader: reader)
+    var reading = QueryReading(name: name, reader: reader)
     let body = try reading.read(&inner)
     try inner.finish()
     return Query(name: name, reader: reader, subject: reading.subject, body: body)
@@ -20,8 +20,8 @@ extension Query {
 }
 
 /// A query whose params are being read.
-struct QueryReading<Log: EventStore> {
-  typealias Body = Query<Log>.Body
+struct QueryReading {
+  typealias Body = Query.Body
 
   let name: QueryName
   let reader: ActorID?
