@@ -36,6 +36,8 @@ struct EvidenceTests {
       if case .hidden = $0 { true } else { false }
     }
     #expect(hidden.count == 2)
+    // Before event 3 a command was refused.
+    #expect(try shown(try log.evidence(ofEventAt: Position(3))) == ["0  +1", "3 3:1@2=3 ccc +1"])
     #expect(try shown(try log.evidence(ofEventAt: Position(5))) == ["0  +1", "4 5:1@3=4 ddd +0"])
     #expect(throws: ProvingError.self) { try log.evidence(ofEventAt: Position(8)) }
     #expect(throws: ProvingError.self) { try log.evidence(ofEventAt: Position(0)) }

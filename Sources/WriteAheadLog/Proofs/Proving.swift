@@ -106,7 +106,8 @@ extension WriteAheadLog {
     try reading { () throws(EventStoreError) in
       try forEachEntry(after: Position(max(position.value, 1) - 1)) { entry in
         found = entry.events.firstIndex { $0.position == position }.map { (entry, $0) }
-        return false
+        // Refusals that were judged just before it stand before it.
+        return entry.events.isEmpty
       }
     }
     guard let found else {
