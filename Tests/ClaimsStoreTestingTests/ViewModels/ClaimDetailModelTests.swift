@@ -206,6 +206,6 @@ struct ClaimDetailModelTests {
     weak let gone = model
     await model?.send(.addNote(AddNote(text: "called")))
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
   }
 }

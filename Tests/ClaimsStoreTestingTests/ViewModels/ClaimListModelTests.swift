@@ -122,7 +122,7 @@ struct ClaimListModelTests {
     weak let gone = model
     try await until("empty") { model?.content == .empty }
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
     // Its observer goes with the task, which ends by itself.
     while test.store.health().observers > 0 { await Task.yield() }
   }

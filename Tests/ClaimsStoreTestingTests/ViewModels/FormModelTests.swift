@@ -178,7 +178,7 @@ struct ReportFormModelTests {
     await model?.save()
     weak let gone = model
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
   }
 }
 

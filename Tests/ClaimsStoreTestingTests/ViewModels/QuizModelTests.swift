@@ -144,7 +144,7 @@ struct QuizModelTests {
     var model: QuizModel<MemoryLog>? = try await started()
     weak let gone = model
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
   }
 }
 

@@ -120,7 +120,7 @@ struct SyncStatusModelTests {
     _ = try await outbox.enqueue(note(2, "called"))
     try await until("one") { model?.items.count == 1 }
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
   }
 }
 

@@ -222,6 +222,6 @@ struct UploadModelTests {
     await model?.upload()
     weak let gone = model
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
   }
 }

@@ -64,6 +64,6 @@ struct WorklistModelTests {
     weak let gone = model
     #expect(model != nil)
     model = nil
-    #expect(gone == nil)
+    try await until("gone") { gone == nil }
   }
 }
