@@ -59,7 +59,7 @@ struct WorklistModelTests {
   }
 
   @Test("goes when nobody holds it")
-  func goes() {
+  func goes() async throws {
     var model: WorklistModel<MemoryLog>? = model(.mine)
     weak let gone = model
     #expect(model != nil)
