@@ -120,6 +120,22 @@ struct EvidenceTests {
     #expect(tried > text.count)
   }
 
+  @Test("holds for no frame with another number, kind, time, position or count of events")
+  func numbers() throws {
+    let evidence = try log.evidence(of: stream(1))
+    let changes: [(inout Evidence.Frame) -> Void] = [
+      { $0.index += 1 }, { $0.kind += 1 }, { $0.firstPosition += 1 }, { $0.eventCount += 1 },
+      { $0.recorded = Instant(nanoseconds: $0.recorded.nanoseconds + 1) },
+    ]
+    for place in evidence.frames.indices {
+      for change in changes {
+        var changed = evidence
+        change(&changed.frames[place])
+        #expect(throws: ProofFault.self) { try changed.verify() }
+      }
+    }
+  }
+
   @Test("of frames that stand in another order does not hold")
   func reordered() throws {
     var evidence = try log.evidence(of: stream(1))
