@@ -148,7 +148,9 @@ struct EvidenceTests {
   @Test("a writer's checkpoint is that of whoever reads the file, after every frame")
   func kept() throws {
     let path = folder.path("live.wal")
-    let writing = try WriteAheadLog.open(path, options: fixedOptions())
+    var options = fixedOptions()
+    options.keepsTree = true
+    let writing = try WriteAheadLog.open(path, options: options)
     for number in 1...20 {
       try writing.commitDurably(commit(UInt64(number), to: [(stream(UInt64(number)), 0)]))
       if number % 3 == 0 { _ = try writing.append(refusal(UInt64(number))) }
@@ -158,7 +160,7 @@ struct EvidenceTests {
     }
     let before = try writing.checkpoint()
     try writing.close()
-    let reopened = try WriteAheadLog.open(path, options: fixedOptions())
+    let reopened = try WriteAheadLog.open(path, options: options)
     #expect(try reopened.checkpoint() == WriteAheadLog.openForReading(path).checkpoint())
     #expect(try reopened.checkpoint().size == before.size + 1)
     #expect(try LogVerification(of: path).tree?.root == reopened.checkpoint().root)

@@ -18,8 +18,9 @@ public struct LogOptions: Sendable {
   public var now: @Sendable () -> Instant
   /// Fill the file with zeros up to this size on opening, for a burst that is known to come.
   public var reservedBytes: UInt64 = 0
-  /// Keep the tree over all frames up while appending, so that a checkpoint costs no reading.
-  public var keepsTree = true
+  /// Keep the tree over all frames up while appending, so that a checkpoint costs no reading. It
+  /// costs every append the hashes of its frame.
+  public var keepsTree = false
   var disk = Disk.real
   var growth = GrowthPolicy()
 
