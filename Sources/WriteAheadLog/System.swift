@@ -223,8 +223,8 @@ final class Monitor: @unchecked Sendable {
   }
 }
 
-/// Runs a function on a thread of its own, outside any pool of Swift's.
-func startThread(_ body: @escaping @Sendable () -> Void) throws(EventStoreError) {
+/// Runs a function on a thread of its own, outside any pool of Swift's: for whoever blocks.
+package func startThread(_ body: @escaping @Sendable () -> Void) throws(EventStoreError) {
   final class Box: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
