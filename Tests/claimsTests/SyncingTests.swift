@@ -103,6 +103,7 @@ struct SyncingTests {
   func killed() throws {
     let notes = (10..<410).map { line($0, "carla", "claimant", #"{"addNote":{"text":"\#($0)"}}"#) }
     _ = try queue(draft + notes.joined())
+    var deaths = 0
     for round in 1...6 {
       let process = Process()
       process.executableURL = CommandLineRun.executable
@@ -116,7 +117,9 @@ struct SyncingTests {
       }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { deaths += 1 }
     }
+    #expect(deaths > 0)
     #expect(try sync().status == 0)
     let history = try CommandLineRun("history", "--log", folder.path(), "--json")
     let texts = history.lines.compactMap { line in

@@ -48,6 +48,22 @@ struct OutboxDeliveringTests {
     #expect(outbox.items.map(\.attempts) == [0])
   }
 
+  @Test("nothing is handed over before it is durable that it is on its way")
+  func durableFirst() async throws {
+    let log = FailingEventStore(InMemoryEventStore())
+    let bench = try OutboxBench(log)
+    try bench.queue(draft(1))
+    // Whoever is told of changes waits too.
+    log.hold(wait: 1)
+    log.hold(wait: 2)
+    let delivery = Task { try await bench.outbox.deliver(over: bench.transport) }
+    while log.held < 2, bench.transport.requests.isEmpty { await Task.yield() }
+    #expect(bench.transport.requests.isEmpty)
+    log.release()
+    _ = try await delivery.value
+    #expect(bench.transport.requests.count == 1)
+  }
+
   @Test("an answer to another command is none")
   func mistaken() async throws {
     let outbox = try Outbox(InMemoryEventStore(), clock: { noon }, sleep: forever)
