@@ -108,8 +108,8 @@ public struct ClaimFile: Equatable, Sendable {
 }
 
 /// `@unchecked Sendable`: `file` is changed only through a reference that is known to be the only
-/// one, which `own` sees to, so that nobody else can be reading it; `empty` is never the only
-/// reference of anybody and therefore never changed.
+/// one, which `own` sees to, so that nobody else can be reading it; `empty` stands in no reference,
+/// and is never changed.
 @usableFromInline final class FileBox: @unchecked Sendable {
   // `own` hands it to one changer alone; to have that checked at every look costs folding much.
   @exclusivity(unchecked) @usableFromInline var file: ClaimFile

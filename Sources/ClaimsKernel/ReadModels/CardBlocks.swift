@@ -9,9 +9,10 @@ struct StandingCard: ~Copyable {
 /// The cards of all claims in blocks of 64, shared between copies of the board block by block: a
 /// copy that somebody holds costs the next change one block and not the whole board.
 ///
-/// `@unchecked Sendable`: a block is changed only by the one value that refers to it, which `own`
-/// sees to, and before a value is copied for the first time its owner; blocks with more than one
-/// owner are only read. `memory` points into blocks that `blocks` keeps alive for as long.
+/// `@unchecked Sendable`: a block is changed only by the one value that refers to it; blocks to which
+/// several refer are only read. `own` sees to that, but for `change(eachUnshared:)`, whose one caller
+/// is `WorldFolding`: that cannot be copied and is gone once it hands the cards on. `memory` points
+/// into blocks that `blocks` keeps alive for as long.
 struct CardBlocks: @unchecked Sendable {
   private static let size = 64
   private var blocks: [Block] = []

@@ -17,14 +17,14 @@ extension World {
         )
       }
     }
-    self = folding.world
+    self = folding.finish()
   }
 }
 
 /// A world that is being folded from a log, batch by batch. No claim is looked up by its id
 /// meanwhile: streams come by number, and the board's index is built once, at the end.
 ///
-/// Not copyable, and so its cards are nobody else's until `world` hands them on.
+/// Not copyable, and gone once `finish` hands its cards on: until then they are nobody else's.
 private struct WorldFolding: ~Copyable {
   private var cards = CardBlocks()
   private var claims: [Identifier] = []
@@ -46,7 +46,7 @@ private struct WorldFolding: ~Copyable {
     placeOfStream.reserveCapacity(count + 1)
   }
 
-  var world: World {
+  consuming func finish() -> World {
     var world = rest
     world.adopt(
       ClaimBoard(cards, of: claims),
