@@ -23,8 +23,12 @@ public struct LogVerification: Equatable, Sendable {
   ///
   /// - Throws: where the file is no log, or its header is damaged.
   public init(of path: String) throws(LogOpenError) {
+    try self.init(of: path, by: .real)
+  }
+
+  init(of path: String, by disk: Disk) throws(LogOpenError) {
     let file = try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .read)
+      try File.open(path, for: .read, by: disk)
     }
     let header = try WriteAheadLog.readHeader(file, path)
     let survey = try WriteAheadLog.settledSurvey(file, header, withTree: true, path)

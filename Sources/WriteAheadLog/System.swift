@@ -10,113 +10,95 @@ import EventSourcing
   import Glibc
 #endif
 
-/// An open file. Closed when the last reference goes.
-final class File: Sendable {
-  let descriptor: Int32
-
-  private init(descriptor: Int32) { self.descriptor = descriptor }
-  deinit { _ = close(descriptor) }
-
+/// The calls on which the log rests, as values, so that a test can put a simulated disk in their
+/// place. A call that fails answers with the negative number of its error.
+struct Disk: Sendable {
   enum Purpose { case read, write, create }
 
-  static func open(_ path: String, for purpose: Purpose) throws(EventStoreError) -> File {
-    let flags =
-      switch purpose {
-      case .read: O_RDONLY
-      case .write: O_RDWR
-      case .create: O_RDWR | O_CREAT
-      }
-    let call = flags | O_CLOEXEC | O_NOFOLLOW
-    let descriptor = retrying { openDescriptor(path, call, 0o600) }
-    guard descriptor >= 0 else { throw .lastFailure(of: "open", path) }
-    return File(descriptor: descriptor)
-  }
-
-  func size() throws(EventStoreError) -> UInt64 {
-    var info = stat()
-    guard fstat(descriptor, &info) == 0 else { throw .lastFailure(of: "fstat") }
-    return UInt64(info.st_size)
-  }
-
-  /// Reads as many bytes as there are, up to the buffer's size.
-  func read(
-    into buffer: UnsafeMutableRawBufferPointer, at offset: UInt64
-  ) throws(EventStoreError) -> Int {
-    var done = 0
-    while done < buffer.count, let base = buffer.baseAddress {
-      let count = retrying {
-        pread(descriptor, base + done, buffer.count - done, off_t(offset) + off_t(done))
-      }
-      guard count >= 0 else { throw .lastFailure(of: "pread") }
-      if count == 0 { break }
-      done += count
-    }
-    return done
-  }
-
-  func write(
-    _ bytes: UnsafeRawBufferPointer, at offset: UInt64, by disk: Disk
-  ) throws(EventStoreError) {
-    var done = 0
-    while done < bytes.count, let base = bytes.baseAddress {
-      let count = retrying {
-        disk.write(descriptor, base + done, bytes.count - done, offset + UInt64(done))
-      }
-      guard count > 0 else { throw .lastFailure(of: "pwrite") }
-      done += count
-    }
-  }
-
+  var open: @Sendable (_ path: String, Purpose) -> Int32
+  var close: @Sendable (_ descriptor: Int32) -> Void
+  var size: @Sendable (_ descriptor: Int32) -> Int64
+  var read: @Sendable (_ descriptor: Int32, UnsafeMutableRawPointer, _ count: Int, UInt64) -> Int
+  var write: @Sendable (_ descriptor: Int32, UnsafeRawPointer, _ count: Int, UInt64) -> Int
   /// Makes what was written durable: data, and the size where it changed.
-  func sync(by disk: Disk) throws(EventStoreError) {
-    guard disk.sync(descriptor) == 0 else { throw .lastFailure(of: "fdatasync") }
-  }
+  var sync: @Sendable (_ descriptor: Int32) -> Int32
+  var truncate: @Sendable (_ descriptor: Int32, _ size: UInt64) -> Int32
+  /// Takes the lock of a writer without waiting: 1, or 0 where somebody holds it.
+  var lock: @Sendable (_ descriptor: Int32) -> Int32
+  var unlock: @Sendable (_ descriptor: Int32) -> Void
+  /// Whether a writer holds the lock now: 1, or 0.
+  var isLocked: @Sendable (_ descriptor: Int32) -> Int32
+  var exists: @Sendable (_ path: String) -> Bool
+  var rename: @Sendable (_ from: String, _ to: String) -> Int32
+  /// Makes the names in a folder durable.
+  var syncFolder: @Sendable (_ path: String) -> Int32
 
-  func truncate(to size: UInt64) throws(EventStoreError) {
-    guard retrying({ ftruncate(descriptor, off_t(size)) }) == 0 else {
-      throw .lastFailure(of: "ftruncate")
-    }
-  }
-
-  /// Takes the lock of a writer without waiting; false where somebody holds it.
-  func lockExclusively() throws(EventStoreError) -> Bool {
-    #if canImport(Darwin)
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-      guard errno == EWOULDBLOCK else { throw .lastFailure(of: "flock") }
-    #else
-      var request = openFileLock(F_WRLCK)
-      if fcntl(descriptor, openFileLockSet, &request) == 0 { return true }
-      guard errno == EAGAIN || errno == EACCES else { throw .lastFailure(of: "fcntl") }
-    #endif
-    return false
-  }
-
-  func unlock() {
-    #if canImport(Darwin)
-      _ = flock(descriptor, LOCK_UN)
-    #else
-      var request = openFileLock(F_UNLCK)
-      _ = fcntl(descriptor, openFileLockSet, &request)
-    #endif
-  }
-
-  /// Whether a writer holds the lock now.
-  func isLocked() throws(EventStoreError) -> Bool {
-    #if canImport(Darwin)
-      guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return true }
-      _ = flock(descriptor, LOCK_UN)
-      return false
-    #else
-      var request = openFileLock(F_WRLCK)
-      guard fcntl(descriptor, openFileLockGet, &request) == 0 else {
-        throw .lastFailure(of: "fcntl")
-      }
-      return request.l_type != Int16(F_UNLCK)
-    #endif
-  }
+  static let real = Disk(
+    open: { path, purpose in
+      let flags =
+        switch purpose {
+        case .read: O_RDONLY
+        case .write: O_RDWR
+        case .create: O_RDWR | O_CREAT
+        }
+      return answer(openDescriptor(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    },
+    close: { _ = closeDescriptor($0) },
+    size: { descriptor in
+      var info = stat()
+      let code = answer(fstat(descriptor, &info))
+      return code < 0 ? Int64(code) : Int64(info.st_size)
+    },
+    read: { answer(pread($0, $1, $2, off_t($3))) },
+    write: { answer(pwrite($0, $1, $2, off_t($3))) },
+    sync: { descriptor in
+      #if canImport(Darwin)
+        answer(fcntl(descriptor, F_FULLFSYNC))
+      #else
+        answer(fdatasync(descriptor))
+      #endif
+    },
+    truncate: { answer(ftruncate($0, off_t($1))) },
+    lock: takeLock, unlock: releaseLock, isLocked: testLock,
+    exists: { path in
+      var info = stat()
+      return lstat(path, &info) == 0
+    },
+    rename: { answer(renameFile($0, $1)) },
+    syncFolder: { path in
+      let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
+      guard descriptor >= 0 else { return descriptor }
+      defer { _ = closeDescriptor(descriptor) }
+      return answer(fsync(descriptor))
+    })
 }
 
-#if !canImport(Darwin)
+/// What a call answered, or the negative number of why it failed.
+private func answer<Number: SignedInteger>(_ result: Number) -> Number {
+  result == -1 ? -Number(errno) : result
+}
+
+// Names that the members of `Disk` would hide.
+private func openDescriptor(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
+}
+private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }
+
+#if canImport(Darwin)
+  @Sendable private func takeLock(_ descriptor: Int32) -> Int32 {
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return 1 }
+    return errno == EWOULDBLOCK ? 0 : -errno
+  }
+
+  @Sendable private func releaseLock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
+
+  @Sendable private func testLock(_ descriptor: Int32) -> Int32 {
+    guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return 1 }
+    _ = flock(descriptor, LOCK_UN)
+    return 0
+  }
+#else
   // Linux's locks of an open file, which a second open in the same process does not share. Their
   // numbers are not imported with the C library's module.
   private let openFileLockGet: Int32 = 36
@@ -128,45 +110,24 @@ final class File: Sendable {
     request.l_whence = Int16(SEEK_SET)
     return request
   }
+
+  @Sendable private func takeLock(_ descriptor: Int32) -> Int32 {
+    var request = openFileLock(F_WRLCK)
+    if fcntl(descriptor, openFileLockSet, &request) == 0 { return 1 }
+    return errno == EAGAIN || errno == EACCES ? 0 : -errno
+  }
+
+  @Sendable private func releaseLock(_ descriptor: Int32) {
+    var request = openFileLock(F_UNLCK)
+    _ = fcntl(descriptor, openFileLockSet, &request)
+  }
+
+  @Sendable private func testLock(_ descriptor: Int32) -> Int32 {
+    var request = openFileLock(F_WRLCK)
+    guard fcntl(descriptor, openFileLockGet, &request) == 0 else { return -errno }
+    return request.l_type == Int16(F_UNLCK) ? 0 : 1
+  }
 #endif
-
-/// The two calls on which durability rests, as values, so that a test can make them fail.
-struct Disk: Sendable {
-  var write: @Sendable (Int32, UnsafeRawPointer, Int, UInt64) -> Int
-  var sync: @Sendable (Int32) -> Int32
-
-  static let real = Disk(
-    write: { pwrite($0, $1, $2, off_t($3)) },
-    sync: { descriptor in
-      #if canImport(Darwin)
-        fcntl(descriptor, F_FULLFSYNC)
-      #else
-        fdatasync(descriptor)
-      #endif
-    })
-}
-
-/// Names in a folder.
-enum Folder {
-  static func exists(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0
-  }
-
-  static func rename(_ from: String, to: String) throws(EventStoreError) {
-    guard renameFile(from, to) == 0 else { throw .lastFailure(of: "rename", to) }
-  }
-
-  /// Makes the names in the folder of a file durable.
-  static func sync(containing path: String) throws(EventStoreError) {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let descriptor = retrying { openDescriptor(folder, O_RDONLY | O_CLOEXEC, 0) }
-    guard descriptor >= 0 else { throw .lastFailure(of: "open", folder) }
-    defer { _ = close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw .lastFailure(of: "fsync", folder) }
-  }
-}
 
 /// This process, for the note beside the lock.
 enum Host {
@@ -257,8 +218,12 @@ package func startThread(_ body: @escaping @Sendable () -> Void) throws(EventSto
 }
 
 extension EventStoreError {
-  static func lastFailure(of call: String, _ path: String = "") -> EventStoreError {
-    let code = errno
+  /// - Parameter answer: what the call answered: the negative number of its error. A call that does
+  ///   nothing and says no reason is a failure of the device.
+  static func failure(
+    of call: String, _ answer: some SignedInteger, _ path: String = ""
+  ) -> EventStoreError {
+    let code = answer < 0 ? -Int32(answer) : EIO
     let message = path.isEmpty ? systemMessage(code) : path + ": " + systemMessage(code)
     return .system(call: call, code: code, message: message)
   }
@@ -276,15 +241,9 @@ extension EventStoreError {
 private func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// Repeats a call that a signal interrupted.
-private func retrying<Number: BinaryInteger>(_ call: () -> Number) -> Number {
+func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
   while true {
     let result = call()
-    if result != -1 || errno != EINTR { return result }
+    if result != -Number(EINTR) { return result }
   }
 }
-
-private func openDescriptor(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
-}
-
-private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }

@@ -145,7 +145,7 @@ public final class WriteAheadLog: EventStore {
     }
     try writer.stop()
     try file.truncate(to: writer.progress.end)
-    try file.sync(by: .real)
+    try file.sync()
   }
 
   /// Writes a seal, unless the last frame is one or there is none at all.

@@ -15,15 +15,13 @@ struct WritingTests {
     let syncs = Counter()
     options.disk.write = { descriptor, bytes, count, offset in
       if let write, writes.next() >= write {
-        errno = code
-        return -1
+        return -Int(code)
       }
       return Disk.real.write(descriptor, bytes, count, offset)
     }
     options.disk.sync = { descriptor in
       if let sync, syncs.next() >= sync {
-        errno = code
-        return -1
+        return -code
       }
       return Disk.real.sync(descriptor)
     }
@@ -163,8 +161,7 @@ struct WritingTests {
     options.disk.write = { descriptor, bytes, count, offset in
       // A disk that holds 64 KiB of this file.
       guard offset + UInt64(count) <= 64 << 10 else {
-        errno = ENOSPC
-        return -1
+        return -Int(ENOSPC)
       }
       return Disk.real.write(descriptor, bytes, count, offset)
     }

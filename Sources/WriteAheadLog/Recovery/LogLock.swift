@@ -16,22 +16,24 @@ final class LogLock: Sendable {
   static func path(of log: String) -> String { log + ".lock" }
 
   /// - Returns: the lock, or who holds it.
-  static func acquire(for log: String) throws(EventStoreError) -> Result<LogLock, LogHolder> {
-    let file = try File.open(path(of: log), for: .create)
+  static func acquire(
+    for log: String, by disk: Disk
+  ) throws(EventStoreError) -> Result<LogLock, LogHolder> {
+    let file = try File.open(path(of: log), for: .create, by: disk)
     guard try file.lockExclusively() else { return .failure(LogHolder(note: try note(in: file))) }
     let note = "process \(Host.process) on \(Host.name) since \(Host.now.text)\n"
     try file.truncate(to: 0)
     try [UInt8](note.utf8).withBytes { bytes throws(EventStoreError) in
-      try file.write(bytes, at: 0, by: .real)
+      try file.write(bytes, at: 0)
     }
     return .success(LogLock(file))
   }
 
   /// Whether somebody writes to this log now.
-  static func isHeld(for log: String) throws(EventStoreError) -> Bool {
+  static func isHeld(for log: String, by disk: Disk) throws(EventStoreError) -> Bool {
     let file: File
     do throws(EventStoreError) {
-      file = try File.open(path(of: log), for: .read)
+      file = try File.open(path(of: log), for: .read, by: disk)
     } catch  where error.isMissingFile {
       return false
     }

@@ -47,10 +47,15 @@ extension WriteAheadLog {
   public static func open(
     _ path: String, options: LogOptions = LogOptions()
   ) throws(LogOpenError) -> WriteAheadLog {
-    switch try attempt(path, { () throws(EventStoreError) in try LogLock.acquire(for: path) }) {
+    switch try attempt(
+      path,
+      { () throws(EventStoreError) in
+        try LogLock.acquire(for: path, by: options.disk)
+      })
+    {
     case .failure(let holder): throw .inUse(path: path, holder)
     case .success(let lock):
-      if !Folder.exists(path) {
+      if !options.disk.exists(path) {
         try attempt(path) { () throws(EventStoreError) in try create(path, options) }
       }
       return try openLocked(path, lock, options)
@@ -62,14 +67,20 @@ extension WriteAheadLog {
   /// While somebody writes, the frames behind the last durable mark are left out. Where nobody
   /// writes, the file is synced first, so that what is shown stays true after a power failure.
   public static func openForReading(_ path: String) throws(LogOpenError) -> WriteAheadLog {
+    try openForReading(path, by: .real)
+  }
+
+  static func openForReading(
+    _ path: String, by disk: Disk
+  ) throws(LogOpenError) -> WriteAheadLog {
     let file = try attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .read)
+      try File.open(path, for: .read, by: disk)
     }
     let header = try readHeader(file, path)
     let survey = try settledSurvey(file, header, path)
     if !survey.isBeingWritten {
       do throws(EventStoreError) {
-        try file.sync(by: .real)
+        try file.sync()
       } catch  where !error.isForbidden {
         throw .system(path: path, error)
       } catch {
@@ -88,7 +99,7 @@ extension WriteAheadLog {
     _ path: String, _ lock: LogLock, _ options: LogOptions
   ) throws(LogOpenError) -> WriteAheadLog {
     let file = try attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .write)
+      try File.open(path, for: .write, by: options.disk)
     }
     let header = try readHeader(file, path)
     let survey = try survey(file, header, withTree: options.keepsTree, path)
@@ -104,12 +115,11 @@ extension WriteAheadLog {
         try TornTail.erase(file, from: end, to: survey.size)
       }
       // What was read may still be on its way to the disk: it is relied upon from now on.
-      try file.sync(by: .real)
+      try file.sync()
       return (copy, max(end, survey.size))
     }
     let writer = LogWriter(
-      file, lock: lock, end: end, allocated: allocated, disk: options.disk,
-      growth: options.growth)
+      file, lock: lock, end: end, allocated: allocated, growth: options.growth)
     try attempt(path) { () throws(EventStoreError) in
       try writer.reserve(options.reservedBytes)
     }
@@ -123,14 +133,14 @@ extension WriteAheadLog {
     let (id, salt) = options.newLogID()
     let header = FileHeader(logID: id, salt: salt, created: options.now())
     let temporary = path + ".new"
-    let file = try File.open(temporary, for: .create)
+    let file = try File.open(temporary, for: .create, by: options.disk)
     try file.truncate(to: 0)
     try header.encoded().withBytes { bytes throws(EventStoreError) in
-      try file.write(bytes, at: 0, by: options.disk)
+      try file.write(bytes, at: 0)
     }
-    try file.sync(by: options.disk)
-    try Folder.rename(temporary, to: path)
-    try Folder.sync(containing: path)
+    try file.sync()
+    try options.disk.move(temporary, to: path)
+    try options.disk.syncFolder(containing: path)
   }
 
   static func readHeader(_ file: File, _ path: String) throws(LogOpenError) -> FileHeader {
@@ -172,24 +182,24 @@ enum TornTail {
   ) throws(EventStoreError) -> String {
     var name = "\(path).torn-\(start)"
     var attempt = 1
-    while Folder.exists(name) {
+    while file.disk.exists(name) {
       attempt += 1
       name = "\(path).torn-\(start)-\(attempt)"
     }
-    let copy = try File.open(name, for: .create)
+    let copy = try File.open(name, for: .create, by: file.disk)
     var at = start
     while at < end {
       let bytes = try file.bytes(Int(min(end - at, 1 << 20)), at: at)
       if bytes.isEmpty { break }
       if bytes.contains(where: { $0 != 0 }) {
         try bytes.withBytes { buffer throws(EventStoreError) in
-          try copy.write(buffer, at: at - start, by: .real)
+          try copy.write(buffer, at: at - start)
         }
       }
       at += UInt64(bytes.count)
     }
-    try copy.sync(by: .real)
-    try Folder.sync(containing: name)
+    try copy.sync()
+    try file.disk.syncFolder(containing: name)
     return name
   }
 
@@ -199,24 +209,9 @@ enum TornTail {
     while at < end {
       let count = Int(min(end - at, UInt64(zeros.count)))
       try zeros.withBytes { bytes throws(EventStoreError) in
-        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at, by: .real)
+        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at)
       }
       at += UInt64(count)
     }
-  }
-}
-
-extension File {
-  /// Up to `count` bytes; fewer at the end of the file.
-  func bytes(_ count: Int, at offset: UInt64) throws(EventStoreError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var result: Result<Int, EventStoreError> = .success(0)
-    bytes.withUnsafeMutableBytes { buffer in
-      do throws(EventStoreError) { result = .success(try read(into: buffer, at: offset)) } catch {
-        result = .failure(error)
-      }
-    }
-    bytes.removeSubrange(try result.get()...)
-    return bytes
   }
 }

@@ -98,7 +98,7 @@ extension WriteAheadLog {
     while true {
       let survey = try survey(file, header, withTree: withTree, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
-        try LogLock.isHeld(for: path)
+        try LogLock.isHeld(for: path, by: file.disk)
       }
       let isAgreed = last?.ending == survey.ending
       last = survey

@@ -8,7 +8,6 @@ import EventSourcing
 final class LogWriter: @unchecked Sendable {
   private let monitor = Monitor()
   private let file: File
-  private let disk: Disk
   private let growth: GrowthPolicy
   /// The writer's lock: held as long as anything may still be written.
   private let lock: LogLock
@@ -28,12 +27,10 @@ final class LogWriter: @unchecked Sendable {
   }
 
   init(
-    _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, disk: Disk,
-    growth: GrowthPolicy
+    _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, growth: GrowthPolicy
   ) {
     self.file = file
     self.lock = lock
-    self.disk = disk
     self.growth = growth
     self.allocated = allocated
     queue = CommitQueue(end: end)
@@ -159,9 +156,9 @@ final class LogWriter: @unchecked Sendable {
     do throws(EventStoreError) {
       try grow(toHold: batch.end)
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
-        try file.write(bytes, at: batch.offset, by: disk)
+        try file.write(bytes, at: batch.offset)
       }
-      try file.sync(by: disk)
+      try file.sync()
     } catch { failure = error }
     monitor.lock()
     if let failure {
@@ -177,7 +174,7 @@ final class LogWriter: @unchecked Sendable {
   func reserve(_ size: UInt64) throws(EventStoreError) {
     guard size > allocated else { return }
     try fillWithZeros(to: size)
-    try file.sync(by: disk)
+    try file.sync()
     allocated = size
   }
 
@@ -192,7 +189,7 @@ final class LogWriter: @unchecked Sendable {
       // No room to be generous: take just what this batch needs.
       try fillWithZeros(to: end)
     }
-    try file.sync(by: disk)
+    try file.sync()
     allocated = max(allocated, end)
     allocated = max(allocated, min(wanted, try file.size()))
   }
@@ -203,7 +200,7 @@ final class LogWriter: @unchecked Sendable {
     while at < size {
       let count = Int(min(UInt64(zeros.count), size - at))
       try zeros.withBytes { bytes throws(EventStoreError) in
-        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at, by: disk)
+        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at)
       }
       at += UInt64(count)
     }

@@ -1,0 +1,111 @@
+import EventSourcing
+
+/// An open file. Closed when the last reference goes.
+final class File: Sendable {
+  let disk: Disk
+  private let descriptor: Int32
+
+  private init(_ descriptor: Int32, _ disk: Disk) {
+    self.descriptor = descriptor
+    self.disk = disk
+  }
+  deinit { disk.close(descriptor) }
+
+  static func open(
+    _ path: String, for purpose: Disk.Purpose, by disk: Disk = .real
+  ) throws(EventStoreError) -> File {
+    let descriptor = retrying { disk.open(path, purpose) }
+    guard descriptor >= 0 else { throw .failure(of: "open", descriptor, path) }
+    return File(descriptor, disk)
+  }
+
+  func size() throws(EventStoreError) -> UInt64 {
+    let size = disk.size(descriptor)
+    guard size >= 0 else { throw .failure(of: "fstat", size) }
+    return UInt64(size)
+  }
+
+  /// Reads as many bytes as there are, up to the buffer's size.
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: UInt64
+  ) throws(EventStoreError) -> Int {
+    var done = 0
+    while done < buffer.count, let base = buffer.baseAddress {
+      let count = retrying {
+        disk.read(descriptor, base + done, buffer.count - done, offset + UInt64(done))
+      }
+      guard count >= 0 else { throw .failure(of: "pread", count) }
+      if count == 0 { break }
+      done += count
+    }
+    return done
+  }
+
+  /// Up to `count` bytes; fewer at the end of the file.
+  func bytes(_ count: Int, at offset: UInt64) throws(EventStoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var result: Result<Int, EventStoreError> = .success(0)
+    bytes.withUnsafeMutableBytes { buffer in
+      do throws(EventStoreError) { result = .success(try read(into: buffer, at: offset)) } catch {
+        result = .failure(error)
+      }
+    }
+    bytes.removeSubrange(try result.get()...)
+    return bytes
+  }
+
+  func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(EventStoreError) {
+    var done = 0
+    while done < bytes.count, let base = bytes.baseAddress {
+      let count = retrying {
+        disk.write(descriptor, base + done, bytes.count - done, offset + UInt64(done))
+      }
+      guard count > 0 else { throw .failure(of: "pwrite", count) }
+      done += count
+    }
+  }
+
+  /// Makes what was written durable. Never repeated: after a failed sync nobody knows what the disk
+  /// holds, and the next one may claim success.
+  func sync() throws(EventStoreError) {
+    let code = disk.sync(descriptor)
+    guard code == 0 else { throw .failure(of: "fdatasync", code) }
+  }
+
+  func truncate(to size: UInt64) throws(EventStoreError) {
+    let code = retrying { disk.truncate(descriptor, size) }
+    guard code == 0 else { throw .failure(of: "ftruncate", code) }
+  }
+
+  /// Takes the lock of a writer without waiting; false where somebody holds it.
+  func lockExclusively() throws(EventStoreError) -> Bool {
+    let answer = disk.lock(descriptor)
+    guard answer >= 0 else { throw .failure(of: "lock", answer) }
+    return answer == 1
+  }
+
+  func unlock() { disk.unlock(descriptor) }
+
+  /// Whether a writer holds the lock now.
+  func isLocked() throws(EventStoreError) -> Bool {
+    let answer = disk.isLocked(descriptor)
+    guard answer >= 0 else { throw .failure(of: "lock", answer) }
+    return answer == 1
+  }
+}
+
+/// Names in a folder.
+extension Disk {
+  func move(_ from: String, to: String) throws(EventStoreError) {
+    let code = rename(from, to)
+    guard code == 0 else { throw .failure(of: "rename", code, to) }
+  }
+
+  /// Makes the names in the folder of a file durable.
+  func syncFolder(containing path: String) throws(EventStoreError) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let code = retrying { syncFolder(folder) }
+    guard code == 0 else { throw .failure(of: "fsync", code, folder) }
+  }
+}
