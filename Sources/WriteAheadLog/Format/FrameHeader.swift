@@ -101,6 +101,8 @@ struct FrameHeader: Equatable, Sendable {
 /// Why bytes at the place of a frame are not the frame that belongs there.
 public enum FrameFault: Error, Equatable, Sendable {
   case noMagic, headerChecksum, bodyChecksum, incomplete, tooLong
+  /// The file ends after a whole frame, and its mark tells that it went on.
+  case cutOff
   /// Intact, and of a kind that this build does not know.
   case unknownKind(UInt8)
   /// Intact, and not what belongs here.
@@ -109,7 +111,7 @@ public enum FrameFault: Error, Equatable, Sendable {
   /// Whether the bytes are intact by their checksums: no crash leaves that.
   var isIntact: Bool {
     switch self {
-    case .noMagic, .headerChecksum, .bodyChecksum, .incomplete: false
+    case .noMagic, .headerChecksum, .bodyChecksum, .incomplete, .cutOff: false
     case .tooLong, .unknownKind, .misplaced: true
     }
   }
@@ -120,6 +122,7 @@ public enum FrameFault: Error, Equatable, Sendable {
     case .headerChecksum: "the frame's header does not match its checksum"
     case .bodyChecksum: "the frame's body does not match its checksum"
     case .incomplete: "the file ends inside this frame"
+    case .cutOff: "the log ends here, and its mark tells that it went on"
     case .tooLong: "the frame claims more than \(FrameHeader.bodyLimit) bytes"
     case .unknownKind(let kind): "a frame of kind \(kind), which this version does not know"
     case .misplaced(let what): "an intact frame that does not belong here: \(what)"

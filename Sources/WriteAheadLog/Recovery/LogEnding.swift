@@ -16,14 +16,20 @@ struct EndingEvidence: Equatable, Hashable, CaseIterable {
   var hasBytes: Bool
   /// Whether a durable mark above that place is carried by any intact frame header.
   var isBelowMark: Bool
+  /// Whether the mark file tells of a place above.
+  var isBelowKeptMark: Bool
   /// Whether the frame there is intact by its checksums, but not the one that belongs there.
   var isIntactStranger: Bool
 
   static var allCases: [EndingEvidence] {
-    [false, true].flatMap { bytes in
-      [false, true].flatMap { mark in
-        [false, true].map {
-          EndingEvidence(hasBytes: bytes, isBelowMark: mark, isIntactStranger: $0)
+    let either = [false, true]
+    return either.flatMap { bytes in
+      either.flatMap { mark in
+        either.flatMap { kept in
+          either.map {
+            EndingEvidence(
+              hasBytes: bytes, isBelowMark: mark, isBelowKeptMark: kept, isIntactStranger: $0)
+          }
         }
       }
     }
@@ -37,6 +43,7 @@ enum EndingVerdict: Equatable { case whole, torn, damaged }
 struct EndingRule {
   let hasBytes: Bool?
   let isBelowMark: Bool?
+  let isBelowKeptMark: Bool?
   let isIntactStranger: Bool?
   let verdict: EndingVerdict
   let why: StaticString
@@ -44,6 +51,7 @@ struct EndingRule {
   func matches(_ evidence: EndingEvidence) -> Bool {
     (hasBytes ?? evidence.hasBytes) == evidence.hasBytes
       && (isBelowMark ?? evidence.isBelowMark) == evidence.isBelowMark
+      && (isBelowKeptMark ?? evidence.isBelowKeptMark) == evidence.isBelowKeptMark
       && (isIntactStranger ?? evidence.isIntactStranger) == evidence.isIntactStranger
   }
 }
@@ -53,17 +61,20 @@ struct EndingRule {
 /// Source: Specs/WriteAheadLog.md, "Torn or damaged".
 let endingRules: [EndingRule] = [
   EndingRule(
-    hasBytes: nil, isBelowMark: true, isIntactStranger: nil, verdict: .damaged,
-    why: "a later frame tells that these bytes were durable"),
+    hasBytes: nil, isBelowMark: nil, isBelowKeptMark: true, isIntactStranger: nil,
+    verdict: .damaged, why: "the mark file tells that these bytes were durable"),
   EndingRule(
-    hasBytes: nil, isBelowMark: false, isIntactStranger: true, verdict: .damaged,
-    why: "no crash writes an intact frame into a wrong place"),
+    hasBytes: nil, isBelowMark: true, isBelowKeptMark: false, isIntactStranger: nil,
+    verdict: .damaged, why: "a later frame tells that these bytes were durable"),
   EndingRule(
-    hasBytes: true, isBelowMark: false, isIntactStranger: false, verdict: .torn,
-    why: "nobody was told that these bytes were durable"),
+    hasBytes: nil, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: true,
+    verdict: .damaged, why: "no crash writes an intact frame into a wrong place"),
   EndingRule(
-    hasBytes: false, isBelowMark: false, isIntactStranger: false, verdict: .whole,
-    why: "the space after the last frame was never written"),
+    hasBytes: true, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
+    verdict: .torn, why: "nobody was told that these bytes were durable"),
+  EndingRule(
+    hasBytes: false, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
+    verdict: .whole, why: "the space after the last frame was never written"),
 ]
 
 func verdict(on evidence: EndingEvidence) -> EndingVerdict {
@@ -73,41 +84,50 @@ func verdict(on evidence: EndingEvidence) -> EndingVerdict {
 
 /// Looks at everything behind the place where a scan stopped.
 ///
-/// - Parameter fault: why the scan stopped there.
+/// - Parameters:
+///   - fault: why the scan stopped there; nil at the end of the file.
+///   - keptMark: what the mark file says, or zero.
 func judgeEnding(
-  of file: File, salt: UInt64, at offset: UInt64, size: UInt64, fault: FrameFault?
+  of file: File, salt: UInt64, at offset: UInt64, size: UInt64, fault: FrameFault?,
+  keptMark: UInt64 = 0
 ) throws(EventStoreError) -> LogEnding {
-  guard let fault else { return .whole }
-  let checksum = Checksum(salt: salt)
   var evidence = EndingEvidence(
-    hasBytes: false, isBelowMark: false, isIntactStranger: fault.isIntact)
-  let buffer = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: (1 << 20) + FrameHeader.size, alignment: 16)
-  defer { buffer.deallocate() }
-  var start = offset
-  while start < size, let base = buffer.baseAddress {
-    let count = try file.read(into: buffer, at: start)
-    if count == 0 { break }
-    if !evidence.hasBytes { evidence.hasBytes = buffer[..<count].contains { $0 != 0 } }
-    // Frames begin at multiples of 8; windows overlap by a header.
-    var place = 0
-    while place + FrameHeader.size <= count {
-      defer { place += 8 }
-      guard
-        base.loadUnaligned(fromByteOffset: place, as: UInt32.self).littleEndian
-          == FrameHeader.magic,
-        let header = try? FrameHeader(UnsafeRawPointer(base + place), checksum)
-      else { continue }
-      if header.durableMark > offset, header.durableMark <= start + UInt64(place) {
-        evidence.isBelowMark = true
-      }
-    }
-    if count < buffer.count { break }
-    start += UInt64(1 << 20)
-  }
+    hasBytes: false, isBelowMark: false, isBelowKeptMark: keptMark > offset,
+    isIntactStranger: fault?.isIntact ?? false)
+  try evidence.look(behind: offset, to: size, of: file, Checksum(salt: salt))
   switch verdict(on: evidence) {
   case .whole: return .whole
-  case .torn: return .torn(offset: offset, fault)
-  case .damaged: return .damaged(offset: offset, fault)
+  case .torn: return .torn(offset: offset, fault ?? .cutOff)
+  case .damaged: return .damaged(offset: offset, fault ?? .cutOff)
+  }
+}
+
+extension EndingEvidence {
+  /// Looks at everything behind the place where a scan stopped, as far as it can still matter.
+  fileprivate mutating func look(
+    behind offset: UInt64, to size: UInt64, of file: File, _ checksum: Checksum
+  ) throws(EventStoreError) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: (1 << 20) + FrameHeader.size, alignment: 16)
+    defer { buffer.deallocate() }
+    var start = offset
+    while start < size, !isBelowMark, !isBelowKeptMark, let base = buffer.baseAddress {
+      let count = try file.read(into: buffer, at: start)
+      if !hasBytes { hasBytes = buffer[..<count].contains { $0 != 0 } }
+      // Frames begin at multiples of 8; windows overlap by a header.
+      var place = 0
+      while place + FrameHeader.size <= count, !isBelowMark {
+        defer { place += 8 }
+        guard
+          base.loadUnaligned(fromByteOffset: place, as: UInt32.self).littleEndian
+            == FrameHeader.magic,
+          let header = try? FrameHeader(UnsafeRawPointer(base + place), checksum)
+        else { continue }
+        isBelowMark =
+          header.durableMark > offset && header.durableMark <= start + UInt64(place)
+      }
+      if count < buffer.count { break }
+      start += UInt64(1 << 20)
+    }
   }
 }

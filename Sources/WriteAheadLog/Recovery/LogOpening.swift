@@ -11,6 +11,16 @@ public enum LogOpenError: Error, Equatable, Sendable {
   case system(path: String, EventStoreError)
 }
 
+/// What a commit's answer waits for.
+public enum Durability: Sendable {
+  /// One sync. That a commit was durable is told by the next one's mark, or by the seal: damage to
+  /// the very last batch before a crash looks like that crash.
+  case standard
+  /// Two syncs: the second is that of a mark kept in a file beside the log. Damage to anything that
+  /// was acknowledged is told from a crash, and so is an end that was cut off.
+  case strict
+}
+
 /// How to open a log. The defaults suit everybody but tests.
 public struct LogOptions: Sendable {
   /// Gives the id and the salt of a new log.
@@ -21,6 +31,7 @@ public struct LogOptions: Sendable {
   /// Keep the tree over all frames up while appending, so that a checkpoint costs no reading. It
   /// costs every append the hashes of its frame.
   public var keepsTree = false
+  public var durability = Durability.standard
   var disk = Disk.real
   var growth = GrowthPolicy()
 
@@ -56,6 +67,8 @@ extension WriteAheadLog {
     case .failure(let holder): throw .inUse(path: path, holder)
     case .success(let lock):
       if !options.disk.exists(path) {
+        // A mark without its log: the log is lost, and a new one must not take its place unseen.
+        if options.disk.exists(MarkFile.path(of: path)) { throw .missing(path: path) }
         try attempt(path) { () throws(EventStoreError) in try create(path, options) }
       }
       return try openLocked(path, lock, options)
@@ -102,12 +115,14 @@ extension WriteAheadLog {
       try File.open(path, for: .write, by: options.disk)
     }
     let header = try readHeader(file, path)
-    let survey = try survey(file, header, withTree: options.keepsTree, path)
+    let kept = try MarkFile.read(for: path, header, by: options.disk)
+    let survey = try survey(
+      file, header, withTree: options.keepsTree, keptMark: kept?.mark ?? 0, path)
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }
     let end = survey.contents.readableEnd
-    let (copy, allocated) = try attempt(path) { () throws(EventStoreError) in
+    let (copy, marks) = try attempt(path) { () throws(EventStoreError) in
       var copy: String?
       if case .torn = survey.ending {
         copy = try TornTail.keepCopy(of: file, path: path, from: end, to: survey.size)
@@ -115,11 +130,18 @@ extension WriteAheadLog {
         try TornTail.erase(file, from: end, to: survey.size)
       }
       // What was read may still be on its way to the disk: it is relied upon from now on.
+      try file.writeAgain(from: survey.durableEnd, to: end)
       try file.sync()
-      return (copy, max(end, survey.size))
+      try options.disk.syncFolder(containing: path)
+      var marks: MarkFile?
+      if options.durability == .strict {
+        marks = try MarkFile.open(for: path, header, after: kept, mark: end, by: options.disk)
+      }
+      return (copy, marks)
     }
     let writer = LogWriter(
-      file, lock: lock, end: end, allocated: allocated, growth: options.growth)
+      file, lock: lock, end: end, allocated: max(end, survey.size), growth: options.growth,
+      marks: marks)
     try attempt(path) { () throws(EventStoreError) in
       try writer.reserve(options.reservedBytes)
     }
@@ -153,10 +175,10 @@ extension WriteAheadLog {
   }
 
   static func survey(
-    _ file: File, _ header: FileHeader, withTree: Bool, _ path: String
+    _ file: File, _ header: FileHeader, withTree: Bool, keptMark: UInt64, _ path: String
   ) throws(LogOpenError) -> Survey {
     let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
-    return try Survey(file, header, to: size, withTree: withTree, path)
+    return try Survey(file, header, to: size, withTree: withTree, keptMark: keptMark, path)
   }
 
   static func attempt<Answer>(
@@ -170,6 +192,20 @@ extension WriteAheadLog {
         throw .damaged(path: path, offset: offset, reason: reason)
       }
       throw .system(path: path, error)
+    }
+  }
+}
+
+extension File {
+  /// Writes bytes over themselves. A sync that failed before may have left pages that look written
+  /// and are not on the disk, which another sync alone does not bring there.
+  fileprivate func writeAgain(from start: UInt64, to end: UInt64) throws(EventStoreError) {
+    var at = start
+    while at < end {
+      let bytes = try bytes(Int(min(end - at, 1 << 20)), at: at)
+      if bytes.isEmpty { return }
+      try bytes.withBytes { buffer throws(EventStoreError) in try write(buffer, at: at) }
+      at += UInt64(bytes.count)
     }
   }
 }

@@ -12,12 +12,17 @@ struct Survey {
   var isBeingWritten = false
   /// The highest mark that an intact frame carries, or the end of a sealed log.
   var durableEnd = UInt64(FileHeader.size)
+  private var keptMark: UInt64
 
-  /// - Parameter withTree: whether to make the tree over all frames, which costs their hashes.
+  /// - Parameters:
+  ///   - withTree: whether to make the tree over all frames, which costs their hashes.
+  ///   - keptMark: what the mark file says, or zero.
   init(
-    _ file: File, _ header: FileHeader, to size: UInt64, withTree: Bool = false, _ path: String
+    _ file: File, _ header: FileHeader, to size: UInt64, withTree: Bool = false,
+    keptMark: UInt64 = 0, _ path: String
   ) throws(LogOpenError) {
     self.size = size
+    self.keptMark = keptMark
     if withTree { contents.tree = MerkleTree() }
     var found = self
     try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
@@ -38,7 +43,8 @@ struct Survey {
     }
     contents.readableEnd = scanner.offset
     ending = try judgeEnding(
-      of: file, salt: header.salt, at: scanner.offset, size: size, fault: scanner.fault)
+      of: file, salt: header.salt, at: scanner.offset, size: size, fault: scanner.fault,
+      keptMark: keptMark)
   }
 
   private mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {
@@ -96,7 +102,9 @@ extension WriteAheadLog {
   ) throws(LogOpenError) -> Survey {
     var last: Survey?
     while true {
-      let survey = try survey(file, header, withTree: withTree, path)
+      // Before the log is read: a writer may put more behind the mark meanwhile, never less.
+      let mark = try MarkFile.read(for: path, header, by: file.disk)?.mark ?? 0
+      let survey = try survey(file, header, withTree: withTree, keptMark: mark, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path, by: file.disk)
       }
@@ -108,7 +116,7 @@ extension WriteAheadLog {
       case .whole where !isHeld: return survey
       case .torn, .whole:
         var vouchedFor = try Survey(
-          file, header, to: survey.durableEnd, withTree: withTree, path)
+          file, header, to: max(survey.durableEnd, mark), withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor
       }

@@ -14,6 +14,8 @@ final class LogWriter: @unchecked Sendable {
   private var queue: CommitQueue
   /// Up to here the file is filled with zeros or frames, and its size is durable.
   private var allocated: UInt64
+  /// Only under `strict` durability.
+  private var marks: MarkFile?
   private var callbacks: [Callback] = []
   private var hasThread = false
   private var isClosed = false
@@ -27,12 +29,14 @@ final class LogWriter: @unchecked Sendable {
   }
 
   init(
-    _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, growth: GrowthPolicy
+    _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, growth: GrowthPolicy,
+    marks: MarkFile? = nil
   ) {
     self.file = file
     self.lock = lock
     self.growth = growth
     self.allocated = allocated
+    self.marks = marks
     queue = CommitQueue(end: end)
   }
 
@@ -159,6 +163,7 @@ final class LogWriter: @unchecked Sendable {
         try file.write(bytes, at: batch.offset)
       }
       try file.sync()
+      try marks?.record(batch.end)
     } catch { failure = error }
     monitor.lock()
     if let failure {
@@ -245,18 +250,6 @@ final class LogWriter: @unchecked Sendable {
       }
     }
     monitor.unlock()
-  }
-}
-
-/// How far ahead the file is filled with zeros.
-struct GrowthPolicy: Sendable {
-  var smallestStep: UInt64 = 256 << 10
-  var largestStep: UInt64 = 32 << 20
-
-  /// The size for a file that must hold `end` bytes: a quarter more each time, within the steps.
-  func size(holding end: UInt64, now: UInt64) -> UInt64 {
-    let step = min(max(now, smallestStep), largestStep)
-    return max(end + smallestStep, now + step) & ~4095
   }
 }
 
