@@ -59,6 +59,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   private func serve() {
     var served = 0
     while let batch = arrivals.take() {
+      expect(batch.map { ExpectedCommand(id: $0.command.id, stream: $0.command.stream) })
       for arrival in batch {
         let sender = arrival.sender
         do throws(EventStoreError) {
@@ -88,7 +89,19 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// The same, with what happened.
   public func submission(of command: CommandEnvelope) throws(EventStoreError) -> Submission {
-    try submission(of: command, try record(of: command))
+    expect([ExpectedCommand(id: command.id, stream: command.stream)])
+    return try submission(of: command, try record(of: command))
+  }
+
+  /// Has brought near what judging and committing these commands will look up: with claims in large
+  /// numbers that waits for memory more than for anything else.
+  private func expect(_ commands: [ExpectedCommand]) {
+    log.expect(commands)
+    state.withLock { state in
+      for command in commands where command.stream.category == .claim {
+        state.world.claims.expect(command.stream.id)
+      }
+    }
   }
 
   private func submission(
@@ -271,29 +284,3 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     state.withLock { state in (body(state.world), state.refusals.ticket(of: log.head)) }
   }
 }
-
-/// What the kernel's lock guards.
-private struct KernelState {
-  var world = World()
-  /// When the last entry was recorded: the next is not earlier.
-  var recorded = Instant(nanoseconds: .min)
-  var refusals: RefusalRecorder
-  /// Who wants to know that the log has grown.
-  var watchers: [UInt64: Watcher] = [:]
-  private var watchersSoFar: UInt64 = 0
-
-  init(refusals: RefusalRecorder) { self.refusals = refusals }
-
-  mutating func newWatcher() -> UInt64 {
-    watchersSoFar += 1
-    return watchersSoFar
-  }
-
-  mutating func takeWatchers() -> [Watcher] {
-    guard !watchers.isEmpty else { return [] }
-    defer { watchers = [:] }
-    return Array(watchers.values)
-  }
-}
-
-private typealias Watcher = @Sendable () -> Void

@@ -184,14 +184,13 @@ public final class WriteAheadLog: EventStore {
     guard let writer else {
       throw .system(call: "append", code: 0, message: "\(path) was opened for reading")
     }
-    let (index, position) = (contents.frameIndex, contents.position)
-    let keepsTree = contents.tree != nil
-    let ((offset, leaf), ticket) = try writer.enqueue { end, durable throws(EventStoreError) in
-      let (frame, header) = try FrameEncoder.frame(
-        &entry, kind, index: index, firstPosition: position + 1, recorded: recorded,
-        durableMark: durable, checksum)
-      return (frame, (end, keepsTree ? try FrameLeaf.hash(ofFrame: frame, header, at: end) : nil))
-    }
+    let (offset, durable) = writer.progress
+    let (frame, header) = try FrameEncoder.frame(
+      &entry, kind, index: contents.frameIndex, firstPosition: contents.position + 1,
+      recorded: recorded, durableMark: durable, checksum)
+    let leaf =
+      contents.tree == nil ? nil : try FrameLeaf.hash(ofFrame: frame, header, at: offset)
+    let ticket = try writer.enqueue(frame)
     return (offset, leaf, ticket)
   }
 
@@ -220,6 +219,14 @@ public final class WriteAheadLog: EventStore {
     contents.withLock { contents in
       contents.streams.number(of: stream).map { Revision(contents.streams.revision(of: $0)) }
         ?? .none
+    }
+  }
+
+  /// Lookups that wait for nothing of one another wait for memory together.
+  public func expect(_ commands: [ExpectedCommand]) {
+    contents.withLock { contents in
+      for command in commands { contents.receipts.expect(command.id) }
+      for command in commands { contents.streams.expect(command.stream) }
     }
   }
 

@@ -65,16 +65,23 @@ struct CardBlocks: @unchecked Sendable {
         if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]),
           ahead >= 0
         {
-          let card = UnsafeRawPointer(Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
-          // The first lines of three: the second comes along with the first, or with its pair.
-          cprocessor_prefetch(card)
-          cprocessor_prefetch(card + 128)
+          Self.expect(Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
         }
         guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
         let card = Block.card(place % Self.size, in: memory[place / Self.size])
         try body(step, &card.pointee.card)
       }
     }
+  }
+
+  /// Asks for the memory of the card at a place.
+  func expect(_ place: Int) { Self.expect(standing(place)) }
+
+  private static func expect(_ card: UnsafeMutablePointer<StandingCard>) {
+    let card = UnsafeRawPointer(card)
+    // The first lines of three: the second comes along with the first, or with its pair.
+    cprocessor_prefetch(card)
+    cprocessor_prefetch(card + 128)
   }
 
   /// How many steps ahead memory is asked for: long enough for it to come, short enough for it not

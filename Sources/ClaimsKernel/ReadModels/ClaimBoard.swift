@@ -114,6 +114,11 @@ public struct ClaimBoard: Sendable {
   /// The place of a claim's card; nil where there is none.
   public func place(of id: Identifier) -> Int? { index.place(of: id) }
 
+  /// Asks for the memory of a claim's card.
+  func expect(_ id: Identifier) {
+    if let place = index.place(of: id) { cards.expect(place) }
+  }
+
   public func forEach(_ body: (ClaimCard) -> Void) {
     cards.forEach(body)
   }

@@ -31,6 +31,10 @@ public protocol EventStore: Sendable {
   /// can no longer become so.
   func whenDurable(_ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void)
 
+  /// Is told which commands are about to be judged, so that whatever will be looked up for them can
+  /// be on its way from memory meanwhile. Changes nothing, and need not do anything.
+  func expect(_ commands: [ExpectedCommand])
+
   /// The accepted commit of this command, if there is one.
   func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry?
 
@@ -63,12 +67,25 @@ public protocol EventStore: Sendable {
 extension EventStore {
   public func isDurable(_ ticket: Ticket) -> Bool { false }
 
+  public func expect(_ commands: [ExpectedCommand]) {}
+
   public var vitals: StoreVitals { StoreVitals(durable: head.position) }
 
   /// Every event in order, by its recorded time alone.
   public func forEachBatch(
     _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) { try forEachBatch(withTimes: false, body) }
+}
+
+/// A command that is about to be judged.
+public struct ExpectedCommand: Equatable, Sendable {
+  public let id: Identifier
+  public let stream: StreamID
+
+  public init(id: Identifier, stream: StreamID) {
+    self.id = id
+    self.stream = stream
+  }
 }
 
 /// The end of the log.

@@ -1,3 +1,4 @@
+import CProcessor
 import EventSourcing
 
 /// Where the accepted commit of each command stands.
@@ -25,6 +26,14 @@ struct ReceiptTable {
     if (count + 1) * 3 > slots.count * 2 { grow() }
     count += 1
     place(id.mixed(with: seed), offset)
+  }
+
+  /// Asks for the memory in which a command will be looked up.
+  func expect(_ id: Identifier) {
+    let at = Int(truncatingIfNeeded: id.mixed(with: seed)) & mask
+    slots.withUnsafeBufferPointer { slots in
+      if let base = slots.baseAddress { cprocessor_prefetch(base + at) }
+    }
   }
 
   /// The offsets of the frames that may hold this command's commit: mostly none or one.

@@ -1,3 +1,4 @@
+import CProcessor
 import EventSourcing
 
 /// Which streams there are, how far each has come, and in which frames it stands.
@@ -5,10 +6,16 @@ import EventSourcing
 /// Derived from the frames; numbers are given in the order in which streams first appear, from 1.
 struct StreamIndex {
   private(set) var names: [StreamID] = []
-  private var revisions: [UInt64] = []
-  private var frames: [[UInt64]] = []
+  private var courses: [Course] = []
   private var kinds: [Kind] = []
   private let seed = UInt64.random(in: 0 ... .max)
+
+  /// How far a stream has come, and the offsets of the frames in which it stands.
+  private struct Course {
+    var revision: UInt64 = 0
+    var lastFrame: UInt64 = 0
+    var frames: [UInt64] = []
+  }
 
   /// The streams of one category. There are a handful of categories.
   private struct Kind {
@@ -30,14 +37,13 @@ struct StreamIndex {
     return names.indices.contains(place) ? names[place] : nil
   }
 
-  func revision(of number: UInt32) -> UInt64 { revisions[Int(number) - 1] }
+  func revision(of number: UInt32) -> UInt64 { courses[Int(number) - 1].revision }
 
-  func frames(of number: UInt32) -> [UInt64] { frames[Int(number) - 1] }
+  func frames(of number: UInt32) -> [UInt64] { courses[Int(number) - 1].frames }
 
   mutating func add(_ stream: StreamID) -> UInt32 {
     names.append(stream)
-    revisions.append(0)
-    frames.append([])
+    courses.append(Course())
     let number = UInt32(names.count)
     var kind = kinds.firstIndex { $0.category == stream.category } ?? kinds.count
     if kind == kinds.count {
@@ -49,10 +55,20 @@ struct StreamIndex {
     return number
   }
 
+  /// Asks for the memory that an event of this stream changes.
+  func expect(_ stream: StreamID) {
+    guard let number = number(of: stream) else { return }
+    courses[Int(number) - 1].frames.withUnsafeBufferPointer { frames in
+      if let base = frames.baseAddress { cprocessor_prefetch(base + frames.count) }
+    }
+  }
+
   mutating func advance(_ number: UInt32, by events: Int, inFrameAt offset: UInt64) {
     let place = Int(number) - 1
-    revisions[place] += UInt64(events)
-    if frames[place].last != offset { frames[place].append(offset) }
+    courses[place].revision += UInt64(events)
+    guard courses[place].lastFrame != offset else { return }
+    courses[place].lastFrame = offset
+    courses[place].frames.append(offset)
   }
 
   /// Takes in one frame that was read. - Throws: what does not fit what went before.

@@ -26,8 +26,12 @@ struct CommitQueue {
   var isWriting: Bool { inFlight != nil }
   /// Why the log takes nothing more.
   private(set) var failure: EventStoreError?
-  /// How many frames the last batch held: a guess at how many the next one will.
-  private(set) var lastBatchFrames = 0
+  /// How many frames make a batch worth writing: half of those that the last two batches held.
+  ///
+  /// Whoever waits for a batch sends again once it is durable. In two halves a crowd has its
+  /// commands judged while the other half's are synced; in one it would wait for both in turn.
+  private(set) var worthwhileFrames = 1
+  private var lastBatchFrames = 0
 
   init(end: UInt64) {
     self.end = end
@@ -54,6 +58,7 @@ struct CommitQueue {
   mutating func finish(_ batch: Batch) {
     inFlight = nil
     durable = batch.end
+    worthwhileFrames = (lastBatchFrames + batch.frames) / 2
     lastBatchFrames = batch.frames
   }
 

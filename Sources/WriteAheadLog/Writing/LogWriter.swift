@@ -1,10 +1,12 @@
 import EventSourcing
+import Synchronization
 
 /// Brings frames to the disk: on the caller's thread where the caller waits, on a thread of its
 /// own for those who must not block.
 ///
-/// `@unchecked Sendable`: every stored property that changes is touched only between `lock` and
-/// `unlock` of the monitor, or by the one thread for which `queue.isWriting` was set.
+/// `@unchecked Sendable`: every stored property that changes, and is not atomic, is touched only
+/// between `lock` and `unlock` of the monitor, or by the one thread for which `queue.isWriting` was
+/// set.
 final class LogWriter: @unchecked Sendable {
   private let monitor = Monitor()
   private let file: File
@@ -12,6 +14,9 @@ final class LogWriter: @unchecked Sendable {
   /// The writer's lock: held as long as anything may still be written.
   private let lock: LogLock
   private var queue: CommitQueue
+  /// What `queue` says of itself, for whoever asks without the monitor: often, and while it is held.
+  private let end: Atomic<UInt64>
+  private let durable: Atomic<UInt64>
   /// Up to here the file is filled with zeros or frames, and its size is durable.
   private var allocated: UInt64
   /// Only under `strict` durability.
@@ -38,29 +43,28 @@ final class LogWriter: @unchecked Sendable {
     self.allocated = allocated
     self.marks = marks
     queue = CommitQueue(end: end)
+    self.end = Atomic(end)
+    durable = Atomic(end)
   }
 
-  /// Runs `body` with the lock held: it sees where the next frame goes and what is durable, and
-  /// answers with the frame.
-  func enqueue<Answer>(
-    _ body: (_ end: UInt64, _ durable: UInt64) throws(EventStoreError) -> ([UInt8], Answer)
-  ) throws(EventStoreError) -> (Answer, Ticket) {
+  /// Takes the next frame. Who calls holds a lock of their own from looking where it goes until it
+  /// is taken, so that `end` has not moved since.
+  func enqueue(_ frame: [UInt8]) throws(EventStoreError) -> Ticket {
     monitor.lock()
     defer { monitor.unlock() }
     if isClosed { throw .closed }
     if let failure = queue.failure { throw failure }
-    let (frame, answer) = try body(queue.end, queue.durable)
     queue.enqueue(frame)
-    // The writer thread sleeps until somebody needs it or until its batch is as full as the last.
-    if queue.waitingFrames == queue.lastBatchFrames { monitor.wakeAll() }
-    return (answer, Ticket(queue.end))
+    end.store(queue.end, ordering: .releasing)
+    // The writer thread sleeps until somebody needs it or until a batch is worth writing.
+    if queue.waitingFrames == queue.worthwhileFrames { monitor.wakeAll() }
+    return Ticket(queue.end)
   }
 
   /// Where the next frame goes, and up to where everything is durable.
   var progress: (end: UInt64, durable: UInt64) {
-    monitor.lock()
-    defer { monitor.unlock() }
-    return (queue.end, queue.durable)
+    let durable = durable.load(ordering: .acquiring)
+    return (end.load(ordering: .acquiring), durable)
   }
 
   /// Why the log takes nothing more; nil while it is well.
@@ -131,7 +135,7 @@ final class LogWriter: @unchecked Sendable {
     defer { monitor.unlock() }
     while queue.isWriting { monitor.wait() }
     if let batch = queue.begin() { write(batch) }
-    end()
+    shut()
     if let failure = queue.failure { throw failure }
   }
 
@@ -139,13 +143,13 @@ final class LogWriter: @unchecked Sendable {
   func abandon() {
     monitor.lock()
     defer { monitor.unlock() }
-    end()
+    shut()
   }
 
   /// Lets the next writer in. Only after `stop`, and after the last change of the file.
   func releaseLock() { lock.release() }
 
-  private func end() {
+  private func shut() {
     isClosed = true
     settle()
     monitor.wakeAll()
@@ -170,6 +174,7 @@ final class LogWriter: @unchecked Sendable {
       queue.fail(.poisoned(reason: failure.explanation))
     } else {
       queue.finish(batch)
+      durable.store(batch.end, ordering: .releasing)
     }
     settle()
     monitor.wakeAll()
@@ -239,7 +244,7 @@ final class LogWriter: @unchecked Sendable {
         monitor.wait()
         continue
       }
-      if queue.lastBatchFrames > 1, queue.waitingFrames < queue.lastBatchFrames {
+      if queue.waitingFrames < queue.worthwhileFrames {
         monitor.wait(nanoseconds: Self.coalescingNanoseconds)
       }
       if let batch = queue.begin() {
