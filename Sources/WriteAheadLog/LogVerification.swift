@@ -3,6 +3,8 @@ import EventSourcing
 /// What a reading of every byte of a log found.
 public struct LogVerification: Equatable, Sendable {
   public var logID = Identifier()
+  /// Where it was salvaged from; nil in any other log.
+  public var salvaged: SalvagedFrom?
   public var bytes: UInt64 = 0
   /// Where the last intact frame ends.
   public var intactBytes: UInt64 = 0
@@ -33,6 +35,7 @@ public struct LogVerification: Equatable, Sendable {
     let header = try WriteAheadLog.readHeader(file, path)
     let survey = try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
     logID = header.logID
+    salvaged = header.salvaged
     bytes = survey.size
     intactBytes = survey.contents.readableEnd
     commits = survey.commits

@@ -37,6 +37,8 @@ public final class WriteAheadLog: EventStore {
   public let path: String
   public let logID: Identifier
   public let created: Instant
+  /// Where it was salvaged from; nil in any other log.
+  public let salvaged: SalvagedFrom?
   /// What opening found at the end of the file; a torn tail has been cut off by now.
   public let ending: LogEnding
   /// Whether somebody was writing it when it was opened for reading: then frames may be missing at
@@ -60,6 +62,7 @@ public final class WriteAheadLog: EventStore {
     self.path = path
     self.logID = header.logID
     self.created = header.created
+    self.salvaged = header.salvaged
     self.salt = header.salt
     self.file = file
     self.ending = ending

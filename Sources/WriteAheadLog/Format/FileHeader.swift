@@ -1,5 +1,6 @@
 import CProcessor
 import EventSourcing
+import Hashing
 
 /// The first 4 KiB of a log.
 ///
@@ -8,7 +9,8 @@ import EventSourcing
 ///     16  log id         16 bytes, most significant first
 ///     32  salt   u64     40  created i64, nanoseconds since 1970
 ///     48  predecessor: length u64, last position u64, root 32 bytes; zero for a first file
-///     96  zeros
+///     96  salvaged: u64, 1 or 0    104  salvaged from: log id    120  hash of the report, 32 bytes
+///    152  zeros
 ///   4092  CRC32C of all before
 ///
 /// Numbers are little-endian. Source: Specs/WriteAheadLog.md, "File header".
@@ -16,21 +18,30 @@ struct FileHeader: Equatable, Sendable {
   static let size = 4096
   static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4c, 0x0d, 0x0a, 0x1a, 0x0a]
   static let major: UInt16 = 1
-  static let minor: UInt16 = 0
+  static let minor: UInt16 = 1
 
   var logID: Identifier
   var salt: UInt64
   var created: Instant
+  /// Where it was salvaged from; nil in any other log.
+  var salvaged: SalvagedFrom?
 
   func encoded() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.size)
     bytes.replaceSubrange(0..<8, with: Self.magic)
     bytes.put(Self.major, at: 8)
-    bytes.put(Self.minor, at: 10)
+    // A log that says nothing new is as old readers know it.
+    bytes.put(salvaged == nil ? 0 : Self.minor, at: 10)
     bytes.put(logID.high.byteSwapped, at: 16)
     bytes.put(logID.low.byteSwapped, at: 24)
     bytes.put(salt, at: 32)
     bytes.put(UInt64(bitPattern: created.nanoseconds), at: 40)
+    if let salvaged {
+      bytes.put(UInt64(1), at: 96)
+      bytes.put(salvaged.logID.high.byteSwapped, at: 104)
+      bytes.put(salvaged.logID.low.byteSwapped, at: 112)
+      bytes.replaceSubrange(120..<152, with: salvaged.report.bytes)
+    }
     bytes.put(cprocessor_crc32c(0, bytes, Self.size - 4), at: Self.size - 4)
     return bytes
   }
@@ -47,11 +58,20 @@ struct FileHeader: Equatable, Sendable {
     guard major == Self.major, features == 0 else {
       throw .newerFormat(major: major, features: features)
     }
-    let high: UInt64 = bytes.get(at: 16)
-    let low: UInt64 = bytes.get(at: 24)
-    logID = Identifier(high: high.byteSwapped, low: low.byteSwapped)
+    self.init(unchecked: bytes)
+  }
+
+  /// Takes what stands there for true.
+  ///
+  /// - Parameter bytes: as many as a header has.
+  init(unchecked bytes: [UInt8]) {
+    logID = bytes.identifier(at: 16)
     salt = bytes.get(at: 32)
     created = Instant(nanoseconds: Int64(bitPattern: bytes.get(at: 40)))
+    let isSalvaged: UInt64 = bytes.get(at: 96)
+    if isSalvaged == 1, let report = Digest(Array(bytes[120..<152])) {
+      salvaged = SalvagedFrom(logID: bytes.identifier(at: 104), report: report)
+    }
   }
 
   init(logID: Identifier, salt: UInt64, created: Instant) {
@@ -59,6 +79,16 @@ struct FileHeader: Equatable, Sendable {
     self.salt = salt
     self.created = created
   }
+}
+
+/// What a log that was salvaged says of itself.
+///
+/// Source: Specs/WriteAheadLog.md, "Salvage".
+public struct SalvagedFrom: Equatable, Sendable {
+  /// The id of the log it was salvaged from; zero where that is not known.
+  public var logID: Identifier
+  /// SHA-256 of the report that was written with it.
+  public var report: Digest
 }
 
 /// Why a file is not a log that can be read.
@@ -75,6 +105,11 @@ extension [UInt8] {
     withUnsafeMutableBytes {
       $0.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Number.self)
     }
+  }
+
+  fileprivate func identifier(at offset: Int) -> Identifier {
+    let (high, low): (UInt64, UInt64) = (get(at: offset), get(at: offset + 8))
+    return Identifier(high: high.byteSwapped, low: low.byteSwapped)
   }
 
   func get<Number: FixedWidthInteger>(at offset: Int) -> Number {

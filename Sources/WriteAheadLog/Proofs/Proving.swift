@@ -61,7 +61,9 @@ extension WriteAheadLog {
 
   private func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
     let own = Checkpoint.origin(of: logID)
-    if checkpoint.origin.hasPrefix(Checkpoint.origin), checkpoint.origin != own {
+    // What was salvaged begins as the log began that it was salvaged from.
+    let known = [own] + (salvaged.map { [Checkpoint.origin(of: $0.logID)] } ?? [])
+    if checkpoint.origin.hasPrefix(Checkpoint.origin), !known.contains(checkpoint.origin) {
       throw .fault(ProofFault("the checkpoint is of \(checkpoint.origin), the log is \(own)"))
     }
     guard checkpoint.size <= UInt64(leaves.count) else {

@@ -40,6 +40,12 @@ final class LogLock: Sendable {
     return try file.isLocked()
   }
 
+  /// Who writes to this log now; nil where nobody does.
+  static func holder(of log: String, by disk: Disk) throws(EventStoreError) -> LogHolder? {
+    guard try isHeld(for: log, by: disk) else { return nil }
+    return LogHolder(note: try note(in: try File.open(path(of: log), for: .read, by: disk)))
+  }
+
   /// Empties the note and lets go. A writer that is gone without this lets go all the same.
   func release() {
     try? file.truncate(to: 0)

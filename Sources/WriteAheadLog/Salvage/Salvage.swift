@@ -1,0 +1,132 @@
+import EventSourcing
+import Hashing
+
+/// What was saved of a damaged log, and what was lost.
+///
+/// Source: Specs/WriteAheadLog.md, "Salvage".
+public struct Salvage: Equatable, Sendable {
+  /// Revisions of a stream that are lost between others that are not.
+  public struct StreamGap: Equatable, Sendable {
+    public let stream: StreamID
+    public let revisions: ClosedRange<UInt64>
+  }
+
+  /// Frames that are lost between others that are not, by what those say.
+  public struct LostFrames: Equatable, Sendable {
+    public let frames: ClosedRange<UInt64>
+    /// The positions of their events; nil where they had none.
+    public let positions: ClosedRange<UInt64>?
+  }
+
+  /// An intact frame that has no place in the new log.
+  public struct Unplaced: Equatable, Sendable {
+    /// Its index in the old log.
+    public let frame: UInt64
+    public let offset: UInt64
+    public let bytes: Int
+    public let reason: String
+  }
+
+  /// From a frame of the old log on, which numbers frames and positions have in the new one.
+  public struct Move: Equatable, Sendable {
+    public let frame: UInt64
+    public let newFrame: UInt64
+    public let position: UInt64
+    public let newPosition: UInt64
+  }
+
+  /// The id of the old log; nil where its header is gone.
+  public var source: Identifier?
+  /// Whether the old log's header matches its checksum. Where not, the id is as it stands there.
+  public var isHeaderIntact = true
+  public var sourceBytes: UInt64 = 0
+  public var logID = Identifier()
+  public var frames: UInt64 = 0
+  public var commits = 0
+  public var refusals = 0
+  public var events: UInt64 = 0
+  /// How many frames, from the first on, are leaf for leaf those of the old log.
+  public var sameFrames: UInt64 = 0
+  /// In the order of the old file: bytes that belong to no intact frame, without closing zeros.
+  public var lostBytes: [Range<UInt64>] = []
+  public var lostFrames: [LostFrames] = []
+  public var gaps: [StreamGap] = []
+  public var unplaced: [Unplaced] = []
+  public var moves: [Move] = []
+
+  /// Whether everything that the old file held is in the new one.
+  public var isComplete: Bool { lostBytes.isEmpty && lostFrames.isEmpty && unplaced.isEmpty }
+
+  static func reportPath(of log: String) -> String { log + ".salvage" }
+  static func unplacedPath(of log: String) -> String { log + ".unplaced" }
+
+  static let heading = "claims-kernel/salvage@v1"
+
+  /// The report that stands beside the new log, a fact a line.
+  public var report: String {
+    var lines = [
+      Self.heading, "source \(source?.text ?? "unknown")",
+      "header \(isHeaderIntact ? "intact" : "damaged")", "bytes \(sourceBytes)",
+      "log \(logID.text)",
+      "kept frames \(frames) commits \(commits) refusals \(refusals) events \(events)",
+      "same frames \(sameFrames)",
+    ]
+    lines += lostBytes.map { "lost bytes \($0.lowerBound) to \($0.upperBound)" }
+    lines += lostFrames.map { lost in
+      "lost frames \(lost.frames.lowerBound) to \(lost.frames.upperBound)"
+        + (lost.positions.map { " positions \($0.lowerBound) to \($0.upperBound)" } ?? "")
+    }
+    lines += gaps.map { gap in
+      "lost revisions \(gap.revisions.lowerBound) to \(gap.revisions.upperBound) of stream "
+        + "\(gap.stream.category.number) \(gap.stream.id.text)"
+    }
+    lines += unplaced.map {
+      "unplaced frame \($0.frame) at \($0.offset) bytes \($0.bytes): \($0.reason)"
+    }
+    lines += moves.map {
+      "moved frame \($0.frame) to \($0.newFrame) position \($0.position) to \($0.newPosition)"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension WriteAheadLog {
+  /// Writes every intact frame of a log, torn or damaged as it may be, to a new log with an id of
+  /// its own, and a report beside it. Only reads the old one.
+  ///
+  /// - Throws: `inUse` where somebody writes to the old log, `unreadable` where it is none; `system`
+  ///   also where something has the new log's name already.
+  public static func salvage(
+    _ path: String, to destination: String, options: LogOptions = LogOptions()
+  ) throws(LogOpenError) -> Salvage {
+    let file = try attempt(path) { () throws(EventStoreError) in
+      try File.open(path, for: .read, by: options.disk)
+    }
+    let holder = try attempt(path) { () throws(EventStoreError) in
+      try LogLock.holder(of: path, by: options.disk)
+    }
+    if let holder { throw .inUse(path: path, holder) }
+    let start = try attempt(path) { () throws(EventStoreError) in
+      try file.bytes(FileHeader.size, at: 0)
+    }
+    guard start.count == FileHeader.size else {
+      throw .unreadable(path: path, start.isEmpty ? .empty : .headerTruncated(bytes: start.count))
+    }
+    var salvage = Salvage()
+    var fault: LogFault?
+    do throws(LogFault) { _ = try FileHeader(start) } catch { fault = error }
+    if let fault, case .newerFormat = fault { throw .unreadable(path: path, fault) }
+    let header = FileHeader(unchecked: start)
+    salvage.isHeaderIntact = fault == nil
+    salvage.source = fault == .notALog ? nil : header.logID
+    let found = try attempt(path) { () throws(EventStoreError) in
+      salvage.sourceBytes = try file.size()
+      return try IntactFrames.found(in: file, salt: header.salt, to: salvage.sourceBytes)
+    }
+    if found.places.isEmpty, let fault { throw .unreadable(path: path, fault) }
+    return try attempt(destination) { () throws(EventStoreError) in
+      var writing = try SalvageWriting(salvage, of: file, found, to: destination, options)
+      return try writing.finished()
+    }
+  }
+}
