@@ -39,9 +39,11 @@ extension Speech {
       return text
         + say(
           ". What was durable there is missing or changed. Nothing was written. Restore the file "
-            + "from a copy; 'claims verify --log \(path)' tells how much of it is intact",
+            + "from a copy; 'claims verify --log \(path)' tells how much of it is intact, "
+            + "and 'claims salvage' writes that to a new log",
           ". Lo que allí era duradero falta o ha cambiado. No se escribió nada. Restaure el archivo "
-            + "de una copia; 'claims verify --log \(path)' dice cuánto está intacto")
+            + "de una copia; 'claims verify --log \(path)' dice cuánto está intacto, y "
+            + "'claims salvage' lo escribe en un registro nuevo")
     case .system(let path, let error): return advice(on: error, path, text)
     }
   }

@@ -18,3 +18,35 @@ func freshFolder(_ name: String, otherwise advice: String) throws(Failure) -> St
   }
   return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
+
+/// Tells where others on this machine could put a file in the log's place, or write to it. The
+/// kernel makes its files for their owner alone; a folder's rights are for whoever owns it to give.
+///
+/// Source: Specs/Security.md, "Files".
+func warnOfOthers(around path: String, _ output: Output) {
+  let slash = path.lastIndex(of: "/")
+  let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  let speech = output.speech
+  if mode(of: folder) & 0o002 != 0 {
+    output.message(
+      "claims: "
+        + speech.say(
+          "warning: anybody may write to the folder \(folder): others could put another file in "
+            + "the log's place. Keep the log in a folder of its own: chmod 700",
+          "aviso: cualquiera puede escribir en la carpeta \(folder): otros podrían poner otro "
+            + "archivo en lugar del registro. Guárdelo en una carpeta propia: chmod 700"))
+  }
+  if mode(of: path) & 0o022 != 0 {
+    output.message(
+      "claims: "
+        + speech.say(
+          "warning: others may write to \(path): chmod 600",
+          "aviso: otros pueden escribir en \(path): chmod 600"))
+  }
+}
+
+/// The rights on what stands at a path; none where nothing does.
+private func mode(of path: String) -> UInt32 {
+  var info = stat()
+  return stat(path, &info) == 0 ? UInt32(info.st_mode) : 0
+}

@@ -38,6 +38,7 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadL
 func writing(
   to path: String, _ output: Output, _ body: (Store<WriteAheadLog>) throws -> ExitCode
 ) throws -> ExitCode {
+  warnOfOthers(around: path, output)
   let log = try WriteAheadLog.open(path)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
     output.message(

@@ -3,7 +3,8 @@ enum Verb: String, CaseIterable {
   case demo, send, outbox, sync, serve, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
-  case verify, checkpoint, prove, diagram, explore, spec, conform, `import`, export, blob, bench
+  case verify, salvage, backup, checkpoint, prove, diagram, explore, spec, conform, `import`,
+    export, blob, bench
 
   /// An option: `--name VALUE`, or a flag where it takes no value.
   struct Option {
@@ -42,6 +43,8 @@ enum Verb: String, CaseIterable {
     case .actors: try actors(arguments, &output)
     case .rules: try rules(arguments, &output)
     case .verify: try verify(arguments, &output)
+    case .salvage: try salvage(arguments, &output)
+    case .backup: try backup(arguments, &output)
     case .checkpoint: try checkpoint(arguments, &output)
     case .prove: try prove(arguments, &output)
     case .diagram: try diagram(arguments, &output)
@@ -67,6 +70,8 @@ enum Verb: String, CaseIterable {
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]
+    case .salvage: ["LOG", "DEST"]
+    case .backup: ["DEST"]
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
     case .export: ["incidents"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
@@ -136,6 +141,8 @@ enum Verb: String, CaseIterable {
         log, json,
         Option(name: "decisions", value: nil, meaning: "take every decision again and compare"),
       ] + Self.provenOptions
+    case .salvage: return [json, Speech.option]
+    case .backup: return [log, json, Speech.option]
     case .checkpoint: return [log] + Self.checkpointOptions
     case .prove: return [log] + Self.proveOptions
     case .diagram:
@@ -203,6 +210,8 @@ enum Verb: String, CaseIterable {
     case .actors: "list who is registered: roles, limits, since when and by whom"
     case .rules: "list the revisions of the rules, and what is other than built in"
     case .verify: "read every byte of the log; tell whether it is whole"
+    case .salvage: "write what is intact of a damaged log to a new one, and tell what was lost"
+    case .backup: "copy what is durable of a log that others may be writing, and verify the copy"
     case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
     case .prove: "print evidence of an event or a stream, or of what the log was"
     case .diagram: "draw the lifecycle from its table"

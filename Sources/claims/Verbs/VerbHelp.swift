@@ -74,6 +74,8 @@ extension Verb {
       leaves out facts and corrections that became true later: Specs/TwoClocks.md.
       """
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
+    case .salvage: Self.salvageNote
+    case .backup: Self.backupNote
     case .prove: Self.proveNote
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil

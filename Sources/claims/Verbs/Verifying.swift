@@ -52,6 +52,7 @@ extension LogVerification {
     switch ending {
     case .whole:
       return "whole: \(counts); \(intactBytes) bytes checked"
+        + (salvaged.map { "; salvaged from the log \($0.logID.text)" } ?? "")
         + (isBeingWritten
           ? "; somebody is writing it, and what is not durable yet was left out"
           : isSealed ? ", sealed" : ", not sealed: it was not closed")
@@ -71,7 +72,7 @@ extension LogVerification {
         + "on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them"
     case .damaged:
       "bytes that were durable are missing or changed. Nothing is written to this log any more; "
-        + "restore it from a copy"
+        + "restore it from a copy, or save what is intact with 'claims salvage'"
     }
   }
 
@@ -97,6 +98,12 @@ extension LogVerification {
     }
     writer.key("logID")
     writer.string(logID.text)
+    if let salvaged {
+      writer.key("salvagedFrom")
+      writer.string(salvaged.logID.text)
+      writer.key("report")
+      writer.string(salvaged.report.description)
+    }
     writer.key("bytes")
     writer.unsigned(bytes)
     writer.key("intactBytes")

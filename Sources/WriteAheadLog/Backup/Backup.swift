@@ -1,0 +1,209 @@
+import EventSourcing
+import Hashing
+
+/// A copy of a log as it was at one moment, verified.
+///
+/// Source: Specs/WriteAheadLog.md, "Backup".
+public struct Backup: Equatable, Sendable {
+  /// What the copy is now.
+  public let checkpoint: Checkpoint
+  public let bytes: UInt64
+  /// How much of it an earlier backup had already.
+  public let earlierFrames: UInt64
+  public let earlierBytes: UInt64
+  /// Whether somebody was writing the log: what was not durable yet was left out.
+  public let isBeingWritten: Bool
+}
+
+/// Why there is no new backup. What had its name before is as it was.
+public enum BackupError: Error, Equatable, Sendable {
+  /// The log, or what stands where the backup goes, could not be read or written.
+  case log(LogOpenError)
+  /// What stands there is no earlier state of this log, or the copy is not what was copied.
+  case fault(ProofFault)
+}
+
+extension WriteAheadLog {
+  /// Copies what is durable of a log to a file of another name, while somebody may be writing it.
+  ///
+  /// The copy has its name only once it was read back whole; it replaces an earlier backup of the
+  /// same log, of which the log must be a continuation: only what is new is copied from the log.
+  ///
+  /// - Throws: `fault` where something else stands there. Nothing is changed then.
+  public static func backup(
+    _ path: String, to destination: String
+  ) throws(BackupError) -> Backup {
+    try backup(path, to: destination, by: .real)
+  }
+
+  static func backup(
+    _ path: String, to destination: String, by disk: Disk
+  ) throws(BackupError) -> Backup {
+    guard path != destination else {
+      throw .fault(ProofFault("\(destination) is the log itself"))
+    }
+    let source = try CopiedLog(path, settled: true, by: disk)
+    if case .damaged(let offset, let fault) = source.survey.ending {
+      throw .log(.damaged(path: path, offset: offset, reason: fault.description))
+    }
+    if !source.survey.isBeingWritten { try source.sync() }
+    // Nobody else may write where the backup goes: neither a log's writer nor another backup.
+    let lock = try log { () throws(LogOpenError) in
+      try attempt(destination) { () throws(EventStoreError) in
+        try LogLock.acquire(for: destination, by: disk)
+      }
+    }
+    guard case .success(let lock) = lock else {
+      guard case .failure(let holder) = lock else { throw .log(.missing(path: destination)) }
+      throw .log(.inUse(path: destination, holder))
+    }
+    defer { lock.release() }
+    var earlier: CopiedLog?
+    if disk.exists(destination) {
+      let found = try CopiedLog(destination, settled: false, by: disk)
+      try found.check(isBeginningOf: source)
+      earlier = found
+    }
+    if earlier?.survey.ending != .whole || earlier?.end != source.end {
+      try source.copy(behind: earlier, to: destination)
+    }
+    return Backup(
+      checkpoint: Checkpoint(
+        origin: Checkpoint.origin(of: source.header.logID), size: source.tree.size,
+        root: source.tree.root),
+      bytes: source.end, earlierFrames: earlier?.tree.size ?? 0, earlierBytes: earlier?.end ?? 0,
+      isBeingWritten: source.survey.isBeingWritten)
+  }
+
+  fileprivate static func log<Answer>(
+    _ body: () throws(LogOpenError) -> Answer
+  ) throws(BackupError) -> Answer {
+    do throws(LogOpenError) { return try body() } catch { throw .log(error) }
+  }
+}
+
+/// A log that is copied, or a copy: its bytes up to the last frame that counts, and its tree.
+private struct CopiedLog {
+  let path: String
+  let file: File
+  let header: FileHeader
+  let survey: Survey
+  let tree: MerkleTree
+
+  var end: UInt64 { survey.contents.readableEnd }
+
+  /// - Parameter settled: whether somebody may be writing it.
+  init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
+    self.path = path
+    (file, header, survey) = try WriteAheadLog.log { () throws(LogOpenError) in
+      let file = try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
+        try File.open(path, for: .read, by: disk)
+      }
+      let header = try WriteAheadLog.readHeader(file, path)
+      let survey =
+        settled
+        ? try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
+        : try WriteAheadLog.survey(file, header, withTree: true, path)
+      return (file, header, survey)
+    }
+    guard let tree = survey.contents.tree else {
+      throw .fault(ProofFault("\(path) holds what this version has no tree of; use a newer one"))
+    }
+    self.tree = tree
+  }
+
+  /// What was read may still be on its way to the disk: a backup must not know more than the log
+  /// after a power failure.
+  func sync() throws(BackupError) {
+    do throws(EventStoreError) {
+      try file.sync()
+    } catch  where error.isForbidden {
+      // Nobody here can have written a file that may only be read.
+    } catch { throw .log(.system(path: path, error)) }
+  }
+
+  /// - Throws: why the log is no continuation of this one.
+  func check(isBeginningOf log: CopiedLog) throws(BackupError) {
+    guard header == log.header else {
+      throw .fault(
+        ProofFault(
+          "\(path) holds the log \(header.logID.text), not \(log.header.logID.text): name another "
+            + "file for its backup"))
+    }
+    // Where it is torn or damaged, what stands behind may be more than the log has.
+    let length = survey.ending == .whole ? end : survey.size
+    guard tree.size <= log.tree.size, length <= log.end else {
+      throw .fault(
+        ProofFault(
+          "\(path) holds \(tree.size) frames, and the log has \(log.tree.size): an older copy of "
+            + "the log was put back, or the backup was written to"))
+    }
+    guard try log.root(ofFirst: tree.size) == tree.root else {
+      throw .fault(
+        ProofFault(
+          "\(path) is not how the log began: the log was rewritten, or the backup was written to"))
+    }
+  }
+
+  private func root(ofFirst frames: UInt64) throws(BackupError) -> Digest {
+    var tree = MerkleTree()
+    try reading { () throws(EventStoreError) in
+      var scanner = FrameScanner(file, salt: header.salt, to: end)
+      while tree.size < frames, let frame = try scanner.next() {
+        do throws(WireError) { tree.append(try FrameLeaf(frame.header, frame.body).hash) } catch {
+          throw .damaged(offset: frame.offset, reason: "its body is no leaf: \(error)")
+        }
+      }
+    }
+    return tree.root
+  }
+
+  private func reading(_ body: () throws(EventStoreError) -> Void) throws(BackupError) {
+    do throws(EventStoreError) { try body() } catch { throw .log(.system(path: path, error)) }
+  }
+
+  /// Writes the log under its new name: what an earlier backup has from there, the rest from here.
+  func copy(behind earlier: CopiedLog?, to destination: String) throws(BackupError) {
+    let name = destination + ".new"
+    try WriteAheadLog.log { () throws(LogOpenError) in
+      try WriteAheadLog.attempt(destination) { () throws(EventStoreError) in
+        let copy = try File.open(name, for: .create, by: file.disk)
+        try copy.truncate(to: 0)
+        let known = earlier?.end ?? 0
+        if let earlier { try copy.append(from: earlier.file, 0..<known) }
+        try copy.append(from: file, known..<end)
+        try copy.sync()
+      }
+    }
+    let copy = try CopiedLog(name, settled: false, by: file.disk)
+    guard copy.survey.ending == .whole, copy.end == end, copy.tree == tree, copy.header == header
+    else {
+      throw .fault(ProofFault("\(name) reads back otherwise than it was written"))
+    }
+    try WriteAheadLog.log { () throws(LogOpenError) in
+      try WriteAheadLog.attempt(destination) { () throws(EventStoreError) in
+        try file.disk.move(name, to: destination)
+        try file.disk.syncFolder(containing: destination)
+      }
+    }
+  }
+}
+
+extension File {
+  /// Copies a range of another file to the same place of this one.
+  fileprivate func append(
+    from other: File, _ range: Range<UInt64>
+  ) throws(EventStoreError) {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let bytes = try other.bytes(Int(min(1 << 20, range.upperBound - at)), at: at)
+      guard !bytes.isEmpty else {
+        throw .damaged(offset: at, reason: FrameFault.incomplete.description)
+      }
+      try bytes.withBytes { buffer throws(EventStoreError) in
+        try write(buffer, at: at)
+      }
+      at += UInt64(bytes.count)
+    }
+  }
+}

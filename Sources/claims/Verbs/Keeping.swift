@@ -1,0 +1,136 @@
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+// What is done for a log beside its use: copies of it, and what can be saved of a damaged one.
+
+extension Verb {
+  static let salvageNote = """
+    Writes every intact commit of LOG, damaged as it may be, to the new log DEST, and what was lost
+    to DEST.salvage: bytes, frames, positions, revisions of streams. LOG is only read. What follows
+    a gap gets the numbers that come next. Commits whose stream lost its name have no place there:
+    their bytes are kept in DEST.unplaced. Exits 0 where nothing was lost, else 4.
+    Source: Specs/WriteAheadLog.md, "Salvage".
+    """
+
+  static let backupNote = """
+    Copies what is durable to the file DEST while others go on writing, reads it back whole, and
+    gives it its name then. Where DEST holds an earlier backup, only what is new is taken from the
+    log, which must begin as that one. Exits 4 where DEST holds anything else. A backup is a log:
+    'claims verify --log DEST' reads it, and a copy of it can take the log's place.
+    Source: Specs/WriteAheadLog.md, "Backup".
+    """
+
+  func salvage(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let (log, destination) = (arguments.rest[0], arguments.rest[1])
+    warnOfOthers(around: destination, output)
+    let salvage = try WriteAheadLog.salvage(log, to: destination)
+    let report = destination + ".salvage"
+    let speech = output.speech
+    if arguments.has("json") {
+      output.line(salvage.json)
+    } else {
+      output.line(
+        "\(destination): "
+          + speech.say(
+            "\(salvage.commits) commits, \(salvage.refusals) refusals, \(salvage.events) events",
+            "\(salvage.commits) confirmaciones, \(salvage.refusals) rechazos, "
+              + "\(salvage.events) eventos"))
+      for line in salvage.report.split(separator: "\n")
+      where line.hasPrefix("lost") || line.hasPrefix("unplaced") {
+        output.line("  " + printable(String(line)))
+      }
+    }
+    let outcome =
+      salvage.isComplete
+      ? speech.say("nothing was lost", "no se perdió nada")
+      : speech.say(
+        "something was lost: what is told of later states may differ from what was decided",
+        "algo se perdió: lo que se cuenta de estados posteriores puede diferir de lo decidido")
+    output.message(
+      "claims: \(outcome); " + speech.say("the report is ", "el informe está en ") + report)
+    return salvage.isComplete ? .done : .damaged
+  }
+
+  func backup(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let destination = arguments.rest[0]
+    warnOfOthers(around: destination, output)
+    let backup: Backup
+    do throws(BackupError) {
+      backup = try WriteAheadLog.backup(arguments.log, to: destination)
+    } catch {
+      switch error {
+      case .log(let error): throw error
+      case .fault(let fault):
+        output.message("claims: \(fault.description)")
+        return .damaged
+      }
+    }
+    if arguments.has("json") {
+      output.line(backup.json)
+      return .done
+    }
+    let new = backup.checkpoint.size - backup.earlierFrames
+    let more = backup.bytes - backup.earlierBytes
+    output.line(
+      "\(destination): "
+        + output.speech.say(
+          "\(backup.checkpoint.size) frames, \(new) of them new; \(backup.bytes) bytes, \(more) of "
+            + "them new; read back whole",
+          "\(backup.checkpoint.size) tramas, \(new) nuevas; \(backup.bytes) bytes, \(more) "
+            + "nuevos; leído de vuelta y completo"))
+    return .done
+  }
+}
+
+extension Salvage {
+  fileprivate var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("logID")
+    writer.string(logID.text)
+    if let source {
+      writer.key("salvagedFrom")
+      writer.string(source.text)
+    }
+    writer.key("complete")
+    writer.bool(isComplete)
+    writer.key("frames")
+    writer.unsigned(frames)
+    writer.key("commits")
+    writer.integer(commits)
+    writer.key("refusals")
+    writer.integer(refusals)
+    writer.key("events")
+    writer.unsigned(events)
+    writer.key("lostBytes")
+    writer.unsigned(lostBytes.reduce(0) { $0 + UInt64($1.count) })
+    writer.key("lostFrames")
+    writer.unsigned(lostFrames.reduce(0) { $0 + UInt64($1.frames.count) })
+    writer.key("unplaced")
+    writer.integer(unplaced.count)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension Backup {
+  fileprivate var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("origin")
+    writer.string(checkpoint.origin)
+    writer.key("frames")
+    writer.unsigned(checkpoint.size)
+    writer.key("newFrames")
+    writer.unsigned(checkpoint.size - earlierFrames)
+    writer.key("bytes")
+    writer.unsigned(bytes)
+    writer.key("newBytes")
+    writer.unsigned(bytes - earlierBytes)
+    writer.key("beingWritten")
+    writer.bool(isBeingWritten)
+    writer.endObject()
+    return writer.text
+  }
+}
