@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Ed25519 where there is no CryptoKit. Specs/Proofs.md, "Signatures".
+let libcrypto = Target.Dependency.byName(
+  name: "CLibcrypto", condition: .when(traits: ["SystemCrypto"]))
+
 let package = Package(
   name: "ClaimsKernel",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -16,12 +20,18 @@ let package = Package(
     .library(name: "ClaimsTesting", targets: ["ClaimsTesting"]),
     .executable(name: "claims", targets: ["claims"]),
   ],
+  traits: [
+    .trait(
+      name: "SystemCrypto",
+      description: "Signs and checks checkpoints by the system's libcrypto; needs its headers.")
+  ],
   dependencies: [],
   targets: [
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
     .target(name: "CProcessor"),
-    .target(name: "Hashing", dependencies: ["CProcessor"]),
+    .systemLibrary(name: "CLibcrypto", path: "SystemLibraries/CLibcrypto"),
+    .target(name: "Hashing", dependencies: ["CProcessor", libcrypto]),
     .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "Hashing", "CProcessor"]),
     .target(name: "BlobStore", dependencies: ["Hashing"]),
     .target(name: "ClaimsDomain", dependencies: ["EventSourcing"]),

@@ -16,7 +16,7 @@ struct Room {
   static let all = [
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("CProcessor", arrows: []),
-    Room("Hashing", arrows: ["CProcessor"]),
+    Room("Hashing", arrows: ["CProcessor"], system: ["CryptoKit", "CLibcrypto"]),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
