@@ -98,9 +98,12 @@ public struct SignedNote: Equatable, Sendable {
     }
   }
 
+  /// More signatures than this nobody has to look at. Source: Go's note package.
+  public static let signatureLimit = 100
+
   /// Reads a note, or a text that nobody signed.
   ///
-  /// - Throws: where a line of a signature is none.
+  /// - Throws: where a line of a signature is none, or there are more than `signatureLimit`.
   public init(note: String) throws(ProofFault) {
     var lines = note.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast()?.isEmpty == true else {
@@ -109,6 +112,9 @@ public struct SignedNote: Equatable, Sendable {
     guard let end = lines.lastIndex(of: "") else {
       self.init(note)
       return
+    }
+    guard lines.count - end - 1 <= Self.signatureLimit else {
+      throw ProofFault("a note has at most \(Self.signatureLimit) signatures")
     }
     self.init(lines[..<end].map { $0 + "\n" }.joined())
     for line in lines[(end + 1)...] {

@@ -90,9 +90,21 @@ final class Input {
     return chunk
   }
 
+  /// A file that is read at once has at most so many bytes: 64 MiB.
+  static let fileLimit = 1 << 26
+  /// One of foreign data, which may hold many cases: 256 MiB.
+  static let foreignLimit = 1 << 28
+
   /// Everything there is.
-  func all() throws(Failure) -> [UInt8] {
-    while !isAtEnd { try fill() }
+  ///
+  /// - Throws: also where that is more than a limit, in bytes.
+  func all(upTo limit: Int = Input.fileLimit) throws(Failure) -> [UInt8] {
+    while !isAtEnd, buffer.count - start <= limit { try fill() }
+    guard buffer.count - start <= limit else {
+      throw Failure(
+        "longer than \(limit) bytes, which is the most that is read at once",
+        "más largo que \(limit) bytes, lo máximo que se lee de una vez")
+    }
     return Array(buffer[start...])
   }
 

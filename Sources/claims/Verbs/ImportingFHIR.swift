@@ -16,7 +16,7 @@ extension Verb {
       let shown = file == "-" ? "standard input" : file
       let source = try Input(file)
       let bytes: [UInt8]
-      do throws(Failure) { bytes = try source.all() } catch {
+      do throws(Failure) { bytes = try source.all(upTo: Input.foreignLimit) } catch {
         throw Failure("nothing was written: \(shown): \(error.wording.en)")
       }
       do throws(FHIRFault) { try input.add(bytes) } catch {

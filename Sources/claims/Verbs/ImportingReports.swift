@@ -99,7 +99,7 @@ extension Verb {
 
   private func foreignValue(in file: String) throws -> JSONValue {
     let bytes: [UInt8]
-    do throws(Failure) { bytes = try Input(file).all() } catch {
+    do throws(Failure) { bytes = try Input(file).all(upTo: Input.foreignLimit) } catch {
       throw Failure("nothing was written: \(shown(file)): \(error.wording.en)")
     }
     do throws(JSONFault) { return try JSONValue(parsing: bytes) } catch {

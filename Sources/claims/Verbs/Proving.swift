@@ -6,16 +6,20 @@ import WriteAheadLog
 // What was in the log when: checkpoints to keep elsewhere, and proofs that hold without the log.
 
 extension Verb {
-  static let checkpointOptions = [
-    Option(name: "origin", value: "NAME", meaning: "what the log is called; by its id else")
-  ]
+  static let checkpointOptions =
+    [
+      Option(name: "origin", value: "NAME", meaning: "what the log is called; by its id else"),
+      newKeyOption,
+    ] + signingOptions
 
-  static let proveOptions = [
-    Option(
-      name: "at", value: "FILE",
-      meaning: "for whoever kept this checkpoint; for what it is now else"),
-    Option(name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
-  ]
+  static let proveOptions =
+    [
+      Option(
+        name: "at", value: "FILE",
+        meaning: "for whoever kept this checkpoint; for what it is now else"),
+      Option(
+        name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
+    ] + signingOptions
 
   static let provenOptions = [
     Option(
@@ -23,7 +27,9 @@ extension Verb {
       meaning: "whether it begins as a checkpoint saw it that was kept elsewhere"),
     Option(
       name: "proof", value: "FILE",
-      meaning: "not the log: what 'claims prove' printed; --against then says what to believe"),
+      meaning: "not the log: what 'claims prove' printed; --against or --key say what to believe"),
+    keyOption, verifierOption,
+    Option(name: "origin", value: "NAME", meaning: "which log the checkpoint has to be of"),
   ]
 
   static let proveNote = """
@@ -33,87 +39,43 @@ extension Verb {
     """
 
   func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    if let name = arguments.value("new-key") { return try newKey(name, arguments, &output) }
     let log = try openForReading(arguments, output)
     let origin = arguments.value("origin")
     guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
       throw Usage("--origin: expected a name without line ends and other controls")
     }
-    output.raw(try log.checkpoint(origin: origin).text)
+    output.raw(try arguments.signed(try log.checkpoint(origin: origin).text).note)
     return .done
   }
 
   func prove(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let kept = try arguments.value("at").map { try keptCheckpoint($0) }
+    let note = try arguments.value("at").map { try keptNote($0) }
+    let kept = try note.map { try Checkpoint(text: $0.text) }
     switch (arguments.value("since"), arguments.rest.first) {
     case (let file?, nil) where kept == nil:
-      let older = try keptCheckpoint(file)
+      let older = try Checkpoint(text: try keptNote(file).text)
       let log = try openForReading(arguments, output)
-      output.raw(try proven { () throws(ProvingError) in try log.consistency(since: older) }.text)
+      var proof = try proven { () throws(ProvingError) in try log.consistency(since: older) }
+      proof.note = try arguments.signed(proof.note.text)
+      output.raw(proof.text)
     case (nil, let what?):
       let reader = try Reader(arguments, output)
       let position = UInt64(what).flatMap { String($0) == what ? Position($0) : nil }
       let stream = position == nil ? try reader.stream(what) : .rules
-      output.raw(
-        try proven { () throws(ProvingError) in
-          if let position { return try reader.log.evidence(ofEventAt: position, at: kept) }
-          return try reader.log.evidence(of: stream, at: kept)
-        }.text)
+      var evidence = try proven { () throws(ProvingError) in
+        if let position { return try reader.log.evidence(ofEventAt: position, at: kept) }
+        return try reader.log.evidence(of: stream, at: kept)
+      }
+      // A kept checkpoint comes with the signatures that it has.
+      evidence.note = try note ?? arguments.signed(evidence.note.text)
+      output.raw(evidence.text)
     default: throw Usage("'prove' needs WHAT, with --at FILE or without, or --since FILE alone")
     }
     return .done
   }
 
-  /// What `verify` tells beyond the bytes: whether the log is the one that a checkpoint saw.
-  func verify(_ path: String, against file: String, _ output: inout Output) throws -> ExitCode {
-    let checkpoint = try keptCheckpoint(file)
-    do {
-      try WriteAheadLog.openForReading(path).check(against: checkpoint)
-    } catch ProvingError.fault(let fault) {
-      output.message("claims: \(path): \(fault.description)")
-      return .damaged
-    } catch let error as ProvingError {
-      throw failure(error)
-    }
-    output.message("claims: \(path) begins with the \(checkpoint.size) frames of the checkpoint")
-    return .done
-  }
-
-  /// Verifies evidence, or the consistency with a checkpoint, without any log.
-  func verify(
-    proof file: String, _ arguments: Arguments, _ output: inout Output
-  ) throws -> ExitCode {
-    let text = try text(of: file)
-    let kept = try arguments.value("against").map { try keptCheckpoint($0) }
-    do {
-      if text.hasPrefix(ConsistencyProof.heading) {
-        guard let kept else { throw Usage("--proof of consistency needs --against FILE as well") }
-        let newer = try ConsistencyProof(text: text).verify(since: kept)
-        output.message(
-          "claims: the log \(newer.origin) of \(newer.size) frames begins with the \(kept.size) of "
-            + "the checkpoint")
-      } else {
-        let evidence = try Evidence(text: text)
-        let entries = try evidence.entries()
-        let checkpoint = try evidence.verify()
-        if let kept, kept != checkpoint {
-          throw Failure(
-            "it holds for another checkpoint than the one that was kept; 'claims prove --at' makes "
-              + "evidence for a kept one")
-        }
-        for entry in entries { try show(entry, arguments, &output) }
-        for gap in entries.gaps { output.message("claims: \(gap)") }
-        let belief = kept == nil ? "; --against tells whether that is to be believed" : ""
-        output.message(
-          "claims: in the log \(checkpoint.origin) of \(checkpoint.size) frames\(belief)")
-      }
-    } catch let fault as ProofFault {
-      output.message("claims: \(file): \(fault.description)")
-      return .damaged
-    }
-    return .done
-  }
-
-  private func show(
+  func show(
     _ entry: ProvenEntry, _ arguments: Arguments, _ output: inout Output
   ) throws {
     do throws(WireError) {
@@ -140,15 +102,18 @@ extension Verb {
     } catch { throw ProofFault("it shows what this version cannot read: \(error)") }
   }
 
-  private func keptCheckpoint(_ file: String) throws(Failure) -> Checkpoint {
-    let text = try text(of: file)
+  /// A checkpoint that somebody kept, with its signatures.
+  func keptNote(_ file: String) throws(Failure) -> SignedNote {
+    let text = try text(of: file, upTo: 1 << 20)
     do throws(ProofFault) {
-      return try Checkpoint(text: try SignedNote(note: text).text)
+      let note = try SignedNote(note: text)
+      _ = try Checkpoint(text: note.text)
+      return note
     } catch { throw Failure("\(file): \(error.description)") }
   }
 
-  private func text(of file: String) throws(Failure) -> String {
-    guard let text = String(validating: try Input(file).all(), as: UTF8.self) else {
+  func text(of file: String, upTo limit: Int = Input.fileLimit) throws(Failure) -> String {
+    guard let text = String(validating: try Input(file).all(upTo: limit), as: UTF8.self) else {
       throw Failure("\(file): expected text, found bytes that are not UTF-8")
     }
     return text
@@ -158,7 +123,7 @@ extension Verb {
     do throws(ProvingError) { return try prove() } catch { throw failure(error) }
   }
 
-  private func failure(_ error: ProvingError) -> any Error {
+  func failure(_ error: ProvingError) -> any Error {
     switch error {
     case .log(let error): error
     case .fault(let fault): Failure(fault.description)
@@ -172,7 +137,7 @@ extension Verb {
 
 extension [ProvenEntry] {
   /// What is not shown between the events that are, stream by stream.
-  fileprivate var gaps: [String] {
+  var gaps: [String] {
     var last: [StreamID: UInt64] = [:]
     var gaps: [String] = []
     for event in flatMap(\.events) {

@@ -76,6 +76,7 @@ extension Verb {
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
     case .salvage: Self.salvageNote
     case .backup: Self.backupNote
+    case .checkpoint: Self.checkpointNote
     case .prove: Self.proveNote
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil

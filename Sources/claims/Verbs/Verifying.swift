@@ -21,7 +21,7 @@ extension Verb {
       return .damaged
     }
     if let file = arguments.value("against") {
-      let code = try verify(path, against: file, &output)
+      let code = try verify(path, against: file, arguments, &output)
       guard code == .done else { return code }
     }
     guard arguments.has("decisions") else { return .done }

@@ -1,0 +1,88 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  // The environment is a variable of C's; nothing here changes it.
+  @preconcurrency import Glibc
+#endif
+
+/// A command of somebody's own, which the shell runs: it is given a text and answers with a few
+/// bytes.
+struct ShellCommand {
+  let text: String
+
+  /// More than any signature is.
+  private static let limit = 1 << 12
+
+  struct Ending {
+    let output: [UInt8]
+    let status: Int32
+  }
+
+  /// - Parameters:
+  ///   - input: comes to its standard input. Small: what a pipe takes at once.
+  ///   - words: follow the command's own.
+  func run(input: [UInt8], _ words: [String] = []) throws(Failure) -> Ending {
+    guard let toChild = pipe(), let fromChild = pipe() else { throw lastFailure() }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, toChild.read, 0)
+    posix_spawn_file_actions_adddup2(&actions, fromChild.write, 1)
+    for descriptor in [toChild.read, toChild.write, fromChild.read, fromChild.write] {
+      posix_spawn_file_actions_addclose(&actions, descriptor)
+    }
+    let line = words.isEmpty ? text : text + " \"$@\""
+    var arguments = (["sh", "-c", line, "claims"] + words).map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, environ)
+    close(toChild.read)
+    close(fromChild.write)
+    defer { close(fromChild.read) }
+    guard code == 0 else {
+      close(toChild.write)
+      throw Failure("/bin/sh: \(String(cString: strerror(code)))")
+    }
+    // A command that does not read is no failure: its answer tells.
+    _ = input.withUnsafeBytes { Output.write($0, to: toChild.write) }
+    close(toChild.write)
+    let output = read(fromChild.read)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw lastFailure() }
+    }
+    // It ended by itself where the low bits are zero; its exit code stands above them.
+    return Ending(output: output, status: status & 0x7f == 0 ? (status >> 8) & 0xff : -1)
+  }
+
+  private func read(_ descriptor: Int32) -> [UInt8] {
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: Self.limit)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return output }
+      // What is too long is read to its end, so that the command ends, and not kept.
+      if output.count <= Self.limit { output += chunk[..<count] }
+    }
+  }
+
+  private func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [0, 0]
+    return makePipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+  }
+
+  private func lastFailure() -> Failure { Failure("\(text): \(String(cString: strerror(errno)))") }
+}
+
+private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
+
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,149 @@
+import Hashing
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// Who signs a checkpoint, and by which key a signature is believed.
+
+extension Verb {
+  static let signingOptions = [
+    Option(
+      name: "signer", value: "COMMAND", meaning: "signs: the note's text in, 64 bytes out; --key"),
+    Option(name: "signing-key", value: "FILE", meaning: "signs: a private key, 0600"),
+    keyOption, verifierOption,
+  ]
+
+  static let keyOption = Option(
+    name: "key", value: "KEY", meaning: "the public key, name+hash+key, or a file that holds it")
+
+  static let verifierOption = Option(
+    name: "verifier", value: "COMMAND",
+    meaning: "checks: the text in; SIGNATURE and KEY follow as words; 0 where it holds")
+
+  static let newKeyOption = Option(
+    name: "new-key", value: "NAME", meaning: "no checkpoint: make --signing-key, print its --key")
+
+  static let checkpointNote = """
+    A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with whoever signs: the
+    log holds none. A COMMAND is run by the shell; its answer is a signature of 64 bytes, as they
+    are or in base64. Source: Specs/Proofs.md.
+    """
+
+  /// Makes a key where there is none yet.
+  func newKey(_ name: String, _ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard let path = arguments.value("signing-key") else {
+      throw Usage("--new-key needs --signing-key FILE, where the private key goes")
+    }
+    let key = try SigningKey(name: name)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw Failure("\(path): \(String(cString: strerror(errno)))") }
+    defer { close(descriptor) }
+    let isWritten = Array((key.secretText + "\n").utf8).withUnsafeBytes {
+      Output.write($0, to: descriptor)
+    }
+    guard isWritten, fsync(descriptor) == 0 else {
+      throw Failure("\(path): \(String(cString: strerror(errno)))")
+    }
+    output.line(key.key.text)
+    return .done
+  }
+}
+
+extension Arguments {
+  /// A checkpoint's note, signed where a signer is given.
+  func signed(_ text: String) throws -> SignedNote {
+    var note = SignedNote(text)
+    let pinned = try pinnedKey()
+    switch (value("signer"), value("signing-key")) {
+    case (let command?, nil):
+      guard let pinned else { throw Usage("--signer needs --key: the public half of its key") }
+      try note.sign(by: CommandSigner(command: ShellCommand(text: command), key: pinned))
+      // Whoever cannot check here believes the command.
+      if canVerify { try note.check(signedBy: pinned, verifier()) }
+    case (nil, let file?):
+      let key = try SigningKey(text: try Self.secret(in: file))
+      guard pinned == nil || pinned == key.key else {
+        throw Usage("--key is not the public half of --signing-key")
+      }
+      try note.sign(by: key)
+    case (nil, nil): break
+    default: throw Usage("--signer or --signing-key, not both")
+    }
+    return note
+  }
+
+  /// The key by which signatures are believed; nil where none is pinned.
+  func pinnedKey() throws -> NoteKey? {
+    guard var text = value("key") else { return nil }
+    if isThere(text) {
+      let bytes = try Input(text).all(upTo: 1 << 12)
+      text = String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)
+    }
+    do throws(ProofFault) { return try NoteKey(text: text) } catch {
+      throw Usage("--key: \(error.description)")
+    }
+  }
+
+  /// Checks a note by the pinned key.
+  ///
+  /// - Throws: `ProofFault` where it did not sign it; `Usage` where nothing here can tell.
+  func check(_ note: SignedNote, signedBy key: NoteKey) throws {
+    guard canVerify else {
+      throw Usage(
+        "this build checks no signatures by itself: name a --verifier COMMAND, or build it with "
+          + "--traits SystemCrypto")
+    }
+    try note.check(signedBy: key, verifier())
+  }
+
+  private var canVerify: Bool { Ed25519.isAvailable || value("verifier") != nil }
+
+  private func verifier() -> ([UInt8], [UInt8], [UInt8]) throws -> Bool {
+    guard let text = value("verifier") else { return Ed25519.holds }
+    return { signature, bytes, key in
+      let words = [Base64.text(signature), Base64.text(key)]
+      return try ShellCommand(text: text).run(input: bytes, words).status == 0
+    }
+  }
+
+  /// A private key, of a file that is its owner's alone.
+  private static func secret(in file: String) throws -> String {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure("\(file): \(String(cString: strerror(errno)))") }
+    var info = stat()
+    let isPrivate = fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
+    close(descriptor)
+    guard isPrivate else {
+      throw Failure("\(file): others may read this private key; chmod 600 it, or make a new one")
+    }
+    let bytes = try Input(file).all(upTo: 1 << 12)
+    return String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)
+  }
+}
+
+/// Signs by a command, which alone knows the key.
+private struct CommandSigner: Signer {
+  let command: ShellCommand
+  let key: NoteKey
+
+  func sign(_ bytes: [UInt8]) throws -> [UInt8] {
+    let ending = try command.run(input: bytes)
+    guard ending.status == 0 else {
+      throw Failure("the signer ended with \(ending.status) and signed nothing")
+    }
+    if ending.output.count == 64 { return ending.output }
+    let text = String(decoding: ending.output.filter { $0 > 0x20 }, as: UTF8.self)
+    guard let signature = Base64.bytes(text), signature.count == 64 else {
+      throw Failure(
+        "the signer gave \(ending.output.count) bytes; expected a signature of 64, or its base64")
+    }
+    return signature
+  }
+}

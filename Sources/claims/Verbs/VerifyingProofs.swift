@@ -1,0 +1,92 @@
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+// What others can verify: a log against a checkpoint that they kept, and proofs without any log.
+
+extension Verb {
+  /// What `verify` tells beyond the bytes: whether the log is the one that a checkpoint saw.
+  func verify(
+    _ path: String, against file: String, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    let note = try keptNote(file)
+    let checkpoint: Checkpoint
+    var signer = ""
+    do {
+      checkpoint = try Checkpoint(text: note.text)
+      signer = try believed([note], checkpoint, arguments)
+      try WriteAheadLog.openForReading(path).check(against: checkpoint)
+    } catch let fault as ProofFault {
+      output.message("claims: \(file): \(fault.description)")
+      return .damaged
+    } catch ProvingError.fault(let fault) {
+      output.message("claims: \(path): \(fault.description)")
+      return .damaged
+    } catch let error as ProvingError {
+      throw failure(error)
+    }
+    output.message(
+      "claims: \(path) begins with the \(checkpoint.size) frames of the checkpoint\(signer)")
+    return .done
+  }
+
+  /// Verifies evidence, or the consistency with a checkpoint, without any log.
+  func verify(
+    proof file: String, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    let text = try text(of: file)
+    let note = try arguments.value("against").map { try keptNote($0) }
+    let kept = try note.map { try Checkpoint(text: $0.text) }
+    do {
+      if text.hasPrefix(ConsistencyProof.heading) {
+        guard let kept else { throw Usage("--proof of consistency needs --against FILE as well") }
+        let proof = try ConsistencyProof(text: text)
+        let newer = try proof.verify(since: kept)
+        let signer = try believed([proof.note], newer, arguments)
+        output.message(
+          "claims: the log \(newer.origin) of \(newer.size) frames begins with the \(kept.size) of "
+            + "the checkpoint\(signer)")
+      } else {
+        let evidence = try Evidence(text: text)
+        let entries = try evidence.entries()
+        let checkpoint = try evidence.verify()
+        if let kept, kept != checkpoint {
+          throw Failure(
+            "it holds for another checkpoint than the one that was kept; 'claims prove --at' makes "
+              + "evidence for a kept one")
+        }
+        // The kept one says the same, and may be the one that is signed.
+        let signer = try believed(
+          [evidence.note] + (note.map { [$0] } ?? []), checkpoint, arguments)
+        for entry in entries { try show(entry, arguments, &output) }
+        for gap in entries.gaps { output.message("claims: \(gap)") }
+        let isBelieved = kept != nil || arguments.value("key") != nil
+        let belief = isBelieved ? "" : "; --against or --key tell whether that is to be believed"
+        output.message(
+          "claims: in the log \(checkpoint.origin) of \(checkpoint.size) frames\(signer)\(belief)")
+      }
+    } catch let fault as ProofFault {
+      output.message("claims: \(file): \(fault.description)")
+      return .damaged
+    }
+    return .done
+  }
+
+  /// Checks what is pinned: the log's name, and the key that has to have signed one of the notes.
+  ///
+  /// - Returns: what to tell of signatures.
+  private func believed(
+    _ notes: [SignedNote], _ checkpoint: Checkpoint, _ arguments: Arguments
+  ) throws -> String {
+    if let origin = arguments.value("origin"), origin != checkpoint.origin {
+      throw ProofFault("the checkpoint is of \(checkpoint.origin), not of \(origin)")
+    }
+    guard let key = try arguments.pinnedKey() else {
+      let isSigned = notes.contains { !$0.signatures.isEmpty }
+      return isSigned ? "; its signature was not checked: --key names the key to believe" : ""
+    }
+    let signed = notes.first { note in note.signatures.contains { $0.name == key.name } }
+    try arguments.check(signed ?? notes[0], signedBy: key)
+    return ", signed by \(key.name)"
+  }
+}
