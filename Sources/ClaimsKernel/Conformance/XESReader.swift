@@ -53,6 +53,17 @@ public enum XESReader {
   }
 }
 
+/// How much of one case is kept at most: cases are held one at a time, whole.
+enum XESLimits {
+  static let events = 100_000
+  /// Of one event.
+  static let attributes = 1_000
+  /// Of all that is kept of a case, names and values.
+  static let bytes = 1 << 26
+  /// Of elements in one another: nothing here keeps them, but the parser does.
+  static let depth = 100_000
+}
+
 extension XESFault {
   fileprivate static func truncated(line: Int?) -> XESFault {
     XESFault(line: line, "the XML ends before it is complete; the file may be cut off")
@@ -72,6 +83,8 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   private let body: (ForeignCase) -> Void
   private var depth = 0
   private var cases = 0
+  /// How many bytes of the current case are kept.
+  private var kept = 0
   private var current: ForeignCase?
   private var event: Pending?
 
@@ -89,19 +102,35 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   ) {
     defer { depth += 1 }
     guard fault == nil else { return }
+    guard depth < XESLimits.depth else {
+      return fail(parser, "more than \(XESLimits.depth) elements in one another")
+    }
     switch (depth, element) {
     case (0, "log"): break
     case (0, _): fail(parser, "expected <log>, found <\(element.prefix(40))>: this is not XES")
     case (1, "trace"):
       cases += 1
+      kept = 0
       current = ForeignCase(name: "", events: [])
     case (1, "event"): fail(parser, "an event outside any <trace> belongs to no case")
     case (2, "event") where current != nil: event = Pending(line: parser.lineNumber)
     case (2, _) where current != nil && attributes["key"] == "concept:name":
       current?.name = attributes["value"] ?? ""
+      keep(attributes, parser)
     case (3, _) where event != nil:
-      if let key = attributes["key"] { event?.values[key] = attributes["value"] }
+      guard let key = attributes["key"] else { break }
+      event?.values[key] = attributes["value"]
+      keep(attributes, parser)
     default: break
+    }
+  }
+
+  private func keep(_ attributes: [String: String], _ parser: XMLParser) {
+    kept += (attributes["key"]?.utf8.count ?? 0) + (attributes["value"]?.utf8.count ?? 0)
+    if kept > XESLimits.bytes {
+      fail(parser, "trace \(cases) has more than \(XESLimits.bytes) bytes")
+    } else if event?.values.count ?? 0 > XESLimits.attributes {
+      fail(parser, "an event of trace \(cases) has more than \(XESLimits.attributes) attributes")
     }
   }
 
@@ -156,6 +185,9 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   }
 
   private func finish(_ pending: Pending, _ parser: XMLParser) {
+    guard current?.events.count ?? 0 < XESLimits.events else {
+      return fail(parser, "trace \(cases) has more than \(XESLimits.events) events")
+    }
     let place = "event \((current?.events.count ?? 0) + 1) of trace \(cases)"
     guard let activity = pending.values["concept:name"], !activity.isEmpty else {
       return fail(parser, "\(place) has no concept:name", at: pending.line)

@@ -72,6 +72,34 @@ struct XESReaderTests {
     #expect(try XESReader.cases(in: bytes).count == 1)
   }
 
+  @Test("what one case keeps has a limit: events, an event's attributes, bytes")
+  func limits() {
+    func fault(_ trace: String) -> String? {
+      do { _ = try XESReader.cases(in: Array("<log><trace>\(trace)</trace></log>".utf8)) } catch {
+        return (error as? XESFault)?.explanation
+      }
+      return nil
+    }
+    let name = #"<string key="concept:name" value="a"/>"#
+    let time = #"<date key="time:timestamp" value="2026-03-01T09:00:00Z"/>"#
+    func event(_ more: String) -> String { "<event>\(name)\(time)\(more)</event>" }
+    func attributes(_ count: Int) -> String {
+      (0..<count).map { #"<string key="\#($0)" value=""/>"# }.joined()
+    }
+    #expect(fault(event(attributes(998))) == nil)
+    #expect(
+      fault(event(attributes(999))) == "an event of trace 1 has more than 1000 attributes")
+    #expect(fault(String(repeating: event(""), count: 100_000)) == nil)
+    #expect(
+      fault(String(repeating: event(""), count: 100_001))
+        == "trace 1 has more than 100000 events")
+    let megabyte = #"<string key="k" value=""# + String(repeating: "v", count: 1 << 20) + #""/>"#
+    #expect(fault(event(String(repeating: megabyte, count: 63))) == nil)
+    #expect(
+      fault(event(String(repeating: megabyte, count: 64))) == "trace 1 has more than 67108864 bytes"
+    )
+  }
+
   @Test("the cases before a fault are handed out")
   func partial() {
     var read: [String] = []
