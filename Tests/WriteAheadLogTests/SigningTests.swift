@@ -52,6 +52,17 @@ struct SigningTests {
     #expect(refusing?.description.contains("does not hold") == true)
   }
 
+  @Test("is one of a hundred at most")
+  func count() throws {
+    let line = "\u{2014} a AAAAAAAA\n"
+    let text = CheckpointTests.checkpoint.text + "\n"
+    let note = try SignedNote(note: text + String(repeating: line, count: 100))
+    #expect(note.signatures.count == 100)
+    #expect(throws: ProofFault.self) {
+      try SignedNote(note: text + String(repeating: line, count: 101))
+    }
+  }
+
   @Test("stands for every letter of the note")
   func everyLetter() throws {
     let stamp = try Stamp("example.com/claims")

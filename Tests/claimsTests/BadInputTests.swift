@@ -29,6 +29,21 @@ struct BadInputTests {
     #expect(try CommandLineRun("verify", "--help").output.contains("--decisions"))
   }
 
+  @Test("a file that is read at once is read up to a limit and no further")
+  func tooLong() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("long.json")
+    try Data().write(to: URL(filePath: path))
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    // A hole: it takes no room on the disk.
+    try file.truncate(atOffset: (1 << 26) + 1)
+    try file.close()
+    let limit = "longer than 67108864 bytes"
+    try expect(["conform", "--map", path, demoCommands], 1, limit)
+    try expect(["verify", "--proof", path], 1, limit)
+    try expect(["verify", "--proof", path, "--against", path], 1, limit)
+  }
+
   @Test("a file that is no log is told apart: missing, empty, foreign, garbage, cut")
   func notALog() throws {
     let folder = try TemporaryFolder()
