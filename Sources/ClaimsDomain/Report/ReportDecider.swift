@@ -80,12 +80,15 @@ public enum ReportDecider: Decider {
     }
   }
 
+  /// What kind of claim a report becomes.
+  static let claimType = ClaimType.cyberLoss
+
   /// The claim that an escalation drafts in its own stream, in the same commit.
   public static func claimDraft(
     of escalate: EscalateReport, on report: IncidentReport, id: Identifier
   ) -> ClaimDrafted {
     ClaimDrafted(
-      type: .cyberLoss, title: escalate.title, claimed: escalate.claimed,
+      type: claimType, title: escalate.title, claimed: escalate.claimed,
       lossDate: report.details.incidentDate?.dayUTC, claimant: report.reporter, origin: id)
   }
 }

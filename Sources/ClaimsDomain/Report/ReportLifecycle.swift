@@ -84,8 +84,8 @@ public let reportLifecycle = Lifecycle<ReportWords>([
   Row(
     "R13", reviewed, .escalateReport, by: [.administrator, .handler, .claimant],
     unless: [
-      .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .claimIncomplete, .claimTaken,
-      .claimedNegative,
+      .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .typeRetired, .claimIncomplete,
+      .claimTaken, .claimedNegative,
     ],
     To([.reportEscalated], .stay)),
   Row(

@@ -8,7 +8,7 @@ public enum ReportRule: String, GuardRule {
   // Judged on the report, its neighbours and the sender alone.
   case otherAnonymity, draftIncomplete, incidentInFuture, codeRetired, reviewerIsReporter
   case awarenessUnknown, reportIsAnonymous, alreadyEscalated, impactTooLow, noticesOpen
-  case anonymousAttachments
+  case anonymousAttachments, typeRetired
   // Judged with the command's arguments. A draft.
   case anonymityUnclear, receiptUnfit, receiptTaken, numberTaken, receiptWrong
   case nothingEdited, dateInFuture, codeUnknown, urlInvalid
@@ -29,7 +29,7 @@ public enum ReportRule: String, GuardRule {
     switch self {
     case .otherAnonymity, .draftIncomplete, .incidentInFuture, .codeRetired, .reviewerIsReporter,
       .awarenessUnknown, .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .noticesOpen,
-      .anonymousAttachments:
+      .anonymousAttachments, .typeRetired:
       .state
     default: .arguments
     }
@@ -49,7 +49,7 @@ public enum ReportRule: String, GuardRule {
     case .nothingEdited, .nothingClassified, .timelineUnchanged, .linkKnown, .assigneeUnchanged:
       .noChange
     case .dateInFuture, .incidentInFuture: .futureDate
-    case .codeUnknown, .codeRetired: .unknownCatalogCode
+    case .codeUnknown, .codeRetired, .typeRetired: .unknownCatalogCode
     case .urlInvalid: .invalidURL
     case .attachmentTooLarge: .attachmentTooLarge
     case .mimeNotAllowed: .mimeNotAllowed
@@ -113,6 +113,12 @@ public enum ReportRule: String, GuardRule {
       let impact = report.details.impact ?? ""
       let severity = context.neighbours.catalogs.severity(of: impact, in: .impacts)
       return severity < 2 ? Reason(code, expected: "something stolen", found: impact) : nil
+    case .typeRetired:
+      let type = ReportDecider.claimType.name.description
+      // Older reports were escalated all the same.
+      guard context.version > 4, context.neighbours.catalogs.isRetired(type, in: .claimTypes)
+      else { return nil }
+      return Reason(code, expected: "a code of claimTypes that is in use", found: type)
     case .noticesOpen:
       let isBegun = !report.notices.isEmpty
       guard isBegun, !report.hasSent(.final) else { return nil }

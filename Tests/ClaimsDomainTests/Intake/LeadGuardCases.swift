@@ -47,9 +47,25 @@ enum LeadGuardCases {
         LeadCases.claim.text, among: LeadNeighbours(quiz: dariosQuiz)),
     ].flatMap { $0 } + [
       Case(
+        .codeUnknown,
+        by(
+          .claimant, .startLead(StartLead(details: LeadDetails(quiz: LeadCases.claim))),
+          among: LeadNeighbours(
+            catalogs: catalogs(retired("dogBites", in: .practiceAreas)), quiz: LeadMachine.quiz)),
+        expected: "a code of practiceAreas", found: "dogBites"),
+      Case(
+        .codeUnknown,
+        by(
+          .claimant,
+          .startLead(
+            StartLead(details: LeadDetails(practiceArea: "carAccidents", quiz: LeadCases.claim))),
+          among: LeadNeighbours(
+            catalogs: catalogs(retired("animalBite", in: .incidentTypes)), quiz: LeadMachine.quiz)),
+        expected: "a code of incidentTypes", found: "animalBite"),
+      Case(
         .nothingEdited, by(.editLead(EditLead(details: LeadCases.whole))),
         on: LeadCases.lead(.draft)
-      )
+      ),
     ]
 
   private static let dariosQuiz: Quiz = {
@@ -158,6 +174,13 @@ enum LeadGuardCases {
     Case(
       .claimIncomplete, by(.convertLead(ConvertLead())), on: LeadCases.lead(.qualified),
       expected: "claim, type"),
+    Case(
+      .typeRetired,
+      by(
+        LeadCases.convert,
+        among: LeadNeighbours(catalogs: catalogs(retired("injuryLegal", in: .claimTypes)))),
+      on: LeadCases.lead(.qualified), expected: "a code of claimTypes that is in use",
+      found: "injuryLegal"),
     Case(
       .claimTaken, by(LeadCases.convert, among: LeadNeighbours(claim: .voided)),
       on: LeadCases.lead(.qualified), expected: "an id that is free", found: LeadCases.claim.text),

@@ -177,6 +177,10 @@ extension ReportGuardTests {
     escalate(
       .impactTooLow, on: incidentReport(.revisado) { $0.details.impact = "ninguno" },
       expected: "something stolen", found: "ninguno"),
+    escalate(
+      .typeRetired,
+      context: reportContext { $0.catalogs = catalogs(retired("cyberLoss", in: .claimTypes)) },
+      expected: "a code of claimTypes that is in use", found: "cyberLoss"),
     escalate(.claimIncomplete, EscalateReport(title: "Gone"), expected: "claim and title"),
     escalate(
       .claimIncomplete, EscalateReport(claim: claim, title: " "), expected: "claim and title"),

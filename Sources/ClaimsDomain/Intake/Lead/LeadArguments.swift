@@ -7,9 +7,7 @@ extension LeadRule {
   func violation(by command: LeadCommand, on lead: Lead, in context: LeadContext) -> Reason? {
     switch command {
     case .startLead(let start):
-      violation(
-        by: start.details, of: context.role == .claimant ? context.actor : start.claimant,
-        in: context)
+      violation(by: start, in: context)
     case .editLead(let edit):
       self == .nothingEdited
         ? edit.details.changes(to: lead.details).isEmpty ? Reason(code) : nil
@@ -32,6 +30,15 @@ extension LeadRule {
   }
 
   // MARK: Writing
+
+  private func violation(by start: StartLead, in context: LeadContext) -> Reason? {
+    let claimant = context.role == .claimant ? context.actor : start.claimant
+    // Older leads took over what a quiz recommended, in use or not.
+    let quiz = context.version > 4 ? context.neighbours.quiz : nil
+    let isUsable = self == .codeUnknown && quiz?.isUsable(by: claimant) ?? false
+    return violation(
+      by: isUsable ? start.details.completed(by: quiz) : start.details, of: claimant, in: context)
+  }
 
   private func violation(
     by details: LeadDetails, of claimant: ActorID, in context: LeadContext
@@ -59,9 +66,8 @@ extension LeadRule {
     case .incidentInFuture: return violation(ofIncident: details.incidentDate, in: context)
     case .quizUnusable:
       guard let id = details.quiz else { return nil }
-      let quiz = context.neighbours.quiz
-      let isUsable = quiz.map { $0.isComplete && ($0.taker.isEmpty || $0.taker == claimant) }
-      return isUsable ?? false ? nil : Reason(code, expected: "a completed quiz", found: id.text)
+      return context.neighbours.quiz?.isUsable(by: claimant) ?? false
+        ? nil : Reason(code, expected: "a completed quiz", found: id.text)
     default: return nil
     }
   }
@@ -125,6 +131,12 @@ extension LeadRule {
       return Reason(
         code,
         missing: ["claim": convert.claim == Identifier(), "type": convert.type == .unspecified])
+    case .typeRetired:
+      let type = convert.type.name.description
+      // Older leads became claims of any type.
+      guard context.version > 4, context.neighbours.catalogs.isRetired(type, in: .claimTypes)
+      else { return nil }
+      return Reason(code, expected: "a code of claimTypes that is in use", found: type)
     case .claimTaken:
       return context.neighbours.claim == nil
         ? nil : Reason(code, expected: "an id that is free", found: convert.claim.text)
@@ -139,6 +151,13 @@ extension LeadRule {
     guard self == .reasonMissing else { return nil }
     if isNone { return Reason(code, expected: "reason") }
     return reason.isSame(as: "other") && text.isBlank ? Reason(code, expected: "text") : nil
+  }
+}
+
+extension Quiz {
+  /// Whether a lead of this claimant may begin with it.
+  fileprivate func isUsable(by claimant: ActorID) -> Bool {
+    isComplete && (taker.isEmpty || taker == claimant)
   }
 }
 

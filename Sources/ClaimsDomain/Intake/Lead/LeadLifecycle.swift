@@ -48,7 +48,9 @@ public let leadLifecycle = Lifecycle<LeadWords>([
     To([.leadDisqualified], .to(.disqualified))),
   Row(
     "L07", [.qualified], .convertLead, by: [.agent, .legal, .system],
-    unless: [.ownLead, .claimIncomplete, .claimTaken, .claimedNegative, .limitationOver],
+    unless: [
+      .ownLead, .claimIncomplete, .typeRetired, .claimTaken, .claimedNegative, .limitationOver,
+    ],
     To([.leadConverted], .to(.converted))),
   Row(
     "L08", [.submitted, .contacted, .qualified], .loseLead, by: [.agent, .system],

@@ -11,7 +11,7 @@ public enum LeadRule: String, GuardRule {
   case nothingEdited, codeUnknown, emailInvalid, phoneInvalid, incidentInFuture, quizUnusable
   case contactIncomplete, textEmpty, conflictUnchecked, conflictFound
   case limitationUnknown, limitationExpired, reasonMissing
-  case claimIncomplete, claimTaken, claimedNegative
+  case claimIncomplete, typeRetired, claimTaken, claimedNegative
 
   public var name: String { rawValue }
 
@@ -36,7 +36,7 @@ public enum LeadRule: String, GuardRule {
     case .ownLead, .conflictFound: .conflictOfInterest
     case .notIdle: .notDue
     case .nothingEdited: .noChange
-    case .codeUnknown: .unknownCatalogCode
+    case .codeUnknown, .typeRetired: .unknownCatalogCode
     case .emailInvalid, .phoneInvalid: .invalidField
     case .incidentInFuture: .futureDate
     case .quizUnusable: .quizNotFound

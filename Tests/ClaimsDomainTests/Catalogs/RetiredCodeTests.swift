@@ -1,0 +1,93 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import Testing
+
+@Suite("Retired codes that another stream brings")
+struct RetiredCodeTests {
+  /// Whether a lead's command is accepted by a version of the decider, and if not, why.
+  private func refusal(
+    of command: LeadCommand, on lead: Lead, as role: Role, among neighbours: LeadNeighbours,
+    version: UInt32
+  ) -> Refusal? {
+    let context = LeadContext(
+      recorded: LeadCases.noon, effective: LeadCases.noon,
+      actor: role == .claimant ? LeadCases.carla : LeadCases.gina, role: role, rules: .builtIn,
+      neighbours: neighbours, version: version)
+    do throws(Refusal) {
+      _ = try LeadDecider.decide(command, given: lead, in: context)
+      return nil
+    } catch { return error }
+  }
+
+  @Test("a lead becomes no claim of a retired type, unless it did before version 5")
+  func convert() {
+    let neighbours = LeadNeighbours(catalogs: catalogs(retired("injuryLegal", in: .claimTypes)))
+    func answer(_ version: UInt32) -> Refusal? {
+      refusal(
+        of: LeadCases.convert, on: LeadCases.lead(.qualified), as: .agent, among: neighbours,
+        version: version)
+    }
+    #expect(answer(4) == nil)
+    #expect(
+      answer(ClaimDecider.version)
+        == Refusal(
+          .unknownCatalogCode, expected: "a code of claimTypes that is in use",
+          found: "injuryLegal"))
+  }
+
+  @Test("a quiz brings no retired practice area to a lead, unless it did before version 5")
+  func quiz() {
+    let neighbours = LeadNeighbours(
+      catalogs: catalogs(retired("dogBites", in: .practiceAreas)), quiz: LeadMachine.quiz)
+    func answer(_ version: UInt32, _ area: String? = nil) -> Refusal? {
+      let details = LeadDetails(practiceArea: area, quiz: LeadCases.claim)
+      return refusal(
+        of: .startLead(StartLead(details: details)), on: Lead(), as: .claimant, among: neighbours,
+        version: version)
+    }
+    #expect(answer(4) == nil)
+    #expect(
+      answer(ClaimDecider.version)
+        == Refusal(
+          .unknownCatalogCode, expected: "a code of practiceAreas", found: "dogBites"))
+    // Whoever names another area goes on.
+    #expect(answer(ClaimDecider.version, "carAccidents") == nil)
+  }
+
+  @Test("a quiz that is no use to a lead tells nothing of what it recommends")
+  func others() {
+    var quiz = LeadMachine.quiz
+    quiz.taker = ActorID("dario")
+    let neighbours = LeadNeighbours(
+      catalogs: catalogs(retired("dogBites", in: .practiceAreas)), quiz: quiz)
+    let start = StartLead(details: LeadDetails(quiz: LeadCases.claim))
+    #expect(
+      refusal(
+        of: .startLead(start), on: Lead(), as: .claimant, among: neighbours,
+        version: ClaimDecider.version)
+        == Refusal(.quizNotFound, expected: "a completed quiz", found: LeadCases.claim.text))
+  }
+
+  @Test("a report becomes no claim of a retired type, unless it did before version 5")
+  func escalate() {
+    func answer(_ version: UInt32) -> Refusal? {
+      var neighbours = ReportNeighbours()
+      neighbours.catalogs = catalogs(retired("cyberLoss", in: .claimTypes))
+      let context = ReportContext(
+        recorded: oneOClock, effective: oneOClock, actor: adam, role: .administrator,
+        rules: .builtIn, neighbours: neighbours, version: version)
+      do throws(Refusal) {
+        _ = try ReportDecider.decide(
+          .escalateReport(EscalateReport(claim: LeadCases.claim, title: "Gone")),
+          given: incidentReport(.revisado), in: context)
+        return nil
+      } catch { return error }
+    }
+    #expect(answer(4) == nil)
+    #expect(
+      answer(ClaimDecider.version)
+        == Refusal(
+          .unknownCatalogCode, expected: "a code of claimTypes that is in use", found: "cyberLoss"))
+  }
+}
