@@ -31,6 +31,7 @@ extension Verb {
     case .documents: Self.documentsNote
     case .reports: Self.reportsNote
     case .funnel: Self.funnelNote
+    case .catalogs: Self.catalogsNote
     case .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:

@@ -1,0 +1,74 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import WriteAheadLog
+
+// The verb catalogs: the codes that commands and forms choose from, and what people read.
+
+extension Verb {
+  static let catalogsNote = """
+    CATALOG is one of: \(catalogNames); all of them where it is not given.
+    Entries stand in the catalog's order, retired ones too: old events name them. The texts of
+    practice areas and guides are shown where one catalog is asked for, and by --json.
+    """
+
+  private static var catalogNames: String {
+    Catalog.allCases.filter { $0 != .unspecified }.map(\.name.description).joined(separator: ", ")
+  }
+
+  func catalogs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let wanted = try arguments.rest.first.map { name throws(Usage) in
+      guard let catalog = Catalog.named(name), catalog != .unspecified else {
+        throw Usage("'catalogs': expected one of \(Self.catalogNames), found '\(name)'")
+      }
+      return catalog
+    }
+    let book = try Reader(arguments, output, needsWorld: true).catalogs
+    if arguments.has("json") {
+      for entry in wanted.map({ book.entries(in: $0) }) ?? book.entries { output.line(entry.json) }
+      return .done
+    }
+    for catalog in wanted.map({ [$0] }) ?? Catalog.allCases where catalog != .unspecified {
+      print(book.entries(in: catalog), of: catalog, withTexts: wanted != nil, &output)
+    }
+    return .done
+  }
+
+  private func print(
+    _ entries: [CatalogEntry], of catalog: Catalog, withTexts: Bool, _ output: inout Output
+  ) {
+    let speech = output.speech
+    output.line(output.bold(speech.name(of: catalog)))
+    let widths = (
+      code: entries.map(\.code.count).max() ?? 0,
+      label: entries.map { speech.text(of: $0.labels).count }.max() ?? 0
+    )
+    for entry in entries {
+      var marks: [String] = []
+      if entry.severity > 0 {
+        marks.append(speech.say("severity ", "gravedad ") + "\(entry.severity)")
+      }
+      if entry.expires { marks.append(speech.say("expires", "caduca")) }
+      if entry.retired { marks.append(speech.say("retired", "retirado")) }
+      let label = printable(speech.text(of: entry.labels))
+      output.line(
+        "  \(printable(entry.code).padded(to: widths.code))  "
+          + (marks.isEmpty ? label : label.padded(to: widths.label))
+          + (marks.isEmpty ? "" : "  " + output.dim(marks.joined(separator: ", "))))
+      guard withTexts else { continue }
+      for text in entry.texts {
+        if text.heading != Wording() {
+          output.line("    " + printable(speech.text(of: text.heading)))
+        }
+        output.line("      " + printable(speech.text(of: text.text)))
+      }
+    }
+  }
+}
+
+extension Speech {
+  /// A label in the language that was asked for; in both where none was.
+  fileprivate func text(of wording: Wording) -> String {
+    words == nil ? "\(wording.en) / \(wording.es)" : wording[language]
+  }
+}
