@@ -83,15 +83,22 @@ extension Verb {
     Option(
       name: "community", value: nil,
       meaning: "what anybody may know of those handed in: no identities, no text"),
+    Option(
+      name: "receipt", value: "CODE",
+      meaning: "how far the anonymous report is whose code this is; - reads it from the input"),
   ]
 
   static let reportsNote = """
     Discarded drafts are shown only where --status asks for them. Days are those in UTC on which
     reports were begun; with --community those of the incidents. --json has a line for each report,
-    and one for all.
+    and one for all. --receipt shows one report, and of it what whoever has the code may know; a
+    code in the input (-) stays out of the shell's history.
     """
 
   func reports(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    if let code = arguments.value("receipt") {
+      return try report(ofReceipt: code, arguments, &output)
+    }
     var query = ReportQuery()
     query.statuses = try arguments.codes("status", of: ReportStatus.self)
     query.attackTypes = Set(arguments.list("type"))

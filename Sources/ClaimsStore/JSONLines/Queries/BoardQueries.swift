@@ -78,6 +78,21 @@ extension QueryReading {
     }
   }
 
+  /// Whoever has the receipt may ask, in nobody's name or in anybody's.
+  func receipt(_ params: inout Params) throws(RPCError) -> Body {
+    let receipt = try params.needed("receipt", [UInt8].self)
+    guard receipt.count == IncidentReport.receiptBytes else {
+      throw params.fault(
+        "receipt", "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code")
+    }
+    return { (scene) throws(RPCError) in
+      guard let view = scene.world.view(ofReceipt: receipt) else {
+        throw RPCError(.notFound, "no report has this receipt")
+      }
+      return [view.json]
+    }
+  }
+
   func catalogs(_ params: inout Params) throws(RPCError) -> Body {
     let catalog = try params.value("catalog", Catalog.self)
     return { scene in

@@ -43,6 +43,7 @@ struct QueryReading {
     case .catalogs: try catalogs(&params)
     case .words: { _ in WordList.entries.map(\.json) }
     case .reasons: try reasons(&params)
+    case .receipt: try receipt(&params)
     case .actors: actors
     case .rules: rules
     case .flows: flows

@@ -1,0 +1,103 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What the holder of an anonymous report's receipt may know of it: how far it is, and what kind of
+/// incident it is taken for.
+///
+/// No name, note, notice, link or number of anybody who looks at it, and none of the words that were
+/// written: a receipt may be found by somebody else than who was given it.
+///
+/// Source: Specs/Reading.md, "Receipts".
+public struct ReceiptView: Equatable, Sendable {
+  public let id: Identifier
+  public let status: ReportStatus
+  /// A code of `attackTypes`; nil while none was chosen.
+  public let attackType: String?
+  /// A code of `impacts`; nil while none was chosen.
+  public let impact: String?
+  public let severity: UInt32
+  public let incidentDate: Instant?
+  public let createdAt: Instant
+  /// Nil while it is a draft.
+  public let submittedAt: Instant?
+  /// When anything last happened to it.
+  public let updatedAt: Instant
+  /// A code of `closeReasons`; nil unless it is closed.
+  public let closeReason: String?
+  /// How many files came with it, those of others left out.
+  public let attachments: Int
+  private let labels: [Language: ReportLabels]
+
+  init(_ id: Identifier, _ report: IncidentReport, _ catalogs: CatalogBook) {
+    self.id = id
+    status = report.status
+    attackType = report.details.attackType
+    impact = report.details.impact
+    incidentDate = report.details.incidentDate
+    createdAt = report.createdAt
+    submittedAt = report.submittedAt
+    updatedAt = report.updatedAt
+    closeReason = report.closeReason
+    attachments = report.attachments.count { $0.addedBy.isEmpty }
+    var labels: [Language: ReportLabels] = [:]
+    for language in Language.allCases { labels[language] = report.labels(in: catalogs, language) }
+    self.labels = labels
+    severity = labels[.en]?.severity ?? 0
+  }
+
+  /// What people read in place of its codes; empty for what is not known.
+  public func text(
+    in language: Language
+  ) -> (status: String, attackType: String, impact: String, closeReason: String) {
+    let labels = labels[language]
+    return (
+      labels?.status ?? "", labels?.attackType ?? "", labels?.impact ?? "",
+      labels?.closeReason ?? ""
+    )
+  }
+
+  /// One line. Source: Specs/JSON.md, "Receipts".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    func text(_ name: String, _ value: String?) {
+      guard let value else { return }
+      writer.key(name)
+      writer.string(value)
+    }
+    func code(_ name: String, _ code: String?, _ label: (Language) -> String) {
+      guard let code else { return }
+      writer.key(name)
+      writer.code(code, label)
+      writer.endObject()
+    }
+    text("report", id.text)
+    code("status", status.name.description) { self.text(in: $0).status }
+    code("attackType", attackType) { self.text(in: $0).attackType }
+    code("impact", impact) { self.text(in: $0).impact }
+    writer.key("severity")
+    writer.unsigned(UInt64(severity))
+    text("incidentDate", incidentDate?.text)
+    text("created", createdAt.text)
+    text("submitted", submittedAt?.text)
+    text("updated", updatedAt.text)
+    code("closeReason", closeReason) { self.text(in: $0).closeReason }
+    writer.key("attachments")
+    writer.integer(attachments)
+    writer.endObject()
+    return writer.text
+  }
+}
+
+extension World {
+  /// The anonymous report whose reporter keeps the code with this SHA-256 hash, as they may see it;
+  /// nil for any other hash, however near it comes. O(1).
+  ///
+  /// Whoever has the hash has the receipt: no query shows one to anybody.
+  public func view(ofReceipt hash: [UInt8]) -> ReceiptView? {
+    guard hash.count == IncidentReport.receiptBytes, let id = report(withReceipt: hash),
+      let report = reports[id]?.state, report.isAnonymous
+    else { return nil }
+    return ReceiptView(id, report, catalogs)
+  }
+}

@@ -1,0 +1,65 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Hashing
+import WriteAheadLog
+
+// The option --receipt of the verb reports: for whoever reported without a name.
+
+extension Verb {
+  /// - Parameter text: the code, or `-` for the first line of the input.
+  func report(
+    ofReceipt text: String, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    for name in ["as", "status", "type", "impact", "limit", "offset"]
+    where arguments.value(name) != nil {
+      throw Usage("--receipt finds one report, whoever asks: leave out --\(name)")
+    }
+    if arguments.has("community") {
+      throw Usage("--receipt finds one report: leave out --community")
+    }
+    let code = text == "-" ? try Self.firstLine() : Array(text.utf8)
+    let world = try World(folding: try openForReading(arguments, output))
+    guard let view = world.view(ofReceipt: SHA256.hash(of: code).bytes) else {
+      // As for every other code that is none: nothing of what was typed, or of what comes near it.
+      throw Failure(
+        "no anonymous report has this code; compare it, letter by letter, with what you kept",
+        "ningún reporte anónimo tiene este código; compárelo, letra por letra, con el que guardó")
+    }
+    if arguments.has("json") {
+      output.line(view.json)
+      return .done
+    }
+    let speech = output.speech
+    let (isPlain, words) = (speech.words == nil, view.text(in: speech.language))
+    var rows: [(name: String, value: String?)] = [
+      (speech.say("status", "estado"), isPlain ? "\(view.status.name)" : words.status),
+      (
+        speech.say("closed as", "cerrado como"),
+        view.closeReason.map { isPlain ? $0 : words.closeReason }
+      ),
+      (speech.say("attack", "ataque"), view.attackType.map { isPlain ? $0 : words.attackType }),
+      (speech.say("impact", "impacto"), view.impact.map { isPlain ? $0 : words.impact }),
+      (speech.say("incident", "incidente"), view.incidentDate?.dayUTC.text),
+      (speech.say("begun", "iniciado"), shortTime(view.createdAt)),
+      (speech.say("handed in", "enviado"), view.submittedAt.map(shortTime)),
+      (speech.say("last change", "último cambio"), shortTime(view.updatedAt)),
+    ]
+    if view.attachments > 0 {
+      rows.append((speech.say("files", "archivos"), "\(view.attachments)"))
+    }
+    output.line(output.bold(speech.say("report", "reporte") + " " + view.id.text))
+    for (name, value) in rows {
+      if let value { output.line("  \(name.padded(to: 14)) \(printable(value))") }
+    }
+    return .done
+  }
+
+  private static func firstLine() throws -> [UInt8] {
+    guard case .text(let line)? = try Input("-").nextLine() else {
+      throw Usage("--receipt -: expected the code in the first line of the input")
+    }
+    // Lines that were typed elsewhere may end in a carriage return, too.
+    return line.last == 0x0d ? Array(line.dropLast()) : line
+  }
+}

@@ -1,0 +1,102 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+@testable import ClaimsKernel
+
+/// What the holder of an anonymous report's code learns, and nobody else.
+@Suite("Receipts")
+struct ReceiptTests {
+  private static let receipt = [UInt8](repeating: 102, count: 32)
+
+  @Test("find the anonymous report whose they are, and tell how far it is, in both languages")
+  func found() throws {
+    var scene = try BoardScene.whole()
+    let view = try #require(try scene.world.view(ofReceipt: Self.receipt))
+    #expect(view.id == reportID(2))
+    #expect(view.status == .nuevo)
+    #expect(view.text(in: .en).status == "New")
+    #expect(view.text(in: .es).status == "Nuevo")
+    #expect(view.text(in: .es).impact == "Sin Impacto")
+
+    try scene.investigate(2)
+    let closed = CloseReport(reason: "sinEvidencia", text: "the sender is unknown to us")
+    try scene.send("hugo", .handler, .report(.closeReport(closed)), .report(reportID(2)))
+    let later = try #require(try scene.world.view(ofReceipt: Self.receipt))
+    #expect(later.status == .cerrado)
+    #expect(later.text(in: .en).closeReason == "Not enough evidence")
+    #expect(later.text(in: .es).closeReason == "Evidencia insuficiente")
+    guard case .object(let members) = try parsed(later.json) else {
+      Issue.record("no object")
+      return
+    }
+    #expect(
+      Set(members.keys) == [
+        "report", "status", "attackType", "impact", "severity", "incidentDate", "created",
+        "submitted", "updated", "closeReason", "attachments",
+      ])
+    for secret in [
+      BoardScene.note, closed.text, BoardScene.words, "hugo", "ines", base64URL(Self.receipt),
+    ] {
+      #expect(!later.json.contains(secret), "\(secret)")
+    }
+  }
+
+  @Test("that are wrong find nothing, however near they come")
+  func wrong() throws {
+    let world = try BoardScene.whole().world
+    for place in Self.receipt.indices {
+      for bit in 0..<8 {
+        var near = Self.receipt
+        near[place] ^= 1 << bit
+        #expect(world.view(ofReceipt: near) == nil)
+      }
+    }
+    for count in 0..<32 { #expect(world.view(ofReceipt: Array(Self.receipt.prefix(count))) == nil) }
+    #expect(world.view(ofReceipt: Self.receipt + [0]) == nil)
+  }
+
+  @Test("of reports with a name find nothing: whoever has a name asks in it")
+  func named() throws {
+    var scene = try BoardScene.whole()
+    let receipt = [UInt8](repeating: 9, count: 32)
+    let start = StartReport(receipt: receipt)
+    try scene.send("carla", .claimant, .report(.startReport(start)), .report(reportID(9)))
+    let world = try scene.world
+    #expect(world.report(withReceipt: receipt) == reportID(9))
+    #expect(world.view(ofReceipt: receipt) == nil)
+  }
+
+  /// What the query tells. Source: Specs/Reading.md, "Receipts".
+  private static let told: Set<String> = [
+    "ReportStarted.at", "ReportEdited.details.attackType", "ReportEdited.details.impact",
+    "ReportEdited.details.incidentDate", "ReportClosed.reason",
+    // What was found is the report's own now.
+    "IncidentClassified.classification.attackType", "IncidentClassified.classification.impact",
+  ]
+
+  @Test("tell no value of any event but those that are listed, and nobody's name")
+  func canaries() throws {
+    let log = try CanaryLog()
+    let world = try log.world
+    let marks = Set("\"{}[], \n\r".utf8)
+    var views = 0
+    for card in world.reports.cards {
+      // A receipt finds anonymous reports only: these are taken for such.
+      let view = ReceiptView(card.id, card.state, world.catalogs)
+      views += 1
+      let tokens = Set(
+        view.json.utf8.split(whereSeparator: marks.contains).map {
+          String(decoding: $0.drop { $0 == 0x3a }, as: UTF8.self)
+        })
+      for canary in log.canaries where tokens.contains(canary.text) {
+        let name = "\(canary.event.name).\(canary.path)"
+        // When something last happened is told, and not what.
+        let isTime = canary.path == "at" || canary.path.hasSuffix(".at")
+        #expect(Self.told.contains(name) || isTime, "\(name)")
+      }
+      for sender in log.senders { #expect(!tokens.contains(sender)) }
+    }
+    #expect(views > 15)
+  }
+}
