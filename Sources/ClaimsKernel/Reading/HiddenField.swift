@@ -37,8 +37,11 @@ struct HiddenField: Sendable {
       "earlierDeciders", "openReviews", "reviews")
     + fields(.claim, seenBy: suspicious, "flags")
     + fields(.claim, seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications")
+    + fields(.document, seenBy: staff, "pages.addedBy", "verifiedBy")
+    // All whose role shows them documents: left out for those with whom one is shared.
     + fields(
-      .document, seenBy: staff, "pages.addedBy", "verifiedBy", "contributors")
+      .document, seenBy: staff.union([.claimant, .agent]), "sharedWith", "representatives")
+    + fields(.document, seenBy: staff, "contributors")
     + fields(
       .report, seenBy: staff, "classification")
     + fields(.report, seenBy: noting, "notes")

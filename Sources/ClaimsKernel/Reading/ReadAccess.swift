@@ -31,6 +31,21 @@ public struct ReadAccess: Sendable {
     redaction(in: A.category) { A.isParty(actor, as: $0, to: state) }
   }
 
+  /// What is left out of a document; nil where nothing of it is shown. Whoever it is shared with sees
+  /// it, as a stranger may, until the share is over or was taken back.
+  public func redaction(of document: Document, at time: Instant) -> Redaction? {
+    if let own = redaction(of: document, DocumentDecider.self) { return own }
+    guard roles?.contains(where: Self.isSomebodys) ?? false, !actor.isEmpty,
+      document.status != .deleted, document.isShared(with: actor.text, at: time)
+    else { return nil }
+    return .outsider(.document)
+  }
+
+  /// Whether somebody acts in a role, rather than a process, or nobody in particular.
+  private static func isSomebodys(_ role: Role) -> Bool {
+    role != .system && role != .anonymous && role != .unspecified
+  }
+
   /// What is left out of a claim; nil where nothing of it is shown.
   ///
   /// - Parameter rules: those in force for the claim, which may show handlers their own claims only.
@@ -119,7 +134,7 @@ extension World {
   /// What is left out of a stream for somebody; nil where there is no such stream, or nothing of it
   /// is shown. Registers are there before anything is written in them.
   ///
-  /// - Parameter time: that of the rules about whose claims handlers see.
+  /// - Parameter time: that of the rules about whose claims handlers see, and of shares.
   public func redaction(
     of stream: StreamID, for access: ReadAccess, at time: Instant
   ) -> Redaction? {
@@ -127,7 +142,7 @@ extension World {
     return switch stream.category {
     case .claim:
       claims[id].flatMap { access.redaction(of: $0.claim, under: rules(for: $0.claim, at: time)) }
-    case .document: documents[id].flatMap { access.redaction(of: $0.state, DocumentDecider.self) }
+    case .document: documents[id].flatMap { access.redaction(of: $0.state, at: time) }
     case .report: reports[id].flatMap { access.redaction(of: $0.state, ReportDecider.self) }
     case .accident: accidents[id].flatMap { access.redaction(of: $0.state, AccidentDecider.self) }
     case .property: properties[id].flatMap { access.redaction(of: $0.state, PropertyDecider.self) }

@@ -16,19 +16,26 @@ public struct SeenLine: Sendable {
     guard let stream = sight.redaction(of: line.stored.stream),
       let event = EventFields.redaction(of: line.event.kind, for: stream)
     else { return nil }
-    self.init(line, event, reader: sight.access.actor)
+    self.init(
+      line, event, reader: sight.access.actor, namesClaimants: !stream.hides("representatives"))
   }
 
   /// As whoever has the log sees it.
-  public init(whole line: HistoryLine) { self.init(line, .nothing, reader: ActorID()) }
+  public init(whole line: HistoryLine) {
+    self.init(line, .nothing, reader: ActorID(), namesClaimants: true)
+  }
 
-  private init(_ line: HistoryLine, _ redaction: Redaction, reader: ActorID) {
+  private init(
+    _ line: HistoryLine, _ redaction: Redaction, reader: ActorID, namesClaimants: Bool
+  ) {
     self.line = line
     self.redaction = redaction
-    // A stream names its claimants to whoever sees it. Who is at work on it stays inside.
+    // A stream names its claimants to whoever sees it, but those who only act for its owner to none
+    // with whom it is shared. Who is at work on it stays inside.
     let sender = line.command
     let isOneself = !reader.isEmpty && sender.actor == reader
-    showsSender = !redaction.isOutside || isOneself || sender.role == .claimant
+    showsSender =
+      !redaction.isOutside || isOneself || namesClaimants && sender.role == .claimant
   }
 
   /// What the event says, with its listed values in words; nil for their names.

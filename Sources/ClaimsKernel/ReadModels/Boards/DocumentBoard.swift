@@ -111,7 +111,7 @@ public struct DocumentBoard: Equatable, Sendable {
 
   /// - Parameters:
   ///   - day: from which days are counted, in UTC.
-  ///   - time: that of the rules about whose claims handlers see.
+  ///   - time: that of the rules about whose claims handlers see, and of shares.
   /// - Complexity: O(claims + n log n) for n documents.
   public init(
     of world: World, _ query: DocumentQuery = DocumentQuery(), as access: ReadAccess,
@@ -119,7 +119,7 @@ public struct DocumentBoard: Equatable, Sendable {
   ) {
     var rows: [DocumentRow] = []
     for card in world.documents.cards {
-      guard let redaction = access.redaction(of: card.state, DocumentDecider.self) else { continue }
+      guard let redaction = access.redaction(of: card.state, at: time) else { continue }
       let row = DocumentRow(card, on: day, redaction)
       if query.holds(row) { rows.append(row) }
     }

@@ -4,7 +4,8 @@ extension EventFields {
   static let documents: [EventFields] = [
     EventFields(
       // Whoever begins somebody's document represents them in it, which is told.
-      .document(.documentStarted), "owner details supersedes version by"),
+      .document(.documentStarted), "owner details supersedes version",
+      hides: "by=representatives"),
     EventFields(.document(.pageAdded), "page", hides: "page.addedBy=pages.addedBy"),
     EventFields(.document(.pageRemoved), "page", hides: "by=contributors"),
     EventFields(.document(.documentMetadataEdited), "details", hides: "by=contributors"),
@@ -17,11 +18,15 @@ extension EventFields {
     EventFields(.document(.documentExpired), "validUntil"),
     EventFields(.document(.documentSuperseded), "successor"),
     EventFields(.document(.documentRevoked), "reason", hides: "by=verifiedBy"),
-    EventFields(.document(.documentShared), "recipient until", hides: "by=contributors"),
-    EventFields(.document(.documentUnshared), "recipient", hides: "by=contributors"),
+    EventFields(
+      .document(.documentShared), about: "sharedWith", "recipient until", hides: "by=contributors"),
+    EventFields(
+      .document(.documentUnshared), about: "sharedWith", "recipient", hides: "by=contributors"),
     EventFields(.document(.documentDeleted), "reason"),
-    EventFields(.document(.documentRepresentativeAuthorised), "representative"),
-    EventFields(.document(.documentRepresentativeRevoked), "representative"),
+    EventFields(
+      .document(.documentRepresentativeAuthorised), about: "representatives", "representative"),
+    EventFields(
+      .document(.documentRepresentativeRevoked), about: "representatives", "representative"),
   ]
 
   static let reports: [EventFields] = [

@@ -25,7 +25,7 @@ public struct DocumentScreen: Equatable, Sendable {
     of id: Identifier, in state: StoreState, _ target: UploadTarget, _ viewer: Viewer<Log>
   ) async throws(EventStoreError) {
     guard let card = state.documents[id],
-      viewer.access(in: state).redaction(of: card.state, DocumentDecider.self) != nil
+      viewer.access(in: state).redaction(of: card.state, at: viewer.now()) != nil
     else { return nil }
     let (document, language) = (card.state, viewer.words.language)
     revision = card.revision
