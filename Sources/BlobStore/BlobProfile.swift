@@ -1,6 +1,9 @@
 import Hashing
 
 /// What is taken in: how large, and of which types.
+///
+/// The same as the kernel's `FileProfile` with the built-in rules; a test holds the two equal.
+/// Source: Specs/BlobStore.md, "Profiles".
 public struct BlobProfile: Equatable, Sendable {
   /// How large a blob may be, in bytes.
   public var bytesMost: UInt64
@@ -12,18 +15,20 @@ public struct BlobProfile: Equatable, Sendable {
     self.types = types
   }
 
-  /// Pictures and PDF of at most 10 MB: pages of documents.
-  public static let document = BlobProfile(
-    bytesMost: 10 << 20, types: [.jpeg, .png, .gif, .webp, .heic, .tiff, .pdf])
-  /// The same and plain text: evidence of an incident.
-  public static let incident = BlobProfile(
-    bytesMost: 10 << 20, types: [.jpeg, .png, .gif, .webp, .heic, .tiff, .pdf, .text])
-  /// Pictures, films and PDF of at most 2 GB: what is recorded on site.
-  public static let assessment = BlobProfile(
-    bytesMost: 2 << 30,
-    types: [.jpeg, .png, .gif, .webp, .heic, .tiff, .pdf, .mp4, .quickTime])
+  /// Scans and PDF of at most 10 MB: pages of documents.
+  public static let document = BlobProfile(bytesMost: 10 << 20, types: scans.union([.pdf]))
+  /// Pictures, films, recordings, PDF and plain text of at most 10 MB: evidence of an incident.
+  public static let incident = BlobProfile(bytesMost: 10 << 20, types: media.union([.pdf, .text]))
+  /// Pictures, films, recordings and PDF of at most 2 GB: what is recorded on site.
+  public static let assessment = BlobProfile(bytesMost: 2 << 30, types: media.union([.pdf]))
   /// Anything of at most a tebibyte.
   public static let anything = BlobProfile(bytesMost: 1 << 40)
+
+  private static let scans: Set<ContentType> = [.jpeg, .png, .gif, .webp, .heic, .tiff]
+  private static let media = scans.union([
+    .dng, .avif, .bmp, .mp4, .quickTime, .threeGPP, .matroska, .avi, .m4a, .mp3, .aac, .wav, .ogg,
+    .flac, .amr,
+  ])
 }
 
 /// What somebody says of bytes before they are read. What is not said is not compared.

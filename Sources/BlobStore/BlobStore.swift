@@ -126,8 +126,7 @@ struct BlobIntake {
   private mutating func look(at start: UnsafeRawBufferPointer) throws(BlobError) {
     type = ContentType(sniffing: start)
     // Of a type that cannot be told from the bytes, only what can be told is held against it.
-    if let mime = claim.mime, type != ContentType.allCases.first(where: { $0.isDeclared(by: mime) })
-    {
+    if let mime = claim.mime, !ContentType.agrees(type, with: mime) {
       throw .otherType(declared: mime, found: type)
     }
     if let types = profile.types, !(type.map { types.contains($0) } ?? false) {

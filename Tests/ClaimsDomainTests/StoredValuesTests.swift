@@ -64,6 +64,7 @@ struct StoredValuesTests {
   func zeros() throws {
     var rules = ClaimRules(reopenLimit: 0, fourEyes: false)
     rules.attachmentBytes = 0
+    rules.assessmentBytes = 0
     rules.retentionDays = 0
     #expect(try ClaimRules(decoding: rules.encoded()) == rules)
   }

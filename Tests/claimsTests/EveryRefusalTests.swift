@@ -189,7 +189,7 @@ extension RefusalScript {
     refuse("documentMissing", carla, #"{"submit":{}}"#, on: second)
     refuse("filingDeadlinePassed", carla, #"{"submit":{}}"#, on: second)
     set(rules: "{}")
-    refuse("attachmentTooLarge", carla, Self.photo(2, bytes: 99_000_000), on: second)
+    refuse("attachmentTooLarge", carla, Self.photo(2, bytes: 9_000_000_000), on: second)
     refuse("mimeNotAllowed", carla, Self.photo(2, mime: "text/html"), on: second)
     refuse("duplicateAttachment", carla, Self.photo(2, file: 1), on: second)
     refuse("partNotFound", carla, #"{"removePart":{"part":"\#(Self.id(0xf, 9))"}}"#, on: second)

@@ -16,13 +16,13 @@ extension AccidentRule {
       let isKnown = accident.evidence.contains { $0.attachment.sha256 == file.sha256 }
       return isKnown ? Reason(code, found: file.name) : nil
     case .evidenceTooLarge:
-      let most = context.rules.attachmentBytes
+      let most = context.bytesMost(of: .assessment)
       guard file.bytes > most else { return nil }
       return Reason(
         code, expected: "at most " + String(most) + " bytes", found: String(file.bytes))
     case .mimeNotAllowed:
-      return file.refusedType.map {
-        Reason(code, expected: "image/*, video/*, audio/*, application/pdf", found: $0)
+      return file.refusedType(in: .assessment, version: context.version).map {
+        Reason(code, expected: context.types(of: .assessment), found: $0)
       }
     case .capturedInFuture:
       guard let time = evidence.photo?.capturedAt, time > context.recorded else { return nil }

@@ -81,7 +81,7 @@ extension DocumentRule {
       guard add.compression == .failed || page.bytes == 0 else { return nil }
       return Reason(code, expected: "a page that could be made smaller", found: page.name)
     case .pageTooLarge:
-      let most = context.rules.attachmentBytes
+      let most = context.bytesMost(of: .document)
       guard page.bytes > most else { return nil }
       return Reason(
         code, expected: "at most " + String(most) + " bytes", found: String(page.bytes))
@@ -119,10 +119,7 @@ extension DocumentRule {
 
 extension DocumentPage {
   /// The types of files that are taken as pages: pictures and PDF.
-  public static let types = [
-    "image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/heif", "image/tiff",
-    "application/pdf",
-  ]
+  public static let types = FileProfile.document.mimes
 
   /// What the page lacks; nil where it is whole.
   fileprivate var gap: String? {
@@ -133,8 +130,8 @@ extension DocumentPage {
 
   /// Its type where files of it are not taken; else its name where that ends as another type's.
   fileprivate var refusedType: String? {
-    guard Self.types.contains(where: { $0.utf8.elementsEqual(mime.utf8) }) else { return mime }
-    return Attachment(name: name, mime: mime).refusedType
+    // The list is older than the profiles: every version has the same.
+    Attachment(name: name, mime: mime).refusedType(in: .document, version: .max)
   }
 }
 

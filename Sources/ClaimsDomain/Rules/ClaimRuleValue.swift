@@ -43,6 +43,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case limitationDays = 29
   case denialProvisionRequired = 40
   case anonymousAttachmentLimit = 48
+  case assessmentBytes = 49
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -50,7 +51,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
     switch self {
     case .filingDays, .limitationDays: .loss
     case .resubmitLimit, .partLimit, .attachmentBytes, .acknowledgeDays, .decideDays,
-      .documentsRequired, .earlyNoticeHours, .noticeHours, .finalNoticeHours:
+      .documentsRequired, .earlyNoticeHours, .noticeHours, .finalNoticeHours, .assessmentBytes:
       .submission
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
@@ -94,6 +95,7 @@ extension ClaimRules {
     case .limitationDays: limitationDays = other.limitationDays
     case .denialProvisionRequired: denialProvisionRequired = other.denialProvisionRequired
     case .anonymousAttachmentLimit: anonymousAttachmentLimit = other.anonymousAttachmentLimit
+    case .assessmentBytes: assessmentBytes = other.assessmentBytes
     }
   }
 }

@@ -32,7 +32,7 @@ public struct ClaimRules: Message {
   public var coverageCheckRequired = true
   /// How many parts a claim may have; 0 for any number.
   public var partLimit: UInt32 = 0
-  /// How large an attachment may be, in bytes.
+  /// How large a page of a document or a file of a report may be, in bytes.
   public var attachmentBytes: UInt64 = 10 << 20
   /// Whether an actor without a limit of their own may decide on no amount rather than on any.
   public var limitsRequired = false
@@ -70,6 +70,8 @@ public struct ClaimRules: Message {
   public var denialProvisionRequired = false
   /// How many files an anonymous reporter may add to a report; 0 for any number.
   public var anonymousAttachmentLimit: UInt32 = 10
+  /// How large a file of a claim or of an accident may be, in bytes.
+  public var assessmentBytes: UInt64 = 2 << 30
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -110,6 +112,7 @@ public struct ClaimRules: Message {
     try fields.given(29, "limitationDays", &limitationDays)
     try fields.given(40, "denialProvisionRequired", &denialProvisionRequired)
     try fields.given(48, "anonymousAttachmentLimit", &anonymousAttachmentLimit)
+    try fields.given(49, "assessmentBytes", &assessmentBytes)
   }
 
   public static let builtIn = ClaimRules()

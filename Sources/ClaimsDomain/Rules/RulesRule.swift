@@ -41,10 +41,14 @@ public enum RulesRule: String, GuardRule {
         code, expected: "secondAuthoriserAbove an amount that is not negative, in a currency",
         found: amount.display)
     case .attachmentLimitInvalid:
-      guard !(1...Self.attachmentBytesMost).contains(rules.attachmentBytes) else { return nil }
-      return Reason(
-        code, expected: "attachmentBytes 1 to " + String(Self.attachmentBytesMost),
-        found: String(rules.attachmentBytes))
+      let limits: KeyValuePairs = [
+        "attachmentBytes": rules.attachmentBytes, "assessmentBytes": rules.assessmentBytes,
+      ]
+      let wrong = limits.first { !(1...Self.attachmentBytesMost).contains($0.value) }
+      return wrong.map { name, bytes in
+        Reason(
+          code, expected: name + " 1 to " + String(Self.attachmentBytesMost), found: String(bytes))
+      }
     case .separationInvalid:
       guard let pair = rules.separations.first(where: { !$0.isOfTwo }) else { return nil }
       return Reason(

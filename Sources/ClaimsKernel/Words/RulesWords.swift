@@ -51,6 +51,8 @@ extension AggregateWords {
       FieldWord("coverageCheckRequired", "check of cover required", "exige comprobar la cobertura"),
       FieldWord("partLimit", "parts at most", "máximo de elementos"),
       FieldWord("attachmentBytes", "bytes per attachment at most", "máximo de bytes por adjunto"),
+      FieldWord(
+        "assessmentBytes", "bytes per file on site at most", "máximo de bytes por archivo in situ"),
       FieldWord("limitsRequired", "limits required", "exige límites"),
       FieldWord("assignedOnly", "assigned people only", "solo personas asignadas"),
       FieldWord("separations", "roles kept apart", "roles incompatibles"),
@@ -88,5 +90,6 @@ extension AggregateWords {
         "secondAuthoriserAbove an amount that is not negative, in a currency",
         "tercera persona a partir de un importe no negativo, en una moneda"),
       Phrase("attachmentBytes 1 to *", "máximo de bytes por adjunto: de 1 a *"),
+      Phrase("assessmentBytes 1 to *", "máximo de bytes por archivo in situ: de 1 a *"),
     ])
 }

@@ -40,7 +40,7 @@ public struct AccidentMachine: AggregateMachine {
     if accident.status == .none { return accident == Accident() ? nil : "before its start" }
     let files = accident.evidence.map(\.attachment)
     if accident.reporter.isEmpty { return "nobody's record" }
-    if files.contains(where: { $0.bytes > rules.attachmentBytes }) { return "a file too large" }
+    if files.contains(where: { $0.bytes > rules.assessmentBytes }) { return "a file too large" }
     if files.contains(where: { $0.status == .unspecified }) { return "a file that is nowhere" }
     if Set(files.map(\.sha256)).count < files.count { return "one file twice" }
     if Set(accident.evidence.map(\.id)).count < files.count { return "one id twice" }
@@ -119,7 +119,7 @@ public struct AccidentMachine: AggregateMachine {
     script.attachment.mime = "text/html"
     var twin = photo(1)
     twin.id = Identifier(high: 0, low: 9)
-    for evidence in [photo(1), photo(2, bytes: rules.attachmentBytes + 1), script, twin] {
+    for evidence in [photo(1), photo(2, bytes: rules.assessmentBytes + 1), script, twin] {
       commands.append(.addEvidence(AddEvidence(evidence: evidence)))
     }
     for status in UploadStatus.allCases {

@@ -69,7 +69,7 @@ struct BlobCheck {
       return (.otherSize, "\(bytes) bytes, recorded as \(file.bytes)")
     }
     let type = ContentType(sniffing: start)
-    guard type == ContentType.allCases.first(where: { $0.isDeclared(by: file.mime) }) else {
+    guard ContentType.agrees(type, with: file.mime) else {
       return (.otherType, "\(type?.mimes[0] ?? "of no known type"), recorded as \(file.mime)")
     }
     return (.intact, "")

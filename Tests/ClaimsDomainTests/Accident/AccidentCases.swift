@@ -189,11 +189,11 @@ enum AccidentCases {
       .evidenceKnown, add { $0.attachment.sha256 = photo.attachment.sha256 }, on: accident(),
       found: "scene.jpg"),
     Case(
-      .evidenceTooLarge, add { $0.attachment.bytes = 10 << 20 + 1 }, on: accident(),
-      expected: "at most 10485760 bytes", found: "\(10 << 20 + 1)"),
+      .evidenceTooLarge, add { $0.attachment.bytes = 2 << 30 + 1 }, on: accident(),
+      expected: "at most 2147483648 bytes", found: "\(2 << 30 + 1)"),
     Case(
       .mimeNotAllowed, add { $0.attachment.mime = "text/html" }, on: accident(),
-      expected: "image/*, video/*, audio/*, application/pdf", found: "text/html"),
+      expected: FileProfile.assessment.mimes.joined(separator: ", "), found: "text/html"),
     Case(
       .capturedInFuture, add { $0.photo?.capturedAt = later }, on: accident(), expected: now,
       found: soon),

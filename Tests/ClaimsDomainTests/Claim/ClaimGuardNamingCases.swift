@@ -38,7 +38,7 @@ extension ClaimGuardTests {
       found: "2.jpg"),
     Case(
       .mimeNotAllowed, .addPart(AddPart(part: photo(1) { $0.attachment?.name = "bill.PDF" })),
-      on: claim(.open), expected: "image/*, video/*, audio/*, application/pdf",
+      on: claim(.open), expected: FileProfile.assessment.mimes.joined(separator: ", "),
       found: "bill.PDF"),
     Case(
       .partIncomplete,

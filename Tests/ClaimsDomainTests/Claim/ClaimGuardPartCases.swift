@@ -41,11 +41,11 @@ extension ClaimGuardTests {
       .partIDTaken, add(photo(2) { $0.id = identifier(1) }),
       on: claim(.open) { $0.hold(photo(1)) }, found: identifier(1).text),
     Case(
-      .attachmentTooLarge, add(photo(1) { $0.attachment?.bytes = 10 << 20 | 1 }),
-      on: claim(.open), expected: "at most 10485760 bytes", found: "10485761"),
+      .attachmentTooLarge, add(photo(1) { $0.attachment?.bytes = 2 << 30 | 1 }),
+      on: claim(.open), expected: "at most 2147483648 bytes", found: "2147483649"),
     Case(
       .attachmentTooLarge, update(photo(1) { $0.attachment?.bytes = 1001 }),
-      on: claim(.open) { $0.hold(photo(1)) }, under: .with { $0.attachmentBytes = 1000 },
+      on: claim(.open) { $0.hold(photo(1)) }, under: .with { $0.assessmentBytes = 1000 },
       expected: "at most 1000 bytes", found: "1001"),
     Case(
       .mimeNotAllowed, add(photo(1) { $0.attachment?.mime = "image/" }), on: claim(.open),
@@ -182,7 +182,7 @@ extension ClaimGuardTests {
   }
 
   private static let kinds = "one of attachment, damage, measurement, lineItem"
-  private static let types = "image/*, video/*, audio/*, application/pdf"
+  private static let types = FileProfile.assessment.mimes.joined(separator: ", ")
 
   private static func add(_ part: Part) -> ClaimCommand { .addPart(AddPart(part: part)) }
   private static func update(_ part: Part) -> ClaimCommand { .updatePart(UpdatePart(part: part)) }

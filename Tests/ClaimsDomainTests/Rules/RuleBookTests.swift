@@ -78,6 +78,7 @@ struct RuleBookTests {
     expected.resubmitLimit = submission.resubmitLimit
     expected.partLimit = submission.partLimit
     expected.attachmentBytes = submission.attachmentBytes
+    expected.assessmentBytes = submission.assessmentBytes
     expected.revision = UInt64(vector.set.count)
     #expect(
       book.rules(

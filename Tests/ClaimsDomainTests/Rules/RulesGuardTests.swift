@@ -46,7 +46,14 @@ struct RulesGuardTests {
       expected: "attachmentBytes 1 to 1099511627776", found: "\(bytes)")
   }
 
+  private static func assessments(_ bytes: UInt64) -> Case {
+    Case(
+      rule: .attachmentLimitInvalid, command: changed { $0.assessmentBytes = bytes },
+      expected: "assessmentBytes 1 to 1099511627776", found: "\(bytes)")
+  }
+
   static let cases: [Case] = [
+    assessments(0), assessments(1 << 40 + 1),
     Case(
       rule: .reasonMissing, command: setRules(ClaimRules(reopenLimit: 9), reason: "\n "),
       expected: "reason"),
@@ -84,6 +91,7 @@ struct RulesGuardTests {
     }
     let limits = changed { rules in
       rules.attachmentBytes = 1 << 40
+      rules.assessmentBytes = 1 << 40
       rules.appealDays = 36_525
       rules.finalNoticeHours = 876_600
       rules.secondAuthoriserAbove = euros(0)

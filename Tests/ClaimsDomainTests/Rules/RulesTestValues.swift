@@ -18,6 +18,7 @@ func numbered(_ number: UInt32) -> ClaimRules {
   rules.partLimit = number
   rules.appealDays = number
   rules.attachmentBytes = UInt64(number)
+  rules.assessmentBytes = UInt64(number)
   return rules
 }
 

@@ -1,23 +1,32 @@
 import EventSourcing
 
 extension Attachment {
-  /// Its type where files of it are not taken: pictures, films, recordings and PDF are; else its
-  /// name where that says otherwise, since it ends as another type would; nil where all is well.
-  var refusedType: String? { hasAllowedType ? (isNamedAfterType ? nil : name) : mime }
+  /// Its type where the profile does not take files of it; else its name where that says otherwise,
+  /// since it ends as another type would; nil where all is well.
+  ///
+  /// - Parameter version: of the decider: before 5 pictures, films, recordings and PDF were taken
+  ///   everywhere, whatever they were.
+  func refusedType(in profile: FileProfile, version: UInt32) -> String? {
+    let isTaken = version > 4 ? profile.takes(mime) : isOfKnownKind
+    return isTaken ? (isNamedAfterType ? nil : name) : mime
+  }
 
-  private var hasAllowedType: Bool {
+  private var isOfKnownKind: Bool {
     guard kind != Self.document else { return true }
+    guard kind != Self.text else { return false }
     let subtype = mime.utf8.dropFirst(kind.utf8.count)
     return !kind.isEmpty && !subtype.isEmpty && subtype.allSatisfy(Self.isOfToken)
   }
 
-  /// What its type begins with; all of it for a document.
+  /// What its type begins with; all of it for a document and for text; empty for anything else.
   private var kind: String {
     if mime.utf8.elementsEqual(Self.document.utf8) { return Self.document }
+    if mime.utf8.elementsEqual(Self.text.utf8) { return Self.text }
     return ["image/", "video/", "audio/"].first { mime.utf8.starts(with: $0.utf8) } ?? ""
   }
 
   private static let document = "application/pdf"
+  private static let text = "text/plain"
 
   private var isNamedAfterType: Bool {
     let ending = name.utf8.reversed().prefix { $0 != 0x2e }

@@ -38,15 +38,15 @@ extension ClaimRule {
     case .partIncomplete:
       return part.gap.map { Reason(code, expected: $0.wanted, found: $0.found) }
     case .attachmentTooLarge:
-      let most = context.rules.attachmentBytes
+      let most = context.bytesMost(of: .assessment)
       guard let file = part.attachment, file.bytes > most else { return nil }
       return Reason(
         code, expected: "at most " + String(most) + " bytes", found: String(file.bytes))
     case .mimeNotAllowed:
-      guard let refused = part.attachment?.refusedType else { return nil }
-      return Reason(
-        code, expected: "image/*, video/*, audio/*, application/pdf",
-        found: refused)
+      let refused = part.attachment?.refusedType(in: .assessment, version: context.version)
+      return refused.map {
+        Reason(code, expected: context.types(of: .assessment), found: $0)
+      }
     case .measurementInvalid:
       return part.measurement?.problem.map { Reason(code, expected: $0) }
     case .capturedInFuture:

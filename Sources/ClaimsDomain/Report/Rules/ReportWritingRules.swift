@@ -71,15 +71,16 @@ extension ReportRule {
       ].compactMap { $0 }
       return gaps.isEmpty ? nil : Reason(code, expected: listed(gaps))
     case .attachmentTooLarge:
-      let most = context.rules.attachmentBytes
+      let most = context.bytesMost(of: .incident)
       guard add.bytes > most else { return nil }
       return Reason(
         code, expected: "at most " + String(most) + " bytes", found: String(add.bytes))
     case .mimeNotAllowed:
-      guard !add.mime.isBlank, let refused = Attachment(name: add.name, mime: add.mime).refusedType
-      else { return nil }
-      return Reason(
-        code, expected: "image/*, video/*, audio/*, application/pdf", found: refused)
+      guard !add.mime.isBlank else { return nil }
+      let file = Attachment(name: add.name, mime: add.mime)
+      return file.refusedType(in: .incident, version: context.version).map {
+        Reason(code, expected: context.types(of: .incident), found: $0)
+      }
     case .attachmentKnown:
       let isKnown = report.attachments.contains { $0.sha256 == add.sha256 }
       return isKnown ? Reason(code, found: add.name) : nil
