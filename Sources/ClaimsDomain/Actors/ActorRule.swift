@@ -63,9 +63,12 @@ public enum ActorRule: String, GuardRule {
       let isFirst = register.actor == context.actor && register.roles.contains(.administrator)
       return isFirst ? nil : Reason(code, expected: Self.bootstrap, found: register.actor.text)
     case .idUnusable:
-      let bytes = register.actor.text.utf8.count
-      guard !(1...ActorID.maximumBytes).contains(bytes) else { return nil }
-      return Reason(code, expected: "an id of 1 to 64 bytes", found: String(bytes))
+      let id = register.actor
+      guard (1...ActorID.maximumBytes).contains(id.text.utf8.count) else {
+        return Reason(code, expected: "an id of 1 to 64 bytes", found: String(id.text.utf8.count))
+      }
+      guard context.version >= 5, let mark = id.firstUnprintable else { return nil }
+      return Reason(code, expected: "an id without control characters", found: mark)
     case .idTaken:
       guard let other = context.neighbours.takenBy else { return nil }
       return Reason(code, expected: "an id that is free", found: other.text)

@@ -7,7 +7,8 @@ public enum ClaimDecider: Decider {
   /// Version 2 writes times and issuers into events, and reads roles from the actor register.
   /// Version 3 looks at the property that a claim names.
   /// Version 4 limits the files of anonymous reports.
-  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a lead.
+  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a lead,
+  /// and registers nobody under an id with control characters.
   public static let version: UInt32 = 5
 
   public static var initial: Claim { Claim() }

@@ -47,6 +47,9 @@ struct ActorGuardTests {
       rule: .idUnusable, command: register(String(repeating: "é", count: 33)),
       expected: "an id of 1 to 64 bytes", found: "66"),
     Case(
+      rule: .idUnusable, command: register("hugo\nada"),
+      expected: "an id without control characters", found: "U+000A"),
+    Case(
       rule: .idTaken, command: register(),
       context: actorContext(among: ActorNeighbours(administrators: 1, takenBy: ActorID("hilda"))),
       expected: "an id that is free", found: "hilda"),
@@ -125,6 +128,43 @@ struct ActorGuardTests {
     #expect(
       answer(violation.command, on: violation.actor, in: violation.context)
         == .failure(violation.refusal))
+  }
+
+  @Test(
+    "an id that would be shown as another one registers nobody",
+    arguments: [
+      ("\u{0}", "U+0000"), ("hugo\u{1f}", "U+001F"), ("\u{7f}", "U+007F"),
+      ("a\u{85}b", "U+0085"), ("a\u{2028}b", "U+2028"), ("\u{202e}oguh", "U+202E"),
+      ("a\u{2066}\u{200e}", "U+2066"), ("\u{61c}", "U+061C"),
+    ])
+  func unprintable(id: String, mark: String) {
+    #expect(
+      answer(Self.register(id), on: RegisteredActor(), in: actorContext())
+        == .failure(
+          Refusal(.missingRequiredFields, expected: "an id without control characters", found: mark)
+        ))
+  }
+
+  @Test(
+    "any other id does", arguments: ["josé", "山田", "mark 1", "\u{a0}", "a\u{200d}b", "\u{1f600}"])
+  func printable(id: String) {
+    guard case .success = answer(Self.register(id), on: RegisteredActor(), in: actorContext())
+    else {
+      Issue.record("\(id) is not registered")
+      return
+    }
+  }
+
+  @Test("what an earlier version registered comes out the same when it is decided again")
+  func earlier() {
+    let context = actorContext()
+    let then = ActorContext(
+      recorded: context.recorded, effective: context.effective, actor: context.actor,
+      role: context.role, rules: context.rules, neighbours: context.neighbours, version: 4)
+    guard case .success = answer(Self.register("hu\ngo"), on: RegisteredActor(), in: then) else {
+      Issue.record("it was decided otherwise")
+      return
+    }
   }
 
   @Test("all violated guards are reported together, in the order of the row")

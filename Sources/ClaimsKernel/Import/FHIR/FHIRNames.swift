@@ -72,10 +72,12 @@ extension FHIRReading {
 }
 
 extension ActorID {
-  /// A name of any length as an actor: what is longer than an actor may be becomes a hash of it.
+  /// Any name as an actor: what is longer than an actor may be, or has control characters, becomes
+  /// a hash of it.
   init(shortened text: String) {
-    self.init(
-      text.utf8.count <= ActorID.maximumBytes ? text : Identifier(derivedFrom: text).text)
+    let name = ActorID(text)
+    let isUsable = text.utf8.count <= ActorID.maximumBytes && name.firstUnprintable == nil
+    self.init(isUsable ? text : Identifier(derivedFrom: text).text)
   }
 }
 
