@@ -176,6 +176,11 @@ _ERRORS: dict[str, type[KernelError]] = {
     "notFound": NotFound, "logFailed": LogFailed}
 
 
+# Specs/JSONLines.md, "Lines".
+_LONGEST_LINE = 1 << 20
+_DEEPEST = 64
+
+
 def new_id() -> str:
     """The id of a command or of a stream, chosen by whoever sends."""
     return str(uuid.uuid4())
@@ -480,6 +485,8 @@ class Feed(_Subscription):
 class _Waiting:
     future: Future[Row]
     inbox: queue.SimpleQueue[Row | KernelGone | None] | None = None
+    # Which of the lines that were written it is: 0 where none was yet.
+    line: int = 0
 
 
 @dataclass
@@ -501,6 +508,7 @@ class _Session:
         except OSError as error:
             raise KernelError("notStarted", f"{line[0]}: {error.strerror}") from error
         self.pid = self._process.pid
+        self._lines = 0
         self._book = _Book()
         self._lock = threading.Lock()
         self._writing = threading.Lock()
@@ -517,14 +525,18 @@ class _Session:
                 raise self._book.gone
             self._book.last += 1
             number = self._book.last
-            self._book.waiting[number] = _Waiting(future, inbox)
-        text = json.dumps(
-            {"jsonrpc": "2.0", "id": number, "method": method, "params": params},
-            ensure_ascii=False, separators=(",", ":"))
+        data = _line({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
+        one = _Waiting(future, inbox)
+        with self._lock:
+            if self._book.gone is not None:
+                raise self._book.gone
+            self._book.waiting[number] = one
         assert self._process.stdin is not None
         try:
             with self._writing:
-                self._process.stdin.write(text.encode() + b"\n")
+                self._lines += 1
+                one.line = self._lines
+                self._process.stdin.write(data)
                 self._process.stdin.flush()
         except (OSError, ValueError):
             # The thread that reads sees the end and tells everybody.
@@ -588,6 +600,9 @@ class _Session:
                 inbox.put(params)
             return
         number = message["id"]
+        if number is None:
+            self._fail_line(message["error"])
+            return
         with self._lock:
             one = self._book.waiting.pop(number, None) if isinstance(number, int) else None
             # Before anything of the subscription is read: it comes behind its answer.
@@ -598,9 +613,45 @@ class _Session:
         if "result" in message:
             one.future.set_result(message["result"])
         else:
-            error = message["error"]
-            reason = error.get("data", {}).get("reason", str(error["code"]))
-            one.future.set_exception(_ERRORS.get(reason, KernelError)(reason, error["message"]))
+            one.future.set_exception(_error(message["error"]))
+
+    def _fail_line(self, error: Row) -> None:
+        """The kernel could not read a line: whoever wrote it hears so, and all where nobody knows who."""
+        line = error.get("data", {}).get("line")
+        with self._lock:
+            waiting = self._book.waiting
+            numbers = [number for number, one in waiting.items() if line in (None, one.line)]
+            failed = [waiting.pop(number) for number in numbers]
+        for one in failed:
+            one.future.set_exception(_error(error))
+
+
+def _line(message: Row) -> bytes:
+    """A message as the kernel takes it. What it could not read is not sent: nobody would be told whose it
+    was."""
+    try:
+        text = json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        data = text.encode() + b"\n"
+    except (TypeError, ValueError, RecursionError) as error:
+        raise InvalidRequest("parseError", f"this is no JSON: {error}") from error
+    if len(data) > _LONGEST_LINE + 1:
+        raise InvalidRequest("tooLarge", f"{len(data) - 1} bytes, of which a line has {_LONGEST_LINE}")
+    if _depth(message) > _DEEPEST:
+        raise InvalidRequest("parseError", f"nested more than {_DEEPEST} levels deep")
+    return data
+
+
+def _depth(value: object) -> int:
+    if isinstance(value, Mapping):
+        return 1 + max(map(_depth, value.values()), default=0)
+    if isinstance(value, (list, tuple)):
+        return 1 + max(map(_depth, value), default=0)
+    return 0
+
+
+def _error(error: Row) -> KernelError:
+    reason = error.get("data", {}).get("reason", str(error["code"]))
+    return _ERRORS.get(reason, KernelError)(reason, error["message"])
 
 
 def _command(

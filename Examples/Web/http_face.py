@@ -14,7 +14,7 @@ LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line
 DEEPEST = 56
 MOST_CONNECTIONS, MOST_LISTENERS_EACH, SLOWEST_S = 512, 64, 30
 LONGEST_LINGER_S = 3
-STATUS_OF_FAULT = {-32602: 400, -32003: 404, -32001: 413}
+STATUS_OF_FAULT = {-32700: 400, -32602: 400, -32003: 404, -32001: 413}
 GUARDS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; "

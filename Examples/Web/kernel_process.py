@@ -30,7 +30,8 @@ class Call:
     def __init__(self, line):
         self.line, self.done = line, threading.Event()
         self.result, self.fault = None, None
-        self.sent_to = 0  # Which start of the process it was written to.
+        self.sent_to = 0  # Which start of the process it was written to,
+        self.number = 0  # and as which of the lines that went there.
 
 
 class KernelProcess:
@@ -48,6 +49,7 @@ class KernelProcess:
         # must need no lock that is held while writing.
         self.lock, self.writing = threading.Lock(), threading.Lock()
         self.calls, self.process, self.closing, self.starts = {}, None, False, 0
+        self.lines = 0  # How many were written to this process.
         self.is_expected = False  # Whether the process ends because somebody asked for it.
         self.keeper = threading.Thread(target=self.keep_alive, name="kernel", daemon=True)
 
@@ -62,9 +64,13 @@ class KernelProcess:
         """The same, and which start of the process gave the answer."""
         number = next(self.ids)
         message = {"jsonrpc": "2.0", "id": number, "method": method, "params": params or {}}
-        call = Call(json.dumps(message, ensure_ascii=False).encode() + b"\n")
-        if len(call.line) > LONGEST_LINE_BYTES:
-            raise Fault(-32001, f"at most {LONGEST_LINE_BYTES} bytes")
+        try:
+            line = json.dumps(message, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+        except (ValueError, RecursionError) as error:  # NaN, or half a character.
+            raise Fault(-32602, f"this is no JSON: {error}", {"reason": "parseError"}) from None
+        if len(line) > LONGEST_LINE_BYTES + 1:
+            raise Fault(-32001, f"at most {LONGEST_LINE_BYTES} bytes", {"reason": "tooLarge"})
+        call = Call(line)
         with self.lock:
             if self.closing:
                 raise Unanswered("the gateway is closing")
@@ -84,7 +90,8 @@ class KernelProcess:
         """With `writing` held. A line that does not get out is sent after the next start."""
         if self.process is None or call.sent_to == self.starts:
             return
-        call.sent_to = self.starts
+        self.lines += 1
+        call.sent_to, call.number = self.starts, self.lines
         try:
             self.process.stdin.write(call.line)
             self.process.stdin.flush()
@@ -115,7 +122,7 @@ class KernelProcess:
             self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self.environment,
             start_new_session=True)  # An interrupt at the terminal is the gateway's to handle.
         with self.writing:
-            self.process, self.starts = process, self.starts + 1
+            self.process, self.starts, self.lines = process, self.starts + 1, 0
             start = self.starts
             self.write(Call(json.dumps(INITIALIZE).encode() + b"\n"))
         # On a thread of its own: what it asks is answered to this one.
@@ -151,10 +158,16 @@ class KernelProcess:
             self.restart()
             return
         with self.lock:
-            call = self.calls.get(message.get("id"))
-        if call and call.sent_to == start:
-            call.result, call.fault = message.get("result"), fault
-            call.done.set()
+            calls = [self.calls.get(message.get("id"))]
+            if message.get("id") is None and fault:
+                # A line that it could not read: whoever wrote it hears so, and all where it does
+                # not say which.
+                line = (fault.get("data") or {}).get("line")
+                calls = [call for call in self.calls.values() if line in (None, call.number)]
+        for call in calls:
+            if call and call.sent_to == start:
+                call.result, call.fault = message.get("result"), fault
+                call.done.set()
 
     def restart(self, at_once=False):
         """Ends the process, which is started again; what it did not answer is sent again."""

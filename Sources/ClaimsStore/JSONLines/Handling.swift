@@ -8,7 +8,7 @@ extension JSONLinesServer {
   func handle(_ line: LineFraming.Line) {
     switch line {
     case .tooLong:
-      locked { $0.counters.lines += 1 }
+      state.withLock { $0.counters.lines += 1 }
       fail(nil, RPCError(.tooLarge, "a line of more than \(LineFraming.limit) bytes"))
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return }
@@ -100,12 +100,16 @@ extension JSONLinesServer {
     locked { $0.answer(line) }
   }
 
-  /// Answers with an error; an id that is in use is another request's.
+  /// Answers the line that came last with an error; an id that is in use is another request's.
+  ///
+  /// Where no id says which request that was, the number of its line does.
   func fail(_ id: RPCID?, _ error: RPCError) {
-    let line = RPCLine.error(error, of: error.data["id"] == nil ? id : nil)
+    let id = error.data["id"] == nil ? id : nil
     locked { state in
+      var error = error
+      if id == nil { error.data["line"] = .unsigned(state.counters.lines) }
       state.counters.errors += 1
-      state.answer(line)
+      state.answer(RPCLine.error(error, of: id))
     }
   }
 
@@ -129,6 +133,8 @@ extension JSONLinesServer {
     locked { state in
       guard let pending = state.pending[id], let job = pending.job else { return }
       job.cancel()
+      // What nobody began to answer does not wait any more: it holds no place that nobody counts.
+      state.jobs.remove(pending.serial)
       state.finish(id, pending.serial, error)
     }
   }

@@ -65,8 +65,16 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   // MARK: Output
 
   /// The next whole lines to write; none where there are none yet. Reads the log for those who
-  /// follow it.
+  /// follow it, who take turns with everybody else.
   public func take() -> [UInt8] {
+    let isTurnOfFeeds = state.withLock { state in
+      defer { state.isTurnOfFeeds = false }
+      return state.isTurnOfFeeds
+    }
+    if isTurnOfFeeds {
+      let lines = nextOfFeeds()
+      if !lines.isEmpty { return lines }
+    }
     let (taken, needs) = state.withLock { state in
       let wasReading = isReading(state)
       let (output, mayGoOn) = state.take()
@@ -86,9 +94,17 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   /// - Returns: whether there was something to do.
   public func work() -> Bool {
     let next = state.withLock { state in
-      state.output.count < options.waitingBytes ? state.jobs.take() : nil
+      state.jobsInARow += 1
+      guard state.jobsInARow <= Self.jobsBeforeSlices, mayTell(&state), let next = state.jobs.take()
+      else {
+        state.jobsInARow = 0
+        return nil as (job: Job, serial: UInt64)?
+      }
+      return next
     }
-    guard let (job, serial) = next else { return tellSlices() }
+    guard let (job, serial) = next else {
+      return tellSlices() || state.withLock { !$0.jobs.isEmpty && mayTell(&$0) }
+    }
     let line: [UInt8]
     do throws(RPCError) {
       line = RPCLine.result(try job.run(), of: job.id)
@@ -100,7 +116,17 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     return true
   }
 
+  /// So many are asked before those who watch are told something, however many ask.
+  private static var jobsBeforeSlices: Int { 16 }
+
   // MARK: Parts
+
+  /// Whether more may be written; whoever finds that it may not is called when it is taken.
+  func mayTell(_ state: inout JSONLinesState) -> Bool {
+    if state.output.count < options.waitingBytes { return true }
+    state.isHeldUp = true
+    return false
+  }
 
   private func isReading(_ state: borrowing JSONLinesState) -> Bool {
     state.outstanding < options.inFlight && state.output.count < options.waitingBytes

@@ -36,6 +36,12 @@ struct JSONLinesState {
   /// Whole lines that wait to be taken, and how many of them are answers.
   private(set) var output: [UInt8] = []
   private var answersInOutput = 0
+  /// Whether somebody found too much waiting to tell more, and goes on once it is taken.
+  var isHeldUp = false
+  /// Whether those who follow the log come next: they and the others take turns.
+  var isTurnOfFeeds = false
+  /// How many requests were answered since those who watch had their turn.
+  var jobsInARow = 0
 
   // MARK: Requests
 
@@ -79,10 +85,11 @@ struct JSONLinesState {
 
   // MARK: Output
 
-  /// - Returns: what is to be written, and whether a slice may go on that waited for this.
+  /// - Returns: what is to be written, and whether somebody may go on who waited for this.
   mutating func take() -> (output: [UInt8], mayGoOn: Bool) {
-    defer { (output, answersInOutput) = ([], 0) }
-    return (output, subscriptions.wereTaken())
+    defer { (output, answersInOutput, isHeldUp) = ([], 0, false) }
+    isTurnOfFeeds = !output.isEmpty
+    return (output, subscriptions.wereTaken() || isHeldUp)
   }
 
   /// How many requests wait for an answer, or their answer to be taken.

@@ -26,25 +26,60 @@ final class Job: Sendable {
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 }
 
-/// Jobs in the order in which they came, with the serial numbers of their requests.
+/// Jobs in the order in which they came, with the serial numbers of their requests, which ascend.
 struct JobQueue {
-  private var waiting: [(job: Job, serial: UInt64)] = []
+  private var waiting: [(serial: UInt64, job: Job?)] = []
   private var next = 0
+  /// How many of those that wait were taken out again.
+  private var holes = 0
 
-  var isEmpty: Bool { next == waiting.count }
+  var isEmpty: Bool { count == 0 }
+  var count: Int { waiting.count - next - holes }
+  /// How many places are kept, for jobs or for nothing.
+  var slots: Int { waiting.count }
 
-  mutating func add(_ job: Job, _ serial: UInt64) { waiting.append((job, serial)) }
+  mutating func add(_ job: Job, _ serial: UInt64) { waiting.append((serial, job)) }
 
   mutating func take() -> (job: Job, serial: UInt64)? {
-    guard next < waiting.count else { return nil }
-    defer {
+    while next < waiting.count {
+      let (serial, job) = waiting[next]
+      waiting[next].job = nil
       next += 1
-      // Seldom, so that taking costs little for each job.
-      if next >= 64, next * 2 >= waiting.count {
-        waiting.removeSubrange(..<next)
-        next = 0
+      guard let job else {
+        holes -= 1
+        continue
       }
+      tidy()
+      return (job, serial)
     }
-    return waiting[next]
+    tidy()
+    return nil
+  }
+
+  /// Takes a job out that is not asked for any more. Logarithmic.
+  ///
+  /// - Returns: whether it waited.
+  @discardableResult mutating func remove(_ serial: UInt64) -> Bool {
+    var (low, high) = (next, waiting.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if waiting[middle].serial < serial { low = middle + 1 } else { high = middle }
+    }
+    guard low < waiting.count, waiting[low].serial == serial, waiting[low].job != nil else {
+      return false
+    }
+    waiting[low].job = nil
+    holes += 1
+    tidy()
+    return true
+  }
+
+  /// Seldom does something, so that no call costs much: whoever cancels as fast as they ask leaves
+  /// nothing behind.
+  private mutating func tidy() {
+    guard next + holes >= 64, (next + holes) * 2 >= waiting.count else { return }
+    waiting.removeSubrange(..<next)
+    waiting.removeAll { $0.job == nil }
+    (next, holes) = (0, 0)
   }
 }

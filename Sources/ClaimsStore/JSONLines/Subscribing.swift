@@ -70,16 +70,16 @@ extension JSONLinesServer {
   /// - Returns: whether there was anything to look at.
   func tellSlices() -> Bool {
     let (ready, changes) = state.withLock { state in
-      state.output.count < options.waitingBytes
-        ? (state.subscriptions.readySlices, state.subscriptions.changes) : ([], 0)
+      mayTell(&state) ? (state.subscriptions.readySlices, state.subscriptions.changes) : ([], 0)
     }
     guard !ready.isEmpty else { return false }
     // A log that fails answers nothing any more; who sends is told so.
     guard let world = try? store.kernel.query({ copy $0 }) else { return false }
     for (number, slice) in ready {
       tell(number, slice, in: world, changes)
-      // Whoever asks goes before those who watch; what is left comes next time.
-      if state.withLock({ !$0.jobs.isEmpty }) { break }
+      // Whoever asks goes before those who watch, and nothing more is told than may wait; what is
+      // left comes next time.
+      if state.withLock({ !$0.jobs.isEmpty || !mayTell(&$0) }) { break }
     }
     return true
   }

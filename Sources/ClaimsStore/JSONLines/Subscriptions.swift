@@ -23,6 +23,8 @@ struct Subscriptions {
     /// Nil for whoever has the log.
     let reader: ActorID?
     var position: Position
+    /// Whether its number was told, and taken: no event comes before that.
+    var isKnown = false
     /// How many times the world had changed before everything was read.
     var checked: UInt64 = 0
   }
@@ -33,7 +35,8 @@ struct Subscriptions {
   /// How often the world changed, from one on: what is new has never been looked at.
   private(set) var changes: UInt64 = 1
   private var untaken: [UInt64] = []
-  private var lastFeed: UInt64 = 0
+  private var unknown: [UInt64] = []
+  private var (lastSlice, lastFeed): (UInt64, UInt64) = (0, 0)
 
   var count: Int { slices.count + feeds.count }
 
@@ -46,6 +49,7 @@ struct Subscriptions {
   mutating func add(_ feed: Feed) -> UInt64 {
     last += 1
     feeds[last] = feed
+    unknown.append(last)
     return last
   }
 
@@ -61,10 +65,13 @@ struct Subscriptions {
 
   // MARK: Slices
 
-  /// The slices that may have something new to tell, and whose last news was taken, in order.
+  /// The slices that may have something new to tell, and whose last news was taken: in order, from
+  /// behind the one that was looked at last, so that each has its turn.
   var readySlices: [(id: UInt64, slice: Slice)] {
-    slices.filter { $0.value.checked < changes && !$0.value.isUntaken }
-      .map { ($0.key, $0.value) }.sorted { $0.id < $1.id }
+    let ready = slices.filter { $0.value.checked < changes && !$0.value.isUntaken }
+      .map { (id: $0.key, slice: $0.value) }.sorted { $0.id < $1.id }
+    let first = ready.firstIndex { $0.id > lastSlice } ?? 0
+    return Array(ready[first...] + ready[..<first])
   }
 
   /// The slice was asked for, or need not be, as of so many changes of the world.
@@ -74,6 +81,7 @@ struct Subscriptions {
   mutating func checked(
     _ id: UInt64, at changes: UInt64, on basis: SliceBasis, rows: [String]?
   ) -> Bool {
+    lastSlice = id
     guard slices[id] != nil else { return false }
     slices[id]?.checked = changes
     slices[id]?.basis = basis
@@ -85,11 +93,15 @@ struct Subscriptions {
     return true
   }
 
+  /// Everything that was told was taken.
+  ///
   /// - Returns: whether a slice may go on that waited for this.
   mutating func wereTaken() -> Bool {
     let mayGoOn = untaken.contains { slices[$0].map { $0.checked < changes } ?? false }
     for id in untaken { slices[id]?.isUntaken = false }
     untaken.removeAll(keepingCapacity: true)
+    for id in unknown { feeds[id]?.isKnown = true }
+    unknown.removeAll(keepingCapacity: true)
     return mayGoOn
   }
 
@@ -100,7 +112,8 @@ struct Subscriptions {
 
   /// A feed that may have more to tell; each has its turn.
   mutating func nextFeed() -> (id: UInt64, feed: Feed, changes: UInt64)? {
-    let behind = feeds.filter { $0.value.checked < changes }.keys
+    guard !feeds.isEmpty else { return nil }
+    let behind = feeds.filter { $0.value.checked < changes && $0.value.isKnown }.keys
     guard let id = behind.filter({ $0 > lastFeed }).min() ?? behind.min() else { return nil }
     lastFeed = id
     return feeds[id].map { (id, $0, changes) }
