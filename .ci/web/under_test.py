@@ -31,10 +31,10 @@ class Gateway:
                 break
         else:
             raise SystemExit("the gateway does not start:\n" + (self.folder / "errors").read_text())
-        self.tokens = {}
-        for line in (self.folder / "tokens").read_text().splitlines():
-            token, _, person = line.partition(" ")
-            self.tokens[person] = token
+        lines = (self.folder / "tokens").read_text().splitlines()
+        # At once: others ask meanwhile.
+        self.tokens = {person: token for token, _, person in
+                       (line.partition(" ") for line in lines)}
 
     def kill(self):
         self.process.kill()

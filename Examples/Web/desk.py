@@ -5,8 +5,7 @@ something is the kernel's to say: every command goes out with its sender's id, e
 its reader's.
 """
 
-import threading, time
-
+from allowance import Allowance
 from kernel_process import Fault
 
 # Questions about the log itself, or about what it has on people, are asked for somebody by name.
@@ -24,34 +23,31 @@ COMMAND_MEMBERS = {
 class Refused(Exception):
     """The gateway's own no: an HTTP status, a stable code, and words."""
 
-    def __init__(self, status, code, message):
+    def __init__(self, status, code, message, again_after=None):
         super().__init__(message)
         self.status, self.code, self.message = status, code, message
+        self.again_after = again_after  # Seconds to wait before it is asked again.
 
 
 class Desk:
     def __init__(self, kernel, takes_time=False, anonymous_per_minute=120):
         self.kernel, self.takes_time = kernel, takes_time
-        self.anonymous_per_minute, self.anonymous = anonymous_per_minute, {}
-        self.lock = threading.Lock()
+        self.commands = Allowance(anonymous_per_minute, 60)
+        self.questions = Allowance(10 * anonymous_per_minute, 60)
 
     def me(self, person):
-        rows = self.kernel.call("query", {"name": "actors"})["rows"]
+        """Who they are, and whom they may choose among: those whom the kernel shows them."""
+        if person is None:  # What is known of nobody, the kernel need not be asked.
+            return {"person": None, "name": None, "roles": [], "colleagues": []}
+        try:
+            rows = self.kernel.call("query", {"name": "actors", "as": person})["rows"]
+        except Fault:  # They have a token, and are not in the register.
+            rows = []
         found = next((row for row in rows if row["person"] == person), None)
         return {
             "person": person, "name": found["name"] if found else person,
             "roles": [held["role"] for held in found["roles"]] if found else [],
-            "colleagues": self.colleagues(person)}
-
-    def colleagues(self, person):
-        """Whom somebody may choose among: those whom the kernel shows them."""
-        if person is None:
-            return []
-        try:
-            rows = self.kernel.call("query", {"name": "actors", "as": person})["rows"]
-        except Fault:
-            return []
-        return [{"person": row["person"], "name": row["name"]} for row in rows]
+            "colleagues": [{"person": row["person"], "name": row["name"]} for row in rows]}
 
     def command(self, person, body, address):
         """The command as the kernel gets it, with its sender's id in place of what stood there."""
@@ -135,15 +131,15 @@ class Desk:
 
     def count_anonymous(self, address):
         """So many commands a minute from one address: nobody's name stands on them."""
-        minute = int(time.monotonic() // 60)
-        with self.lock:
-            if len(self.anonymous) > 10000:
-                self.anonymous.clear()
-            since, count = self.anonymous.get(address, (minute, 0))
-            count = count + 1 if since == minute else 1
-            self.anonymous[address] = (minute, count)
-        if count > self.anonymous_per_minute:
-            raise Refused(429, "tooMany", "too many commands without a name; wait a minute")
+        self.check(self.commands.take(address), "too many commands without a name")
+
+    def count_question(self, address):
+        """And so many questions."""
+        self.check(self.questions.take(address), "too many questions without a name")
+
+    def check(self, seconds, message):
+        if seconds:
+            raise Refused(429, "tooMany", f"{message}; wait {seconds} s", seconds)
 
 
 def texts(value):

@@ -5,23 +5,41 @@ may be missed. The id of each is the log's position up to which somebody knows e
 that whoever comes back with `Last-Event-ID` misses nothing and gets nothing twice.
 """
 
-import json, queue, threading
+import json, queue, re, threading
 
+from desk import Refused
 from kernel_process import Fault, Unanswered
 
 LONGEST_QUEUE = 512  # Who reads more slowly is cut off, and comes back to whole slices.
-HEARTBEAT_S = 15
+HEARTBEAT_S, LOOK_S = 15, 1
+# Each slice, and each feed, is a subscription, of which the kernel has 1024 for everybody.
+MOST_SLICES, MOST_EACH, MOST_ANONYMOUS = 16, 256, 256
+# A name is a line of what is written, and one of them is the feed's.
+NAME, FEED = re.compile(r"[A-Za-z0-9_.-]{1,64}\Z", re.ASCII), "entry"
+
+
+def check_names(names):
+    for name in names:
+        if not NAME.match(name) or name == FEED:
+            raise Refused(400, "badSlices", "slices: a name has 1 to 64 letters, digits, _ . - "
+                          f"and is not '{FEED}'")
 
 
 class Listener:
     """One connection: its slices by name, where its feed stands, and what is to be written."""
 
-    def __init__(self, reader, slices, after):
-        self.reader, self.slices = reader, slices  # reader: {"as": person} or nothing
+    def __init__(self, person, address, slices, after):
+        self.reader = {} if person is None else {"as": person}
+        self.owner = ("anonymous", address) if person is None else ("person", person)
+        self.slices = slices
         self.after = after  # Position up to which the feed was handed over; None without a feed.
         self.waiting = queue.Queue(LONGEST_QUEUE)
         self.ties = {}  # name of a slice, or None for the feed: its subscription
         self.ended = False
+
+    @property
+    def weight(self):
+        return len(self.slices) + (self.after is not None)
 
     def put(self, name, data, position):
         try:
@@ -29,20 +47,27 @@ class Listener:
         except queue.Full:
             self.ended = True
 
-    def blocks(self):
+    def blocks(self, is_gone):
         """The text of each event as it comes; a comment when it is quiet, so that a connection
-        that is gone is noticed."""
+        that is gone is noticed, and `is_gone` is asked more often."""
         yield "retry: 250\n\n"
+        quiet = 0
         while not self.ended:
             try:
-                name, data, position = self.waiting.get(timeout=HEARTBEAT_S)
+                name, data, position = self.waiting.get(timeout=LOOK_S)
+                quiet = 0
             except queue.Empty:
-                yield ": still here\n\n"
+                quiet += LOOK_S
+                if is_gone():
+                    return
+                if quiet >= HEARTBEAT_S:
+                    quiet = 0
+                    yield ": still here\n\n"
                 continue
             if name is None:
                 return
             # Where there is a feed, its position alone is the id: that of a slice may be ahead.
-            identifies = self.after is None or name == "entry"
+            identifies = self.after is None or name == FEED
             lines = ([f"id: {position}"] if identifies else []) + [f"event: {name}"]
             yield "\n".join([*lines, f"data: {json.dumps(data, ensure_ascii=False)}", "", ""])
 
@@ -57,17 +82,31 @@ class Listener:
 class Listeners:
     """Ties listeners to subscriptions of the kernel's process, and anew to those of the next one.
 
-    A subscription is known by its number and by which start of the process gave it.
+    A subscription is known by its number and by which start of the process gave it. Whose it is
+    is written down where the kernel's answer is read, before anything that comes behind it: nothing
+    is told too early, and what is answered when nobody waits any more is given up again.
     """
 
-    def __init__(self):
+    def __init__(self, anonymous_each=16):
         self.lock = threading.Lock()
         self.all, self.kernel = set(), None
+        self.anonymous_each = anonymous_each
         self.owners = {}  # subscription: (listener, name of its slice, or None for the feed)
-        self.early = {}  # subscription: what came before its answer was seen
+        self.unwanted = queue.SimpleQueue()
+        threading.Thread(target=self.give_up, name="give up", daemon=True).start()
 
     def add(self, listener):
         with self.lock:
+            mine = [one for one in self.all if one.owner == listener.owner]
+            total = sum(one.weight for one in mine) + listener.weight
+            if listener.owner[0] == "anonymous":
+                others = sum(one.weight for one in self.all if one.owner[0] == "anonymous")
+                crowded = len(mine) >= self.anonymous_each \
+                    or others + listener.weight > MOST_ANONYMOUS
+            else:
+                crowded = total > MOST_EACH
+            if crowded:
+                raise Refused(429, "tooMany", "too many connections that listen", 5)
             self.all.add(listener)
         self.subscribe(listener)
 
@@ -79,14 +118,13 @@ class Listeners:
             for key in mine:
                 del self.owners[key]
         for key in mine:
-            self.drop(key)
+            self.unwanted.put(key)
 
     def renew(self, start):
         """After a start of the kernel's process, which knows of no subscription."""
         with self.lock:
-            for known in (self.owners, self.early):
-                for key in [key for key in known if key[0] < start]:
-                    del known[key]
+            for key in [key for key in self.owners if key[0] < start]:
+                del self.owners[key]
             listeners = list(self.all)
         for listener in listeners:
             try:
@@ -101,37 +139,34 @@ class Listeners:
             self.tie(listener, None, {"feed": {"after": listener.after, **listener.reader}})
 
     def tie(self, listener, name, params):
-        result, start = self.kernel.ask("subscribe", params)
-        key = (start, result["subscription"])
-        with self.lock:
-            tied = listener.ties.get(name, (0, 0))
-            keep = listener in self.all and tied[0] < start
-            early = self.early.pop(key, [])
-            if keep:
-                listener.ties[name] = key
-                self.owners[key] = (listener, name)
-                for params in early:
-                    self.deliver(listener, name, params)
-        if not keep:
-            self.drop(key)
+        def answered(result, start):
+            key = (start, result["subscription"])
+            with self.lock:
+                keep = listener in self.all and listener.ties.get(name, (0, 0))[0] < start
+                if keep:
+                    listener.ties[name] = key
+                    self.owners[key] = (listener, name)
+            if not keep:
+                self.unwanted.put(key)
 
-    def drop(self, key):
-        if key[0] == self.kernel.starts:
-            try:
-                self.kernel.call("unsubscribe", {"subscription": key[1]}, timeout=5)
-            except (Fault, Unanswered):
-                pass  # The process is gone, and its subscriptions are too.
-        with self.lock:
-            self.early.pop(key, None)
+        self.kernel.ask("subscribe", params, on_result=answered)
+
+    def give_up(self):
+        """On a thread of its own: whoever reads what the kernel says must not wait for it."""
+        while True:
+            start, number = self.unwanted.get()
+            if start == self.kernel.starts:
+                try:
+                    self.kernel.call("unsubscribe", {"subscription": number}, timeout=5)
+                except (Fault, Unanswered):
+                    pass  # The process is gone, and its subscriptions are too.
 
     def take(self, start, method, params):
         """A notification of the kernel: what changed, or what happened."""
-        key = (start, params.get("subscription"))
         with self.lock:
-            if key in self.owners:
-                self.deliver(*self.owners[key], params)
-            else:
-                self.early.setdefault(key, []).append(params)
+            owner = self.owners.get((start, params.get("subscription")))
+            if owner:
+                self.deliver(*owner, params)
 
     def deliver(self, listener, name, params):
         position = params["position"]
@@ -140,7 +175,7 @@ class Listeners:
         elif position > listener.after:
             listener.after = position
             if params["rows"]:
-                listener.put("entry", {"position": position, "rows": params["rows"]}, position)
+                listener.put(FEED, {"position": position, "rows": params["rows"]}, position)
 
     def end(self):
         with self.lock:

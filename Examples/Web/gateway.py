@@ -15,6 +15,7 @@ import schema
 from blob_folder import BlobFolder
 from desk import Desk
 from event_stream import Listeners
+from giving_files import Uploads
 from http_face import Server
 from kernel_process import Fault, KernelProcess, Unanswered
 from people import People
@@ -38,8 +39,14 @@ def read_arguments():
         help="what a new log begins with, as `claims send` reads it; else an example")
     add("--empty", action="store_true", help="begin with nothing")
     add("--upload-bytes", type=int, default=64 << 20, help="how large a file may be")
+    add("--upload-quota", type=int, default=1 << 30,
+        help="how many bytes a person may store in a day")
+    add("--room", type=int, default=1 << 30,
+        help="how many bytes stay free where files are kept")
     add("--anonymous-per-minute", type=int, default=120,
-        help="commands without a name from one address")
+        help="commands without a name from one address, and ten times as many questions")
+    add("--anonymous-listeners", type=int, default=16,
+        help="connections without a name that listen, from one address")
     add("--clock", choices=["system", "manual"], default="system",
         help="manual: for tests alone, commands say what time it is")
     return reader.parse_args()
@@ -76,7 +83,7 @@ def main():
     arguments.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     arguments.folder.chmod(0o700)
 
-    listeners = Listeners()
+    listeners = Listeners(arguments.anonymous_listeners)
     kernel = KernelProcess(serve_command(arguments), listeners.take, listeners.renew)
     listeners.kernel = kernel
     kernel.start()
@@ -100,7 +107,8 @@ def main():
     page = HERE / "page"
     server = Server(
         (arguments.address, arguments.port), kernel=kernel, people=people, blobs=blobs,
-        listeners=listeners, page=str(page), upload_bytes=arguments.upload_bytes,
+        listeners=listeners, page=str(page), uploads=Uploads(
+            blobs.path, arguments.upload_bytes, arguments.upload_quota, arguments.room),
         desk=Desk(kernel, arguments.clock == "manual", arguments.anonymous_per_minute),
         schema=schema.read((ROOT / "Specs/Log.proto").read_text(encoding="utf-8")),
         page_files=lambda: {entry.name for entry in os.scandir(page) if entry.is_file()},

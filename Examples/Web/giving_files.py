@@ -1,14 +1,70 @@
-"""Files over HTTP: those of the page, and those that people stored."""
+"""Files over HTTP: those of the page, and those that people store."""
 
-import base64, hashlib, os
+import base64, hashlib, os, shutil, threading
 
+from allowance import Allowance
+from blob_folder import TooShort
 from desk import Refused
+
+MOST_AT_ONCE = 16  # A file may take its time, and each takes a connection.
 
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
          ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 
 
+class Uploads:
+    """How much may be stored: by each in a day, by all without a name, and as long as there is room."""
+
+    def __init__(self, folder, bytes_each, quota, room):
+        self.folder, self.bytes_each, self.room = folder, bytes_each, room
+        self.named = Allowance(quota, 86400)
+        # Without a name an eighth of it from one address, and from all of them as much as one person.
+        self.anonymous, self.all_anonymous = Allowance(quota // 8, 86400), Allowance(quota, 86400)
+        self.places = threading.BoundedSemaphore(MOST_AT_ONCE)
+
+    def begin(self, person, address, count):
+        """Takes so many bytes of what they have. Answers with what gives them back."""
+        taken = []
+        kinds = [(self.named, person)] if person is not None else \
+            [(self.anonymous, address), (self.all_anonymous, None)]
+        if shutil.disk_usage(self.folder).free - count < self.room:
+            raise Refused(507, "noRoom", "there is no room for more files")
+        for allowance, who in kinds:
+            seconds = allowance.take(who, count)
+            if seconds:
+                for allowance, who in taken:
+                    allowance.give_back(who, count)
+                raise Refused(429, "tooMany", "too many files for a day", seconds)
+            taken.append((allowance, who))
+        return lambda: [allowance.give_back(who, count) for allowance, who in taken]
+
+
 class GivingFiles:
+    def take_blob(self):
+        person, count, address = self.person(), self.body_bytes(), self.client_address[0]
+        uploads = self.server.uploads
+        if person is None:
+            self.server.desk.count_anonymous(address)
+        if not 0 < count <= uploads.bytes_each:
+            raise Refused(413, "tooLarge", f"1 to {uploads.bytes_each} bytes")
+        if not uploads.places.acquire(blocking=False):
+            raise Refused(503, "busy", "too many files at once", 5)
+        try:
+            give_back = uploads.begin(person, address, count)
+            try:
+                digest = self.server.blobs.put(self.rfile, count)
+            except BaseException:
+                give_back()
+                raise
+        except TooShort as error:
+            self.close_connection = True
+            raise Refused(400, "tooShort", str(error)) from None
+        finally:
+            uploads.places.release()
+        self.read_to_end = True
+        self.tell({"sha256": base64.urlsafe_b64encode(digest).decode().rstrip("="),
+                   "blob": digest.hex(), "bytes": count})
+
     def give_file(self, path):
         name = "index.html" if path == "/" else path.removeprefix("/")
         kind = TYPES.get(os.path.splitext(name)[1])

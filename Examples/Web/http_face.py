@@ -1,20 +1,19 @@
 """HTTP for the desk: POST for commands and queries, PUT for files, server-sent events, the page."""
 
-import base64, json, socket, threading, time, urllib.parse
+import json, select, socket, threading, time, urllib.parse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from blob_folder import TooShort
 from desk import Refused
-from event_stream import Listener
+from event_stream import MOST_SLICES, Listener, check_names
 from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
 # The kernel takes 64, of which its own request needs some.
 DEEPEST = 56
-MOST_CONNECTIONS, MOST_LISTENERS_EACH, SLOWEST_S = 512, 64, 30
+MOST_CONNECTIONS, SLOWEST_S = 512, 30
 LONGEST_LINGER_S = 3
-STATUS_OF_FAULT = {-32700: 400, -32602: 400, -32003: 404, -32001: 413}
+STATUS_OF_FAULT = {-32700: 400, -32602: 400, -32003: 404, -32001: 413, -32006: 503}
 GUARDS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; "
@@ -70,8 +69,8 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
 
     def handle_with(self, answer):
         """Checks who asks, answers, and turns every error into one line of JSON."""
-        self.read_to_end = not self.body_bytes()
         self.began = False
+        self.read_to_end = not self.body_bytes()
         try:
             address = urllib.parse.urlsplit(self.path)
             self.parameters = dict(urllib.parse.parse_qsl(address.query))
@@ -81,10 +80,12 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
             if not self.read_to_end:
                 self.close_connection = True
         except Refused as error:
-            self.fail(error.status, error.code, error.message)
+            again = {"Retry-After": str(error.again_after)} if error.again_after else {}
+            self.fail(error.status, error.code, error.message, again)
         except Fault as error:
-            reason = (error.data or {}).get("reason", "fault")
-            self.fail(STATUS_OF_FAULT.get(error.code, 500), reason, error.message)
+            reason, status = (error.data or {}).get("reason", "fault"), \
+                STATUS_OF_FAULT.get(error.code, 500)
+            self.fail(status, reason, error.message, {"Retry-After": "5"} if status == 503 else {})
         except Unanswered as error:
             self.fail(503, "unanswered", str(error), {"Retry-After": "1"})
         except (ConnectionError, TimeoutError):
@@ -136,9 +137,10 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         if path == "/api/events":
             self.listen()
         elif path == "/api/me":
-            person = self.person()
-            self.tell(self.server.desk.me(person))
+            self.tell(self.server.desk.me(self.person()))
         elif path == "/api/health":
+            if self.person() is None:
+                self.server.desk.count_question(self.client_address[0])
             self.tell(self.server.desk.kernel.call("health", timeout=5))
         elif path == "/api/schema":
             self.tell(self.server.schema)
@@ -150,6 +152,8 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
     def post(self, path):
         person, desk = self.person(), self.server.desk
         body, address, language = self.json_body(), self.client_address[0], self.language()
+        if person is None and not path.startswith("/api/test/"):
+            desk.count_question(address)
         if path == "/api/commands":
             self.tell(desk.send(person, body, address, language))
         elif path == "/api/forecast":
@@ -169,53 +173,44 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
     def put(self, path):
         if path != "/api/blobs":
             raise Refused(404, "notFound", "there is nothing here")
-        person, count = self.person(), self.body_bytes()
-        if person is None:
-            self.server.desk.count_anonymous(self.client_address[0])
-        if not 0 < count <= self.server.upload_bytes:
-            raise Refused(413, "tooLarge", f"1 to {self.server.upload_bytes} bytes")
-        try:
-            digest = self.server.blobs.put(self.rfile, count)
-        except TooShort as error:
-            self.close_connection = True
-            raise Refused(400, "tooShort", str(error)) from None
-        self.read_to_end = True
-        self.tell({"sha256": base64.urlsafe_b64encode(digest).decode().rstrip("="),
-                   "blob": digest.hex(), "bytes": count})
+        self.take_blob()
 
     def listen(self):
-        person, desk = self.person(), self.server.desk
-        try:
-            asked = json.loads(self.parameters.get("slices", "{}"))
-            slices = {name: desk.slice(person, slice_) for name, slice_ in asked.items()}
-            last = self.headers.get("Last-Event-ID") or self.parameters.get("after")
-            after = int(last) if last else 0
-        except (ValueError, AttributeError):
-            raise Refused(400, "badSlices", "slices: expected a JSON object; after: a position") \
-                from None
+        person, address = self.person(), self.client_address[0]
+        if person is None:
+            self.server.desk.count_question(address)
+        asked = parsed(self.parameters.get("slices", "{}"), "badSlices")
+        check_names(asked)
+        slices = {name: self.server.desk.slice(person, slice_) for name, slice_ in asked.items()}
+        last = self.headers.get("Last-Event-ID") or self.parameters.get("after") or "0"
+        after = whole(last)
+        if after is None:
+            raise Refused(400, "badSlices", "after: expected a position")
         feed = "after" in self.parameters and person is not None
-        if not slices and not feed or len(slices) > 16:
-            raise Refused(400, "badSlices", "ask for 1 to 16 slices, or the feed, or both")
-        mine = sum(one.reader.get("as") == person for one in list(self.server.listeners.all))
-        if person is not None and mine >= MOST_LISTENERS_EACH:
-            raise Refused(429, "tooMany", "too many connections that listen")
-        reader = {} if person is None else {"as": person}
-        listener = Listener(reader, slices, after if feed else None)
+        if not slices and not feed or len(slices) > MOST_SLICES:
+            raise Refused(400, "badSlices", f"ask for 1 to {MOST_SLICES} slices, or the feed, or both")
+        listener = Listener(person, address, slices, after if feed else None)
         try:
             self.server.listeners.add(listener)
             self.respond(200, {"Content-Type": "text/event-stream", "Cache-Control": "no-store",
                                "Connection": "close", "X-Accel-Buffering": "no"})
             self.close_connection = True
-            for block in listener.blocks():
+            for block in listener.blocks(self.is_gone):
                 self.wfile.write(block.encode())
         finally:
             self.server.listeners.remove(listener)
 
+    def is_gone(self):
+        """Whether the other side has closed the connection, on which it has nothing more to say."""
+        poll = select.poll()
+        poll.register(self.connection, select.POLLIN)
+        return bool(poll.poll(0)) and not self.connection.recv(1, socket.MSG_PEEK)
+
     # Bodies and answers
 
     def body_bytes(self):
-        length = self.headers.get("Content-Length", "0")
-        return int(length) if length.isdigit() and len(length) < 16 else -1
+        length = whole(self.headers.get("Content-Length", "0"))
+        return -1 if length is None else length
 
     def json_body(self):
         count = self.body_bytes()
@@ -225,17 +220,7 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
             raise Refused(413, "tooLarge", f"1 to {LONGEST_BODY_BYTES} bytes")
         data = self.rfile.read(count)
         self.read_to_end = len(data) == count
-        try:
-            body = json.loads(data, object_pairs_hook=once, parse_constant=reject)
-            if depth(body) > DEEPEST:
-                raise ValueError(f"nested more than {DEEPEST} deep")
-            # What the kernel's line cannot hold: endless numbers, halves of characters.
-            json.dumps(body, ensure_ascii=False, allow_nan=False).encode()
-        except (ValueError, RecursionError) as error:
-            raise Refused(400, "notJSON", f"{error}") from None
-        if not isinstance(body, dict):
-            raise Refused(400, "notJSON", "expected an object")
-        return body
+        return parsed(data, "notJSON")
 
     def tell(self, value, status=200, more=()):
         data = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
@@ -279,6 +264,26 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
 
     def log_message(self, format, *arguments):
         """Nothing: an address may name what somebody looks at."""
+
+
+def whole(text):
+    """A number of ASCII digits alone, since others are digits for Python too; None for all else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def parsed(text, code):
+    """An object that the kernel's line can hold."""
+    try:
+        value = json.loads(text, object_pairs_hook=once, parse_constant=reject)
+        if depth(value) > DEEPEST:
+            raise ValueError(f"nested more than {DEEPEST} deep")
+        # Endless numbers, halves of characters.
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise Refused(400, code, f"{error}") from None
+    if not isinstance(value, dict):
+        raise Refused(400, code, "expected an object")
+    return value
 
 
 def once(pairs):

@@ -27,8 +27,9 @@ class Unanswered(Exception):
 
 
 class Call:
-    def __init__(self, line):
-        self.line, self.done = line, threading.Event()
+    def __init__(self, line, on_result=None):
+        self.line, self.done, self.on_result = line, threading.Event(), on_result
+        self.abandoned = False  # Nobody waits for it any more.
         self.result, self.fault = None, None
         self.sent_to = 0  # Which start of the process it was written to,
         self.number = 0  # and as which of the lines that went there.
@@ -60,8 +61,11 @@ class KernelProcess:
         """Asks and waits. Throws `Fault` for an error, `Unanswered` where none came in time."""
         return self.ask(method, params, timeout)[0]
 
-    def ask(self, method, params=None, timeout=20):
-        """The same, and which start of the process gave the answer."""
+    def ask(self, method, params=None, timeout=20, on_result=None):
+        """The same, and which start of the process gave the answer.
+
+        `on_result` is called with both before anything is read that comes behind the answer, also
+        where that is too late for whoever asked."""
         number = next(self.ids)
         message = {"jsonrpc": "2.0", "id": number, "method": method, "params": params or {}}
         try:
@@ -70,7 +74,7 @@ class KernelProcess:
             raise Fault(-32602, f"this is no JSON: {error}", {"reason": "parseError"}) from None
         if len(line) > LONGEST_LINE_BYTES + 1:
             raise Fault(-32001, f"at most {LONGEST_LINE_BYTES} bytes", {"reason": "tooLarge"})
-        call = Call(line)
+        call = Call(line, on_result)
         with self.lock:
             if self.closing:
                 raise Unanswered("the gateway is closing")
@@ -79,7 +83,9 @@ class KernelProcess:
             self.write(call)
         answered = call.done.wait(timeout)
         with self.lock:
-            self.calls.pop(number, None)
+            call.abandoned = on_result is not None and not call.done.is_set()
+            if not call.abandoned:
+                self.calls.pop(number, None)
         if not answered or (call.fault is None and call.result is Unanswered):
             raise Unanswered("the kernel gave no answer in time")
         if call.fault:
@@ -139,6 +145,8 @@ class KernelProcess:
 
     def renew(self, start):
         with self.lock:
+            self.calls = {number: call for number, call in self.calls.items()
+                          if not call.abandoned}
             waiting = list(self.calls.values())
         for call in waiting:
             with self.writing:
@@ -167,7 +175,12 @@ class KernelProcess:
         for call in calls:
             if call and call.sent_to == start:
                 call.result, call.fault = message.get("result"), fault
-                call.done.set()
+                if call.on_result and not fault:
+                    call.on_result(call.result, start)
+                with self.lock:
+                    call.done.set()
+                    if call.abandoned:
+                        self.calls.pop(message.get("id"), None)
 
     def restart(self, at_once=False):
         """Ends the process, which is started again; what it did not answer is sent again."""
