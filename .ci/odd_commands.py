@@ -173,7 +173,7 @@ def odd_commands():
     yield register("sara", "supervisor")
     yield register("paul", "payer")
     yield register("sys", "system")
-    yield register("“ü\"\\”\n", "auditor")
+    yield register("“ü\"\\” ", "auditor")
     hanna, paul = {"person": "hanna"}, {"person": "paul"}
     yield administer(hanna, "setAuthority", kind="decision", limit=money(2**62))
     yield administer(hanna, "setAuthority", kind="reserve", limit=money(1, "JPY"))
@@ -231,9 +231,9 @@ def odd_commands():
             part=damage, status="assessed", cost=money(2**63 - 1))
         yield command(
             number, owner, "claimant", "authoriseRepresentative",
-            representative="“ü\"\\”\n", capacity=title)
+            representative="“ü\"\\” ", capacity=title)
         yield command(number, owner, "claimant", "submit")
-        handler = f"hänna\n{number}"
+        handler = f"hänna\u00a0{number}"
         yield register(handler, "handler")
         yield command(number, "sys", "system", "acceptIntake", handler=handler)
         yield from looked_into(number, owner, title)
