@@ -191,7 +191,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     let ticket = refusals.ticket(of: head)
     // A command too large to judge is too large to keep; and in another aggregate's stream its
     // number would be that of another command.
-    let isKept = refusal.reasons.first?.code != .commandTooLarge && !command.namesSomebody
+    let isKept = refusal.reasons.first?.code != .commandTooLarge && command.mayBeKept
     if isKept, command.stream.category == command.command.category {
       try refusals.record(refused, on: log)
     }

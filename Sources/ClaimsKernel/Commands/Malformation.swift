@@ -45,6 +45,12 @@ extension CommandEnvelope {
     return false
   }
 
+  /// Whether a refusal of it may be written. Whoever gives no name leaves nothing that leads to one:
+  /// a command that people with names alone ever send is full of them.
+  var mayBeKept: Bool {
+    role != .anonymous || (!namesSomebody && command.mayEverBeSent(as: role))
+  }
+
   /// What its stream should be and is not.
   private var expectedTarget: String? {
     switch command {

@@ -1,0 +1,157 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Testing
+
+/// The invariant I16, of every command that there is.
+@Suite("What comes without a name")
+struct AnonymityTests {
+  private static let name = "nora.nameless"
+  private let nobody = ActorID()
+
+  /// Every command, with the name in every field that takes one; in other texts as well, where
+  /// nobody anonymous has a text of their own to write.
+  private static let commands: [DomainCommand] =
+    filled(ClaimCommand.self).map { .claim($0) } + filled(ActorCommand.self).map { .actor($0) }
+    + filled(RulesCommand.self).map { .rules($0) }
+    + filled(CatalogCommand.self).map { .catalog($0) }
+    + filled(DocumentCommand.self).map { .document($0) }
+    + filled(ReportCommand.self).map { .report($0) }
+    + filled(AccidentCommand.self).map { .accident($0) }
+    + filled(PropertyCommand.self).map { .property($0) }
+    + filled(QuizCommand.self).map { .quiz($0) } + filled(LeadCommand.self).map { .lead($0) }
+
+  private static func filled<U: Union>(_ union: U.Type) -> [U] {
+    U.Kind.allCases.flatMap { kind in
+      [false, true].compactMap { inTexts in
+        var filler = NameFiller(name: name, inTexts: inTexts)
+        return try? U.read(kind, from: &filler)
+      }
+    }
+  }
+
+  private func envelope(_ command: DomainCommand, _ number: Int) -> CommandEnvelope {
+    let person = ActorID(Self.name)
+    let stream: StreamID =
+      switch command {
+      case .actor: .actor(person)
+      case .rules: .rules
+      case .catalog: .catalogs
+      default: StreamID(command.category, Identifier(high: 0xa404, low: 1))
+      }
+    var envelope = CommandEnvelope(
+      id: Identifier(high: 0xa403, low: UInt64(number + 1)), actor: nobody, role: .anonymous,
+      stream: stream, command: command)
+    if case .actor = command { envelope.person = person }
+    return envelope
+  }
+
+  @Test(
+    "leaves nothing in the log that leads to one, whatever the command is and how it is refused")
+  func everyCommand() throws {
+    let log = InMemoryEventStore()
+    let kernel = try kernel(log, clock: tickingClock().read)
+    #expect(Set(Self.commands.map(\.name.description)) == Set(DomainCommand.verbs))
+    for (number, command) in Self.commands.enumerated() {
+      // Its own text may say anything.
+      let isTheirs = command.mayEverBeSent(as: .anonymous)
+      if isTheirs, number % 2 == 1 { continue }
+      for change in [
+        { _ in }, { $0.actor = ActorID(Self.name) }, { $0.importedBy = ActorID(Self.name) },
+        { $0.person = ActorID(Self.name) },
+      ] as [(inout CommandEnvelope) -> Void] {
+        var envelope = envelope(command, number)
+        change(&envelope)
+        let answer: Answer = try kernel.send(envelope)
+        let isNamed = !envelope.actor.isEmpty || !envelope.importedBy.isEmpty
+        if answer.isAccepted { #expect(isTheirs && !isNamed, "\(command.name)") }
+        if isNamed { #expect(answer.codes == [.anonymityMismatch], "\(command.name)") }
+      }
+    }
+    #expect(try Self.traces(in: log) == [])
+  }
+
+  @Test("is recorded where it is refused, if it is theirs to send and names nobody")
+  func theirOwn() throws {
+    let log = InMemoryEventStore()
+    let kernel = try kernel(log, clock: tickingClock().read)
+    let start = DomainCommand.report(.startReport(StartReport(isAnonymous: true)))
+    let answer: Answer = try kernel.send(envelope(start, 0))
+    #expect(answer.codes == [.missingRequiredFields])
+    // Whoever has a name is recorded with it: this is how a trace is found.
+    var named = envelope(.claim(.openDraft(OpenDraft(claimant: ActorID(Self.name)))), 1)
+    (named.actor, named.role) = (ActorID("hugo"), .handler)
+    let refused: Answer = try kernel.send(named)
+    #expect(refused.codes == [.notAuthorised])
+    #expect(try Self.traces(in: log) == ["openDraft"])
+    var refusals = 0
+    try log.forEachEntry(after: .start) { entry in
+      if entry.refusal != nil { refusals += 1 }
+      return true
+    }
+    #expect(refusals == 2)
+  }
+
+  /// The verbs of the entries that hold the name anywhere.
+  static func traces(in log: InMemoryEventStore) throws -> [String] {
+    var found: [String] = []
+    try log.forEachEntry(after: .start) { entry in
+      let command = entry.command
+      var bytes = command.payload + (entry.refusal ?? [])
+      for text in [command.actor.text, command.importedBy.text, command.person.text] {
+        bytes += Array(text.utf8)
+      }
+      for event in entry.events { bytes += event.payload }
+      if bytes.contains(Array(name.utf8)) {
+        found.append((try? CommandEnvelope(command))?.command.name.description ?? "?")
+      }
+      return true
+    }
+    return found
+  }
+}
+
+/// Fills what takes a name with it.
+private struct NameFiller: FieldVisitor {
+  let name: String
+  let inTexts: Bool
+
+  private mutating func fill<V: FieldValue>(_ value: inout V) throws(WireError) {
+    if let person = ActorID(name) as? V { value = person } else { try value.visitLeaf(&self) }
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) { try fill(&value) }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    var present = V()
+    try fill(&present)
+    value = present
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    var element = V()
+    try fill(&element)
+    value = [element]
+  }
+
+  mutating func leaf(_ value: inout Bool) { value = true }
+  mutating func leaf(_ value: inout Int64) { value = 1 }
+  mutating func leaf(_ value: inout UInt64) { value = 1 }
+  mutating func leaf(_ value: inout String) { value = inTexts ? "by \(name)" : "text" }
+  mutating func leaf(_ value: inout ShortCode) throws(WireError) {
+    guard let code = ShortCode("EUR") else { throw .unreadable("no code") }
+    value = code
+  }
+  mutating func leaf(_ value: inout [UInt8]) { value = [UInt8](repeating: 1, count: 32) }
+  mutating func leaf(_ value: inout Identifier) { value = Identifier(high: 0xa405, low: 1) }
+  mutating func leaf(_ value: inout Instant) { value = start }
+  mutating func leaf(_ value: inout LocalDate) { value = start.dayUTC }
+  mutating func leaf<E: CodedEnum>(_ value: inout E) { value = E.allCases.last ?? value }
+  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
+}
