@@ -103,7 +103,9 @@ private struct CopiedLog {
       let survey =
         settled
         ? try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
-        : try WriteAheadLog.survey(file, header, withTree: true, path)
+        : try WriteAheadLog.survey(
+          file, header, withTree: true,
+          keptMark: try MarkFile.read(for: path, header, by: disk)?.mark ?? 0, path)
       return (file, header, survey)
     }
     guard let tree = survey.contents.tree else {
