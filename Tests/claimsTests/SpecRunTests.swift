@@ -10,9 +10,9 @@ struct SpecRunTests {
   func passing() throws {
     let run = try CommandLineRun("spec", "run", quiz.path)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.lines == ["14 scenarios in 1 file: 14 passed, 0 failed"])
+    #expect(run.lines == ["17 scenarios in 1 file: 17 passed, 0 failed"])
     let json = try CommandLineRun("spec", "run", "--json", quiz.path)
-    #expect(json.lines.count == 14)
+    #expect(json.lines.count == 17)
     #expect(json.lines.allSatisfy { $0.hasSuffix(#","passed":true}"#) })
   }
 
@@ -29,7 +29,7 @@ struct SpecRunTests {
       run.lines == [
         "failed  \(folder.path("Quiz.json")): a flow that is not there is refused: "
           + #"refused[0].found: expected "case_review 8", found "case_review 9""#,
-        "14 scenarios in 1 file: 13 passed, 1 failed",
+        "17 scenarios in 1 file: 16 passed, 1 failed",
       ])
     let json = try CommandLineRun("spec", "run", "--json", folder.path("Quiz.json"))
     let failed = json.lines.filter { $0.contains(#""passed":false"#) }
@@ -47,7 +47,7 @@ struct SpecRunTests {
     #expect(run.messages.contains("bad.json: not valid JSON"))
     #expect(run.messages.contains("none.json: No such file"))
     #expect(
-      run.lines == ["14 scenarios in 1 file: 14 passed, 0 failed; 2 files not readable"])
+      run.lines == ["17 scenarios in 1 file: 17 passed, 0 failed; 2 files not readable"])
   }
 
   @Test(

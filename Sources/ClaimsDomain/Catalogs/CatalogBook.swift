@@ -2,14 +2,16 @@ import EventSourcing
 
 /// All catalogs at one position of the log: the built-in entries, and what was made of them since.
 ///
-/// A log without events about catalogs has the built-in entries; copying a book costs one
-/// reference.
+/// A log without events about catalogs has the built-in entries; copying a book costs two
+/// references.
 ///
 /// Source: Specs/Catalogs.md.
 public struct CatalogBook: Message {
   public static var messageName: StaticString { "CatalogBook" }
   /// Entries that events added or changed, whole, sorted by catalog and code.
   public private(set) var changed: [CatalogEntry] = []
+  /// What quizzes ask, as it was published: every flow in all its versions, in their order.
+  public private(set) var flows: [QuizFlow] = []
 
   public init() {}
 
@@ -17,6 +19,7 @@ public struct CatalogBook: Message {
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "changed", &changed)
+    try fields.field(2, "flows", &flows)
   }
 
   /// The entry, retired or not; nil where the catalog never had it. O(log n).
@@ -64,6 +67,12 @@ public struct CatalogBook: Message {
 
   /// Every catalog's entries in their order: all that a front end needs, in one answer.
   public var entries: [CatalogEntry] { Catalog.allCases.flatMap { entries(in: $0) } }
+
+  /// A version that is there already stays what it was.
+  mutating func publish(_ flow: QuizFlow) {
+    guard self.flow(flow.id, version: flow.version) == nil else { return }
+    flows.append(flow)
+  }
 
   mutating func put(_ entry: CatalogEntry) {
     let (place, isThere) = changed.place(of: entry.code, in: entry.catalog)

@@ -10,6 +10,7 @@ public enum CatalogVerb: UInt32, CodedEnum {
   case relabelCatalogEntry = 2
   case retireCatalogEntry = 3
   case restoreCatalogEntry = 4
+  case publishQuizFlow = 5
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "CatalogVerb" }
@@ -21,6 +22,7 @@ public enum CatalogVerb: UInt32, CodedEnum {
     case .relabelCatalogEntry: "relabelCatalogEntry"
     case .retireCatalogEntry: "retireCatalogEntry"
     case .restoreCatalogEntry: "restoreCatalogEntry"
+    case .publishQuizFlow: "publishQuizFlow"
     }
   }
 }
@@ -31,6 +33,7 @@ public enum CatalogCommand: Union {
   case relabelCatalogEntry(RelabelCatalogEntry)
   case retireCatalogEntry(RetireCatalogEntry)
   case restoreCatalogEntry(RestoreCatalogEntry)
+  case publishQuizFlow(PublishQuizFlow)
 
   public static var unionName: StaticString { "CatalogCommand" }
 
@@ -40,6 +43,7 @@ public enum CatalogCommand: Union {
     case .relabelCatalogEntry: .relabelCatalogEntry
     case .retireCatalogEntry: .retireCatalogEntry
     case .restoreCatalogEntry: .restoreCatalogEntry
+    case .publishQuizFlow: .publishQuizFlow
     }
   }
 
@@ -57,6 +61,7 @@ public enum CatalogCommand: Union {
     case .relabelCatalogEntry: return .relabelCatalogEntry(try filled(RelabelCatalogEntry.self))
     case .retireCatalogEntry: return .retireCatalogEntry(try filled(RetireCatalogEntry.self))
     case .restoreCatalogEntry: return .restoreCatalogEntry(try filled(RestoreCatalogEntry.self))
+    case .publishQuizFlow: return .publishQuizFlow(try filled(PublishQuizFlow.self))
     }
   }
 
@@ -68,6 +73,7 @@ public enum CatalogCommand: Union {
     case .relabelCatalogEntry(var payload): try visitor.payload(&payload)
     case .retireCatalogEntry(var payload): try visitor.payload(&payload)
     case .restoreCatalogEntry(var payload): try visitor.payload(&payload)
+    case .publishQuizFlow(var payload): try visitor.payload(&payload)
     }
   }
 }

@@ -50,6 +50,8 @@ public enum CatalogDecider: Decider {
     case .restoreCatalogEntry(let restore):
       .catalogEntryRestored(
         CatalogEntryRestored(catalog: restore.catalog, code: restore.code, reason: restore.reason))
+    case .publishQuizFlow(let publish):
+      .quizFlowPublished(QuizFlowPublished(flow: publish.flow, reason: publish.reason))
     }
   }
 
@@ -68,12 +70,13 @@ public enum CatalogDecider: Decider {
       book.setRetired(true, retired.code, in: retired.catalog)
     case .catalogEntryRestored(let restored):
       book.setRetired(false, restored.code, in: restored.catalog)
+    case .quizFlowPublished(let published): book.publish(published.flow)
     }
   }
 }
 
 extension CatalogBook {
-  public var status: CatalogStatus { changed.isEmpty ? .none : .changed }
+  public var status: CatalogStatus { changed.isEmpty && flows.isEmpty ? .none : .changed }
 
   fileprivate mutating func setRetired(_ retired: Bool, _ code: String, in catalog: Catalog) {
     guard var entry = entry(code, in: catalog) else { return }

@@ -7,6 +7,7 @@ public enum CatalogEventKind: UInt32, CodedEnum {
   case catalogEntryRelabelled = 2
   case catalogEntryRetired = 3
   case catalogEntryRestored = 4
+  case quizFlowPublished = 5
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "CatalogEventKind" }
@@ -18,6 +19,7 @@ public enum CatalogEventKind: UInt32, CodedEnum {
     case .catalogEntryRelabelled: "CatalogEntryRelabelled"
     case .catalogEntryRetired: "CatalogEntryRetired"
     case .catalogEntryRestored: "CatalogEntryRestored"
+    case .quizFlowPublished: "QuizFlowPublished"
     }
   }
 }
@@ -28,6 +30,7 @@ public enum CatalogEvent: Union {
   case catalogEntryRelabelled(CatalogEntryRelabelled)
   case catalogEntryRetired(CatalogEntryRetired)
   case catalogEntryRestored(CatalogEntryRestored)
+  case quizFlowPublished(QuizFlowPublished)
 
   public static var unionName: StaticString { "CatalogEvent" }
 
@@ -37,6 +40,7 @@ public enum CatalogEvent: Union {
     case .catalogEntryRelabelled: .catalogEntryRelabelled
     case .catalogEntryRetired: .catalogEntryRetired
     case .catalogEntryRestored: .catalogEntryRestored
+    case .quizFlowPublished: .quizFlowPublished
     }
   }
 
@@ -55,6 +59,7 @@ public enum CatalogEvent: Union {
       return .catalogEntryRelabelled(try filled(CatalogEntryRelabelled.self))
     case .catalogEntryRetired: return .catalogEntryRetired(try filled(CatalogEntryRetired.self))
     case .catalogEntryRestored: return .catalogEntryRestored(try filled(CatalogEntryRestored.self))
+    case .quizFlowPublished: return .quizFlowPublished(try filled(QuizFlowPublished.self))
     }
   }
 
@@ -66,6 +71,7 @@ public enum CatalogEvent: Union {
     case .catalogEntryRelabelled(var payload): try visitor.payload(&payload)
     case .catalogEntryRetired(var payload): try visitor.payload(&payload)
     case .catalogEntryRestored(var payload): try visitor.payload(&payload)
+    case .quizFlowPublished(var payload): try visitor.payload(&payload)
     }
   }
 }

@@ -55,4 +55,8 @@ public let catalogLifecycle = Lifecycle<CatalogWords>([
     "C04", [.changed], .restoreCatalogEntry, by: [.administrator],
     unless: [.catalogUnknown, .entryUnknown, .entryNotRetired, .reasonMissing],
     To([.catalogEntryRestored], .to(.changed))),
+  Row(
+    "C05", [.none, .changed], .publishQuizFlow, by: [.administrator],
+    unless: [.flowFaulty, .flowVersionTaken, .flowCodeUnknown, .reasonMissing],
+    To([.quizFlowPublished], .to(.changed))),
 ])

@@ -6,6 +6,7 @@ import EventSourcing
 public enum CatalogRule: String, GuardRule {
   case catalogUnknown, catalogClosed, catalogFixed, codeInvalid, codeTaken, entryUnknown
   case labelMissing, textIncomplete, entryUnchanged, entryRetired, entryNotRetired, reasonMissing
+  case flowFaulty, flowVersionTaken, flowCodeUnknown
 
   public var name: String { rawValue }
 
@@ -14,10 +15,11 @@ public enum CatalogRule: String, GuardRule {
   /// The stable code under which a violation is reported.
   public var code: RefusalCode {
     switch self {
-    case .catalogUnknown, .entryUnknown: .unknownCatalogCode
+    case .catalogUnknown, .entryUnknown, .flowCodeUnknown: .unknownCatalogCode
     case .catalogClosed, .catalogFixed: .catalogFixed
     case .codeInvalid: .invalidField
-    case .codeTaken: .idTaken
+    case .codeTaken, .flowVersionTaken: .idTaken
+    case .flowFaulty: .flowBroken
     case .labelMissing, .textIncomplete: .missingRequiredFields
     case .entryUnchanged, .entryRetired, .entryNotRetired: .noChange
     case .reasonMissing: .reasonMissing
@@ -59,6 +61,28 @@ public enum CatalogRule: String, GuardRule {
     case .entryRetired: return entry?.retired == true ? Reason(code, found: name) : nil
     case .entryNotRetired: return entry?.retired == false ? Reason(code, found: name) : nil
     case .reasonMissing: return command.reason.isBlank ? Reason(code, expected: "reason") : nil
+    case .flowFaulty, .flowVersionTaken, .flowCodeUnknown:
+      guard case .publishQuizFlow(let publish) = command else { return nil }
+      return violation(by: publish.flow, on: book)
+    }
+  }
+
+  private func violation(by flow: QuizFlow, on book: CatalogBook) -> Reason? {
+    switch self {
+    case .flowFaulty:
+      guard let reason = flow.excess ?? flow.faults.first.map(flow.reason) else { return nil }
+      return Reason(code, expected: reason.path + ": " + reason.expected, found: reason.found)
+    case .flowVersionTaken:
+      let newest = book.newestVersion(ofFlow: flow.id)
+      guard newest == .max || flow.version != newest + 1 else { return nil }
+      return Reason(
+        code, expected: "version " + String(newest == .max ? newest : newest + 1),
+        found: String(flow.version))
+    case .flowCodeUnknown:
+      return book.unknownCode(in: flow).map {
+        Reason(code, expected: "a code of " + $0.catalog.name.description, found: $0.code)
+      }
+    default: return nil
     }
   }
 
@@ -78,13 +102,14 @@ public enum CatalogRule: String, GuardRule {
 }
 
 extension CatalogCommand {
-  /// The entry that the command is about.
+  /// The entry that the command is about; none of a flow.
   public var target: (catalog: Catalog, code: String) {
     switch self {
     case .addCatalogEntry(let add): (add.catalog, add.code)
     case .relabelCatalogEntry(let change): (change.catalog, change.code)
     case .retireCatalogEntry(let retire): (retire.catalog, retire.code)
     case .restoreCatalogEntry(let restore): (restore.catalog, restore.code)
+    case .publishQuizFlow: (.unspecified, "")
     }
   }
 
@@ -93,7 +118,7 @@ extension CatalogCommand {
     switch self {
     case .addCatalogEntry(let add): add.labels
     case .relabelCatalogEntry(let change): change.labels
-    case .retireCatalogEntry, .restoreCatalogEntry: nil
+    case .retireCatalogEntry, .restoreCatalogEntry, .publishQuizFlow: nil
     }
   }
 
@@ -101,7 +126,7 @@ extension CatalogCommand {
     switch self {
     case .addCatalogEntry(let add): add.texts
     case .relabelCatalogEntry(let change): change.texts
-    case .retireCatalogEntry, .restoreCatalogEntry: []
+    case .retireCatalogEntry, .restoreCatalogEntry, .publishQuizFlow: []
     }
   }
 
@@ -111,6 +136,7 @@ extension CatalogCommand {
     case .relabelCatalogEntry(let change): change.reason
     case .retireCatalogEntry(let retire): retire.reason
     case .restoreCatalogEntry(let restore): restore.reason
+    case .publishQuizFlow(let publish): publish.reason
     }
   }
 }

@@ -14,9 +14,14 @@ extension QuizDecider: Aggregate {
     of command: QuizCommand?, on quiz: Quiz, _ id: Identifier, by actor: ActorID, in world: World
   ) -> QuizNeighbours {
     if case .startQuiz(let start)? = command {
-      return QuizNeighbours(flow: .builtIn(start.flow, version: start.version))
+      let newest = world.catalogs.newestVersion(ofFlow: start.flow)
+      // Nobody begins with what was replaced.
+      let flow =
+        start.version == newest ? world.catalogs.flow(start.flow, version: newest) : nil
+      return QuizNeighbours(
+        flow: flow, newest: world.catalogs.publishedVersion(ofFlow: start.flow))
     }
-    return QuizNeighbours(flow: .builtIn(quiz.flow, version: quiz.version))
+    return QuizNeighbours(flow: world.catalogs.flow(quiz.flow, version: quiz.version))
   }
 
   public static func due(

@@ -18,6 +18,7 @@ extension CatalogVerb: Worded {
     case .relabelCatalogEntry: Wording("Relabel a code", "Cambiar la etiqueta de un código")
     case .retireCatalogEntry: Wording("Retire a code", "Retirar un código")
     case .restoreCatalogEntry: Wording("Restore a code", "Restaurar un código")
+    case .publishQuizFlow: Wording("Publish a questionnaire", "Publicar un cuestionario")
     }
   }
 }
@@ -30,6 +31,7 @@ extension CatalogEventKind: Worded {
     case .catalogEntryRelabelled: Wording("Code relabelled", "Etiqueta de código cambiada")
     case .catalogEntryRetired: Wording("Code retired", "Código retirado")
     case .catalogEntryRestored: Wording("Code restored", "Código restaurado")
+    case .quizFlowPublished: Wording("Questionnaire published", "Cuestionario publicado")
     }
   }
 }
@@ -101,10 +103,27 @@ extension AggregateWords {
       FieldWord("number", "number", "número"), FieldWord("expires", "expires", "vence"),
       FieldWord("retired", "retired", "retirado"), FieldWord("changed", "changed", "modificados"),
       FieldWord("en", "English", "inglés"), FieldWord("es", "Spanish", "español"),
+      FieldWord("first", "first question", "primera pregunta"),
+      FieldWord("results", "result", "resultado"), FieldWord("flows", "flows", "recorridos"),
     ],
     phrases: [
       Phrase("a catalog", "un catálogo"),
       Phrase("a new code", "un código nuevo"),
+      Phrase("version *", "versión *"),
+      Phrase("*: an id", "*: un identificador"),
+      Phrase("*: an id of its own", "*: un identificador propio"),
+      Phrase("*: the id of a question", "*: el identificador de una pregunta"),
+      Phrase("*: an option at least", "*: al menos una opción"),
+      Phrase(
+        "*: the id of a question or of a result",
+        "*: el identificador de una pregunta o de un resultado"),
+      Phrase("*: an option that leads here", "*: una opción que lleve aquí"),
+      Phrase(
+        "*: no way back to a question that was answered",
+        "*: ningún camino de vuelta a una pregunta ya respondida"),
+      Phrase("*: a text", "*: un texto"),
+      Phrase("*: at most * options", "*: como máximo * opciones"),
+      Phrase("*: at most *", "*: como máximo *"),
       Phrase("1 to * letters, digits, _ and -", "de 1 a * letras, cifras, _ y -"),
     ])
 }

@@ -29,7 +29,7 @@ extension Opposite {
     case .retireCatalogEntry:
       return .restoreCatalogEntry(
         RestoreCatalogEntry(catalog: catalog, code: code, reason: reason))
-    case .relabelCatalogEntry: return nil
+    case .relabelCatalogEntry, .publishQuizFlow: return nil
     }
   }
 

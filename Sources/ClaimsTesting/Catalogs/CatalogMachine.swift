@@ -97,6 +97,19 @@ public struct CatalogMachine: DeciderSpecification {
     [Catalog.leadSources, .claimTypes, .closeOutcomes].flatMap { book.entries(in: $0) }
   }
 
+  /// One question that leads to one result: version 1 can be published, once, and 2 is too much
+  /// for a walk.
+  private static func flow(_ version: UInt32) -> QuizFlow {
+    let text = Wording(en: "text", es: "texto")
+    return QuizFlow(
+      id: "flow", version: version, first: "a",
+      questions: [
+        QuizQuestion(
+          id: "a", text: text,
+          options: [QuizOption(id: "a1", text: text, leadsTo: version == 1 ? "x" : "y")])
+      ], results: [QuizResult(id: "x", title: text, text: text)])
+  }
+
   private static let entries: [(catalog: Catalog, code: String)] = [
     (.leadSources, "event"), (.leadSources, "radio"), (.leadSources, "no code"),
     (.claimTypes, "vision"), (.closeOutcomes, "withdrawn"), (.unspecified, "event"),
@@ -120,6 +133,10 @@ public struct CatalogMachine: DeciderSpecification {
         commands.append(
           .restoreCatalogEntry(RestoreCatalogEntry(catalog: catalog, code: code, reason: reason)))
       }
+    }
+    for version in [1, 2] as [UInt32] {
+      commands.append(
+        .publishQuizFlow(PublishQuizFlow(flow: Self.flow(version), reason: "asked for")))
     }
     return Alphabet(
       commands.flatMap { [CatalogAttempt($0), CatalogAttempt($0, as: .supervisor)] })

@@ -3,7 +3,7 @@ enum Verb: String, CaseIterable {
   case demo, send, outbox, sync, serve, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
-  case catalogs
+  case catalogs, flows
   case verify, salvage, backup, checkpoint, prove, diagram, explore, spec, conform, `import`,
     export, blob, bench
 
@@ -44,6 +44,7 @@ enum Verb: String, CaseIterable {
     case .actors: try actors(arguments, &output)
     case .rules: try rules(arguments, &output)
     case .catalogs: try catalogs(arguments, &output)
+    case .flows: try flows(arguments, &output)
     case .verify: try verify(arguments, &output)
     case .salvage: try salvage(arguments, &output)
     case .backup: try backup(arguments, &output)
@@ -68,6 +69,7 @@ enum Verb: String, CaseIterable {
     case .worklist: ["[mine|unassigned|approvals|due]"]
     case .history: ["[WHAT]"]
     case .catalogs: ["[CATALOG]"]
+    case .flows: ["[check|publish]", "[FILE]"]
     case .replay: ["[ID]"]
     case .diagram, .explore: ["claim"]
     case .spec: ["run", "FILE…"]
@@ -114,6 +116,7 @@ enum Verb: String, CaseIterable {
     case .financials: return reading + Self.financialsOptions
     case .worklist: return [log, json, Speech.option] + Self.worklistOptions
     case .history, .timeline, .refusals, .blame, .actors, .rules, .catalogs: return reading
+    case .flows: return reading + Self.flowsOptions
     case .sla: return reading + Self.slaOptions
     case .aging: return reading + Self.agingOptions
     case .fraud: return reading + Self.fraudOptions
@@ -213,6 +216,7 @@ enum Verb: String, CaseIterable {
     case .actors: "list who is registered: roles, limits, since when and by whom"
     case .rules: "list the revisions of the rules, and what is other than built in"
     case .catalogs: "list the codes that commands choose from, and what people read"
+    case .flows: "list what quizzes ask; check a flow in a file, and publish it"
     case .verify: "read every byte of the log; tell whether it is whole"
     case .salvage: "write what is intact of a damaged log to a new one, and tell what was lost"
     case .backup: "copy what is durable of a log that others may be writing, and verify the copy"

@@ -32,6 +32,7 @@ extension Verb {
     case .reports: Self.reportsNote
     case .funnel: Self.funnelNote
     case .catalogs: Self.catalogsNote
+    case .flows: Self.flowsNote
     case .timeline, .replay, .blame:
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:

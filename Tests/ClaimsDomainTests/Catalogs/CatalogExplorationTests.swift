@@ -12,7 +12,7 @@ struct CatalogExplorationTests {
   func explored() throws {
     let explored = Self.explored
     print("exploration of the catalogs: \(explored.summary), \(explored.refused) refused")
-    #expect(explored.summary == "complete: 150 states, 705 edges, depth 7")
+    #expect(explored.summary == "complete: 300 states, 1560 edges, depth 8")
     #expect(try CatalogSpecificationTests.page.text().contains("**\(explored.summary)**"))
     for violation in explored.violations.prefix(3) {
       Issue.record("\(violation.message) after \(violation.path)")

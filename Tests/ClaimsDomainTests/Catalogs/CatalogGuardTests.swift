@@ -59,7 +59,48 @@ struct CatalogGuardTests {
     _ kind: CatalogTextKind, _ heading: Wording, _ text: Wording
   ) -> [CatalogText] { [CatalogText(kind, heading: heading, text: text)] }
 
+  private static func publish(
+    _ reason: String = "easier", _ change: (inout QuizFlow) -> Void = { _ in }
+  ) -> CatalogCommand {
+    var flow = sampleFlow()
+    change(&flow)
+    return .publishQuizFlow(PublishQuizFlow(flow: flow, reason: reason))
+  }
+
   static let cases: [Case] = [
+    Case(
+      rule: .flowFaulty, command: publish { $0.questions[0].options[0].leadsTo = "z" },
+      expected: "questions[0].options[0].leadsTo: the id of a question or of a result", found: "z"),
+    Case(
+      rule: .flowFaulty, command: publish { $0.results[0].text.es = " " },
+      expected: "results[0].text.es: a text"),
+    Case(
+      rule: .flowFaulty,
+      command: publish { $0.results += [QuizResult](repeating: $0.results[0], count: 200) },
+      expected: "results: at most 200", found: "201"),
+    Case(
+      rule: .flowFaulty,
+      command: publish {
+        let option = $0.questions[0].options[0]
+        $0.questions[0].options += [QuizOption](repeating: option, count: 1_000)
+      }, expected: "questions: at most 1000 options", found: "1001"),
+    Case(
+      rule: .flowVersionTaken, command: publish { $0.version = 2 }, expected: "version 1",
+      found: "2"),
+    Case(
+      rule: .flowVersionTaken, command: publish(), book: catalogs(published()),
+      expected: "version 2", found: "1"),
+    Case(
+      rule: .flowVersionTaken, command: publish { $0.id = "case_review" }, expected: "version 2",
+      found: "1"),
+    Case(
+      rule: .flowCodeUnknown, command: publish { $0.results[0].incidentType = "ufo" },
+      expected: "a code of incidentTypes", found: "ufo"),
+    Case(
+      rule: .flowCodeUnknown, command: publish { $0.results[0].practiceArea = "dogBites" },
+      book: catalogs(retired("dogBites", in: .practiceAreas)),
+      expected: "a code of practiceAreas", found: "dogBites"),
+    Case(rule: .reasonMissing, command: publish(""), expected: "reason"),
     Case(rule: .catalogUnknown, command: add(to: .unspecified), expected: "a catalog"),
     Case(rule: .catalogUnknown, command: relabel(in: .unspecified), expected: "a catalog"),
     Case(rule: .catalogUnknown, command: retire(in: .unspecified), expected: "a catalog"),

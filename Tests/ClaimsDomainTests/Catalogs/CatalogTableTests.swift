@@ -107,6 +107,10 @@ struct CatalogTableTests {
         RestoreCatalogEntry(catalog: .leadSources, code: "event", reason: "used again")),
       book: catalogs(retired("event", in: .leadSources)),
       event: restored("event", in: .leadSources), entry: event { _ in }),
+    // No entry changes with it.
+    Case(
+      row: "C05", command: .publishQuizFlow(PublishQuizFlow(flow: sampleFlow(), reason: "easier")),
+      event: published(), entry: event { _ in }),
   ]
 
   @Test("every row has its case, and no status and command have two rows")

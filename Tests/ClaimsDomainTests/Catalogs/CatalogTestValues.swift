@@ -39,6 +39,20 @@ func retired(_ code: String, in catalog: Catalog) -> CatalogEvent {
   .catalogEntryRetired(CatalogEntryRetired(catalog: catalog, code: code, reason: "unused"))
 }
 
+/// A question that leads to a result.
+func sampleFlow(version: UInt32 = 1) -> QuizFlow {
+  QuizFlow(
+    id: "sample", version: version, first: "a",
+    questions: [
+      QuizQuestion(
+        id: "a", text: radio, options: [QuizOption(id: "a1", text: radio, leadsTo: "x")])
+    ], results: [QuizResult(id: "x", title: radio, text: radio)])
+}
+
+func published(_ flow: QuizFlow = sampleFlow()) -> CatalogEvent {
+  .quizFlowPublished(QuizFlowPublished(flow: flow, reason: "easier"))
+}
+
 func restored(_ code: String, in catalog: Catalog) -> CatalogEvent {
   .catalogEntryRestored(CatalogEntryRestored(catalog: catalog, code: code, reason: "used again"))
 }

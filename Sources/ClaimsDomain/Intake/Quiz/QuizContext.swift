@@ -9,7 +9,13 @@ public struct QuizNeighbours: Equatable, Sendable {
   /// there is none.
   public var flow: QuizFlow?
 
-  public init(flow: QuizFlow? = nil) { self.flow = flow }
+  /// The newest version of the flow that a new quiz names, where one was published; else nil.
+  public var newest: UInt32?
+
+  public init(flow: QuizFlow? = nil, newest: UInt32? = nil) {
+    self.flow = flow
+    self.newest = newest
+  }
 }
 
 extension Category {

@@ -61,7 +61,9 @@ public enum QuizRule: String, GuardRule {
     switch self {
     case .flowUnknown:
       guard flow == nil else { return nil }
-      return Reason(code, expected: "a flow", found: start.flow + " " + String(start.version))
+      let newest = context.neighbours.newest.map { "version " + String($0) }
+      return Reason(
+        code, expected: newest ?? "a flow", found: start.flow + " " + String(start.version))
     case .flowFaulty:
       guard let flow else { return nil }
       let faults = flow.faults.count

@@ -114,5 +114,6 @@ extension EventFields {
       .catalog(.catalogEntryRelabelled), "catalog code labels severity order texts reason"),
     EventFields(.catalog(.catalogEntryRetired), "catalog code reason"),
     EventFields(.catalog(.catalogEntryRestored), "catalog code reason"),
+    EventFields(.catalog(.quizFlowPublished), "flow reason"),
   ]
 }

@@ -143,7 +143,7 @@ private struct ShownQuiz<Log: EventStore>: Sendable {
     selectedOptions = quiz.selectedOptions
     progress = Double(quiz.progressPermille) / 1000
     step = quiz.step
-    let flow = QuizFlow.builtIn(quiz.flow, version: quiz.version)
+    let flow = catalogs.flow(quiz.flow, version: quiz.version)
     if quiz.status == .abandoned {
       phase = .abandoned
     } else if quiz.isComplete, let result = quiz.result.flatMap({ flow?.result($0) }) {

@@ -40,7 +40,7 @@ extension QuizFlow {
       .map { .targetMissing(option: $0.id, target: $0.leadsTo) }
     let reached = ids(from: first)
     faults += places.filter { place in !place.isOne(of: reached) }.map { .unreachable($0) }
-    faults += questions.filter { isAskedAgain($0) }.map { .asksAgain($0.id) }
+    faults += askedAgain.map { .asksAgain($0.id) }
     return faults + textFaults
   }
 
@@ -48,17 +48,25 @@ extension QuizFlow {
   ///
   /// Bounded by the number of questions, so that it ends in a flow with faults, too.
   public func longestPath(from id: String) -> UInt32 {
-    // Questions are few; a pass settles at least all those that are one step further away.
+    // A pass settles at least all those that are one step further away.
+    let ways = self.ways
     var longest = [UInt32](repeating: 0, count: questions.count)
     for _ in questions {
-      for (place, question) in questions.enumerated() {
-        let after = question.options.map { option in
-          questions.firstIndex { $0.id.isSame(as: option.leadsTo) }.map { longest[$0] } ?? 0
-        }
+      for (place, ways) in ways.enumerated() {
+        let after = ways.map { way in way.map { longest[$0] } ?? 0 }
         longest[place] = min(UInt32(questions.count), 1 + (after.max() ?? 0))
       }
     }
     return questions.firstIndex { $0.id.isSame(as: id) }.map { longest[$0] } ?? 0
+  }
+
+  /// For each question the places of those that its options lead to; nil for anything else.
+  private var ways: [[Int?]] {
+    questions.map { question in
+      question.options.map { option in
+        questions.firstIndex { $0.id.isSame(as: option.leadsTo) }
+      }
+    }
   }
 
   /// The questions and results to which answers lead from here, itself included.
@@ -74,8 +82,19 @@ extension QuizFlow {
     return found
   }
 
-  private func isAskedAgain(_ question: QuizQuestion) -> Bool {
-    question.options.contains { option in question.id.isOne(of: ids(from: option.leadsTo)) }
+  /// The questions that can come again after they were answered.
+  private var askedAgain: [QuizQuestion] {
+    let ways = self.ways
+    return questions.indices.filter { start in
+      var seen = [Bool](repeating: false, count: questions.count)
+      var next = ways[start].compactMap { $0 }
+      while let place = next.popLast() {
+        guard !seen[place] else { continue }
+        seen[place] = true
+        next += ways[place].compactMap { $0 }
+      }
+      return seen[start]
+    }.map { questions[$0] }
   }
 
   private var textFaults: [QuizFlowFault] {

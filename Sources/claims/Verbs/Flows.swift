@@ -1,0 +1,110 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+// The verb flows: what quizzes ask, and how that is changed.
+
+extension Verb {
+  static let flowsOptions = [
+    Option(name: "reason", value: "TEXT", meaning: "publish: why; it stands in the log")
+  ]
+
+  static let flowsNote = """
+    Without more, lists what new quizzes follow: the newest version of every flow.
+    check FILE    looks a flow through that is written in JSON, and tells everything that keeps it
+                  from being published: the line, the path, what was expected and found, what to do.
+                  Exits 1 where there is anything. With --log by the catalogs of that log.
+    publish FILE  does the same, and then publishes it, --as an administrator, for a --reason. New
+                  quizzes follow it; those that were begun go on with theirs. The same file again
+                  is published once.
+    The format: Specs/Lifecycles/Quiz.md, "A flow in a file".
+    """
+
+  func flows(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    switch arguments.rest.first {
+    case nil: return try listFlows(arguments, &output)
+    case "check"?, "publish"?: break
+    case let word?: throw Usage("'flows': expected check or publish, found '\(word)'")
+    }
+    guard arguments.rest.count == 2 else {
+      throw Usage("'flows \(arguments.rest[0])' needs FILE")
+    }
+    let path = arguments.rest[1]
+    if arguments.rest[0] == "publish" { return try publish(path, arguments, &output) }
+    let catalogs =
+      arguments.value("log") == nil
+      ? CatalogBook() : try World(folding: try openForReading(arguments, output)).catalogs
+    guard let flow = try read(path, in: catalogs, output) else { return .failed }
+    output.line("\(printable(path)): \(flow.summary), and nothing is wrong with it")
+    return .done
+  }
+
+  private func listFlows(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let catalogs = try Reader(arguments, output, needsWorld: true).catalogs
+    let speech = output.speech
+    for flow in catalogs.newestFlows {
+      if arguments.has("json") {
+        output.line(flow.json)
+        continue
+      }
+      output.line(output.bold(flow.summary))
+      for question in flow.questions {
+        output.line("  \(question.id.padded(to: 24)) \(printable(question.text[speech.language]))")
+      }
+    }
+    return .done
+  }
+
+  private func publish(
+    _ path: String, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    guard let name = arguments.value("as") else {
+      throw Usage("'flows publish' needs --as ACTOR: the administrator who publishes it")
+    }
+    guard let reason = arguments.value("reason") else {
+      throw Usage("'flows publish' needs --reason TEXT: why it is published")
+    }
+    let catalogs = try World(folding: try openForReading(arguments, output)).catalogs
+    guard let flow = try read(path, in: catalogs, output) else { return .failed }
+    let command = PublishQuizFlow(flow: flow, reason: reason)
+    let envelope = CommandEnvelope(
+      id: Identifier(derivedFrom: "publishQuizFlow", flow.json, name), actor: ActorID(name),
+      role: .administrator, stream: .catalogs, command: .catalog(.publishQuizFlow(command)))
+    var answer: Answer?
+    let code = try writing(to: arguments.log, output) { store in
+      answer = try store.send(envelope)
+      return .done
+    }
+    guard case .refused(let refused)? = answer else {
+      if arguments.has("json"), let answer {
+        output.line(answer.json)
+      } else {
+        output.line("\(flow.summary) is published")
+      }
+      return code
+    }
+    if arguments.has("json"), let answer { output.line(answer.json) }
+    output.message("claims: refused: " + refused.message)
+    return .refused
+  }
+
+  /// A flow without faults; nil where there are any, which are told.
+  private func read(
+    _ path: String, in catalogs: CatalogBook, _ output: Output
+  ) throws -> QuizFlow? {
+    let found = QuizFlow.reading(json: try Input(path).all(), in: catalogs)
+    for fault in found.faults { output.message("\(path):\(fault.line): \(fault.explanation)") }
+    return found.faults.isEmpty ? found.flow : nil
+  }
+}
+
+extension QuizFlow {
+  /// `case_review, version 1: 6 questions, 17 results, at most 3 answers`.
+  fileprivate var summary: String {
+    "\(printable(id)), version \(version): " + counted(questions.count, "question") + ", "
+      + counted(results.count, "result") + ", at most "
+      + counted(Int(longestPath(from: first)), "answer")
+  }
+}
