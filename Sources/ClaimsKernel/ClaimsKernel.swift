@@ -109,35 +109,60 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ) throws(EventStoreError) -> Submission {
     let (submission, watchers) = try state.withLock {
       state throws(EventStoreError) -> (Submission, [Watcher]) in
-      let recorded = max(clock(), state.recorded)
-      state.world.prepare(for: command.command)
-      if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
-      let verdict = try validator.judge(
-        command, record, recorded: recorded, on: state.world,
-        earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
-      switch verdict {
-      case .repeated(let receipt):
-        let ticket = state.refusals.ticket(of: log.head)
-        return (Submission(answer: .accepted(receipt), ticket: ticket, decision: nil), [])
-      case .refused(let refusal):
-        state.recorded = recorded
-        var refused = RefusedAttempt(
-          record, refusal, recorded: recorded,
-          isRegistered: state.world.actors[command.actor] != nil)
-        refused.command.rulesRevision = state.world.rules.revision
-        let (answer, ticket) = try refuse(command, refused, &state.refusals)
-        return (Submission(answer: answer, ticket: ticket, decision: nil), [])
-      case .accepted(let decision):
-        let (answer, ticket) = try commit(command, record, recorded, decision, state.world)
-        state.recorded = recorded
-        state.world.apply(decision, to: command.stream, recorded: recorded)
-        return (
-          Submission(answer: answer, ticket: ticket, decision: decision), state.takeWatchers()
-        )
-      }
+      try judge(command, record, &state)
     }
     for watcher in watchers { watcher() }
     return submission
+  }
+
+  /// The same for a command that follows from the log: nil where somebody has brought it meanwhile,
+  /// or nothing asks for it any more.
+  func submission(
+    of command: CommandEnvelope, whileWanted isWanted: (borrowing World) -> Bool
+  ) throws(EventStoreError) -> Submission? {
+    let record = try record(of: command)
+    let (submission, watchers) = try state.withLock {
+      state throws(EventStoreError) -> (Submission?, [Watcher]) in
+      guard isWanted(state.world), try log.commit(ofCommand: command.id) == nil else {
+        return (nil, [])
+      }
+      let (submission, watchers) = try judge(command, record, &state)
+      return (submission, watchers)
+    }
+    for watcher in watchers { watcher() }
+    return submission
+  }
+
+  /// Judges a command and commits what it leads to, under the lock.
+  private func judge(
+    _ command: CommandEnvelope, _ record: CommandRecord, _ state: inout KernelState
+  ) throws(EventStoreError) -> (Submission, [Watcher]) {
+    let recorded = max(clock(), state.recorded)
+    state.world.prepare(for: command.command)
+    if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
+    let verdict = try validator.judge(
+      command, record, recorded: recorded, on: state.world,
+      earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+    switch verdict {
+    case .repeated(let receipt):
+      let ticket = state.refusals.ticket(of: log.head)
+      return (Submission(answer: .accepted(receipt), ticket: ticket, decision: nil), [])
+    case .refused(let refusal):
+      state.recorded = recorded
+      var refused = RefusedAttempt(
+        record, refusal, recorded: recorded,
+        isRegistered: state.world.actors[command.actor] != nil)
+      refused.command.rulesRevision = state.world.rules.revision
+      let (answer, ticket) = try refuse(command, refused, &state.refusals)
+      return (Submission(answer: answer, ticket: ticket, decision: nil), [])
+    case .accepted(let decision):
+      let (answer, ticket) = try commit(command, record, recorded, decision, state.world)
+      state.recorded = recorded
+      state.world.apply(decision, to: command.stream, recorded: recorded)
+      return (
+        Submission(answer: answer, ticket: ticket, decision: decision), state.takeWatchers()
+      )
+    }
   }
 
   private func record(of command: CommandEnvelope) throws(EventStoreError) -> CommandRecord {

@@ -33,19 +33,12 @@ extension World {
   /// What is due at a time and not done yet, in the order in which it became due.
   public func due(at time: Instant) -> [DueCommand] {
     var due: [DueCommand] = []
-    claims.forEach { card in
-      guard card.claim.status == .infoRequested, let end = card.claim.file.infoDue, end <= time
-      else { return }
-      due.append(
-        DueCommand(
-          stream: .claim(card.id), due: end,
-          command: .claim(.expireInfoRequest(ExpireInfoRequest()))))
-    }
-    due += self.due(on: documents, at: time) { .document($0) }
-    due += self.due(on: reports, at: time) { .report($0) }
-    due += self.due(on: accidents, at: time) { .accident($0) }
-    due += self.due(on: quizzes, at: time) { .quiz($0) }
-    due += self.due(on: leads, at: time) { .lead($0) }
+    claims.forEach { due += self.due(on: $0.claim, $0.id, at: time) }
+    due += documents.cards.flatMap { self.due(on: $0, at: time) { .document($0) } }
+    due += reports.cards.flatMap { self.due(on: $0, at: time) { .report($0) } }
+    due += accidents.cards.flatMap { self.due(on: $0, at: time) { .accident($0) } }
+    due += quizzes.cards.flatMap { self.due(on: $0, at: time) { .quiz($0) } }
+    due += leads.cards.flatMap { self.due(on: $0, at: time) { .lead($0) } }
     return due.sorted {
       if $0.due != $1.due { return $0.due < $1.due }
       if $0.stream.category != $1.stream.category {
@@ -55,16 +48,39 @@ extension World {
     }
   }
 
-  private func due<A: Aggregate>(
-    on board: Board<A>, at time: Instant, command: (A.Command) -> DomainCommand
-  ) -> [DueCommand] {
-    board.cards.flatMap { card in
-      A.due(on: card.state, at: time, under: rules(forDaysOf: card.state, of: A.self, at: time))
-        .map {
-          DueCommand(
-            stream: StreamID(A.category, card.id), due: $0.due, command: command($0.command))
-        }
+  /// Whether a command is still due at a time.
+  func isDue(_ command: DueCommand, at time: Instant) -> Bool {
+    let id = command.stream.id
+    let due: [DueCommand]? =
+      switch command.stream.category {
+      case .claim: claims[id].map { self.due(on: $0.claim, id, at: time) }
+      case .document: documents[id].map { self.due(on: $0, at: time) { .document($0) } }
+      case .report: reports[id].map { self.due(on: $0, at: time) { .report($0) } }
+      case .accident: accidents[id].map { self.due(on: $0, at: time) { .accident($0) } }
+      case .quiz: quizzes[id].map { self.due(on: $0, at: time) { .quiz($0) } }
+      case .lead: leads[id].map { self.due(on: $0, at: time) { .lead($0) } }
+      default: nil
+      }
+    return due?.contains(command) ?? false
+  }
+
+  private func due(on claim: Claim, _ id: Identifier, at time: Instant) -> [DueCommand] {
+    guard claim.status == .infoRequested, let end = claim.file.infoDue, end <= time else {
+      return []
     }
+    return [
+      DueCommand(
+        stream: .claim(id), due: end, command: .claim(.expireInfoRequest(ExpireInfoRequest())))
+    ]
+  }
+
+  private func due<A: Aggregate>(
+    on card: Card<A>, at time: Instant, command: (A.Command) -> DomainCommand
+  ) -> [DueCommand] {
+    A.due(on: card.state, at: time, under: rules(forDaysOf: card.state, of: A.self, at: time))
+      .map {
+        DueCommand(stream: StreamID(A.category, card.id), due: $0.due, command: command($0.command))
+      }
   }
 }
 

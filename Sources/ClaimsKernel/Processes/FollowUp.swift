@@ -44,21 +44,30 @@ public struct FollowUp: Equatable, Sendable {
     category == .document && type == DocumentEventKind.documentRevoked.rawValue
   }
 
-  /// What an event asks for, as things stand. Pure.
+  /// What an event asks for, of those whom it concerned when it happened. Pure.
+  ///
+  /// - Parameter claims: those that were handed in and referred to the document at that position.
   public static func commands(
-    after event: DomainEvent, in stream: StreamID, at position: Position, on world: World
+    after event: DomainEvent, in stream: StreamID, at position: Position,
+    reliedOnBy claims: [Identifier]
   ) -> [FollowUp] {
     guard case .document(.documentRevoked(let revoked)) = event else { return [] }
     let raise = RaiseReview(
       reason: "a document was revoked: " + revoked.reason, document: stream.id)
-    return world.claims(citing: stream.id).filter { id in
-      // A claim that is not decided on yet asks what its documents are worth when it is.
-      let status = world.claims[id]?.claim.status ?? .none
-      return claimLifecycle.step(from: status, on: .raiseReview) != nil
-    }.map {
+    return claims.sorted().map {
       FollowUp(
         process: .reviewOfRevokedDocument, cause: position, stream: .claim($0),
         command: .claim(.raiseReview(raise)))
     }
+  }
+
+  /// Whether the stream can take it now; where not, it waits until it can.
+  func isWanted(on world: borrowing World) -> Bool {
+    guard case .claim(.raiseReview(let raise)) = command,
+      let claim = world.claims[stream.id]?.claim
+    else { return false }
+    // A claim that is not decided on yet asks what its documents are worth when it is.
+    return claimLifecycle.step(from: claim.status, on: .raiseReview) != nil
+      && !claim.file.openReviews.contains { $0.document == raise.document }
   }
 }

@@ -20,66 +20,88 @@ extension ClaimsKernel {
   /// Sends what is due at a time, and what events ask for in other streams, as ordinary commands.
   ///
   /// Whoever stops half-way goes on where they stopped, and two who do it at once send nothing
-  /// twice: ids follow from the log alone, and receipts do the rest. What is refused is answered,
-  /// and tried again the next time.
+  /// twice: ids follow from the log alone, and receipts do the rest. What somebody has brought, or
+  /// ended, since it was looked for is not sent. What is refused is answered, and tried again the
+  /// next time.
   ///
   /// - Parameters:
   ///   - actor: who sends it, registered as `system`.
-  ///   - time: the commands' effective time, by which it is judged what is due; now without one.
+  ///   - time: the effective time of what is due, by which it is judged what is; now without one.
+  ///     What events ask for is true from when it is recorded, whatever time is given.
   ///   - dryRun: whether to look only, and send nothing.
   public func tick(
     by actor: ActorID, at time: Instant? = nil, dryRun: Bool = false
   ) throws(EventStoreError) -> [SystemCommand] {
-    let pending = try pendingCommands(by: actor, at: time)
-    if dryRun { return pending }
+    let now = time ?? max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
+    let asked = try askedCommands(at: now)
+    if dryRun { return asked.map { $0.command(by: actor, at: time, answer: nil) } }
     var sent: [SystemCommand] = []
     var last = Ticket(0)
-    for command in pending {
-      let (answer, ticket) = try submit(command.envelope)
-      last = max(last, ticket)
-      sent.append(
-        SystemCommand(reason: command.reason, envelope: command.envelope, answer: answer))
+    for asked in asked {
+      let envelope = asked.envelope(by: actor, at: time)
+      let submission = try submission(of: envelope) { asked.isWanted(on: $0, at: now) }
+      guard let submission else {
+        // Whoever brought it may not have waited for it yet.
+        last = max(last, look { _ in () }.1)
+        continue
+      }
+      last = max(last, submission.ticket)
+      sent.append(asked.command(by: actor, at: time, answer: submission.answer))
     }
     try log.waitUntilDurable(last)
     return sent
   }
 
-  private func pendingCommands(
-    by actor: ActorID, at time: Instant?
-  ) throws(EventStoreError) -> [SystemCommand] {
-    let now = time ?? max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
-    var pending: [SystemCommand] = []
-    func add(
-      _ reason: SystemCommand.Reason, _ id: Identifier, _ stream: StreamID, _ command: DomainCommand
-    ) {
-      let envelope = CommandEnvelope(
-        id: id, actor: actor, role: .system, stream: stream, command: command, effective: time)
-      pending.append(SystemCommand(reason: reason, envelope: envelope, answer: nil))
-    }
-    for follow in try pendingFollowUps() {
-      add(.follows(follow.process, follow.cause), follow.id, follow.stream, follow.command)
-    }
-    for due in try query({ $0.due(at: now) }) {
-      var round: UInt64 = 0
-      while try log.commit(ofCommand: due.id(round: round)) != nil { round += 1 }
-      add(.due(due.due), due.id(round: round), due.stream, due.command)
-    }
-    return pending
+  /// What nobody has brought yet: what events ask for, then what is due.
+  private func askedCommands(at now: Instant) throws(EventStoreError) -> [AskedCommand] {
+    let follows = try followUps()
+    // Under one lock: in between, somebody could bring what is due, and it would seem due anew.
+    return try query { world -> Result<[AskedCommand], EventStoreError> in
+      do throws(EventStoreError) {
+        return .success(try asked(by: follows, on: world, at: now))
+      } catch { return .failure(error) }
+    }.get()
   }
 
-  /// What events so far ask for and no commit has brought.
-  private func pendingFollowUps() throws(EventStoreError) -> [FollowUp] {
-    var causes: [(StreamID, Position, DomainEvent)] = []
+  private func asked(
+    by follows: [FollowUp], on world: borrowing World, at now: Instant
+  ) throws(EventStoreError) -> [AskedCommand] {
+    var asked: [AskedCommand] = []
+    for follow in follows where follow.isWanted(on: world) {
+      if try log.commit(ofCommand: follow.id) == nil { asked.append(.follow(follow)) }
+    }
+    for due in world.due(at: now) {
+      var round: UInt64 = 0
+      while try log.commit(ofCommand: due.id(round: round)) != nil { round += 1 }
+      asked.append(.due(due, round: round))
+    }
+    return asked
+  }
+
+  /// What events so far ask for, brought or not.
+  private func followUps() throws(EventStoreError) -> [FollowUp] {
+    var hasCause = false
+    try log.forEachBatch { batch throws(EventStoreError) in
+      for event in batch.events where event.type == DocumentEventKind.documentRevoked.rawValue {
+        hasCause = hasCause || log.stream(StreamNumber(event.stream))?.category == .document
+      }
+    }
+    guard hasCause else { return [] }
+    var reliance = Reliance()
+    var found: [FollowUp] = []
     try log.forEachBatch { batch throws(EventStoreError) in
       for event in batch.events {
-        guard event.type == DocumentEventKind.documentRevoked.rawValue,
-          let stream = log.stream(StreamNumber(event.stream)),
-          FollowUp.mayFollow(stream.category, event.type)
-        else { continue }
         do throws(WireError) {
+          try reliance.apply(event, batch.payload(event), name: log.stream)
+          guard event.type == DocumentEventKind.documentRevoked.rawValue,
+            let stream = log.stream(StreamNumber(event.stream)),
+            FollowUp.mayFollow(stream.category, event.type)
+          else { continue }
           let decoded = try DomainEvent(
             category: stream.category, type: event.type, batch.payload(event))
-          causes.append((stream, Position(event.position), decoded))
+          found += FollowUp.commands(
+            after: decoded, in: stream, at: Position(event.position),
+            reliedOnBy: reliance.claims(on: stream.id).compactMap { log.stream($0)?.id })
         } catch {
           throw .damaged(
             offset: 0, reason: "position \(event.position) cannot be read by this version: \(error)"
@@ -87,12 +109,43 @@ extension ClaimsKernel {
         }
       }
     }
-    guard !causes.isEmpty else { return [] }
-    let found = try query { [causes] world in
-      causes.flatMap { FollowUp.commands(after: $0.2, in: $0.0, at: $0.1, on: world) }
+    return found
+  }
+}
+
+/// A command that the log asks for by itself.
+private enum AskedCommand: Sendable {
+  case follow(FollowUp)
+  case due(DueCommand, round: UInt64)
+
+  /// - Parameter time: the effective time of what is due; what an event asks for must not be dated
+  ///   before the event.
+  func envelope(by actor: ActorID, at time: Instant?) -> CommandEnvelope {
+    switch self {
+    case .follow(let follow):
+      CommandEnvelope(
+        id: follow.id, actor: actor, role: .system, stream: follow.stream, command: follow.command)
+    case .due(let due, let round):
+      CommandEnvelope(
+        id: due.id(round: round), actor: actor, role: .system, stream: due.stream,
+        command: due.command, effective: time)
     }
-    var pending: [FollowUp] = []
-    for follow in found where try log.commit(ofCommand: follow.id) == nil { pending.append(follow) }
-    return pending
+  }
+
+  func command(by actor: ActorID, at time: Instant?, answer: Answer?) -> SystemCommand {
+    let reason: SystemCommand.Reason =
+      switch self {
+      case .follow(let follow): .follows(follow.process, follow.cause)
+      case .due(let due, _): .due(due.due)
+      }
+    return SystemCommand(
+      reason: reason, envelope: envelope(by: actor, at: time), answer: answer)
+  }
+
+  func isWanted(on world: borrowing World, at now: Instant) -> Bool {
+    switch self {
+    case .follow(let follow): follow.isWanted(on: world)
+    case .due(let due, _): world.isDue(due, at: now)
+    }
   }
 }

@@ -67,18 +67,87 @@ struct FollowUpTests {
       ])
   }
 
+  /// Claim 2 no longer relies on the document that was revoked; claim 3 does, now that it is.
+  private func swap(_ house: inout House<Log>) throws {
+    let document = documentID(1)
+    for (claim, command) in [
+      (2, .unreferenceDocument(UnreferenceDocument(document: document))),
+      (3, .referenceDocument(ReferenceDocument(document: document))),
+    ] as [(UInt64, ClaimCommand)] {
+      let answer = try house.send("hugo", .handler, .claim(command), to: .claim(claimID(claim)))
+      #expect(answer.isAccepted)
+    }
+  }
+
+  @Test("whoever relied on it then is reviewed, and nobody else, whatever they refer to now")
+  func asOfTheCause() throws {
+    var house = try house()
+    // A draft refers to it, too.
+    try house.send(
+      "carla", .claimant, .claim(.openDraft(OpenDraft(type: .auto))), to: .claim(claimID(5)))
+    try house.send(
+      "carla", .claimant,
+      .claim(.referenceDocument(ReferenceDocument(document: documentID(1)))),
+      to: .claim(claimID(5)))
+    try revoke(&house)
+    try swap(&house)
+    for (actor, role, command) in [
+      (
+        "carla", Role.claimant,
+        DocumentCommand.editDocument(EditDocument(details: DocumentDetails(title: "Front")))
+      ),
+      ("carla", .claimant, .resubmitDocument(ResubmitDocument())),
+      ("vera", .verifier, .verifyDocument(VerifyDocument())),
+    ] {
+      let answer = try house.send(actor, role, .document(command), to: .document(documentID(1)))
+      #expect(answer.isAccepted)
+    }
+    try house.claim(6, documents: [1])
+    let head = house.log.head.position
+    #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+    #expect(try house.events(after: head) == ["1:1 ReviewRaised", "1:2 ReviewRaised"])
+    // Revoked again, of those who rely on it by now; those who were asked already are asked anew
+    // once they are done.
+    try revoke(&house)
+    let again = house.log.head.position
+    #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+    #expect(try house.events(after: again) == ["1:3 ReviewRaised", "1:6 ReviewRaised"])
+    let done = try house.send(
+      "hugo", .handler, .claim(.completeReview(CompleteReview(review: 1))), to: .claim(claimID(1)))
+    #expect(done.isAccepted)
+    #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+    #expect(try house.events(after: again).suffix(1) == ["1:1 ReviewRaised"])
+    #expect(try house.kernel.tick(by: clock) == [])
+  }
+
+  @Test("it is true from when it is recorded, whatever time is given: never before its cause")
+  func dated() throws {
+    var house = try house()
+    try revoke(&house)
+    let (cause, head) = (try #require(house.log.head.recorded), house.log.head.position)
+    #expect(try house.kernel.tick(by: clock, at: start).compactMap(\.answer).areAccepted)
+    var times: [Instant] = []
+    try house.log.forEachEntry(after: head) { entry in
+      if !entry.events.isEmpty { times.append(entry.effective) }
+      return true
+    }
+    #expect(times.count == 2 && times.allSatisfy { $0 >= cause })
+  }
+
   @Test(
     "whatever append or sync fails, and however often: in the end each follow-up is there once",
     arguments: [false, true], 1...3)
   func crash(syncFails: Bool, number: Int) throws {
     var calm = try house()
     try revoke(&calm)
+    try swap(&calm)
     let from = calm.log.head.position
     _ = try calm.kernel.tick(by: clock)
     let wanted = try calm.events(after: from)
 
     var house = try house()
     try revoke(&house)
+    try swap(&house)
     house.log.fail(
       syncFails ? .durability(ofAppend: number) : .append(number),
       with: .poisoned(reason: "a crash"))

@@ -1,0 +1,39 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Which claims rely on which documents, as a log goes by: as of the latest event that was folded.
+///
+/// A world knows the present alone; an event asks for what follows from things as they stood then.
+struct Reliance {
+  /// The claims that refer to a document, drafts among them.
+  private var referring: [Identifier: Set<StreamNumber>] = [:]
+  /// Where a claim was handed in. Streams of other kinds stand here too, since few look at names;
+  /// none of them refers to a document.
+  private var submitted: Set<StreamNumber> = []
+
+  /// The claims that were handed in and refer to a document: a draft asks what its documents are
+  /// worth when it is handed in.
+  func claims(on document: Identifier) -> Set<StreamNumber> {
+    referring[document, default: []].intersection(submitted)
+  }
+
+  /// Folds an event, where it is one of a claim that matters here.
+  mutating func apply(
+    _ event: EventView, _ payload: UnsafeRawBufferPointer, name: (StreamNumber) -> StreamID?
+  ) throws(WireError) {
+    let number = StreamNumber(event.stream)
+    switch event.type {
+    case ClaimEventKind.claimSubmitted.rawValue: submitted.insert(number)
+    case ClaimEventKind.documentReferenced.rawValue, ClaimEventKind.documentUnreferenced.rawValue:
+      guard name(number)?.category == .claim else { return }
+      switch try ClaimEvent.read(kind: event.type, payload) {
+      case .documentReferenced(let reference):
+        referring[reference.document, default: []].insert(number)
+      case .documentUnreferenced(let reference):
+        referring[reference.document]?.remove(number)
+      default: break
+      }
+    default: break
+    }
+  }
+}
