@@ -9,9 +9,11 @@ public struct ClaimNeighbours: Equatable, Sendable {
   public var claim = Identifier()
   /// The status of the claim that a new draft names as related; nil where there is none.
   public var related: ClaimStatus?
-  /// Whether what a new draft is said to come from is a report or an accident. A lead becomes a
-  /// claim by being converted, which names it.
+  /// Whether what a new draft is said to come from is there.
   public var hasOrigin = false
+  /// Whether that is a lead, which becomes a claim by being converted alone, or a report without a
+  /// name.
+  public var isOriginUnfit = false
   /// The claim that this one is said to repeat; nil where there is none.
   public var original: OriginalClaim?
   /// The status of the property that a change names; nil where there is none.

@@ -7,8 +7,9 @@ public enum ClaimDecider: Decider {
   /// Version 2 writes times and issuers into events, and reads roles from the actor register.
   /// Version 3 looks at the property that a claim names.
   /// Version 4 limits the files of anonymous reports.
-  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a lead,
-  /// and registers nobody under an id with control characters.
+  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a lead;
+  /// registers nobody under an id with control characters; drafts no claim of an anonymous report,
+  /// or of a lead but by converting it; and reviews no document that is not there.
   public static let version: UInt32 = 5
 
   public static var initial: Claim { Claim() }

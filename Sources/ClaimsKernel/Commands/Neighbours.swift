@@ -19,6 +19,8 @@ extension World {
         .map { claims.look(at: $0) { $0.card.claim.status } }
       neighbours.hasOrigin =
         open.origin.map { leads[$0] != nil || reports[$0] != nil || accidents[$0] != nil } ?? false
+      neighbours.isOriginUnfit =
+        open.origin.map { leads[$0] != nil || reports[$0]?.state.isAnonymous ?? false } ?? false
     case .editDraft(let edit)?: neighbours.property = status(of: edit.details.property)
     case .submit?, .resubmit?: neighbours.similar = similar(to: card.claim, id)
     case .acceptIntake(let accept)?:
@@ -60,6 +62,7 @@ extension World {
       asked = card.claim.file.documents
     case .referenceDocument(let reference)?: asked = [reference.document]
     case .provideInfo(let provide)?: asked = provide.document.map { [$0] } ?? []
+    case .raiseReview(let raise)?: asked = raise.document.map { [$0] } ?? []
     default: return []
     }
     return asked.compactMap { id in documents[id].map { $0.state.standing(id) } }

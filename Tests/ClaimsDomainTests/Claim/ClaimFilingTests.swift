@@ -29,6 +29,13 @@ struct ClaimFilingTests {
         ClaimDrafted(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
           related: identifier(5), origin: identifier(6)))),
+    // Before version 5 nobody looked what it is.
+    ClaimVector(
+      "K01", .openDraft(OpenDraft(type: .cyberLoss, origin: identifier(6))), on: Claim(),
+      by: .carla, beside: .with { ($0.hasOrigin, $0.isOriginUnfit) = (true, true) },
+      version: 4, to: .draft,
+      .claimDrafted(
+        ClaimDrafted(type: .cyberLoss, claimant: ActorID("carla"), origin: identifier(6)))),
     // Only what changes is written.
     ClaimVector(
       "K02",

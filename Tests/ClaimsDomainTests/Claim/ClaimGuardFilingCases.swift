@@ -26,6 +26,10 @@ extension ClaimGuardTests {
       .originUnknown, .openDraft(OpenDraft(type: .auto, origin: payment(77))), on: Claim(),
       by: .carla, expected: "a report or an accident in this log", found: payment(77).text),
     Case(
+      .originUnknown, .openDraft(OpenDraft(type: .cyberLoss, origin: identifier(6))), on: Claim(),
+      by: .carla, beside: .with { ($0.hasOrigin, $0.isOriginUnfit) = (true, true) },
+      expected: "a report with a name, or an accident", found: identifier(6).text),
+    Case(
       .nothingEdited, .editDraft(EditDraft(title: "Rear-end", claimed: euros(900))),
       on: claim(.draft), by: .carla),
     Case(

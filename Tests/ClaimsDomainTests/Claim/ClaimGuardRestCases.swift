@@ -43,15 +43,20 @@ extension ClaimGuardTests {
       .reviewNotOpen, .completeReview(CompleteReview(review: 2)),
       on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, found: "2"),
     Case(
-      .reasonMissing, .raiseReview(RaiseReview(document: identifier(7))), on: claim(.open),
-      expected: "reason"),
+      .reasonMissing, .raiseReview(RaiseReview()), on: claim(.open), expected: "reason"),
+    Case(
+      .documentUnknown, .raiseReview(RaiseReview(reason: "again", document: identifier(7))),
+      on: claim(.open),
+      beside: .with { $0.documents = [DocumentStanding(identifier(8), .verified)] },
+      found: identifier(7).text),
     Case(
       .reviewOpen, .raiseReview(RaiseReview(reason: "again", document: identifier(7))),
       on: claim(.open) {
         $0.file.openReviews = [
           ReviewRaised(review: 2, reason: "revoked", document: identifier(7))
         ]
-      }, by: .clock, found: "2"),
+      }, by: .clock, beside: .with { $0.documents = [DocumentStanding(identifier(7), .rejected)] },
+      found: "2"),
     Case(
       .documentUnknown, .provideInfo(ProvideInfo(item: "bill", document: identifier(7))),
       on: claim(.infoRequested) { $0.file.openItems = ["bill"] }, by: .carla,

@@ -48,7 +48,13 @@ struct ClaimInquiryTests {
     ClaimVector(
       "K53", .raiseReview(RaiseReview(reason: "revoked", document: identifier(7))),
       on: claim(.settled) { $0.file.reviews = 3 }, by: .clock,
+      beside: .with { $0.documents = [DocumentStanding(identifier(7), .deleted)] },
       .reviewRaised(ReviewRaised(review: 4, reason: "revoked", document: identifier(7)))),
+    // Before version 5 nobody looked whether it is there.
+    ClaimVector(
+      "K53", .raiseReview(RaiseReview(reason: "revoked", document: identifier(7))),
+      on: claim(.closed), by: .sara, version: 4,
+      .reviewRaised(ReviewRaised(review: 1, reason: "revoked", document: identifier(7)))),
   ]
 
   private static let later = noon.adding(days: 14)

@@ -48,6 +48,6 @@ let inquiryRows: [ClaimRow] = [
       .settled, .closed,
     ],
     .raiseReview, by: [.handler, .supervisor, .system],
-    unless: [.reasonMissing, .reviewOpen],
+    unless: [.reasonMissing, .reviewOpen, .documentUnknown],
     ClaimOutcome([.reviewRaised], .stay)),
 ]

@@ -90,13 +90,21 @@ extension ClaimRule {
     case .relatedMissing:
       open.related != nil && context.neighbours.related == nil
         ? Reason(code, expected: "a claim in this log", found: open.related?.text ?? "") : nil
-    case .originUnknown:
-      open.origin != nil && !context.neighbours.hasOrigin
-        ? Reason(
-          code, expected: "a report or an accident in this log", found: open.origin?.text ?? "")
-        : nil
+    case .originUnknown: violation(ofOrigin: open.origin, in: context)
     default: nil
     }
+  }
+
+  /// Whoever reported without a name has no claim: it would lead to them. A lead becomes one claim,
+  /// by being converted.
+  private func violation(ofOrigin origin: Identifier?, in context: ClaimContext) -> Reason? {
+    guard let origin else { return nil }
+    if !context.neighbours.hasOrigin {
+      return Reason(code, expected: "a report or an accident in this log", found: origin.text)
+    }
+    // Before version 5 nobody looked.
+    guard context.version > 4, context.neighbours.isOriginUnfit else { return nil }
+    return Reason(code, expected: "a report with a name, or an accident", found: origin.text)
   }
 
   private func violation(by details: ClaimDetails, in context: ClaimContext) -> Reason? {

@@ -140,6 +140,11 @@ extension ClaimRule {
       let isViolated =
         self == .documentUnknown ? standing == nil : standing?.status == .deleted
       return isViolated ? Reason(code, found: id.text) : nil
+    case .raiseReview(let raise):
+      // A document may be gone that a decision rested on. Before version 5 nobody looked.
+      guard context.version > 4, let id = raise.document, context.neighbours.document(id) == nil
+      else { return nil }
+      return Reason(code, found: id.text)
     case .referenceDocument(let reference):
       let standing = context.neighbours.document(reference.document)
       switch self {
