@@ -1,0 +1,178 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// What a validator, a commit or a tick may do wrong between streams: each is caught by an invariant.
+enum StreamFault: CaseIterable, Sendable {
+  // Decisions on claims that see other streams as they would like them.
+  case unknownDocumentTaken, deletedDocumentTaken, lapsedDocumentCounts, revokedDocumentCounts
+  case unknownOriginTaken, unfitOriginTaken, unknownRelatedTaken, unknownOriginalTaken
+  // Guards that are not asked.
+  case documentInUseDeleted, successorNotLookedFor, predecessorNotLookedFor, linkNotLookedFor
+  case claimOfLeadOverwritten, claimOfReportOverwritten
+  // Events that are not seen as they are.
+  case leadConvertedAgain, anonymousEscalated
+  // Half a commit.
+  case leadWithoutClaim, claimWithoutLead, reportWithoutClaim
+  case nameSlips
+  case followUpsDropped, followUpsTwice, followUpsOfThePresent
+
+  /// What is said of it: the first that a walk comes by.
+  var invariants: [String] {
+    switch self {
+    case .lapsedDocumentCounts, .revokedDocumentCounts: ["I06"]
+    case .anonymousEscalated, .nameSlips: ["I16"]
+    case .unfitOriginTaken: ["I16", "I18"]
+    case .claimOfLeadOverwritten, .claimOfReportOverwritten, .leadConvertedAgain,
+      .leadWithoutClaim, .claimWithoutLead:
+      ["I18"]
+    case .followUpsDropped, .followUpsTwice, .followUpsOfThePresent: ["follow-ups"]
+    default: ["I05"]
+    }
+  }
+
+  // MARK: Judging
+
+  func validator(for envelope: CommandEnvelope) -> Validator? {
+    if let unguarded, "\(envelope.command.name)" == unguarded {
+      return Validator(judgesGuards: false)
+    }
+    guard case .claim = envelope.command, changesNeighbours else { return nil }
+    return Validator { command, claim, context in
+      var neighbours = context.neighbours
+      change(&neighbours, for: command)
+      let blind = ClaimContext(
+        recorded: context.recorded, effective: context.effective, actor: context.actor,
+        role: context.role, rules: context.rules, neighbours: neighbours, version: context.version)
+      do throws(Refusal) {
+        return .success(try ClaimDecider.decide(command, given: claim, in: blind))
+      } catch { return .failure(error) }
+    }
+  }
+
+  /// The verb whose guards are not asked.
+  private var unguarded: String? {
+    switch self {
+    case .documentInUseDeleted: "deleteDocument"
+    case .successorNotLookedFor: "renewDocument"
+    case .predecessorNotLookedFor: "startDocument"
+    case .linkNotLookedFor: "linkReport"
+    case .claimOfReportOverwritten: "escalateReport"
+    case .claimOfLeadOverwritten: "convertLead"
+    default: nil
+    }
+  }
+
+  private var changesNeighbours: Bool {
+    switch self {
+    case .unknownDocumentTaken, .deletedDocumentTaken, .lapsedDocumentCounts,
+      .revokedDocumentCounts, .unknownOriginTaken, .unfitOriginTaken, .unknownRelatedTaken,
+      .unknownOriginalTaken:
+      true
+    default: false
+    }
+  }
+
+  private func change(_ neighbours: inout ClaimNeighbours, for command: ClaimCommand) {
+    switch self {
+    case .unknownDocumentTaken:
+      let asked: Identifier? =
+        switch command {
+        case .referenceDocument(let reference): reference.document
+        case .provideInfo(let provide): provide.document
+        case .raiseReview(let raise): raise.document
+        default: nil
+        }
+      if let asked, neighbours.document(asked) == nil {
+        neighbours.documents.append(DocumentStanding(asked, .verified))
+      }
+    case .deletedDocumentTaken: neighbours.see(.deleted, as: .verified)
+    case .lapsedDocumentCounts:
+      neighbours.see(.expired, as: .verified)
+      for place in neighbours.documents.indices { neighbours.documents[place].validUntil = nil }
+    case .revokedDocumentCounts: neighbours.see(.rejected, as: .verified)
+    case .unknownOriginTaken: neighbours.hasOrigin = true
+    case .unfitOriginTaken: neighbours.isOriginUnfit = false
+    case .unknownRelatedTaken: neighbours.related = neighbours.related ?? .open
+    case .unknownOriginalTaken:
+      neighbours.original = neighbours.original ?? OriginalClaim(status: .open)
+    default: break
+    }
+  }
+
+  /// The world that a decision sees; nil for all of it.
+  func world(
+    seenBy envelope: CommandEnvelope, _ state: StreamWalk.State
+  ) throws(WireError) -> World? {
+    guard self == .leadConvertedAgain || self == .anonymousEscalated else { return nil }
+    var world = World()
+    for var entry in state.entries {
+      for place in entry.events.indices.reversed()
+      where entry.events[place].stream == envelope.stream {
+        switch (self, try DomainEvent(entry.events[place])) {
+        case (.leadConvertedAgain, .lead(.leadConverted)): entry.events.remove(at: place)
+        case (.anonymousEscalated, .report(.reportStarted(var started))):
+          guard case .report(.escalateReport) = envelope.command else { continue }
+          (started.isAnonymous, started.reporter) = (false, ActorID(Townspeople.carla.name))
+          entry.events[place].payload = try DomainEvent.report(.reportStarted(started))
+            .encodedPayload()
+        default: break
+        }
+      }
+      try world.apply(entry)
+    }
+    return world
+  }
+
+  /// The command that is judged, whatever is recorded.
+  func judged(_ envelope: CommandEnvelope) -> CommandEnvelope {
+    var judged = envelope
+    if self == .nameSlips, envelope.role == .anonymous { judged.actor = ActorID() }
+    return judged
+  }
+
+  // MARK: Committing
+
+  /// What is kept of a commit.
+  func kept(
+    _ parts: [(stream: StreamID, event: DomainEvent)]
+  ) -> [(stream: StreamID, event: DomainEvent)] {
+    let kinds = parts.map(\.event.kind)
+    let isOfLead = kinds.contains(.lead(.leadConverted))
+    let isOfReport = kinds.contains(.report(.reportEscalated))
+    return parts.filter { part in
+      switch (self, part.event) {
+      case (.leadWithoutClaim, .claim): !isOfLead
+      case (.reportWithoutClaim, .claim): !isOfReport
+      case (.claimWithoutLead, .lead): !isOfLead
+      default: true
+      }
+    }
+  }
+
+  // MARK: Following up
+
+  /// Who is taken to rely on a document; nil for those who did.
+  func relying(on cause: StreamLedger.Cause, _ world: World) -> [Identifier]? {
+    switch self {
+    case .followUpsDropped: []
+    case .followUpsOfThePresent: world.claims(citing: cause.document)
+    default: nil
+    }
+  }
+
+  func id(of follow: FollowUp, _ ledger: StreamLedger) -> Identifier? {
+    guard self == .followUpsTwice, ledger.commands.contains(follow.id) else { return nil }
+    return Identifier(high: ~follow.id.high, low: follow.id.low)
+  }
+}
+
+extension ClaimNeighbours {
+  fileprivate mutating func see(
+    _ status: DocumentStanding.Status, as other: DocumentStanding.Status
+  ) {
+    for place in documents.indices where documents[place].status == status {
+      documents[place].status = other
+    }
+  }
+}

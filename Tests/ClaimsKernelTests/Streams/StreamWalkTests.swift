@@ -1,0 +1,91 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import StateMachineTesting
+import Testing
+
+/// The invariants that no stream can keep alone: I05, I06, I16 and I18, and that what an event asks
+/// for in another stream is done once.
+@Suite("Random walks over several streams")
+struct StreamWalkTests {
+  /// Two seeds, or as many as SEEDS in the environment says.
+  private static let seeds: ClosedRange<UInt64> =
+    1...max(1, ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 2)
+
+  /// As many runs as RUNS in the environment says, and with FAILURES in the environment, a folder, what fails is kept there and tried first.
+  private static func settings(_ seed: UInt64, runs: Int, shrinking: Int = 2000) -> Settings {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["FAILURES"]
+    return Settings(
+      runs: environment["RUNS"].flatMap(Int.init) ?? runs, seed: seed, steps: 120,
+      shrinking: shrinking,
+      failures: folder.map { SavedFailures(folder: $0) })
+  }
+
+  @Test(
+    "I05, I06, I16 and I18 hold after every step, whatever streams say of one another",
+    arguments: seeds)
+  func invariants(seed: UInt64) async throws {
+    let report = try await Checker(StreamWalk(), settings: Self.settings(seed, runs: 80)).walk()
+    #expect(report.refused > 0 && report.refused < report.steps)
+    // A walk that goes nowhere would keep every invariant.
+    let steps = Set(report.coverage.steps.map(\.description))
+    #expect(Self.steps.filter { !steps.contains($0) } == [])
+    #expect(Self.answers.filter { report.labels[$0] == nil } == [])
+  }
+
+  @Test(
+    "the kernel answers as the walk does, and its log and world keep the same, across reopenings",
+    arguments: seeds)
+  func kernel(seed: UInt64) async throws {
+    var settings = Self.settings(seed, runs: 8)
+    settings.crashes = 0.03
+    let report = try await Checker(StreamWalk(), settings: settings)
+      .check { try KernelOfStreams() }
+    #expect(report.crashes > 0 && report.refused > 0)
+    #expect(report.labels["ticked ReviewRaised"] ?? 0 > 0)
+  }
+
+  @Test("every fault between streams is caught, by its invariant", arguments: StreamFault.allCases)
+  func faults(fault: StreamFault) async throws {
+    let broken = StreamWalk(fault: fault)
+    let settings = Settings(runs: 3000, seed: 1, steps: 120, shrinking: 60)
+    let found = await #expect(throws: FailingCase.self) {
+      try await Checker(broken, settings: settings).walk()
+    }
+    let failing = try #require(found)
+    #expect(fault.invariants.contains { failing.message.hasPrefix($0) }, "\(failing)")
+    // It is found again from its string alone.
+    let again = await #expect(throws: FailingCase.self) {
+      try await Checker(broken, settings: Settings(replay: failing.replay)).walk()
+    }
+    #expect(again?.message == failing.message)
+  }
+
+  /// The steps that one stream takes because of another, and those that lead there.
+  private static let steps = [
+    "claim: none --openDraft--> draft", "claim: draft --referenceDocument--> draft",
+    "claim: draft --submit--> submitted", "claim: submitted --acceptIntake--> open",
+    "claim: open --approve--> approved", "claim: open --requestInfo--> infoRequested",
+    "claim: infoRequested --provideInfo--> open", "claim: open --raiseReview--> open",
+    "claim: open --unreferenceDocument--> open", "claim: submitted --markDuplicate--> closed",
+    "document: pending --verifyDocument--> verified",
+    "document: verified --revokeDocument--> rejected",
+    "document: rejected --resubmitDocument--> pending",
+    "document: rejected --deleteDocument--> deleted",
+    "document: verified --renewDocument--> superseded",
+    "document: none --startDocument--> draft", "lead: qualified --convertLead--> converted",
+    "lead: submitted --recordContact--> contacted",
+    "report: revisado --escalateReport--> revisado", "report: revisado --linkReport--> revisado",
+  ]
+
+  /// What guards say that look at other streams, and what the system does by itself.
+  private static let answers = [
+    "documentNotFound", "documentDeleted", "documentNotVerified", "documentExpired",
+    "documentRejected", "documentInUse", "originNotFound", "claimNotFound", "reportNotFound",
+    "idTaken", "anonymousNotAllowed", "anonymityMismatch", "alreadyEscalated", "notParty",
+    "notAuthorised", "ticked ReviewRaised", "ticked DocumentExpired", "ticked ExpiryReminderSent",
+    "ticked InformationRequestExpired",
+  ]
+}
