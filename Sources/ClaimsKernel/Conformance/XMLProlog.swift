@@ -36,9 +36,29 @@ enum XMLProlog {
       guard let found = rest.firstRange(of: Array(end.utf8)) else {
         return XESFault(line: line, "this has no end within the first \(limit) bytes")
       }
+      if rest.starts(with: "<?xml".utf8), let name = foreignEncoding(in: rest[..<found.lowerBound])
+      {
+        return XESFault(
+          line: line,
+          "the encoding \(name) is not read; put it in UTF-8 first: iconv -f \(name) FILE")
+      }
       rest = rest[found.upperBound...]
     }
   }
+
+  /// The encoding that a declaration names, unless it is one that the parser reads by itself.
+  ///
+  /// Others it hands to the system's converters, and some of its versions read from nowhere once a
+  /// converter stops at bytes that its encoding does not have.
+  private static func foreignEncoding(in declaration: ArraySlice<UInt8>) -> String? {
+    guard let word = declaration.firstRange(of: Array("encoding".utf8)) else { return nil }
+    let quoted = declaration[word.upperBound...].drop { $0 != 0x22 && $0 != 0x27 }
+    let name = String(
+      decoding: quoted.dropFirst().prefix { $0 != quoted.first }.prefix(40), as: UTF8.self)
+    return known.contains(name.uppercased()) ? nil : "'\(name)'"
+  }
+
+  private static let known: Set = ["UTF-8", "UTF8", "US-ASCII", "ASCII", "ISO-8859-1", "LATIN1"]
 }
 
 /// Bytes as a parser pulls them. Handed over in pieces, for it refuses ten megabytes in one.

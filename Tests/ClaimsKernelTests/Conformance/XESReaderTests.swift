@@ -72,6 +72,33 @@ struct XESReaderTests {
     #expect(try XESReader.cases(in: bytes).count == 1)
   }
 
+  @Test(
+    "an encoding that the parser does not read by itself is refused before it sees a byte",
+    arguments: ["UTF-7", "EUC-JP", "windows-1252", "UTF-16", "", "utf-8 x"])
+  func encodings(name: String) {
+    let rest = #"<log><trace><string key="concept:name" value="\#u{ff}"/></trace></log>"#
+    for quote in ["\"", "'"] {
+      let text = "<?xml version='1.0' encoding = \(quote)\(name)\(quote)?>" + rest
+      // As a byte that no such encoding has.
+      let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+      let fault = #expect(throws: XESFault.self) { try XESReader.cases(in: bytes) }
+      #expect(
+        fault?.message
+          == "line 1: the encoding '\(name)' is not read; put it in UTF-8 first: iconv -f '\(name)' FILE"
+      )
+    }
+  }
+
+  @Test("Latin 1 is read, and so is UTF-8 in small letters")
+  func ownEncodings() throws {
+    let latin =
+      #"<?xml version="1.0" encoding="iso-8859-1"?><log><trace><string key="concept:name" value="\#u{e9}"/></trace></log>"#
+    let bytes = latin.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    #expect(try XESReader.cases(in: bytes).map(\.name) == ["\u{e9}"])
+    let text = latin.replacing("iso-8859-1", with: "utf-8")
+    #expect(try XESReader.cases(in: Array(text.utf8)).map(\.name) == ["\u{e9}"])
+  }
+
   @Test("what one case keeps has a limit: events, an event's attributes, bytes")
   func limits() {
     func fault(_ trace: String) -> String? {
