@@ -117,6 +117,17 @@ Answer = Accepted | Refused
 
 
 @dataclass(frozen=True)
+class Item:
+    """A command in the outbox: where it stands, why it was refused, and what may be done about it."""
+
+    command: str
+    status: str
+    reasons: tuple[Reason, ...]
+    actions: tuple[str, ...]
+    row: Row
+
+
+@dataclass(frozen=True)
 class Foreseen:
     """What would happen if a command were sent now: the names of events, and what they would say."""
 
@@ -197,15 +208,18 @@ class Kernel:
         self, log: str | os.PathLike[str] | None, *, program: str | os.PathLike[str] = "claims",
         reader: str | None = None, language: str = "en", restarts: int = 3,
         arguments: Sequence[str] = (), timeout: float | None = 60,
+        outbox: str | os.PathLike[str] | None = None,
     ) -> None:
         """
         log: the file; None keeps nothing, and then nothing comes back after the process died.
+        outbox: the file in which commands wait for a connection; None sends alone.
         reader: the id of who reads, wherever a question does not say; None has the log itself.
         language: in which refusals are told: `en` or `es`.
         timeout: seconds to wait for an answer; None for ever.
         """
         where = ["--memory"] if log is None else ["--log", os.fspath(log)]
-        self._line = [os.fspath(program), "serve", *where, *arguments]
+        queue = [] if outbox is None else ["--outbox", os.fspath(outbox)]
+        self._line = [os.fspath(program), "serve", *where, *queue, *arguments]
         self._start: Row = {
             "protocolVersion": 1, "client": {"name": "claims_kernel.py", "version": "1"},
             "language": language}
@@ -330,6 +344,36 @@ class Kernel:
                     row["actor"], row["role"], permission["command"], permission["allowed"],
                     _reasons(permission["reasons"]), tuple(permission["conditions"])))
         return permissions
+
+    # Without a connection
+
+    def connection(self, online: bool) -> None:
+        """Says that there is a connection, or none: then what is queued waits."""
+        self.request("connection", {"online": online})
+
+    def enqueue(
+        self, actor: str, role: Role, verb: str, arguments: Mapping[str, Any] | None = None, *,
+        id: str | None = None, effective: str | None = None, expected_revision: int | None = None,
+        **stream: str,
+    ) -> Item | Refused:
+        """Queues a command as `send` sends it: it is safe then, and delivered once, in its order."""
+        command = _command(
+            actor, role, verb, arguments, id, effective, expected_revision, stream)
+        return _item(self.request("enqueue", command))
+
+    def waiting(self, everything: bool = False) -> list[Item]:
+        """What is not settled, in the order of sending; or everything."""
+        rows = self.request("outbox", {"all": everything})["rows"]
+        return [_item_of(row) for row in rows]
+
+    def decide(self, method: str, command: str, **params: Any) -> Item | Refused:
+        """What becomes of an item: `retry`, `drop` (reason=), `retryAsNew` (as_=), `resolve` (by=)."""
+        named = {name.rstrip("_"): value for name, value in params.items()}
+        return _item(self.request(method, {"command": command, **named}))
+
+    def edit(self, command: Command) -> Item | Refused:
+        """Sends another command in place of the one that has its id."""
+        return _item(self.request("edit", command))
 
     # Asking
 
@@ -689,6 +733,16 @@ def _accepted(receipt: Row) -> Accepted:
 
 def _refused(refused: Row) -> Refused:
     return Refused(refused["command"], _reasons(refused["reasons"]), refused["message"])
+
+
+def _item(result: Row) -> Item | Refused:
+    return _item_of(result["item"]) if "item" in result else _refused(result["refused"])
+
+
+def _item_of(row: Row) -> Item:
+    return Item(
+        row["command"], row["status"], _reasons(row.get("refused", {}).get("reasons", [])),
+        tuple(row["actions"]), row)
 
 
 def _answer(result: Row) -> Answer:

@@ -52,7 +52,7 @@ struct SyncingTests {
     let synced = try sync()
     #expect(synced.status == 0, "\(synced.messages)")
     #expect(statuses(synced) == ["acknowledged", "acknowledged"])
-    #expect(synced.lines.last?.contains(#""revision":2}"#) == true)
+    #expect(synced.lines.last?.contains(#""revision":2,"#) == true)
     #expect(!FileManager.default.fileExists(atPath: folder.path("out.wal")))
     let history = try CommandLineRun("history", "--log", folder.path(), "--json")
     #expect(history.lines.count == registered + 2)
@@ -79,6 +79,38 @@ struct SyncingTests {
     #expect(try run("outbox", "--drop", id).status == 1)
   }
 
+  @Test("what is refused is put right, or sent as another one")
+  func mended() throws {
+    _ = try queue(draft + bad + bad.replacing("000000000002", with: "000000000009"))
+    #expect(statuses(try sync()) == ["acknowledged", "refused", "refused"])
+    let (first, second) = (
+      "00000000-0000-0000-0000-000000000002", "00000000-0000-0000-0000-000000000009"
+    )
+    let file = folder.path("edited.jsonl")
+    try bad.replacing(#""text":" ""#, with: #""text":"put right""#)
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let edited = try run("outbox", "--edit", file)
+    #expect(statuses(edited) == ["queued"], "\(edited.messages)")
+    let replaced = try run("outbox", "--as-new", second)
+    #expect(statuses(replaced) == ["queued"], "\(replaced.messages)")
+    #expect(replaced.lines.first?.contains(#""replaces":"\#(second)""#) == true)
+    #expect(try run("outbox", "--as-new", second).status == 1)
+    #expect(statuses(try sync()) == ["acknowledged", "refused"])
+    let dropped = try run("outbox", "--drop", first, "--reason", "x")
+    #expect(dropped.status == 1)
+    let history = try CommandLineRun("history", "--log", folder.path(), "--json")
+    #expect(history.output.contains("put right"))
+    for wrong in [
+      ["--drop", first, "--retry", first], ["--reason", "x"], ["--resolve", first],
+      ["--by", "rebase"], ["--resolve", first, "--by", "newest"],
+      ["--edit", folder.path("out.wal")],
+      ["--as-new", "x"],
+    ] {
+      let run = try CommandLineRun(["outbox", "--outbox", folder.path("out.wal")] + wrong)
+      #expect(run.status == 2, "\(wrong): \(run.messages)")
+    }
+  }
+
   @Test("what is in conflict stays, until somebody says what becomes of it")
   func conflict() throws {
     _ = try CommandLineRun("send", "--log", folder.path(), input: draft)
@@ -87,7 +119,55 @@ struct SyncingTests {
         4, "carla", "claimant", #"{"addNote":{"text":"x"}}"#, #","expectedRevision":7"#))
     #expect(statuses(try sync()) == ["conflict"])
     #expect(try sync("--on-conflict", "newest").status == 2)
+    let id = "00000000-0000-0000-0000-000000000004"
+    #expect(statuses(try run("outbox", "--resolve", id, "--by", "keepLocal")) == ["queued"])
+    #expect(statuses(try run("outbox", "--json")) == ["queued"])
     #expect(statuses(try sync("--on-conflict", "rebase")) == ["acknowledged"])
+  }
+
+  @Test("served with an outbox, what is queued offline is there after a kill, and delivered once")
+  func served() throws {
+    func ask(_ lines: String..., killed: Bool = false) throws -> [String] {
+      let process = Process()
+      process.executableURL = CommandLineRun.executable
+      process.arguments = [
+        "serve", "--log", folder.path(), "--outbox", folder.path("out.wal"),
+      ]
+      let (input, output) = (Pipe(), Pipe())
+      (process.standardInput, process.standardOutput) = (input, output)
+      try process.run()
+      let all =
+        [#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1}}"#]
+        + lines.enumerated().map { number, line in
+          #"{"jsonrpc":"2.0","id":\#(number + 1),\#(line)}"#
+        }
+      input.fileHandleForWriting.write(Data((all.joined(separator: "\n") + "\n").utf8))
+      var heard = ""
+      while heard.split(separator: "\n").count(where: { $0.contains(#""id""#) }) < all.count {
+        let more = output.fileHandleForReading.availableData
+        guard !more.isEmpty else { break }
+        heard += String(decoding: more, as: UTF8.self)
+      }
+      if killed { kill(process.processIdentifier, SIGKILL) }
+      try input.fileHandleForWriting.close()
+      process.waitUntilExit()
+      #expect(killed || process.terminationStatus == 0)
+      return heard.split(separator: "\n").map(String.init)
+    }
+    let offline = #""method":"connection","params":{"online":false}"#
+    func enqueue(_ line: String) -> String { #""method":"enqueue","params":\#(line.dropLast())"# }
+    let queued = try ask(offline, enqueue(draft), enqueue(note), killed: true)
+    #expect(queued.count(where: { $0.contains(#""status":"queued""#) }) == 2)
+    #expect(statuses(try run("outbox", "--json")) == ["queued", "queued"])
+    // Queued once more, since the answer might have been lost; and one that the log refuses.
+    let again = try ask(offline, enqueue(note), enqueue(bad), killed: true)
+    #expect(again.count(where: { $0.contains(#""item""#) }) == 2)
+    _ = try ask(#""method":"connection","params":{"online":true}"#)
+    // What was on its way when the input ended goes on here.
+    _ = try sync()
+    #expect(statuses(try run("outbox", "--json")) == ["refused"])
+    let history = try CommandLineRun("history", "--log", folder.path(), "--json")
+    #expect(history.lines.count == registered + 2)
   }
 
   @Test("a line that is no command is refused like one, and the others are queued")

@@ -74,6 +74,8 @@ extension JSONLinesServer {
     case .forecast: later(id, try forecast(members))
     case .subscribe: try subscribe(id, members)
     case .unsubscribe: try unsubscribe(id, members)
+    case .connection, .drop, .edit, .enqueue, .outbox, .resolve, .retry, .retryAsNew:
+      try queueing(method, id, members)
     case .cancel:
       try cancel(members)
       answer(id, "{}")
@@ -114,10 +116,10 @@ extension JSONLinesServer {
   }
 
   /// Leaves the answer to whoever works.
-  private func later(_ id: RPCID, _ body: @escaping Job.Body) {
+  func later(_ id: RPCID, isCancellable: Bool = true, _ body: @escaping Job.Body) {
     let job = Job(id, body)
     locked { state in
-      if let serial = state.begin(id, job) { state.jobs.add(job, serial) }
+      if let serial = state.begin(id, isCancellable ? job : nil) { state.jobs.add(job, serial) }
     }
     need(.work)
   }

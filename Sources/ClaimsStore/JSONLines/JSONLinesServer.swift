@@ -14,18 +14,22 @@ import Synchronization
 public final class JSONLinesServer<Log: EventStore>: Sendable {
   let store: Store<Log>
   let options: JSONLinesOptions
+  let outbox: (any OutboxPort)?
   let need: @Sendable (JSONLinesNeed) -> Void
   let state = Mutex(JSONLinesState())
   /// One line after the other: what is sent is decided in their order.
   private let framing = Mutex(LineFraming())
 
-  /// - Parameter need: called from any thread, and quick.
+  /// - Parameters:
+  ///   - outbox: what commands may be queued in; whoever has it delivers.
+  ///   - need: called from any thread, and quick.
   public init(
     _ store: Store<Log>, _ options: JSONLinesOptions = JSONLinesOptions(),
-    need: @escaping @Sendable (JSONLinesNeed) -> Void = { _ in }
+    outbox: (any OutboxPort)? = nil, need: @escaping @Sendable (JSONLinesNeed) -> Void = { _ in }
   ) {
     self.store = store
     self.options = options
+    self.outbox = outbox
     self.need = need
   }
 

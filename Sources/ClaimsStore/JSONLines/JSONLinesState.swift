@@ -32,6 +32,9 @@ struct JSONLinesState {
   var counters = JSONLinesCounters()
   /// What the store calls this server, once somebody watches.
   var observer: Int?
+  /// That this server hears of its outbox, once somebody watches that, and how often it changed.
+  var outboxObservation: OutboxObservation?
+  var outboxChanges: UInt64 = 0
 
   /// Whole lines that wait to be taken, and how many of them are answers.
   private(set) var output: [UInt8] = []

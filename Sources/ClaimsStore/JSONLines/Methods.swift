@@ -4,7 +4,16 @@ import EventSourcing
 
 /// What may be asked. Source: Specs/JSONLines.md, "Methods".
 enum Method: String, CaseIterable {
-  case allowed, cancel, forecast, health, initialize, query, send, shutdown, subscribe, unsubscribe
+  case allowed, cancel, connection, drop, edit, enqueue, forecast, health, initialize, outbox, query
+  case resolve, retry, retryAsNew, send, shutdown, subscribe, unsubscribe
+
+  /// Whether it is about an outbox, which not every server has.
+  var isOfOutbox: Bool {
+    switch self {
+    case .connection, .drop, .edit, .enqueue, .outbox, .resolve, .retry, .retryAsNew: true
+    default: false
+    }
+  }
 }
 
 extension JSONLinesServer {
@@ -45,7 +54,8 @@ extension JSONLinesServer {
     writer.key("capabilities")
     writer.beginObject()
     writer.key("methods")
-    writer.names(Method.allCases.map(\.rawValue))
+    let methods = Method.allCases.filter { outbox != nil || !$0.isOfOutbox }
+    writer.names(methods.map(\.rawValue))
     writer.key("queries")
     writer.names(QueryName.allCases.map(\.rawValue))
     writer.key("clock")

@@ -10,10 +10,10 @@ private let feedBytes = 64 << 10
 extension JSONLinesServer {
   func subscribe(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
     var params = try Params(members)
-    let (slice, feed) = (params.take("slice"), params.take("feed"))
+    let (slice, feed, queue) = (params.take("slice"), params.take("feed"), params.take("outbox"))
     try params.finish()
     observe()
-    guard (slice == nil) != (feed == nil) else {
+    guard [slice, feed, queue].count(where: { $0 != nil }) == 1 else {
       throw RPCError(.invalidParams, "params: expected either 'slice' or 'feed'")
     }
     if let slice {
@@ -22,7 +22,19 @@ extension JSONLinesServer {
       let query = try Query.read(&inner, session: session.reader)
       try inner.finish()
       try add(id, store.kernel.log.head.position) {
-        $0.add(Subscriptions.Slice(query: query, isWhole: isWhole))
+        $0.add(Subscriptions.Slice(source: .query(query), isWhole: isWhole))
+      }
+      need(.work)
+    } else if let queue {
+      guard outbox != nil else {
+        throw RPCError(.invalidParams, "params.outbox: there is no outbox here")
+      }
+      var inner = try Params(queue, at: "params.outbox")
+      let (isAll, isWhole) = (try inner.flag("all"), try inner.flag("whole"))
+      try inner.finish()
+      observeOutbox()
+      try add(id, store.kernel.log.head.position) {
+        $0.add(Subscriptions.Slice(source: .outbox(isAll: isAll), isWhole: isWhole))
       }
       need(.work)
     } else if let feed {
@@ -87,12 +99,19 @@ extension JSONLinesServer {
   private func tell(
     _ number: UInt64, _ slice: Subscriptions.Slice, in world: World, _ changes: UInt64
   ) {
-    let basis = SliceBasis(of: slice.query, in: world)
+    let basis =
+      switch slice.source {
+      case .query(let query): SliceBasis(of: query, in: world)
+      case .outbox: SliceBasis(ofOutbox: state.withLock { $0.outboxChanges })
+      }
     var change: SliceChange?
     var rows: [String] = []
     if basis != slice.basis {
+      switch slice.source {
       // What is not there, or not seen any more, is nothing to see.
-      rows = (try? slice.query.answer(in: world, store) { false }.rows) ?? []
+      case .query(let query): rows = (try? query.answer(in: world, store) { false }.rows) ?? []
+      case .outbox(let isAll): rows = outbox.map { Self.rows(of: $0, isAll) } ?? []
+      }
       change = SliceChange(from: slice.rows, to: rows, whole: slice.isWhole)
     }
     let line = change.map { change in
@@ -172,6 +191,8 @@ extension JSONLinesServer {
 }
 
 extension SliceBasis {
+  init(ofOutbox changes: UInt64) { (subject, rules, catalogs, reader) = (changes, 0, 0, 0) }
+
   init(of query: Query, in world: World) {
     subject = query.subject.map { world.revision(of: $0) } ?? world.events
     rules = world.revision(of: .rules)

@@ -3,9 +3,16 @@ import EventSourcing
 /// Who watches what. An event costs the same however many watch: they are looked through by those
 /// who tell them.
 struct Subscriptions {
+  /// What is watched.
+  enum Source {
+    case query(Query)
+    /// The outbox: what is not settled, or everything.
+    case outbox(isAll: Bool)
+  }
+
   /// A query whose answer is watched.
   struct Slice {
-    let query: Query
+    let source: Source
     /// Whether every notification has all rows.
     let isWhole: Bool
     /// What was told last; nil before the first time.

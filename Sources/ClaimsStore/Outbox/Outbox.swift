@@ -204,6 +204,11 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// Every change from now on, in order, none left out: the item as it is then, once that is
   /// durable.
   public func changes() -> AsyncStream<OutboxItem> { announced.stream() }
+
+  /// The same as calls: quick, from any thread, and without a call of this outbox.
+  public func observe(
+    _ body: @escaping @Sendable (OutboxItem) -> Void
+  ) -> OutboxObservation { announced.observe(body) }
 }
 
 // MARK: Deciding

@@ -6,7 +6,7 @@ import Synchronization
 final class OutboxChanges: Sendable {
   private struct Contents {
     var waiting: [(ticket: Ticket, items: [OutboxItem])] = []
-    var observers: [Int: AsyncStream<OutboxItem>.Continuation] = [:]
+    var observers: [Int: @Sendable (OutboxItem) -> Void] = [:]
     var newest = 0
   }
 
@@ -14,15 +14,28 @@ final class OutboxChanges: Sendable {
 
   func stream() -> AsyncStream<OutboxItem> {
     let (stream, continuation) = AsyncStream.makeStream(of: OutboxItem.self)
-    let number = contents.withLock { contents in
+    let number = add { continuation.yield($0) }
+    continuation.onTermination = { [self] _ in remove(number) }
+    return stream
+  }
+
+  /// - Parameter body: called under this lock, so that all hear of changes in their order.
+  func observe(_ body: @escaping @Sendable (OutboxItem) -> Void) -> OutboxObservation {
+    let number = add(body)
+    return OutboxObservation { [weak self] in self?.remove(number) }
+  }
+
+  private func add(_ body: @escaping @Sendable (OutboxItem) -> Void) -> Int {
+    contents.withLock { contents in
       contents.newest += 1
-      contents.observers[contents.newest] = continuation
+      contents.observers[contents.newest] = body
       return contents.newest
     }
-    continuation.onTermination = { [self] _ in
-      contents.withLock { _ = $0.observers.removeValue(forKey: number) }
-    }
-    return stream
+  }
+
+  private func remove(_ number: Int) {
+    // Let go outside of the lock: what it holds may be let go with it.
+    _ = contents.withLock { $0.observers.removeValue(forKey: number) }
   }
 
   /// Called in the order of the tickets.
@@ -39,7 +52,7 @@ final class OutboxChanges: Sendable {
       let count = contents.waiting.prefix { $0.ticket <= ticket }.count
       for (_, items) in contents.waiting.prefix(count) {
         for item in items {
-          for observer in contents.observers.values { observer.yield(item) }
+          for observer in contents.observers.values { observer(item) }
         }
       }
       contents.waiting.removeFirst(count)

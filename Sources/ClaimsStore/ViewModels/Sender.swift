@@ -8,11 +8,16 @@ import Observation
 /// While one is on its way nothing else is sent: a button that was pressed twice sends once. What
 /// the log did not take may be sent again under its old identifier, so that it happens once whether
 /// or not the first attempt came through.
+///
+/// A viewer with an outbox queues: the command is safe then, and what became of it shows when the
+/// other side has said so.
 @MainActor @Observable public final class Sender<Log: EventStore> {
   /// What became of the last command.
   public enum Progress: Equatable, Sendable {
     case idle
     case pending(CommandEnvelope)
+    /// It is safe in the outbox, and waits there for the other side, or for somebody to decide.
+    case queued(OutboxItem)
     case accepted(Receipt)
     /// The reasons in the viewer's language.
     case refused(RefusedAnswer, message: String)
@@ -22,6 +27,9 @@ import Observation
 
   public private(set) var progress = Progress.idle
   @ObservationIgnored private let viewer: Viewer<Log>
+  @ObservationIgnored private var watching: Watching?
+  /// Called when the other side has answered what was queued last.
+  @ObservationIgnored var whenAnswered: ((Answer) -> Void)?
 
   public init(_ viewer: Viewer<Log>) { self.viewer = viewer }
 
@@ -32,7 +40,7 @@ import Observation
     switch progress {
     case .refused(_, let message): message
     case .failed(_, let failure): failure.message
-    case .idle, .pending, .accepted: nil
+    case .idle, .pending, .queued, .accepted: nil
     }
   }
 
@@ -41,7 +49,7 @@ import Observation
   /// - Parameters:
   ///   - id: an old one for a command that was sent before.
   ///   - expectedRevision: the revision that the viewer saw; nil for whatever it is now.
-  /// - Returns: nil where one was on its way, and where the log took nothing.
+  /// - Returns: nil where one was on its way, where the log took nothing, and where it was queued.
   @discardableResult public func send(
     _ command: DomainCommand, to stream: StreamID, id: Identifier? = nil,
     expectedRevision: UInt64? = nil
@@ -66,17 +74,66 @@ import Observation
 
   private func send(_ command: CommandEnvelope) async -> Answer? {
     progress = .pending(command)
-    do throws(EventStoreError) {
-      let answer = try await viewer.store.send(command)
-      switch answer {
-      case .accepted(let receipt): progress = .accepted(receipt)
-      case .refused(let refused):
-        progress = .refused(refused, message: viewer.words.text(for: refused.reasons))
-      }
-      return answer
-    } catch {
+    watching = nil
+    if let outbox = viewer.outbox { return await queue(command, in: outbox) }
+    do throws(EventStoreError) { return show(try await viewer.store.send(command)) } catch {
       progress = .failed(command, StoreFailure(error, in: viewer.words))
       return nil
     }
+  }
+
+  @discardableResult private func show(_ answer: Answer) -> Answer {
+    switch answer {
+    case .accepted(let receipt): progress = .accepted(receipt)
+    case .refused(let refused):
+      progress = .refused(refused, message: viewer.words.text(for: refused.reasons))
+    }
+    return answer
+  }
+
+  // MARK: Through an outbox
+
+  private func queue(_ command: CommandEnvelope, in outbox: any OutboxPort) async -> Answer? {
+    let changes = outbox.changes()
+    do throws(OutboxError) {
+      let item = try await outbox.enqueue(command)
+      progress = .queued(item)
+      follow(item.id, changes)
+      return show(item)
+    } catch {
+      switch error {
+      case .refused(let refusal): return show(.refused(RefusedAnswer(refusal, of: command)))
+      case .store(let failure):
+        progress = .failed(command, StoreFailure(failure, in: viewer.words))
+        return nil
+      }
+    }
+  }
+
+  private func follow(_ id: Identifier, _ changes: AsyncStream<OutboxItem>) {
+    watching = Watching { [weak self] in
+      for await item in changes where item.id == id {
+        guard !Task.isCancelled, let self else { return }
+        await self.changed(item)
+      }
+    }
+  }
+
+  private func changed(_ item: OutboxItem) {
+    if let answer = show(item) { whenAnswered?(answer) }
+  }
+
+  /// Shows an item as it stands, as long as it is the last command.
+  ///
+  /// - Returns: what the other side has answered; nil where it has not.
+  private func show(_ item: OutboxItem) -> Answer? {
+    guard case .queued(let shown) = progress, shown.id == item.id else { return nil }
+    switch item.status {
+    case .acknowledged: return show(.accepted(Receipt(item)))
+    case .refused: return show(.refused(RefusedAnswer(item)))
+    case .dropped: progress = .idle
+    case .none, .queued, .sending, .retry, .parked, .conflict: progress = .queued(item)
+    }
+    return nil
   }
 }

@@ -16,12 +16,16 @@ public struct Viewer<Log: EventStore>: Sendable {
   /// Gives out identifiers of commands and streams.
   public let newID: @Sendable () -> Identifier
   public let now: @Sendable () -> Instant
+  /// Where commands are queued for the other side; nil where the store is asked itself.
+  public let outbox: (any OutboxPort)?
 
   public init(
     _ store: Store<Log>, actor: ActorID, role: Role, language: Language,
-    newID: @escaping @Sendable () -> Identifier, now: @escaping @Sendable () -> Instant
+    newID: @escaping @Sendable () -> Identifier, now: @escaping @Sendable () -> Instant,
+    outbox: (any OutboxPort)? = nil
   ) {
     self.store = store
+    self.outbox = outbox
     self.actor = actor
     self.role = role
     words = Words(language)

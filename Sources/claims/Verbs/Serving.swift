@@ -22,6 +22,9 @@ extension Verb {
     Option(
       name: "clock", value: "CLOCK",
       meaning: "system, or manual with --memory: commands say 'at' what time it is"),
+    Option(
+      name: "outbox", value: "FILE",
+      meaning: "a queue in front of the log, for commands while there is no connection"),
   ]
 
   static let serveNote = """
@@ -36,7 +39,7 @@ extension Verb {
         throw Usage("--clock manual needs --memory: a log is not told what time it is")
       }
       return try writing(to: arguments.log, output) { store in
-        try serve(store, JSONLinesOptions(), output)
+        try serve(store, JSONLinesOptions(), arguments, output)
       }
     }
     guard arguments.value("log") == nil else {
@@ -50,13 +53,44 @@ extension Verb {
       now = { clock.now }
     }
     let kernel = try ClaimsKernel(InMemoryEventStore(), clock: now)
-    return try serve(Store(kernel), options, output)
+    return try serve(Store(kernel), options, arguments, output)
+  }
+
+  /// With an outbox, if one is asked for, which delivers while it is served.
+  private func serve<Log: EventStore>(
+    _ store: Store<Log>, _ options: JSONLinesOptions, _ arguments: Arguments, _ output: Output
+  ) throws -> ExitCode {
+    guard let path = arguments.value("outbox") else {
+      return try serve(store, options, outbox: nil, output)
+    }
+    var code = ExitCode.done
+    try withOutbox(path) { outbox in
+      let pending = store.follow(outbox)
+      let delivery = Task { () -> EventStoreError? in
+        do throws(EventStoreError) {
+          try await outbox.run(over: LocalTransport(store))
+          return nil
+        } catch { return error }
+      }
+      let served: Result<ExitCode, any Error> = Result {
+        try serve(store, options, outbox: outbox, output)
+      }
+      delivery.cancel()
+      // Nothing is on its way any more when the logs are closed.
+      let failure = try Waiting.value { await delivery.value }
+      withExtendedLifetime(pending) {}
+      code = try served.get()
+      if let failure { throw failure }
+      // While it is locked, so that nobody queues in what goes; the lock's own file stays.
+      if outbox.summary.isSettled { unlink(path) }
+    }
+    return code
   }
 
   private func serve<Log: EventStore>(
-    _ store: Store<Log>, _ options: JSONLinesOptions, _ output: Output
+    _ store: Store<Log>, _ options: JSONLinesOptions, outbox: (any OutboxPort)?, _ output: Output
   ) throws -> ExitCode {
-    let failure = try ServedPipes(store, options).run()
+    let failure = try ServedPipes(store, options, outbox).run()
     guard let failure, failure != EPIPE else { return .done }
     output.message("claims: the output could not be written: \(String(cString: strerror(failure)))")
     return .failed
@@ -81,10 +115,10 @@ private final class ServedPipes<Log: EventStore>: Sendable {
   private let isOver = Atomic(false)
   private let workerEnded = DispatchSemaphore(value: 0)
 
-  init(_ store: Store<Log>, _ options: JSONLinesOptions) {
+  init(_ store: Store<Log>, _ options: JSONLinesOptions, _ outbox: (any OutboxPort)?) {
     let needs = Needs()
     self.needs = needs
-    server = JSONLinesServer(store, options) { needs.signal($0) }
+    server = JSONLinesServer(store, options, outbox: outbox) { needs.signal($0) }
   }
 
   /// Serves until the other side ends it.

@@ -20,7 +20,17 @@ extension Verb {
 
   static let outboxOptions = [
     Option(name: "retry", value: "ID", meaning: "queue what was refused or parked once more"),
+    Option(
+      name: "as-new", value: "ID",
+      meaning: "drop it, and queue the same under another id: what was refused is decided anew"),
+    Option(
+      name: "edit", value: "FILE",
+      meaning: "queue the command in it, a line of JSON, in place of the one with its id"),
     Option(name: "drop", value: "ID", meaning: "do not send it any more"),
+    Option(name: "reason", value: "TEXT", meaning: "why it is dropped"),
+    Option(
+      name: "resolve", value: "ID", meaning: "say what becomes of one in conflict, with --by"),
+    Option(name: "by", value: "POLICY", meaning: "rebase, keepLocal or keepRemote"),
   ]
 
   static let syncOptions = [
@@ -72,25 +82,64 @@ extension Verb {
 
   func outbox(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let path = arguments.value("outbox") ?? "outbox.wal"
-    if let id = try arguments.identifier("retry") {
-      try withOutbox(path) { outbox in output.line(try outbox.retry(id).json) }
-    } else if let id = try arguments.identifier("drop") {
-      try withOutbox(path) { outbox in output.line(try outbox.drop(id).json) }
-    } else {
+    let asked = ["retry", "as-new", "edit", "drop", "resolve"].filter { arguments.value($0) != nil }
+    guard asked.count <= 1 else {
+      throw Usage("--\(asked[0]) and --\(asked[1]) exclude one another: give one of them")
+    }
+    guard asked.first == "drop" || arguments.value("reason") == nil else {
+      throw Usage("--reason needs --drop")
+    }
+    guard (asked.first == "resolve") == (arguments.value("by") != nil) else {
+      throw Usage("--resolve and --by need one another")
+    }
+    guard let asked = asked.first else {
       let items = try Outbox.items(in: try WriteAheadLog.openForReading(path))
       show(items.filter { !$0.isSettled }, arguments, &output)
+      return .done
+    }
+    // Before the outbox is touched.
+    let command = try arguments.value("edit").map { try Self.command(in: $0) }
+    let id = try asked == "edit" ? Identifier() : arguments.identifier(asked) ?? Identifier()
+    let policy = try arguments.value("by").map { try Self.policy($0, "by") }
+    try withOutbox(path) { outbox in
+      let item: OutboxItem
+      switch asked {
+      case "retry": item = try outbox.retry(id)
+      // Whoever asks twice asks for the same one.
+      case "as-new":
+        item = try outbox.retryAsNew(id, as: Identifier(derivedFrom: "as new", id.text))
+      case "drop": item = try outbox.drop(id, reason: arguments.value("reason") ?? "")
+      case "resolve": item = try outbox.resolve(id, by: policy ?? .unspecified)
+      default:
+        guard let command else { return }
+        item = try outbox.edit(command)
+      }
+      output.line(item.json)
     }
     return .done
   }
 
+  /// The one command that a file holds.
+  private static func command(in path: String) throws -> CommandEnvelope {
+    let input = try Input(path)
+    guard case .text(let bytes)? = try input.nextLine() else {
+      throw Usage("--edit: expected a command, a line of at most \(Input.lineLimit) bytes")
+    }
+    do throws(JSONFault) { return try CommandEnvelope(json: bytes) } catch {
+      throw Usage("--edit: \(error.explanation)")
+    }
+  }
+
+  private static func policy(_ name: String, _ option: String) throws(Usage) -> ConflictPolicy {
+    guard let policy = ConflictPolicy.named(name),
+      [.rebase, .keepLocal, .keepRemote].contains(policy)
+    else { throw Usage("--\(option): expected rebase, keepLocal or keepRemote") }
+    return policy
+  }
+
   func sync(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let path = arguments.value("outbox") ?? "outbox.wal"
-    let policy = try arguments.value("on-conflict").map { name in
-      guard let policy = ConflictPolicy.named(name),
-        [.rebase, .keepLocal, .keepRemote].contains(policy)
-      else { throw Usage("--on-conflict: expected rebase, keepLocal or keepRemote") }
-      return policy
-    }
+    let policy = try arguments.value("on-conflict").map { try Self.policy($0, "on-conflict") }
     var (tried, summary): ([OutboxItem], OutboxSummary) = ([], OutboxSummary())
     let code = try writing(to: arguments.log, output) { store in
       try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
@@ -137,7 +186,7 @@ extension Verb {
   }
 
   /// Opens an outbox, and closes its log whatever happens.
-  private func withOutbox(
+  func withOutbox(
     _ path: String, _ settings: OutboxSettings = OutboxSettings(),
     _ body: (Outbox<WriteAheadLog>) throws -> Void
   ) throws {
@@ -162,40 +211,5 @@ extension Arguments {
       throw Usage("--\(name): expected the UUID of a command, found '\(text)'")
     }
     return id
-  }
-}
-
-extension OutboxItem {
-  /// One line of JSON. Source: Specs/Outbox.md, "On the command line".
-  fileprivate var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("command")
-    writer.string(id.text)
-    writer.key("status")
-    writer.string(status.name.description)
-    writer.key("place")
-    writer.unsigned(place)
-    writer.target(stream, command.person)
-    if attempts > 0 {
-      writer.key("attempts")
-      writer.unsigned(UInt64(attempts))
-    }
-    if let fault {
-      writer.key("fault")
-      writer.message(fault)
-    }
-    if !reasons.isEmpty {
-      writer.key("refused")
-      writer.message(Refusal(reasons))
-    }
-    if status == .acknowledged {
-      writer.key("position")
-      writer.unsigned(position)
-      writer.key("revision")
-      writer.unsigned(revision)
-    }
-    writer.endObject()
-    return writer.text
   }
 }

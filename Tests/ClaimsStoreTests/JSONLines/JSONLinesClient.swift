@@ -8,18 +8,27 @@ import Synchronization
 final class JSONLinesClient<Log: EventStore> {
   let server: JSONLinesServer<Log>
   let store: Store<Log>
+  let outbox: Outbox<InMemoryEventStore>?
   private var last = 0
 
   /// - Parameter starting: whether to say `initialize`.
   init(
-    _ log: Log, _ options: JSONLinesOptions = JSONLinesOptions(), starting: Bool = true
+    _ log: Log, _ options: JSONLinesOptions = JSONLinesOptions(), starting: Bool = true,
+    queueing: Bool = false
   ) throws {
     let clock = HandSetTime()
     var options = options
     options.setClock = { clock.set($0) }
     store = Store(try ClaimsKernel(log, clock: { clock.now }))
-    server = JSONLinesServer(store, options)
+    outbox = try queueing ? Outbox(InMemoryEventStore(), clock: { clock.now }, random: { 0 }) : nil
+    server = JSONLinesServer(store, options, outbox: outbox)
     if starting { _ = say("initialize", #"{"protocolVersion":1}"#) }
+  }
+
+  /// Delivers what is queued, and listens to what is told of it.
+  func deliver() async throws -> [String] {
+    try await outbox?.deliver(over: LocalTransport(store))
+    return listen()
   }
 
   /// Says a line, or several, and listens until nothing more comes.

@@ -19,9 +19,9 @@ private struct Transcript {
   let after: [String]
   var turns: [Turn] = []
 
-  init() throws {
+  init(_ name: String = "## Transcript") throws {
     let lines = try String(contentsOf: Self.file, encoding: .utf8).components(separatedBy: "\n")
-    let heading = try #require(lines.firstIndex(of: "## Transcript"))
+    let heading = try #require(lines.firstIndex(of: name))
     let start = try #require(lines[heading...].firstIndex { $0.hasPrefix("    → ") })
     let end = lines[start...].firstIndex { !$0.hasPrefix("    ") } ?? lines.count
     (before, after) = (Array(lines[..<start]), Array(lines[end...]))
@@ -60,10 +60,26 @@ struct TranscriptTests {
     if isUpdating { try transcript.write() }
   }
 
+  @Test("with an outbox too; what is online is delivered after each line")
+  func playOutbox() async throws {
+    var transcript = try Transcript("### Transcript with an outbox")
+    let isUpdating = ProcessInfo.processInfo.environment["UPDATE_SPECS"] != nil
+    let client = try JSONLinesClient(InMemoryEventStore(), starting: false, queueing: true)
+    for place in transcript.turns.indices {
+      let heard = try await client.exchange(transcript.turns[place].said) + client.deliver()
+      if !isUpdating {
+        #expect(heard == transcript.turns[place].heard, "after \(transcript.turns[place].said)")
+      }
+      transcript.turns[place].heard = heard
+    }
+    #expect(client.server.isEnded)
+    if isUpdating { try transcript.write() }
+  }
+
   @Test("every method, every query and every code of an error is in the page")
   func complete() throws {
     let page = try String(contentsOf: Transcript.file, encoding: .utf8)
-    let client = try JSONLinesClient(InMemoryEventStore(), starting: false)
+    let client = try JSONLinesClient(InMemoryEventStore(), starting: false, queueing: true)
     let welcome = client.say("initialize", #"{"protocolVersion":1}"#)[0]
     let capabilities = try #require(welcome["result", "capabilities"])
     for list in ["methods", "queries"] {

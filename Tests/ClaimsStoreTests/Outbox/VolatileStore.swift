@@ -13,6 +13,7 @@ final class VolatileStore: EventStore {
     var steps = 0
     var lastStep = Int.max
     var isDead = false
+    var beforeStep: (@Sendable (_ commits: Int, _ durable: Int) -> Void)?
   }
 
   private let contents = Mutex(Contents())
@@ -29,6 +30,20 @@ final class VolatileStore: EventStore {
       contents.durable = contents.commits.count
       contents.steps = 0
     }
+  }
+
+  /// What is left of another one where only its first commits reached the disk.
+  init(firstCommits count: Int, of other: VolatileStore) throws {
+    for commit in other.contents.withLock({ $0.commits }).prefix(count) { _ = try append(commit) }
+    contents.withLock { contents in
+      contents.durable = contents.commits.count
+      contents.steps = 0
+    }
+  }
+
+  /// Calls before every step with how many commits there are, and how many of them are durable.
+  func beforeStep(_ body: @escaping @Sendable (_ commits: Int, _ durable: Int) -> Void) {
+    contents.withLock { $0.beforeStep = body }
   }
 
   var steps: Int { contents.withLock { $0.steps } }
@@ -48,6 +63,7 @@ final class VolatileStore: EventStore {
   }
 
   private static func step(_ contents: inout Contents) throws(EventStoreError) {
+    contents.beforeStep?(contents.commits.count, contents.durable)
     if contents.steps >= contents.lastStep { contents.isDead = true }
     guard !contents.isDead else { throw .closed }
     contents.steps += 1

@@ -15,6 +15,8 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 @MainActor @Observable public final class FormModel<Form: DraftForm, Log: EventStore> {
   public enum Phase: Equatable, Sendable {
     case editing, saving, submitting
+    /// Handed in, and safe in the outbox until the other side has it.
+    case queued(FormConfirmation)
     case confirmed(FormConfirmation)
     case discarded
   }
@@ -45,6 +47,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     self.form = form
     id = draft ?? viewer.newID()
     sender = Sender(viewer)
+    sender.whenAnswered = { [weak self] answer in self?.answered(answer) }
     look()
   }
 
@@ -67,6 +70,8 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     phase = .saving
     defer { if phase == .saving { phase = .editing } }
     guard await store(), phase == .saving else { return false }
+    // What the other side does not have yet it cannot judge either.
+    if case .queued = sender.progress { return true }
     let command = viewer.envelope(form.submit(), to: stream, viewer.newID())
     switch await viewer.forecast(of: command) {
     case .refused(let reasons, _): problems = reasons.map { problem($0) }
@@ -138,6 +143,11 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   private func note(_ answer: Answer?, to step: Step) -> Bool {
     switch answer {
     case nil:
+      if case .queued(let item) = sender.progress {
+        take(step)
+        if case .submit = step { phase = .queued(confirmation(at: item.queuedAt)) }
+        return true
+      }
       unsettled = step
       if case .failed(_, let failure) = sender.progress { self.failure = failure }
       return false
@@ -146,15 +156,32 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
       problems = refused.reasons.map { problem($0) }
       return false
     case .accepted(let receipt):
-      unsettled = nil
-      problems = []
-      switch step {
-      case .start: saved = Form.Details()
-      case .edit(_, let whole): saved = whole
-      case .submit: confirm(at: receipt.recorded)
-      case .discard: phase = .discarded
-      }
+      take(step)
+      if case .submit = step { phase = .confirmed(confirmation(at: receipt.recorded)) }
       return true
+    }
+  }
+
+  /// What somebody has taken is not sent again.
+  private func take(_ step: Step) {
+    unsettled = nil
+    problems = []
+    switch step {
+    case .start: saved = Form.Details()
+    case .edit(_, let whole): saved = whole
+    case .submit: break
+    case .discard: phase = .discarded
+    }
+  }
+
+  /// The other side has said something to what was queued: handed in is what it has taken.
+  private func answered(_ answer: Answer) {
+    switch answer {
+    case .accepted(let receipt):
+      if case .queued = phase { phase = .confirmed(confirmation(at: receipt.recorded)) }
+    case .refused(let refused):
+      problems = refused.reasons.map { problem($0) }
+      if case .queued = phase { phase = .editing }
     }
   }
 
@@ -162,9 +189,8 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     FormProblem(reason, in: fieldRows(details), viewer.words)
   }
 
-  private func confirm(at time: Instant) {
-    phase = .confirmed(
-      FormConfirmation(id: id, submitted: time, receiptCode: form.receiptCode))
+  private func confirmation(at time: Instant) -> FormConfirmation {
+    FormConfirmation(id: id, submitted: time, receiptCode: form.receiptCode)
   }
 
   // MARK: Reading
@@ -186,7 +212,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     saved = draft
     if details == Form.Details() { details = draft }
     if let submitted = state.submitted {
-      confirm(at: submitted)
+      phase = .confirmed(confirmation(at: submitted))
     }
   }
 }

@@ -155,9 +155,6 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
     explanation = words.text(for: item.reasons)
     isUnanswered = item.isUnanswered
     needsAttention = item.needsAttention
-    let asked: [OutboxVerb] = [
-      .retryQueued, .dropQueued, .editQueued, .retryAsNew, .resolveConflict,
-    ]
-    actions = Set(asked.filter { outboxLifecycle.step(from: item.status, on: $0) != nil })
+    actions = Set(item.actions)
   }
 }

@@ -111,7 +111,10 @@ import Observation
       case .accepted: continue
       case .refused(let refused):
         return set(.refused(viewer.words.text(for: refused.reasons)), of: id)
-      case nil: return set(.failed(sender.message ?? ""), of: id)
+      case nil:
+        // What is safe in an outbox comes there in its turn.
+        if case .queued = sender.progress { continue }
+        return set(.failed(sender.message ?? ""), of: id)
       }
     }
     set(.added, of: id)

@@ -1,0 +1,150 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+// Without a connection: what is queued in front of the log, and what somebody decides about it.
+
+extension JSONLinesServer {
+  /// - Throws: where the params are wrong, or nothing is queued here.
+  func queueing(
+    _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
+  ) throws(RPCError) {
+    guard let outbox else {
+      throw RPCError(.methodNotFound, "there is no outbox here: serve with one for '\(method)'")
+    }
+    switch method {
+    case .enqueue, .edit:
+      let value = JSONValue.object(members)
+      let command: CommandEnvelope
+      do throws(JSONFault) { command = try CommandEnvelope(json: value) } catch {
+        return refuse(id, RefusedAnswer(malformed: value, error.explanation))
+      }
+      change(id, command.id, to: command) { outbox throws(OutboxError) in
+        try method == .edit ? outbox.edit(command) : outbox.enqueue(command)
+      }
+    case .outbox:
+      var params = try Params(members)
+      let isAll = try params.flag("all")
+      try params.finish()
+      later(id, isCancellable: false) { [self] (_) throws(RPCError) in standing(outbox, isAll) }
+    case .connection:
+      var params = try Params(members)
+      let isOnline = try params.value("online", Bool.self)
+      let isSignedIn = try params.value("signedIn", Bool.self)
+      try params.finish()
+      guard isSignedIn != false else {
+        throw params.fault("signedIn", "only the other side says that somebody is not")
+      }
+      // At its place among what is queued.
+      later(id, isCancellable: false) { (_) throws(RPCError) in
+        if let isOnline { outbox.connectivity(changed: isOnline) }
+        if isSignedIn != nil { outbox.signedIn() }
+        return #"{"online":\#(outbox.isOnline),"signedIn":\#(outbox.isSignedIn)}"#
+      }
+    default: try decide(method, id, members)
+    }
+  }
+
+  /// What becomes of one item.
+  private func decide(
+    _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
+  ) throws(RPCError) {
+    var params = try Params(members)
+    let item = try params.needed("command", Identifier.self)
+    switch method {
+    case .drop:
+      let reason = try params.value("reason", String.self)
+      try params.finish()
+      change(id, item) { outbox throws(OutboxError) in
+        try outbox.drop(item, reason: reason ?? "")
+      }
+    case .retryAsNew:
+      let replacement = try params.needed("as", Identifier.self)
+      try params.finish()
+      change(id, item) { outbox throws(OutboxError) in
+        try outbox.retryAsNew(item, as: replacement)
+      }
+    case .resolve:
+      let policy = try params.needed("by", ConflictPolicy.self)
+      let changed = try params.value("remoteChanged", Instant.self)
+      try params.finish()
+      change(id, item) { outbox throws(OutboxError) in
+        try outbox.resolve(item, by: policy, remoteChanged: changed)
+      }
+    default:
+      try params.finish()
+      change(id, item) { outbox throws(OutboxError) in try outbox.retry(item) }
+    }
+  }
+
+  /// Decided in the order of the lines, and answered once it is durable. Nobody cancels it: what
+  /// was queued is queued.
+  private func change(
+    _ id: RPCID, _ item: Identifier, to command: CommandEnvelope? = nil,
+    _ body: @escaping @Sendable (any OutboxPort) throws(OutboxError) -> OutboxItem
+  ) {
+    guard let outbox else { return }
+    later(id, isCancellable: false) { [self] (_) throws(RPCError) in
+      do throws(OutboxError) {
+        let item = try body(outbox)
+        return #"{"item":\#(item.json)}"#
+      } catch {
+        switch error {
+        case .refused(let refusal):
+          let refused =
+            command.map { RefusedAnswer(refusal, of: $0) } ?? RefusedAnswer(refusal, of: item)
+          return #"{"refused":\#(refused.worded(in: session.language).json)}"#
+        case .store(let failure): throw RPCError(failure)
+        }
+      }
+    }
+  }
+
+  private func refuse(_ id: RPCID, _ refused: RefusedAnswer) {
+    answer(id, #"{"refused":\#(refused.worded(in: session.language).json)}"#)
+  }
+
+  private func standing(_ outbox: any OutboxPort, _ isAll: Bool) -> String {
+    let (summary, rows) = (outbox.summary, Self.rows(of: outbox, isAll))
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("status")
+    writer.string(summary.status.rawValue)
+    writer.key("online")
+    writer.number("\(outbox.isOnline)")
+    writer.key("signedIn")
+    writer.number("\(outbox.isSignedIn)")
+    for (name, count) in [
+      ("underWay", summary.underWay), ("parked", summary.parked), ("refused", summary.refused),
+      ("conflict", summary.conflict), ("settled", summary.settled),
+    ] {
+      writer.key(name)
+      writer.integer(count)
+    }
+    writer.key("rows")
+    writer.number("[" + rows.joined(separator: ",") + "]")
+    writer.endObject()
+    return writer.text
+  }
+
+  static func rows(of outbox: any OutboxPort, _ isAll: Bool) -> [String] {
+    (isAll ? outbox.items : outbox.pending).map(\.json)
+  }
+
+  // MARK: Watching
+
+  /// Hears of every change of the outbox from now on.
+  func observeOutbox() {
+    guard let outbox, state.withLock({ $0.outboxObservation == nil }) else { return }
+    let observation = outbox.observe { [weak self] _ in self?.outboxChanged() }
+    state.withLock { $0.outboxObservation = observation }
+  }
+
+  private func outboxChanged() {
+    state.withLock { state in
+      state.outboxChanges += 1
+      state.subscriptions.worldChanged()
+    }
+    need(.work)
+  }
+}
