@@ -27,9 +27,9 @@ struct TwoClocksWireTests {
   /// What stands under a path with dots; what is zero or unspecified is not there.
   private func found(_ path: String, in claim: JSONValue) -> String? {
     var value = claim
-    for name in path.split(separator: ".") + ["minorUnits"] {
+    for name in path.split(separator: ".").map(String.init) + ["minorUnits"] {
       guard case .object(let members) = value else { break }
-      guard let next = members[String(name)] else { return nil }
+      guard let next = members[name] else { return nil }
       value = next
     }
     if case .string(let text) = value { return text == "unspecified" ? nil : text }
