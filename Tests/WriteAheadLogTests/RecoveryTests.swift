@@ -11,7 +11,19 @@ struct RecoveryTests {
     for evidence in EndingEvidence.allCases {
       #expect(endingRules.filter { $0.matches(evidence) }.count == 1, "\(evidence)")
     }
-    #expect(EndingEvidence.allCases.count == 8)
+    #expect(EndingEvidence.allCases.count == 16)
+  }
+
+  @Test("the decision's rows are those of the page, in its order")
+  func page() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let page = try String(
+      contentsOf: folder.appending(path: "../../Specs/WriteAheadLog.md"), encoding: .utf8)
+    let table = try #require(page.split(separator: "| evidence | verdict |\n|---|---|\n").last)
+    let verdicts = table.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("| ") }
+      .map { $0.split(separator: "|").last?.trimmingCharacters(in: .whitespaces) }
+    #expect(verdicts == endingRules.map { "\($0.verdict)" })
   }
 
   @Test("a log cut at any length opens with a prefix, keeps the torn bytes, and is whole again")
@@ -20,24 +32,21 @@ struct RecoveryTests {
     let contents = try writeSmallLog(to: folder.path("whole.wal"))
     let whole = try bytes(of: folder.path("whole.wal"))
     let ends = frameEnds(of: whole)
-    let path = folder.path()
     for length in FileHeader.size..<whole.count {
-      try write(Array(whole[..<length]), to: path)
-      let log = try WriteAheadLog.open(path)
+      let disk = SimulatedDisk(DiskImage(files: [simulatedPath: Array(whole[..<length])]))
+      let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .standard))
       let frames = ends.prefix { $0 <= length }.count
       #expect(try log.contentsAsText() == Array(contents.prefix(frames)), "cut at \(length)")
       let isBoundary = length == FileHeader.size || ends.contains(length)
       #expect((log.ending == .whole) == isBoundary, "cut at \(length)")
-      if let copy = log.tornTailCopy {
-        let torn = try bytes(of: copy)
-        #expect(torn == Array(whole[(length - torn.count)..<length]), "cut at \(length)")
-        try FileManager.default.removeItem(atPath: copy)
-      } else {
-        #expect(isBoundary, "cut at \(length)")
-      }
+      let torn = log.tornTailCopy.flatMap { disk.image.file($0) } ?? []
+      #expect(torn.isEmpty == isBoundary, "cut at \(length)")
+      #expect(torn == Array(whole[(length - torn.count)..<length]), "cut at \(length)")
       try log.close()
-      #expect(try LogVerification(of: path).ending == .whole, "cut at \(length)")
+      let after = try LogVerification(of: simulatedPath, by: disk.disk).ending
+      #expect(after == .whole, "cut at \(length)")
     }
+    print("lengths of a log: \(whole.count - FileHeader.size), each opens with a prefix")
   }
 
   @Test("a file cut inside its header is refused with its length")
@@ -58,7 +67,7 @@ struct RecoveryTests {
     let whole = try bytes(of: folder.path("whole.wal"))
     let ends = frameEnds(of: whole)
     let seal = ends[ends.count - 2]
-    let path = folder.path()
+    let path = simulatedPath
     for place in whole.indices {
       for bit in place < FileHeader.size ? [place % 8] : Array(0..<8) {
         var flipped = whole
@@ -67,8 +76,8 @@ struct RecoveryTests {
           #expect(throws: LogFault.self, "byte \(place)") { try FileHeader(flipped) }
           continue
         }
-        try write(flipped, to: path)
-        let verification = try LogVerification(of: path)
+        let disk = SimulatedDisk(DiskImage(files: [path: flipped]))
+        let verification = try LogVerification(of: path, by: disk.disk)
         let frame = ends.firstIndex { place < $0 } ?? 0
         let start = UInt64(frame == 0 ? FileHeader.size : ends[frame - 1])
         switch verification.ending {
@@ -78,9 +87,12 @@ struct RecoveryTests {
         }
         if place < seal, bit == 0 {
           // A damaged log is not opened, for writing or for reading, and is left as it is.
-          #expect(throws: LogOpenError.self) { try WriteAheadLog.open(path) }
-          #expect(throws: LogOpenError.self) { try WriteAheadLog.openForReading(path) }
-          #expect(try bytes(of: path) == flipped)
+          let options = simulatedOptions(disk, .standard)
+          #expect(throws: LogOpenError.self) { try WriteAheadLog.open(path, options: options) }
+          #expect(throws: LogOpenError.self) {
+            try WriteAheadLog.openForReading(path, by: disk.disk)
+          }
+          #expect(disk.image.file(path) == flipped)
         }
         #expect(verification.commits + verification.refusals == min(frame, contents.count))
       }
@@ -199,17 +211,5 @@ struct RecoveryTests {
     frame.put(body.withUnsafeBytes { checksum.of($0) }, at: 20)
     let header = Array(frame[8..<FrameHeader.size])
     frame.put(header.withUnsafeBytes { checksum.of($0) }, at: 4)
-  }
-
-  /// Where each frame ends, by the lengths in the headers.
-  private func frameEnds(of bytes: [UInt8]) -> [Int] {
-    var ends: [Int] = []
-    var at = FileHeader.size
-    while at + FrameHeader.size <= bytes.count {
-      let length: UInt32 = bytes.get(at: at + 16)
-      at += FrameHeader.size + (Int(length) + 7) & ~7
-      ends.append(at)
-    }
-    return ends
   }
 }

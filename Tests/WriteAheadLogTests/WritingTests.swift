@@ -32,8 +32,9 @@ struct WritingTests {
   func failedSync() throws {
     let folder = try TemporaryFolder()
     try WriteAheadLog.open(folder.path()).close()
-    // The first sync is that of growing the file; the third is the second commit's.
-    let log = try WriteAheadLog.open(folder.path(), options: failing(sync: 3, code: EIO))
+    // The first sync is that of opening, the second that of growing the file, the fourth the second
+    // commit's.
+    let log = try WriteAheadLog.open(folder.path(), options: failing(sync: 4, code: EIO))
     try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "kept"))
     let appended = try log.append(commit(2, to: [(stream(1), 1)], text: "unknown"))
     let poisoned = EventStoreError.poisoned(reason: "fdatasync failed: Input/output error")
@@ -78,8 +79,8 @@ struct WritingTests {
     let reached = DispatchSemaphore(value: 0)
     var options = LogOptions()
     options.disk.write = { descriptor, bytes, count, offset in
-      // The frame, not the zeros before it.
-      if count < 4096 {
+      // The frame, not the zeros before it or the note in the lock.
+      if offset >= FileHeader.size, count < 4096 {
         reached.signal()
         gate.wait()
       }
@@ -145,7 +146,8 @@ struct WritingTests {
       try log.close()
     }
     do {
-      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 1, code: ENOSPC))
+      // The first write is that of the lock's note.
+      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 2, code: ENOSPC))
       let appended = try log.append(commit(2, to: [(stream(1), 1)]))
       #expect(throws: EventStoreError.poisoned(reason: "pwrite failed: No space left on device")) {
         try log.waitUntilDurable(appended.ticket)

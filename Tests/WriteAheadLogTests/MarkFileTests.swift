@@ -1,0 +1,157 @@
+import EventSourcing
+import Testing
+
+@testable import WriteAheadLog
+
+/// Source: Specs/WriteAheadLog.md, "The mark file".
+@Suite("The mark file")
+struct MarkFileTests {
+  private let header = FileHeader(
+    logID: Identifier(high: 1, low: 2), salt: 0x5a17, created: Instant(nanoseconds: 3))
+
+  private func write(
+    _ commits: UInt64, _ durability: Durability, on disk: SimulatedDisk
+  ) throws -> UInt64 {
+    let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
+    for number in 1...commits {
+      try log.commitDurably(commit(number, to: [(stream(number), 0)], text: "a"))
+    }
+    let end = log.head.ticket.value
+    log.writer?.abandon()
+    return end
+  }
+
+  private var path: String { MarkFile.path(of: simulatedPath) }
+
+  @Test("a slot is 44 bytes: magic, log id, turn, mark, checksum")
+  func bytes() throws {
+    let slot = MarkFile.Slot(turn: 3, mark: 0x1122)
+    let bytes = MarkFile.encoded(slot, header)
+    #expect(bytes.count == 44)
+    #expect(bytes.starts(with: [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0a]))
+    #expect(Array(bytes[8..<24]) == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2])
+    #expect(Array(bytes[24..<40]) == [3, 0, 0, 0, 0, 0, 0, 0, 0x22, 0x11, 0, 0, 0, 0, 0, 0])
+    #expect(MarkFile.slot(in: bytes, at: 0, header) == slot)
+  }
+
+  @Test("any flipped bit of a slot, and any other log's header, makes it no mark")
+  func flips() {
+    let bytes = MarkFile.encoded(MarkFile.Slot(turn: 3, mark: 0x1122), header)
+    for bit in 0..<bytes.count * 8 {
+      var flipped = bytes
+      flipped[bit / 8] ^= 1 << UInt8(bit % 8)
+      #expect(MarkFile.slot(in: flipped, at: 0, header) == nil, "bit \(bit)")
+    }
+    var other = header
+    other.salt += 1
+    #expect(MarkFile.slot(in: bytes, at: 0, other) == nil)
+    other = header
+    other.logID = Identifier(high: 2, low: 1)
+    #expect(MarkFile.slot(in: bytes, at: 0, other) == nil)
+  }
+
+  @Test("slots are written in turn, and the newest intact one counts")
+  func turns() throws {
+    let disk = SimulatedDisk()
+    let end = try write(3, .strict, on: disk)
+    let bytes = try #require(disk.image.file(path))
+    let slots = MarkFile.slotOffsets.compactMap { MarkFile.slot(in: bytes, at: Int($0), header) }
+    // One of its own when it is made, two of opening, and one of each commit.
+    #expect(slots.map(\.turn).sorted() == [5, 6])
+    #expect(slots.max { $0.turn < $1.turn }?.mark == end)
+    for offset in MarkFile.slotOffsets {
+      var image = disk.image
+      let inode = try #require(image.names[path])
+      image.inodes[inode].seen[Int(offset)] ^= 1
+      let left = try MarkFile.read(for: simulatedPath, header, by: SimulatedDisk(image).disk)
+      #expect(left == slots.first { $0 != MarkFile.slot(in: bytes, at: Int(offset), header) })
+    }
+  }
+
+  @Test("where neither slot is intact the log is refused, for writing and for reading")
+  func bothBroken() throws {
+    let disk = SimulatedDisk()
+    _ = try write(2, .strict, on: disk)
+    for length in [0, 10, 4096, 8192] {
+      var image = disk.image
+      let inode = try #require(image.names[path])
+      image.inodes[inode].seen = Array(repeating: 0, count: length)
+      let broken = LogOpenError.damaged(
+        path: path, offset: 0, reason: "neither slot is an intact mark of this log")
+      #expect(throws: broken) {
+        let disk = SimulatedDisk(image)
+        return try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .standard))
+      }
+      #expect(throws: broken) {
+        try WriteAheadLog.openForReading(simulatedPath, by: SimulatedDisk(image).disk)
+      }
+    }
+  }
+
+  @Test(
+    "damage to the last batch before a crash looks like that crash, unless the mark was kept apart")
+  func lastBatch() throws {
+    for durability in [Durability.standard, .strict] {
+      let disk = SimulatedDisk()
+      let end = try write(3, durability, on: disk)
+      let ends = frameEnds(of: Array(try #require(disk.image.file(simulatedPath))[..<Int(end)]))
+      for place in ends[ends.count - 2]..<Int(end) {
+        var image = disk.image
+        let inode = try #require(image.names[simulatedPath])
+        image.inodes[inode].seen[place] ^= 1
+        let options = simulatedOptions(SimulatedDisk(image), durability)
+        switch (durability, Result { try WriteAheadLog.open(simulatedPath, options: options) }) {
+        case (.standard, .success(let log)):
+          guard case .torn = log.ending else {
+            Issue.record("byte \(place) went unseen")
+            return
+          }
+        case (.strict, .failure(let error as LogOpenError)):
+          guard case .damaged(simulatedPath, _, _) = error else { throw error }
+        case (_, let other): Issue.record("\(durability), byte \(place): \(other)")
+        }
+      }
+    }
+  }
+
+  @Test("a reader beside a strict writer sees every commit that was acknowledged")
+  func readingAlong() throws {
+    let disk = SimulatedDisk()
+    let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .strict))
+    for number in 1...3 as ClosedRange<UInt64> {
+      try log.commitDurably(commit(number, to: [(stream(number), 0)]))
+      let seen = try WriteAheadLog.openForReading(simulatedPath, by: disk.disk)
+      #expect(seen.isBeingWritten)
+      #expect(seen.head.position == Position(number))
+    }
+    try log.close()
+  }
+
+  @Test("a log may change from one durability to the other and back")
+  func changing() throws {
+    let disk = SimulatedDisk()
+    var number: UInt64 = 0
+    for durability in [Durability.standard, .strict, .standard, .strict, .strict] {
+      let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
+      number += 1
+      try log.commitDurably(commit(number, to: [(stream(number), 0)]))
+      try log.close()
+    }
+    let log = try WriteAheadLog.openForReading(simulatedPath, by: disk.disk)
+    #expect(log.head.position == Position(5))
+  }
+
+  @Test("a mark that could not be made durable acknowledges nothing")
+  func failedMark() throws {
+    let disk = SimulatedDisk()
+    let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .strict))
+    try log.commitDurably(commit(1, to: [(stream(1), 0)]))
+    // The first sync from here on is the log's, the second the mark's.
+    let syncs = Counter()
+    disk.fail { call, _ in call == .sync && syncs.next() == 2 ? .error(5) : nil }
+    let poisoned = EventStoreError.poisoned(reason: "fdatasync failed: Input/output error")
+    #expect(throws: poisoned) { try log.commitDurably(commit(2, to: [(stream(2), 0)])) }
+    #expect(throws: poisoned) { try log.commitDurably(commit(3, to: [(stream(3), 0)])) }
+    #expect(syncs.value == 2)
+  }
+}
