@@ -129,6 +129,21 @@ private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to
   }
 #endif
 
+extension UnsafeRawBufferPointer {
+  /// Whether every byte is zero.
+  var isZero: Bool {
+    guard let base = baseAddress, let first else { return true }
+    // Each byte is the same as the one before it.
+    return first == 0 && memcmp(base, base + 1, count - 1) == 0
+  }
+
+  /// The first place of a byte, from a place on; nil where there is none.
+  func place(of byte: UInt8, from start: Int) -> Int? {
+    guard let base = baseAddress, start < count else { return nil }
+    return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }
+  }
+}
+
 /// This process, for the note beside the lock.
 enum Host {
   static var process: Int32 { getpid() }

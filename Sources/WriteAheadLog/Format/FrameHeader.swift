@@ -30,6 +30,7 @@ enum FrameKind: UInt8, CaseIterable, Sendable {
 struct FrameHeader: Equatable, Sendable {
   static let size = 56
   static let magic: UInt32 = 0x314d_5246
+  static let firstByte = UInt8(magic & 0xff)
   /// No body is longer: 16 MiB.
   static let bodyLimit = 1 << 24
 

@@ -113,14 +113,13 @@ extension EndingEvidence {
     var start = offset
     while start < size, !isBelowMark, !isBelowKeptMark, let base = buffer.baseAddress {
       let count = try file.read(into: buffer, at: start)
-      if !hasBytes { hasBytes = buffer[..<count].contains { $0 != 0 } }
+      let window = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      if !hasBytes { hasBytes = !window.isZero }
       // Frames begin at multiples of 8; windows overlap by a header.
-      var place = 0
-      while place + FrameHeader.size <= count, !isBelowMark {
-        defer { place += 8 }
-        guard
-          base.loadUnaligned(fromByteOffset: place, as: UInt32.self).littleEndian
-            == FrameHeader.magic,
+      var next = 0
+      while !isBelowMark, let place = window.place(of: FrameHeader.firstByte, from: next) {
+        next = place + 1
+        guard place % 8 == 0, place + FrameHeader.size <= count,
           let header = try? FrameHeader(UnsafeRawPointer(base + place), checksum)
         else { continue }
         isBelowMark =

@@ -227,10 +227,8 @@ enum TornTail {
     while at < end {
       let bytes = try file.bytes(Int(min(end - at, 1 << 20)), at: at)
       if bytes.isEmpty { break }
-      if bytes.contains(where: { $0 != 0 }) {
-        try bytes.withBytes { buffer throws(EventStoreError) in
-          try copy.write(buffer, at: at - start)
-        }
+      try bytes.withBytes { buffer throws(EventStoreError) in
+        if !buffer.isZero { try copy.write(buffer, at: at - start) }
       }
       at += UInt64(bytes.count)
     }
@@ -240,7 +238,7 @@ enum TornTail {
   }
 
   static func erase(_ file: File, from start: UInt64, to end: UInt64) throws(EventStoreError) {
-    let zeros = [UInt8](repeating: 0, count: 1 << 20)
+    let zeros = [UInt8](repeating: 0, count: Int(min(end - start, 1 << 20)))
     var at = start
     while at < end {
       let count = Int(min(end - at, UInt64(zeros.count)))
