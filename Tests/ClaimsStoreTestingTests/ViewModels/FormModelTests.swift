@@ -230,7 +230,7 @@ struct LeadFormModelTests {
 }
 
 extension Instant {
-  fileprivate func advanced(seconds: Int64) -> Instant {
+  func advanced(seconds: Int64) -> Instant {
     Instant(nanoseconds: nanoseconds + seconds * 1_000_000_000)
   }
 }

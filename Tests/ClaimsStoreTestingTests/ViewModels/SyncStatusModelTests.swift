@@ -125,7 +125,7 @@ struct SyncStatusModelTests {
 }
 
 /// Waits until its task is cancelled.
-private func forever() async {
+func forever() async {
   let (never, continuation) = AsyncStream.makeStream(of: Void.self)
   for await _ in never {}
   continuation.finish()
