@@ -12,9 +12,9 @@ from kernel_process import Fault
 QUERIES = {
     "list", "show", "history", "timeline", "replay", "blame", "diff", "refusals", "documents",
     "reports", "community", "worklist", "financials", "aging", "fraud", "sla", "funnel", "actors",
-    "rules", "catalogs", "words", "flows"}
-# What anybody may know: Specs/Reading.md, "Community view"; labels; what a quiz asks.
-OPEN_QUERIES = {"community", "catalogs", "words", "flows"}
+    "rules", "catalogs", "words", "flows", "receipt"}
+# What anybody may know: Specs/Reading.md, "Community view" and "Receipts"; labels; what a quiz asks.
+OPEN_QUERIES = {"community", "catalogs", "words", "flows", "receipt"}
 COMMAND_MEMBERS = {
     "id", "actor", "claim", "document", "report", "accident", "property", "quiz", "lead", "person",
     "command", "effective", "correlation", "expectedRevision"}
