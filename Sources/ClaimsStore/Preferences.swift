@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 import EventSourcing
 import Synchronization
 
@@ -76,9 +77,16 @@ public protocol PreferencesStore: Sendable {
 }
 
 /// Why preferences could not be read or kept.
-public struct PreferencesError: Error, Equatable, Sendable {
+public struct PreferencesError: WordedFault, Equatable, Sendable {
+  /// As the system said it.
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
+
+  public var wording: Wording {
+    Wording(
+      "the preferences could not be read or kept: \(reason)",
+      "no se pudieron leer o guardar las preferencias: \(reason)")
+  }
 }
 
 /// Keeps preferences as long as it lives.

@@ -21,13 +21,15 @@ enum Claims {
     let code = run(Array(CommandLine.arguments.dropFirst()), &output)
     output.flush()
     if let loss = output.loss {
-      output.message("claims: \(loss)")
+      output.message(loss)
       exit(ExitCode.failed.rawValue)
     }
     exit(code.rawValue)
   }
 
   static func run(_ words: [String], _ output: inout Output) -> ExitCode {
+    // What makes no sense is told in the language that was asked for, too.
+    output.speech = Speech(askedForIn: words)
     do {
       guard let first = words.first, first != "help", first != "--help", first != "-h" else {
         let wanted = words.dropFirst().first.flatMap(Verb.init(rawValue:))
@@ -35,7 +37,9 @@ enum Claims {
         return words.isEmpty ? .usage : .done
       }
       guard let verb = Verb(rawValue: first) else {
-        throw Usage("there is no verb '\(first)'; the verbs are: \(Verb.names)")
+        throw Usage(
+          "there is no verb '\(first)'; the verbs are: \(Verb.names)",
+          "no existe el verbo '\(first)'; los verbos son: \(Verb.names)")
       }
       if words.contains("--help") || words.contains("-h") {
         output.text(verb.help)
@@ -44,22 +48,33 @@ enum Claims {
       let arguments = try Arguments(words.dropFirst(), for: verb)
       output.speech = try arguments.speech()
       return try verb.run(arguments, &output)
-    } catch let usage as Usage {
-      output.message("claims: \(usage.explanation)")
-      output.message("Try: claims help" + (words.first.flatMap(Verb.init).map { " \($0)" } ?? ""))
+    } catch { return told(error, about: words, output) }
+  }
+
+  /// Tells what went wrong, and what to do.
+  private static func told(
+    _ error: any Error, about words: [String], _ output: Output
+  ) -> ExitCode {
+    switch error {
+    case let usage as Usage:
+      output.message(usage.wording)
+      let verb = words.first.flatMap(Verb.init).map { " \($0)" } ?? ""
+      output.remark("Try: claims help\(verb)", "Pruebe: claims help\(verb)")
       return .usage
-    } catch let error as LogOpenError {
-      output.message("claims: \(output.speech.advice(on: error))")
+    case let error as LogOpenError:
+      output.message(error.advice)
       return error.exitCode
-    } catch let error as EventStoreError {
-      output.message("claims: \(output.speech.advice(on: error))")
+    case let error as EventStoreError:
+      output.message(error.advice)
       if case .damaged = error { return .damaged }
       return .failed
-    } catch let failure as Failure {
-      output.message("claims: \(failure.wording[output.speech.language])")
+    case let fault as any WordedFault:
+      output.message(fault.wording)
       return .failed
-    } catch {
-      output.message("claims: \(error)")
+    default:
+      output.message(
+        "an error that this build has no words for: \(error)",
+        "un error para el que esta versión no tiene palabras: \(error)")
       return .failed
     }
   }
@@ -75,14 +90,27 @@ enum ExitCode: Int32 {
 }
 
 /// The words on the command line make no sense.
-struct Usage: Error {
-  let explanation: String
-  init(_ explanation: String) { self.explanation = explanation }
+struct Usage: WordedFault {
+  let wording: Wording
+  init(_ wording: Wording) { self.wording = wording }
+  init(_ en: String, _ es: String) { wording = Wording(en, es) }
 }
 
 /// Something could not be done, for a reason that is told.
-struct Failure: Error {
+struct Failure: WordedFault {
   let wording: Wording
-  init(_ explanation: String) { wording = Wording(en: explanation, es: explanation) }
-  init(_ en: String, _ es: String) { wording = Wording(en: en, es: es) }
+  init(_ en: String, _ es: String) { wording = Wording(en, es) }
+  init(_ wording: Wording) { self.wording = wording }
+
+  /// What the system says of a file, in its own words.
+  init(_ file: Wording, system reason: String) {
+    self.init("\(file.en): \(reason)", "\(file.es): el sistema dice: \(reason)")
+  }
+
+  /// What is wrong with something that is read, so that nothing was written.
+  init(nothingWrittenFor place: Wording, _ fault: Wording) {
+    self.init(
+      "nothing was written: \(place.en): \(fault.en)",
+      "no se escribió nada: \(place.es): \(fault.es)")
+  }
 }

@@ -74,7 +74,9 @@ struct JSONValueTests {
       ("\u{feff}1", "a value at byte 1 of 4"),
     ])
   func refused(json: String, expected: String) {
-    #expect(throws: JSONFault("not valid JSON: expected " + expected)) { try parsed(json) }
+    let fault = #expect(throws: JSONFault.self) { try parsed(json) }
+    #expect(fault?.explanation == "not valid JSON: expected " + expected)
+    #expect(fault?.wording.es.hasPrefix("no es JSON válido: se esperaba ") == true)
   }
 
   @Test("values nest 64 deep; one more is refused")
@@ -88,9 +90,8 @@ struct JSONValueTests {
       value = elements[0]
     }
     #expect(value == .signed(7))
-    #expect(throws: JSONFault("not valid JSON: expected at most 64 levels at byte 66 of 131")) {
-      try parsed(nested(65))
-    }
+    let fault = #expect(throws: JSONFault.self) { try parsed(nested(65)) }
+    #expect(fault?.explanation == "not valid JSON: expected at most 64 levels at byte 66 of 131")
   }
 
   @Test("a long array is read whole")

@@ -107,7 +107,88 @@ struct LanguageTests {
     let french = try CommandLineRun("list", "--log", log, "--language", "fr")
     #expect(french.status == 2)
     #expect(french.messages.contains("--language: expected en or es, found 'fr'"))
-    let verify = try CommandLineRun("verify", "--log", log, "--language", "es")
-    #expect(verify.messages.contains("'verify' has no option --language"))
+  }
+
+  /// What goes wrong, and what is said of it in both languages.
+  static let wrong: [(words: [String], en: String, es: String)] = [
+    (["lst"], "there is no verb 'lst'", "no existe el verbo 'lst'"),
+    (["list", "--lgo", "x"], "'list' has no option --lgo", "'list' no tiene la opción --lgo"),
+    (["show"], "'show' needs ID", "'show' necesita ID"),
+    (["verify", "x"], "'x' is one word too many", "'x' es una palabra de más"),
+    (["list", "--sort", "x"], "--sort: expected one of", "--sort: se esperaba uno de"),
+    (["list", "--open", "--closed"], "exclude one another", "se excluyen"),
+    (["blob", "burn"], "there is no 'blob burn'", "no existe 'blob burn'"),
+    (["blob", "get", "abc"], "'abc' is no hash", "'abc' no es un hash"),
+    (["blob", "put", "none.png"], "none.png: No such file", "none.png: el sistema dice: No such"),
+    (["blob", "put", "TEXT"], "text/plain is not taken here", "text/plain no se admite aquí"),
+    (
+      ["import", "xes", "--map", "TEXT", "TEXT"], "not valid JSON: expected a value",
+      "no es JSON válido: se esperaba un valor"
+    ),
+    (
+      ["import", "fhir", "TEXT"], "nothing was written: TEXT: not valid JSON",
+      "no se escribió nada: TEXT: no es JSON válido"
+    ),
+    (
+      ["import", "veris", "LIST"], "the source: expected an object, found 7",
+      "la fuente: se esperaba un objeto, se encontró 7"
+    ),
+    (
+      ["import", "incidents", "LIST"], "[0]: expected an object, found 7",
+      "[0]: se esperaba un objeto, se encontró 7"
+    ),
+    (
+      ["conform", "--map", "MAP", "TEXT"], "this is not XML in UTF-8",
+      "esto no es XML en UTF-8"
+    ),
+    (
+      ["sla", "--profile", "LIST"], "the profile: expected an object, found an array",
+      "el perfil: se esperaba un objeto, se encontró una lista"
+    ),
+    (["export", "claims"], "there is no exporting", "no se puede exportar 'claims'"),
+    (["tick", "--at", "soon"], "expected a time such as", "se esperaba un momento como"),
+    (["outbox", "--retry", "x"], "expected the UUID", "se esperaba el UUID"),
+    (["sync", "--on-conflict", "x"], "expected rebase", "se esperaba rebase"),
+    (["verify", "--proof", "TEXT"], "line 1: expected", "línea 1: se esperaba"),
+    (["prove", "a", "--at", "TEXT"], "a note ends", "una nota termina"),
+    (["spec", "run", "LIST"], "expected an object", "se esperaba un objeto"),
+    (["serve", "--log", "x", "--memory"], "exclude one another", "se excluyen"),
+    (["demo", "--commands", "none"], "none: No such file", "none: el sistema dice: No such"),
+  ]
+
+  @Test("every verb tells what goes wrong in the language that is asked for", arguments: wrong)
+  func everyFault(words: [String], en: String, es: String) throws {
+    let folder = try TemporaryFolder()
+    try Data("words".utf8).write(to: folder.url.appending(path: "TEXT"))
+    try Data("[7]".utf8).write(to: folder.url.appending(path: "LIST"))
+    try Data(
+      #"{"name":"m","amount":{"minorUnits":1,"currency":"EUR"},"activities":{"a":[{"command":"addNote","role":"handler"}]}}"#
+        .utf8
+    ).write(to: folder.url.appending(path: "MAP"))
+    let plain = try CommandLineRun(words, in: folder.url)
+    #expect(plain.status != 0)
+    #expect(plain.messages.contains(en), "\(plain.messages)")
+    for language in [["--language", "es"], ["--language=es-MX"]] {
+      let run = try CommandLineRun(words + language, in: folder.url)
+      #expect(run.status == plain.status)
+      #expect(run.messages.contains(es), "\(run.messages)")
+      for word in ["expected", " the ", "there is", "needs", "Try:"] {
+        #expect(!run.messages.contains(word), "\(run.messages)")
+      }
+    }
+  }
+
+  @Test("a line that is no command is refused in the language that is asked for")
+  func malformed() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(
+      "send", "--language", "es", "--log", folder.path(), input: "{\"id\":7}\n")
+    #expect(run.status == 3)
+    #expect(
+      run.output.contains(
+        #""message":"la orden está mal formada: se encontró línea 1: id: se esperaba un UUID, "#),
+      "\(run.output)")
+    // Codes and reasons are the same in all.
+    #expect(run.output.contains(#""found":"line 1: id: expected a UUID, found 7""#))
   }
 }

@@ -198,7 +198,9 @@ extension DomainEventKind: FieldValue {
   ) throws(WireError) {
     var text = name.description
     try visitor.leaf(&text)
-    guard let kind = Self.named(text) else { throw .unreadable("there is no event \(text)") }
+    guard let kind = Self.named(text) else {
+      throw .unreadable("there is no event \(text)", "no existe el evento \(text)")
+    }
     self = kind
   }
 }

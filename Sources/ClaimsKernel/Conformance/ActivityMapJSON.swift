@@ -7,15 +7,13 @@ extension ActivityMap {
     let value = try JSONValue(parsing: bytes)
     do throws(WireError) {
       self = try Self(value)
-    } catch {
-      if case .unreadable(let text) = error { throw JSONFault(text) }
-      throw JSONFault("\(error)")
-    }
+    } catch { throw JSONFault(error) }
   }
 
   private init(_ value: JSONValue) throws(WireError) {
     guard case .object = value else {
-      throw .unreadable("the map: expected an object, found \(value.kind)")
+      throw .expected(
+        "an object", "un objeto", at: Wording("the map", "el mapa"), found: value.kind)
     }
     self.init()
     var reader = try JSONReader(value)
@@ -35,7 +33,9 @@ extension ActivityMap {
     self.resources = try Self.word(resources, else: .people, at: "resources")
     self.amount = try Self.amount(amount, of: self.machine)
     guard case .object(let members)? = reader.take("activities") else {
-      throw .unreadable("activities: expected {\"some activity\": [{\"command\": …}]}")
+      throw .unreadable(
+        "activities: expected {\"some activity\": [{\"command\": …}]}",
+        "activities: se esperaba {\"alguna actividad\": [{\"command\": …}]}")
     }
     rulesChange = try reader.take("rules").map { (value) throws(WireError) in
       try RulesChange(value, at: "rules")
@@ -44,7 +44,9 @@ extension ActivityMap {
     self.ignored = Set(ignored)
     if !classifier.isEmpty { self.classifier = classifier }
     if classifier.contains(Self.transitionKey), !transitions.isEmpty {
-      throw .unreadable("transitions: all count where they are part of the classifier")
+      throw .unreadable(
+        "transitions: all count where they are part of the classifier",
+        "transitions: todas cuentan donde son parte del clasificador")
     }
     if transitions.isEmpty { transitions = ["complete"] }
     for (activity, steps) in members.sorted(by: { $0.key < $1.key }) {
@@ -58,8 +60,9 @@ extension ActivityMap {
   ) throws(WireError) -> Word where Word.RawValue == String {
     guard let text else { return usual }
     guard let word = Word(rawValue: text) else {
-      let known = Word.allCases.map(\.rawValue).joined(separator: " or ")
-      throw .unreadable("\(path): expected \(known), found '\(text)'")
+      let known = Word.allCases.map(\.rawValue)
+      throw .expected(
+        known.joined(separator: " or "), known.joined(separator: " o "), at: path, text: text)
     }
     return word
   }
@@ -68,12 +71,16 @@ extension ActivityMap {
     _ amount: Money?, of machine: Machine
   ) throws(WireError) -> Money {
     guard machine == .claim else {
-      guard amount == nil else { throw .unreadable("amount: only claims have amounts") }
+      guard amount == nil else {
+        throw .unreadable(
+          "amount: only claims have amounts", "amount: solo las reclamaciones tienen importes")
+      }
       return Money()
     }
     guard let amount, !amount.currency.isNone else {
       throw .unreadable(
-        "amount: expected {\"minorUnits\": 10000, \"currency\": \"EUR\"} or another")
+        "amount: expected {\"minorUnits\": 10000, \"currency\": \"EUR\"} or another",
+        "amount: se esperaba {\"minorUnits\": 10000, \"currency\": \"EUR\"} u otro")
     }
     return amount
   }
@@ -82,7 +89,9 @@ extension ActivityMap {
     _ value: JSONValue, of machine: Machine, at path: String
   ) throws(WireError) -> [Step] {
     guard case .array(let elements) = value, !elements.isEmpty else {
-      throw .unreadable("\(path): expected at least one step; an activity without any is ignored")
+      throw .unreadable(
+        "\(path): expected at least one step; an activity without any is ignored",
+        "\(path): se esperaba al menos un paso; una actividad sin ninguno se ignora")
     }
     var steps: [Step] = []
     for (index, element) in elements.enumerated() {
@@ -96,11 +105,15 @@ extension ActivityMap {
     guard rules.fourEyes || resources == .roles else {
       throw .unreadable(
         "rules.values.fourEyes: may be false only where \"resources\" are \"roles\": two people "
-          + "are one name there")
+          + "are one name there",
+        "rules.values.fourEyes: puede ser false solo donde \"resources\" sea \"roles\": allí dos "
+          + "personas son un mismo nombre")
     }
     for (activity, steps) in activities.sorted(by: { $0.key < $1.key }) {
       if ignored.contains(activity) {
-        throw .unreadable("ignore: '\(activity)' has steps under activities")
+        throw .unreadable(
+          "ignore: '\(activity)' has steps under activities",
+          "ignore: '\(activity)' tiene pasos en activities")
       }
       for (index, step) in steps.enumerated() {
         let place = "activities.\(activity)[\(index)]"
@@ -113,7 +126,9 @@ extension ActivityMap {
 
   private func check(_ activity: String, at place: String) throws(WireError) {
     guard !knows(activity) else { return }
-    throw .unreadable("\(place): there is no activity '\(activity)'")
+    throw .unreadable(
+      "\(place): there is no activity '\(activity)'",
+      "\(place): no existe la actividad '\(activity)'")
   }
 }
 
@@ -143,15 +158,17 @@ extension ActivityMap.Step {
       command = try Self.command(.object([name: .object([:])]), of: machine, at: path)
     case let object?: command = try Self.command(object, of: machine, at: path)
     case nil:
-      throw .unreadable("\(path).command: expected a verb or {\"verb\": {…}}, found nothing")
+      throw .expected(
+        #"a verb or {"verb": {…}}"#, #"un verbo o {"verbo": {…}}"#, at: "\(path).command")
     }
     guard role != .unspecified else {
-      throw .unreadable("\(path).role: expected handler or another role, found nothing")
+      throw .expected("handler or another role", "handler u otro rol", at: "\(path).role")
     }
     let known = machine.type.statuses
     for (index, status) in statuses.enumerated() where !known.contains(status) {
-      throw .unreadable(
-        "\(path).in[\(index)]: expected one of \(known.joined(separator: ", ")), found '\(status)'")
+      let names = known.joined(separator: ", ")
+      throw .expected(
+        "one of \(names)", "uno de \(names)", at: "\(path).in[\(index)]", text: status)
     }
     if let holder {
       self.holder = try ActivityMap.word(holder, else: .same, at: "\(path).holder")
@@ -160,7 +177,9 @@ extension ActivityMap.Step {
     case (nil, nil): actor = .resource
     case (let activity?, nil): actor = .latest(of: activity)
     case (nil, let name?): actor = .named(name)
-    default: throw .unreadable("\(path): 'by' or 'actor', not both")
+    default:
+      throw .unreadable(
+        "\(path): 'by' or 'actor', not both", "\(path): 'by' o 'actor', no ambos")
     }
   }
 
@@ -170,7 +189,8 @@ extension ActivityMap.Step {
     let command = try CommandEnvelope.read(command: value, path: "\(path).command")
     guard command.category == machine.type.category else {
       throw .unreadable(
-        "\(path).command: expected a command to a \(machine.rawValue), found \(command.name)")
+        "\(path).command: expected a command to a \(machine.rawValue), found \(command.name)",
+        "\(path).command: se esperaba una orden a \(machine.rawValue), se encontró \(command.name)")
     }
     return command
   }

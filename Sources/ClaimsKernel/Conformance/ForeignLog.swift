@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 
 /// One case of somebody else's process, in the order of their log.
@@ -35,15 +36,18 @@ public struct ForeignEvent: Equatable, Sendable {
 }
 
 /// Why a text could not be read as an event log.
-public struct XESFault: Error, Equatable, Sendable {
+public struct XESFault: WordedFault, Equatable, Sendable {
   /// The line it was noticed at, from 1; nil where no line is to blame.
   public let line: Int?
-  public let explanation: String
+  private let reason: Wording
 
-  public init(line: Int? = nil, _ explanation: String) {
+  public init(line: Int? = nil, _ en: String, _ es: String) {
     self.line = line
-    self.explanation = explanation
+    reason = Wording(en, es)
   }
 
-  public var message: String { (line.map { "line \($0): " } ?? "") + explanation }
+  public var wording: Wording {
+    guard let line else { return reason }
+    return Wording("line \(line): \(reason.en)", "línea \(line): \(reason.es)")
+  }
 }

@@ -45,10 +45,13 @@ public struct RulesChange: Equatable, Sendable {
     try values.finish()
     try reader.finish()
     guard !reason.isEmpty else {
-      throw .unreadable("\(path).reason: expected why the rules differ, found nothing")
+      throw .expected(
+        "why the rules differ", "por qué difieren las reglas", at: "\(path).reason")
     }
     guard rules != .builtIn else {
-      throw .unreadable("\(path).values: expected rules that differ from the built-in ones")
+      throw .unreadable(
+        "\(path).values: expected rules that differ from the built-in ones",
+        "\(path).values: se esperaban reglas que difieran de las incorporadas")
     }
   }
 

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 import Foundation
 
@@ -66,7 +67,9 @@ enum XESLimits {
 
 extension XESFault {
   fileprivate static func truncated(line: Int?) -> XESFault {
-    XESFault(line: line, "the XML ends before it is complete; the file may be cut off")
+    XESFault(
+      line: line, "the XML ends before it is complete; the file may be cut off",
+      "el XML termina antes de estar completo; puede que el archivo esté cortado")
   }
 }
 
@@ -103,16 +106,24 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     defer { depth += 1 }
     guard fault == nil else { return }
     guard depth < XESLimits.depth else {
-      return fail(parser, "more than \(XESLimits.depth) elements in one another")
+      return fail(
+        parser, "more than \(XESLimits.depth) elements in one another",
+        "más de \(XESLimits.depth) elementos unos dentro de otros")
     }
     switch (depth, element) {
     case (0, "log"): break
-    case (0, _): fail(parser, "expected <log>, found <\(element.prefix(40))>: this is not XES")
+    case (0, _):
+      fail(
+        parser, "expected <log>, found <\(element.prefix(40))>: this is not XES",
+        "se esperaba <log>, se encontró <\(element.prefix(40))>: esto no es XES")
     case (1, "trace"):
       cases += 1
       kept = 0
       current = ForeignCase(name: "", events: [])
-    case (1, "event"): fail(parser, "an event outside any <trace> belongs to no case")
+    case (1, "event"):
+      fail(
+        parser, "an event outside any <trace> belongs to no case",
+        "un evento fuera de todo <trace> no pertenece a ningún caso")
     case (2, "event") where current != nil: event = Pending(line: parser.lineNumber)
     case (2, _) where current != nil && attributes["key"] == "concept:name":
       current?.name = attributes["value"] ?? ""
@@ -128,9 +139,13 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   private func keep(_ attributes: [String: String], _ parser: XMLParser) {
     kept += (attributes["key"]?.utf8.count ?? 0) + (attributes["value"]?.utf8.count ?? 0)
     if kept > XESLimits.bytes {
-      fail(parser, "trace \(cases) has more than \(XESLimits.bytes) bytes")
+      fail(
+        parser, "trace \(cases) has more than \(XESLimits.bytes) bytes",
+        "la traza \(cases) tiene más de \(XESLimits.bytes) bytes")
     } else if event?.values.count ?? 0 > XESLimits.attributes {
-      fail(parser, "an event of trace \(cases) has more than \(XESLimits.attributes) attributes")
+      fail(
+        parser, "an event of trace \(cases) has more than \(XESLimits.attributes) attributes",
+        "un evento de la traza \(cases) tiene más de \(XESLimits.attributes) atributos")
     }
   }
 
@@ -158,10 +173,13 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard fault == nil, !Self.isWarning(error) else { return }
     let line = parser.lineNumber
+    let words = Self.words(for: error)
     fault =
       source.isAtEnd && !isComplete
       ? .truncated(line: line)
-      : XESFault(line: line, "this is not well-formed XML: " + Self.words(for: error))
+      : XESFault(
+        line: line, "this is not well-formed XML: \(words.en)",
+        "esto no es XML bien formado: \(words.es)")
     parser.abortParsing()
   }
 
@@ -171,35 +189,55 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   }
 
   /// Not every platform's parser words its errors; their numbers are libxml2's everywhere.
-  private static func words(for error: any Error) -> String {
+  private static func words(for error: any Error) -> Wording {
     switch (error as NSError).code {
-    case 5: "something follows the root element"
-    case 9: "a character that XML does not allow, or that is not UTF-8"
-    case 26, 27: "an entity that is not defined"
-    case 38, 39, 40, 41, 42: "an attribute is malformed"
-    case 73: "'>' is missing"
-    case 76: "an end tag does not match its start tag"
-    case 31, 32, 81: "an encoding that cannot be read"
-    case let code: "error \(code) of libxml2"
+    case 5: Wording("something follows the root element", "algo sigue al elemento raíz")
+    case 9:
+      Wording(
+        "a character that XML does not allow, or that is not UTF-8",
+        "un carácter que XML no admite, o que no es UTF-8")
+    case 26, 27: Wording("an entity that is not defined", "una entidad que no está definida")
+    case 38, 39, 40, 41, 42:
+      Wording("an attribute is malformed", "un atributo está mal formado")
+    case 73: Wording("'>' is missing", "falta '>'")
+    case 76:
+      Wording(
+        "an end tag does not match its start tag",
+        "una etiqueta de cierre no coincide con la de apertura")
+    case 31, 32, 81:
+      Wording("an encoding that cannot be read", "una codificación que no se puede leer")
+    case let code: Wording("error \(code) of libxml2", "error \(code) de libxml2")
     }
   }
 
   private func finish(_ pending: Pending, _ parser: XMLParser) {
     guard current?.events.count ?? 0 < XESLimits.events else {
-      return fail(parser, "trace \(cases) has more than \(XESLimits.events) events")
+      return fail(
+        parser, "trace \(cases) has more than \(XESLimits.events) events",
+        "la traza \(cases) tiene más de \(XESLimits.events) eventos")
     }
-    let place = "event \((current?.events.count ?? 0) + 1) of trace \(cases)"
+    let number = (current?.events.count ?? 0) + 1
     guard let activity = pending.values["concept:name"], !activity.isEmpty else {
-      return fail(parser, "\(place) has no concept:name", at: pending.line)
+      return fail(
+        parser, "event \(number) of trace \(cases) has no concept:name",
+        "el evento \(number) de la traza \(cases) no tiene concept:name", at: pending.line)
     }
     guard let text = pending.values["time:timestamp"] else {
-      return fail(parser, "\(place) has no time:timestamp", at: pending.line)
+      return fail(
+        parser, "event \(number) of trace \(cases) has no time:timestamp",
+        "el evento \(number) de la traza \(cases) no tiene time:timestamp", at: pending.line)
     }
     guard let time = Instant(text) else {
-      let problem = Instant(text + "Z") == nil ? "" : ", which has no time zone"
+      let problem =
+        Instant(text + "Z") == nil
+        ? Wording() : Wording(", which has no time zone", ", que no tiene zona horaria")
+      let (time, found) = ("2026-03-01T09:00:00+01:00", text.prefix(40))
       return fail(
         parser,
-        "\(place): expected a time such as 2026-03-01T09:00:00+01:00, found '\(text.prefix(40))'\(problem)",
+        "event \(number) of trace \(cases): expected a time such as \(time), "
+          + "found '\(found)'\(problem.en)",
+        "evento \(number) de la traza \(cases): se esperaba un momento como \(time), "
+          + "se encontró '\(found)'\(problem.es)",
         at: pending.line)
     }
     let resource = pending.values["org:resource"].flatMap { $0.isEmpty ? nil : $0 }
@@ -215,8 +253,8 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     "concept:name", "org:resource", "lifecycle:transition", "time:timestamp",
   ]
 
-  private func fail(_ parser: XMLParser, _ explanation: String, at line: Int? = nil) {
-    fault = XESFault(line: line ?? parser.lineNumber, explanation)
+  private func fail(_ parser: XMLParser, _ en: String, _ es: String, at line: Int? = nil) {
+    fault = XESFault(line: line ?? parser.lineNumber, en, es)
     parser.abortParsing()
   }
 }

@@ -10,18 +10,24 @@ enum XMLProlog {
 
   /// What is wrong with the beginning of a text; nil if its root element begins there.
   static func fault(in head: [UInt8]) -> XESFault? {
-    if head.isEmpty { return XESFault("the file is empty") }
+    if head.isEmpty { return XESFault("the file is empty", "el archivo está vacío") }
     if head.starts(with: [0x1f, 0x8b]) {
-      return XESFault("this is compressed with gzip; unpack it first: zcat FILE | … -")
+      return XESFault(
+        "this is compressed with gzip; unpack it first: zcat FILE | … -",
+        "esto está comprimido con gzip; descomprímalo antes: zcat FILE | … -")
     }
     var rest = head[...]
     if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
     while true {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0x0d }
       let line = head[..<rest.startIndex].count { $0 == 0x0a } + 1
-      guard let first = rest.first else { return XESFault(line: line, "there is no element") }
+      guard let first = rest.first else {
+        return XESFault(line: line, "there is no element", "no hay ningún elemento")
+      }
       guard first == UInt8(ascii: "<") else {
-        return XESFault(line: line, "this is not XML in UTF-8: it does not begin with '<'")
+        return XESFault(
+          line: line, "this is not XML in UTF-8: it does not begin with '<'",
+          "esto no es XML en UTF-8: no comienza con '<'")
       }
       let end: String
       if rest.starts(with: "<?".utf8) {
@@ -29,12 +35,16 @@ enum XMLProlog {
       } else if rest.starts(with: "<!--".utf8) {
         end = "-->"
       } else if rest.starts(with: "<!".utf8) {
-        return XESFault(line: line, "a DOCTYPE is not read; XES has none")
+        return XESFault(
+          line: line, "a DOCTYPE is not read; XES has none",
+          "un DOCTYPE no se lee; XES no tiene ninguno")
       } else {
         return nil
       }
       guard let found = rest.firstRange(of: Array(end.utf8)) else {
-        return XESFault(line: line, "this has no end within the first \(limit) bytes")
+        return XESFault(
+          line: line, "this has no end within the first \(limit) bytes",
+          "esto no termina dentro de los primeros \(limit) bytes")
       }
       if rest.starts(with: "<?xml".utf8), let name = foreignEncoding(in: rest[..<found.lowerBound])
       {

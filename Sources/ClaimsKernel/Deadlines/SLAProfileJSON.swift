@@ -9,7 +9,8 @@ extension SLAProfile {
     let value = try JSONValue(parsing: bytes)
     do throws(WireError) {
       guard case .object = value else {
-        throw .unreadable("the profile: expected an object, found \(value.kind)")
+        throw .expected(
+          "an object", "un objeto", at: Wording("the profile", "el perfil"), found: value.kind)
       }
       var reader = try JSONReader(value)
       var name = ""
@@ -23,32 +24,34 @@ extension SLAProfile {
       let clocks = reader.take("clocks")
       try reader.finish()
       guard !name.utf8.isEmpty else {
-        throw .unreadable("name: expected what the profile is called, found nothing")
+        throw .expected(
+          "what the profile is called", "cómo se llama el perfil", at: "name")
       }
       self.init(name: name, calendar: calendar ?? WorkCalendar())
       try read(clocks, pausing: try NamedPauses(pauses))
-    } catch {
-      if case .unreadable(let text) = error { throw JSONFault(text) }
-      throw JSONFault("\(error)")
-    }
+    } catch { throw JSONFault(error) }
   }
 
   private mutating func read(
     _ value: JSONValue?, pausing pauses: NamedPauses
   ) throws(WireError) {
     guard case .array(let clocks)? = value, !clocks.isEmpty else {
-      throw .unreadable("clocks: expected at least one clock, found \(value?.kind ?? "nothing")")
+      throw .expected("at least one clock", "al menos un plazo", at: "clocks", found: value)
     }
     for (index, clock) in clocks.enumerated() {
       let rule = try SLARule(clock, at: "clocks[\(index)]", pausing: pauses, in: &self)
       let isTaken = rules.contains { $0.name.utf8.elementsEqual(rule.name.utf8) }
       guard !isTaken else {
-        throw .unreadable("clocks[\(index)].name: there is a clock '\(rule.name)' already")
+        throw .unreadable(
+          "clocks[\(index)].name: there is a clock '\(rule.name)' already",
+          "clocks[\(index)].name: ya hay un plazo '\(rule.name)'")
       }
       rules.append(rule)
     }
     for name in pauses.names where !pauses.used.contains(name) {
-      throw .unreadable("pauses.\(name): no clock is paused by it; leave it out")
+      throw .unreadable(
+        "pauses.\(name): no clock is paused by it; leave it out",
+        "pauses.\(name): no detiene ningún plazo; omítala")
     }
   }
 
@@ -61,10 +64,14 @@ extension SLAProfile {
     where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       throw .unreadable(
         "\(path)[\(index)]: there is no event '\(name)' of a \(subject.rawValue); Specs/SLA.md "
-          + "says which there are")
+          + "says which there are",
+        "\(path)[\(index)]: no existe el evento '\(name)' de \(subject.rawValue); Specs/SLA.md "
+          + "dice cuáles existen")
     }
     guard let events = take(names) else {
-      throw .unreadable("\(path): more than \(Self.eventLimit) different events in one profile")
+      throw .unreadable(
+        "\(path): more than \(Self.eventLimit) different events in one profile",
+        "\(path): más de \(Self.eventLimit) eventos distintos en un perfil")
     }
     return events
   }
@@ -84,7 +91,7 @@ private final class NamedPauses {
   init(_ value: JSONValue?) throws(WireError) {
     guard let value else { return }
     guard case .object(let members) = value else {
-      throw .unreadable("pauses: expected an object, found \(value.kind)")
+      throw .expected("an object", "un objeto", at: "pauses", found: value)
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       var reader = try JSONReader(value, path: "pauses.\(name)")
@@ -93,7 +100,9 @@ private final class NamedPauses {
       try reader.field(0, "to", &pause.ends)
       try reader.finish()
       guard !pause.begins.isEmpty, !pause.ends.isEmpty else {
-        throw .unreadable("pauses.\(name): expected {\"from\": [events], \"to\": [events]}")
+        throw .unreadable(
+          "pauses.\(name): expected {\"from\": [events], \"to\": [events]}",
+          "pauses.\(name): se esperaba {\"from\": [eventos], \"to\": [eventos]}")
       }
       pauses[name] = pause
     }
@@ -127,18 +136,23 @@ extension SLARule {
     let within = reader.take("within")
     try reader.finish()
     guard !name.utf8.isEmpty else {
-      throw .unreadable("\(path).name: expected what the clock is called, found nothing")
+      throw .expected("what the clock is called", "cómo se llama el plazo", at: "\(path).name")
     }
     guard let subject = SLASubject(rawValue: of) else {
-      let known = SLASubject.allCases.map(\.rawValue).joined(separator: " or ")
-      throw .unreadable("\(path).of: expected \(known), found '\(of)'")
+      let known = SLASubject.allCases.map(\.rawValue)
+      throw .expected(
+        known.joined(separator: " or "), known.joined(separator: " o "), at: "\(path).of", text: of)
     }
     guard subject == .claim || types.isEmpty else {
-      throw .unreadable("\(path).types: only claims have types")
+      throw .unreadable(
+        "\(path).types: only claims have types",
+        "\(path).types: solo las reclamaciones tienen tipos")
     }
     guard !starts.isEmpty, !stops.isEmpty else {
+      let list = starts.isEmpty ? "starts" : "stops"
       throw .unreadable(
-        "\(path).\(starts.isEmpty ? "starts" : "stops"): expected the names of events, found none")
+        "\(path).\(list): expected the names of events, found none",
+        "\(path).\(list): se esperaban nombres de eventos, no se encontró ninguno")
     }
     let duration = try SLADuration(within, at: "\(path).within")
     self.init(
@@ -151,7 +165,9 @@ extension SLARule {
     self.cancels = try profile.events(cancels, of: subject, at: "\(path).cancels")
     for (index, name) in paused.enumerated() {
       guard let pause = pauses.pause(name) else {
-        throw .unreadable("\(path).pauses[\(index)]: there is no pause '\(name)'")
+        throw .unreadable(
+          "\(path).pauses[\(index)]: there is no pause '\(name)'",
+          "\(path).pauses[\(index)]: no existe la pausa '\(name)'")
       }
       self.pauses.append(
         SLAPause(
@@ -167,25 +183,34 @@ extension SLARule {
     for set in [starts, stops, cancels] + pauses.flatMap({ [$0.begins, $0.ends] }) {
       if set.meets(seen) {
         let both = SLAEventSet(bits: set.bits & seen.bits)
-        let name = profile.events.indices.first {
-          SLAEventSet(bits: 1 << UInt64($0)).meets(both)
-        }.map { profile.events[$0] }
+        let name =
+          profile.events.indices.first {
+            SLAEventSet(bits: 1 << UInt64($0)).meets(both)
+          }.map { profile.events[$0] } ?? ""
         throw .unreadable(
-          "\(path): '\(name ?? "")' does two things to it; what stops a clock and starts it again "
-            + "is \"repeats\": true")
+          "\(path): '\(name)' does two things to it; what stops a clock and starts it again "
+            + "is \"repeats\": true",
+          "\(path): '\(name)' le hace dos cosas; lo que detiene un plazo y lo inicia de nuevo "
+            + "es \"repeats\": true")
       }
       seen = seen.union(set)
     }
     guard !repeats || !cancels.isEmpty else {
-      throw .unreadable("\(path).cancels: a clock that repeats needs an event that ends it")
+      throw .unreadable(
+        "\(path).cancels: a clock that repeats needs an event that ends it",
+        "\(path).cancels: un plazo que se repite necesita un evento que lo termine")
     }
   }
 }
 
 extension SLADuration {
   fileprivate init(_ value: JSONValue?, at path: String) throws(WireError) {
-    let expected = "expected one of hours, businessHours, calendarDays, workingDays, months"
-    guard let value else { throw .unreadable("\(path): \(expected), found nothing") }
+    func expected(_ found: Wording) -> WireError {
+      let units = "hours, businessHours, calendarDays, workingDays, months"
+      return .expected(
+        "one of \(units)", "uno de \(units)", at: Wording(path, path), found: found)
+    }
+    guard let value else { throw expected(.nothing) }
     var reader = try JSONReader(value, path: path)
     let kinds: [(name: StaticString, limit: UInt32, make: (UInt32) -> SLADuration)] = [
       ("hours", 100_000, SLADuration.hours), ("businessHours", 10_000, SLADuration.businessHours),
@@ -198,12 +223,14 @@ extension SLADuration {
       try reader.field(0, kind.name, &number)
       guard let number else { continue }
       guard (1...kind.limit).contains(number) else {
-        throw .unreadable("\(path).\(kind.name): expected 1 to \(kind.limit), found \(number)")
+        throw .unreadable(
+          "\(path).\(kind.name): expected 1 to \(kind.limit), found \(number)",
+          "\(path).\(kind.name): se esperaba de 1 a \(kind.limit), se encontró \(number)")
       }
       found.append(kind.make(number))
     }
     try reader.finish()
-    guard found.count == 1 else { throw .unreadable("\(path): \(expected), found \(found.count)") }
+    guard found.count == 1 else { throw expected(Wording("\(found.count)", "\(found.count)")) }
     self = found[0]
   }
 }

@@ -13,11 +13,12 @@ extension WorkCalendar {
     try reader.field(0, "zone", &zone)
     if let days = reader.take("weekend") {
       guard case .array(let days) = days else {
-        throw .unreadable("\(path).weekend: expected an array, found \(days.kind)")
+        throw .expected("an array", "una lista", at: "\(path).weekend", found: days)
       }
       weekend = try days.enumerated().map { index, day throws(WireError) in
         guard case .string(let name) = day else {
-          throw .unreadable("\(path).weekend[\(index)]: expected a weekday, found \(day.kind)")
+          throw .expected(
+            "a weekday", "un día de la semana", at: "\(path).weekend[\(index)]", found: day)
         }
         return name
       }
@@ -29,7 +30,10 @@ extension WorkCalendar {
     let rule: TimeZoneRule
     do throws(TimeZoneFault) {
       rule = try zone.map { (text) throws(TimeZoneFault) in try TimeZoneRule(text) } ?? .utc
-    } catch { throw .unreadable("\(path).zone: \(error.explanation)") }
+    } catch {
+      let wording = error.wording.at("\(path).zone")
+      throw .unreadable(wording.en, wording.es)
+    }
     let free = try weekend.map { (names) throws(WireError) in
       try Self.weekdays(names, at: "\(path).weekend")
     }
@@ -43,7 +47,8 @@ extension WorkCalendar {
         closes: hours.1 ?? usual.closes)
     else {
       throw .unreadable(
-        "\(path): expected a weekday that is no weekend, and a closing time after the opening one")
+        "\(path): expected a weekday that is no weekend, and a closing time after the opening one",
+        "\(path): se esperaba un día laborable, y una hora de cierre posterior a la de apertura")
     }
     self = calendar
   }
@@ -57,7 +62,8 @@ extension WorkCalendar {
     for (index, name) in names.enumerated() {
       guard let day = weekdayNames.firstIndex(of: name) else {
         let known = weekdayNames.joined(separator: ", ")
-        throw .unreadable("\(path)[\(index)]: expected one of \(known), found '\(name)'")
+        throw .expected(
+          "one of \(known)", "uno de \(known)", at: "\(path)[\(index)]", text: name)
       }
       days.append(Int64(day))
     }
@@ -71,7 +77,11 @@ extension WorkCalendar {
       parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
       let hours = Int64(parts[0]), let minutes = Int64(parts[1]), minutes < 60,
       hours * 60 + minutes <= 24 * 60
-    else { throw .unreadable("\(path): expected a time from 00:00 to 24:00, found \"\(text)\"") }
+    else {
+      throw .unreadable(
+        "\(path): expected a time from 00:00 to 24:00, found \"\(text)\"",
+        "\(path): se esperaba una hora de 00:00 a 24:00, se encontró \"\(text)\"")
+    }
     return hours * 3600 + minutes * 60
   }
 }

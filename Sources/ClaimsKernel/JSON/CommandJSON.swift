@@ -18,10 +18,7 @@ extension CommandEnvelope {
   public init(json value: JSONValue) throws(JSONFault) {
     do throws(WireError) {
       self = try Self.read(value)
-    } catch {
-      if case .unreadable(let text) = error { throw JSONFault(text) }
-      throw JSONFault("\(error)")
-    }
+    } catch { throw JSONFault(error) }
   }
 
   private static func read(_ value: JSONValue) throws(WireError) -> CommandEnvelope {
@@ -45,7 +42,8 @@ extension CommandEnvelope {
     try reader.field(0, "expectedRevision", &expectedRevision)
     try reader.field(0, "importedBy", &importedBy)
     guard let actor = reader.take("actor") else {
-      throw .unreadable("actor: expected {\"id\": …, \"role\": …}, found nothing")
+      throw .expected(
+        #"{"id": …, "role": …}"#, #"{"id": …, "role": …}"#, at: "actor")
     }
     var actorReader = try JSONReader(actor, path: "actor")
     var actorID = ActorID()
@@ -54,7 +52,8 @@ extension CommandEnvelope {
     try actorReader.field(0, "role", &role)
     try actorReader.finish()
     guard let command = reader.take("command") else {
-      throw .unreadable("command: expected {\"approve\": {…}} or another one, found nothing")
+      throw .expected(
+        #"{"approve": {…}} or another one"#, #"{"approve": {…}} u otra"#, at: "command")
     }
     try reader.finish()
     var envelope = CommandEnvelope(
@@ -70,7 +69,9 @@ extension CommandEnvelope {
     switch command {
     case .actor(let asked):
       guard let person, streams.isEmpty else {
-        throw .unreadable("person: '\(command.name)' goes to a person and to nothing else")
+        throw .unreadable(
+          "person: '\(command.name)' goes to a person and to nothing else",
+          "person: '\(command.name)' va a una persona y a nada más")
       }
       stream = .actor(person)
       self.person = person
@@ -82,15 +83,23 @@ extension CommandEnvelope {
     case .rules, .catalog:
       if case .catalog = command { stream = .catalogs }
       guard streams.isEmpty, person == nil else {
-        throw .unreadable("command: '\(command.name)' goes to no stream that is named")
+        throw .unreadable(
+          "command: '\(command.name)' goes to no stream that is named",
+          "command: '\(command.name)' no va a ningún flujo con nombre")
       }
     default:
       let category = command.category
       let word = category.word?.description ?? ""
-      if person != nil { throw .unreadable("person: '\(command.name)' goes to a \(word)") }
-      if let other = streams.first(where: { $0.category != category }) {
+      if person != nil {
         throw .unreadable(
-          "\(other.category.word ?? ""): '\(command.name)' goes to a \(word)")
+          "person: '\(command.name)' goes to a \(word)",
+          "person: '\(command.name)' va a un flujo '\(word)'")
+      }
+      if let other = streams.first(where: { $0.category != category }) {
+        let place = other.category.word?.description ?? ""
+        throw .unreadable(
+          "\(place): '\(command.name)' goes to a \(word)",
+          "\(place): '\(command.name)' va a un flujo '\(word)'")
       }
       stream = streams.first ?? StreamID(category, Identifier())
     }
@@ -103,14 +112,17 @@ extension CommandEnvelope {
     var reader = try JSONReader(value, path: path)
     let names = reader.names
     guard names.count == 1, DomainCommand.verbs.contains(names[0]) else {
-      throw .unreadable(
-        "\(path): expected exactly one of \(DomainCommand.verbs.joined(separator: ", ")), found "
-          + (names.isEmpty ? "none" : names.joined(separator: ", ")))
+      let verbs = DomainCommand.verbs.joined(separator: ", ")
+      let found = names.joined(separator: ", ")
+      throw .expected(
+        "exactly one of \(verbs)", "exactamente uno de \(verbs)", at: Wording(path, path),
+        found: names.isEmpty ? Wording("none", "ninguno") : Wording(found, found))
     }
     let payload = reader.take(names[0]) ?? .object([:])
     var inner = try JSONReader(payload, path: "\(path).\(names[0])")
     guard let command = try DomainCommand.read(names[0], from: &inner) else {
-      throw .unreadable("\(path): there is no verb \(names[0])")
+      throw .unreadable(
+        "\(path): there is no verb \(names[0])", "\(path): no existe el verbo \(names[0])")
     }
     try inner.finish()
     return command
@@ -173,20 +185,21 @@ extension JSONWriter {
 
 extension RefusedAnswer {
   /// To a line that is no command, with its ids as far as they can be read; zero where not.
-  public init(malformed bytes: [UInt8], _ explanation: String) {
-    self.init(malformed: (try? JSONValue(parsing: bytes)) ?? .null, explanation)
+  public init(malformed bytes: [UInt8], _ fault: Wording, in language: Language = .en) {
+    self.init(malformed: (try? JSONValue(parsing: bytes)) ?? .null, fault, in: language)
   }
 
-  /// To JSON that is no command.
-  public init(malformed value: JSONValue, _ explanation: String) {
+  /// To JSON that is no command. Its reason quotes what is wrong in English, as reasons do; only
+  /// the message is in the language.
+  public init(malformed value: JSONValue, _ fault: Wording, in language: Language = .en) {
     var members: [String: JSONValue] = [:]
     if case .object(let found) = value { members = found }
     func text(_ name: String) -> String? {
       if case .string(let text)? = members[name] { text } else { nil }
     }
     command = text("id").flatMap { Identifier($0) } ?? Identifier()
-    reasons = [Reason(.malformedCommand, found: explanation)]
-    message = Refusal(reasons).message
+    reasons = [Reason(.malformedCommand, found: fault.en)]
+    message = Words(language).text(for: [Reason(.malformedCommand, found: fault[language])])
     person = text("person").map { ActorID($0) }
     guard person == nil else { return }
     let named = Category.named.first { members[$0.word?.description ?? ""] != nil } ?? .claim

@@ -15,13 +15,14 @@ struct JSONParser {
   mutating func text() throws(JSONFault) -> JSONValue {
     let value = try value(depth: 0)
     skipSpace()
-    guard at == bytes.count else { throw fault("the end") }
+    guard at == bytes.count else { throw fault("the end", "el final") }
     return value
   }
 
   private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     guard depth <= JSONValue.depthLimit else {
-      throw fault("at most \(JSONValue.depthLimit) levels")
+      throw fault(
+        "at most \(JSONValue.depthLimit) levels", "como máximo \(JSONValue.depthLimit) niveles")
     }
     skipSpace()
     switch next {
@@ -34,7 +35,7 @@ struct JSONParser {
       if takes("true") { return .bool(true) }
       if takes("false") { return .bool(false) }
       if takes("null") { return .null }
-      throw fault("a value")
+      throw fault("a value", "un valor")
     }
   }
 
@@ -45,18 +46,20 @@ struct JSONParser {
     if takes("}") { return .object(members) }
     repeat {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw fault("a name in quotes") }
+      guard next == UInt8(ascii: "\"") else {
+        throw fault("a name in quotes", "un nombre entre comillas")
+      }
       let start = at
       let name = try string()
       skipSpace()
-      guard takes(":") else { throw fault("a colon") }
+      guard takes(":") else { throw fault("a colon", "dos puntos") }
       guard members.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
         at = start
-        throw fault("each name once")
+        throw fault("each name once", "cada nombre una vez")
       }
       skipSpace()
     } while takes(",")
-    guard takes("}") else { throw fault("a comma or }") }
+    guard takes("}") else { throw fault("a comma or }", "una coma o }") }
     return .object(members)
   }
 
@@ -69,7 +72,7 @@ struct JSONParser {
       elements.append(try value(depth: depth + 1))
       skipSpace()
     } while takes(",")
-    guard takes("]") else { throw fault("a comma or ]") }
+    guard takes("]") else { throw fault("a comma or ]", "una coma o ]") }
     return .array(elements)
   }
 
@@ -92,7 +95,7 @@ struct JSONParser {
     }
     guard let value = Double(text), value.isFinite else {
       at = start
-      throw fault("a number below 1.8e308")
+      throw fault("a number below 1.8e308", "un número menor que 1.8e308")
     }
     return .fraction(text)
   }
@@ -100,7 +103,7 @@ struct JSONParser {
   private mutating func digits() throws(JSONFault) {
     let start = at
     while let byte = next, Self.isDigit(byte) { at += 1 }
-    guard at > start else { throw fault("a digit") }
+    guard at > start else { throw fault("a digit", "un dígito") }
   }
 
   // MARK: Strings
@@ -111,7 +114,9 @@ struct JSONParser {
     var content: [UInt8] = []
     var start = at
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw fault("control characters as \\u00XX") }
+      guard byte >= 0x20 else {
+        throw fault("control characters as \\u00XX", "caracteres de control como \\u00XX")
+      }
       guard byte == UInt8(ascii: "\\") else {
         at += 1
         continue
@@ -127,17 +132,21 @@ struct JSONParser {
       content.isEmpty
       ? String(validating: rest, as: UTF8.self)
       : String(validating: content + rest, as: UTF8.self)
-    guard takes("\"") else { throw fault("a quote at the end of the text") }
+    guard takes("\"") else {
+      throw fault("a quote at the end of the text", "una comilla al final del texto")
+    }
     guard let text = found else {
       at = opening
-      throw fault("UTF-8")
+      throw fault("UTF-8", "UTF-8")
     }
     return text
   }
 
   private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
     for (letter, scalar) in Self.escapes where takes(letter) { return scalar }
-    guard takes("u") else { throw fault("an escape such as \\n or \\u000a") }
+    guard takes("u") else {
+      throw fault("an escape such as \\n or \\u000a", "un escape como \\n o \\u000a")
+    }
     let start = at
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -147,7 +156,7 @@ struct JSONParser {
       if second >> 10 == 0x37, let scalar = Unicode.Scalar(pair) { return scalar }
     }
     at = start
-    throw fault("both halves of a surrogate pair")
+    throw fault("both halves of a surrogate pair", "las dos mitades de un par sustituto")
   }
 
   private static let escapes: [(StaticString, Unicode.Scalar)] = [
@@ -162,7 +171,7 @@ struct JSONParser {
       switch next {
       case .some(let byte) where Self.isDigit(byte): digit = byte - 0x30
       case .some(let byte) where (0x41...0x46).contains(byte & 0xdf): digit = (byte & 0xdf) - 0x37
-      default: throw fault("four hexadecimal digits")
+      default: throw fault("four hexadecimal digits", "cuatro dígitos hexadecimales")
       }
       value = value << 4 | UInt32(digit)
       at += 1
@@ -188,7 +197,9 @@ struct JSONParser {
     return true
   }
 
-  private func fault(_ expected: String) -> JSONFault {
-    JSONFault("not valid JSON: expected \(expected) at byte \(at + 1) of \(bytes.count)")
+  private func fault(_ en: String, _ es: String) -> JSONFault {
+    JSONFault(
+      "not valid JSON: expected \(en) at byte \(at + 1) of \(bytes.count)",
+      "no es JSON válido: se esperaba \(es) en el byte \(at + 1) de \(bytes.count)")
   }
 }

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 
 /// Reads messages from JSON, by the same field lists that write them. A name that no field has is
@@ -15,8 +16,8 @@ public struct JSONReader: FieldVisitor {
   /// Reads the members of an object. - Throws: where the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
     guard case .object(let members) = value else {
-      throw .unreadable(
-        "\(path.isEmpty ? "the line" : path): expected an object, found \(value.kind)")
+      let place = path.isEmpty ? Wording("the line", "la línea") : Wording(path, path)
+      throw .expected("an object", "un objeto", at: place, found: value.kind)
     }
     self.members = members
     self.path = path
@@ -39,8 +40,13 @@ public struct JSONReader: FieldVisitor {
     let unknown = members.keys.filter { !seen.contains($0) }.sorted()
     guard unknown.isEmpty else {
       let known = seen.sorted().joined(separator: ", ")
+      let place = place(unknown[0])
+      guard !known.isEmpty else {
+        throw .unreadable("\(place): no such field", "\(place): no existe ese campo")
+      }
       throw .unreadable(
-        "\(place(unknown[0])): no such field" + (known.isEmpty ? "" : "; there are: \(known)"))
+        "\(place): no such field; there are: \(known)",
+        "\(place): no existe ese campo; existen: \(known)")
     }
   }
 
@@ -67,7 +73,7 @@ public struct JSONReader: FieldVisitor {
   ) throws(WireError) {
     guard let found = take(name.description) else { return }
     guard case .array(let elements) = found else {
-      throw .unreadable("\(place(name.description)): expected an array, found \(found.kind)")
+      throw .expected("an array", "una lista", at: place(name.description), found: found)
     }
     for (index, element) in elements.enumerated() {
       var present = V()
@@ -86,10 +92,14 @@ public struct JSONReader: FieldVisitor {
     } catch {
       // Values that stand on a leaf (a currency, a 32-bit number) do not know their place.
       switch error {
-      case .unreadable(let text) where text.hasPrefix(place("")) && text.contains(": "):
+      case .unreadable(let text, _) where text.hasPrefix(place("")) && text.contains(": "):
         throw error
-      case .unreadable(let text): throw .unreadable("\(place(name)): \(text)")
-      case .malformed: throw .unreadable("\(place(name)): \(found.kind) is out of range")
+      case .unreadable(let en, let es):
+        throw .unreadable("\(place(name)): \(en)", "\(place(name)): \(es)")
+      case .malformed:
+        throw .unreadable(
+          "\(place(name)): \(found.kind.en) is out of range",
+          "\(place(name)): \(found.kind.es) está fuera de rango")
       default: throw error
       }
     }
@@ -98,7 +108,7 @@ public struct JSONReader: FieldVisitor {
   // MARK: Leaves
 
   public mutating func leaf(_ value: inout Bool) throws(WireError) {
-    guard case .bool(let found) = current else { throw expected("true or false") }
+    guard case .bool(let found) = current else { throw expected("true or false", "true o false") }
     value = found
   }
 
@@ -106,9 +116,9 @@ public struct JSONReader: FieldVisitor {
     switch current {
     case .signed(let found): value = found
     case .string(let text):
-      guard let found = Int64(text) else { throw expected("an integer") }
+      guard let found = Int64(text) else { throw expected("an integer", "un número entero") }
       value = found
-    default: throw expected("an integer from -2^63 to 2^63-1")
+    default: throw expected("an integer from -2^63 to 2^63-1", "un entero de -2^63 a 2^63-1")
     }
   }
 
@@ -117,41 +127,43 @@ public struct JSONReader: FieldVisitor {
     case .signed(let found) where found >= 0: value = UInt64(found)
     case .unsigned(let found): value = found
     case .string(let text):
-      guard let found = UInt64(text) else { throw expected("an integer that is not negative") }
+      guard let found = UInt64(text) else {
+        throw expected("an integer that is not negative", "un entero que no sea negativo")
+      }
       value = found
-    default: throw expected("an integer that is not negative")
+    default: throw expected("an integer that is not negative", "un entero que no sea negativo")
     }
   }
 
   public mutating func leaf(_ value: inout String) throws(WireError) {
-    guard case .string(let text) = current else { throw expected("a string") }
+    guard case .string(let text) = current else { throw expected("a string", "un texto") }
     value = text
   }
 
   public mutating func leaf(_ value: inout [UInt8]) throws(WireError) {
     guard case .string(let text) = current, let bytes = bytes(base64URL: text) else {
-      throw expected("bytes in base64url without padding")
+      throw expected("bytes in base64url without padding", "bytes en base64url sin relleno")
     }
     value = bytes
   }
 
   public mutating func leaf(_ value: inout Identifier) throws(WireError) {
     guard case .string(let text) = current, let found = Identifier(text) else {
-      throw expected("a UUID")
+      throw expected("a UUID", "un UUID")
     }
     value = found
   }
 
   public mutating func leaf(_ value: inout Instant) throws(WireError) {
     guard case .string(let text) = current, let found = Instant(text) else {
-      throw expected("a time such as 2026-03-01T09:00:00Z")
+      throw expected("a time such as 2026-03-01T09:00:00Z", "un momento como 2026-03-01T09:00:00Z")
     }
     value = found
   }
 
   public mutating func leaf(_ value: inout LocalDate) throws(WireError) {
     guard case .string(let text) = current, let found = LocalDate(text) else {
-      throw expected("a date such as 2026-03-01")
+      throw expected("a date such as 2026-03-01", "una fecha como 2026-03-01")
     }
     value = found
   }
@@ -159,7 +171,8 @@ public struct JSONReader: FieldVisitor {
   public mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
     guard case .string(let text) = current, let found = E.named(text) else {
       let names = E.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
-      throw expected("one of " + names.joined(separator: ", "))
+      let known = names.joined(separator: ", ")
+      throw expected("one of \(known)", "uno de \(known)")
     }
     value = found
   }
@@ -174,8 +187,8 @@ public struct JSONReader: FieldVisitor {
 
   private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-  private func expected(_ what: String) -> WireError {
-    .unreadable("\(place(name)): expected \(what), found \(current.kind)")
+  private func expected(_ en: String, _ es: String) -> WireError {
+    .expected(en, es, at: place(name), found: current)
   }
 }
 

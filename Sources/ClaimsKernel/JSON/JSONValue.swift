@@ -1,3 +1,6 @@
+import ClaimsDomain
+import EventSourcing
+
 /// A JSON text as it was parsed, with every number kept exact.
 public indirect enum JSONValue: Equatable, Sendable {
   case null
@@ -22,7 +25,16 @@ public indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// What kind of value this is, for messages.
-  var kind: String {
+  var kind: Wording {
+    switch self {
+    case .array: Wording("an array", "una lista")
+    case .object: Wording("an object", "un objeto")
+    default: Wording(literal, literal)
+    }
+  }
+
+  /// A value as it was written; what holds others as their kind.
+  private var literal: String {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
@@ -37,7 +49,10 @@ public indirect enum JSONValue: Equatable, Sendable {
 }
 
 /// What is wrong with a JSON text, and where in it.
-public struct JSONFault: Error, Equatable, Sendable {
-  public let explanation: String
-  public init(_ explanation: String) { self.explanation = explanation }
+public struct JSONFault: WordedFault, Equatable, Sendable {
+  public let wording: Wording
+  public init(_ en: String, _ es: String) { wording = Wording(en, es) }
+
+  /// A message that the text does not hold.
+  init(_ error: WireError) { wording = error.wording }
 }

@@ -34,10 +34,7 @@ public struct ScenarioFile: Sendable {
     do throws(WireError) {
       var reading = try ScenarioReading(value)
       (about, scenarios) = try reading.finish()
-    } catch {
-      if case .unreadable(let text) = error { throw JSONFault(text) }
-      throw JSONFault("\(error)")
-    }
+    } catch { throw JSONFault(error) }
   }
 }
 
@@ -56,14 +53,17 @@ private struct ScenarioReading {
     if case .object(let found) = reader.take("histories") ?? .object([:]) {
       histories = found
     } else {
-      throw .unreadable("histories: expected an object")
+      throw .unreadable(
+        "histories: expected an object", "histories: se esperaba un objeto")
     }
     setup = try steps(reader.take("setup") ?? .array([]), "setup", within: [])
   }
 
   mutating func finish() throws(WireError) -> (String, [ScenarioFile.Scenario]) {
     guard case .array(let listed) = reader.take("scenarios") else {
-      throw .unreadable("scenarios: expected an array; is this a file of scenarios?")
+      throw .unreadable(
+        "scenarios: expected an array; is this a file of scenarios?",
+        "scenarios: se esperaba una lista; ¿es este un archivo de escenarios?")
     }
     try reader.finish()
     var scenarios: [ScenarioFile.Scenario] = []
@@ -71,7 +71,9 @@ private struct ScenarioReading {
     for (index, value) in listed.enumerated() {
       let scenario = try scenario(value, "scenarios[\(index)]")
       guard names.insert(scenario.name).inserted else {
-        throw .unreadable("scenarios[\(index)].name: '\(scenario.name)' stands here twice")
+        throw .unreadable(
+          "scenarios[\(index)].name: '\(scenario.name)' stands here twice",
+          "scenarios[\(index)].name: '\(scenario.name)' aparece aquí dos veces")
       }
       scenarios.append(scenario)
     }
@@ -84,10 +86,10 @@ private struct ScenarioReading {
     var reader = try JSONReader(value, path: place)
     var name = ""
     try reader.field(0, "name", &name)
-    guard !name.isEmpty else { throw .unreadable("\(place).name: expected a text, found nothing") }
+    guard !name.isEmpty else { throw .expected("a text", "un texto", at: "\(place).name") }
     let given = try steps(reader.take("given") ?? .array([]), "\(place).given", within: [])
     guard let asked = reader.take("when") else {
-      throw .unreadable("\(place).when: expected a command, found nothing")
+      throw .expected("a command", "una orden", at: "\(place).when")
     }
     let when = try step(asked, "\(place).when")
     let then = reader.take("then")
@@ -95,7 +97,9 @@ private struct ScenarioReading {
     try reader.finish()
     let all = setup + given
     for (earlier, later) in zip(all, all.dropFirst() + [when]) where later.time < earlier.time {
-      throw .unreadable("\(later.place).at: \(later.time.text) is before \(earlier.time.text)")
+      throw .unreadable(
+        "\(later.place).at: \(later.time.text) is before \(earlier.time.text)",
+        "\(later.place).at: \(later.time.text) es anterior a \(earlier.time.text)")
     }
     return ScenarioFile.Scenario(name: name, given: all, when: when, then: then)
   }
@@ -105,7 +109,7 @@ private struct ScenarioReading {
     _ value: JSONValue, _ place: String, within outer: [String]
   ) throws(WireError) -> [ScenarioFile.Step] {
     guard case .array(let elements) = value else {
-      throw .unreadable("\(place): expected an array, found \(value.kind)")
+      throw .expected("an array", "una lista", at: place, found: value)
     }
     var steps: [ScenarioFile.Step] = []
     for (index, element) in elements.enumerated() {
@@ -115,10 +119,13 @@ private struct ScenarioReading {
         continue
       }
       guard let history = histories[name] else {
-        throw .unreadable("\(place): there is no history '\(name)'")
+        throw .unreadable(
+          "\(place): there is no history '\(name)'", "\(place): no existe la historia '\(name)'")
       }
       guard !outer.contains(name) else {
-        throw .unreadable("\(place): the history '\(name)' holds itself")
+        throw .unreadable(
+          "\(place): the history '\(name)' holds itself",
+          "\(place): la historia '\(name)' se contiene a sí misma")
       }
       steps += try self.steps(history, "histories.\(name)", within: outer + [name])
     }
@@ -130,7 +137,7 @@ private struct ScenarioReading {
     var time: Instant?
     try reader.field(0, "at", &time)
     guard let time, case .object(var members) = value else {
-      throw .unreadable("\(place).at: expected a time, found nothing")
+      throw .expected("a time", "un momento", at: "\(place).at")
     }
     members["at"] = nil
     return ScenarioFile.Step(time: time, command: .object(members), place: place)
@@ -141,7 +148,9 @@ private struct ScenarioReading {
     let (accepted, refused) = (reader.take("accepted"), reader.take("refused"))
     try reader.finish()
     guard case .array = accepted ?? refused, accepted == nil || refused == nil else {
-      throw .unreadable("\(place): expected {\"accepted\": […]} or {\"refused\": […]}")
+      throw .unreadable(
+        "\(place): expected {\"accepted\": […]} or {\"refused\": […]}",
+        "\(place): se esperaba {\"accepted\": […]} o {\"refused\": […]}")
     }
   }
 }

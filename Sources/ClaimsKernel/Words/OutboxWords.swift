@@ -85,6 +85,12 @@ extension ConflictPolicy: Worded {
   }
 }
 
+extension TransportFault: WordedFault {
+  public var wording: Wording {
+    Wording(Words(.en).text(for: self), Words(.es).text(for: self))
+  }
+}
+
 extension Words {
   /// What went wrong with a request, and what the system said about it.
   public func text(for fault: TransportFault) -> String {

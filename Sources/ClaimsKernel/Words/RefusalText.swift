@@ -1,6 +1,10 @@
 import ClaimsDomain
 import EventSourcing
 
+extension Refusal: WordedFault {
+  public var wording: Wording { Wording(Words(.en).text(for: self), Words(.es).text(for: self)) }
+}
+
 extension Words {
   /// Every reason, with what was expected and found.
   public func text(for refusal: Refusal) -> String { text(for: refusal.reasons) }

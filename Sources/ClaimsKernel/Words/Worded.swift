@@ -10,7 +10,7 @@ public protocol Worded: CodedEnum {
 }
 
 extension Wording {
-  init(_ en: String, _ es: String) { self.init(en: en, es: es) }
+  public init(_ en: String, _ es: String) { self.init(en: en, es: es) }
 
   static let unspecified = Wording("Unspecified", "Sin especificar")
   static let none = Wording("None", "Ninguno")

@@ -54,7 +54,7 @@ extension JSONLinesServer {
     let language = session.language
     let command: CommandEnvelope
     do throws(JSONFault) { command = try CommandEnvelope(json: value) } catch {
-      let refused = RefusedAnswer(malformed: value, error.explanation).worded(in: language)
+      let refused = RefusedAnswer(malformed: value, error.wording, in: language ?? .en)
       return { [store] (_) throws(RPCError) in
         let position = store.kernel.log.head.position.value
         return #"{"position":\#(position),"refused":\#(refused.json)}"#

@@ -96,7 +96,8 @@ extension JSONLinesServer {
     do throws(JSONFault) {
       command = try CommandEnvelope(json: value)
     } catch {
-      return answer(id, worded(.refused(RefusedAnswer(malformed: value, error.explanation))).json)
+      let refused = RefusedAnswer(malformed: value, error.wording, in: session.language ?? .en)
+      return answer(id, Answer.refused(refused).json)
     }
     guard let serial = locked({ $0.begin(id) }) else { return }
     do throws(EventStoreError) {

@@ -32,11 +32,7 @@ struct RPCError: Error, Equatable {
 
   /// Params that could not be read.
   init(_ error: WireError) {
-    if case .unreadable(let text) = error {
-      self.init(.invalidParams, text)
-    } else {
-      self.init(.invalidParams, "\(error)")
-    }
+    self.init(.invalidParams, error.explanation)
   }
 
   init(_ error: EventStoreError) {

@@ -34,7 +34,7 @@ struct OutboxState {
 }
 
 /// Why an outbox did not do what it was asked.
-public enum OutboxError: Error, Equatable, Sendable {
+public enum OutboxError: WordedFault, Equatable, Sendable {
   /// The item does not allow it. Nothing has changed.
   case refused(Refusal)
   /// The outbox's own log failed.
@@ -45,6 +45,13 @@ public enum OutboxError: Error, Equatable, Sendable {
     case let refusal as Refusal: self = .refused(refusal)
     case let failure as EventStoreError: self = .store(failure)
     default: self = .store(.damaged(offset: 0, reason: "it cannot be encoded: \(error)"))
+    }
+  }
+
+  public var wording: Wording {
+    switch self {
+    case .refused(let refusal): refusal.wording
+    case .store(let error): error.wording
     }
   }
 

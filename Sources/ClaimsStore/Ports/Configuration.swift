@@ -1,3 +1,5 @@
+import ClaimsDomain
+import ClaimsKernel
 import EventSourcing
 
 /// Where an app talks to and how patiently: data that somebody hands in, no switch of the compiler.
@@ -53,15 +55,19 @@ public struct RetryLimits: Equatable, Sendable {
 }
 
 /// A setting that is not what it should be.
-public struct ConfigurationError: Error, Equatable, Sendable {
+public struct ConfigurationError: WordedFault, Equatable, Sendable {
   public let setting: String
-  public let expected: String
+  public let expected: Wording
   public let found: String
 
-  public init(setting: String, expected: String, found: String) {
+  public init(setting: String, expected: Wording, found: String) {
     self.setting = setting
     self.expected = expected
     self.found = found
+  }
+
+  public var wording: Wording {
+    Wording.expected(expected, found: Wording("'\(found)'", "'\(found)'")).at(setting)
   }
 }
 
@@ -72,7 +78,11 @@ extension [String: String] {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw ConfigurationError(
-        setting: name, expected: "\(range.lowerBound) to \(range.upperBound)", found: text)
+        setting: name,
+        expected: Wording(
+          "\(range.lowerBound) to \(range.upperBound)",
+          "de \(range.lowerBound) a \(range.upperBound)"),
+        found: text)
     }
     return number
   }

@@ -22,9 +22,14 @@ public protocol Effect: Sendable {
 }
 
 /// Why an effect was not done. It is tried again.
-public struct EffectFailure: Error, Equatable, Sendable {
+public struct EffectFailure: WordedFault, Equatable, Sendable {
+  /// As whoever was to do it said it.
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
+
+  public var wording: Wording {
+    Wording("it was not done: \(reason)", "no se hizo: \(reason)")
+  }
 }
 
 /// What became of a request.

@@ -1,3 +1,5 @@
+import ClaimsDomain
+import ClaimsKernel
 import Synchronization
 
 /// Keeps what nobody may read by chance: tokens, keys. On a device that is its keychain.
@@ -23,9 +25,16 @@ public struct Secret: Equatable, Sendable, CustomStringConvertible, CustomDebugS
 }
 
 /// Why a secret could not be read or kept. Never says the secret.
-public struct SecretError: Error, Equatable, Sendable {
+public struct SecretError: WordedFault, Equatable, Sendable {
+  /// As the system said it.
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
+
+  public var wording: Wording {
+    Wording(
+      "the secret could not be read or kept: \(reason)",
+      "no se pudo leer o guardar el secreto: \(reason)")
+  }
 }
 
 /// Keeps secrets as long as it lives: for tests, and for tools that ask each time.

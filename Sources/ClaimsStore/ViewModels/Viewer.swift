@@ -49,7 +49,7 @@ public enum Shown<Value: Equatable & Sendable>: Equatable, Sendable {
 }
 
 /// Why the store did not answer, in the viewer's language.
-public struct StoreFailure: Error, Equatable, Sendable {
+public struct StoreFailure: WordedFault, Equatable, Sendable {
   public let error: EventStoreError
   public let message: String
 
@@ -57,4 +57,6 @@ public struct StoreFailure: Error, Equatable, Sendable {
     self.error = error
     message = words.text(for: error)
   }
+
+  public var wording: Wording { error.wording }
 }

@@ -19,24 +19,31 @@ struct Arguments {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1)
       let name = String(parts.first ?? "")
       guard let option = verb.options.first(where: { $0.name == name }) else {
-        throw Usage("'\(verb)' has no option --\(name)")
+        throw Usage(
+          "'\(verb)' has no option --\(name)", "'\(verb)' no tiene la opción --\(name)")
       }
       guard option.value != nil else {
-        guard parts.count == 1 else { throw Usage("--\(name) takes no value") }
+        guard parts.count == 1 else {
+          throw Usage("--\(name) takes no value", "--\(name) no lleva valor")
+        }
         flags.insert(name)
         continue
       }
       let given = parts.count == 2 ? String(parts[1]) : words.popFirst()
-      guard let value = given, !value.isEmpty else { throw Usage("--\(name) needs a value") }
-      guard values[name] == nil else { throw Usage("--\(name) is given twice") }
+      guard let value = given, !value.isEmpty else {
+        throw Usage("--\(name) needs a value", "--\(name) necesita un valor")
+      }
+      guard values[name] == nil else {
+        throw Usage("--\(name) is given twice", "--\(name) se da dos veces")
+      }
       values[name] = value
     }
     let isOpenEnded = verb.operands.last?.hasSuffix("…") ?? false
     guard rest.count <= verb.operands.count || isOpenEnded else {
-      throw Usage("'\(rest[verb.operands.count])' is one word too many for '\(verb)'")
+      throw Usage.oneTooMany(rest[verb.operands.count], for: "\(verb)")
     }
     for operand in verb.operands.dropFirst(rest.count) where !operand.hasPrefix("[") {
-      throw Usage("'\(verb)' needs \(operand)")
+      throw Usage("'\(verb)' needs \(operand)", "'\(verb)' necesita \(operand)")
     }
   }
 
@@ -47,7 +54,9 @@ struct Arguments {
   func number(_ name: String) throws(Usage) -> UInt64? {
     guard let text = values[name] else { return nil }
     guard let number = UInt64(text) else {
-      throw Usage("--\(name): expected a number, found '\(text)'")
+      throw Usage(
+        "--\(name): expected a number, found '\(text)'",
+        "--\(name): se esperaba un número, se encontró '\(text)'")
     }
     return number
   }
@@ -56,10 +65,27 @@ struct Arguments {
   func time(_ name: String) throws(Usage) -> Instant? {
     guard let text = values[name] else { return nil }
     guard let time = Instant(text) else {
-      throw Usage("--\(name): expected a time such as 2025-03-04T12:00:00Z, found '\(text)'")
+      throw Usage(
+        "--\(name): expected a time such as 2025-03-04T12:00:00Z, found '\(text)'",
+        "--\(name): se esperaba un momento como 2025-03-04T12:00:00Z, se encontró '\(text)'")
     }
     return time
   }
 
   var log: String { values["log"] ?? "claims.wal" }
+}
+
+extension Usage {
+  static func oneTooMany(_ word: String, for verb: String) -> Usage {
+    Usage(
+      "'\(word)' is one word too many for '\(verb)'",
+      "'\(word)' es una palabra de más para '\(verb)'")
+  }
+
+  /// Two options of which one may be given.
+  static func exclusive(_ one: String, _ other: String) -> Usage {
+    Usage(
+      "\(one) and \(other) exclude one another: give one of them",
+      "\(one) y \(other) se excluyen: dé uno de ellos")
+  }
 }

@@ -12,7 +12,7 @@ extension Arguments {
     for name in list(option) {
       guard let code = Code.named(name), code.rawValue != 0 else {
         let names = Code.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
-        throw Usage("--\(option): expected \(oneOf(names)), found '\(name)'")
+        throw Usage.notAmong(names, for: "--" + option, found: name)
       }
       codes.insert(code)
     }
@@ -31,7 +31,7 @@ extension Arguments {
     _ name: String, for place: String, of type: Choice.Type
   ) throws(Usage) -> Choice where Choice.RawValue == String {
     guard let choice = Choice(rawValue: name) else {
-      throw Usage("\(place): expected \(oneOf(Choice.allCases.map(\.rawValue))), found '\(name)'")
+      throw Usage.notAmong(Choice.allCases.map(\.rawValue), for: place, found: name)
     }
     return choice
   }
@@ -55,7 +55,9 @@ extension Arguments {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       let direction = parts.count == 2 ? parts[1] : "asc"
       guard parts.count <= 2, direction == "asc" || direction == "desc" else {
-        throw Usage("--\(option): expected KEY, KEY:asc or KEY:desc, found '\(word)'")
+        throw Usage(
+          "--\(option): expected KEY, KEY:asc or KEY:desc, found '\(word)'",
+          "--\(option): se esperaba KEY, KEY:asc o KEY:desc, se encontró '\(word)'")
       }
       order.append((try Self.choice(parts[0], for: "--" + option, of: type), direction == "desc"))
     }
@@ -78,7 +80,9 @@ extension Arguments {
     guard let first, let last, first <= last else {
       throw Usage(
         "--\(option): expected days such as 2025-01-01..2025-03-31, either of which may be left "
-          + "out, found '\(text)'")
+          + "out, found '\(text)'",
+        "--\(option): se esperaban días como 2025-01-01..2025-03-31, cualquiera de los cuales se "
+          + "puede omitir, se encontró '\(text)'")
     }
     return first...last
   }
@@ -92,7 +96,9 @@ extension Arguments {
     guard let first, let last, first <= last else {
       throw Usage(
         "--\(option): expected days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of "
-          + "which may be left out, found '\(text)'")
+          + "which may be left out, found '\(text)'",
+        "--\(option): se esperaban días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera "
+          + "de los cuales se puede omitir, se encontró '\(text)'")
     }
     return first...last
   }
@@ -106,7 +112,9 @@ extension Arguments {
     guard let text = value(option) else { return nil }
     let fault = Usage(
       "--\(option): expected amounts and a currency such as 100..2500.50EUR, either amount may be "
-        + "left out, found '\(text)'")
+        + "left out, found '\(text)'",
+      "--\(option): se esperaban importes y una moneda como 100..2500.50EUR, cualquiera de los "
+        + "importes se puede omitir, se encontró '\(text)'")
     let code = String(text.suffix(3))
     guard let currency = Currency(code), !currency.isNone else { throw fault }
     let (from, to) = ends(text.dropLast(3).filter { $0 != " " })
@@ -143,4 +151,13 @@ extension Currency {
   }
 }
 
-private func oneOf(_ names: [String]) -> String { "one of " + names.joined(separator: ", ") }
+extension Usage {
+  fileprivate static func notAmong(
+    _ names: [String], for place: String, found: String
+  ) -> Usage {
+    let known = names.joined(separator: ", ")
+    return Usage(
+      "\(place): expected one of \(known), found '\(found)'",
+      "\(place): se esperaba uno de \(known), se encontró '\(found)'")
+  }
+}

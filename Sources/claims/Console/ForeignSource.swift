@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
@@ -8,19 +9,20 @@ struct ForeignSource {
 
   init(_ verb: Verb, _ arguments: Arguments, file: String) throws {
     guard let mapFile = arguments.value("map") else {
-      throw Usage("'\(verb)' needs --map MAP.json; Examples/Maps has some, and says how they read")
+      throw Usage(
+        "'\(verb)' needs --map MAP.json; Examples/Maps has some, and says how they read",
+        "'\(verb)' necesita --map MAP.json; Examples/Maps tiene algunos, y dice cómo se leen")
     }
     guard mapFile != "-" || file != "-" else {
-      throw Usage("the map and the log cannot both come from standard input")
+      throw Usage(
+        "the map and the log cannot both come from standard input",
+        "el mapa y el registro no pueden venir ambos de la entrada estándar")
     }
     self.file = file
-    let bytes: [UInt8]
-    do throws(Failure) {
-      bytes = try Input(mapFile).all()
-    } catch { throw Failure("\(Self.shown(mapFile)): \(error.wording.en)") }
+    let bytes = try Input(mapFile).all()
     do throws(JSONFault) {
       map = try ActivityMap(json: bytes)
-    } catch { throw Failure("\(Self.shown(mapFile)): \(printable(error.explanation))") }
+    } catch { throw Failure(error.wording.of(file: mapFile)) }
   }
 
   /// Reads the log, case by case. Those before a fault have been handed out.
@@ -29,11 +31,19 @@ struct ForeignSource {
     do {
       try XESReader.read({ try input.chunk() }, each: body)
     } catch let fault as XESFault {
-      throw Failure("\(Self.shown(file)): \(printable(fault.message))")
-    } catch let failure as Failure {
-      throw Failure("\(Self.shown(file)): \(failure.wording.en)")
+      throw Failure(fault.wording.of(file: file))
     }
   }
+}
 
-  private static func shown(_ file: String) -> String { file == "-" ? "standard input" : file }
+extension Wording {
+  /// What is wrong with a file that was named on the command line.
+  func of(file: String) -> Wording {
+    let name = Wording.name(ofFile: file)
+    return Wording("\(name.en): \(en)", "\(name.es): \(es)")
+  }
+
+  static func name(ofFile file: String) -> Wording {
+    file == "-" ? Wording("standard input", "la entrada estándar") : Wording(file, file)
+  }
 }

@@ -16,6 +16,7 @@ final class Input {
     case tooLong
   }
 
+  private let path: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var start = 0
@@ -23,13 +24,14 @@ final class Input {
 
   /// Opens a file; `-` is standard input.
   init(_ path: String) throws(Failure) {
+    self.path = path
     if path == "-" {
       descriptor = 0
       return
     }
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Failure("\(path): \(String(cString: strerror(errno)))")
+      throw Failure(.name(ofFile: path), system: String(cString: strerror(errno)))
     }
   }
 
@@ -113,7 +115,8 @@ final class Input {
     let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
     if count < 0 {
       if errno == EINTR { return }
-      throw Failure("reading failed: \(String(cString: strerror(errno)))")
+      let reason = String(cString: strerror(errno))
+      throw Failure(.name(ofFile: path), system: reason)
     }
     if count == 0 { isAtEnd = true }
     buffer.append(contentsOf: chunk[..<count])

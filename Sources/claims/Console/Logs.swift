@@ -23,8 +23,10 @@ func openForReading(_ arguments: Arguments, _ output: Output) throws -> WriteAhe
   let log = try WriteAheadLog.openForReading(arguments.log)
   if case .torn(let offset, _) = log.ending {
     output.message(
-      "claims: \(log.path) ends in a torn write at byte \(offset), which is left out. The next "
-        + "'claims send' cuts it off and keeps a copy")
+      "\(log.path) ends in a torn write at byte \(offset), which is left out. The next "
+        + "'claims send' cuts it off and keeps a copy",
+      "\(log.path) termina en una escritura cortada en el byte \(offset), que se omite. El próximo "
+        + "'claims send' la recorta y guarda una copia")
   }
   return log
 }
@@ -42,8 +44,10 @@ func writing(
   let log = try WriteAheadLog.open(path)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
     output.message(
-      "claims: \(path) ended in a torn write at byte \(offset), as a crash leaves it. Everything "
-        + "acknowledged is there; the torn bytes are kept in \(copy)")
+      "\(path) ended in a torn write at byte \(offset), as a crash leaves it. Everything "
+        + "acknowledged is there; the torn bytes are kept in \(copy)",
+      "\(path) terminaba en una escritura cortada en el byte \(offset), como la deja una caída. "
+        + "Todo lo confirmado está ahí; los bytes cortados se guardan en \(copy)")
   }
   let kernel: ClaimsKernel<WriteAheadLog>
   do {

@@ -1,3 +1,6 @@
+import ClaimsDomain
+import ClaimsKernel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -46,7 +49,15 @@ struct Output {
   }
 
   /// Tells something on standard error, without the control characters of what it quotes.
-  func message(_ text: String) { _ = Self.write(Array((printable(text) + "\n").utf8), to: 2) }
+  func message(_ wording: Wording) { tell("claims: " + wording[speech.language]) }
+  func message(_ en: String, _ es: String) { message(Wording(en, es)) }
+
+  /// The same, as it is: more on what was told before.
+  func remark(_ en: String, _ es: String) { tell(Wording(en, es)[speech.language]) }
+
+  private func tell(_ text: String) {
+    _ = Self.write(Array((printable(text) + "\n").utf8), to: 2)
+  }
 
   mutating func flush() {
     if !Self.write(buffer, to: 1) { failure = errno }
@@ -54,9 +65,16 @@ struct Output {
   }
 
   /// What to tell of lost output. A reader that has seen enough and went is no loss.
-  var loss: String? {
+  var loss: Wording? {
     guard let failure, failure != EPIPE else { return nil }
-    return "the output could not be written: \(String(cString: strerror(failure)))"
+    return Self.loss(failure)
+  }
+
+  /// - Parameter failure: what `errno` was.
+  static func loss(_ failure: Int32) -> Wording {
+    let reason = String(cString: strerror(failure))
+    return Wording(
+      "the output could not be written: \(reason)", "no se pudo escribir la salida: \(reason)")
   }
 
   func bold(_ text: String) -> String { isColored ? "\u{1b}[1m\(text)\u{1b}[0m" : text }

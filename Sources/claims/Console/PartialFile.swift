@@ -18,7 +18,7 @@ final class PartialFile {
     self.path = path
     partial = path + ".part-\(getpid())"
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Failure("\(path): \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else { throw Failure(.name(ofFile: path), system: lastError) }
   }
 
   func write(_ chunk: UnsafeRawBufferPointer) throws(BlobError) {
@@ -28,7 +28,7 @@ final class PartialFile {
   /// Gives the file its name; what had that name before is replaced.
   func finish() throws(Failure) {
     guard fsync(descriptor) == 0, rename(partial, path) == 0 else {
-      throw Failure("\(path): \(lastError)")
+      throw Failure(.name(ofFile: path), system: lastError)
     }
     close(descriptor)
     descriptor = -1

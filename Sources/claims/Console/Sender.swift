@@ -19,7 +19,11 @@ struct Sender {
   static func all(_ text: String, in register: ActorRegister) throws -> [Sender] {
     if register[ActorID(text)] != nil {
       let roles = register.roles(of: ActorID(text))
-      guard !roles.isEmpty else { throw Failure("'\(text)' holds no role in the register") }
+      guard !roles.isEmpty else {
+        throw Failure(
+          "'\(text)' holds no role in the register",
+          "'\(text)' no tiene ningún rol en el registro de personas")
+      }
       return roles.map { Sender(actor: ActorID(text), role: $0, isSupposed: false) }
     }
     if let role = Role.named(text), role != .unspecified {
@@ -27,11 +31,15 @@ struct Sender {
     }
     guard let colon = text.lastIndex(of: ":") else {
       throw Usage(
-        "--as: '\(text)' is not registered in this log; say \(text):ROLE, one of: \(roleNames)")
+        "--as: '\(text)' is not registered in this log; say \(text):ROLE, one of: \(roleNames)",
+        "--as: '\(text)' no está inscrito en este registro; diga \(text):ROLE, uno de: \(roleNames)"
+      )
     }
     let roleName = String(text[text.index(after: colon)...])
     guard let role = Role.named(roleName), role != .unspecified else {
-      throw Usage("--as: there is no role '\(roleName)'; the roles are: \(roleNames)")
+      throw Usage(
+        "--as: there is no role '\(roleName)'; the roles are: \(roleNames)",
+        "--as: no existe el rol '\(roleName)'; los roles son: \(roleNames)")
     }
     return [Sender(actor: ActorID(String(text[..<colon])), role: role, isSupposed: true)]
   }

@@ -11,6 +11,21 @@ struct Speech {
   /// Nil for codes.
   var words: Words?
 
+  init(words: Words? = nil) { self.words = words }
+
+  /// In the language that stands among the words of a command line, whatever else they are.
+  init(askedForIn words: [String]) {
+    let prefix = "--\(Self.option.name)"
+    let tags = words.indices.compactMap { place -> String? in
+      if words[place].hasPrefix(prefix + "=") {
+        return String(words[place].dropFirst(prefix.count + 1))
+      }
+      guard words[place] == prefix, place + 1 < words.count else { return nil }
+      return words[place + 1]
+    }
+    self.init(words: tags.first.flatMap { Language(tag: $0) }.map { Words($0) })
+  }
+
   /// The language of what is no code: messages and headings.
   var language: Language { words?.language ?? .en }
 
@@ -86,8 +101,9 @@ extension Arguments {
   func speech() throws(Usage) -> Speech {
     guard let tag = value("language") else { return Speech() }
     guard let language = Language(tag: tag) else {
-      let known = Language.allCases.map(\.rawValue).joined(separator: " or ")
-      throw Usage("--language: expected \(known), found '\(tag)'")
+      throw Usage(
+        "--language: expected en or es, found '\(tag)'",
+        "--language: se esperaba en o es, se encontró '\(tag)'")
     }
     return Speech(words: Words(language))
   }

@@ -12,7 +12,9 @@ enum Waiting {
       done.signal()
     }
     done.wait()
-    guard let value = result.value else { throw Failure("a task ended without a result") }
+    guard let value = result.value else {
+      throw Failure("a task ended without a result", "una tarea terminó sin resultado")
+    }
     return try value.get()
   }
 

@@ -53,7 +53,10 @@ struct Bench {
       ownsFolder = nil
       path = folder + "/claims-bench.wal"
     } else {
-      let made = try freshFolder("claims-bench", otherwise: "Name a folder with --dir FOLDER")
+      let made = try freshFolder(
+        "claims-bench",
+        otherwise: Wording(
+          "Name a folder with --dir FOLDER", "Indique una carpeta con --dir FOLDER"))
       ownsFolder = made
       path = made + "/claims-bench.wal"
     }
@@ -187,7 +190,7 @@ struct Bench {
     switch answer {
     case .accepted(let receipt): return receipt.events.count
     case .refused(let refused):
-      throw Failure("the benchmark's own command was refused: \(refused.message)")
+      throw Failure.benchmark(refused)
     }
   }
 

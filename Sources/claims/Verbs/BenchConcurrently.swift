@@ -53,8 +53,10 @@ struct ConcurrentRun {
       let claim = UInt64(task) * share + (number >> 33) % share
       do throws(EventStoreError) {
         let answer = try await kernel.send(workload.command(for: claim))
-        guard answer.isAccepted else { return .failure(Failure("a command was refused")) }
-      } catch { return .failure(Failure(error.explanation)) }
+        guard answer.isAccepted else {
+          return .failure(Failure("a command was refused", "se rechazó una orden"))
+        }
+      } catch { return .failure(Failure(error.wording)) }
       count += 1
     }
     return .success(count)

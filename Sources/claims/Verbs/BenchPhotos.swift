@@ -121,7 +121,8 @@ struct PhotoRun<Log: EventStore> {
   func show() throws -> Double {
     let start = monotonicSeconds()
     guard let card = try kernel.query({ $0.claims[Workload.claimID(0)] }), !card.json.isEmpty else {
-      throw Failure("the benchmark's own claim is missing")
+      throw Failure(
+        "the benchmark's own claim is missing", "falta la reclamación propia de la medición")
     }
     return (monotonicSeconds() - start) * 1e3
   }
@@ -161,7 +162,7 @@ struct PhotoRun<Log: EventStore> {
 
   private func accept(_ answer: Answer) throws {
     if case .refused(let refused) = answer {
-      throw Failure("the benchmark's own command was refused: \(refused.message)")
+      throw Failure.benchmark(refused)
     }
   }
 

@@ -113,7 +113,17 @@ struct StoreRun {
   private func send(_ command: CommandEnvelope) throws {
     let answer: Answer = try store.send(command)
     if case .refused(let refused) = answer {
-      throw Failure("the benchmark's own command was refused: \(refused.message)")
+      throw Failure.benchmark(refused)
     }
+  }
+}
+
+extension Failure {
+  /// A command of the benchmark's own is never refused.
+  static func benchmark(_ refused: RefusedAnswer) -> Failure {
+    let refusal = Refusal(refused.reasons).wording
+    return Failure(
+      "the benchmark's own command was refused: \(refusal.en)",
+      "se rechazó una orden propia de la medición: \(refusal.es)")
   }
 }

@@ -1,4 +1,5 @@
 import BlobStore
+import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import Hashing
@@ -32,18 +33,16 @@ extension Verb {
     let (action, rest) = (arguments.rest[0], Array(arguments.rest.dropFirst()))
     for (option, owner) in [("profile", "put"), ("output", "get")]
     where arguments.value(option) != nil && action != owner {
-      throw Usage("--\(option) is for 'blob \(owner)'")
+      throw Usage("--\(option) is for 'blob \(owner)'", "--\(option) es para 'blob \(owner)'")
     }
-    do {
-      switch action {
-      case "put": return try put(rest, arguments, &output)
-      case "get": return try get(rest, arguments, &output)
-      case "verify": return try verifyBlobs(rest, arguments, &output)
-      default:
-        throw Usage("there is no 'blob \(action)'; there is one of: put, get, verify")
-      }
-    } catch let error as BlobError {
-      throw Failure("\(error)")
+    switch action {
+    case "put": return try put(rest, arguments, &output)
+    case "get": return try get(rest, arguments, &output)
+    case "verify": return try verifyBlobs(rest, arguments, &output)
+    default:
+      throw Usage(
+        "there is no 'blob \(action)'; there is one of: put, get, verify",
+        "no existe 'blob \(action)'; existen: put, get, verify")
     }
   }
 
@@ -52,15 +51,23 @@ extension Verb {
   private func put(
     _ files: [String], _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
-    guard !files.isEmpty else { throw Usage("'blob put' needs FILE…") }
+    guard !files.isEmpty else {
+      throw Usage("'blob put' needs FILE…", "'blob put' necesita FILE…")
+    }
     let name = try arguments.choice("profile", of: ProfileName.self) ?? .assessment
     let store = try FolderBlobStore(arguments.blobs)
     for file in files {
       let input = try Input(file)
+      var unread: Failure?
       let stored: StoredBlob
       do throws(BlobError) {
-        stored = try store.put(BlobClaim(), under: name.profile, from: input.read)
-      } catch { throw Failure("\(file): \(error)") }
+        stored = try store.put(BlobClaim(), under: name.profile) { (buffer) throws(BlobError) in
+          do throws(Failure) { return try input.read(buffer) } catch {
+            unread = error
+            throw .source(error.wording.en)
+          }
+        }
+      } catch { throw unread ?? Failure(error.wording.of(file: file)) }
       output.line(
         arguments.has("json") ? stored.json(file) : stored.text + "  " + printable(file))
     }
@@ -72,9 +79,13 @@ extension Verb {
   private func get(
     _ words: [String], _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
-    guard words.count == 1, let word = words.first else { throw Usage("'blob get' needs DIGEST") }
+    guard words.count == 1, let word = words.first else {
+      throw Usage("'blob get' needs DIGEST", "'blob get' necesita DIGEST")
+    }
     guard let digest = Digest(word.lowercased()) ?? Digest(base64URL: word) else {
-      throw Usage("'\(word)' is no hash: expected 64 hexadecimal digits, or 43 of base64url")
+      throw Usage(
+        "'\(word)' is no hash: expected 64 hexadecimal digits, or 43 of base64url",
+        "'\(word)' no es un hash: se esperaban 64 dígitos hexadecimales, o 43 de base64url")
     }
     let store = try existingStore(arguments)
     guard let file = arguments.value("output") else {
@@ -98,6 +109,8 @@ extension Verb {
     guard isThere(arguments.blobs) else {
       throw Failure(
         "\(arguments.blobs): there is no such folder. Name one with --blobs DIR, or make one: "
+          + "claims blob put --blobs \(arguments.blobs) FILE",
+        "\(arguments.blobs): no existe tal carpeta. Indique una con --blobs DIR, o cree una: "
           + "claims blob put --blobs \(arguments.blobs) FILE")
     }
     return try FolderBlobStore(arguments.blobs)
@@ -109,7 +122,7 @@ extension Verb {
     _ words: [String], _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     if let word = words.first {
-      throw Usage("'\(word)' is one word too many for 'blob verify'")
+      throw Usage.oneTooMany(word, for: "blob verify")
     }
     let log = try openForReading(arguments, output)
     let world = try World(folding: log)
@@ -151,12 +164,10 @@ extension Arguments {
 
 extension Input {
   /// What a blob store reads from.
-  fileprivate func read(_ buffer: UnsafeMutableRawBufferPointer) throws(BlobError) -> Int {
-    do throws(Failure) {
-      let bytes = try chunk(most: buffer.count)
-      buffer.copyBytes(from: bytes)
-      return bytes.count
-    } catch { throw .source(error.wording.en) }
+  fileprivate func read(_ buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    let bytes = try chunk(most: buffer.count)
+    buffer.copyBytes(from: bytes)
+    return bytes.count
   }
 }
 

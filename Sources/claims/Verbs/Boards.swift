@@ -108,7 +108,9 @@ extension Verb {
     if arguments.has("community") {
       for name in ["as", "status", "type", "impact", "limit", "offset"]
       where arguments.value(name) != nil {
-        throw Usage("--community is the same for everybody and all of it: leave out --\(name)")
+        throw Usage(
+          "--community is the same for everybody and all of it: leave out --\(name)",
+          "--community es igual para todos y completo: omita --\(name)")
       }
     }
     let world = try World(folding: try openForReading(arguments, output))

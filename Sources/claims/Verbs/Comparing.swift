@@ -75,7 +75,9 @@ extension Verb {
     if let point = AuditPoint(text) { return point }
     throw Usage(
       "--\(name): expected a position, a time such as 2025-03-04T12:00:00Z, or either followed by "
-        + "@TIME for what was true then, found '\(text)'")
+        + "@TIME for what was true then, found '\(text)'",
+      "--\(name): se esperaba una posición, un momento como 2025-03-04T12:00:00Z, o cualquiera de "
+        + "ellos seguido de @TIME para lo que era cierto entonces, se encontró '\(text)'")
   }
 
   /// Every line of the claim that a word names; which claim that is.

@@ -30,7 +30,9 @@ extension Verb {
 
   func sla(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let file = arguments.value("profile") else {
-      throw Usage("'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some")
+      throw Usage(
+        "'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some",
+        "'sla' necesita --profile FILE: qué plazos hay; Examples/Profiles tiene algunos")
     }
     let now = try arguments.time("at") ?? systemClock()
     let clock = try arguments.choice("clock", of: ModelClock.self) ?? .recorded
@@ -71,13 +73,9 @@ extension Verb {
   }
 
   private func profile(in file: String) throws -> SLAProfile {
-    let name = file == "-" ? "standard input" : file
-    let bytes: [UInt8]
-    do throws(Failure) { bytes = try Input(file).all() } catch {
-      throw Failure(file == "-" ? "\(name): \(error.wording.en)" : error.wording.en)
-    }
+    let bytes = try Input(file).all()
     do throws(JSONFault) { return try SLAProfile(json: bytes) } catch {
-      throw Failure("\(name): \(printable(error.explanation))")
+      throw Failure(error.wording.of(file: file))
     }
   }
 

@@ -18,7 +18,9 @@ extension Verb {
     let commands = try arguments.value("commands") ?? Demo.commands()
     let path = try arguments.value("log") ?? Demo.freshLog()
     guard access(path, F_OK) != 0 else {
-      throw Failure("\(path) exists; the demo wants a fresh log. Name another with --log FILE")
+      throw Failure(
+        "\(path) exists; the demo wants a fresh log. Name another with --log FILE",
+        "\(path) existe; la demo quiere un registro nuevo. Indique otro con --log FILE")
     }
     let input = try Input(commands)
     var (sent, refused) = (0, 0)
@@ -27,7 +29,7 @@ extension Verb {
         guard case .text(let bytes) = line, !bytes.isEmpty else { continue }
         let command: CommandEnvelope
         do throws(JSONFault) { command = try CommandEnvelope(json: bytes) } catch {
-          throw Failure("\(commands): \(error.explanation)")
+          throw Failure(error.wording.at(commands))
         }
         sent += 1
         if try !store.send(command).isAccepted { refused += 1 }
@@ -56,11 +58,16 @@ private enum Demo {
     }
     throw Failure(
       "\(relative) is not here; run the demo in the package's folder, or name a file "
-        + "with --commands FILE")
+        + "with --commands FILE",
+      "\(relative) no está aquí; ejecute la demo en la carpeta del paquete, o indique un archivo "
+        + "con --commands FILE")
   }
 
   static func freshLog() throws(Failure) -> String {
-    try freshFolder("claims-demo", otherwise: "Name a log with --log FILE") + "/claims.wal"
+    try freshFolder(
+      "claims-demo",
+      otherwise: Wording("Name a log with --log FILE", "Indique un registro con --log FILE"))
+      + "/claims.wal"
   }
 
   static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {

@@ -9,7 +9,10 @@ extension Verb {
   /// Every state that a claim can reach with a few amounts, and how much of it random walks see.
   func explore(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest == ["claim"] else {
-      throw Usage("there is no machine '\(arguments.rest[0])'; there is one of: claim")
+      let word = arguments.rest[0]
+      throw Usage(
+        "there is no machine '\(word)'; there is one of: claim",
+        "no existe la máquina '\(word)'; existe la de: claim")
     }
     let amounts = try number(list: arguments.value("amounts") ?? "0,1,2")
     let reopenings = try arguments.number("reopenings")
@@ -17,7 +20,9 @@ extension Verb {
     let states = try arguments.number("states") ?? 20_000
     guard reopenings ?? 0 <= 10, runs <= 10_000_000, states <= 100_000_000 else {
       throw Usage(
-        "--reopenings is at most 10, --runs at most 10000000 and --states at most 100000000")
+        "--reopenings is at most 10, --runs at most 10000000 and --states at most 100000000",
+        "--reopenings es como máximo 10, --runs como máximo 10000000 y --states como máximo "
+          + "100000000")
     }
     let view = try view(named: arguments.value("view") ?? ClaimView.whole.name)
     var rules = view.rules
@@ -56,7 +61,9 @@ extension Verb {
 
   private func view(named name: String) throws -> ClaimView {
     guard let view = Self.views.first(where: { $0.name == name }) else {
-      throw Usage("there is no view '\(name)'; there is one of: \(Self.viewNames)")
+      throw Usage(
+        "there is no view '\(name)'; there is one of: \(Self.viewNames)",
+        "no existe la vista '\(name)'; existen: \(Self.viewNames)")
     }
     return view
   }
@@ -65,7 +72,9 @@ extension Verb {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int64($0) }
     guard numbers.count == parts.count, numbers.count <= 8, numbers.allSatisfy({ $0 >= 0 }) else {
-      throw Usage("--amounts wants at most eight numbers from 0, such as 0,1,2; found '\(text)'")
+      throw Usage(
+        "--amounts wants at most eight numbers from 0, such as 0,1,2; found '\(text)'",
+        "--amounts quiere como máximo ocho números desde 0, como 0,1,2; se encontró '\(text)'")
     }
     return numbers
   }

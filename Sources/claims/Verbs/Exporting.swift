@@ -20,7 +20,10 @@ extension Verb {
 
   func exporting(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest[0] == "incidents" else {
-      throw Usage("there is no exporting of '\(arguments.rest[0])'; there is one of: incidents")
+      let word = arguments.rest[0]
+      throw Usage(
+        "there is no exporting of '\(word)'; there is one of: incidents",
+        "no se puede exportar '\(word)'; se puede: incidents")
     }
     var export = IncidentExport(numbers: try incidentNumbers(arguments))
     if arguments.has("catalogs") {
@@ -48,7 +51,9 @@ extension Verb {
             of: report, number: next, names: output.speech.words?.language))
         if report.number == nil { next &+= 1 }
       } catch {
-        output.message("claims: report \(id.text) is left out: \(error)")
+        output.message(
+          "report \(id.text) is left out: \(error.wording.en)",
+          "el reporte \(id.text) se omite: \(error.wording.es)")
       }
     }
     if lines.isEmpty { output.line("[]") }

@@ -50,7 +50,8 @@ extension Verb {
     let format = arguments.rest[0]
     for option in ["numbers", "close-reason"]
     where arguments.value(option) != nil && format != "incidents" {
-      throw Usage("--\(option) is for incidents alone")
+      throw Usage(
+        "--\(option) is for incidents alone", "--\(option) es solo para incidents")
     }
     switch format {
     case "xes": return try importingXES(arguments, &output)
@@ -59,17 +60,22 @@ extension Verb {
     case "incidents": return try importingIncidents(arguments, &output)
     default:
       throw Usage(
-        "there is no importing of '\(format)'; there is one of: xes, fhir, veris, incidents")
+        "there is no importing of '\(format)'; there is one of: xes, fhir, veris, incidents",
+        "no se puede importar '\(format)'; se puede: xes, fhir, veris, incidents")
     }
   }
 
   /// Writes the conforming cases of a foreign log into a log of ours.
   private func importingXES(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest.count == 2 else {
-      throw Usage("'\(arguments.rest[2])' is one word too many: a map reads one log")
+      let word = arguments.rest[2]
+      throw Usage(
+        "'\(word)' is one word too many: a map reads one log",
+        "'\(word)' es una palabra de más: un mapa lee un registro")
     }
     guard arguments.value("source") == nil else {
-      throw Usage("--source is for fhir, veris and incidents")
+      throw Usage(
+        "--source is for fhir, veris and incidents", "--source es para fhir, veris e incidents")
     }
     let file = arguments.rest[1]
     let most = try arguments.number("most") ?? 20
@@ -81,16 +87,14 @@ extension Verb {
       let administrator = try administrator(arguments, store.kernel)
       let prepared = try store.kernel.prepare(plan, by: administrator)
       if let obstacle = prepared.obstacle {
-        throw Failure(
-          "nothing was written: \(obstacle.command.command.name) by "
-            + "\(obstacle.command.actor.text) would be refused: \(obstacle.refusal.message)")
+        throw Failure(obstacle: obstacle.command, obstacle.refusal)
       }
       summary.prepared = prepared
       summary.answer = try store.kernel.send(inBulk: prepared.commands)
       return summary.answer.refusal == nil ? .done : .refused
     }
     if let refusal = summary.answer.refusal {
-      output.message("claims: a command was refused, and nothing sent after it: \(refusal.message)")
+      output.message(stoppedBy: refusal)
     }
     if arguments.has("json") {
       output.line(summary.json)
@@ -110,9 +114,36 @@ extension Verb {
     let known = register.actors.filter { $0.holds(.administrator) }
     guard let only = known.first, known.count == 1 else {
       let names = known.map { printable($0.id.text) }.joined(separator: ", ")
-      throw Usage("say who imports, --by ADMIN; the log's administrators are: \(names)")
+      throw Usage(
+        "say who imports, --by ADMIN; the log's administrators are: \(names)",
+        "diga quién importa, --by ADMIN; los administradores del registro son: \(names)")
     }
     return only.id
+  }
+}
+
+extension Usage {
+  static let mapIsForXES = Usage("--map is for xes alone", "--map es solo para xes")
+  static let inputTwice = Usage("'-' is given twice", "'-' se da dos veces")
+}
+
+extension Failure {
+  /// A command of an import that would be refused before anything of it is there.
+  init(obstacle command: CommandEnvelope, _ refusal: Refusal) {
+    let (name, actor, reason) = (command.command.name, command.actor.text, refusal.wording)
+    self.init(
+      "nothing was written: \(name) by \(actor) would be refused: \(reason.en)",
+      "no se escribió nada: \(name) de \(actor) se rechazaría: \(reason.es)")
+  }
+}
+
+extension Output {
+  /// An import that the log stopped half-way.
+  func message(stoppedBy refusal: RefusedAnswer) {
+    let reason = Refusal(refusal.reasons).wording
+    message(
+      "a command was refused, and nothing sent after it: \(reason.en)",
+      "se rechazó una orden, y no se envió nada tras ella: \(reason.es)")
   }
 }
 

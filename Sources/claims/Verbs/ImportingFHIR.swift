@@ -7,20 +7,15 @@ import WriteAheadLog
 extension Verb {
   /// Writes FHIR resources into a log of ours, as claims.
   func importingFHIR(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard arguments.value("map") == nil else { throw Usage("--map is for xes alone") }
+    guard arguments.value("map") == nil else { throw Usage.mapIsForXES }
     let most = try arguments.number("most") ?? 20
     let files = arguments.rest.dropFirst()
-    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage("'-' is given twice") }
+    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage.inputTwice }
     var input = FHIRInput()
     for file in files {
-      let shown = file == "-" ? "standard input" : file
-      let source = try Input(file)
-      let bytes: [UInt8]
-      do throws(Failure) { bytes = try source.all(upTo: Input.foreignLimit) } catch {
-        throw Failure("nothing was written: \(shown): \(error.wording.en)")
-      }
+      let bytes = try Input(file).all(upTo: Input.foreignLimit)
       do throws(FHIRFault) { try input.add(bytes) } catch {
-        throw Failure("nothing was written: \(shown): \(printable(error.message))")
+        throw Failure(nothingWrittenFor: .name(ofFile: file), error.wording)
       }
     }
     var summary: FHIRSummary?
@@ -29,9 +24,7 @@ extension Verb {
       let prepared = try store.kernel.prepare(
         input, source: arguments.value("source") ?? "fhir", by: administrator)
       if let obstacle = prepared.obstacle {
-        throw Failure(
-          "nothing was written: \(obstacle.command.command.name) by "
-            + "\(obstacle.command.actor.text) would be refused: \(obstacle.refusal.message)")
+        throw Failure(obstacle: obstacle.command, obstacle.refusal)
       }
       let answer = try store.kernel.send(inBulk: prepared.commands)
       summary = FHIRSummary(input: input, prepared: prepared, answer: answer)
@@ -39,7 +32,7 @@ extension Verb {
     }
     guard let summary else { return code }
     if let refusal = summary.answer.refusal {
-      output.message("claims: a command was refused, and nothing sent after it: \(refusal.message)")
+      output.message(stoppedBy: refusal)
     }
     if arguments.has("json") {
       output.line(summary.json)
@@ -135,7 +128,7 @@ struct FHIRSummary {
   }
 
   private func verdict(at place: Int) -> String {
-    if let omission = plan.resources[place].omission { return "left out: \(omission)" }
+    if let omission = plan.resources[place].omission { return "left out: \(omission.en)" }
     guard let stop = prepared.stops[place] else { return "imported" }
     // Every command that the status does allow would fill a page.
     let status = stop.refusal.reasons.first { $0.code == .invalidTransition }
@@ -194,7 +187,7 @@ struct FHIRSummary {
         ("reason", stop.refusal.message),
       ]
     }
-    if let omission = resource.omission { members.append(("reason", omission)) }
+    if let omission = resource.omission { members.append(("reason", omission.en)) }
     if let overpayment = resource.overpayment { members.append(("overpayment", overpayment)) }
     writer.object(members)
   }

@@ -37,7 +37,9 @@ extension Verb {
       }
       var numbers: Set<String> = []
       if let twice = reports.first(where: { !numbers.insert($0.name).inserted }) {
-        throw Failure("nothing was written: report_id \(twice.name) stands in two files")
+        throw Failure(
+          "nothing was written: report_id \(twice.name) stands in two files",
+          "no se escribió nada: report_id \(twice.name) está en dos archivos")
       }
       return reports
     }
@@ -69,9 +71,7 @@ extension Verb {
       let prepared = try store.kernel.prepare(
         try reports(administrator), source: source, by: administrator)
       if let obstacle = prepared.obstacle {
-        throw Failure(
-          "nothing was written: \(obstacle.command.command.name) by "
-            + "\(obstacle.command.actor.text) would be refused: \(obstacle.refusal.message)")
+        throw Failure(obstacle: obstacle.command, obstacle.refusal)
       }
       let answer = try store.kernel.send(inBulk: prepared.commands)
       summary = ReportsSummary(prepared: prepared, answer: answer)
@@ -79,7 +79,7 @@ extension Verb {
     }
     guard let summary else { return code }
     if let refusal = summary.answer.refusal {
-      output.message("claims: a command was refused, and nothing sent after it: \(refusal.message)")
+      output.message(stoppedBy: refusal)
     }
     if arguments.has("json") {
       for line in summary.jsonLines { output.line(line) }
@@ -91,19 +91,16 @@ extension Verb {
 
   /// What stands in the files, with what each is called.
   private func foreignValues(_ arguments: Arguments) throws -> [(file: String, value: JSONValue)] {
-    guard arguments.value("map") == nil else { throw Usage("--map is for xes alone") }
+    guard arguments.value("map") == nil else { throw Usage.mapIsForXES }
     let files = arguments.rest.dropFirst()
-    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage("'-' is given twice") }
+    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage.inputTwice }
     return try files.map { ($0, try foreignValue(in: $0)) }
   }
 
   private func foreignValue(in file: String) throws -> JSONValue {
-    let bytes: [UInt8]
-    do throws(Failure) { bytes = try Input(file).all(upTo: Input.foreignLimit) } catch {
-      throw Failure("nothing was written: \(shown(file)): \(error.wording.en)")
-    }
+    let bytes = try Input(file).all(upTo: Input.foreignLimit)
     do throws(JSONFault) { return try JSONValue(parsing: bytes) } catch {
-      throw Failure("nothing was written: \(shown(file)): \(printable(error.explanation))")
+      throw Failure(nothingWrittenFor: .name(ofFile: file), error.wording)
     }
   }
 
@@ -111,11 +108,9 @@ extension Verb {
     _ file: String, _ body: () throws(IncidentFault) -> Plan
   ) throws(Failure) -> Plan {
     do throws(IncidentFault) { return try body() } catch {
-      throw Failure("nothing was written: \(shown(file)): \(printable("\(error)"))")
+      throw Failure(nothingWrittenFor: .name(ofFile: file), error.wording)
     }
   }
-
-  private func shown(_ file: String) -> String { file == "-" ? "standard input" : file }
 }
 
 /// What an import of incidents did.

@@ -86,7 +86,7 @@ extension Verb {
     query.filter.assignee = arguments.value("assignee").map { ActorID($0) }
     if arguments.has("unassigned") {
       guard query.filter.assignee == nil else {
-        throw Usage("--assignee and --unassigned exclude one another: give one of them")
+        throw Usage.exclusive("--assignee", "--unassigned")
       }
       query.filter.assignee = ActorID()
     }
@@ -95,7 +95,7 @@ extension Verb {
       query.filter.flags.insert(try Arguments.choice(name, for: "--flag", of: ClaimFlag.self))
     }
     if arguments.has("open"), arguments.has("closed") {
-      throw Usage("--open and --closed exclude one another: give one of them")
+      throw Usage.exclusive("--open", "--closed")
     }
     if arguments.has("open") || arguments.has("closed") {
       query.filter.isOpen = arguments.has("open")
@@ -105,7 +105,9 @@ extension Verb {
     query.filter.updated = try arguments.times("updated")
     if let words = arguments.value("text") {
       guard let text = SearchText(words) else {
-        throw Usage("--text: expected a letter or a digit at least, found '\(words)'")
+        throw Usage(
+          "--text: expected a letter or a digit at least, found '\(words)'",
+          "--text: se esperaba al menos una letra o un dígito, se encontró '\(words)'")
       }
       query.filter.text = text
     }

@@ -28,12 +28,13 @@ extension Verb {
 
   func financials(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if arguments.has("csv"), arguments.has("json") {
-      throw Usage("--csv and --json exclude one another: give one of them")
+      throw Usage.exclusive("--csv", "--json")
     }
     let clock = try arguments.choice("clock", of: ModelClock.self)
     let wanted = try arguments.choice("by", of: Grouping.self) ?? .type
     guard wanted == .triangle || clock == nil else {
-      throw Usage("--clock concerns --by triangle alone")
+      throw Usage(
+        "--clock concerns --by triangle alone", "--clock solo concierne a --by triangle")
     }
     let reader = try Reader(arguments, output, needsWorld: true)
     let (log, sight) = (reader.log, reader.sight)

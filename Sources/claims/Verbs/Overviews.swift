@@ -160,7 +160,9 @@ extension Arguments {
   func day(_ option: String) throws(Usage) -> (day: LocalDate, end: Instant)? {
     guard let text = value(option) else { return nil }
     guard let day = LocalDate(text), let end = Instant(text + "T23:59:59.999999999Z") else {
-      throw Usage("--\(option): expected a day such as 2025-03-04, found '\(text)'")
+      throw Usage(
+        "--\(option): expected a day such as 2025-03-04, found '\(text)'",
+        "--\(option): se esperaba un día como 2025-03-04, se encontró '\(text)'")
     }
     return (day, end)
   }

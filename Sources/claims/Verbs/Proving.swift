@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
@@ -43,7 +44,9 @@ extension Verb {
     let log = try openForReading(arguments, output)
     let origin = arguments.value("origin")
     guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
-      throw Usage("--origin: expected a name without line ends and other controls")
+      throw Usage(
+        "--origin: expected a name without line ends and other controls",
+        "--origin: se esperaba un nombre sin saltos de línea ni otros controles")
     }
     output.raw(try arguments.signed(try log.checkpoint(origin: origin).text).note)
     return .done
@@ -70,7 +73,10 @@ extension Verb {
       // A kept checkpoint comes with the signatures that it has.
       evidence.note = try note ?? arguments.signed(evidence.note.text)
       output.raw(evidence.text)
-    default: throw Usage("'prove' needs WHAT, with --at FILE or without, or --since FILE alone")
+    default:
+      throw Usage(
+        "'prove' needs WHAT, with --at FILE or without, or --since FILE alone",
+        "'prove' necesita WHAT, con --at FILE o sin él, o solo --since FILE")
     }
     return .done
   }
@@ -109,12 +115,16 @@ extension Verb {
       let note = try SignedNote(note: text)
       _ = try Checkpoint(text: note.text)
       return note
-    } catch { throw Failure("\(file): \(error.description)") }
+    } catch { throw Failure(error.wording.of(file: file)) }
   }
 
   func text(of file: String, upTo limit: Int = Input.fileLimit) throws(Failure) -> String {
     guard let text = String(validating: try Input(file).all(upTo: limit), as: UTF8.self) else {
-      throw Failure("\(file): expected text, found bytes that are not UTF-8")
+      throw Failure(
+        Wording(
+          "expected text, found bytes that are not UTF-8",
+          "se esperaba texto, se encontraron bytes que no son UTF-8"
+        ).of(file: file))
     }
     return text
   }
@@ -124,28 +134,25 @@ extension Verb {
   }
 
   func failure(_ error: ProvingError) -> any Error {
-    switch error {
-    case .log(let error): error
-    case .fault(let fault): Failure(fault.description)
-    case .notVisibleYet(let frames, let all):
-      Failure(
-        "somebody is writing the log, and \(frames) of \(all) frames can be read so far: ask again "
-          + "once more was written, or when it is closed")
-    }
+    if case .log(let error) = error { return error }
+    return error
   }
 }
 
 extension [ProvenEntry] {
   /// What is not shown between the events that are, stream by stream.
-  var gaps: [String] {
+  var gaps: [Wording] {
     var last: [StreamID: UInt64] = [:]
-    var gaps: [String] = []
+    var gaps: [Wording] = []
     for event in flatMap(\.events) {
       let before = last[event.stream] ?? 0
       if event.revision.value > before + 1 {
+        let (first, last) = (before + 1, event.revision.value - 1)
         gaps.append(
-          "\(shown(event.stream, ActorID())): revisions \(before + 1) to "
-            + "\(event.revision.value - 1) are not shown")
+          Wording(
+            "revisions \(first) to \(last) are not shown",
+            "las revisiones \(first) a \(last) no se muestran"
+          ).at(shown(event.stream, ActorID())))
       }
       last[event.stream] = event.revision.value
     }

@@ -82,7 +82,9 @@ extension Verb {
   /// Says that a log ends before a point that somebody asks for: what is shown is what stands.
   func tellWhereItEnds<Log: EventStore>(_ log: Log, before point: AuditPoint, _ output: Output) {
     guard case .position(let asked) = point.known, log.head.position.value < asked else { return }
-    output.message("claims: the log ends at position \(log.head.position.value)")
+    let last = log.head.position.value
+    output.message(
+      "the log ends at position \(last)", "el registro termina en la posición \(last)")
   }
 
   /// What was known when, and what of it was true when.
@@ -91,7 +93,9 @@ extension Verb {
     if let position = try arguments.number("to") { point.known = .position(position) }
     if let time = try arguments.time("recorded") {
       guard arguments.value("to") == nil else {
-        throw Usage("--to and --recorded both say what was known: give one of them")
+        throw Usage(
+          "--to and --recorded both say what was known: give one of them",
+          "--to y --recorded dicen ambos qué se sabía: dé uno de ellos")
       }
       point.known = .recorded(time)
     }
@@ -112,7 +116,9 @@ extension Verb {
   }
 
   func allowed(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard let wanted = arguments.value("as") else { throw Usage("'allowed' needs --as ACTOR") }
+    guard let wanted = arguments.value("as") else {
+      throw Usage("'allowed' needs --as ACTOR", "'allowed' necesita --as ACTOR")
+    }
     let reader = try Reader(arguments, output, needsWorld: true)
     let world = try reader.world ?? World(folding: reader.log)
     let senders = try Sender.all(wanted, in: world.actors)

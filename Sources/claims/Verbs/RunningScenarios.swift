@@ -10,9 +10,12 @@ extension Verb {
 
   func spec(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest[0] == "run" else {
-      throw Usage("'spec' knows run, not '\(arguments.rest[0])'")
+      let word = arguments.rest[0]
+      throw Usage("'spec' knows run, not '\(word)'", "'spec' conoce run, no '\(word)'")
     }
-    guard arguments.rest.count > 1 else { throw Usage("'spec run' needs FILE…") }
+    guard arguments.rest.count > 1 else {
+      throw Usage("'spec run' needs FILE…", "'spec run' necesita FILE…")
+    }
     var transport = try KernelTransport()
     var tally = ScenarioTally()
     for path in arguments.rest.dropFirst() {
@@ -31,10 +34,10 @@ extension Verb {
       file = try ScenarioFile(json: try Input(path).all())
     } catch let fault as JSONFault {
       tally.unreadable += 1
-      return output.message("claims: \(path): \(fault.explanation)")
+      return output.message(fault.wording.at(path))
     } catch let failure as Failure {
       tally.unreadable += 1
-      return output.message("claims: \(failure.wording[output.speech.language])")
+      return output.message(failure.wording)
     }
     tally.files += 1
     for scenario in file.scenarios {

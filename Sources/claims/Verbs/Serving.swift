@@ -36,14 +36,16 @@ extension Verb {
     let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
     guard arguments.has("memory") else {
       if isManual {
-        throw Usage("--clock manual needs --memory: a log is not told what time it is")
+        throw Usage(
+          "--clock manual needs --memory: a log is not told what time it is",
+          "--clock manual necesita --memory: a un registro no se le dice qué hora es")
       }
       return try writing(to: arguments.log, output) { store in
         try serve(store, JSONLinesOptions(), arguments, output)
       }
     }
     guard arguments.value("log") == nil else {
-      throw Usage("--log and --memory exclude one another: give one of them")
+      throw Usage.exclusive("--log", "--memory")
     }
     let clock = ManualClock()
     var options = JSONLinesOptions()
@@ -92,7 +94,7 @@ extension Verb {
   ) throws -> ExitCode {
     let failure = try ServedPipes(store, options, outbox).run()
     guard let failure, failure != EPIPE else { return .done }
-    output.message("claims: the output could not be written: \(String(cString: strerror(failure)))")
+    output.message(Output.loss(failure))
     return .failed
   }
 }

@@ -60,7 +60,9 @@ extension Verb {
       while let line = try input.nextLine() {
         number += 1
         guard case .text(let bytes) = line else {
-          throw Failure("line \(number): longer than \(Input.lineLimit) bytes")
+          throw Failure(
+            "line \(number): longer than \(Input.lineLimit) bytes",
+            "línea \(number): más de \(Input.lineLimit) bytes")
         }
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
         do {
@@ -68,11 +70,12 @@ extension Verb {
           output.line(item.json)
         } catch let fault as JSONFault {
           refusals += 1
-          let refused = RefusedAnswer(malformed: bytes, "line \(number): \(fault.explanation)")
+          let refused = RefusedAnswer(
+            malformed: bytes, fault.wording.of(line: number), in: output.speech.language)
           output.line(Answer.refused(refused).json)
         } catch OutboxError.refused(let refusal) {
           refusals += 1
-          output.message("claims: line \(number): \(refusal.message)")
+          output.message(refusal.wording.of(line: number))
         }
         output.flush()
       }
@@ -84,13 +87,14 @@ extension Verb {
     let path = arguments.value("outbox") ?? "outbox.wal"
     let asked = ["retry", "as-new", "edit", "drop", "resolve"].filter { arguments.value($0) != nil }
     guard asked.count <= 1 else {
-      throw Usage("--\(asked[0]) and --\(asked[1]) exclude one another: give one of them")
+      throw Usage.exclusive("--\(asked[0])", "--\(asked[1])")
     }
     guard asked.first == "drop" || arguments.value("reason") == nil else {
-      throw Usage("--reason needs --drop")
+      throw Usage("--reason needs --drop", "--reason necesita --drop")
     }
     guard (asked.first == "resolve") == (arguments.value("by") != nil) else {
-      throw Usage("--resolve and --by need one another")
+      throw Usage(
+        "--resolve and --by need one another", "--resolve y --by se necesitan mutuamente")
     }
     guard let asked = asked.first else {
       let items = try Outbox.items(in: try WriteAheadLog.openForReading(path))
@@ -123,17 +127,23 @@ extension Verb {
   private static func command(in path: String) throws -> CommandEnvelope {
     let input = try Input(path)
     guard case .text(let bytes)? = try input.nextLine() else {
-      throw Usage("--edit: expected a command, a line of at most \(Input.lineLimit) bytes")
+      throw Usage(
+        "--edit: expected a command, a line of at most \(Input.lineLimit) bytes",
+        "--edit: se esperaba una orden, una línea de como máximo \(Input.lineLimit) bytes")
     }
     do throws(JSONFault) { return try CommandEnvelope(json: bytes) } catch {
-      throw Usage("--edit: \(error.explanation)")
+      throw Usage(error.wording.at("--edit"))
     }
   }
 
   private static func policy(_ name: String, _ option: String) throws(Usage) -> ConflictPolicy {
     guard let policy = ConflictPolicy.named(name),
       [.rebase, .keepLocal, .keepRemote].contains(policy)
-    else { throw Usage("--\(option): expected rebase, keepLocal or keepRemote") }
+    else {
+      throw Usage(
+        "--\(option): expected rebase, keepLocal or keepRemote, found '\(name)'",
+        "--\(option): se esperaba rebase, keepLocal o keepRemote, se encontró '\(name)'")
+    }
     return policy
   }
 
@@ -195,7 +205,6 @@ extension Verb {
       try body(try Outbox(log, settings: settings, clock: systemClock))
     } catch {
       try? log.close()
-      if case OutboxError.refused(let refusal) = error { throw Failure(refusal.message) }
       if case OutboxError.store(let failure) = error { throw failure }
       throw error
     }
@@ -208,7 +217,9 @@ extension Arguments {
   fileprivate func identifier(_ name: String) throws(Usage) -> Identifier? {
     guard let text = value(name) else { return nil }
     guard let id = Identifier(text) else {
-      throw Usage("--\(name): expected the UUID of a command, found '\(text)'")
+      throw Usage(
+        "--\(name): expected the UUID of a command, found '\(text)'",
+        "--\(name): se esperaba el UUID de una orden, se encontró '\(text)'")
     }
     return id
   }

@@ -86,7 +86,13 @@ enum Verb: String, CaseIterable {
     }
   }
 
+  /// Whatever goes wrong is told in the language that is asked for, whichever the verb.
   var options: [Option] {
+    let own = ownOptions
+    return own.contains { $0.name == Speech.option.name } ? own : own + [Speech.option]
+  }
+
+  private var ownOptions: [Option] {
     let log = Option(name: "log", value: "FILE", meaning: "the log; claims.wal where not given")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
     // What every verb has that shows a log, as somebody sees it, in words.

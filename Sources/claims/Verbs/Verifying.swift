@@ -17,7 +17,7 @@ extension Verb {
       output.line(verification.text)
     }
     guard isWhole else {
-      output.message("claims: \(path): \(verification.advice)")
+      output.message(verification.advice.at(path))
       return .damaged
     }
     if let file = arguments.value("against") {
@@ -36,10 +36,13 @@ extension Verb {
 
   func diagram(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest == ["claim"] else {
-      throw Usage("there is no diagram of '\(arguments.rest[0])'; there is one of: claim")
+      let word = arguments.rest[0]
+      throw Usage(
+        "there is no diagram of '\(word)'; there is one of: claim",
+        "no hay diagrama de '\(word)'; lo hay de: claim")
     }
     guard !(arguments.has("dot") && arguments.has("mermaid")) else {
-      throw Usage("--dot or --mermaid, not both")
+      throw Usage.exclusive("--dot", "--mermaid")
     }
     output.text(arguments.has("dot") ? ClaimDecider.dot : ClaimDecider.mermaid)
     return .done
@@ -64,15 +67,22 @@ extension LogVerification {
   }
 
   /// What to do about an ending that is not whole.
-  var advice: String {
+  var advice: Wording {
     switch ending {
-    case .whole: "nothing to do"
+    case .whole: Wording("nothing to do", "nada que hacer")
     case .torn:
-      "a crash tore the last write. Nothing acknowledged is missing, unless the end was removed "
-        + "on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them"
+      Wording(
+        "a crash tore the last write. Nothing acknowledged is missing, unless the end was removed "
+          + "on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them",
+        "una caída cortó la última escritura. No falta nada de lo confirmado, salvo que el final se "
+          + "quitara a propósito; el próximo 'claims send' recorta los bytes sobrantes y guarda una "
+          + "copia")
     case .damaged:
-      "bytes that were durable are missing or changed. Nothing is written to this log any more; "
-        + "restore it from a copy, or save what is intact with 'claims salvage'"
+      Wording(
+        "bytes that were durable are missing or changed. Nothing is written to this log any more; "
+          + "restore it from a copy, or save what is intact with 'claims salvage'",
+        "faltan bytes que eran duraderos, o han cambiado. Ya no se escribe nada en este registro; "
+          + "restáurelo de una copia, o salve lo que está intacto con 'claims salvage'")
     }
   }
 

@@ -27,13 +27,17 @@ extension Verb {
       try Arguments.choice($0, for: "'worklist'", of: WorklistKind.self)
     }
     guard let wanted = arguments.value("as") else {
-      throw Usage("'worklist' needs --as ACTOR: whose work it is about")
+      throw Usage(
+        "'worklist' needs --as ACTOR: whose work it is about",
+        "'worklist' necesita --as ACTOR: de quién es el trabajo")
     }
     let reader = try Reader(arguments, output, needsWorld: true)
     let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
     let senders = try Sender.all(wanted, in: world.actors)
     guard let actor = senders.first?.actor, !actor.isEmpty else {
-      throw Usage("--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'")
+      throw Usage(
+        "--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'",
+        "--as: el trabajo es de alguien: se esperaba NAME o NAME:ROLE, se encontró '\(wanted)'")
     }
     let entries = world.worklist(
       kind ?? .mine, of: actor, as: senders.map(\.role),

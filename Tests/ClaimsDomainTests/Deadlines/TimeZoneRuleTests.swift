@@ -141,6 +141,8 @@ struct TimeZoneRuleTests {
       ("ÄÄÄ-1", "expected a name of three letters or more, such as CET, at byte 1 of 8"),
     ])
   func faults(text: String, explanation: String) {
-    #expect(throws: TimeZoneFault(explanation: explanation)) { try TimeZoneRule(text) }
+    let fault = #expect(throws: TimeZoneFault.self) { try TimeZoneRule(text) }
+    #expect(fault?.explanation == explanation)
+    #expect(fault?.wording.es.hasPrefix("se esperaba ") == true)
   }
 }

@@ -146,7 +146,7 @@ struct XESReaderTests {
   @Test("what cannot be read says why", arguments: Self.faults)
   func fault(text: String, message: String) {
     let fault = #expect(throws: XESFault.self) { try XESReader.cases(in: Array(text.utf8)) }
-    #expect(fault?.message == message)
+    #expect(fault?.explanation == message)
   }
 
   @Test("bytes that are no text are not XML")
@@ -155,7 +155,7 @@ struct XESReaderTests {
       try XESReader.cases(in: [0x00, 0xff, 0xfe, 0x3c, 0x00])
     }
     #expect(
-      fault?.message == "line 1: this is not XML in UTF-8: it does not begin with '<'")
+      fault?.explanation == "line 1: this is not XML in UTF-8: it does not begin with '<'")
   }
 
   static let faults: [(String, String)] = [

@@ -152,37 +152,3 @@ struct RefusalTextTests {
     #expect(Self.said.filter { Phrases.translated($0) == nil } == [])
   }
 }
-
-@Suite("Faults of the log in words")
-struct StoreWordsTests {
-  static let faults: [EventStoreError] = [
-    .revisionConflict(stream: .rules, expected: Revision(3), actual: Revision(4)),
-    .commandAlreadyTaken(Identifier(high: 1, low: 2)), .malformedCommit(stream: .rules),
-    .entryTooLarge(bytes: 7, limit: 5), .closed, .damaged(offset: 9, reason: "no frame"),
-    .system(call: "write", code: 28, message: "No space left on device"),
-  ]
-
-  @Test("every fault has words in both languages that are not the same", arguments: faults)
-  func store(fault: EventStoreError) {
-    #expect(Words(.en).text(for: fault) == fault.explanation)
-    #expect(Words(.es).text(for: fault) != fault.explanation)
-  }
-
-  @Test("what cannot be opened is told with its path", arguments: Language.allCases)
-  func opening(language: Language) {
-    let words = Words(language)
-    var faults: [LogOpenError] = [
-      .missing(path: "a.wal"), .damaged(path: "a.wal", offset: 5, reason: "no frame"),
-      .inUse(path: "a.wal", LogHolder(note: "process 7")), .system(path: "a.wal", .closed),
-    ]
-    for fault in [
-      LogFault.empty, .notALog, .headerTruncated(bytes: 7), .headerDamaged,
-      .newerFormat(major: 2, features: 1),
-    ] { faults.append(.unreadable(path: "a.wal", fault)) }
-    let texts = faults.map { words.text(for: $0) }
-    #expect(texts.allSatisfy { $0.hasPrefix("a.wal") })
-    #expect(Set(texts).count == faults.count)
-    let other = Words(language == .en ? .es : .en)
-    for fault in faults { #expect(words.text(for: fault) != other.text(for: fault)) }
-  }
-}

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsStore
 import Testing
 
@@ -37,7 +38,8 @@ struct ConfigurationTests {
   func invalid(value: String) {
     #expect(
       throws: ConfigurationError(
-        setting: "CLAIMS_REQUEST_TIMEOUT", expected: "1 to 86400", found: value)
+        setting: "CLAIMS_REQUEST_TIMEOUT",
+        expected: Wording(en: "1 to 86400", es: "de 1 a 86400"), found: value)
     ) { _ = try Configuration(settings: ["CLAIMS_REQUEST_TIMEOUT": value]) }
   }
 

@@ -18,7 +18,7 @@ struct FHIRAdjudication: Sendable {
     var seen: Set<FHIRCodes.Category> = []
     for part in try element.list("adjudication") {
       let concept = try part.required("category")
-      guard let code = try reading.code(concept) else { throw concept.fault("a code") }
+      guard let code = try reading.code(concept) else { throw concept.fault("a code", "un código") }
       let category = FHIRCodes.category(code)
       let name = category?.rawValue ?? String(code.split(separator: "/").last ?? "")
       let reason = try reading.words(part["reason"]).map { " (\($0))" } ?? ""
@@ -33,7 +33,10 @@ struct FHIRAdjudication: Sendable {
       words.append("\(name) \(written) \(amount.currency.code)\(reason)")
       guard let category, seen.insert(category).inserted else { continue }
       guard currency == nil || currency == amount.currency else {
-        throw FHIRFault(amount.path, "not in \(currency?.code ?? "") as the others are")
+        let others = currency?.code ?? ""
+        throw FHIRFault(
+          amount.path, "not in \(others) as the others are",
+          "no está en \(others) como los demás")
       }
       currency = amount.currency
       switch category {
@@ -52,7 +55,8 @@ struct FHIRAdjudication: Sendable {
     _ sum: ExactDecimal?, _ amount: FHIRAmount
   ) throws(FHIRFault) -> ExactDecimal {
     guard let sum = (sum ?? .zero).adding(amount.value) else {
-      throw FHIRFault(amount.path, "a sum of more than 18 digits")
+      throw FHIRFault(
+        amount.path, "a sum of more than 18 digits", "una suma de más de 18 dígitos")
     }
     return sum
   }

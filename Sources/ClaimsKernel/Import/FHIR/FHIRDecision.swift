@@ -59,7 +59,8 @@ extension FHIRResponse {
     var sum = ExactDecimal.zero
     for each in benefits {
       guard let next = each.benefit.flatMap({ sum.adding($0) }) else {
-        throw FHIRFault(last.paths.benefit, "a sum of more than 18 digits")
+        throw FHIRFault(
+          last.paths.benefit, "a sum of more than 18 digits", "una suma de más de 18 dígitos")
       }
       sum = next
     }

@@ -1,3 +1,5 @@
+import ClaimsDomain
+
 /// One element of a resource, and where it stands in it.
 struct FHIRElement: Equatable, Sendable {
   let value: JSONValue
@@ -20,14 +22,15 @@ struct FHIRElement: Equatable, Sendable {
   /// The elements of a list below this one; none where it is absent.
   func list(_ name: String) throws(FHIRFault) -> [FHIRElement] {
     guard let list = self[name] else { return [] }
-    guard case .array(let elements) = list.value else { throw list.fault("a list") }
+    guard case .array(let elements) = list.value else { throw list.fault("a list", "una lista") }
     return elements.enumerated().map { FHIRElement($1, at: "\(list.path)[\($0)]") }
   }
 
   /// An element below this one that has to be there.
   func required(_ name: String) throws(FHIRFault) -> FHIRElement {
     guard let element = self[name] else {
-      throw FHIRFault(path.isEmpty ? name : "\(path).\(name)", "missing; R4 requires it")
+      throw FHIRFault(
+        path.isEmpty ? name : "\(path).\(name)", "missing; R4 requires it", "falta; R4 lo exige")
     }
     return element
   }
@@ -38,8 +41,8 @@ struct FHIRElement: Equatable, Sendable {
     return members.keys.sorted()
   }
 
-  func fault(_ expected: String) -> FHIRFault {
-    FHIRFault(path, "expected \(expected), found \(value.kind)")
+  func fault(_ en: String, _ es: String) -> FHIRFault {
+    FHIRFault(path, .expected(Wording(en, es), found: value.kind))
   }
 
   /// Hands out every value below, with its place; alphabetically within an element.
@@ -70,15 +73,17 @@ struct FHIRElement: Equatable, Sendable {
 }
 
 /// What is wrong with a resource, and where in it.
-public struct FHIRFault: Error, Equatable, Sendable {
+public struct FHIRFault: WordedFault, Equatable, Sendable {
   /// Empty where the resource as a whole is wrong.
   public let path: String
-  public let explanation: String
+  private let reason: Wording
 
-  init(_ path: String, _ explanation: String) {
+  init(_ path: String, _ en: String, _ es: String) { self.init(path, Wording(en, es)) }
+
+  init(_ path: String, _ reason: Wording) {
     self.path = path
-    self.explanation = explanation
+    self.reason = reason
   }
 
-  public var message: String { path.isEmpty ? explanation : "\(path): \(explanation)" }
+  public var wording: Wording { path.isEmpty ? reason : reason.at(path) }
 }

@@ -90,7 +90,9 @@ struct FHIRFiling {
     let code = try reading.code(concept, system: FHIRCodes.claimTypeSystem)
     guard let code, let type = FHIRCodes.type(code) else {
       throw concept.fault(
-        "professional, institutional, pharmacy, oral, vision or a type of this kernel",
+        Wording(
+          "professional, institutional, pharmacy, oral, vision or a type of this kernel",
+          "professional, institutional, pharmacy, oral, vision o un tipo de este núcleo"),
         found: code)
     }
     return type
@@ -99,7 +101,9 @@ struct FHIRFiling {
   private mutating func use() throws(FHIRFault) -> ClaimUse {
     let element = try resource.required("use")
     guard let code = try reading.text(element), let use = FHIRCodes.use(code) else {
-      throw element.fault("claim, preauthorization or predetermination")
+      throw element.fault(
+        "claim, preauthorization or predetermination",
+        "claim, preauthorization o predetermination")
     }
     return use
   }
@@ -107,10 +111,13 @@ struct FHIRFiling {
   private mutating func status() throws(FHIRFault) -> String {
     let element = try resource.required("status")
     guard let status = try reading.text(element), FHIRCodes.statuses.contains(status) else {
-      throw element.fault(FHIRCodes.statuses.joined(separator: ", "))
+      let known = FHIRCodes.statuses.joined(separator: ", ")
+      throw element.fault(known, known)
     }
     guard status != "entered-in-error" else {
-      throw FHIRFault(element.path, "entered in error: it should never have been")
+      throw FHIRFault(
+        element.path, "entered in error: it should never have been",
+        "registrado por error: nunca debió existir")
     }
     return status
   }
@@ -174,7 +181,10 @@ struct FHIRFiling {
 }
 
 extension FHIRElement {
-  func fault(_ expected: String, found: String?) -> FHIRFault {
-    FHIRFault(path, "expected \(expected)" + (found.map { ", found \($0)" } ?? ""))
+  fileprivate func fault(_ expected: Wording, found: String?) -> FHIRFault {
+    guard let found else {
+      return FHIRFault(path, "expected \(expected.en)", "se esperaba \(expected.es)")
+    }
+    return FHIRFault(path, .expected(expected, found: Wording(found, found)))
   }
 }

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 
 /// The resources that are to become claims, as they were read: single ones and those of bundles.
@@ -36,7 +37,7 @@ public struct FHIRInput: Sendable {
   /// In the order in which they were read.
   private(set) var members: [Member] = []
   /// Those that were read before: name and reason.
-  private(set) var repeated: [(kind: Kind, name: String, reason: String)] = []
+  private(set) var repeated: [(kind: Kind, name: String, reason: Wording)] = []
   /// How many resources of other kinds the bundles had.
   public private(set) var passedOver = 0
   private var places: [String: Int] = [:]
@@ -57,14 +58,16 @@ public struct FHIRInput: Sendable {
   public mutating func add(_ bytes: [UInt8]) throws(FHIRFault) {
     let value: JSONValue
     do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
-      throw FHIRFault("", error.explanation)
+      throw FHIRFault("", error.wording)
     }
     let element = FHIRElement(value)
     let type = try Self.type(of: element)
     resources.append([:])
     guard type == "Bundle" else {
       guard let kind = Kind(rawValue: type) else {
-        throw FHIRFault("resourceType", "expected \(Self.kinds) or Bundle, found \(type)")
+        throw FHIRFault(
+          "resourceType", "expected \(Self.kinds) or Bundle, found \(type)",
+          "se esperaba \(Self.kinds) o Bundle, se encontró \(type)")
       }
       return try add(element, kind)
     }
@@ -80,7 +83,7 @@ public struct FHIRInput: Sendable {
         continue
       }
       let id = try resource.required("id")
-      guard Self.name(of: resource, type) != nil else { throw id.fault("an id") }
+      guard Self.name(of: resource, type) != nil else { throw id.fault("an id", "un id") }
       found.append((resource, kind))
     }
     for (resource, kind) in found { try add(FHIRElement(resource.value), kind) }
@@ -88,13 +91,15 @@ public struct FHIRInput: Sendable {
 
   private mutating func add(_ element: FHIRElement, _ kind: Kind) throws(FHIRFault) {
     let id = try element.required("id")
-    guard let name = Self.name(of: element, kind.rawValue) else { throw id.fault("an id") }
+    guard let name = Self.name(of: element, kind.rawValue) else { throw id.fault("an id", "un id") }
     if let place = places[name] {
       let isSame = members[place].element.value == element.value
       return repeated.append(
         (
           kind, name,
-          isSame ? "read before, with the same content" : "read before, with other content"
+          isSame
+            ? Wording("read before, with the same content", "ya leído, con el mismo contenido")
+            : Wording("read before, with other content", "ya leído, con otro contenido")
         ))
     }
     places[name] = members.count
@@ -105,11 +110,13 @@ public struct FHIRInput: Sendable {
   private static let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static func type(of resource: FHIRElement) throws(FHIRFault) -> String {
-    guard case .object = resource.value else { throw resource.fault("a FHIR resource") }
+    guard case .object = resource.value else {
+      throw resource.fault("a FHIR resource", "un recurso FHIR")
+    }
     guard case .string(let type)? = resource["resourceType"]?.value else {
       throw FHIRFault(
         resource.path.isEmpty ? "resourceType" : "\(resource.path).resourceType",
-        "missing: this is no FHIR resource")
+        "missing: this is no FHIR resource", "falta: esto no es un recurso FHIR")
     }
     return type
   }

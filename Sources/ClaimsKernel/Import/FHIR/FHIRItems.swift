@@ -39,7 +39,9 @@ extension FHIRReading {
     if let amount = try amount(total) { stated = try money(amount) }
     guard let currency = stated?.currency ?? items.lazy.compactMap({ $0.net?.currency }).first
     else {
-      throw FHIRFault("total", "missing, and no item has a price: nothing is claimed")
+      throw FHIRFault(
+        "total", "missing, and no item has a price: nothing is claimed",
+        "falta, y ningún elemento tiene precio: no se reclama nada")
     }
     let sum = try self.sum(of: items, currency)
     let claimed = stated ?? sum
@@ -69,13 +71,17 @@ extension FHIRReading {
 
   private mutating func item(_ element: FHIRElement) throws(FHIRFault) -> FHIRItem {
     let service = try element.required("productOrService")
-    guard let code = try code(service) else { throw service.fault("a code or a text") }
+    guard let code = try code(service) else {
+      throw service.fault("a code or a text", "un código o un texto")
+    }
     let sequence = try sequence(try element.required("sequence"))
     var quantity: UInt32 = 1
     var exact = ExactDecimal(1)
     if let value = element["quantity"]?["value"] {
       var attempt = self
-      guard let number = try attempt.decimal(value) else { throw value.fault("a number") }
+      guard let number = try attempt.decimal(value) else {
+        throw value.fault("a number", "un número")
+      }
       exact = number
       // Half a tablet stays with what could not be mapped.
       if let whole = number.wholeNumber, whole > 0 { (quantity, self) = (whole, attempt) }
@@ -120,7 +126,11 @@ extension FHIRReading {
       guard !overflow, net.currency == currency else {
         throw FHIRFault(
           "\(item.element.path).net",
-          overflow ? "the items add up to too much" : "not in \(currency.code) as the others are")
+          overflow
+            ? Wording("the items add up to too much", "los elementos suman demasiado")
+            : Wording(
+              "not in \(currency.code) as the others are",
+              "no está en \(currency.code) como los demás"))
       }
       sum = next
     }

@@ -31,7 +31,8 @@ extension FHIRReading {
       identifier = nil
     }
     guard let actor = identifier ?? key ?? display else {
-      throw reference.fault("a reference, an identifier or a display")
+      throw reference.fault(
+        "a reference, an identifier or a display", "una referencia, un identificador o un display")
     }
     let person = FHIRPerson(actor: ActorID(shortened: actor), name: name ?? actor)
     people[person.actor] = person.name

@@ -16,7 +16,7 @@ public struct FHIRPlan: Sendable {
     /// The claim that it is about; nil where it is left out.
     public fileprivate(set) var claim: Identifier?
     /// Why it is left out; nil where it is not.
-    public fileprivate(set) var omission: String?
+    public fileprivate(set) var omission: Wording?
     /// Where it says that more is paid than was submitted: what it says.
     public fileprivate(set) var overpayment: String?
   }
@@ -92,7 +92,7 @@ public struct FHIRPlan: Sendable {
       }
       filing.reading.finish()
       take(script, facts, filing.reading, place)
-    } catch { resources[place].omission = error.message }
+    } catch { resources[place].omission = error.wording }
   }
 
   private mutating func answer(_ place: Int, _ known: (Identifier) -> Claim?) {
@@ -122,7 +122,7 @@ public struct FHIRPlan: Sendable {
       take(response.script, facts, response.reading, place)
       resources[place].overpayment = response.overpayment
       if member.kind == .claimResponse { answered.insert(member.name) }
-    } catch { resources[place].omission = error.message }
+    } catch { resources[place].omission = error.wording }
   }
 
   private mutating func take(
@@ -146,7 +146,8 @@ public struct FHIRPlan: Sendable {
       let name = input.name(key, of: FHIRInput.Kind.claimResponse.rawValue, from: member),
       answered.contains(name)
     {
-      throw FHIRFault("claimResponse", "\(name) says it, and was taken")
+      throw FHIRFault(
+        "claimResponse", "\(name) says it, and was taken", "\(name) lo dice, y se tomó")
     }
     guard let request = member.element[isResponse ? "request" : "claim"] else { return nil }
     if let key = try reading.text(request["reference"]) {
@@ -168,15 +169,20 @@ public struct FHIRPlan: Sendable {
 
   private func absent(_ claim: String?, _ member: FHIRInput.Member) -> FHIRFault {
     guard let request = member.element["request"] else {
-      return FHIRFault("request", "missing: which claim it answers is not said")
+      return FHIRFault(
+        "request", "missing: which claim it answers is not said",
+        "falta: no se dice a qué reclamación responde")
     }
     if let claim, let place = input.members.firstIndex(where: { $0.name == claim }) {
-      let why = resources[place].omission ?? "it was not taken"
-      return FHIRFault("request", "\(claim) is left out: \(why)")
+      let why = resources[place].omission ?? Wording("it was not taken", "no se tomó")
+      return FHIRFault(
+        "request", "\(claim) is left out: \(why.en)", "\(claim) se omite: \(why.es)")
     }
     let words = request["reference"]?.written ?? request["identifier"]?["value"]?.written ?? ""
+    let name = claim ?? words
     return FHIRFault(
-      "request", "\(claim ?? words) is neither among the resources nor in the log")
+      "request", "\(name) is neither among the resources nor in the log",
+      "\(name) no está ni entre los recursos ni en el registro")
   }
 }
 

@@ -22,7 +22,7 @@ struct FHIRReading: Sendable {
   mutating func text(_ element: FHIRElement?) throws(FHIRFault) -> String? {
     guard let element else { return nil }
     guard case .string(let text) = element.value, text.utf8.contains(where: { $0 > 0x20 }) else {
-      throw element.fault("a text")
+      throw element.fault("a text", "un texto")
     }
     read.insert(element.path)
     return text
@@ -32,10 +32,10 @@ struct FHIRReading: Sendable {
     guard let element else { return nil }
     switch element.value {
     case .signed, .unsigned, .fraction: break
-    default: throw element.fault("a number")
+    default: throw element.fault("a number", "un número")
     }
     guard let number = element.written.flatMap({ ExactDecimal($0) }) else {
-      throw element.fault("a number of at most 18 digits")
+      throw element.fault("a number of at most 18 digits", "un número de 18 dígitos como máximo")
     }
     read.insert(element.path)
     return number
@@ -44,7 +44,7 @@ struct FHIRReading: Sendable {
   /// A number that counts the elements of a list.
   mutating func sequence(_ element: FHIRElement) throws(FHIRFault) -> Int64 {
     guard case .signed(let number) = element.value, number > 0 else {
-      throw element.fault("a number above zero")
+      throw element.fault("a number above zero", "un número mayor que cero")
     }
     read.insert(element.path)
     return number
@@ -54,9 +54,11 @@ struct FHIRReading: Sendable {
   /// a month or a year.
   mutating func day(_ element: FHIRElement?) throws(FHIRFault) -> LocalDate? {
     guard let element else { return nil }
-    guard case .string(let text) = element.value else { throw element.fault("a date") }
+    guard case .string(let text) = element.value else { throw element.fault("a date", "una fecha") }
     if text.utf8.count < 10 { return nil }
-    guard let day = LocalDate(String(text.prefix(10))) else { throw element.fault("a date") }
+    guard let day = LocalDate(String(text.prefix(10))) else {
+      throw element.fault("a date", "una fecha")
+    }
     read.insert(element.path)
     return day
   }
@@ -65,7 +67,10 @@ struct FHIRReading: Sendable {
   mutating func time(_ element: FHIRElement) throws(FHIRFault) -> Instant {
     guard case .string(let text) = element.value,
       let time = Instant(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
-    else { throw element.fault("a day or a time with its offset") }
+    else {
+      throw element.fault(
+        "a day or a time with its offset", "un día o un momento con su diferencia horaria")
+    }
     read.insert(element.path)
     return time
   }
@@ -104,11 +109,12 @@ struct FHIRReading: Sendable {
     guard let money else { return nil }
     let written = try money.required("value")
     guard let code = money["currency"] else {
-      throw FHIRFault("\(money.path).currency", "missing: an amount needs one")
+      throw FHIRFault(
+        "\(money.path).currency", "missing: an amount needs one", "falta: un importe la necesita")
     }
     guard let value = try decimal(written), let text = try text(code),
       let currency = Currency(text), !currency.isNone
-    else { throw code.fault("a currency such as USD") }
+    else { throw code.fault("a currency such as USD", "una moneda como USD") }
     return FHIRAmount(value: value, currency: currency, path: written.path)
   }
 
@@ -116,7 +122,8 @@ struct FHIRReading: Sendable {
   mutating func money(_ amount: FHIRAmount) throws(FHIRFault) -> Money {
     let digits = amount.currency.fractionDigits
     guard let (units, isExact) = amount.value.minorUnits(digits: digits) else {
-      throw FHIRFault(amount.path, "more than \(Money(.max, amount.currency).display)")
+      let most = Money(.max, amount.currency).display
+      throw FHIRFault(amount.path, "more than \(most)", "más de \(most)")
     }
     let money = Money(units, amount.currency)
     if !isExact {

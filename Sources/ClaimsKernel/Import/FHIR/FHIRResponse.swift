@@ -36,7 +36,7 @@ struct FHIRResponse {
     time = try reading.time(try resource.required("created"))
     let person = try resource.required("insurer")
     guard let insurer = try reading.person(person, in: input, from: member) else {
-      throw person.fault("somebody")
+      throw person.fault("somebody", "alguien")
     }
     self.insurer = insurer.actor
     let disposition = try reading.text(resource["disposition"])
@@ -53,7 +53,9 @@ struct FHIRResponse {
     case "complete":
       accept(&claim)
       try complete(&claim, disposition)
-    default: throw outcome.fault(FHIRCodes.outcomes.joined(separator: ", "))
+    default:
+      let known = FHIRCodes.outcomes.joined(separator: ", ")
+      throw outcome.fault(known, known)
     }
     for (place, note) in try resource.list("processNote").enumerated() {
       guard let text = try reading.text(note["text"]) else { continue }
@@ -66,7 +68,8 @@ struct FHIRResponse {
     let element = try resource.required("status")
     let status = try reading.text(element)
     guard status == "active" else {
-      throw FHIRFault(element.path, "\(status ?? ""): it does not count")
+      throw FHIRFault(
+        element.path, "\(status ?? ""): it does not count", "\(status ?? ""): no cuenta")
     }
   }
 

@@ -22,14 +22,15 @@ public struct IncidentExport: Sendable {
   public func json(
     of report: IncidentReport, number: UInt64? = nil, names language: Language? = nil
   ) throws(IncidentFault) -> String {
-    let number = try found("report_id", report.number ?? number, "nothing")
+    let number = try found("report_id", report.number ?? number, nil)
     let attackType = try self.number(
       of: report.details.attackType, numbers.attackTypes, "attack_type")
     let impact = try self.number(of: report.details.impact, numbers.impacts, "impact")
     let status = try self.number(
       of: report.status.name.description, numbers.statuses, "status")
     guard let date = report.details.incidentDate else {
-      throw IncidentFault(path: "incident_date", expected: "a time", found: "nothing")
+      throw IncidentFault(
+        path: "incident_date", expected: Wording("a time", "un momento"), found: .nothing)
     }
     var user: UInt64?
     if !report.isAnonymous {
@@ -88,14 +89,18 @@ public struct IncidentExport: Sendable {
   private func number(
     of code: String?, _ codes: [UInt64: String], _ name: String
   ) throws(IncidentFault) -> UInt64 {
-    try found(name, IncidentNumbers.number(of: code ?? "", in: codes), code ?? "nothing")
+    try found(name, IncidentNumbers.number(of: code ?? "", in: codes), code)
   }
 
   private func found(
-    _ path: String, _ number: UInt64?, _ value: String
+    _ path: String, _ number: UInt64?, _ value: String?
   ) throws(IncidentFault) -> UInt64 {
     guard let number else {
-      throw IncidentFault(path: path, expected: "what the app has a number for", found: value)
+      throw IncidentFault(
+        path: path,
+        expected: Wording(
+          "what the app has a number for", "algo para lo que la app tenga un número"),
+        found: value.map { Wording($0, $0) } ?? .nothing)
     }
     return number
   }

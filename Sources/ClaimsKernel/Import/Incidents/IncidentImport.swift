@@ -34,8 +34,10 @@ public struct IncidentImport: Sendable {
       let planned = try report(element, path: "[\(place)]")
       guard numbers.insert(planned.name).inserted else {
         throw IncidentFault(
-          path: "[\(place)].report_id", expected: "a number that no other report has",
-          found: planned.name)
+          path: "[\(place)].report_id",
+          expected: Wording(
+            "a number that no other report has", "un número que ningún otro reporte tenga"),
+          value: planned.name)
       }
       reports.append(planned)
     }
@@ -58,12 +60,13 @@ public struct IncidentImport: Sendable {
     let (created, updated) = (try foreign.time("created_at"), try foreign.time("updated_at"))
     guard created <= updated else {
       throw IncidentFault(
-        path: foreign.place("updated_at"), expected: "not before " + created.text,
-        found: updated.text)
+        path: foreign.place("updated_at"),
+        expected: Wording("not before \(created.text)", "no antes de \(created.text)"),
+        value: updated.text)
     }
     for name in foreign.names where !Self.known.contains(name) {
       planned.unmapped.append(
-        UnmappedField(path: foreign.place(name), value: (foreign[name] ?? .null).kind))
+        UnmappedField(path: foreign.place(name), value: (foreign[name] ?? .null).kind.en))
     }
     try addDraft(to: &planned, number, from: foreign, at: created)
     try addWork(to: &planned, status, from: foreign, at: updated)
@@ -79,8 +82,9 @@ public struct IncidentImport: Sendable {
     if isAnonymous {
       guard foreign["user_id"] == nil else {
         throw IncidentFault(
-          path: foreign.place("user_id"), expected: "nobody in an anonymous report",
-          found: "somebody")
+          path: foreign.place("user_id"),
+          expected: Wording("nobody in an anonymous report", "nadie en un reporte anónimo"),
+          found: Wording("somebody", "alguien"))
       }
       reporter = ActorID()
     } else {
@@ -132,8 +136,10 @@ public struct IncidentImport: Sendable {
     guard words.contains(where: { $0.map { $0.contains { !$0.isWhitespace } } ?? false }) else {
       throw IncidentFault(
         path: foreign.place("description"),
-        expected: "one of description, message_content, suspicious_url and evidence_url",
-        found: "none of them")
+        expected: Wording(
+          "one of description, message_content, suspicious_url and evidence_url",
+          "uno de description, message_content, suspicious_url y evidence_url"),
+        found: Wording("none of them", "ninguno de ellos"))
     }
     return details
   }
@@ -166,7 +172,10 @@ public struct IncidentImport: Sendable {
     default:
       throw IncidentFault(
         path: foreign.place("status"),
-        expected: "the number of nuevo, revisado, en_investigacion or cerrado", found: status)
+        expected: Wording(
+          "the number of nuevo, revisado, en_investigacion or cerrado",
+          "el número de nuevo, revisado, en_investigacion o cerrado"),
+        value: status)
     }
   }
 
@@ -176,9 +185,10 @@ public struct IncidentImport: Sendable {
     let number = try foreign.number(name)
     guard let code = codes[number] else {
       let known = codes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        .joined(separator: ", ")
       throw IncidentFault(
-        path: foreign.place(name), expected: "one of " + known.joined(separator: ", "),
-        found: "\(number)")
+        path: foreign.place(name), expected: Wording("one of \(known)", "uno de \(known)"),
+        value: "\(number)")
     }
     return code
   }

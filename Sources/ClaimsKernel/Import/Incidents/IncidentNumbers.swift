@@ -41,7 +41,8 @@ public struct IncidentNumbers: Equatable, Sendable {
   ) throws(IncidentFault) -> [UInt64: String] {
     guard case .array(let elements) = object[name] else {
       throw IncidentFault(
-        path: name, expected: "an array", found: object[name]?.kind ?? "nothing")
+        path: name, expected: Wording("an array", "una lista"),
+        found: object[name]?.kind ?? .nothing)
     }
     var codes: [UInt64: String] = [:]
     for (place, element) in elements.enumerated() {
@@ -50,8 +51,10 @@ public struct IncidentNumbers: Equatable, Sendable {
       let (number, code) = (try entry.number("id"), try entry.text("name") ?? "")
       guard !code.isEmpty, codes[number] == nil, !codes.values.contains(code) else {
         throw IncidentFault(
-          path: path, expected: "an id and a name that no other has",
-          found: "\(number) \"\(code)\"")
+          path: path,
+          expected: Wording(
+            "an id and a name that no other has", "un id y un nombre que ningún otro tenga"),
+          value: "\(number) \"\(code)\"")
       }
       codes[number] = code
     }

@@ -85,18 +85,27 @@ public struct UnmappedField: Equatable, Sendable {
 }
 
 /// What is wrong with a source: where, what was expected there and what was found.
-public struct IncidentFault: Error, Equatable, Sendable, CustomStringConvertible {
+public struct IncidentFault: WordedFault, Equatable, Sendable {
   public let path: String
-  public let expected: String
-  public let found: String
+  public let expected: Wording
+  public let found: Wording
 
-  public init(path: String, expected: String, found: String) {
+  public init(path: String, expected: Wording, found: Wording) {
     self.path = path
     self.expected = expected
     self.found = found
   }
 
-  public var description: String {
-    (path.isEmpty ? "the source" : path) + ": expected \(expected), found \(found)"
+  /// The same, of a value that is found as it stands.
+  init(path: String, expected: Wording, value found: String) {
+    self.init(path: path, expected: expected, found: Wording(found, found))
+  }
+
+  public var wording: Wording {
+    let (place, fault) = (
+      path.isEmpty ? Wording("the source", "la fuente") : Wording(path, path),
+      Wording.expected(expected, found: found)
+    )
+    return Wording("\(place.en): \(fault.en)", "\(place.es): \(fault.es)")
   }
 }

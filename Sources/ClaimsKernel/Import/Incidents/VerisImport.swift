@@ -37,7 +37,9 @@ public struct VerisImport: Sendable {
     )
     guard draft.incidentDate != nil else {
       throw IncidentFault(
-        path: "timeline.incident", expected: "a year from 1678 to 2261", found: "another")
+        path: "timeline.incident",
+        expected: Wording("a year from 1678 to 2261", "un año de 1678 a 2261"),
+        found: Wording("another", "otro"))
     }
     let reporter = ActorID(source)
     let analyst = incident.text("plus.analyst").map { ActorID($0) } ?? self.analyst

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 
 /// An incident as VERIS has it: its leaves by their paths, and what every report needs.
@@ -17,18 +18,21 @@ struct VerisIncident {
     leaves = found.map { UnmappedField(path: $0.path, value: $0.value.shown) }
     values = Dictionary(found.map { ($0.path, $0.value) }) { first, _ in first }
     guard let id = try root.text("incident_id"), !id.isEmpty else {
-      throw IncidentFault(path: "incident_id", expected: "a text", found: "nothing")
+      throw IncidentFault(
+        path: "incident_id", expected: Wording("a text", "un texto"), found: .nothing)
     }
     self.id = id
     guard let plus = try root.object("plus") else {
-      throw IncidentFault(path: "plus", expected: "an object", found: "nothing")
+      throw IncidentFault(
+        path: "plus", expected: Wording("an object", "un objeto"), found: .nothing)
     }
     created = try plus.time("created")
     modified = plus["modified"] == nil ? created : max(created, try plus.time("modified"))
     guard let timeline = try root.object("timeline"),
       let incident = try timeline.object("incident"), try incident.integer("year") != nil
     else {
-      throw IncidentFault(path: "timeline.incident.year", expected: "a year", found: "nothing")
+      throw IncidentFault(
+        path: "timeline.incident.year", expected: Wording("a year", "un año"), found: .nothing)
     }
   }
 
@@ -74,6 +78,6 @@ struct VerisIncident {
 extension JSONValue {
   /// A leaf as text; texts without their quotes and whole.
   fileprivate var shown: String {
-    if case .string(let text) = self { text } else { kind }
+    if case .string(let text) = self { text } else { kind.en }
   }
 }

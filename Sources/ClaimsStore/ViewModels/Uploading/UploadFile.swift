@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 import EventSourcing
 
 /// A file that somebody chose: what is said of it, and where its bytes come from.
@@ -68,7 +69,7 @@ public struct StoredFile: Equatable, Sendable {
 }
 
 /// Why a file's bytes were not stored.
-public enum UploadFault: Error, Equatable, Sendable {
+public enum UploadFault: WordedFault, Equatable, Sendable {
   case tooLarge(bytesMost: UInt64)
   /// Its bytes are of a type that is not taken; nil for none that is known.
   case typeNotAllowed(found: String?)
@@ -94,35 +95,37 @@ public enum UploadFault: Error, Equatable, Sendable {
   }
 
   /// In words.
-  public func message(in language: Language) -> String {
-    let unknown = Wording(en: "an unknown type", es: "un tipo desconocido")[language]
-    let wording: Wording =
-      switch self {
-      case .tooLarge(let most):
-        Wording(
-          en: "the file is too large: at most \(most) bytes",
-          es: "el archivo es demasiado grande: como máximo \(most) bytes")
-      case .typeNotAllowed(let found):
-        Wording(
-          en: "such files are not taken: \(found ?? unknown)",
-          es: "no se admiten archivos así: \(found ?? unknown)")
-      case .otherType(let declared, let found):
-        Wording(
-          en: "the file is \(found ?? unknown), and not \(declared)",
-          es: "el archivo es \(found ?? unknown) y no \(declared)")
-      case .otherSize(let declared, let found):
-        Wording(
-          en: "the file has \(found) bytes, and not \(declared)",
-          es: "el archivo tiene \(found) bytes y no \(declared)")
-      case .unreadable(let text):
-        Wording(en: "the file cannot be read: \(text)", es: "el archivo no se puede leer: \(text)")
-      case .unreachable: Wording(en: "there is no connection", es: "no hay conexión")
-      case .authenticationRequired:
-        Wording(en: "please sign in again", es: "inicie sesión de nuevo")
-      case .cancelled: Wording(en: "the upload was stopped", es: "se detuvo la subida")
-      case .failed(let text):
-        Wording(en: "the upload failed: \(text)", es: "la subida falló: \(text)")
-      }
-    return wording[language]
+  public func message(in language: Language) -> String { wording[language] }
+
+  public var wording: Wording {
+    let unknown = Wording("an unknown type", "un tipo desconocido")
+    return
+      switch self
+    {
+    case .tooLarge(let most):
+      Wording(
+        en: "the file is too large: at most \(most) bytes",
+        es: "el archivo es demasiado grande: como máximo \(most) bytes")
+    case .typeNotAllowed(let found):
+      Wording(
+        en: "such files are not taken: \(found ?? unknown.en)",
+        es: "no se admiten archivos así: \(found ?? unknown.es)")
+    case .otherType(let declared, let found):
+      Wording(
+        en: "the file is \(found ?? unknown.en), and not \(declared)",
+        es: "el archivo es \(found ?? unknown.es) y no \(declared)")
+    case .otherSize(let declared, let found):
+      Wording(
+        en: "the file has \(found) bytes, and not \(declared)",
+        es: "el archivo tiene \(found) bytes y no \(declared)")
+    case .unreadable(let text):
+      Wording(en: "the file cannot be read: \(text)", es: "el archivo no se puede leer: \(text)")
+    case .unreachable: Wording(en: "there is no connection", es: "no hay conexión")
+    case .authenticationRequired:
+      Wording(en: "please sign in again", es: "inicie sesión de nuevo")
+    case .cancelled: Wording(en: "the upload was stopped", es: "se detuvo la subida")
+    case .failed(let text):
+      Wording(en: "the upload failed: \(text)", es: "la subida falló: \(text)")
+    }
   }
 }

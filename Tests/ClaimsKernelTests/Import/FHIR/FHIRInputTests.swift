@@ -31,7 +31,7 @@ struct FHIRInputTests {
   func refused(text: String, message: String) throws {
     var input = FHIRInput()
     let fault = #expect(throws: FHIRFault.self) { try input.add(Array(text.utf8)) }
-    #expect(fault?.message == message)
+    #expect(fault?.explanation == message)
     #expect(FHIRPlan(input).resources.isEmpty)
   }
 
@@ -42,7 +42,7 @@ struct FHIRInputTests {
       + String(repeating: "[", count: 100_000)
     var input = FHIRInput()
     let fault = #expect(throws: FHIRFault.self) { try input.add(Array(text.utf8)) }
-    #expect(fault?.message.contains("at most 64 levels") == true)
+    #expect(fault?.explanation.contains("at most 64 levels") == true)
   }
 
   @Test("a resource that was read before is left out, and told whether it says the same")
@@ -52,7 +52,7 @@ struct FHIRInputTests {
         FHIRSample.claim(), FHIRSample.claim(), FHIRSample.bundle(FHIRSample.claim(type: "vision")))
     )
     #expect(
-      plan.resources.map { $0.omission ?? "" } == [
+      plan.resources.map { $0.omission?.en ?? "" } == [
         "", "read before, with the same content", "read before, with other content",
       ])
     #expect(plan.envelopes.count == 5)

@@ -80,7 +80,7 @@ extension FHIRPlan {
 
   var omissions: [String: String] {
     Dictionary(
-      resources.compactMap { each in each.omission.map { (each.name, $0) } },
+      resources.compactMap { each in each.omission.map { (each.name, $0.en) } },
       uniquingKeysWith: { first, _ in first })
   }
 }
