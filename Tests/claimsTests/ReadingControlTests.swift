@@ -1,20 +1,87 @@
+import ClaimsKernel
 import Foundation
 import Testing
+
+@testable import claims
 
 /// `--as` in every verb that shows a log: what the kernel leaves out is not printed either.
 @Suite("Reading control on the command line")
 struct ReadingControlTests {
   private static let profile = package.appending(path: "Examples/Profiles/example.json").path
 
-  /// Every verb that shows a log, but for those whose `--as` says something else.
-  static let verbs: [[String]] = [
-    ["list"], ["show", "a0"], ["show", "a0", "--full"], ["history"], ["history", "a0"],
-    ["timeline", "a0"], ["replay"], ["replay", "a0"], ["blame", "a0"],
-    ["diff", "a0", "--from", "16"], ["refusals"], ["allowed", "a0"], ["financials"],
-    ["financials", "--by", "claim"], ["financials", "--by", "triangle"],
-    ["sla", "--profile", profile], ["aging", "--by", "type,assignee,status"], ["fraud"],
-    ["documents"], ["reports"], ["funnel"], ["actors"], ["rules"], ["worklist", "unassigned"],
-  ]
+  /// What a verb shows of a log.
+  enum Shown {
+    /// Answers to questions, by these lines, which take `--as`.
+    case answers([Question], [[String]])
+    /// Nothing that somebody else wrote, or only to whoever has the log itself.
+    case nothing(because: String)
+  }
+
+  /// A new verb has to say here what it shows: else this does not compile.
+  static func shown(by verb: Verb) -> Shown {
+    switch verb {
+    case .list: .answers([.list], [["list"]])
+    case .show: .answers([.show], [["show", "a0"], ["show", "a0", "--full"]])
+    case .history: .answers([.history], [["history"], ["history", "a0"]])
+    case .timeline: .answers([.timeline], [["timeline", "a0"]])
+    case .replay: .answers([.replay], [["replay"], ["replay", "a0"]])
+    case .blame: .answers([.blame], [["blame", "a0"]])
+    case .diff: .answers([.diff], [["diff", "a0", "--from", "16"]])
+    case .refusals: .answers([.refusals], [["refusals"]])
+    case .allowed: .answers([.allowed], [["allowed", "a0"]])
+    case .financials:
+      .answers(
+        [.financials],
+        [["financials"], ["financials", "--by", "claim"], ["financials", "--by", "triangle"]])
+    case .sla: .answers([.sla], [["sla", "--profile", profile]])
+    case .aging: .answers([.aging], [["aging", "--by", "type,assignee,status"]])
+    case .fraud: .answers([.fraud], [["fraud"]])
+    case .documents: .answers([.documents], [["documents"]])
+    case .reports: .answers([.reports, .community], [["reports"]])
+    case .funnel: .answers([.funnel], [["funnel"]])
+    case .actors: .answers([.actors], [["actors"]])
+    case .rules: .answers([.rules], [["rules"]])
+    case .worklist: .answers([.worklist], [["worklist", "unassigned"]])
+    case .export: .answers([.exportedReports], [["export", "incidents"]])
+    case .send, .outbox, .sync: .nothing(because: "whoever sends is told what came of it")
+    case .tick: .nothing(because: "who lets time pass has the log; --as says who sends")
+    case .serve: .nothing(because: "its queries are held in ClaimsStoreTests")
+    case .demo, .diagram, .explore, .spec, .conform, .import, .bench:
+      .nothing(because: "it shows what it makes or reads itself")
+    case .verify, .checkpoint, .prove, .blob:
+      .nothing(because: "it works on the bytes of whoever has the log")
+    }
+  }
+
+  static let verbs: [[String]] = Verb.allCases.flatMap { verb in
+    if case .answers(_, let lines) = shown(by: verb) { lines } else { [] as [[String]] }
+  }
+
+  /// What is asked of `claims serve` alone.
+  private static let servedAlone: Set<Question> = [.catalogs, .words, .reasons, .flows]
+
+  @Test("every question is one of a verb or of the server, and every verb that answers takes --as")
+  func everyQuestion() {
+    var asked: Set<Question> = []
+    for verb in Verb.allCases {
+      let takesReader = verb.options.contains { $0.name == "as" }
+      switch Self.shown(by: verb) {
+      case .answers(let questions, let lines):
+        asked.formUnion(questions)
+        #expect(takesReader && !lines.isEmpty, "\(verb)")
+      case .nothing(let reason):
+        #expect(!reason.isEmpty)
+        #expect(!takesReader || verb == .tick, "\(verb)")
+      }
+    }
+    #expect(asked == Set(Question.allCases).subtracting(Self.servedAlone))
+  }
+
+  /// With `--json` where a verb has it.
+  private static func formats(of words: [String]) -> [[String]] {
+    let verb = words.first.flatMap(Verb.init)
+    return verb?.options.contains { $0.name == "json" } == true ? [[], ["--json"]] : [[]]
+  }
 
   /// What Carla must not read: who works on claims, and what they tell one another.
   private static let secrets = [
@@ -26,7 +93,7 @@ struct ReadingControlTests {
   func claimant(words: [String]) throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
-    for format in [[], ["--json"]] {
+    for format in Self.formats(of: words) {
       let run = try CommandLineRun(words + format + ["--as", "carla", "--log", folder.path()])
       #expect(run.status == 0, "\(words): \(run.messages)")
       for secret in Self.secrets {
@@ -45,9 +112,9 @@ struct ReadingControlTests {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
     guard !["allowed", "worklist", "show"].contains(words[0]) else { return }
-    let log = ["--log", folder.path()]
-    let seen = try CommandLineRun(words + ["--json", "--as", "auditor"] + log)
-    let whole = try CommandLineRun(words + ["--json"] + log)
+    let log = (Self.formats(of: words).last ?? []) + ["--log", folder.path()]
+    let seen = try CommandLineRun(words + ["--as", "auditor"] + log)
+    let whole = try CommandLineRun(words + log)
     #expect(seen.status == 0, "\(seen.messages)")
     // Receipts of anonymous reporters aside, of which the demo has none.
     #expect(seen.output == whole.output)

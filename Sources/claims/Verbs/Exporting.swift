@@ -14,8 +14,9 @@ extension Verb {
   static let exportNote = """
     Prints one JSON array, a report a line; with --language the names of type, impact and status too.
     Drafts and what was thrown away are no reports of an app's. Reports without a number of their
-    own get the next free ones among those that are seen, in the order in which they were begun. What an app has no number for
-    is left out, and told on standard error. Specs/IncidentJSON.md has the members, field by field.
+    own get the next free ones among those that are seen, in the order in which they were begun. A report
+    that the app has no numbers for is left out and told on standard error, which then says how many
+    there are of them; exits 3 then. Specs/IncidentJSON.md has the members, field by field.
     """
 
   func exporting(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -25,41 +26,29 @@ extension Verb {
         "there is no exporting of '\(word)'; there is one of: incidents",
         "no se puede exportar '\(word)'; se puede: incidents")
     }
-    var export = IncidentExport(numbers: try incidentNumbers(arguments))
+    let numbers = try incidentNumbers(arguments)
     if arguments.has("catalogs") {
-      output.line(export.catalogJSON)
+      output.line(IncidentExport(numbers: numbers).catalogJSON)
       return .done
     }
     let reader = try Reader(arguments, output, needsWorld: true)
-    let world = try reader.world ?? World(folding: reader.log)
-    export.catalogs = world.catalogs
-    let seen = world.reports.cards.compactMap { card -> (Identifier, IncidentReport)? in
-      guard let redaction = reader.sight.redaction(of: .report(card.id)),
-        card.state.status != .borrador, card.state.status != .descartado
-      else { return nil }
-      var report = card.state
-      if redaction.hides("notes") { report.notes = [] }
-      return (card.id, report)
-    }
-    // Free among those that are seen: what is not seen is not counted.
-    var next = (seen.compactMap(\.1.number).max() ?? 0) &+ 1
-    var lines: [String] = []
-    for (id, report) in seen {
-      do throws(IncidentFault) {
-        lines.append(
-          try export.json(
-            of: report, number: next, names: output.speech.words?.language))
-        if report.number == nil { next &+= 1 }
-      } catch {
-        output.message(
-          "report \(id.text) is left out: \(error.wording.en)",
-          "el reporte \(id.text) se omite: \(error.wording.es)")
-      }
-    }
+    let exported = ExportedReports(
+      of: try reader.world ?? World(folding: reader.log), numbers: numbers, as: reader.sight,
+      names: output.speech.words?.language)
+    let lines = exported.lines
     if lines.isEmpty { output.line("[]") }
     for (place, line) in lines.enumerated() {
       output.line((place == 0 ? "[" : " ") + line + (place == lines.count - 1 ? "]" : ","))
     }
-    return .done
+    guard !exported.omissions.isEmpty else { return .done }
+    for (report, fault) in exported.omissions {
+      output.message(
+        "report \(report.text) is left out: \(fault.wording.en)",
+        "el reporte \(report.text) se omite: \(fault.wording.es)")
+    }
+    let (left, all) = (exported.omissions.count, exported.omissions.count + lines.count)
+    output.message(
+      "\(left) of \(all) reports are left out", "se omiten \(left) de \(all) reportes")
+    return .refused
   }
 }

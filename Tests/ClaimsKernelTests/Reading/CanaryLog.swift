@@ -14,7 +14,8 @@ struct CanaryLog {
     let text: String
   }
 
-  static let owner = ActorID("carla")
+  /// As reporting apps name their users.
+  static let owner = ActorID("user-7")
   static let person = ActorID("zoe")
   static let time = Instant("2031-01-01T00:00:00Z")!
 
@@ -36,6 +37,13 @@ struct CanaryLog {
     try play(ActorEvent.self, after: []) { _ in .actor(Self.person) }
     try play(RulesEvent.self, after: []) { _ in .rules }
     try play(CatalogEvent.self, after: []) { _ in .catalogs }
+    // A report as apps know them, and a refusal.
+    let whole = StreamID.report(Identifier(high: 0x5eed, low: number))
+    for kind: ReportEventKind in [
+      .reportStarted, .reportEdited, .reportSubmitted, .adminNoteAdded, .reportReviewed,
+      .reportAssigned,
+    ] { try append(ReportEvent.self, kind, to: whole) }
+    try refuse(whole)
   }
 
   var world: World { get throws { try World(folding: log) } }
@@ -80,6 +88,23 @@ struct CanaryLog {
       canaries.append(Canary(event: name, path: path, text: text))
     }
   }
+
+  /// Somebody's command that was refused, with a reason that tells a secret.
+  private mutating func refuse(_ stream: StreamID) throws {
+    number += 1000
+    let command = CommandEnvelope(
+      id: Identifier(high: 0xc0de, low: number), actor: ActorID(Self.refused), role: .handler,
+      stream: stream, command: Self.command(to: stream.category))
+    let refusal = RefusalRecord(Refusal(.fourEyesRequired, found: Self.refused))
+    _ = try log.append(
+      RefusedCommand(
+        command: try command.record(),
+        recorded: Instant(nanoseconds: 1_900_000_000_000_000_000 + Int64(number)),
+        refusal: try refusal.encoded()))
+  }
+
+  /// Whose command was refused, and what the refusal's reason says was found.
+  static let refused = "canary-refused"
 
   /// Any command that a stream of a kind takes: histories show its name alone.
   private static func command(to category: Category) -> DomainCommand {

@@ -12,53 +12,62 @@ struct Queries {
   let time: Instant
 
   private var sight: Sight { world.sight(for: access, at: time) }
+  private var day: LocalDate { time.dayUTC }
 
-  /// A profile with a clock that everybody may see who works on claims, and one of suspicions.
+  /// A profile with a clock that everybody may see who works on claims, one of suspicions, and one
+  /// of each other subject.
   private static let profile = #"""
     {"name":"p","clocks":[
     {"name":"open","starts":["ClaimDrafted"],"stops":["ClaimSettled"],"within":{"calendarDays":1}},
-    {"name":"hold","starts":["ClaimDrafted"],"stops":["SIUReferred"],"within":{"calendarDays":1}}]}
+    {"name":"hold","starts":["ClaimDrafted"],"stops":["SIUReferred"],"within":{"calendarDays":1}},
+    {"name":"told","of":"report","starts":["ReportStarted"],"stops":["ReportClosed"],
+     "within":{"calendarDays":1}},
+    {"name":"seen","of":"document","starts":["DocumentStarted"],"stops":["DocumentVerified"],
+     "within":{"calendarDays":1}}]}
     """#
+
+  /// What each question is answered: a question that nobody puts here does not compile.
+  func lines(of question: Question) throws -> [String] {
+    switch question {
+    case .history: try history()
+    case .list: try list()
+    case .show: shown()
+    case .documents: DocumentBoard(of: world, as: access, on: day, at: time).rows.map(\.json)
+    case .reports: reports()
+    case .community: CommunityView(of: world).rows.map(\.json)
+    case .exportedReports: exported()
+    case .funnel: IntakeFunnel(of: world, by: FunnelGrouping.allCases, as: access).jsonLines
+    case .timeline: try timelines()
+    case .blame: try blame()
+    case .diff: try differences()
+    case .replay: try replay()
+    case .refusals: try refusals()
+    case .allowed: allowed()
+    case .actors: try actors()
+    case .rules: try rules()
+    case .catalogs: world.catalogs.entries.map(\.json)
+    case .words: WordList.entries.map(\.json)
+    case .reasons: [Words(.es).text(for: Reason(.noChange))]
+    case .flows: QuizFlow.builtIn.map(\.json)
+    case .aging:
+      AgingTable(
+        of: try DatedClaims(folding: log), by: AgingGrouping.allCases, on: day, as: sight
+      ).jsonLines
+    case .fraud:
+      FraudBoard(of: try DatedClaims(folding: log), at: time, as: sight).rows.map(\.json)
+    case .financials: try financials()
+    case .worklist: try worklists()
+    case .sla: try clocks()
+    }
+  }
+
+  func all() throws -> [(question: Question, lines: [String])] {
+    try Question.allCases.map { ($0, try lines(of: $0)) }
+  }
 
   /// The histories, as JSON.
   func history() throws -> [String] {
     try each { line in SeenLine(line, as: sight).map { [$0.json] } ?? [] }
-  }
-
-  /// By the name of the question, what it is answered.
-  func all() throws -> [(name: String, lines: [String])] {
-    let day = time.dayUTC
-    let dated = try DatedClaims(folding: log)
-    let paid = try PaidByMonth(folding: log)
-    var answers: [(name: String, lines: [String])] = [
-      ("history", try history()), ("boards", try world.boardLines(as: access)),
-      ("streams", streams()), ("timeline", try timelines()), ("blame and diff", try comparisons()),
-      ("replay", try replay()), ("refusals", try refusals()), ("allowed", allowed()),
-      ("actors", try actors()), ("rules", try rules()),
-      (
-        "aging",
-        AgingTable(of: dated, by: AgingGrouping.allCases, on: day, as: sight).jsonLines
-      ),
-      ("fraud", FraudBoard(of: dated, at: time, as: sight).rows.map(\.json)),
-      (
-        "triangle",
-        PaidTriangle(of: world.claims, paid, through: CalendarMonth(day), as: sight).jsonLines
-      ),
-    ]
-    for grouping in FinancialGrouping.allCases {
-      let table = FinancialTable(of: world.claims, by: grouping, as: sight)
-      answers.append(("financials", table.jsonLines + [table.csv]))
-    }
-    for kind in WorklistKind.allCases {
-      let entries = world.worklist(
-        kind, of: access.actor, as: roles, answers: try AnsweredRequests(folding: log),
-        seenBy: access, at: time)
-      answers.append(("worklist", entries.map(\.json)))
-    }
-    var clocks: [String] = []
-    let monitor = try SLAMonitor(SLAProfile(json: Array(Self.profile.utf8)), folding: log)
-    monitor.forEachClock(at: time, as: sight) { clocks.append($0.json) }
-    return answers + [("sla", clocks)]
   }
 
   // MARK: Parts
@@ -85,8 +94,13 @@ struct Queries {
     return ids
   }
 
-  private func streams() -> [String] {
-    claims.compactMap { id in
+  private func list() throws -> [String] {
+    let seen = try world.claims(ClaimQuery(), as: access, at: time)
+    return zip(seen.page.cards, seen.redactions).map { $0.json($1) }
+  }
+
+  private func shown() -> [String] {
+    var lines: [String] = claims.compactMap { id in
       guard let redaction = sight.redaction(of: .claim(id)), let card = world.claims[id] else {
         return nil
       }
@@ -100,6 +114,32 @@ struct Queries {
       return ClaimDetail(card, isAnswered: false).json(
         withParts: true, permissions: permissions, redaction: redaction)
     }
+    for category in Category.named {
+      for card in world.cards(of: category) {
+        if let redaction = sight.redaction(of: card.stream) { lines.append(card.json(redaction)) }
+      }
+    }
+    return lines
+  }
+
+  private func reports() -> [String] {
+    let board = ReportBoard(of: world, as: access)
+    return board.rows.map(\.json) + [board.totals.json]
+  }
+
+  /// For an app that has a number for every code of the log.
+  private func exported() -> [String] {
+    func numbers(_ codes: [String?]) -> [UInt64: String] {
+      Dictionary(
+        Set(codes.compactMap(\.self)).sorted().enumerated().map { (UInt64($0 + 1), $1) },
+        uniquingKeysWith: { $1 })
+    }
+    let states = world.reports.cards.map(\.state)
+    let known = IncidentNumbers(
+      attackTypes: numbers(states.map(\.details.attackType)),
+      impacts: numbers(states.map(\.details.impact)),
+      statuses: numbers(ReportStatus.allCases.map(\.name.description)))
+    return ExportedReports(of: world, numbers: known, as: sight, names: .es).lines
   }
 
   private func timelines() throws -> [String] {
@@ -113,18 +153,22 @@ struct Queries {
     return found
   }
 
-  private func comparisons() throws -> [String] {
+  private func blame() throws -> [String] {
+    var found: [String] = []
+    for id in claims where sight.redaction(of: .claim(id)) != nil {
+      var blame = ClaimBlame()
+      try lines(of: id) { blame.apply($0) }
+      found += blame.rows(as: sight).map(\.json)
+    }
+    return found
+  }
+
+  private func differences() throws -> [String] {
     var found: [String] = []
     for id in claims {
       guard let redaction = sight.redaction(of: .claim(id)) else { continue }
-      var (blame, comparison) = (
-        ClaimBlame(), ClaimComparison(from: .position(0), to: AuditPoint())
-      )
-      try lines(of: id) { line in
-        blame.apply(line)
-        comparison.apply(line)
-      }
-      found += blame.rows(as: sight).map(\.json)
+      var comparison = ClaimComparison(from: .position(0), to: AuditPoint())
+      try lines(of: id) { comparison.apply($0) }
       found += comparison.differences(as: redaction).map(\.json)
     }
     return found
@@ -173,5 +217,31 @@ struct Queries {
       return []
     }
     return history.rows(as: access).map(\.json)
+  }
+
+  private func financials() throws -> [String] {
+    let paid = try PaidByMonth(folding: log)
+    let triangle = PaidTriangle(of: world.claims, paid, through: CalendarMonth(day), as: sight)
+    return triangle.jsonLines
+      + FinancialGrouping.allCases.flatMap { grouping in
+        let table = FinancialTable(of: world.claims, by: grouping, as: sight)
+        return table.jsonLines + [table.csv]
+      }
+  }
+
+  private func worklists() throws -> [String] {
+    let answers = try AnsweredRequests(folding: log)
+    return WorklistKind.allCases.flatMap { kind in
+      world.worklist(
+        kind, of: access.actor, as: roles, answers: answers, seenBy: access, at: time
+      ).map(\.json)
+    }
+  }
+
+  private func clocks() throws -> [String] {
+    var found: [String] = []
+    let monitor = try SLAMonitor(SLAProfile(json: Array(Self.profile.utf8)), folding: log)
+    monitor.forEachClock(at: time, as: sight) { found.append($0.json) }
+    return found
   }
 }

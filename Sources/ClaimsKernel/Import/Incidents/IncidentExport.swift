@@ -18,22 +18,29 @@ public struct IncidentExport: Sendable {
   /// - Parameters:
   ///   - number: its `report_id`, where it has none of its own.
   ///   - language: adds the names of type, impact and status in it.
+  ///   - redaction: the fields that the reader does not see; an app has null for them.
   /// - Throws: what of the report the app has no number for; a draft is no report of an app's.
   public func json(
-    of report: IncidentReport, number: UInt64? = nil, names language: Language? = nil
+    of report: IncidentReport, number: UInt64? = nil, names language: Language? = nil,
+    redaction: Redaction = .nothing
   ) throws(IncidentFault) -> String {
-    let number = try found("report_id", report.number ?? number, nil)
+    func shown<Value>(_ path: String, _ value: Value?) -> Value? {
+      redaction.hides(path) ? nil : value
+    }
+    let number = try found("report_id", shown("number", report.number) ?? number, nil)
     let attackType = try self.number(
-      of: report.details.attackType, numbers.attackTypes, "attack_type")
-    let impact = try self.number(of: report.details.impact, numbers.impacts, "impact")
+      of: shown("details.attackType", report.details.attackType), numbers.attackTypes,
+      "attack_type")
+    let impact = try self.number(
+      of: shown("details.impact", report.details.impact), numbers.impacts, "impact")
     let status = try self.number(
-      of: report.status.name.description, numbers.statuses, "status")
-    guard let date = report.details.incidentDate else {
+      of: shown("status", report.status.name.description), numbers.statuses, "status")
+    guard let date = shown("details.incidentDate", report.details.incidentDate) else {
       throw IncidentFault(
         path: "incident_date", expected: Wording("a time", "un momento"), found: .nothing)
     }
     var user: UInt64?
-    if !report.isAnonymous {
+    if !report.isAnonymous, !redaction.hides("reporter") {
       user = try found(
         "user_id", IncidentNumbers.number(of: report.reporter), report.reporter.text)
     }
@@ -47,17 +54,17 @@ public struct IncidentExport: Sendable {
     writer.member("attack_type", attackType)
     writer.name("attack_type_name", labels?.attackType)
     writer.member("incident_date", date.milliseconds)
-    writer.member("attack_origin", report.details.attackOrigin)
-    writer.member("evidence_url", report.details.evidenceURL)
-    writer.member("suspicious_url", report.details.suspiciousURL)
-    writer.member("message_content", report.details.messageContent)
-    writer.member("description", report.details.description)
+    writer.member("attack_origin", shown("details.attackOrigin", report.details.attackOrigin))
+    writer.member("evidence_url", shown("details.evidenceURL", report.details.evidenceURL))
+    writer.member("suspicious_url", shown("details.suspiciousURL", report.details.suspiciousURL))
+    writer.member("message_content", shown("details.messageContent", report.details.messageContent))
+    writer.member("description", shown("details.description", report.details.description))
     writer.member("impact", impact)
     writer.name("impact_name", labels?.impact)
     writer.member("status", status)
     writer.name("status_name", labels?.status)
-    let notes = report.notes.map(\.text).joined(separator: "\n")
-    writer.member("admin_notes", notes.isEmpty ? nil : notes)
+    let notes = shown("notes", report.notes.map(\.text).joined(separator: "\n"))
+    writer.member("admin_notes", notes.flatMap { $0.isEmpty ? nil : $0 })
     writer.member("created_at", report.createdAt.milliseconds)
     writer.member("updated_at", report.updatedAt.milliseconds)
     writer.endObject()

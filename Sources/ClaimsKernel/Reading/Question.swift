@@ -1,0 +1,20 @@
+/// What a log is asked, whichever front end asks: the queries of `claims serve` and the verbs of the
+/// command line that show a log. `EveryQueryTests` puts each of them as somebody in every role.
+///
+/// Source: Specs/Reading.md, "Queries".
+public enum Question: String, CaseIterable, Sendable {
+  case actors, aging, allowed, blame, catalogs, community, diff, documents, exportedReports
+  case financials, flows, fraud, funnel, history, list, reasons, refusals, replay, reports, rules
+  case show, sla, timeline, words, worklist
+
+  /// Why everybody is answered the same; nil where what is answered depends on who asks.
+  public var sameForAllBecause: String? {
+    switch self {
+    case .community: "it is made for everybody: no id, no time and no word that somebody wrote"
+    case .catalogs: "the codes in force, with their labels, are what everybody chooses from"
+    case .words, .reasons: "it says how something is told, and nothing of the log"
+    case .flows: "the questions of a quiz are built in"
+    default: nil
+    }
+  }
+}
