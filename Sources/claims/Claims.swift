@@ -85,6 +85,8 @@ enum ExitCode: Int32 {
   case done = 0
   case failed = 1
   case usage = 2
+  /// Some command was refused, or something that was to be brought over was not, or not whole: the
+  /// rest was done.
   case refused = 3
   case damaged = 4
 }

@@ -100,6 +100,46 @@ struct BlobVerbTests {
     }
   }
 
+  @Test(
+    "the bytes of what was deleted or thrown away may be gone, and are no orphans where they stay")
+  func deleted() throws {
+    let folder = try TemporaryFolder()
+    let (log, digest) = try log(folder)
+    let stored = URL(filePath: folder.path("test.wal.blobs/blobs/\(digest.prefix(2))/\(digest)"))
+    func command(_ number: Int, _ stream: String, _ body: String) -> String {
+      #"{"id":"00000000-0000-0000-0b20-00000000000\#(number)","actor":{"id":"carla","#
+        + #""role":"claimant"},"\#(stream)":"4e900000-0000-4000-8000-000000000001","#
+        + #""command":\#(body)}"#
+    }
+    let sha256 = try member(
+      "sha256",
+      of: CommandLineRun("blob", "put", "--json", "--log", log, folder.path("a.png")).output)
+    let page =
+      #"{"addPage":{"page":{"id":"9a470000-0000-4000-8000-000000000001","name":"p.png","#
+      + #""mime":"image/png","bytes":\#(Self.png.count),"sha256":"\#(sha256)"}}}"#
+    let lines = [
+      command(
+        1, "document", #"{"startDocument":{"details":{"type":"invoice","title":"Invoice"}}}"#),
+      command(2, "document", page),
+    ]
+    let sent = try CommandLineRun(
+      "send", "--log", log, input: lines.joined(separator: "\n"))
+    #expect(sent.status == 0, "\(sent.output)")
+    #expect(
+      try CommandLineRun("blob", "verify", "--log", log).lines == ["2 files: 2 intact; 0 orphans"])
+    let ends = [
+      command(3, "document", #"{"deleteDocument":{"reason":"the wrong one"}}"#),
+      command(4, "report", #"{"discardReport":{}}"#),
+    ]
+    let ended = try CommandLineRun("send", "--log", log, input: ends.joined(separator: "\n"))
+    #expect(ended.status == 0, "\(ended.output)")
+    #expect(try CommandLineRun("blob", "verify", "--log", log).lines == ["0 files; 0 orphans"])
+    try FileManager.default.removeItem(at: stored)
+    let gone = try CommandLineRun("blob", "verify", "--log", log)
+    #expect(gone.status == 0)
+    #expect(gone.lines == ["0 files; 0 orphans"])
+  }
+
   @Test("verify holds every blob against what the log says of it, and lists what nobody names")
   func verify() throws {
     let folder = try TemporaryFolder()

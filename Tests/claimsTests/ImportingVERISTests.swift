@@ -26,7 +26,7 @@ struct ImportingVERISTests {
     let folder = try TemporaryFolder()
     let run = try importing(folder, [], Self.incident)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.lines.first == "1 incidents, 1 imported, 0 in part")
+    #expect(run.lines.first == "1 incidents, 1 imported, 0 in part, 0 left out")
     #expect(run.lines.contains("  revisado           1"))
     #expect(run.output.contains("values that a report has no field for"))
     let shown = try CommandLineRun("show", "11111111", "--log", folder.path())
@@ -76,7 +76,7 @@ struct ImportingVERISTests {
     let words = ["import", "veris", "--log", folder.path()] + Self.published
     let run = try CommandLineRun(words)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.lines.first == "50 incidents, 50 imported, 0 in part")
+    #expect(run.lines.first == "50 incidents, 50 imported, 0 in part, 0 left out")
     let again = try CommandLineRun(words)
     #expect(again.lines[1].hasPrefix("0 commands written, "))
     #expect(try CommandLineRun("verify", "--decisions", "--log", folder.path()).status == 0)

@@ -31,7 +31,7 @@ struct IncidentVerbTests {
     let folder = try TemporaryFolder()
     let run = try imported(folder)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.lines.first == "2 incidents, 2 imported, 0 in part")
+    #expect(run.lines.first == "2 incidents, 2 imported, 0 in part, 0 left out")
     let exported = try CommandLineRun("export", "incidents", "--log", folder.path())
     #expect(lines(exported.output) == lines(Self.reports))
     #expect(exported.messages == "")
@@ -98,9 +98,35 @@ struct IncidentVerbTests {
       + command(3, #"{"submitReport":{}}"#)
     #expect(try CommandLineRun("send", "--log", folder.path(), input: input).status == 0)
     let run = try CommandLineRun("export", "incidents", "--log", folder.path())
+    #expect(run.status == 3)
     #expect(lines(run.output) == lines(Self.reports))
     #expect(
       run.messages.contains("report 4e900000-0000-4000-8000-000000000009 is left out: user_id"))
+    #expect(run.messages.hasSuffix("claims: 1 of 3 reports are left out\n"))
+    let spanish = try CommandLineRun(
+      "export", "incidents", "--language", "es", "--log", folder.path())
+    #expect(spanish.messages.contains("se omiten 1 de 3 reportes"))
+    // Who does not see it is not told of it.
+    let other = try CommandLineRun(
+      "export", "incidents", "--as", "user-7", "--log", folder.path())
+    #expect(other.status == 0, "\(other.messages)")
+  }
+
+  @Test("an incident of which nothing came over is left out, and the import says so")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    #expect(try imported(folder).status == 0)
+    // Another source of the same numbers: they are taken.
+    let file = folder.path("reports.json")
+    let run = try CommandLineRun(
+      "import", "incidents", "--source", "other", "--log", folder.path(), file)
+    #expect(run.status == 3)
+    #expect(run.lines.first == "2 incidents, 0 imported, 0 in part, 2 left out")
+    #expect(run.output.contains("12 is left out at startReport: "), "\(run.output)")
+    let json = try CommandLineRun(
+      "import", "incidents", "--source", "other", "--json", "--log", folder.path(), file)
+    #expect(json.status == 3)
+    #expect(json.lines.allSatisfy { $0.contains(#""leftOut":"startReport: "#) })
   }
 
   @Test(

@@ -15,7 +15,8 @@ public struct NamedFile: Equatable, Sendable {
 
 extension World {
   /// Every file that a claim, a document, a report or an accident names as it stands, kind by kind
-  /// in the order in which the streams began.
+  /// in the order in which the streams began. Documents that were deleted, and reports and
+  /// accidents that were thrown away, need no bytes any more: they may be gone.
   ///
   /// - Complexity: O(claims and parts).
   public var files: [NamedFile] {
@@ -26,13 +27,13 @@ extension World {
         files.append(NamedFile(attachment, of: .claim(card.id)))
       }
     }
-    for card in documents.cards {
+    for card in documents.cards where card.state.status != .deleted {
       files += card.state.pages.map { NamedFile($0, of: StreamID(.document, card.id)) }
     }
-    for card in reports.cards {
+    for card in reports.cards where card.state.status != .descartado {
       files += card.state.attachments.map { NamedFile($0, of: StreamID(.report, card.id)) }
     }
-    for card in accidents.cards {
+    for card in accidents.cards where card.state.status != .discarded {
       files += card.state.evidence.map {
         NamedFile($0.attachment, of: StreamID(.accident, card.id))
       }

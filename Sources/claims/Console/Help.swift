@@ -7,7 +7,8 @@ enum Help {
     return text + """
 
       claims help VERB tells more. Every verb that reads takes --json.
-      Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused, 4 log damaged.
+      Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused or something left out,
+      4 log damaged.
 
       """
   }

@@ -26,7 +26,8 @@ extension Verb {
                 hash, size, type. Exits 4 where one is missing or other than it should be. Blobs
                 that the log never named are listed: nobody may need them.
     What is awaited (a file that was not yet uploaded), or was removed from its stream, need not be
-    there; what was evicted is elsewhere. Profiles and types: Specs/BlobStore.md.
+    there, nor what belongs to a deleted document or a discarded report; what was evicted is
+    elsewhere. Profiles and types: Specs/BlobStore.md.
     """
 
   func blob(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

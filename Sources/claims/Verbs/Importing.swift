@@ -30,14 +30,17 @@ extension Verb {
     the first of its commands that the rules refuse, and the refusal is told, as is every value
     that a claim has no field for. One line for each resource ends the output. The ids follow from
     the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md has the
-    tables, element by element. Findings are no failures: exits 0 with or without any, 1 where a
-    FILE is no JSON, no FHIR or another resource; nothing is written then.
+    tables, element by element.
 
     veris: each FILE is a VERIS incident in JSON, or a list of them. Incidents become reports, as far
     as their analysis has come; what a report has no field for is told. Specs/IncidentJSON.md.
 
     incidents: each FILE is what the service of a reporting app gives: a report, or a list of them.
     'claims export incidents' prints the same. Specs/IncidentJSON.md.
+
+    Exits 0 where everything was brought over whole, 3 where some case, resource, incident or report
+    was left out or came over in part, which is told, and 1 where a FILE is none of the format:
+    nothing is written then.
 
     The recorded time is now, and the commands say who imported them. Everything is judged before
     anything is written. Importing again writes nothing twice, and takes up what an interruption
@@ -91,7 +94,7 @@ extension Verb {
       }
       summary.prepared = prepared
       summary.answer = try store.kernel.send(inBulk: prepared.commands)
-      return summary.answer.refusal == nil ? .done : .refused
+      return summary.answer.refusal == nil && plan.omissions.isEmpty ? .done : .refused
     }
     if let refusal = summary.answer.refusal {
       output.message(stoppedBy: refusal)

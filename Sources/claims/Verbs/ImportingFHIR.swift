@@ -27,8 +27,9 @@ extension Verb {
         throw Failure(obstacle: obstacle.command, obstacle.refusal)
       }
       let answer = try store.kernel.send(inBulk: prepared.commands)
-      summary = FHIRSummary(input: input, prepared: prepared, answer: answer)
-      return answer.refusal == nil ? .done : .refused
+      let made = FHIRSummary(input: input, prepared: prepared, answer: answer)
+      summary = made
+      return answer.refusal == nil && made.isWhole ? .done : .refused
     }
     guard let summary else { return code }
     if let refusal = summary.answer.refusal {
@@ -50,6 +51,14 @@ struct FHIRSummary {
   var answer = BulkAnswer()
 
   private var plan: FHIRPlan { prepared.plan }
+
+  /// Whether everything was brought over: what is left out since it was said before is.
+  var isWhole: Bool {
+    plan.resources.indices.allSatisfy { place in
+      prepared.stops[place] == nil
+        && (plan.resources[place].omission == nil || plan.resources[place].isRepeated)
+    }
+  }
 
   /// For people; `most` paths of each kind of finding are listed.
   func text(most: UInt64) -> String {

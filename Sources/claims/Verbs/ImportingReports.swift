@@ -75,7 +75,7 @@ extension Verb {
       }
       let answer = try store.kernel.send(inBulk: prepared.commands)
       summary = ReportsSummary(prepared: prepared, answer: answer)
-      return answer.refusal == nil ? .done : .refused
+      return answer.refusal == nil && prepared.stops.isEmpty ? .done : .refused
     }
     guard let summary else { return code }
     if let refusal = summary.answer.refusal {
@@ -123,11 +123,11 @@ struct ReportsSummary {
     let reports = prepared.reports
     var lines = [
       "\(reports.count) incidents, \(reports.count - prepared.stops.count) imported, "
-        + "\(prepared.stops.count) in part",
+        + "\(prepared.stops.count - leftOut) in part, \(leftOut) left out",
       "\(answer.written) commands written, \(answer.repeated) there already; "
         + "\(prepared.people) about people",
     ]
-    for status in ReportStatus.allCases {
+    for status in ReportStatus.allCases where status != .none {
       let count = prepared.statuses.count { $0 == status }
       if count > 0 { lines.append("  \("\(status.name)".padded(to: 18)) \(count)") }
     }
@@ -136,10 +136,19 @@ struct ReportsSummary {
     for (place, stop) in prepared.stops.sorted(by: { $0.key < $1.key }) {
       lines.append(
         printable(
-          "\(reports[place].name) stops at \(stop.command.command.name): \(stop.refusal.message)"))
+          "\(reports[place].name) \(isLeftOut(place) ? "is left out" : "stops") at "
+            + "\(stop.command.command.name): \(stop.refusal.message)"))
     }
     return lines
   }
+
+  /// Whether nothing of an incident came over: its first command was refused already.
+  private func isLeftOut(_ place: Int) -> Bool {
+    prepared.stops[place].map { $0.command.id == prepared.reports[place].commands.first?.id }
+      ?? false
+  }
+
+  private var leftOut: Int { prepared.stops.keys.count(where: isLeftOut) }
 
   /// One line a path, places in lists left out, with how often it occurs and one value.
   private func listed(_ fields: [UnmappedField], _ what: String, _ most: Int) -> [String] {
@@ -175,7 +184,7 @@ struct ReportsSummary {
       writer.key("status")
       writer.string(prepared.statuses[place].name.description)
       if let stop = prepared.stops[place] {
-        writer.key("stopped")
+        writer.key(isLeftOut(place) ? "leftOut" : "stopped")
         writer.string("\(stop.command.command.name): \(stop.refusal.message)")
       }
       for (name, fields) in [

@@ -85,5 +85,13 @@ public struct FHIRFault: WordedFault, Equatable, Sendable {
     self.reason = reason
   }
 
+  /// An explanation of benefit whose answer was taken already: nothing is wrong with it.
+  init(repeating name: String) {
+    self.init("claimResponse", "\(name) says it, and was taken", "\(name) lo dice, y se tomó")
+    isRepetition = true
+  }
+
+  private(set) var isRepetition = false
+
   public var wording: Wording { path.isEmpty ? reason : reason.at(path) }
 }

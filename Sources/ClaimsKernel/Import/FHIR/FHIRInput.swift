@@ -37,7 +37,7 @@ public struct FHIRInput: Sendable {
   /// In the order in which they were read.
   private(set) var members: [Member] = []
   /// Those that were read before: name and reason.
-  private(set) var repeated: [(kind: Kind, name: String, reason: Wording)] = []
+  private(set) var repeated: [(kind: Kind, name: String, isSame: Bool)] = []
   /// How many resources of other kinds the bundles had.
   public private(set) var passedOver = 0
   private var places: [String: Int] = [:]
@@ -93,14 +93,8 @@ public struct FHIRInput: Sendable {
     let id = try element.required("id")
     guard let name = Self.name(of: element, kind.rawValue) else { throw id.fault("an id", "un id") }
     if let place = places[name] {
-      let isSame = members[place].element.value == element.value
-      return repeated.append(
-        (
-          kind, name,
-          isSame
-            ? Wording("read before, with the same content", "ya leído, con el mismo contenido")
-            : Wording("read before, with other content", "ya leído, con otro contenido")
-        ))
+      repeated.append((kind, name, members[place].element.value == element.value))
+      return
     }
     places[name] = members.count
     members.append(

@@ -17,6 +17,8 @@ public struct FHIRPlan: Sendable {
     public fileprivate(set) var claim: Identifier?
     /// Why it is left out; nil where it is not.
     public fileprivate(set) var omission: Wording?
+    /// Whether it is left out only since another one says the same.
+    public fileprivate(set) var isRepeated = false
     /// Where it says that more is paid than was submitted: what it says.
     public fileprivate(set) var overpayment: String?
   }
@@ -56,8 +58,13 @@ public struct FHIRPlan: Sendable {
         "openDraft", of: input.members[place].name, source: source)
       answer(place, holds(opening) ? { _ in nil } : known)
     }
-    for (kind, name, reason) in input.repeated {
-      resources.append(Resource(kind: kind, name: name, omission: reason))
+    for (kind, name, isSame) in input.repeated {
+      let reason =
+        isSame
+        ? Wording("read before, with the same content", "ya leído, con el mismo contenido")
+        : Wording("read before, with other content", "ya leído, con otro contenido")
+      resources.append(
+        Resource(kind: kind, name: name, omission: reason, isRepeated: isSame))
     }
   }
 
@@ -122,7 +129,10 @@ public struct FHIRPlan: Sendable {
       take(response.script, facts, response.reading, place)
       resources[place].overpayment = response.overpayment
       if member.kind == .claimResponse { answered.insert(member.name) }
-    } catch { resources[place].omission = error.wording }
+    } catch {
+      resources[place].omission = error.wording
+      resources[place].isRepeated = error.isRepetition
+    }
   }
 
   private mutating func take(
@@ -146,8 +156,7 @@ public struct FHIRPlan: Sendable {
       let name = input.name(key, of: FHIRInput.Kind.claimResponse.rawValue, from: member),
       answered.contains(name)
     {
-      throw FHIRFault(
-        "claimResponse", "\(name) says it, and was taken", "\(name) lo dice, y se tomó")
+      throw FHIRFault(repeating: name)
     }
     guard let request = member.element[isResponse ? "request" : "claim"] else { return nil }
     if let key = try reading.text(request["reference"]) {

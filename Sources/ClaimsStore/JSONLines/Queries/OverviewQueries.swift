@@ -82,6 +82,7 @@ extension QueryReading {
     }
     let clock = try params.choice("clock", ModelClock.self) ?? .recorded
     let time = try params.value("at", Instant.self)
+    let subject = try params.choice("subject", SLASubject.self)
     let onlyBreached = try params.flag("breached")
     let limit = try params.count("limit") ?? .max
     return { (scene) throws(RPCError) in
@@ -89,7 +90,7 @@ extension QueryReading {
         try SLAMonitor(profile, clock: clock, folding: scene.log)
       }
       var rows: [String] = []
-      monitor.forEachClock(at: time ?? scene.now, as: scene.sight) { entry in
+      monitor.forEachClock(at: time ?? scene.now, of: subject, as: scene.sight) { entry in
         guard rows.count < limit, !onlyBreached || entry.clock.state == .breached else { return }
         rows.append(entry.json)
       }

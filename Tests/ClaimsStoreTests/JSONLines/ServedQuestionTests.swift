@@ -1,0 +1,55 @@
+import ClaimsKernel
+import EventSourcing
+import Testing
+
+@testable import ClaimsStore
+
+@Suite("The questions that are served")
+struct ServedQuestionTests {
+  /// What is asked of the command line alone, and why.
+  private static let notServed: [Question: String] = [
+    .allowed: "it is a method of its own",
+    .exportedReports: "it is a file for another app, made by whoever has the log",
+  ]
+
+  @Test("every query is a question that reading control answers, and the rest says why it is none")
+  func every() {
+    let served = Set(QueryName.allCases.compactMap { Question(rawValue: $0.rawValue) })
+    #expect(served.count == QueryName.allCases.count)
+    #expect(served.union(Self.notServed.keys) == Set(Question.allCases))
+    #expect(served.isDisjoint(with: Self.notServed.keys))
+  }
+
+  private static let people = [
+    #"{"id":"00000000-0000-4000-8000-000000000001","actor":{"id":"ada","role":"administrator"},"person":"ada","command":{"registerActor":{"name":"a","roles":["administrator"]}}}"#,
+    #"{"id":"00000000-0000-4000-8000-000000000002","actor":{"id":"ada","role":"administrator"},"person":"carla","command":{"registerActor":{"name":"c","roles":["claimant"]}}}"#,
+    #"{"id":"00000000-0000-4000-8000-000000000003","actor":{"id":"carla","role":"claimant"},"claim":"a0000000-0000-4000-8000-000000000001","command":{"openDraft":{"type":"auto","title":"x"}}}"#,
+    #"{"id":"00000000-0000-4000-8000-000000000004","actor":{"id":"carla","role":"claimant"},"report":"b0000000-0000-4000-8000-000000000001","command":{"startReport":{}}}"#,
+  ]
+
+  private static let profile = #"""
+    {"name":"p","clocks":[
+    {"name":"open","starts":["ClaimDrafted"],"stops":["ClaimSettled"],"within":{"hours":1}},
+    {"name":"told","of":"report","starts":["ReportStarted"],"stops":["ReportClosed"],"within":{"hours":1}}]}
+    """#.split(separator: "\n").joined()
+
+  @Test(
+    "the clocks of one subject are asked for alone, as the verb does",
+    arguments: [
+      ("", ["open", "told"]), (#","subject":"claim""#, ["open"]),
+      (#","subject":"report""#, ["told"]), (#","subject":"document""#, []),
+    ])
+  func subject(part: String, clocks: [String]) throws {
+    let client = try JSONLinesClient(InMemoryEventStore())
+    for command in Self.people {
+      #expect(client.say("send", command).first?.contains(#""accepted""#) == true)
+    }
+    let answer = try #require(
+      client.say("query", #"{"name":"sla","params":{"profile":\#(Self.profile)\#(part)}}"#).first)
+    #expect(
+      ["open", "told"].filter { answer.contains(#""clock":"\#($0)""#) } == clocks, "\(answer)")
+    let wrong = client.say(
+      "query", #"{"name":"sla","params":{"profile":\#(Self.profile),"subject":"lead"}}"#)
+    #expect(wrong.first?.contains("expected one of claim, report, document") == true)
+  }
+}
