@@ -12,7 +12,6 @@ struct WordingTests {
   /// Errors without words of their own, and who has the words.
   private static let toldByOthers = [
     "LogHolder": "LogOpenError.inUse says who holds the log",
-    "RPCError": "its message is English for whoever writes the other side",
     "RPCFault": "it is an id and the RPCError that is told",
   ]
 

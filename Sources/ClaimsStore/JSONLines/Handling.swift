@@ -9,13 +9,17 @@ extension JSONLinesServer {
     switch line {
     case .tooLong:
       state.withLock { $0.counters.lines += 1 }
-      fail(nil, RPCError(.tooLarge, "a line of more than \(LineFraming.limit) bytes"))
+      fail(
+        nil,
+        RPCError(
+          .tooLarge, "a line of more than \(LineFraming.limit) bytes",
+          "una línea de más de \(LineFraming.limit) bytes"))
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return }
       state.withLock { $0.counters.lines += 1 }
       let value: JSONValue
       do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
-        return fail(nil, RPCError(.parseError, error.explanation))
+        return fail(nil, RPCError(.parseError, error.wording))
       }
       do throws(RPCFault) { handle(try RPCRequest(value)) } catch { fail(error.id, error.error) }
     }
@@ -29,7 +33,9 @@ extension JSONLinesServer {
     }
     do throws(RPCError) {
       guard let method = Method(rawValue: isCancel ? "cancel" : request.method) else {
-        throw RPCError(.methodNotFound, "there is no method '\(request.method)'")
+        throw RPCError(
+          .methodNotFound, "there is no method '\(request.method)'",
+          "no existe el método '\(request.method)'")
       }
       try check(method, id)
       try act(method, id, request.params)
@@ -41,14 +47,18 @@ extension JSONLinesServer {
     let (phase, isTaken) = state.withLock { ($0.phase, $0.pending[id] != nil) }
     switch phase {
     case .fresh where method != .initialize:
-      throw RPCError(.notInitialized, "expected 'initialize' first")
+      throw RPCError(
+        .notInitialized, "expected 'initialize' first", "se esperaba antes 'initialize'")
     case .ready where method == .initialize:
-      throw RPCError(.invalidRequest, "'initialize' came before")
-    case .ending, .ended: throw RPCError(.shuttingDown, "'shutdown' came before")
+      throw RPCError(.invalidRequest, "'initialize' came before", "'initialize' ya llegó")
+    case .ending, .ended:
+      throw RPCError(.shuttingDown, "'shutdown' came before", "'shutdown' ya llegó")
     default: break
     }
     guard isTaken else { return }
-    var error = RPCError(.invalidRequest, "an earlier request with this id is not answered yet")
+    var error = RPCError(
+      .invalidRequest, "an earlier request with this id is not answered yet",
+      "una petición anterior con este id aún no tiene respuesta")
     error.data["id"] =
       switch id {
       case .number(let number): .signed(number)
@@ -128,10 +138,12 @@ extension JSONLinesServer {
   private func cancel(_ members: [String: JSONValue]) throws(RPCError) {
     var params = try Params(members)
     guard let value = params.take("id"), let id = RPCID(value) else {
-      throw params.fault("id", "expected a string or a 64-bit integer")
+      throw params.fault(
+        "id", "expected a string or a 64-bit integer", "se esperaba un texto o un entero de 64 bits"
+      )
     }
     try params.finish()
-    let error = RPCLine.error(RPCError(.cancelled, "cancelled"), of: id)
+    let error = RPCLine.error(RPCError(.cancelled, "cancelled", "anulada"), of: id)
     locked { state in
       guard let pending = state.pending[id], let job = pending.job else { return }
       job.cancel()

@@ -18,7 +18,9 @@ final class Job: Sendable {
 
   /// The result as JSON.
   func run() throws(RPCError) -> String {
-    guard !isCancelled.load(ordering: .relaxed) else { throw RPCError(.cancelled, "cancelled") }
+    guard !isCancelled.load(ordering: .relaxed) else {
+      throw RPCError(.cancelled, "cancelled", "anulada")
+    }
     return try body { [self] in isCancelled.load(ordering: .relaxed) }
   }
 

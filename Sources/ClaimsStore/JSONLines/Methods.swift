@@ -33,7 +33,9 @@ extension JSONLinesServer {
     let tag = try params.value("language", String.self)
     try params.finish()
     guard version == Self.version else {
-      var error = params.fault("protocolVersion", "expected \(Self.version), found \(version)")
+      var error = params.fault(
+        "protocolVersion", "expected \(Self.version), found \(version)",
+        "se esperaba \(Self.version), se encontró \(version)")
       error.data["supported"] = .array([.unsigned(Self.version)])
       throw error
     }
@@ -87,7 +89,9 @@ extension JSONLinesServer {
     var members = members
     if let setClock = options.setClock, let at = members.removeValue(forKey: "at") {
       guard case .string(let text) = at, let time = Instant(text) else {
-        throw RPCError(.invalidParams, "params.at: expected a time such as 2026-03-01T09:00:00Z")
+        throw RPCError(
+          .invalidParams, "params.at: expected a time such as 2026-03-01T09:00:00Z",
+          "params.at: se esperaba un momento como 2026-03-01T09:00:00Z")
       }
       setClock(time)
     }

@@ -28,8 +28,12 @@ struct Params {
     do throws(WireError) { try reader.finish() } catch { throw RPCError(error) }
   }
 
-  func fault(_ name: String, _ text: String) -> RPCError {
-    RPCError(.invalidParams, "\(path).\(name): \(text)")
+  func fault(_ name: String, _ en: String, _ es: String) -> RPCError {
+    fault(name, Wording(en, es))
+  }
+
+  func fault(_ name: String, _ wording: Wording) -> RPCError {
+    RPCError(.invalidParams, wording.at("\(path).\(name)"))
   }
 
   // MARK: Members
@@ -45,7 +49,7 @@ struct Params {
 
   mutating func needed<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V {
     guard let value = try value(name, V.self) else {
-      throw fault("\(name)", "it is missing")
+      throw fault("\(name)", "it is missing", "falta")
     }
     return value
   }
@@ -84,7 +88,8 @@ struct Params {
     var codes: [Code] = []
     do throws(WireError) { try reader.field(0, name, &codes) } catch { throw RPCError(error) }
     guard !codes.contains(where: { $0.rawValue == 0 }) else {
-      throw fault("\(name)", "'\(Code().name)' stands for none")
+      throw fault(
+        "\(name)", "'\(Code().name)' stands for none", "'\(Code().name)' equivale a ninguno")
     }
     return Set(codes)
   }
@@ -113,7 +118,9 @@ struct Params {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       let direction = parts.count == 2 ? parts[1] : "asc"
       guard parts.count <= 2, direction == "asc" || direction == "desc" else {
-        throw fault("\(name)", "expected KEY, KEY:asc or KEY:desc, found '\(text)'")
+        throw fault(
+          "\(name)", "expected KEY, KEY:asc or KEY:desc, found '\(text)'",
+          "se esperaba KEY, KEY:asc o KEY:desc, se encontró '\(text)'")
       }
       order.append((try choice(parts[0], for: name), direction == "desc"))
     }
@@ -136,7 +143,7 @@ struct Params {
     from least: V, to most: V
   ) throws(RPCError) -> ClosedRange<V> {
     let (first, last) = (try value("from", V.self) ?? least, try value("to", V.self) ?? most)
-    guard first <= last else { throw fault("from", "it is behind 'to'") }
+    guard first <= last else { throw fault("from", "it is behind 'to'", "está después de 'to'") }
     return first...last
   }
 
@@ -157,7 +164,9 @@ struct Params {
     if try inner.flag("catalogs") { found.append(NamedStream(stream: .catalogs)) }
     try inner.finish()
     guard found.count == 1 else {
-      throw fault(name, "expected exactly one stream, such as {\"claim\": UUID}")
+      throw fault(
+        name, "expected exactly one stream, such as {\"claim\": UUID}",
+        "se esperaba exactamente un flujo, como {\"claim\": UUID}")
     }
     return found[0]
   }
@@ -167,7 +176,9 @@ struct Params {
   ) throws(RPCError) -> Choice where Choice.RawValue == String {
     if let choice = Choice(rawValue: text) { return choice }
     let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw fault("\(name)", "expected one of \(known), found '\(text)'")
+    throw fault(
+      "\(name)", "expected one of \(known), found '\(text)'",
+      "se esperaba uno de \(known), se encontró '\(text)'")
   }
 }
 

@@ -1,10 +1,11 @@
+import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
 /// Why a request has no result.
 ///
 /// Source: Specs/JSONLines.md, "Errors".
-struct RPCError: Error, Equatable {
+struct RPCError: WordedFault, Equatable {
   enum Code: Int, CaseIterable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -21,22 +22,24 @@ struct RPCError: Error, Equatable {
   }
 
   let code: Code
-  let message: String
+  let wording: Wording
   /// What `data` has besides the reason.
   var data: [String: JSONValue] = [:]
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ en: String, _ es: String) { self.init(code, Wording(en, es)) }
+
+  init(_ code: Code, _ wording: Wording) {
     self.code = code
-    self.message = message
+    self.wording = wording
   }
 
   /// Params that could not be read.
   init(_ error: WireError) {
-    self.init(.invalidParams, error.explanation)
+    self.init(.invalidParams, error.wording)
   }
 
   init(_ error: EventStoreError) {
-    self.init(.logFailed, Words(.en).text(for: error))
+    self.init(.logFailed, error.wording)
   }
 
   func write(to writer: inout JSONWriter) {
@@ -44,10 +47,11 @@ struct RPCError: Error, Equatable {
     writer.key("code")
     writer.integer(code.rawValue)
     writer.key("message")
-    writer.string(message)
+    writer.string(wording.en)
     writer.key("data")
     var data = data
     data["reason"] = .string("\(code)")
+    data["es"] = .string(wording.es)
     writer.number(JSONValue.object(data).text)
     writer.endObject()
   }

@@ -36,15 +36,19 @@ struct RPCRequest: Sendable {
   /// - Throws: what is wrong with it, and with which id that is to be answered.
   init(_ value: JSONValue) throws(RPCFault) {
     if case .array = value {
-      throw RPCFault(nil, .invalidRequest, "there are no batches: send one message a line")
+      throw RPCFault(
+        nil, .invalidRequest, "there are no batches: send one message a line",
+        "no hay lotes: envíe un mensaje por línea")
     }
     guard case .object(let members) = value else {
-      throw RPCFault(nil, .invalidRequest, "expected an object")
+      throw RPCFault(nil, .invalidRequest, "expected an object", "se esperaba un objeto")
     }
     var id: RPCID?
     if let given = members["id"] {
       guard let known = RPCID(given) else {
-        throw RPCFault(nil, .invalidRequest, "id: expected a string or a 64-bit integer")
+        throw RPCFault(
+          nil, .invalidRequest, "id: expected a string or a 64-bit integer",
+          "id: se esperaba un texto o un entero de 64 bits")
       }
       id = known
     }
@@ -53,19 +57,24 @@ struct RPCRequest: Sendable {
     if let unknown = members.keys.filter({ !names.contains($0) }).min() {
       throw RPCFault(
         id, .invalidRequest,
-        "\(unknown): no such member; there are: id, jsonrpc, method, params")
+        "\(unknown): no such member; there are: id, jsonrpc, method, params",
+        "\(unknown): no existe ese miembro; existen: id, jsonrpc, method, params")
     }
     guard members["jsonrpc"] == .string("2.0") else {
-      throw RPCFault(id, .invalidRequest, "jsonrpc: expected \"2.0\"")
+      throw RPCFault(
+        id, .invalidRequest, "jsonrpc: expected \"2.0\"", "jsonrpc: se esperaba \"2.0\"")
     }
     guard case .string(let method)? = members["method"] else {
-      throw RPCFault(id, .invalidRequest, "method: expected a string")
+      throw RPCFault(
+        id, .invalidRequest, "method: expected a string", "method: se esperaba un texto")
     }
     self.method = method
     switch members["params"] {
     case nil: params = [:]
     case .object(let params)?: self.params = params
-    default: throw RPCFault(id, .invalidRequest, "params: expected an object")
+    default:
+      throw RPCFault(
+        id, .invalidRequest, "params: expected an object", "params: se esperaba un objeto")
     }
   }
 }
@@ -75,8 +84,8 @@ struct RPCFault: Error {
   let id: RPCID?
   let error: RPCError
 
-  init(_ id: RPCID?, _ code: RPCError.Code, _ message: String) {
+  init(_ id: RPCID?, _ code: RPCError.Code, _ en: String, _ es: String) {
     self.id = id
-    error = RPCError(code, message)
+    error = RPCError(code, en, es)
   }
 }

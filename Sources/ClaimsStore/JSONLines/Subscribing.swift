@@ -14,7 +14,9 @@ extension JSONLinesServer {
     try params.finish()
     observe()
     guard [slice, feed, queue].count(where: { $0 != nil }) == 1 else {
-      throw RPCError(.invalidParams, "params: expected either 'slice' or 'feed'")
+      throw RPCError(
+        .invalidParams, "params: expected either 'slice' or 'feed'",
+        "params: se esperaba 'slice' o 'feed'")
     }
     if let slice {
       var inner = try Params(slice, at: "params.slice")
@@ -58,7 +60,9 @@ extension JSONLinesServer {
       return true
     }
     if !isAdded {
-      throw RPCError(.tooMany, "there are \(options.subscriptions) subscriptions already")
+      throw RPCError(
+        .tooMany, "there are \(options.subscriptions) subscriptions already",
+        "ya hay \(options.subscriptions) suscripciones")
     }
   }
 
@@ -72,7 +76,10 @@ extension JSONLinesServer {
       state.answer(line)
       return true
     }
-    if !wasThere { throw params.fault("subscription", "there is no subscription \(number)") }
+    if !wasThere {
+      throw params.fault(
+        "subscription", "there is no subscription \(number)", "no existe la suscripción \(number)")
+    }
   }
 
   // MARK: Slices

@@ -93,6 +93,8 @@ struct JSONLinesServerTests {
     #expect(heard[0]["error", "code"] == "\(exchange.code)")
     #expect(heard[0]["id"] == exchange.id)
     #expect(heard[0]["error", "message"] == JSONValue.string(exchange.message).text)
+    let spanish = try #require(heard[0]["error", "data", "es"])
+    #expect(spanish != JSONValue.string(exchange.message).text && spanish.utf8.count > 4)
     #expect(client.say("health")[0]["result", "position"] == "3")
   }
 

@@ -16,7 +16,7 @@ extension QueryReading {
       let seen: SeenClaims
       do throws(UnknownClaim) {
         seen = try scene.world.claims(query, texts: texts, as: scene.access, at: scene.now)
-      } catch { throw RPCError(.notFound, "there is no claim \(error.id.text) to go on behind") }
+      } catch { throw RPCError(.notFound, error.wording) }
       let rows = zip(seen.page.cards, seen.redactions).map { $0.json($1) }
       return isPaged ? rows + [seen.page.summary] : rows
     }
@@ -24,10 +24,12 @@ extension QueryReading {
 
   mutating func show(_ params: inout Params) throws(RPCError) -> Body {
     guard let stream = try params.stream("stream")?.stream else {
-      throw params.fault("stream", "it is missing")
+      throw params.fault("stream", "it is missing", "falta")
     }
     guard stream.category.word != nil else {
-      throw params.fault("stream", "ask for actors, rules or catalogs, or for its history")
+      throw params.fault(
+        "stream", "ask for actors, rules or catalogs, or for its history",
+        "pregunte por actors, rules o catalogs, o por su historia")
     }
     let isFull = try params.flag("full")
     subject = stream
@@ -35,7 +37,7 @@ extension QueryReading {
       let redaction = try scene.redaction(of: stream)
       if let card = scene.world.card(of: stream) { return [card.json(redaction)] }
       guard let card = scene.world.claims[stream.id] else {
-        throw RPCError(.notFound, "there is no such stream")
+        throw RPCError.noStream
       }
       let answers = try scene.answering { () throws(EventStoreError) in
         try AnsweredRequests(of: card.id, in: scene.log)
@@ -110,7 +112,8 @@ extension ClaimQuery {
     filter.assignee = try params.actor("assignee")
     if try params.flag("unassigned") {
       guard filter.assignee == nil else {
-        throw params.fault("unassigned", "it and 'assignee' exclude one another")
+        throw params.fault(
+          "unassigned", "it and 'assignee' exclude one another", "él y 'assignee' se excluyen")
       }
       filter.assignee = ActorID()
     }
@@ -128,7 +131,9 @@ extension ClaimQuery {
       "updated", from: Instant(nanoseconds: .min), to: Instant(nanoseconds: .max))
     if let words = try params.value("text", String.self) {
       guard let text = SearchText(words) else {
-        throw params.fault("text", "expected a letter or a digit at least")
+        throw params.fault(
+          "text", "expected a letter or a digit at least",
+          "se esperaba al menos una letra o un dígito")
       }
       filter.text = text
     }

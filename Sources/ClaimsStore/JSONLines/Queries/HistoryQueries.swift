@@ -89,7 +89,9 @@ extension QueryReading {
     }
     if let time = try params.value("recorded", Instant.self) {
       guard point.known == .everything else {
-        throw params.fault("recorded", "it and 'position' both say what was known")
+        throw params.fault(
+          "recorded", "it and 'position' both say what was known",
+          "él y 'position' dicen ambos qué se sabía")
       }
       point.known = .recorded(time)
     }
@@ -104,7 +106,8 @@ extension QueryReading {
       let claims = folded.claims(as: scene.sight)
       guard let claim else { return claims.map { $0.card.json($0.redaction) } }
       guard let found = claims.first(where: { $0.card.id == claim }) else {
-        throw RPCError(.notFound, "there was no such claim then")
+        throw RPCError(
+          .notFound, "there was no such claim then", "entonces no había tal reclamación")
       }
       return [found.card.json(found.redaction)]
     }
@@ -137,6 +140,8 @@ extension QueryReading {
     if let point = AuditPoint(text) { return point }
     throw params.fault(
       "\(name)",
-      "expected a position or a time as text, or either followed by @TIME for what was true then")
+      "expected a position or a time as text, or either followed by @TIME for what was true then",
+      "se esperaba una posición o un momento como texto, o cualquiera seguido de @TIME para lo que "
+        + "era cierto entonces")
   }
 }

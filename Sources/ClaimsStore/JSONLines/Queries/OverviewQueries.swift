@@ -8,11 +8,15 @@ extension QueryReading {
   func worklist(_ params: inout Params) throws(RPCError) -> Body {
     let kind = try params.choice("kind", WorklistKind.self) ?? .mine
     guard let worker = try params.actor("of") ?? reader else {
-      throw params.fault("of", "it is missing: whose work is asked for?")
+      throw params.fault(
+        "of", "it is missing: whose work is asked for?",
+        "falta: ¿de quién es el trabajo?")
     }
     return { (scene) throws(RPCError) in
       guard scene.world.actors[worker] != nil else {
-        throw RPCError(.invalidParams, "of: '\(worker.text)' is not in the register")
+        throw RPCError(
+          .invalidParams, "of: '\(worker.text)' is not in the register",
+          "of: '\(worker.text)' no está inscrito")
       }
       let answers = try scene.answering { () throws(EventStoreError) in
         try AnsweredRequests(folding: scene.log)
@@ -28,7 +32,7 @@ extension QueryReading {
     let wanted = try params.choice("by", FinancialsGrouping.self) ?? .type
     let clock = try params.choice("clock", ModelClock.self)
     guard wanted == .triangle || clock == nil else {
-      throw params.fault("clock", "it concerns 'triangle' alone")
+      throw params.fault("clock", "it concerns 'triangle' alone", "solo concierne a 'triangle'")
     }
     return { (scene) throws(RPCError) in
       let claims = scene.world.claims
@@ -74,11 +78,12 @@ extension QueryReading {
 
   func sla(_ params: inout Params) throws(RPCError) -> Body {
     guard let given = params.take("profile") else {
-      throw params.fault("profile", "it is missing: which clocks are there?")
+      throw params.fault(
+        "profile", "it is missing: which clocks are there?", "falta: ¿qué plazos hay?")
     }
     let profile: SLAProfile
     do throws(JSONFault) { profile = try SLAProfile(json: Array(given.text.utf8)) } catch {
-      throw params.fault("profile", error.explanation)
+      throw params.fault("profile", error.wording)
     }
     let clock = try params.choice("clock", ModelClock.self) ?? .recorded
     let time = try params.value("at", Instant.self)

@@ -68,7 +68,7 @@ struct QueryScene {
   /// - Throws: `notFound` where there is no such stream, or the reader does not see it.
   func redaction(of stream: StreamID) throws(RPCError) -> Redaction {
     guard world.revision(of: stream) > 0, let redaction = sight.redaction(of: stream) else {
-      throw RPCError(.notFound, "there is no such stream")
+      throw RPCError.noStream
     }
     return redaction
   }
@@ -104,7 +104,7 @@ struct QueryScene {
         try log.forEachEntry(after: Position(position), take)
       }
     }
-    if wasCancelled { throw RPCError(.cancelled, "cancelled") }
+    if wasCancelled { throw RPCError(.cancelled, "cancelled", "anulada") }
   }
 
   /// The events that the scene knows of, in order, until `body` answers false.
@@ -128,10 +128,16 @@ extension World {
   func access(of reader: ActorID?) throws(RPCError) -> ReadAccess {
     guard let reader else { return .whole }
     guard actors[reader] != nil else {
-      throw RPCError(.invalidParams, "as: '\(reader.text)' is not in the register")
+      throw RPCError(
+        .invalidParams, "as: '\(reader.text)' is not in the register",
+        "as: '\(reader.text)' no está inscrito")
     }
     return ReadAccess(of: reader, in: actors)
   }
+}
+
+extension RPCError {
+  static let noStream = RPCError(.notFound, "there is no such stream", "no existe ese flujo")
 }
 
 extension Store {

@@ -8,7 +8,7 @@ extension Query {
   /// - Parameter session: who reads where the request does not say.
   static func read(_ params: inout Params, session: ActorID?) throws(RPCError) -> Query {
     guard let name = try params.choice("name", QueryName.self) else {
-      throw params.fault("name", "it is missing")
+      throw params.fault("name", "it is missing", "falta")
     }
     let reader = try params.actor("as") ?? session
     var inner = try Params(params.take("params") ?? .object([:]), at: params.path + ".params")

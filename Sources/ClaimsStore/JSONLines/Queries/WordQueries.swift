@@ -26,6 +26,6 @@ extension QueryReading {
 extension Params {
   func unknownLanguage(_ name: String) -> RPCError {
     let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-    return fault(name, "expected one of \(known)")
+    return fault(name, "expected one of \(known)", "se esperaba uno de \(known)")
   }
 }
