@@ -37,10 +37,12 @@ struct ReadingControlTests {
     case .aging: .answers([.aging], [["aging", "--by", "type,assignee,status"]])
     case .fraud: .answers([.fraud], [["fraud"]])
     case .documents: .answers([.documents], [["documents"]])
-    case .reports: .answers([.reports, .community], [["reports"]])
+    case .reports: .answers([.reports, .community, .receipt], [["reports"]])
     case .funnel: .answers([.funnel], [["funnel"]])
     case .actors: .answers([.actors], [["actors"]])
     case .rules: .answers([.rules], [["rules"]])
+    case .catalogs: .answers([.catalogs], [["catalogs"], ["catalogs", "attackTypes"]])
+    case .flows: .answers([.flows], [["flows"]])
     case .worklist: .answers([.worklist], [["worklist", "unassigned"]])
     case .export: .answers([.exportedReports], [["export", "incidents"]])
     case .send, .outbox, .sync: .nothing(because: "whoever sends is told what came of it")
@@ -48,7 +50,7 @@ struct ReadingControlTests {
     case .serve: .nothing(because: "its queries are held in ClaimsStoreTests")
     case .demo, .diagram, .explore, .spec, .conform, .import, .bench:
       .nothing(because: "it shows what it makes or reads itself")
-    case .verify, .checkpoint, .prove, .blob:
+    case .verify, .checkpoint, .prove, .blob, .salvage, .backup:
       .nothing(because: "it works on the bytes of whoever has the log")
     }
   }
@@ -58,7 +60,7 @@ struct ReadingControlTests {
   }
 
   /// What is asked of `claims serve` alone.
-  private static let servedAlone: Set<Question> = [.catalogs, .words, .reasons, .flows]
+  private static let servedAlone: Set<Question> = [.words, .reasons]
 
   @Test("every question is one of a verb or of the server, and every verb that answers takes --as")
   func everyQuestion() {

@@ -71,7 +71,7 @@ public enum CatalogRule: String, GuardRule {
     switch self {
     case .flowFaulty:
       guard let reason = flow.excess ?? flow.faults.first.map(flow.reason) else { return nil }
-      return Reason(code, expected: reason.path + ": " + reason.expected, found: reason.found)
+      return Reason(code, expected: reason.path + ": " + reason.expected.en, found: reason.found)
     case .flowVersionTaken:
       let newest = book.newestVersion(ofFlow: flow.id)
       guard newest == .max || flow.version != newest + 1 else { return nil }

@@ -50,7 +50,8 @@ enum XMLProlog {
       {
         return XESFault(
           line: line,
-          "the encoding \(name) is not read; put it in UTF-8 first: iconv -f \(name) FILE")
+          "the encoding \(name) is not read; put it in UTF-8 first: iconv -f \(name) FILE",
+          "la codificación \(name) no se lee; páselo antes a UTF-8: iconv -f \(name) FILE")
       }
       rest = rest[found.upperBound...]
     }

@@ -4,8 +4,8 @@
 /// Source: Specs/Reading.md, "Queries".
 public enum Question: String, CaseIterable, Sendable {
   case actors, aging, allowed, blame, catalogs, community, diff, documents, exportedReports
-  case financials, flows, fraud, funnel, history, list, reasons, refusals, replay, reports, rules
-  case show, sla, timeline, words, worklist
+  case financials, flows, fraud, funnel, history, list, reasons, receipt, refusals, replay, reports
+  case rules, show, sla, timeline, words, worklist
 
   /// Why everybody is answered the same; nil where what is answered depends on who asks.
   public var sameForAllBecause: String? {
@@ -13,7 +13,8 @@ public enum Question: String, CaseIterable, Sendable {
     case .community: "it is made for everybody: no id, no time and no word that somebody wrote"
     case .catalogs: "the codes in force, with their labels, are what everybody chooses from"
     case .words, .reasons: "it says how something is told, and nothing of the log"
-    case .flows: "the questions of a quiz are built in"
+    case .flows: "whoever takes a quiz is asked what it asks"
+    case .receipt: "whoever has the receipt is told the same, in anybody's name or in nobody's"
     default: nil
     }
   }

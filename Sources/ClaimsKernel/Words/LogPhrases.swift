@@ -24,7 +24,8 @@ enum LogPhrases {
   private static let patterns = all.filter { $0.en.contains("*") }
     .sorted { $0.en.count > $1.en.count }
 
-  private static let all = frames + entries + checkpoints + evidence
+  private static let all =
+    frames + salvage + entries + checkpoints + backups + signatures + evidence
 
   /// What is wrong with the bytes of a frame.
   private static let frames = [
@@ -58,6 +59,26 @@ enum LogPhrases {
     Phrase("its body is no entry: *", "su cuerpo no es una entrada: *"),
     Phrase("its body is no leaf: *", "su cuerpo no es una hoja: *"),
     Phrase("a frame that is no leaf: *", "una trama que no es una hoja: *"),
+    Phrase(
+      "neither slot is an intact mark of this log",
+      "ninguna de las dos ranuras es una marca intacta de este registro"),
+  ]
+
+  /// Why a frame has no place in a log that is salvaged.
+  private static let salvage = [
+    Phrase("a body that is none of its kind", "un cuerpo que no es de su tipo"),
+    Phrase(
+      "it says what this version cannot write again",
+      "dice lo que esta versión no puede volver a escribir"),
+    Phrase("it cannot be written again: *", "no se puede volver a escribir: *"),
+    Phrase("it makes stream *, which is there", "crea el flujo *, que ya está"),
+    Phrase("the name of stream * is lost", "se perdió el nombre del flujo *"),
+    Phrase("revision * of stream * is there", "la revisión * del flujo * ya está"),
+    Phrase("the name of its stream * is lost", "se perdió el nombre de su flujo *"),
+    Phrase("frame * is there already", "la trama * ya está"),
+    Phrase(
+      "a seal that is none, or events outside a commit",
+      "un sello que no lo es, o eventos fuera de una confirmación"),
   ]
 
   /// What cannot be read or written as what it should be.
@@ -120,6 +141,44 @@ enum LogPhrases {
     Phrase("a note ends with a newline", "una nota termina con un salto de línea"),
     Phrase("no signature: *", "no es una firma: *"),
     Phrase("nothing follows the note's empty line", "nada sigue a la línea vacía de la nota"),
+  ]
+
+  /// Why there is no backup, where its place or its source is not what it should be.
+  private static let backups = [
+    Phrase("* is the log itself", "* es el propio registro"),
+    Phrase(
+      "* holds what this version has no tree of; use a newer one",
+      "* contiene algo de lo que esta versión no tiene árbol; use una más nueva"),
+    Phrase(
+      "* reads back otherwise than it was written",
+      "* se lee de vuelta distinto de como se escribió"),
+  ]
+
+  /// What is wrong with a key or with what it signed.
+  private static let signatures = [
+    Phrase("a note has at most * signatures", "una nota tiene como máximo * firmas"),
+    Phrase(
+      "this build cannot sign: build it with --traits SystemCrypto, or sign by a command",
+      "esta versión no puede firmar: compílela con --traits SystemCrypto, o firme con una orden"),
+    Phrase(
+      "a private Ed25519 key has 32 bytes; found *",
+      "una clave privada Ed25519 tiene 32 bytes; se hallaron *"),
+    Phrase(
+      "a private Ed25519 key reads PRIVATE+KEY+name+hash+key; this does not",
+      "una clave privada Ed25519 se escribe PRIVATE+KEY+nombre+hash+clave; esto no"),
+    Phrase(
+      "the private key's hash is not that of its public key",
+      "el hash de la clave privada no es el de su clave pública"),
+    Phrase(
+      "the system's cryptography did not sign", "la criptografía del sistema no firmó"),
+    Phrase("the key * is no Ed25519 key", "la clave * no es una clave Ed25519"),
+    Phrase("not signed by *, nor by anybody", "no está firmado por *, ni por nadie"),
+    Phrase("not signed by *, but by *", "no está firmado por *, sino por *"),
+    Phrase("not signed by *", "no está firmado por *"),
+    Phrase(
+      "the signature of * does not hold: the text was changed, or another key signed",
+      "la firma de * no es válida: el texto se cambió, o firmó otra clave"),
+    Phrase("the checkpoint is of *, not of *", "el punto de control es de *, no de *"),
   ]
 
   /// Why evidence, or a proof of consistency, does not hold.

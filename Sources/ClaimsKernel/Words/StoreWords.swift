@@ -82,6 +82,15 @@ extension ProofFault: WordedFault {
   public var wording: Wording { Wording(description, LogPhrases.spanish(description)) }
 }
 
+extension BackupError: WordedFault {
+  public var wording: Wording {
+    switch self {
+    case .log(let error): error.wording
+    case .fault(let fault): fault.wording
+    }
+  }
+}
+
 extension ProvingError: WordedFault {
   public var wording: Wording {
     switch self {

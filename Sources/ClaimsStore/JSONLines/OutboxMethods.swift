@@ -10,14 +10,17 @@ extension JSONLinesServer {
     _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
   ) throws(RPCError) {
     guard let outbox else {
-      throw RPCError(.methodNotFound, "there is no outbox here: serve with one for '\(method)'")
+      throw RPCError(
+        .methodNotFound, "there is no outbox here: serve with one for '\(method)'",
+        "aquí no hay bandeja de salida: sirva con una para '\(method)'")
     }
     switch method {
     case .enqueue, .edit:
       let value = JSONValue.object(members)
       let command: CommandEnvelope
       do throws(JSONFault) { command = try CommandEnvelope(json: value) } catch {
-        return refuse(id, RefusedAnswer(malformed: value, error.explanation))
+        let refused = RefusedAnswer(malformed: value, error.wording, in: session.language ?? .en)
+        return answer(id, #"{"refused":\#(refused.json)}"#)
       }
       change(id, command.id, to: command) { outbox throws(OutboxError) in
         try method == .edit ? outbox.edit(command) : outbox.enqueue(command)
@@ -33,7 +36,9 @@ extension JSONLinesServer {
       let isSignedIn = try params.value("signedIn", Bool.self)
       try params.finish()
       guard isSignedIn != false else {
-        throw params.fault("signedIn", "only the other side says that somebody is not")
+        throw params.fault(
+          "signedIn", "only the other side says that somebody is not",
+          "solo el otro lado dice que alguien no lo está")
       }
       // At its place among what is queued.
       later(id, isCancellable: false) { (_) throws(RPCError) in
@@ -98,10 +103,6 @@ extension JSONLinesServer {
         }
       }
     }
-  }
-
-  private func refuse(_ id: RPCID, _ refused: RefusedAnswer) {
-    answer(id, #"{"refused":\#(refused.worded(in: session.language).json)}"#)
   }
 
   private func standing(_ outbox: any OutboxPort, _ isAll: Bool) -> String {

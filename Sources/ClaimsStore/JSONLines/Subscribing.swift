@@ -15,8 +15,8 @@ extension JSONLinesServer {
     observe()
     guard [slice, feed, queue].count(where: { $0 != nil }) == 1 else {
       throw RPCError(
-        .invalidParams, "params: expected either 'slice' or 'feed'",
-        "params: se esperaba 'slice' o 'feed'")
+        .invalidParams, "params: expected one of 'slice', 'feed' and 'outbox'",
+        "params: se esperaba uno de 'slice', 'feed' y 'outbox'")
     }
     if let slice {
       var inner = try Params(slice, at: "params.slice")
@@ -29,7 +29,9 @@ extension JSONLinesServer {
       need(.work)
     } else if let queue {
       guard outbox != nil else {
-        throw RPCError(.invalidParams, "params.outbox: there is no outbox here")
+        throw RPCError(
+          .invalidParams, "params.outbox: there is no outbox here",
+          "params.outbox: aquí no hay bandeja de salida")
       }
       var inner = try Params(queue, at: "params.outbox")
       let (isAll, isWhole) = (try inner.flag("all"), try inner.flag("whole"))

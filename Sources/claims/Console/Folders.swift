@@ -30,22 +30,17 @@ func freshFolder(_ name: String, otherwise advice: Wording) throws(Failure) -> S
 func warnOfOthers(around path: String, _ output: Output) {
   let slash = path.lastIndex(of: "/")
   let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-  let speech = output.speech
   if mode(of: folder) & 0o002 != 0 {
     output.message(
-      "claims: "
-        + speech.say(
-          "warning: anybody may write to the folder \(folder): others could put another file in "
-            + "the log's place. Keep the log in a folder of its own: chmod 700",
-          "aviso: cualquiera puede escribir en la carpeta \(folder): otros podrían poner otro "
-            + "archivo en lugar del registro. Guárdelo en una carpeta propia: chmod 700"))
+      "warning: anybody may write to the folder \(folder): others could put another file in "
+        + "the log's place. Keep the log in a folder of its own: chmod 700",
+      "aviso: cualquiera puede escribir en la carpeta \(folder): otros podrían poner otro "
+        + "archivo en lugar del registro. Guárdelo en una carpeta propia: chmod 700")
   }
   if mode(of: path) & 0o022 != 0 {
     output.message(
-      "claims: "
-        + speech.say(
-          "warning: others may write to \(path): chmod 600",
-          "aviso: otros pueden escribir en \(path): chmod 600"))
+      "warning: others may write to \(path): chmod 600",
+      "aviso: otros pueden escribir en \(path): chmod 600")
   }
 }
 

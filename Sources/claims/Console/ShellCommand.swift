@@ -1,3 +1,5 @@
+import ClaimsDomain
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -47,7 +49,7 @@ struct ShellCommand {
     defer { close(fromChild.read) }
     guard code == 0 else {
       close(toChild.write)
-      throw Failure("/bin/sh: \(String(cString: strerror(code)))")
+      throw Failure(Wording("/bin/sh", "/bin/sh"), system: String(cString: strerror(code)))
     }
     // A command that does not read is no failure: its answer tells.
     _ = input.withUnsafeBytes { Output.write($0, to: toChild.write) }
@@ -78,7 +80,9 @@ struct ShellCommand {
     return makePipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
-  private func lastFailure() -> Failure { Failure("\(text): \(String(cString: strerror(errno)))") }
+  private func lastFailure() -> Failure {
+    Failure(Wording(text, text), system: String(cString: strerror(errno)))
+  }
 }
 
 private func makePipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

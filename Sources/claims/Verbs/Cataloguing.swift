@@ -19,7 +19,9 @@ extension Verb {
   func catalogs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let wanted = try arguments.rest.first.map { name throws(Usage) in
       guard let catalog = Catalog.named(name), catalog != .unspecified else {
-        throw Usage("'catalogs': expected one of \(Self.catalogNames), found '\(name)'")
+        throw Usage(
+          "'catalogs': expected one of \(Self.catalogNames), found '\(name)'",
+          "'catalogs': se esperaba uno de \(Self.catalogNames), se encontró '\(name)'")
       }
       return catalog
     }

@@ -26,10 +26,14 @@ extension Verb {
     switch arguments.rest.first {
     case nil: return try listFlows(arguments, &output)
     case "check"?, "publish"?: break
-    case let word?: throw Usage("'flows': expected check or publish, found '\(word)'")
+    case let word?:
+      throw Usage(
+        "'flows': expected check or publish, found '\(word)'",
+        "'flows': se esperaba check o publish, se encontró '\(word)'")
     }
     guard arguments.rest.count == 2 else {
-      throw Usage("'flows \(arguments.rest[0])' needs FILE")
+      throw Usage(
+        "'flows \(arguments.rest[0])' needs FILE", "'flows \(arguments.rest[0])' necesita FILE")
     }
     let path = arguments.rest[1]
     if arguments.rest[0] == "publish" { return try publish(path, arguments, &output) }
@@ -61,10 +65,14 @@ extension Verb {
     _ path: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     guard let name = arguments.value("as") else {
-      throw Usage("'flows publish' needs --as ACTOR: the administrator who publishes it")
+      throw Usage(
+        "'flows publish' needs --as ACTOR: the administrator who publishes it",
+        "'flows publish' necesita --as ACTOR: quien administra y lo publica")
     }
     guard let reason = arguments.value("reason") else {
-      throw Usage("'flows publish' needs --reason TEXT: why it is published")
+      throw Usage(
+        "'flows publish' needs --reason TEXT: why it is published",
+        "'flows publish' necesita --reason TEXT: por qué se publica")
     }
     let catalogs = try World(folding: try openForReading(arguments, output)).catalogs
     guard let flow = try read(path, in: catalogs, output) else { return .failed }
@@ -86,7 +94,10 @@ extension Verb {
       return code
     }
     if arguments.has("json"), let answer { output.line(answer.json) }
-    output.message("claims: refused: " + refused.message)
+    let words = (en: Words(.en), es: Words(.es))
+    output.message(
+      "refused: \(words.en.text(for: refused.reasons))",
+      "rechazada: \(words.es.text(for: refused.reasons))")
     return .refused
   }
 
@@ -95,7 +106,7 @@ extension Verb {
     _ path: String, in catalogs: CatalogBook, _ output: Output
   ) throws -> QuizFlow? {
     let found = QuizFlow.reading(json: try Input(path).all(), in: catalogs)
-    for fault in found.faults { output.message("\(path):\(fault.line): \(fault.explanation)") }
+    for fault in found.faults { output.message(fault.wording.at("\(path):\(fault.line)")) }
     return found.faults.isEmpty ? found.flow : nil
   }
 }

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import WriteAheadLog
@@ -43,12 +44,12 @@ extension Verb {
     }
     let outcome =
       salvage.isComplete
-      ? speech.say("nothing was lost", "no se perdió nada")
-      : speech.say(
+      ? Wording("nothing was lost", "no se perdió nada")
+      : Wording(
         "something was lost: what is told of later states may differ from what was decided",
         "algo se perdió: lo que se cuenta de estados posteriores puede diferir de lo decidido")
     output.message(
-      "claims: \(outcome); " + speech.say("the report is ", "el informe está en ") + report)
+      "\(outcome.en); the report is \(report)", "\(outcome.es); el informe está en \(report)")
     return salvage.isComplete ? .done : .damaged
   }
 
@@ -62,7 +63,7 @@ extension Verb {
       switch error {
       case .log(let error): throw error
       case .fault(let fault):
-        output.message("claims: \(fault.description)")
+        output.message(fault.wording)
         return .damaged
       }
     }

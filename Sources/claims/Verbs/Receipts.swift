@@ -13,10 +13,14 @@ extension Verb {
   ) throws -> ExitCode {
     for name in ["as", "status", "type", "impact", "limit", "offset"]
     where arguments.value(name) != nil {
-      throw Usage("--receipt finds one report, whoever asks: leave out --\(name)")
+      throw Usage(
+        "--receipt finds one report, whoever asks: leave out --\(name)",
+        "--receipt busca un reporte, pregunte quien pregunte: quite --\(name)")
     }
     if arguments.has("community") {
-      throw Usage("--receipt finds one report: leave out --community")
+      throw Usage(
+        "--receipt finds one report: leave out --community",
+        "--receipt busca un solo reporte: quite --community")
     }
     let code = text == "-" ? try Self.firstLine() : Array(text.utf8)
     let world = try World(folding: try openForReading(arguments, output))
@@ -57,7 +61,9 @@ extension Verb {
 
   private static func firstLine() throws -> [UInt8] {
     guard case .text(let line)? = try Input("-").nextLine() else {
-      throw Usage("--receipt -: expected the code in the first line of the input")
+      throw Usage(
+        "--receipt -: expected the code in the first line of the input",
+        "--receipt -: se esperaba el código en la primera línea de la entrada")
     }
     // Lines that were typed elsewhere may end in a carriage return, too.
     return line.last == 0x0d ? Array(line.dropLast()) : line

@@ -1,3 +1,5 @@
+import ClaimsDomain
+import ClaimsKernel
 import Hashing
 import WriteAheadLog
 
@@ -38,21 +40,27 @@ extension Verb {
   /// Makes a key where there is none yet.
   func newKey(_ name: String, _ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let path = arguments.value("signing-key") else {
-      throw Usage("--new-key needs --signing-key FILE, where the private key goes")
+      throw Usage(
+        "--new-key needs --signing-key FILE, where the private key goes",
+        "--new-key necesita --signing-key FILE, donde va la clave privada")
     }
     let key = try SigningKey(name: name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let descriptor = open(path, flags, 0o600)
-    guard descriptor >= 0 else { throw Failure("\(path): \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else { throw Self.lastFailure(path) }
     defer { close(descriptor) }
     let isWritten = Array((key.secretText + "\n").utf8).withUnsafeBytes {
       Output.write($0, to: descriptor)
     }
     guard isWritten, fsync(descriptor) == 0 else {
-      throw Failure("\(path): \(String(cString: strerror(errno)))")
+      throw Self.lastFailure(path)
     }
     output.line(key.key.text)
     return .done
+  }
+
+  fileprivate static func lastFailure(_ file: String) -> Failure {
+    Failure(.name(ofFile: file), system: String(cString: strerror(errno)))
   }
 }
 
@@ -63,18 +71,26 @@ extension Arguments {
     let pinned = try pinnedKey()
     switch (value("signer"), value("signing-key")) {
     case (let command?, nil):
-      guard let pinned else { throw Usage("--signer needs --key: the public half of its key") }
+      guard let pinned else {
+        throw Usage(
+          "--signer needs --key: the public half of its key",
+          "--signer necesita --key: la mitad pública de su clave")
+      }
       try note.sign(by: CommandSigner(command: ShellCommand(text: command), key: pinned))
       // Whoever cannot check here believes the command.
       if canVerify { try note.check(signedBy: pinned, verifier()) }
     case (nil, let file?):
       let key = try SigningKey(text: try Self.secret(in: file))
       guard pinned == nil || pinned == key.key else {
-        throw Usage("--key is not the public half of --signing-key")
+        throw Usage(
+          "--key is not the public half of --signing-key",
+          "--key no es la mitad pública de --signing-key")
       }
       try note.sign(by: key)
     case (nil, nil): break
-    default: throw Usage("--signer or --signing-key, not both")
+    default:
+      throw Usage(
+        "--signer or --signing-key, not both", "--signer o --signing-key, pero no ambos")
     }
     return note
   }
@@ -87,7 +103,7 @@ extension Arguments {
       text = String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)
     }
     do throws(ProofFault) { return try NoteKey(text: text) } catch {
-      throw Usage("--key: \(error.description)")
+      throw Usage(error.wording.at("--key"))
     }
   }
 
@@ -98,6 +114,8 @@ extension Arguments {
     guard canVerify else {
       throw Usage(
         "this build checks no signatures by itself: name a --verifier COMMAND, or build it with "
+          + "--traits SystemCrypto",
+        "esta versión no comprueba firmas por sí sola: indique --verifier COMMAND, o compílela con "
           + "--traits SystemCrypto")
     }
     try note.check(signedBy: key, verifier())
@@ -116,12 +134,16 @@ extension Arguments {
   /// A private key, of a file that is its owner's alone.
   private static func secret(in file: String) throws -> String {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure("\(file): \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else { throw Verb.lastFailure(file) }
     var info = stat()
     let isPrivate = fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
     close(descriptor)
     guard isPrivate else {
-      throw Failure("\(file): others may read this private key; chmod 600 it, or make a new one")
+      throw Failure(
+        Wording(
+          "others may read this private key; chmod 600 it, or make a new one",
+          "otros pueden leer esta clave privada; haga chmod 600, o cree una nueva"
+        ).of(file: file))
     }
     let bytes = try Input(file).all(upTo: 1 << 12)
     return String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)
@@ -136,13 +158,16 @@ private struct CommandSigner: Signer {
   func sign(_ bytes: [UInt8]) throws -> [UInt8] {
     let ending = try command.run(input: bytes)
     guard ending.status == 0 else {
-      throw Failure("the signer ended with \(ending.status) and signed nothing")
+      throw Failure(
+        "the signer ended with \(ending.status) and signed nothing",
+        "el firmante terminó con \(ending.status) y no firmó nada")
     }
     if ending.output.count == 64 { return ending.output }
     let text = String(decoding: ending.output.filter { $0 > 0x20 }, as: UTF8.self)
     guard let signature = Base64.bytes(text), signature.count == 64 else {
       throw Failure(
-        "the signer gave \(ending.output.count) bytes; expected a signature of 64, or its base64")
+        "the signer gave \(ending.output.count) bytes; expected a signature of 64, or its base64",
+        "el firmante dio \(ending.output.count) bytes; se esperaba una firma de 64, o su base64")
     }
     return signature
   }

@@ -83,7 +83,7 @@ struct XESReaderTests {
       let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
       let fault = #expect(throws: XESFault.self) { try XESReader.cases(in: bytes) }
       #expect(
-        fault?.message
+        fault?.explanation
           == "line 1: the encoding '\(name)' is not read; put it in UTF-8 first: iconv -f '\(name)' FILE"
       )
     }

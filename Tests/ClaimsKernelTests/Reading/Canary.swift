@@ -5,6 +5,8 @@ import EventSourcing
 struct CanaryFiller: FieldVisitor, ~Copyable {
   /// What was put where, as it is shown.
   private(set) var canaries: [(path: String, text: String)] = []
+  /// Whether who reports something gives no name.
+  private let isAnonymous: Bool
   private var number: UInt64
   private let owner: ActorID
   private let person: ActorID
@@ -14,8 +16,9 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
   ///   - number: the first one; the fields of one message take fewer than a thousand.
   ///   - owner: whose streams are.
   ///   - person: whom the register's events are about.
-  init(from number: UInt64, owner: ActorID, person: ActorID) {
+  init(from number: UInt64, owner: ActorID, person: ActorID, isAnonymous: Bool = false) {
     (self.number, self.owner, self.person) = (number, owner, person)
+    self.isAnonymous = isAnonymous
   }
 
   private mutating func next(_ text: (UInt64) -> String) -> UInt64 {
@@ -39,6 +42,7 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
   /// Whose the stream is: no canary, since somebody has to see it.
   private var known: ActorID? {
     switch path {
+    case ["reporter"] where isAnonymous: ActorID()
     case ["claimant"], ["owner"], ["taker"], ["reporter"]: owner
     case ["actor"]: person
     default: nil
@@ -65,7 +69,7 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
     value = [element]
   }
 
-  mutating func leaf(_ value: inout Bool) { value = false }
+  mutating func leaf(_ value: inout Bool) { value = isAnonymous && path == ["isAnonymous"] }
   mutating func leaf(_ value: inout Int64) { value = Int64(next { "\($0)" }) }
   mutating func leaf(_ value: inout UInt64) { value = next { "\($0)" } }
   mutating func leaf(_ value: inout String) {

@@ -21,6 +21,8 @@ struct CanaryLog {
 
   let log = InMemoryEventStore()
   private(set) var canaries: [Canary] = []
+  /// What an anonymous report brought, whose receipt somebody has.
+  private(set) var anonymous: [Canary] = []
   /// Who sent commands: staff, all of them.
   private(set) var senders: [String] = []
   private var number: UInt64 = 70_000_000
@@ -44,6 +46,11 @@ struct CanaryLog {
       .reportAssigned,
     ] { try append(ReportEvent.self, kind, to: whole) }
     try refuse(whole)
+    let unnamed = StreamID.report(Identifier(high: 0x5eed, low: number))
+    for kind: ReportEventKind in [
+      .reportStarted, .reportEdited, .reportSubmitted, .adminNoteAdded, .reportReviewed,
+      .reportAssigned,
+    ] { try append(ReportEvent.self, kind, to: unnamed, isAnonymous: true) }
   }
 
   var world: World { get throws { try World(folding: log) } }
@@ -60,10 +67,11 @@ struct CanaryLog {
   }
 
   private mutating func append<U: Union>(
-    _ type: U.Type, _ kind: U.Kind, to stream: StreamID
+    _ type: U.Type, _ kind: U.Kind, to stream: StreamID, isAnonymous: Bool = false
   ) throws {
     number += 1000
-    var filler = CanaryFiller(from: number, owner: Self.owner, person: Self.person)
+    var filler = CanaryFiller(
+      from: number, owner: Self.owner, person: Self.person, isAnonymous: isAnonymous)
     guard let event = try U.read(kind, from: &filler) else { return }
     let payload = EventPayload(type: kind.rawValue, bytes: try event.encodedPayload())
     let sender = ActorID("sender-\(number)")
@@ -84,9 +92,8 @@ struct CanaryLog {
     let stored = StoredEvent(
       position: .start, stream: stream, revision: .none, type: kind.rawValue, payload: [])
     guard let name = DomainEventKind(stored) else { return }
-    for (path, text) in filler.canaries {
-      canaries.append(Canary(event: name, path: path, text: text))
-    }
+    let found = filler.canaries.map { Canary(event: name, path: $0.path, text: $0.text) }
+    if isAnonymous { anonymous += found } else { canaries += found }
   }
 
   /// Somebody's command that was refused, with a reason that tells a secret.

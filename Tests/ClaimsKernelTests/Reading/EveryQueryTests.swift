@@ -127,7 +127,7 @@ struct EveryQueryTests {
     // Every question finds something in such a log, and so nothing is found by luck.
     for (question, lines) in try queries.all() { #expect(!lines.isEmpty, "\(question)") }
     let exported = try queries.lines(of: .exportedReports)
-    #expect(exported.count == 1)
+    #expect(exported.count == 2)
     #expect(exported.allSatisfy { !$0.contains(#""admin_notes":null"#) })
   }
 
@@ -158,6 +158,20 @@ struct EveryQueryTests {
           !tokens.contains(canary.text), "\(question): \(canary.event.name).\(canary.path)")
       }
     }
+  }
+
+  @Test("whoever has a receipt is told nothing that somebody wrote or that names somebody")
+  func receipts() throws {
+    let log = try CanaryLog()
+    let lines = try Self.queries(log, as: .anonymous).lines(of: .receipt)
+    #expect(lines.count == 1)
+    let tokens = Self.tokens(lines)
+    #expect(log.anonymous.contains { $0.path == "note.text" })
+    let told = log.anonymous.filter { tokens.contains($0.text) }.map {
+      "\($0.event.name).\($0.path)"
+    }
+    #expect(told == [])
+    for sender in log.senders { #expect(!tokens.contains(sender)) }
   }
 
   @Test("clocks that look at suspicions are shown to those who see them")

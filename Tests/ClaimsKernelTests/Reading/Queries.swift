@@ -41,6 +41,7 @@ struct Queries {
     case .blame: try blame()
     case .diff: try differences()
     case .replay: try replay()
+    case .receipt: receipts()
     case .refusals: try refusals()
     case .allowed: allowed()
     case .actors: try actors()
@@ -48,7 +49,7 @@ struct Queries {
     case .catalogs: world.catalogs.entries.map(\.json)
     case .words: WordList.entries.map(\.json)
     case .reasons: [Words(.es).text(for: Reason(.noChange))]
-    case .flows: QuizFlow.builtIn.map(\.json)
+    case .flows: world.catalogs.newestFlows.map(\.json)
     case .aging:
       AgingTable(
         of: try DatedClaims(folding: log), by: AgingGrouping.allCases, on: day, as: sight
@@ -125,6 +126,11 @@ struct Queries {
   private func reports() -> [String] {
     let board = ReportBoard(of: world, as: access)
     return board.rows.map(\.json) + [board.totals.json]
+  }
+
+  /// By every receipt that there is.
+  private func receipts() -> [String] {
+    world.reports.cards.compactMap { world.view(ofReceipt: $0.state.receipt)?.json }
   }
 
   /// For an app that has a number for every code of the log.

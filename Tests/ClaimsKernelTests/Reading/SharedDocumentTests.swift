@@ -26,7 +26,7 @@ struct SharedDocumentTests {
 
   private static func answers(
     to name: String, as role: Role, _ log: InMemoryEventStore, at time: Instant
-  ) throws -> [(name: String, lines: [String])] {
+  ) throws -> [(question: Question, lines: [String])] {
     let world = try World(folding: log)
     return try Queries(
       log: log, world: world, access: ReadAccess(of: ActorID(name), as: [role]), roles: [role],
@@ -35,9 +35,9 @@ struct SharedDocumentTests {
   }
 
   private static func mentions(
-    _ text: String, in answers: [(name: String, lines: [String])]
-  ) -> [String] {
-    answers.filter { $0.lines.contains { $0.contains(text) } }.map(\.name)
+    _ text: String, in answers: [(question: Question, lines: [String])]
+  ) -> [Question] {
+    answers.filter { $0.lines.contains { $0.contains(text) } }.map(\.question)
   }
 
   private static func share(_ scene: inout BoardScene, with name: String) throws {
@@ -57,7 +57,7 @@ struct SharedDocumentTests {
 
     try Self.share(&scene, with: name)
     let during = try Self.answers(to: name, as: role, log, at: now)
-    #expect(Self.mentions(mark, in: during) == ["history", "boards"])
+    #expect(Self.mentions(mark, in: during) == [.documents, .history, .show])
 
     // A share ends by itself, by the reader's clock, at its very moment.
     let last = Instant(nanoseconds: BoardScene.end.nanoseconds - 1)

@@ -58,6 +58,8 @@ struct FaultWordsTests {
     Sample(FrameFault.misplaced("frame 85 instead of 86"), "85", "86"),
     Sample(ProvingError.log(.closed)), Sample(ProvingError.fault(ProofFault("it shows no event"))),
     Sample(ProvingError.notVisibleYet(frames: 87, of: 88), "87", "88"),
+    Sample(BackupError.log(.missing(path: "b.wal")), "b.wal"),
+    Sample(BackupError.fault(ProofFault("b.wal is the log itself")), "b.wal"),
   ]
   private static let others: [Sample] = [
     Sample(TimeZoneFault(wording: Wording("the end", "el final"))),
@@ -67,6 +69,7 @@ struct FaultWordsTests {
     Sample(JSONFault(WireError.truncated(offset: 92)), "92"),
     Sample(XESFault(line: 93, "there is no element", "no hay ningún elemento"), "93"),
     Sample(FHIRFault("item[0].net", "missing", "falta"), "item[0].net"),
+    Sample(QuizFlowFileFault(line: 96, wording: Wording("it is missing", "falta"))),
     Sample(IncidentFault(path: "", expected: Wording("a", "un"), found: Wording("b", "b")), "b"),
     Sample(Refusal(.notFound, found: "94"), "94"),
     Sample(TransportFault(.unreachable, "95"), "95"),

@@ -85,11 +85,13 @@ extension QueryReading {
     let receipt = try params.needed("receipt", [UInt8].self)
     guard receipt.count == IncidentReport.receiptBytes else {
       throw params.fault(
-        "receipt", "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code")
+        "receipt", "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code",
+        "se esperaban \(IncidentReport.receiptBytes) bytes: el hash SHA-256 del código")
     }
     return { (scene) throws(RPCError) in
       guard let view = scene.world.view(ofReceipt: receipt) else {
-        throw RPCError(.notFound, "no report has this receipt")
+        throw RPCError(
+          .notFound, "no report has this receipt", "ningún reporte tiene este comprobante")
       }
       return [view.json]
     }
