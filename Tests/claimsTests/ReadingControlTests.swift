@@ -98,7 +98,8 @@ struct ReadingControlTests {
     for format in Self.formats(of: words) {
       let run = try CommandLineRun(words + format + ["--as", "carla", "--log", folder.path()])
       #expect(run.status == 0, "\(words): \(run.messages)")
-      for secret in Self.secrets {
+      // The catalogs' own codes are no answer about a claim.
+      for secret in Self.secrets where words.first != "catalogs" || secret != "priorClaims" {
         #expect(!run.output.contains(secret), "\(words + format): \(secret)")
       }
       // Others' claims, whose ids begin with these letters; her own refused commands name one.

@@ -147,6 +147,17 @@ enum LogPhrases {
   private static let backups = [
     Phrase("* is the log itself", "* es el propio registro"),
     Phrase(
+      "* holds the log *, not *: name another file for its backup",
+      "* contiene el registro *, no *: indique otro archivo para su copia"),
+    Phrase(
+      "* holds * frames, and the log has *: an older copy of the log was put back, or the backup "
+        + "was written to",
+      "* contiene * tramas, y el registro tiene *: se repuso una copia anterior del registro, o se "
+        + "escribió en la copia"),
+    Phrase(
+      "* is not how the log began: the log was rewritten, or the backup was written to",
+      "* no es como comenzó el registro: el registro se reescribió, o se escribió en la copia"),
+    Phrase(
       "* holds what this version has no tree of; use a newer one",
       "* contiene algo de lo que esta versión no tiene árbol; use una más nueva"),
     Phrase(

@@ -115,15 +115,16 @@ struct XESReaderTests {
     }
     #expect(fault(event(attributes(998))) == nil)
     #expect(
-      fault(event(attributes(999))) == "an event of trace 1 has more than 1000 attributes")
+      fault(event(attributes(999))) == "line 1: an event of trace 1 has more than 1000 attributes")
     #expect(fault(String(repeating: event(""), count: 100_000)) == nil)
     #expect(
       fault(String(repeating: event(""), count: 100_001))
-        == "trace 1 has more than 100000 events")
+        == "line 1: trace 1 has more than 100000 events")
     let megabyte = #"<string key="k" value=""# + String(repeating: "v", count: 1 << 20) + #""/>"#
     #expect(fault(event(String(repeating: megabyte, count: 63))) == nil)
     #expect(
-      fault(event(String(repeating: megabyte, count: 64))) == "trace 1 has more than 67108864 bytes"
+      fault(event(String(repeating: megabyte, count: 64)))
+        == "line 1: trace 1 has more than 67108864 bytes"
     )
   }
 

@@ -78,7 +78,7 @@ struct JSONLinesServerTests {
         "7", "params.subscription: there is no subscription 9"),
       Exchange(
         #"{"jsonrpc":"2.0","id":7,"method":"subscribe","params":{}}"#, -32602, "7",
-        "params: expected either 'slice' or 'feed'"),
+        "params: expected one of 'slice', 'feed' and 'outbox'"),
       Exchange(
         #"{"jsonrpc":"2.0","id":7,"method":"allowed","params":{"stream":{},"as":"ada"}}"#, -32602,
         "7", #"params.stream: expected exactly one stream, such as {"claim": UUID}"#),
