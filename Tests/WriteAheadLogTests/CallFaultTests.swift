@@ -76,24 +76,31 @@ struct CallFaultTests {
   /// Opens what is left, with the process gone and then with the power gone as well.
   ///
   /// - Returns: what is wrong, in words; nil where nothing is.
-  private func flaw(in work: Work, _ bytes: [UInt8]) throws -> String? {
+  private func flaw(in work: Work, _ bytes: [UInt8]) -> String? {
     let left = work.disk.image
     for (name, image) in [("the process", left), ("the power", left.afterWorstPowerFailure)] {
-      let disk = SimulatedDisk(image)
-      let log = try WriteAheadLog.open(
-        simulatedPath, options: simulatedOptions(disk, work.durability))
-      let end = log.head.ticket.value
-      if end < work.acknowledged { return "lost with \(name)" }
-      let file = disk.image.file(simulatedPath) ?? []
-      if file.prefix(Int(end)) != bytes.prefix(Int(end)) { return "changed with \(name)" }
-      // Shown, so durable, and what comes next as well.
-      let position = log.head.position.value
-      try log.commitDurably(commit(9_999, to: [(stream(99), 0)], text: "next"))
-      let last = SimulatedDisk(disk.image.afterWorstPowerFailure)
-      let again = try WriteAheadLog.open(
-        simulatedPath, options: simulatedOptions(last, work.durability))
-      if again.head.position.value != position + 1 { return "shown, and lost with \(name)" }
+      do {
+        if let flaw = try flaw(in: image, work, bytes) { return "\(flaw) with \(name)" }
+      } catch { return "\(error) with \(name)" }
     }
+    return nil
+  }
+
+  private func flaw(in image: DiskImage, _ work: Work, _ bytes: [UInt8]) throws -> String? {
+    let disk = SimulatedDisk(image)
+    let log = try WriteAheadLog.open(
+      simulatedPath, options: simulatedOptions(disk, work.durability))
+    let end = log.head.ticket.value
+    if end < work.acknowledged { return "lost" }
+    let file = disk.image.file(simulatedPath) ?? []
+    if file.prefix(Int(end)) != bytes.prefix(Int(end)) { return "changed" }
+    // Shown, so durable, and what comes next as well.
+    let position = log.head.position.value
+    try log.commitDurably(commit(9_999, to: [(stream(99), 0)], text: "next"))
+    let last = SimulatedDisk(disk.image.afterWorstPowerFailure)
+    let again = try WriteAheadLog.open(
+      simulatedPath, options: simulatedOptions(last, work.durability))
+    if again.head.position.value != position + 1 { return "shown, and lost" }
     return nil
   }
 
@@ -144,7 +151,7 @@ struct CallFaultTests {
           default: break
           }
           work.log = nil
-          if let flaw = try flaw(in: work, whole.bytes) {
+          if let flaw = flaw(in: work, whole.bytes) {
             Issue.record("\(what): \(flaw)")
             return
           }
@@ -191,7 +198,7 @@ struct CallFaultTests {
             #expect(work.error != nil, "\(what): nobody was told")
             work.disk.fail { _, _ in nil }
             work.log = nil
-            if let flaw = try flaw(in: work, whole.bytes) {
+            if let flaw = flaw(in: work, whole.bytes) {
               Issue.record("\(what): \(flaw)")
               return
             }

@@ -130,7 +130,7 @@ extension WriteAheadLog {
         try TornTail.erase(file, from: end, to: survey.size)
       }
       // What was read may still be on its way to the disk: it is relied upon from now on.
-      try file.writeAgain(from: survey.durableEnd, to: end)
+      try file.writeAgain(from: survey.markedEnd, to: end)
       try file.sync()
       try options.disk.syncFolder(containing: path)
       var marks: MarkFile?

@@ -12,6 +12,9 @@ struct Survey {
   var isBeingWritten = false
   /// The highest mark that an intact frame carries, or the end of a sealed log.
   var durableEnd = UInt64(FileHeader.size)
+  /// The highest mark that an intact frame carries. Of itself a seal does not say that it is
+  /// durable: its own sync may have failed.
+  var markedEnd = UInt64(FileHeader.size)
   private var keptMark: UInt64
 
   /// - Parameters:
@@ -74,7 +77,8 @@ struct Survey {
     contents.recorded = header.recorded
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
-    durableEnd = max(durableEnd, isSealed ? frame.end : header.durableMark)
+    markedEnd = max(markedEnd, header.durableMark)
+    durableEnd = max(markedEnd, isSealed ? frame.end : durableEnd)
   }
 }
 
