@@ -53,7 +53,8 @@ extension DiskImage {
     var hasher = Hasher()
     for (name, inode) in durableNames.sorted(by: { $0.key < $1.key }) {
       hasher.combine(name)
-      hasher.combine(inodes[inode].durable)
+      hasher.combine(inodes[inode].durable.count)
+      inodes[inode].durable.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
     return hasher.finalize()
   }
