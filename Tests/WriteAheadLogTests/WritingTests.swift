@@ -146,8 +146,8 @@ struct WritingTests {
       try log.close()
     }
     do {
-      // The first write is that of the lock's note.
-      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 2, code: ENOSPC))
+      // The first write is that of the lock's note, the second that of the seal, once more.
+      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 3, code: ENOSPC))
       let appended = try log.append(commit(2, to: [(stream(1), 1)]))
       #expect(throws: EventStoreError.poisoned(reason: "pwrite failed: No space left on device")) {
         try log.waitUntilDurable(appended.ticket)

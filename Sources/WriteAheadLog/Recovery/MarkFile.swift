@@ -58,8 +58,10 @@ struct MarkFile {
       let file = try File.open(temporary, for: .create, by: disk)
       try file.truncate(to: 0)
       var bytes = [UInt8](repeating: 0, count: size)
+      // In the slot of its turn, so that the next one is not written over the only mark there is.
       let first = encoded(Slot(turn: 1, mark: mark), header)
-      bytes.replaceSubrange(0..<first.count, with: first)
+      let place = self.place(ofTurn: 1)
+      bytes.replaceSubrange(Int(place)..<Int(place) + first.count, with: first)
       try bytes.withBytes { bytes throws(EventStoreError) in try file.write(bytes, at: 0) }
       try file.sync()
       try disk.move(temporary, to: path)
@@ -75,12 +77,15 @@ struct MarkFile {
   /// Makes a mark durable. One sync.
   mutating func record(_ mark: UInt64) throws(EventStoreError) {
     let next = Slot(turn: last.turn + 1, mark: mark)
-    let offset = Self.slotOffsets[Int(next.turn % UInt64(Self.slotOffsets.count))]
     try Self.encoded(next, header).withBytes { bytes throws(EventStoreError) in
-      try file.write(bytes, at: offset)
+      try file.write(bytes, at: Self.place(ofTurn: next.turn))
     }
     try file.sync()
     last = next
+  }
+
+  private static func place(ofTurn turn: UInt64) -> UInt64 {
+    slotOffsets[Int(turn % UInt64(slotOffsets.count))]
   }
 
   static func encoded(_ slot: Slot, _ header: FileHeader) -> [UInt8] {
