@@ -7,7 +7,9 @@ import Synchronization
 
 /// How many crash states are tried: 50,000, or as many as CRASH_STATES in the environment says.
 let crashStates = max(
-  100, ProcessInfo.processInfo.environment["CRASH_STATES"].flatMap { Int($0) } ?? 50_000)
+  100,
+  ProcessInfo.processInfo.environment["CRASH_STATES"].flatMap { Int($0) } ?? defaultCrashStates)
+let defaultCrashStates = 50_000
 
 let simulatedPath = "/log/claims.wal"
 
