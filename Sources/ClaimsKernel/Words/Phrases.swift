@@ -71,6 +71,8 @@ enum Phrases {
     Phrase("somebody else", "otra persona"),
     Phrase("a positive amount", "un importe positivo"),
     Phrase("a new id", "un identificador nuevo"),
+    Phrase("a report with a name, or an accident", "un reporte con nombre, o un accidente"),
+    Phrase("an id without control characters", "un identificador sin caracteres de control"),
     Phrase("a role", "un rol"),
     Phrase("not both", "no ambos"),
     Phrase("no limit", "sin límite"),

@@ -225,15 +225,26 @@ struct StreamWalk: Specification {
 
   // MARK: The beginning
 
-  /// What registers everybody, in a new log.
-  static let registrations: [CommandEnvelope] = Townspeople.registered.enumerated().map {
-    let name = ActorID($1.name)
-    let register = RegisterActor(actor: name, name: $1.name, roles: [$1.role])
-    var envelope = Townspeople.ada.envelope(
-      .actor(.registerActor(register)), to: .actor(name), number: $0)
-    envelope.person = name
-    return envelope
-  }
+  /// What registers everybody, in a new log, and lets the handler decide alone.
+  static let registrations: [CommandEnvelope] = {
+    var commands = Townspeople.registered.map { person in
+      (
+        person,
+        ActorCommand.registerActor(
+          RegisterActor(actor: ActorID(person.name), name: person.name, roles: [person.role]))
+      )
+    }
+    for kind in [AuthorityKind.reserve, .decision] {
+      commands.append((.hugo, .setAuthority(SetAuthority(kind: kind, limit: euros(1000)))))
+    }
+    return commands.enumerated().map { number, command in
+      let name = ActorID(command.0.name)
+      var envelope = Townspeople.ada.envelope(
+        .actor(command.1), to: .actor(name), number: number)
+      envelope.person = name
+      return envelope
+    }
+  }()
 
   private static let registered: State = {
     var state = State()
