@@ -58,12 +58,17 @@ extension StreamWalk {
     case .submitted:
       return send(.hugo, .acceptIntake(AcceptIntake(handler: ActorID(Townspeople.hugo.name))))
     case .open, .investigating:
-      return send(
-        .hugo, .approve(Approve(amount: euros(800), reason: "clear")),
-        .setReserve(SetReserve(amount: euros(900))),
-        .recordCheck(RecordCheck(kind: .coverage, result: .passed, text: "§2")),
-        .approve(Approve(amount: euros(800), reason: "clear")), references[0], references[1],
-        .requestInfo(RequestInfo(items: ["bill"], due: state.now.adding(days: 20))))
+      let next: [ClaimCommand] =
+        claim.reserve.minorUnits < euros(800).minorUnits
+        ? [.setReserve(SetReserve(amount: euros(900)))]
+        : [
+          .recordCheck(RecordCheck(kind: .coverage, result: .passed, text: "§2")),
+          .approve(Approve(amount: euros(800), reason: "clear")),
+        ]
+      return (next + next).map { .send(.hugo, .claim($0), .claim(id)) }
+        + send(
+          .hugo, references[0],
+          .requestInfo(RequestInfo(items: ["bill"], due: state.now.adding(days: 20))))
     case .infoRequested:
       return papers.flatMap {
         send(.carla, .provideInfo(ProvideInfo(item: "bill", text: "here", document: $0)))
