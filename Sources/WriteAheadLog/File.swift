@@ -11,6 +11,9 @@ final class File: Sendable {
   }
   deinit { disk.close(descriptor) }
 
+  /// Whether this is the other file under another name, or under the same.
+  func isSame(as other: File) -> Bool { disk.isSame(descriptor, other.descriptor) }
+
   static func open(
     _ path: String, for purpose: Disk.Purpose, by disk: Disk = .real
   ) throws(EventStoreError) -> File {

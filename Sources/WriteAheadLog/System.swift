@@ -29,6 +29,8 @@ struct Disk: Sendable {
   /// Whether a writer holds the lock now: 1, or 0.
   var isLocked: @Sendable (_ descriptor: Int32) -> Int32
   var exists: @Sendable (_ path: String) -> Bool
+  /// Whether two descriptors are of one file, whatever its names.
+  var isSame: @Sendable (_ descriptor: Int32, _ other: Int32) -> Bool = { _, _ in false }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// Makes the names in a folder durable.
   var syncFolder: @Sendable (_ path: String) -> Int32
@@ -63,6 +65,11 @@ struct Disk: Sendable {
     exists: { path in
       var info = stat()
       return lstat(path, &info) == 0
+    },
+    isSame: { descriptor, other in
+      var (one, two) = (stat(), stat())
+      guard fstat(descriptor, &one) == 0, fstat(other, &two) == 0 else { return false }
+      return one.st_dev == two.st_dev && one.st_ino == two.st_ino
     },
     rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in

@@ -29,6 +29,15 @@ struct BackupTests {
     #expect(folder.names == ["copy.wal", "copy.wal.lock", "log.wal", "log.wal.lock"])
   }
 
+  @Test("leaves the log as it is, also where its name is that of the copy on its way")
+  func ownSource() throws {
+    let path = copy + ".new"
+    _ = try writeSmallLog(to: path)
+    let before = try bytes(of: path)
+    #expect(throws: (any Error).self) { try WriteAheadLog.backup(path, to: copy) }
+    #expect(try bytes(of: path) == before)
+  }
+
   @Test("of a log that is being written is a beginning of it, and the next one goes on from there")
   func whileWriting() throws {
     let log = try WriteAheadLog.open(path)

@@ -66,7 +66,10 @@ struct SalvageTests {
     #expect(salvage.moves == [])
     #expect(salvage.source == Identifier(high: 1, low: 2))
     #expect(salvage.logID != Identifier(high: 1, low: 2))
-    #expect(folder.names.filter { $0.hasPrefix("saved") } == ["saved.wal", "saved.wal.salvage"])
+    #expect(
+      folder.names.filter { $0.hasPrefix("saved") } == [
+        "saved.wal", "saved.wal.lock", "saved.wal.salvage",
+      ])
     // A checkpoint of the old log holds for it; by its id it is no other.
     let kept1 = try WriteAheadLog.openForReading(folder.path("whole.wal")).checkpoint()
     try WriteAheadLog.openForReading(saved).check(against: kept1)
@@ -129,6 +132,24 @@ struct SalvageTests {
           : unplaced.flatMap { frame in
             whole[starts[Int(frame)]..<starts[Int(frame) + 1]]
           }))
+  }
+
+  @Test("leaves the old file as it is, also where its name is that of the new one on its way")
+  func ownSource() throws {
+    let old = saved + ".new"
+    try Data(whole).write(to: URL(filePath: old))
+    #expect(throws: (any Error).self) { try WriteAheadLog.salvage(old, to: saved) }
+    #expect(try bytes(of: old) == whole)
+  }
+
+  @Test("goes nowhere where somebody writes a log")
+  func inUse() throws {
+    let log = try WriteAheadLog.open(saved)
+    defer { try? log.close() }
+    try Data(whole).write(to: URL(filePath: folder.path("whole.wal")))
+    #expect(throws: (any Error).self) {
+      try WriteAheadLog.salvage(folder.path("whole.wal"), to: saved)
+    }
   }
 
   @Test("tells which positions and revisions are lost, and what moved where")

@@ -16,6 +16,8 @@ struct SalvageWriting {
   private var end = UInt64(FileHeader.size)
   private var recorded = Instant(nanoseconds: .min)
   private var isSealed = false
+  /// Nobody else may write where the salvaged log goes.
+  private let lock: LogLock
   /// The last frame of the old log that was seen, whether it was placed or not.
   private var last: IntactFrames.Place?
   private var pending: [UInt8] = []
@@ -27,6 +29,10 @@ struct SalvageWriting {
     _ salvage: Salvage, of source: File, _ found: IntactFrames, to destination: String,
     _ options: LogOptions
   ) throws(EventStoreError) {
+    guard case .success(let lock) = try LogLock.acquire(for: destination, by: options.disk) else {
+      throw .system(call: "open", code: 11, message: "\(destination) is being written")
+    }
+    self.lock = lock
     guard !options.disk.exists(destination) else {
       throw .system(call: "open", code: 17, message: "\(destination) is there already")
     }
@@ -39,6 +45,11 @@ struct SalvageWriting {
     checksum = Checksum(salt: salt)
     self.salvage.logID = id
     log = try File.open(destination + ".new", for: .create, by: options.disk)
+    guard !log.isSame(as: source) else {
+      throw .system(
+        call: "open", code: 17,
+        message: "\(destination).new is the file to be saved; name another destination")
+    }
     try log.truncate(to: 0)
   }
 
@@ -77,6 +88,9 @@ struct SalvageWriting {
       throw .damaged(offset: place.offset, reason: FrameFault.incomplete.description)
     }
     do throws(FrameFault) {
+      guard header.index < .max, header.firstPosition <= .max - UInt64(header.eventCount) else {
+        throw .misplaced("no frame comes after one with these numbers")
+      }
       if header.index < expected { throw .misplaced("frame \(header.index) is there already") }
       if header.firstPosition < next || (header.index == expected && header.firstPosition > next) {
         throw .misplaced("position \(header.firstPosition) instead of \(next)")

@@ -107,7 +107,8 @@ extension Salvage {
     writer.key("lostBytes")
     writer.unsigned(lostBytes.reduce(0) { $0 + UInt64($1.count) })
     writer.key("lostFrames")
-    writer.unsigned(lostFrames.reduce(0) { $0 + UInt64($1.frames.count) })
+    writer.unsigned(
+      lostFrames.reduce(0) { $0 &+ ($1.frames.upperBound - $1.frames.lowerBound &+ 1) })
     writer.key("unplaced")
     writer.integer(unplaced.count)
     writer.endObject()

@@ -146,7 +146,7 @@ extension [ProvenEntry] {
     var gaps: [Wording] = []
     for event in flatMap(\.events) {
       let before = last[event.stream] ?? 0
-      if event.revision.value > before + 1 {
+      if event.revision.value > before, event.revision.value - before > 1 {
         let (first, last) = (before + 1, event.revision.value - 1)
         gaps.append(
           Wording(
