@@ -184,7 +184,8 @@ def odd_commands():
     yield administer(paul, "reactivateActor", reason="\tback")
     pair = {"first": "payer", "second": "handler"}
     rules = {
-        "appealDays": 0, "fourEyes": True, "attachmentBytes": str(2**40), "separations": [pair],
+        "appealDays": 0, "fourEyes": True, "attachmentBytes": str(2**40), "assessmentBytes": str(2**40),
+        "separations": [pair],
         "secondAuthoriserAbove": money(2**63 - 1), "coverageCheckRequired": False,
         "verifiedDocumentsRequired": False}
     yield administer({}, "setRules", rules=rules, reason=ODD_TEXTS[1])

@@ -77,6 +77,8 @@ enum LogPhrases {
     Phrase("the name of its stream * is lost", "se perdió el nombre de su flujo *"),
     Phrase("frame * is there already", "la trama * ya está"),
     Phrase(
+      "no frame comes after one with these numbers", "ninguna trama sigue a una con estos números"),
+    Phrase(
       "a seal that is none, or events outside a commit",
       "un sello que no lo es, o eventos fuera de una confirmación"),
   ]
