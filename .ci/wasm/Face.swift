@@ -75,7 +75,8 @@ private func fold(_ entry: EntryRecord, _ recorded: Instant) throws(WireError) -
   for record in entry.events {
     let place = Int(record.streamNumber) - 1
     guard place >= 0, place < cards.count + made.count else {
-      throw .unreadable("an event of a stream that nobody made")
+      throw .unreadable(
+        "an event of a stream that nobody made", "un evento de un flujo que nadie creó")
     }
     let card = place < cards.count ? cards[place] : made[place - cards.count]
     events.append(

@@ -53,7 +53,7 @@ extension CatalogBook {
 
   /// The newest version of a flow; 0 where there is none.
   public func newestVersion(ofFlow id: String) -> UInt32 {
-    (QuizFlow.builtIn + flows).filter { $0.id.isSame(as: id) }.map(\.version).max() ?? 0
+    (QuizFlow.builtIn + flows).filter { $0.id.isSame(as: id) }.map { $0.version }.max() ?? 0
   }
 
   /// The newest version of a flow, where any was published; nil where it is as it was built in.
