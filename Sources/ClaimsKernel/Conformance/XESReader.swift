@@ -29,8 +29,8 @@ public enum XESReader {
       if bytes.isEmpty { break }
       head += bytes
     }
-    if let fault = XMLProlog.fault(in: head) { throw fault }
-    let source = ByteStream(head: head, next: next)
+    let root = try XMLProlog.rootStart(in: head)
+    let source = try ByteStream(head: head, root: root, next: next)
     let parser = XMLParser(stream: source)
     parser.shouldProcessNamespaces = true
     parser.externalEntityResolvingPolicy = .never

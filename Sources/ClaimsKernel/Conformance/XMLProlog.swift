@@ -3,31 +3,38 @@ import Foundation
 /// What stands before the root of an XML text: a declaration, comments, instructions.
 ///
 /// A DOCTYPE is refused before any parser sees it. XES has none, and one of a few hundred bytes can
-/// define entities that expand to gigabytes, or that name files. Source: XML 1.0, section 2.8.
+/// define entities that expand to gigabytes, or that name files. So is an instruction without data:
+/// Foundation's parser ends the process on one. Source: XML 1.0, sections 2.6 and 2.8.
 enum XMLProlog {
   /// The root must begin within these many bytes: 64 KiB.
   static let limit = 1 << 16
 
-  /// What is wrong with the beginning of a text; nil if its root element begins there.
-  static func fault(in head: [UInt8]) -> XESFault? {
-    if head.isEmpty { return XESFault("the file is empty", "el archivo está vacío") }
+  /// Where the root element begins. - Throws: what is wrong with the text before it.
+  static func rootStart(in head: [UInt8]) throws(XESFault) -> Int {
+    if head.isEmpty { throw XESFault("the file is empty", "el archivo está vacío") }
     if head.starts(with: [0x1f, 0x8b]) {
-      return XESFault(
+      throw XESFault(
         "this is compressed with gzip; unpack it first: zcat FILE | … -",
         "esto está comprimido con gzip; descomprímalo antes: zcat FILE | … -")
     }
     var rest = head[...]
     if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
     while true {
-      rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0a || $0 == 0x0d }
+      rest = rest.drop(while: isSpace)
       let line = head[..<rest.startIndex].count { $0 == 0x0a } + 1
       guard let first = rest.first else {
-        return XESFault(line: line, "there is no element", "no hay ningún elemento")
+        throw XESFault(line: line, "there is no element", "no hay ningún elemento")
       }
       guard first == UInt8(ascii: "<") else {
-        return XESFault(
+        throw XESFault(
           line: line, "this is not XML in UTF-8: it does not begin with '<'",
           "esto no es XML en UTF-8: no comienza con '<'")
+      }
+      // No later check would find anything in it.
+      if rest.dropFirst().first == 0 {
+        throw XESFault(
+          line: line, "this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE",
+          "esto es UTF-16; páselo antes a UTF-8: iconv -f UTF-16 FILE")
       }
       let end: String
       if rest.starts(with: "<?".utf8) {
@@ -35,26 +42,35 @@ enum XMLProlog {
       } else if rest.starts(with: "<!--".utf8) {
         end = "-->"
       } else if rest.starts(with: "<!".utf8) {
-        return XESFault(
+        throw XESFault(
           line: line, "a DOCTYPE is not read; XES has none",
           "un DOCTYPE no se lee; XES no tiene ninguno")
       } else {
-        return nil
+        return rest.startIndex
       }
       guard let found = rest.firstRange(of: Array(end.utf8)) else {
-        return XESFault(
+        throw XESFault(
           line: line, "this has no end within the first \(limit) bytes",
           "esto no termina dentro de los primeros \(limit) bytes")
       }
+      if end == "?>", !rest[..<found.lowerBound].contains(where: isSpace) {
+        throw XESFault(
+          line: line, "an instruction <?…?> without data is not read",
+          "una instrucción <?…?> sin datos no se lee")
+      }
       if rest.starts(with: "<?xml".utf8), let name = foreignEncoding(in: rest[..<found.lowerBound])
       {
-        return XESFault(
+        throw XESFault(
           line: line,
           "the encoding \(name) is not read; put it in UTF-8 first: iconv -f \(name) FILE",
           "la codificación \(name) no se lee; páselo antes a UTF-8: iconv -f \(name) FILE")
       }
       rest = rest[found.upperBound...]
     }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d
   }
 
   /// The encoding that a declaration names, unless it is one that the parser reads by itself.
@@ -73,19 +89,53 @@ enum XMLProlog {
 }
 
 /// Bytes as a parser pulls them. Handed over in pieces, for it refuses ten megabytes in one.
+///
+/// Lets no instruction through behind the prolog: XES has none, and one without data would end the
+/// process.
 final class ByteStream: InputStream {
   private let next: () throws -> [UInt8]
   private var bytes: ArraySlice<UInt8>
   private var status = Status.notOpen
+  /// How many bytes were searched for instructions before those of `bytes`.
+  private var searched: Int
+  private var endsWithBracket = false
   /// What the source threw.
   private(set) var failure: (any Error)?
   /// Whether the reader has been told that nothing follows.
   private(set) var isAtEnd = false
 
-  init(head: [UInt8], next: @escaping () throws -> [UInt8]) {
+  /// - Throws: `XESFault` if there is an instruction in `head` behind the start of its root.
+  init(head: [UInt8], root: Int, next: @escaping () throws -> [UInt8]) throws(XESFault) {
     self.next = next
     bytes = head[...]
+    searched = root
     super.init(data: Data())
+    try search(head[root...])
+  }
+
+  private func search(_ piece: ArraySlice<UInt8>) throws(XESFault) {
+    defer {
+      searched += piece.count
+      endsWithBracket = piece.last.map { $0 == UInt8(ascii: "<") } ?? endsWithBracket
+    }
+    let found = piece.withUnsafeBytes { piece -> Int? in
+      var at = 0
+      while let start = piece.baseAddress, at < piece.count,
+        let mark = memchr(start + at, CInt(UInt8(ascii: "?")), piece.count - at)
+      {
+        let place = UnsafeRawPointer(mark) - start
+        if place == 0 ? endsWithBracket : piece[place - 1] == UInt8(ascii: "<") {
+          return place - 1
+        }
+        at = place + 1
+      }
+      return nil
+    }
+    guard let found else { return }
+    throw XESFault(
+      "byte \(searched + found): '<?' behind the start of the root is not read; XES has no instructions",
+      "byte \(searched + found): '<?' tras el inicio de la raíz no se lee; XES no tiene instrucciones"
+    )
   }
 
   override func open() { status = .open }
@@ -96,7 +146,10 @@ final class ByteStream: InputStream {
 
   override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
     if bytes.isEmpty, !isAtEnd {
-      do { bytes = try next()[...] } catch {
+      do {
+        bytes = try next()[...]
+        try search(bytes)
+      } catch {
         failure = error
         return -1
       }

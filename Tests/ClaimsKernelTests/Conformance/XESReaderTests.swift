@@ -128,6 +128,32 @@ struct XESReaderTests {
     )
   }
 
+  /// Foundation's parser would end the process at one without data.
+  @Test(
+    "an instruction is refused before the parser sees it, wherever it stands and however it comes")
+  func instructions() throws {
+    #expect(try XESReader.cases(in: Array("<?a b?><log><trace/></log>".utf8)).count == 1)
+    func fault(_ pieces: [String]) -> String? {
+      var pieces = pieces[...]
+      do { try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }) { _ in } } catch {
+        return (error as? XESFault)?.explanation
+      }
+      return nil
+    }
+    #expect(
+      fault(["<!-- -->\n<?a?><log/>"]) == "line 2: an instruction <?…?> without data is not read")
+    let behind = "'<?' behind the start of the root is not read; XES has no instructions"
+    #expect(fault(["<a b?><log><?a?></log>"]) == "byte 11: \(behind)")
+    let long = "<log>" + String(repeating: " ", count: 1 << 16)
+    for pieces in [["<?a?>"], ["<", "?a?>"], [" <", "?", "a?>"]] {
+      let offset = long.utf8.count + (pieces[0].first == " " ? 1 : 0)
+      #expect(fault([long] + pieces + ["</log>"]) == "byte \(offset): \(behind)")
+    }
+    // In UTF-16 no check of bytes would find them.
+    let wide = Array("<log><?a?></log>".utf16).flatMap { [UInt8($0), UInt8(0)] }
+    #expect(throws: XESFault.self) { try XESReader.cases(in: wide) }
+  }
+
   @Test("the cases before a fault are handed out")
   func partial() {
     var read: [String] = []
