@@ -17,6 +17,9 @@ enum Claims {
   static func main() {
     // A reader that has seen enough closes the pipe: no reason to die noisily.
     signal(SIGPIPE, SIG_IGN)
+    // Nor is a limit on the size of files: the write fails, and says so.
+    signal(SIGXFSZ, SIG_IGN)
+    takeStandardStreams()
     var output = Output()
     let code = run(Array(CommandLine.arguments.dropFirst()), &output)
     output.flush()
@@ -25,6 +28,19 @@ enum Claims {
       exit(ExitCode.failed.rawValue)
     }
     exit(code.rawValue)
+  }
+
+  /// Sees to it that the numbers of the standard streams are taken: where one was closed, the next
+  /// file to be opened would get its number, and what is told would be written into a log.
+  private static func takeStandardStreams() {
+    // Read-only: whoever writes to what was closed is told that it fails.
+    while true {
+      let descriptor = open("/dev/null", O_RDONLY)
+      guard descriptor >= 0, descriptor <= 2 else {
+        if descriptor > 2 { close(descriptor) }
+        return
+      }
+    }
   }
 
   static func run(_ words: [String], _ output: inout Output) -> ExitCode {

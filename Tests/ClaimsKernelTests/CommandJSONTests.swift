@@ -80,8 +80,14 @@ struct CommandJSONTests {
     try expectSame(try CommandEnvelope(json: Array(command.json.utf8)), command)
     command.importedBy = ActorID("ada")
     command.effective = Instant("2026-03-01T09:00:00.000000001Z")
-    try expectSame(try CommandEnvelope(json: Array(command.json.utf8)), command)
+    let json = Array(command.json.utf8)
+    try expectSame(try CommandEnvelope(json: json, importing: true), command)
     try expectSame(try CommandEnvelope(try command.record()), command)
+    // It would be judged by a time that its sender chose.
+    let fault = #expect(throws: JSONFault.self) { try CommandEnvelope(json: json) }
+    #expect(
+      fault?.wording.en
+        == "importedBy: only an import says who brings a command over: claims send --importing")
   }
 
   @Test("whom a command registers need not be said twice; what is not given has its built-in value")

@@ -38,7 +38,7 @@ struct TwoClocksTests {
 
   @Test("the vectors in Specs come out as they say")
   func vectors() throws {
-    let url = Self.specs.appending(path: "Scenarios/TwoClocks.json")
+    let url = Self.specs.appending(path: "TwoClocks.json")
     let vectors = try #require(
       JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
     let log = try log(vectors)

@@ -45,7 +45,8 @@ struct EveryRefusalTests {
     script.duplicates()
     script.windows()
     let run = try CommandLineRun(
-      "send", "--log", folder.path(), input: script.lines.map(\.1).joined(separator: "\n"))
+      "send", "--importing", "--log", folder.path(),
+      input: script.lines.map(\.1).joined(separator: "\n"))
     #expect(run.status == 3)
     #expect(run.lines.count == script.lines.count)
     for (answer, (expected, line)) in zip(run.lines, script.lines) {

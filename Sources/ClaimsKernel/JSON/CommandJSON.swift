@@ -7,21 +7,26 @@ extension CommandEnvelope {
   ///     {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
   ///      "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
   ///
+  /// - Parameter importing: whether it may say who brings it over from elsewhere (`importedBy`). Such
+  ///   a command is judged by the time that it names, so nobody who merely sends may say so.
   /// - Throws: what was expected and what was found, and where.
-  public init(json bytes: [UInt8]) throws(JSONFault) {
-    try self.init(json: try JSONValue(parsing: bytes))
+  public init(json bytes: [UInt8], importing: Bool = false) throws(JSONFault) {
+    try self.init(json: try JSONValue(parsing: bytes), importing: importing)
   }
 
   /// Reads a command from JSON that is parsed already.
   ///
+  /// - Parameter importing: whether it may say who brings it over from elsewhere.
   /// - Throws: what was expected and what was found, and where.
-  public init(json value: JSONValue) throws(JSONFault) {
+  public init(json value: JSONValue, importing: Bool = false) throws(JSONFault) {
     do throws(WireError) {
-      self = try Self.read(value)
+      self = try Self.read(value, importing)
     } catch { throw JSONFault(error) }
   }
 
-  private static func read(_ value: JSONValue) throws(WireError) -> CommandEnvelope {
+  private static func read(
+    _ value: JSONValue, _ importing: Bool
+  ) throws(WireError) -> CommandEnvelope {
     var reader = try JSONReader(value)
     var id = Identifier()
     var streams: [StreamID] = []
@@ -41,6 +46,11 @@ extension CommandEnvelope {
     try reader.field(0, "correlation", &correlation)
     try reader.field(0, "expectedRevision", &expectedRevision)
     try reader.field(0, "importedBy", &importedBy)
+    guard importing || importedBy.isEmpty else {
+      throw .unreadable(
+        "importedBy: only an import says who brings a command over: claims send --importing",
+        "importedBy: solo una importación dice quién trae una orden: claims send --importing")
+    }
     guard let actor = reader.take("actor") else {
       throw .expected(
         #"{"id": …, "role": …}"#, #"{"id": …, "role": …}"#, at: "actor")

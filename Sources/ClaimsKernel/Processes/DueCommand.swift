@@ -31,9 +31,11 @@ public struct DueCommand: Equatable, Sendable {
 
 extension World {
   /// What is due at a time and not done yet, in the order in which it became due.
+  ///
+  /// A stream that was changed after that time is left out: nothing here knows what it was then.
   public func due(at time: Instant) -> [DueCommand] {
     var due: [DueCommand] = []
-    claims.forEach { due += self.due(on: $0.claim, $0.id, at: time) }
+    claims.forEach { due += self.due(on: $0, at: time) }
     due += documents.cards.flatMap { self.due(on: $0, at: time) { .document($0) } }
     due += reports.cards.flatMap { self.due(on: $0, at: time) { .report($0) } }
     due += accidents.cards.flatMap { self.due(on: $0, at: time) { .accident($0) } }
@@ -53,7 +55,7 @@ extension World {
     let id = command.stream.id
     let due: [DueCommand]? =
       switch command.stream.category {
-      case .claim: claims[id].map { self.due(on: $0.claim, id, at: time) }
+      case .claim: claims[id].map { self.due(on: $0, at: time) }
       case .document: documents[id].map { self.due(on: $0, at: time) { .document($0) } }
       case .report: reports[id].map { self.due(on: $0, at: time) { .report($0) } }
       case .accident: accidents[id].map { self.due(on: $0, at: time) { .accident($0) } }
@@ -64,23 +66,26 @@ extension World {
     return due?.contains(command) ?? false
   }
 
-  private func due(on claim: Claim, _ id: Identifier, at time: Instant) -> [DueCommand] {
-    guard claim.status == .infoRequested, let end = claim.file.infoDue, end <= time else {
-      return []
-    }
+  private func due(on card: ClaimCard, at time: Instant) -> [DueCommand] {
+    guard card.updated <= time, card.claim.status == .infoRequested,
+      let end = card.claim.file.infoDue, end <= time
+    else { return [] }
     return [
       DueCommand(
-        stream: .claim(id), due: end, command: .claim(.expireInfoRequest(ExpireInfoRequest())))
+        stream: .claim(card.id), due: end, command: .claim(.expireInfoRequest(ExpireInfoRequest())))
     ]
   }
 
   private func due<A: Aggregate>(
     on card: Card<A>, at time: Instant, command: (A.Command) -> DomainCommand
   ) -> [DueCommand] {
-    A.due(on: card.state, at: time, under: rules(forDaysOf: card.state, of: A.self, at: time))
-      .map {
-        DueCommand(stream: StreamID(A.category, card.id), due: $0.due, command: command($0.command))
-      }
+    guard card.updated <= time else { return [] }
+    return A.due(
+      on: card.state, at: time, under: rules(forDaysOf: card.state, of: A.self, at: time)
+    )
+    .map {
+      DueCommand(stream: StreamID(A.category, card.id), due: $0.due, command: command($0.command))
+    }
   }
 }
 

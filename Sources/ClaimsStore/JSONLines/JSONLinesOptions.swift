@@ -8,6 +8,8 @@ public struct JSONLinesOptions: Sendable {
   /// How many requests are read before one of them is answered, and the answer taken.
   public var inFlight = 1024
   public var subscriptions = 1024
+  /// In which refusals are told where `initialize` does not say; nil for the words that logs use.
+  public var language: Language?
   /// Nothing more is asked for, and nothing more is read, while more bytes wait to be taken.
   public var waitingBytes = 8 << 20
 

@@ -43,7 +43,7 @@ extension JSONLinesServer {
     guard tag == nil || language != nil else { throw params.unknownLanguage("language") }
     locked { state in
       state.phase = .ready
-      (state.reader, state.language) = (reader, language)
+      (state.reader, state.language) = (reader, language ?? options.language)
     }
     return welcome
   }

@@ -46,6 +46,15 @@ extension JSONLinesServer {
       let after = Position(try inner.needed("after", UInt64.self))
       let reader = try inner.actor("as") ?? session.reader
       try inner.finish()
+      // What follows a position that is not there yet would be left out without a word: whoever says
+      // so has seen another log, or this one before it was restored from a backup.
+      let head = store.kernel.log.head.position
+      guard after <= head else {
+        throw inner.fault(
+          "after", "the log ends at \(head.value), found \(after.value): begin anew, from 0",
+          "el registro termina en \(head.value), se encontró \(after.value): empiece de nuevo, desde 0"
+        )
+      }
       try add(id, after) { $0.add(Subscriptions.Feed(reader: reader, position: after)) }
     }
   }

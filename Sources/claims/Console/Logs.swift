@@ -37,11 +37,16 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadL
 }
 
 /// Opens the log for writing, runs `body` on a store, and closes the log whatever happens.
+///
+/// - Parameter durability: that of the log if it is made now; one that is strict stays so.
 func writing(
-  to path: String, _ output: Output, _ body: (Store<WriteAheadLog>) throws -> ExitCode
+  to path: String, durability: Durability = .standard, _ output: Output,
+  _ body: (Store<WriteAheadLog>) throws -> ExitCode
 ) throws -> ExitCode {
   warnOfOthers(around: path, output)
-  let log = try WriteAheadLog.open(path)
+  var options = LogOptions()
+  options.durability = isThere(path + ".mark") ? .strict : durability
+  let log = try WriteAheadLog.open(path, options: options)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
     output.message(
       "\(path) ended in a torn write at byte \(offset), as a crash leaves it. Everything "

@@ -6,14 +6,23 @@ import WriteAheadLog
 
 extension Verb {
   func send(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    if let path = arguments.value("outbox") { return try queue(arguments, in: path, &output) }
+    if let path = arguments.value("outbox") {
+      if arguments.has("importing") { throw Usage.exclusive("--importing", "--outbox") }
+      return try queue(arguments, in: path, &output)
+    }
     let input = try Input(arguments.rest.first ?? "-")
+    let isImporting = arguments.has("importing")
+    let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
     var refusals = 0
-    let code = try writing(to: arguments.log, output) { store in
+    let code = try writing(
+      to: arguments.log, durability: isStrict ? .strict : .standard, output
+    ) { store in
       var number = 0
       while let line = try input.nextLine() {
         number += 1
-        guard let answer = try answer(line, number, store, output.speech.language) else { continue }
+        guard
+          let answer = try answer(line, number, store, isImporting, output.speech.language)
+        else { continue }
         if !answer.isAccepted { refusals += 1 }
         // Whoever sends waits for the answer: nothing stays in the buffer.
         output.line(answer.json)
@@ -28,32 +37,41 @@ extension Verb {
 
   /// The answer to one line; nil for an empty one.
   private func answer(
-    _ line: Input.Line, _ number: Int, _ store: Store<WriteAheadLog>, _ language: Language
+    _ line: Input.Line, _ number: Int, _ store: Store<WriteAheadLog>, _ isImporting: Bool,
+    _ language: Language
   ) throws(EventStoreError) -> Answer? {
     switch line {
     case .tooLong:
-      let limit = Input.lineLimit
-      let fault = Wording(
-        "longer than \(limit) bytes; the line was skipped",
-        "más de \(limit) bytes; se omitió la línea")
-      return malformed(number, fault, in: language)
+      return Self.tooLong(number, in: language)
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
       let command: CommandEnvelope
       do throws(JSONFault) {
-        command = try CommandEnvelope(json: bytes)
-      } catch { return malformed(number, error.wording, bytes, in: language) }
+        command = try CommandEnvelope(json: bytes, importing: isImporting)
+      } catch { return Self.malformed(number, error.wording, bytes, in: language) }
       return try store.send(command)
     }
   }
 
+  /// The answer to a line that was not read to its end.
+  static func tooLong(_ number: Int, in language: Language) -> Answer {
+    let limit = Input.lineLimit
+    return malformed(
+      number,
+      Wording(
+        "longer than \(limit) bytes; the line was skipped",
+        "más de \(limit) bytes; se omitió la línea"), in: language)
+  }
+
   /// A line that is no command is refused like one, but cannot be recorded as one.
-  private func malformed(
+  private static func malformed(
     _ number: Int, _ fault: Wording, _ line: [UInt8] = [], in language: Language
   ) -> Answer {
     .refused(RefusedAnswer(malformed: line, fault.of(line: number), in: language))
   }
 }
+
+private enum AskedDurability: String, CaseIterable { case standard, strict }
 
 extension Wording {
   /// What is wrong with a line of the input, from 1.

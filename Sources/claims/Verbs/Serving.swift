@@ -40,15 +40,24 @@ extension Verb {
           "--clock manual needs --memory: a log is not told what time it is",
           "--clock manual necesita --memory: a un registro no se le dice qué hora es")
       }
+      var options = JSONLinesOptions()
+      if arguments.value("language") != nil { options.language = try arguments.speech().language }
       return try writing(to: arguments.log, output) { store in
-        try serve(store, JSONLinesOptions(), arguments, output)
+        try serve(store, options, arguments, output)
       }
     }
     guard arguments.value("log") == nil else {
       throw Usage.exclusive("--log", "--memory")
     }
+    // Its commands would be delivered into memory, and be gone with it.
+    if let path = arguments.value("outbox"), isThere(path) {
+      throw Failure(
+        "\(path): there is an outbox already, and with --memory its commands would be lost",
+        "\(path): ya hay una bandeja de salida, y con --memory se perderían sus órdenes")
+    }
     let clock = ManualClock()
     var options = JSONLinesOptions()
+    if arguments.value("language") != nil { options.language = try arguments.speech().language }
     var now = systemClock
     if isManual {
       options.setClock = { clock.set($0) }
@@ -66,6 +75,7 @@ extension Verb {
       return try serve(store, options, outbox: nil, output)
     }
     var code = ExitCode.done
+    warnOfOthers(around: path, output)
     try withOutbox(path) { outbox in
       let pending = store.follow(outbox)
       let delivery = Task { () -> EventStoreError? in

@@ -56,13 +56,15 @@ extension Verb {
   ) throws -> ExitCode {
     let input = try Input(arguments.rest.first ?? "-")
     var (number, refusals) = (0, 0)
+    warnOfOthers(around: path, output)
     try withOutbox(path) { outbox in
       while let line = try input.nextLine() {
         number += 1
         guard case .text(let bytes) = line else {
-          throw Failure(
-            "line \(number): longer than \(Input.lineLimit) bytes",
-            "línea \(number): más de \(Input.lineLimit) bytes")
+          refusals += 1
+          output.line(Self.tooLong(number, in: output.speech.language).json)
+          output.flush()
+          continue
         }
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
         do {
@@ -105,6 +107,7 @@ extension Verb {
     let command = try arguments.value("edit").map { try Self.command(in: $0) }
     let id = try asked == "edit" ? Identifier() : arguments.identifier(asked) ?? Identifier()
     let policy = try arguments.value("by").map { try Self.policy($0, "by") }
+    guard isThere(path) else { throw LogOpenError.missing(path: path) }
     try withOutbox(path) { outbox in
       let item: OutboxItem
       switch asked {
@@ -151,6 +154,16 @@ extension Verb {
     let path = arguments.value("outbox") ?? "outbox.wal"
     let policy = try arguments.value("on-conflict").map { try Self.policy($0, "on-conflict") }
     var (tried, summary): ([OutboxItem], OutboxSummary) = ([], OutboxSummary())
+    // A name that was mistyped makes neither a log nor an outbox. The latter goes once all is sent.
+    guard isThere(arguments.log) else { throw LogOpenError.missing(path: arguments.log) }
+    guard isThere(path) else {
+      output.remark(
+        "\(path): there is no outbox, nothing waits",
+        "\(path): no hay bandeja de salida, nada espera")
+      show([], arguments, &output)
+      return .done
+    }
+    warnOfOthers(around: path, output)
     let code = try writing(to: arguments.log, output) { store in
       try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
         var wanted: Set<Identifier> = []

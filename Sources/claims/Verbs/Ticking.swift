@@ -24,6 +24,8 @@ extension Verb {
       let found = try store(arguments, output).kernel.tick(by: actor, at: time, dryRun: true)
       return report(found, arguments, &output)
     }
+    // Whoever has mistyped its name would be told for ever that nothing is due.
+    guard isThere(arguments.log) else { throw LogOpenError.missing(path: arguments.log) }
     var commands: [SystemCommand] = []
     let code = try writing(to: arguments.log, output) { store in
       commands = try store.tick(by: actor, at: time)

@@ -104,7 +104,15 @@ enum Verb: String, CaseIterable {
         Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
       ]
     case .send:
-      return [log, Option(name: "outbox", value: "FILE", meaning: "queue them there instead")]
+      return [
+        log, Option(name: "outbox", value: "FILE", meaning: "queue them there instead"),
+        Option(
+          name: "importing", value: nil,
+          meaning: "lines may say 'importedBy': decided elsewhere, and judged by 'effective'"),
+        Option(
+          name: "durability", value: "KIND",
+          meaning: "standard, or strict: how far it is durable is kept in LOG.mark, from now on"),
+      ]
     case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
     case .sync: return [log, Self.outboxOption, json, Speech.option] + Self.syncOptions
     case .serve: return Self.serveOptions

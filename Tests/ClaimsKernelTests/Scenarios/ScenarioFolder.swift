@@ -5,10 +5,9 @@ import Foundation
 enum ScenarioFolder {
   static let url = TwoClocksTests.specs.appending(path: "Scenarios")
 
-  /// All but the questions about two clocks, which have a form of their own.
   static var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return files.filter { $0.hasSuffix(".json") && $0 != "TwoClocks.json" }.sorted()
+    return files.filter { $0.hasSuffix(".json") }.sorted()
   }
 
   static func read(_ name: String) throws -> ScenarioFile {

@@ -38,7 +38,7 @@ struct TwoClocksWireTests {
 
   @Test("the vectors of Specs come out over the wire as they say")
   func play() throws {
-    let file = WireScenarioTests.folder.appending(path: "TwoClocks.json")
+    let file = WireScenarioTests.folder.appending(path: "../TwoClocks.json")
     let vectors = try members(JSONValue(parsing: Array(Data(contentsOf: file))))
     let client = try JSONLinesClient(InMemoryEventStore())
     for step in try elements(vectors["commands"]).map({ try members($0) }) {

@@ -42,10 +42,9 @@ struct WireScenarioTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Specs/Scenarios")
 
-  /// All but the questions about two clocks: `TwoClocksWireTests`.
   static var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".json") && $0 != "TwoClocks.json" }.sorted()
+    return files.filter { $0.hasSuffix(".json") }.sorted()
   }
 
   @Test(

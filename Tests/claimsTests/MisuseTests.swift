@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@Suite("What is used wrongly costs nobody a log")
+struct MisuseTests {
+  private let folder: TemporaryFolder
+  private let hello =
+    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1}}"# + "\n"
+  private let draft =
+    #"{"id":"00000000-0000-4000-8000-000000000001","actor":{"id":"carla","role":"claimant"},"#
+    + #""claim":"00000000-0000-4000-8000-00000000000a","command":{"openDraft":{"type":"auto"}}}"#
+    + "\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try CommandLineRun("send", "--log", folder.path(), input: registrations)
+  }
+
+  /// Runs a line of the shell, in which `$0` is the program and `$1` the log.
+  private func shell(_ line: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line, CommandLineRun.executable.path, folder.path()]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  private func isThere(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.path(name))
+  }
+
+  @Test(
+    "a standard stream that is closed does not lend its number to a log",
+    arguments: ["<&- >&-", "<&- >&- 2>&-", ">&-", "<&-"])
+  func closedStreams(redirection: String) throws {
+    let before = try Data(contentsOf: URL(filePath: folder.path()))
+    let begun = redirection.contains("<") ? "" : "printf '\(hello.dropLast())\\n' | "
+    let status = try shell("\(begun)\"$0\" serve --log \"$1\" \(redirection)")
+    // Who cannot be answered is told so by the status.
+    #expect(status == (redirection.contains(">&-") && !begun.isEmpty ? 1 : 0))
+    let after = try Data(contentsOf: URL(filePath: folder.path()))
+    #expect(after.prefix(4096) == before.prefix(4096))
+    let verified = try CommandLineRun("verify", "--log", folder.path())
+    #expect(verified.status == 0, "\(verified.output)\(verified.messages)")
+  }
+
+  @Test("a limit on the size of files is an error that is told, and what was acknowledged is there")
+  func fileSize() throws {
+    let notes = (1...2_000).map { number in
+      draft.replacing("000000000001", with: String(format: "%012x", number))
+        .replacing("00000000000a", with: String(format: "%012x", number))
+    }.joined()
+    try Data(notes.utf8).write(to: URL(filePath: folder.path("notes.jsonl")))
+    let output = folder.path("answers")
+    let status = try shell(
+      "ulimit -f 900; \"$0\" send --log \"$1\" '\(folder.path("notes.jsonl"))' > '\(output)'")
+    #expect(status == 1)
+    let accepted = try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n")
+      .count { $0.hasPrefix(#"{"accepted""#) }
+    #expect(accepted > 100)
+    let history = try CommandLineRun("history", "--log", folder.path(), "--json")
+    #expect(history.lines.count >= registered + accepted)
+  }
+
+  @Test("an outbox that is there is not delivered into a store that is not kept")
+  func memory() throws {
+    let outbox = folder.path("out.wal")
+    _ = try CommandLineRun("send", "--outbox", outbox, input: draft)
+    let run = try CommandLineRun("serve", "--memory", "--outbox", outbox, input: hello)
+    #expect(run.status == 1)
+    #expect(
+      run.messages
+        == "claims: \(outbox): there is an outbox already, and with --memory its commands would be lost\n"
+    )
+    let left = try CommandLineRun("outbox", "--outbox", outbox, "--json")
+    #expect(left.lines.count == 1)
+  }
+
+  @Test("a mistyped name makes no file")
+  func mistyped() throws {
+    let typo = folder.path("typo.wal")
+    let ticked = try CommandLineRun("tick", "--log", typo)
+    #expect(ticked.status == 1)
+    #expect(ticked.messages.contains("there is no such file"))
+    _ = try CommandLineRun("send", "--outbox", folder.path("out.wal"), input: draft)
+    let synced = try CommandLineRun("sync", "--log", typo, "--outbox", folder.path("out.wal"))
+    #expect(synced.status == 1)
+    #expect(isThere("out.wal"))
+    let dropped = try CommandLineRun(
+      "outbox", "--outbox", typo, "--drop", "00000000-0000-4000-8000-000000000001")
+    #expect(dropped.status == 1)
+    let nothing = try CommandLineRun("sync", "--log", folder.path(), "--outbox", typo)
+    #expect(nothing.status == 0)
+    #expect(nothing.output == "0 commands\n")
+    #expect(!isThere("typo.wal") && !isThere("typo.wal.lock"))
+  }
+
+  @Test("a line that is too long is answered, and the rest is queued")
+  func longLine() throws {
+    let long = String(repeating: "x", count: 1 << 20 + 1) + "\n"
+    let run = try CommandLineRun(
+      "send", "--outbox", folder.path("out.wal"), input: long + draft)
+    #expect(run.status == 3)
+    #expect(run.lines.map { $0.contains("malformedCommand") } == [true, false])
+    #expect(run.lines.last?.contains(#""status":"queued""#) == true)
+  }
+
+  @Test("who brings a command over is said by an import, not by whoever sends it")
+  func imported() throws {
+    let line = draft.replacing(
+      #""command""#, with: #""importedBy":"ada","effective":"2020-01-01T00:00:00Z","command""#)
+    let sent = try CommandLineRun("send", "--log", folder.path(), input: line)
+    #expect(sent.status == 3)
+    #expect(sent.output.contains("importedBy: only an import says who brings a command over"))
+    let queued = try CommandLineRun("send", "--outbox", folder.path("out.wal"), input: line)
+    #expect(queued.status == 3)
+    let request = #"{"jsonrpc":"2.0","id":1,"method":"send","params":\#(line.dropLast())}"# + "\n"
+    let served = try CommandLineRun("serve", "--log", folder.path(), input: hello + request)
+    #expect(served.lines.last?.contains("malformedCommand") == true, "\(served.output)")
+    let brought = try CommandLineRun("send", "--importing", "--log", folder.path(), input: line)
+    #expect(brought.status == 0, "\(brought.output)\(brought.messages)")
+  }
+
+  @Test("a log that is made strict stays so")
+  func strict() throws {
+    let log = folder.path("strict.wal")
+    _ = try CommandLineRun(
+      "send", "--durability", "strict", "--log", log, input: registrations)
+    let mark = URL(filePath: log + ".mark")
+    let before = try Data(contentsOf: mark)
+    let sent = try CommandLineRun("send", "--log", log, input: draft)
+    #expect(sent.status == 0, "\(sent.messages)")
+    #expect(try Data(contentsOf: mark) != before)
+    // What it vouches for cannot be cut off unseen.
+    let whole = try Data(contentsOf: URL(filePath: log))
+    let cut = whole.prefix(4096) + Data(count: whole.count - 4096)
+    try cut.write(to: URL(filePath: log))
+    #expect(try CommandLineRun("verify", "--log", log).status == 4)
+  }
+}
