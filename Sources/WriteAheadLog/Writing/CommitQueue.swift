@@ -66,6 +66,11 @@ struct CommitQueue {
   /// holds is known only on reopening.
   mutating func fail(_ reason: EventStoreError) {
     inFlight = nil
+    poison(reason)
+  }
+
+  /// Nothing more is taken. A batch that is on its way to the disk goes on.
+  mutating func poison(_ reason: EventStoreError) {
     if failure == nil { failure = reason }
   }
 

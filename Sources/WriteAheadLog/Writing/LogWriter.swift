@@ -111,7 +111,8 @@ final class LogWriter: @unchecked Sendable {
       do throws(EventStoreError) {
         try startThread { [self] in run() }
       } catch {
-        queue.fail(error)
+        // Another thread may be writing: its batch stays its own.
+        queue.poison(error)
         settle()
       }
     }

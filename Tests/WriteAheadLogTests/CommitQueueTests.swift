@@ -1,0 +1,42 @@
+import EventSourcing
+import Testing
+
+@testable import WriteAheadLog
+
+@Suite("The queue of commits")
+struct CommitQueueTests {
+  private func queue() -> CommitQueue {
+    var queue = CommitQueue(end: 4096)
+    queue.enqueue([1, 2, 3, 4, 5, 6, 7, 8])
+    return queue
+  }
+
+  @Test("a batch that is on its way stays so when the log takes nothing more for another reason")
+  func poisonedMeanwhile() throws {
+    var queue = queue()
+    let begun = queue.begin()
+    let batch = try #require(begun)
+    queue.enqueue([9])
+    queue.poison(.closed)
+    #expect(queue.isWriting)
+    #expect(queue.undurable(from: 4096) != nil)
+    let next = queue.begin()
+    #expect(next == nil)
+    queue.finish(batch)
+    #expect(!queue.isWriting)
+    #expect(try queue.answer(for: Ticket(4104))?.get() != nil)
+    #expect(queue.answer(for: Ticket(4105))?.failure == .closed)
+  }
+
+  @Test("a write that failed is no longer on its way, and the first reason is the one that is told")
+  func failed() {
+    var queue = queue()
+    let batch = queue.begin()
+    #expect(batch?.frames == 1)
+    queue.fail(.poisoned(reason: "first"))
+    queue.fail(.poisoned(reason: "second"))
+    #expect(!queue.isWriting)
+    #expect(queue.failure == .poisoned(reason: "first"))
+    #expect(queue.answer(for: Ticket(4104))?.failure == .poisoned(reason: "first"))
+  }
+}
