@@ -2,7 +2,8 @@ import CProcessor
 
 /// CRC32C, begun with the log's salt, so that another log's bytes never pass for this one's.
 struct Checksum {
-  private let seed: UInt32
+  /// The checksum of the salt, from which all others go on.
+  let seed: UInt32
 
   init(salt: UInt64) {
     var bytes = salt.littleEndian

@@ -19,6 +19,14 @@ struct Renumbering {
   /// Which revisions of a stream are lost.
   private(set) var gaps: [Salvage.StreamGap] = []
 
+  /// What was there before a frame that cannot be placed after all. A copy of all streams for each
+  /// frame would make a long log's salvage take for ever.
+  private struct Before {
+    var streams: [(number: UInt32, stream: Stream?)] = []
+    var names: [StreamID] = []
+    let gaps: Int
+  }
+
   /// The body of a commit or a refusal as the new log has it.
   ///
   /// - Returns: nil where it stays as it is.
@@ -35,19 +43,26 @@ struct Renumbering {
       isCommit == (entry.refusal == nil), isCommit || entry.streams.isEmpty
     else { throw .misplaced("a body that is none of its kind") }
     let original = entry
-    var changed = self
-    try changed.take(&entry)
-    guard entry != original else {
-      self = changed
-      return nil
+    var before = Before(gaps: gaps.count)
+    do throws(FrameFault) {
+      try take(&entry, &before)
+      guard entry != original else { return nil }
+      // What a newer version recorded besides would be lost by writing the rest anew.
+      var again = original
+      guard try Self.encoded(&again).elementsEqual(body) else {
+        throw .misplaced("it says what this version cannot write again")
+      }
+      return try Self.encoded(&entry)
+    } catch {
+      restore(before)
+      throw error
     }
-    // What a newer version recorded besides would be lost by writing the rest anew.
-    var again = original
-    guard try Self.encoded(&again).elementsEqual(body) else {
-      throw .misplaced("it says what this version cannot write again")
-    }
-    self = changed
-    return try Self.encoded(&entry)
+  }
+
+  private mutating func restore(_ before: Before) {
+    for (number, stream) in before.streams.reversed() { streams[number] = stream }
+    names.subtract(before.names)
+    gaps.removeLast(gaps.count - before.gaps)
   }
 
   private static func encoded(_ entry: inout EntryRecord) throws(FrameFault) -> [UInt8] {
@@ -58,7 +73,9 @@ struct Renumbering {
     return writer.bytes
   }
 
-  private mutating func take(_ entry: inout EntryRecord) throws(FrameFault) {
+  private mutating func take(
+    _ entry: inout EntryRecord, _ before: inout Before
+  ) throws(FrameFault) {
     for place in entry.streams.indices {
       let record = entry.streams[place]
       let name = StreamID(Category(record.category), record.id)
@@ -66,6 +83,8 @@ struct Renumbering {
         throw .misplaced("it makes stream \(record.number), which is there")
       }
       let number = UInt32(streams.count + 1)
+      before.names.append(name)
+      before.streams.append((record.number, nil))
       streams[record.number] = Stream(name: name, number: number)
       entry.streams[place].number = number
     }
@@ -82,6 +101,7 @@ struct Renumbering {
           Salvage.StreamGap(
             stream: stream.name, revisions: (stream.old + 1)...(event.revision - 1)))
       }
+      before.streams.append((event.streamNumber, stream))
       stream.old = event.revision
       stream.new += 1
       streams[event.streamNumber] = stream
