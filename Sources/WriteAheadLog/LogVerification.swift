@@ -29,9 +29,7 @@ public struct LogVerification: Equatable, Sendable {
   }
 
   init(of path: String, by disk: Disk) throws(LogOpenError) {
-    let file = try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .read, by: disk)
-    }
+    let file = try WriteAheadLog.fileForReading(path, by: disk)
     let header = try WriteAheadLog.readHeader(file, path)
     let survey = try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
     logID = header.logID

@@ -238,7 +238,7 @@ struct DamageTests {
     var image = logs[0].stages[3]
     image.names[simulatedPath] = nil
     let lost = SimulatedDisk(image)
-    #expect(throws: LogOpenError.missing(path: simulatedPath)) {
+    #expect(throws: LogOpenError.markWithoutLog(path: simulatedPath)) {
       try WriteAheadLog.open(simulatedPath, options: simulatedOptions(lost, .strict))
     }
     print("swapped files: \(pairs) pairs, each told; a lost log is not made anew beside its mark")

@@ -32,6 +32,11 @@ extension LogOpenError: WordedFault {
     switch self {
     case .missing(let path):
       Wording("there is no such file", "no existe tal archivo").at(path)
+    case .markWithoutLog(let path):
+      Wording(
+        "there is no log, but its mark file \(path).mark tells that there was one",
+        "no hay registro, pero su archivo de marca \(path).mark dice que lo hubo"
+      ).at(path)
     case .unreadable(let path, let fault): fault.wording.at(path)
     case .inUse(let path, let holder):
       Wording(

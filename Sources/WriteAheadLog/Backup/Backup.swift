@@ -96,9 +96,7 @@ private struct CopiedLog {
   init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
     self.path = path
     (file, header, survey) = try WriteAheadLog.log { () throws(LogOpenError) in
-      let file = try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
-        try File.open(path, for: .read, by: disk)
-      }
+      let file = try WriteAheadLog.fileForReading(path, by: disk)
       let header = try WriteAheadLog.readHeader(file, path)
       let survey =
         settled

@@ -3,6 +3,8 @@ import EventSourcing
 /// Why a log could not be opened. The file is as it was.
 public enum LogOpenError: Error, Equatable, Sendable {
   case missing(path: String)
+  /// There is a mark file, which tells of a log, and no log.
+  case markWithoutLog(path: String)
   case unreadable(path: String, LogFault)
   case inUse(path: String, LogHolder)
   /// Bytes that were durable are missing or changed.
@@ -68,7 +70,7 @@ extension WriteAheadLog {
     case .success(let lock):
       if !options.disk.exists(path) {
         // A mark without its log: the log is lost, and a new one must not take its place unseen.
-        if options.disk.exists(MarkFile.path(of: path)) { throw .missing(path: path) }
+        if options.disk.exists(MarkFile.path(of: path)) { throw .markWithoutLog(path: path) }
         try attempt(path) { () throws(EventStoreError) in try create(path, options) }
       }
       return try openLocked(path, lock, options)
@@ -86,9 +88,7 @@ extension WriteAheadLog {
   static func openForReading(
     _ path: String, by disk: Disk
   ) throws(LogOpenError) -> WriteAheadLog {
-    let file = try attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .read, by: disk)
-    }
+    let file = try fileForReading(path, by: disk)
     let header = try readHeader(file, path)
     let survey = try settledSurvey(file, header, path)
     if !survey.isBeingWritten {
@@ -164,6 +164,14 @@ extension WriteAheadLog {
     try options.disk.move(temporary, to: path)
     try options.disk.syncFolder(containing: path)
   }
+  static func fileForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> File {
+    do throws(EventStoreError) { return try File.open(path, for: .read, by: disk) } catch {
+      guard error.isMissingFile else { throw .system(path: path, error) }
+      throw disk.exists(MarkFile.path(of: path))
+        ? .markWithoutLog(path: path) : .missing(path: path)
+    }
+  }
+
 
   static func readHeader(_ file: File, _ path: String) throws(LogOpenError) -> FileHeader {
     let bytes = try attempt(path) { () throws(EventStoreError) in

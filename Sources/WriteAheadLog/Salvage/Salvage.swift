@@ -99,9 +99,7 @@ extension WriteAheadLog {
   public static func salvage(
     _ path: String, to destination: String, options: LogOptions = LogOptions()
   ) throws(LogOpenError) -> Salvage {
-    let file = try attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .read, by: options.disk)
-    }
+    let file = try fileForReading(path, by: options.disk)
     let holder = try attempt(path) { () throws(EventStoreError) in
       try LogLock.holder(of: path, by: options.disk)
     }

@@ -47,6 +47,13 @@ extension LogOpenError {
             + "claims send --log \(path) FILE",
           ". Indique un registro con --log FILE, o cree uno enviándole órdenes: "
             + "claims send --log \(path) FILE")
+    case .markWithoutLog(let path):
+      return text
+        + Wording(
+          ". Nothing was written. Put the log back from where it went, or restore it from a copy; "
+            + "where a new one is to begin here, move \(path).mark away first",
+          ". No se escribió nada. Devuelva el registro a su sitio, o restáurelo de una copia; "
+            + "si aquí ha de comenzar uno nuevo, retire antes \(path).mark")
     case .unreadable(_, let fault): return text + Wording(". ", ". ") + fault.advice
     case .inUse:
       return text
@@ -86,7 +93,7 @@ extension LogFault {
 extension LogOpenError {
   var exitCode: ExitCode {
     switch self {
-    case .unreadable, .damaged: .damaged
+    case .unreadable, .damaged, .markWithoutLog: .damaged
     default: .failed
     }
   }

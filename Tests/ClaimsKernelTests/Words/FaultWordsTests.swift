@@ -42,6 +42,7 @@ struct FaultWordsTests {
   ]
   private static let opening: [Sample] = [
     Sample(LogOpenError.missing(path: "a.wal"), "a.wal"),
+    Sample(LogOpenError.markWithoutLog(path: "a.wal"), "a.wal", "a.wal.mark"),
     Sample(LogOpenError.inUse(path: "a.wal", LogHolder(note: "process 79")), "a.wal", "process 79"),
     Sample(
       LogOpenError.damaged(path: "a.wal", offset: 80, reason: "a seal that is none"), "a.wal", "80"),
