@@ -22,6 +22,22 @@ final class File: Sendable {
     return File(descriptor, disk)
   }
 
+  /// Makes a file in the place of what a crash may have left there.
+  ///
+  /// - Parameter spared: files that stay, whatever their names.
+  static func anew(
+    _ path: String, sparing spared: [File] = [], by disk: Disk
+  ) throws(EventStoreError) -> File {
+    if !spared.isEmpty, let there = try? open(path, for: .read, by: disk),
+      spared.contains(where: { there.isSame(as: $0) })
+    {
+      throw .system(
+        call: "open", code: 17,
+        message: "\(path) is the file to be copied; name another destination")
+    }
+    return try open(path, for: .anew, by: disk)
+  }
+
   func size() throws(EventStoreError) -> UInt64 {
     let size = disk.size(descriptor)
     guard size >= 0 else { throw .failure(of: "fstat", size) }

@@ -13,7 +13,14 @@ import EventSourcing
 /// The calls on which the log rests, as values, so that a test can put a simulated disk in their
 /// place. A call that fails answers with the negative number of its error.
 struct Disk: Sendable {
-  enum Purpose { case read, write, create }
+  enum Purpose {
+    case read, write
+    /// Made where it is not there.
+    case create
+    /// Made, with nobody's rights but its owner's. What an earlier run left under the name goes; what
+    /// is no such leftover stays, and is an error.
+    case anew
+  }
 
   var open: @Sendable (_ path: String, Purpose) -> Int32
   var close: @Sendable (_ descriptor: Int32) -> Void
@@ -42,7 +49,9 @@ struct Disk: Sendable {
         case .read: O_RDONLY
         case .write: O_RDWR
         case .create: O_RDWR | O_CREAT
+        case .anew: O_RDWR | O_CREAT | O_EXCL
         }
+      if purpose == .anew, isLeftover(path) { _ = unlink(path) }
       return answer(openDescriptor(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600))
     },
     close: { _ = closeDescriptor($0) },
@@ -83,6 +92,14 @@ struct Disk: Sendable {
 /// What a call answered, or the negative number of why it failed.
 private func answer<Number: SignedInteger>(_ result: Number) -> Number {
   result == -1 ? -Number(errno) : result
+}
+
+/// Whether a file is one that this user made and nobody else has a name for. Others may have it open
+/// all the same, by rights that it had once: so it is not written anew, but removed.
+private func isLeftover(_ path: String) -> Bool {
+  var info = stat()
+  return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid()
+    && info.st_nlink == 1
 }
 
 // Names that the members of `Disk` would hide.

@@ -167,13 +167,8 @@ private struct CopiedLog {
     let name = destination + ".new"
     try WriteAheadLog.log { () throws(LogOpenError) in
       try WriteAheadLog.attempt(destination) { () throws(EventStoreError) in
-        let copy = try File.open(name, for: .create, by: file.disk)
-        guard !copy.isSame(as: file), earlier.map({ copy.isSame(as: $0.file) }) != true else {
-          throw .system(
-            call: "open", code: 17,
-            message: "\(name) is the file to be copied; name another destination")
-        }
-        try copy.truncate(to: 0)
+        let copy = try File.anew(
+          name, sparing: [file] + (earlier.map { [$0.file] } ?? []), by: file.disk)
         let known = earlier?.end ?? 0
         if let earlier { try copy.append(from: earlier.file, 0..<known) }
         try copy.append(from: file, known..<end)

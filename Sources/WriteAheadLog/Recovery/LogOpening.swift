@@ -155,8 +155,7 @@ extension WriteAheadLog {
     let (id, salt) = options.newLogID()
     let header = FileHeader(logID: id, salt: salt, created: options.now())
     let temporary = path + ".new"
-    let file = try File.open(temporary, for: .create, by: options.disk)
-    try file.truncate(to: 0)
+    let file = try File.anew(temporary, by: options.disk)
     try header.encoded().withBytes { bytes throws(EventStoreError) in
       try file.write(bytes, at: 0)
     }
@@ -230,7 +229,7 @@ enum TornTail {
       attempt += 1
       name = "\(path).torn-\(start)-\(attempt)"
     }
-    let copy = try File.open(name, for: .create, by: file.disk)
+    let copy = try File.anew(name, by: file.disk)
     var at = start
     while at < end {
       let bytes = try file.bytes(Int(min(end - at, 1 << 20)), at: at)

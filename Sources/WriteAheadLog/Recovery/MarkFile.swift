@@ -55,8 +55,7 @@ struct MarkFile {
     let path = path(of: log)
     if slot == nil {
       let temporary = path + ".new"
-      let file = try File.open(temporary, for: .create, by: disk)
-      try file.truncate(to: 0)
+      let file = try File.anew(temporary, by: disk)
       var bytes = [UInt8](repeating: 0, count: size)
       // In the slot of its turn, so that the next one is not written over the only mark there is.
       let first = encoded(Slot(turn: 1, mark: mark), header)

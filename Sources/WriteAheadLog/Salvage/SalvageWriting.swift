@@ -44,13 +44,7 @@ struct SalvageWriting {
     header = FileHeader(logID: id, salt: salt, created: options.now())
     checksum = Checksum(salt: salt)
     self.salvage.logID = id
-    log = try File.open(destination + ".new", for: .create, by: options.disk)
-    guard !log.isSame(as: source) else {
-      throw .system(
-        call: "open", code: 17,
-        message: "\(destination).new is the file to be saved; name another destination")
-    }
-    try log.truncate(to: 0)
+    log = try File.anew(destination + ".new", sparing: [source], by: options.disk)
   }
 
   mutating func finished() throws(EventStoreError) -> Salvage {
@@ -215,8 +209,7 @@ struct SalvageWriting {
 
   /// Writes a file beside the log: whole, or not at all.
   private func keep(_ bytes: [UInt8], as path: String) throws(EventStoreError) {
-    let file = try File.open(path + ".new", for: .create, by: log.disk)
-    try file.truncate(to: 0)
+    let file = try File.anew(path + ".new", sparing: [source], by: log.disk)
     try bytes.withBytes { bytes throws(EventStoreError) in
       try file.write(bytes, at: 0)
     }

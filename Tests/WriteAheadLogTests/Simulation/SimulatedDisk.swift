@@ -168,9 +168,9 @@ final class SimulatedDisk: Sendable {
     _ path: String, _ purpose: Disk.Purpose
   ) -> (inout State, Bool) -> Int {
     { state, _ in
-      var inode = state.image.names[path]
+      var inode = purpose == .anew ? nil : state.image.names[path]
       if inode == nil {
-        guard purpose == .create else { return -Int(ENOENT) }
+        guard purpose == .create || purpose == .anew else { return -Int(ENOENT) }
         state.image.inodes.append(DiskImage.Inode())
         inode = state.image.inodes.count - 1
         state.image.names[path] = inode
