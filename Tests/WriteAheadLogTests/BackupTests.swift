@@ -61,6 +61,71 @@ struct BackupTests {
     #expect(try WriteAheadLog.backup(path, to: copy).earlierBytes == backup.bytes)
   }
 
+  /// The log and its backup of a time when nobody wrote, or when somebody did whose process is gone.
+  private func backUp(closing: Bool) throws -> Backup {
+    try {
+      let log = try WriteAheadLog.open(path)
+      for number in UInt64(1)...3 {
+        try log.commitDurably(commit(number, to: [(stream(1), number - 1)], text: "x"))
+      }
+      if closing { try log.close() }
+    }()
+    return try WriteAheadLog.backup(path, to: copy)
+  }
+
+  @Test(
+    "that holds more than can be seen beside a writer that came since stays as it is",
+    arguments: [true, false])
+  func besideIdleWriter(closing: Bool) throws {
+    let backup = try backUp(closing: closing)
+    let whole = try bytes(of: copy)
+    let writer = try WriteAheadLog.open(path)
+    let again = try WriteAheadLog.backup(path, to: copy)
+    #expect(again.checkpoint == backup.checkpoint)
+    #expect(again.earlierFrames == backup.checkpoint.size)
+    #expect(again.bytes == backup.bytes && again.earlierBytes == backup.bytes)
+    #expect(again.isBeingWritten)
+    #expect(try bytes(of: copy) == whole)
+    // Once the writer goes on, so does the backup.
+    for number in UInt64(4)...6 {
+      try writer.commitDurably(commit(number, to: [(stream(1), number - 1)], text: "x"))
+    }
+    #expect(try WriteAheadLog.backup(path, to: copy).checkpoint.size == again.checkpoint.size + 2)
+    try writer.close()
+  }
+
+  @Test("that holds what the log never had is told beside an idle writer, too")
+  func forkBesideIdleWriter() throws {
+    let backup = try backUp(closing: false)
+    let whole = try bytes(of: copy)
+    let fork = try WriteAheadLog.open(copy)
+    try fork.commitDurably(commit(9, to: [(stream(9), 0)]))
+    try fork.close()
+    let forked = try bytes(of: copy)
+    let writer = try WriteAheadLog.open(path)
+    func refusal() -> String? { fault { _ = try WriteAheadLog.backup(path, to: copy) } }
+    // Longer than the file's own frames, which are more than can be seen.
+    #expect(refusal()?.contains("older copy") == true)
+    #expect(try bytes(of: copy) == forked)
+    // As long, and another one.
+    try write(whole, to: copy)
+    try writer.close()
+    try write(Array(whole[..<FileHeader.size]), to: path)
+    let other = try WriteAheadLog.open(path)
+    for number in UInt64(1)...3 {
+      try other.commitDurably(commit(number, to: [(stream(1), number - 1)], text: "y"))
+    }
+    #expect(try LogVerification(of: path).intactBytes < backup.bytes)
+    #expect(refusal()?.contains("not how the log began") == true)
+    // Damaged, and longer than can be seen.
+    var rotten = whole
+    rotten[FileHeader.size + 60] ^= 1
+    try write(rotten, to: copy)
+    #expect(throws: BackupError.self) { try WriteAheadLog.backup(path, to: copy) }
+    #expect(try bytes(of: copy) == rotten)
+    try other.close()
+  }
+
   @Test("that was cut at any length is mended by the next one")
   func interrupted() throws {
     _ = try writeSmallLog(to: path)
@@ -78,6 +143,15 @@ struct BackupTests {
     try write(rotten, to: copy)
     _ = try WriteAheadLog.backup(path, to: copy)
     #expect(try bytes(of: copy) == whole)
+    // Damaged and longer than what can be seen: who can tell what would be lost of it?
+    try write(rotten, to: copy)
+    let writer = try WriteAheadLog.open(path)
+    #expect(
+      throws: BackupError.notVisibleYet(
+        bytes: UInt64(frameEnds(of: whole).dropLast().last ?? 0), of: UInt64(whole.count))
+    ) { try WriteAheadLog.backup(path, to: copy) }
+    #expect(try bytes(of: copy) == rotten)
+    try writer.close()
   }
 
   @Test("replaces nothing but an earlier state of the same log")

@@ -92,6 +92,13 @@ extension BackupError: WordedFault {
     switch self {
     case .log(let error): error.wording
     case .fault(let fault): fault.wording
+    case .notVisibleYet(let bytes, let all):
+      Wording(
+        "the earlier backup is damaged, and somebody is writing the log, of which \(bytes) of its "
+          + "\(all) bytes can be read so far: ask again once more was written, or when it is closed",
+        "la copia anterior está dañada, y alguien está escribiendo el registro, del que por ahora "
+          + "se pueden leer \(bytes) de los \(all) bytes de ella: pregunte de nuevo cuando se haya "
+          + "escrito más, o cuando esté cerrado")
     }
   }
 }

@@ -21,6 +21,9 @@ public enum BackupError: Error, Equatable, Sendable {
   case log(LogOpenError)
   /// What stands there is no earlier state of this log, or the copy is not what was copied.
   case fault(ProofFault)
+  /// What stands there is damaged and longer than what a reader sees of the log while it is being
+  /// written.
+  case notVisibleYet(bytes: UInt64, of: UInt64)
 }
 
 extension WriteAheadLog {
@@ -62,17 +65,15 @@ extension WriteAheadLog {
     if disk.exists(destination) {
       let found = try CopiedLog(destination, settled: false, by: disk)
       try found.check(isBeginningOf: source)
+      if found.length > source.end { return try found.kept(beside: source) }
       earlier = found
     }
     if earlier?.survey.ending != .whole || earlier?.end != source.end {
       try source.copy(behind: earlier, to: destination)
     }
     return Backup(
-      checkpoint: Checkpoint(
-        origin: Checkpoint.origin(of: source.header.logID), size: source.tree.size,
-        root: source.tree.root),
-      bytes: source.end, earlierFrames: earlier?.tree.size ?? 0, earlierBytes: earlier?.end ?? 0,
-      isBeingWritten: source.survey.isBeingWritten)
+      checkpoint: source.checkpoint, bytes: source.end, earlierFrames: earlier?.tree.size ?? 0,
+      earlierBytes: earlier?.end ?? 0, isBeingWritten: source.survey.isBeingWritten)
   }
 
   fileprivate static func log<Answer>(
@@ -91,6 +92,14 @@ private struct CopiedLog {
   let tree: MerkleTree
 
   var end: UInt64 { survey.contents.readableEnd }
+
+  /// Where it is torn or damaged, what stands behind may be more than the log has.
+  var length: UInt64 { survey.ending == .whole ? end : survey.size }
+
+  var checkpoint: Checkpoint {
+    Checkpoint(
+      origin: Checkpoint.origin(of: header.logID), size: tree.size, root: tree.root)
+  }
 
   /// - Parameter settled: whether somebody may be writing it.
   init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
@@ -130,22 +139,45 @@ private struct CopiedLog {
           "\(path) holds the log \(header.logID.text), not \(log.header.logID.text): name another "
             + "file for its backup"))
     }
-    // Where it is torn or damaged, what stands behind may be more than the log has.
-    let length = survey.ending == .whole ? end : survey.size
-    guard tree.size <= log.tree.size, length <= log.end else {
+    let there = try log.framesThere()
+    guard tree.size <= there.frames, length <= there.end else {
       throw .fault(
         ProofFault(
-          "\(path) holds \(tree.size) frames, and the log has \(log.tree.size): an older copy of "
+          "\(path) holds \(tree.size) frames, and the log has \(there.frames): an older copy of "
             + "the log was put back, or the backup was written to"))
     }
-    guard try log.root(ofFirst: tree.size) == tree.root else {
+    guard try log.root(ofFirst: tree.size, before: there.end) == tree.root else {
       throw .fault(
         ProofFault(
           "\(path) is not how the log began: the log was rewritten, or the backup was written to"))
     }
   }
 
-  private func root(ofFirst frames: UInt64) throws(BackupError) -> Digest {
+  /// A backup of a time when nobody wrote holds more than a reader sees beside a writer that has not
+  /// gone on yet. It stays as it is.
+  func kept(beside log: CopiedLog) throws(BackupError) -> Backup {
+    // What is lost of it may be in the log, but nobody vouches for that now.
+    guard survey.ending == .whole else { throw .notVisibleYet(bytes: log.end, of: length) }
+    return Backup(
+      checkpoint: checkpoint, bytes: end, earlierFrames: tree.size, earlierBytes: end,
+      isBeingWritten: true)
+  }
+
+  /// How many frames stand in the file, and where they end: also those that no mark vouches for yet.
+  private func framesThere() throws(BackupError) -> (frames: UInt64, end: UInt64) {
+    guard survey.isBeingWritten else { return (tree.size, end) }
+    var there = (frames: tree.size, end: end)
+    try reading { () throws(EventStoreError) in
+      var scanner = FrameScanner(file, salt: header.salt, to: try file.size())
+      while try scanner.next() != nil {}
+      there = (scanner.index, scanner.offset)
+    }
+    return there
+  }
+
+  private func root(
+    ofFirst frames: UInt64, before end: UInt64
+  ) throws(BackupError) -> Digest {
     var tree = MerkleTree()
     try reading { () throws(EventStoreError) in
       var scanner = FrameScanner(file, salt: header.salt, to: end)
