@@ -39,7 +39,7 @@ public struct LogVerification: Equatable, Sendable {
     commits = survey.commits
     refusals = survey.refusals
     events = survey.contents.position
-    streams = survey.contents.streams.names.count
+    streams = survey.streams
     isSealed = survey.isSealed
     isBeingWritten = survey.isBeingWritten
     ending = survey.ending

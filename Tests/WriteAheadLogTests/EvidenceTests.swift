@@ -161,10 +161,12 @@ struct EvidenceTests {
     let before = try writing.checkpoint()
     try writing.close()
     let reopened = try WriteAheadLog.open(path, options: options)
-    #expect(try reopened.checkpoint() == WriteAheadLog.openForReading(path).checkpoint())
-    #expect(try reopened.checkpoint().size == before.size + 1)
-    #expect(try LogVerification(of: path).tree?.root == reopened.checkpoint().root)
+    let after = try reopened.checkpoint()
+    #expect(after.size == before.size + 1)
     try reopened.check(against: before)
+    try reopened.close()
+    #expect(try WriteAheadLog.openForReading(path).checkpoint() == after)
+    #expect(try LogVerification(of: path).tree?.root == after.root)
   }
 
   @Test("every checkpoint of a log is consistent with every later one, and no other log's is")
@@ -200,6 +202,26 @@ struct EvidenceTests {
     try writing.close()
     let copy = try bytes(of: path)
     writing = try WriteAheadLog.open(path, options: fixedOptions())
+  @Test("a checkpoint of a log that was closed holds beside a writer that came since")
+  func besideIdleWriter() throws {
+    let path = folder.path()
+    let kept = try log.checkpoint()
+    let writing = try WriteAheadLog.open(path, options: fixedOptions())
+    let reading = try WriteAheadLog.openForReading(path)
+    #expect(reading.isBeingWritten)
+    // The seal is the writer's to vouch for, with its next commit.
+    #expect(try reading.checkpoint().size == kept.size - 1)
+    try reading.check(against: kept)
+    var other = kept
+    other.root = SHA256.hash(of: [1])
+    #expect(throws: ProvingError.self) { try reading.check(against: other) }
+    other.size += 1
+    #expect(throws: ProvingError.notVisibleYet(frames: kept.size - 1, of: kept.size + 1)) {
+      try reading.check(against: other)
+    }
+    try writing.close()
+  }
+
     try writing.commitDurably(commit(2, to: [(stream(1), 1)]))
     let checkpoint = try writing.checkpoint()
     try writing.close()

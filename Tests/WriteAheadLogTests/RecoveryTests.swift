@@ -201,6 +201,24 @@ struct RecoveryTests {
       }
       #expect(offset == UInt64(whole.count), "\(what)")
     }
+    // What is told of the log is what stood before the frame.
+    let intact = try { () throws in
+      try write(whole, to: folder.path())
+      return try LogVerification(of: folder.path())
+    }()
+    var twice = event
+    twice.revision = 7
+    var record = StreamRecord()
+    (record.number, record.category, record.id) = (4, 7, Identifier(high: 4, low: 4))
+    let halfway = try frame(.commit) { ($0.streams, $0.events) = ([record], [event, twice]) }
+    for (what, bytes) in hostile + [("a commit of which a half fits", halfway)] {
+      try write(whole + bytes, to: folder.path())
+      let told = try LogVerification(of: folder.path())
+      #expect(told.intactBytes == UInt64(whole.count), "\(what)")
+      #expect(told.commits == intact.commits && told.refusals == intact.refusals, "\(what)")
+      #expect(told.events == intact.events && told.streams == intact.streams, "\(what)")
+      #expect(told.tree == intact.tree, "\(what)")
+    }
     // The same commit without its fault is none.
     try write(whole + frame(.commit) { $0.events = [event] }, to: folder.path())
     #expect(try LogVerification(of: folder.path()).ending == .whole)

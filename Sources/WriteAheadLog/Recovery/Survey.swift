@@ -10,8 +10,8 @@ struct Survey {
   var isSealed = false
   /// Whether a writer held the lock: frames behind the last durable mark were left out.
   var isBeingWritten = false
-  /// The highest mark that an intact frame carries, or the end of a sealed log.
-  var durableEnd = UInt64(FileHeader.size)
+  /// How many streams the frames make that were taken.
+  var streams = 0
   /// The highest mark that an intact frame carries. Of itself a seal does not say that it is
   /// durable: its own sync may have failed.
   var markedEnd = UInt64(FileHeader.size)
@@ -40,6 +40,7 @@ struct Survey {
       do throws(FrameFault) {
         try take(frame)
       } catch {
+        contents.readableEnd = frame.offset
         ending = .damaged(offset: frame.offset, error)
         return
       }
@@ -54,20 +55,21 @@ struct Survey {
     let header = frame.header
     switch header.kind {
     case .commit:
-      commits += 1
       try contents.streams.take(frame)
       do throws(WireError) {
         contents.receipts.insert(try EntryReader.commandID(frame.body), frameAt: frame.offset)
       } catch { throw .misplaced("its command has no id: \(error)") }
-    case .refusal:
-      refusals += 1
-      try frame.checkRefusal()
+    case .refusal: try frame.checkRefusal()
     case .seal:
       guard header.eventCount == 0, header.bodyLength == 0, header.durableMark == frame.offset
       else { throw .misplaced("a seal that is none") }
     case .checkpoint:
       guard header.eventCount == 0 else { throw .misplaced("events outside a commit") }
     }
+    if header.kind == .commit { commits += 1 }
+    if header.kind == .refusal { refusals += 1 }
+    // Of a frame that is not taken, some streams may be there by now.
+    streams = contents.streams.names.count
     contents.note(frameAt: frame.offset)
     contents.position += UInt64(header.eventCount)
     // What a newer version records besides, nobody here can vouch for; the log is whole all the same.
@@ -78,7 +80,6 @@ struct Survey {
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
     markedEnd = max(markedEnd, header.durableMark)
-    durableEnd = max(markedEnd, isSealed ? frame.end : durableEnd)
   }
 }
 
@@ -120,7 +121,7 @@ extension WriteAheadLog {
       case .whole where !isHeld: return survey
       case .torn, .whole:
         var vouchedFor = try Survey(
-          file, header, to: max(survey.durableEnd, mark), withTree: withTree, path)
+          file, header, to: max(survey.markedEnd, mark), withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor
       }
