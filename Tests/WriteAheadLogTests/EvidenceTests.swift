@@ -188,20 +188,20 @@ struct EvidenceTests {
       foreign = older
       foreign.origin = "elsewhere"
       #expect(throws: ProofFault.self) { try proof.verify(since: foreign) }
+      // Whoever signs the newer checkpoint vouches for its name: it is never the older one's alone.
+      let own = Checkpoint.origin(of: log.logID)
+      #expect(
+        throws: ProvingError.fault(ProofFault("the checkpoint is of elsewhere, the log is \(own)"))
+      ) { try log.consistency(since: foreign) }
+      let named = try log.consistency(since: foreign, origin: "elsewhere")
+      #expect(try named.verify(since: foreign) == log.checkpoint(origin: "elsewhere"))
+      #expect(throws: ProvingError.self) { try log.consistency(since: older, origin: "elsewhere") }
     }
     var later = try log.checkpoint()
     later.size += 1
     #expect(throws: ProvingError.self) { try log.check(against: later) }
   }
 
-  @Test("an older copy that is put back is found out by a checkpoint")
-  func rollback() throws {
-    let path = folder.path("rolled.wal")
-    var writing = try WriteAheadLog.open(path, options: fixedOptions())
-    try writing.commitDurably(commit(1, to: [(stream(1), 0)]))
-    try writing.close()
-    let copy = try bytes(of: path)
-    writing = try WriteAheadLog.open(path, options: fixedOptions())
   @Test("a checkpoint of a log that was closed holds beside a writer that came since")
   func besideIdleWriter() throws {
     let path = folder.path()
@@ -222,6 +222,14 @@ struct EvidenceTests {
     try writing.close()
   }
 
+  @Test("an older copy that is put back is found out by a checkpoint")
+  func rollback() throws {
+    let path = folder.path("rolled.wal")
+    var writing = try WriteAheadLog.open(path, options: fixedOptions())
+    try writing.commitDurably(commit(1, to: [(stream(1), 0)]))
+    try writing.close()
+    let copy = try bytes(of: path)
+    writing = try WriteAheadLog.open(path, options: fixedOptions())
     try writing.commitDurably(commit(2, to: [(stream(1), 1)]))
     let checkpoint = try writing.checkpoint()
     try writing.close()

@@ -92,14 +92,22 @@ extension WriteAheadLog {
 
   /// Proves that the log still begins as a checkpoint saw it.
   ///
-  /// - Throws: `fault` where it does not.
-  public func consistency(since older: Checkpoint) throws(ProvingError) -> ConsistencyProof {
+  /// - Parameter origin: what the log is called, if not by its id. The newer checkpoint is of this
+  ///   name, never of one that only the older one tells: whoever signs it vouches for the name too.
+  /// - Throws: `fault` where it does not, or where the checkpoint is of another name.
+  public func consistency(
+    since older: Checkpoint, origin: String? = nil
+  ) throws(ProvingError) -> ConsistencyProof {
+    let own = origin ?? Checkpoint.origin(of: logID)
+    guard older.origin == own else {
+      throw .fault(ProofFault("the checkpoint is of \(older.origin), the log is \(own)"))
+    }
     let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
     try check(leaves, against: older)
     let tree = MerkleLevels(of: leaves)
     let path = tree.consistency(from: Int(older.size)) ?? []
     let newer = Checkpoint(
-      origin: older.origin, size: UInt64(leaves.count), root: MerkleTree(of: leaves).root)
+      origin: own, size: UInt64(leaves.count), root: MerkleTree(of: leaves).root)
     return ConsistencyProof(path: path, note: SignedNote(newer.text))
   }
 

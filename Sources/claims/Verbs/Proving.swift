@@ -20,6 +20,9 @@ extension Verb {
         meaning: "for whoever kept this checkpoint; for what it is now else"),
       Option(
         name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
+      Option(
+        name: "origin", value: "NAME",
+        meaning: "what the log is called; by its id else. FILE has to be of this name"),
     ] + signingOptions
 
   static let provenOptions = [
@@ -41,13 +44,8 @@ extension Verb {
 
   func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if let name = arguments.value("new-key") { return try newKey(name, arguments, &output) }
+    let origin = try arguments.origin()
     let log = try openForReading(arguments, output)
-    let origin = arguments.value("origin")
-    guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
-      throw Usage(
-        "--origin: expected a name without line ends and other controls",
-        "--origin: se esperaba un nombre sin saltos de línea ni otros controles")
-    }
     output.raw(try arguments.signed(try log.checkpoint(origin: origin).text).note)
     return .done
   }
@@ -55,20 +53,28 @@ extension Verb {
   func prove(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let note = try arguments.value("at").map { try keptNote($0) }
     let kept = try note.map { try Checkpoint(text: $0.text) }
+    let origin = try arguments.origin()
+    if let kept, let origin, kept.origin != origin {
+      throw ProofFault("the checkpoint is of \(kept.origin), not of \(origin)")
+    }
     switch (arguments.value("since"), arguments.rest.first) {
     case (let file?, nil) where kept == nil:
       let older = try Checkpoint(text: try keptNote(file).text)
       let log = try openForReading(arguments, output)
-      var proof = try proven { () throws(ProvingError) in try log.consistency(since: older) }
+      // Who signs it vouches for the name: it is not for the older checkpoint to say.
+      var proof = try proven { () throws(ProvingError) in
+        try log.consistency(since: older, origin: origin)
+      }
       proof.note = try arguments.signed(proof.note.text)
       output.raw(proof.text)
     case (nil, let what?):
       let reader = try Reader(arguments, output)
       let position = UInt64(what).flatMap { String($0) == what ? Position($0) : nil }
       let stream = position == nil ? try reader.stream(what) : .rules
+      let seen = try kept ?? origin.map { try reader.log.checkpoint(origin: $0) }
       var evidence = try proven { () throws(ProvingError) in
-        if let position { return try reader.log.evidence(ofEventAt: position, at: kept) }
-        return try reader.log.evidence(of: stream, at: kept)
+        if let position { return try reader.log.evidence(ofEventAt: position, at: seen) }
+        return try reader.log.evidence(of: stream, at: seen)
       }
       // A kept checkpoint comes with the signatures that it has.
       evidence.note = try note ?? arguments.signed(evidence.note.text)
@@ -136,6 +142,19 @@ extension Verb {
   func failure(_ error: ProvingError) -> any Error {
     if case .log(let error) = error { return error }
     return error
+  }
+}
+
+extension Arguments {
+  /// What the log is called, where not by its id.
+  fileprivate func origin() throws(Usage) -> String? {
+    let origin = value("origin")
+    guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
+      throw Usage(
+        "--origin: expected a name without line ends and other controls",
+        "--origin: se esperaba un nombre sin saltos de línea ni otros controles")
+    }
+    return origin
   }
 }
 
