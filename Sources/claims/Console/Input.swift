@@ -37,6 +37,12 @@ final class Input {
 
   deinit { if descriptor != 0 { close(descriptor) } }
 
+  /// Whether nobody but its owner has a right to the file that is read.
+  var isForOwnerAlone: Bool {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
+  }
+
   /// The next line without its end; nil at the end.
   func nextLine() throws(Failure) -> Line? {
     var scanned = start

@@ -133,19 +133,16 @@ extension Arguments {
 
   /// A private key, of a file that is its owner's alone.
   private static func secret(in file: String) throws -> String {
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Verb.lastFailure(file) }
-    var info = stat()
-    let isPrivate = fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
-    close(descriptor)
-    guard isPrivate else {
+    // Of what is read, not of what has the name now and may have another one then.
+    let input = try Input(file)
+    guard input.isForOwnerAlone else {
       throw Failure(
         Wording(
           "others may read this private key; chmod 600 it, or make a new one",
           "otros pueden leer esta clave privada; haga chmod 600, o cree una nueva"
         ).of(file: file))
     }
-    let bytes = try Input(file).all(upTo: 1 << 12)
+    let bytes = try input.all(upTo: 1 << 12)
     return String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)
   }
 }
