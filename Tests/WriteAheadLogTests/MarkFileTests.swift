@@ -50,6 +50,30 @@ struct MarkFileTests {
     #expect(MarkFile.slot(in: bytes, at: 0, other) == nil)
   }
 
+  @Test("a turn behind which there is no next one is no writer's, and traps nobody")
+  func lastTurn() throws {
+    let disk = SimulatedDisk()
+    _ = try write(2, .strict, on: disk)
+    let bytes = try #require(disk.image.file(path))
+    let place = try #require(disk.image.names[path])
+    let mark = try #require(try MarkFile.read(for: simulatedPath, header, by: disk.disk)).mark
+    for turn in [UInt64.max, 1 << 63] {
+      var image = disk.image
+      // In one slot, the other one counts; in both, none is intact.
+      image.inodes[place].seen.replaceSubrange(
+        0..<44, with: MarkFile.encoded(MarkFile.Slot(turn: turn, mark: mark), header))
+      let options = simulatedOptions(SimulatedDisk(image), .strict)
+      try WriteAheadLog.open(simulatedPath, options: options).close()
+      image.inodes[place].seen.replaceSubrange(
+        4096..<4140, with: MarkFile.encoded(MarkFile.Slot(turn: turn, mark: mark), header))
+      let both = simulatedOptions(SimulatedDisk(image), .strict)
+      #expect(throws: LogOpenError.self) { try WriteAheadLog.open(simulatedPath, options: both) }
+    }
+    #expect(disk.image.file(path) == bytes)
+    let last = MarkFile.Slot(turn: 1 << 63 - 1, mark: 9)
+    #expect(MarkFile.slot(in: MarkFile.encoded(last, header), at: 0, header) == last)
+  }
+
   @Test("slots are written in turn, and the newest intact one counts")
   func turns() throws {
     let disk = SimulatedDisk()
@@ -125,6 +149,15 @@ struct MarkFileTests {
       #expect(seen.head.position == Position(number))
     }
     try log.close()
+  }
+
+  @Test(
+    "what was acknowledged is marked after any power failure, also right after the file was made")
+  func durableName() throws {
+    let disk = SimulatedDisk()
+    let end = try write(1, .strict, on: disk)
+    let left = SimulatedDisk(disk.image.afterWorstPowerFailure)
+    #expect(try MarkFile.read(for: simulatedPath, header, by: left.disk)?.mark == end)
   }
 
   @Test("a log may change from one durability to the other and back")

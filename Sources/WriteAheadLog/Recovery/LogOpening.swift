@@ -163,6 +163,7 @@ extension WriteAheadLog {
     try options.disk.move(temporary, to: path)
     try options.disk.syncFolder(containing: path)
   }
+
   static func fileForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> File {
     do throws(EventStoreError) { return try File.open(path, for: .read, by: disk) } catch {
       guard error.isMissingFile else { throw .system(path: path, error) }
@@ -170,7 +171,6 @@ extension WriteAheadLog {
         ? .markWithoutLog(path: path) : .missing(path: path)
     }
   }
-
 
   static func readHeader(_ file: File, _ path: String) throws(LogOpenError) -> FileHeader {
     let bytes = try attempt(path) { () throws(EventStoreError) in

@@ -5,7 +5,7 @@ import EventSourcing
 ///
 ///      0  magic    89 57 41 4D 0D 0A 1A 0A
 ///      8  log id   16 bytes, most significant first
-///     24  turn     u64  1, 2, 3 …
+///     24  turn     u64  1, 2, 3 … below 2^63
 ///     32  mark     u64  every byte of the log before this offset is durable
 ///     40  CRC      u32  of bytes 0 to 40, begun with the log's salt
 ///
@@ -45,6 +45,19 @@ struct MarkFile {
       throw .damaged(path: path, offset: 0, reason: "neither slot is an intact mark of this log")
     }
     return newest
+  }
+
+  /// The intact slots of the file beside a log that is to be saved; nil where there is no such file.
+  ///
+  /// - Parameter logID: nil where the log's own header does not tell it for certain.
+  static func slots(
+    for log: String, _ checksum: Checksum, of logID: Identifier?, by disk: Disk
+  ) -> [Slot]? {
+    let path = path(of: log)
+    guard disk.exists(path) else { return nil }
+    // One that cannot be read tells no more than one that is damaged.
+    let bytes = try? File.open(path, for: .read, by: disk).bytes(size, at: 0)
+    return slotOffsets.compactMap { slot(in: bytes ?? [], at: Int($0), checksum, of: logID) }
   }
 
   /// Opens the file for writing, and makes it where there is none; then writes the mark to both
@@ -94,24 +107,31 @@ struct MarkFile {
     bytes.put(header.logID.low.byteSwapped, at: 16)
     bytes.put(slot.turn, at: 24)
     bytes.put(slot.mark, at: 32)
-    bytes.put(checksum(of: bytes, header), at: 40)
+    bytes.put(checksum(of: bytes, Checksum(salt: header.salt)), at: 40)
     return bytes
   }
 
   static func slot(in bytes: [UInt8], at offset: Int, _ header: FileHeader) -> Slot? {
+    slot(in: bytes, at: offset, Checksum(salt: header.salt), of: header.logID)
+  }
+
+  private static func slot(
+    in bytes: [UInt8], at offset: Int, _ checksum: Checksum, of logID: Identifier?
+  ) -> Slot? {
     guard bytes.count >= offset + slotSize else { return nil }
     let slot = Array(bytes[offset..<offset + slotSize])
     let stored: UInt32 = slot.get(at: 40)
     let (high, low): (UInt64, UInt64) = (slot.get(at: 8), slot.get(at: 16))
-    guard slot.starts(with: magic), stored == checksum(of: slot, header),
-      header.logID == Identifier(high: high.byteSwapped, low: low.byteSwapped)
+    let id = Identifier(high: high.byteSwapped, low: low.byteSwapped)
+    guard slot.starts(with: magic), stored == self.checksum(of: slot, checksum), logID ?? id == id
     else { return nil }
-    return Slot(turn: slot.get(at: 24), mark: slot.get(at: 32))
+    let turn: UInt64 = slot.get(at: 24)
+    // No writer comes that far, and whoever counts on from there would find no next number.
+    guard turn < 1 << 63 else { return nil }
+    return Slot(turn: turn, mark: slot.get(at: 32))
   }
 
-  private static func checksum(of slot: [UInt8], _ header: FileHeader) -> UInt32 {
-    slot.withUnsafeBytes {
-      Checksum(salt: header.salt).of(UnsafeRawBufferPointer(rebasing: $0[..<40]))
-    }
+  private static func checksum(of slot: [UInt8], _ checksum: Checksum) -> UInt32 {
+    slot.withUnsafeBytes { checksum.of(UnsafeRawBufferPointer(rebasing: $0[..<40])) }
   }
 }

@@ -40,6 +40,10 @@ public struct Salvage: Equatable, Sendable {
   /// Whether the old log's header matches its checksum. Where not, the id is as it stands there.
   public var isHeaderIntact = true
   public var sourceBytes: UInt64 = 0
+  /// Up to where the old log was durable, by the mark file beside it; nil where that says nothing.
+  public var mark: UInt64?
+  /// Whether there is a mark file of which neither slot is intact.
+  public var isMarkDamaged = false
   public var logID = Identifier()
   public var frames: UInt64 = 0
   public var commits = 0
@@ -49,13 +53,18 @@ public struct Salvage: Equatable, Sendable {
   public var sameFrames: UInt64 = 0
   /// In the order of the old file: bytes that belong to no intact frame, without closing zeros.
   public var lostBytes: [Range<UInt64>] = []
+  /// What the mark file says was durable, and belongs to no intact frame: also behind the end of a
+  /// file that was cut off.
+  public var lostDurableBytes: [Range<UInt64>] = []
   public var lostFrames: [LostFrames] = []
   public var gaps: [StreamGap] = []
   public var unplaced: [Unplaced] = []
   public var moves: [Move] = []
 
   /// Whether everything that the old file held is in the new one.
-  public var isComplete: Bool { lostBytes.isEmpty && lostFrames.isEmpty && unplaced.isEmpty }
+  public var isComplete: Bool {
+    lostBytes.isEmpty && lostDurableBytes.isEmpty && lostFrames.isEmpty && unplaced.isEmpty
+  }
 
   static func reportPath(of log: String) -> String { log + ".salvage" }
   static func unplacedPath(of log: String) -> String { log + ".unplaced" }
@@ -71,7 +80,12 @@ public struct Salvage: Equatable, Sendable {
       "kept frames \(frames) commits \(commits) refusals \(refusals) events \(events)",
       "same frames \(sameFrames)",
     ]
+    if let mark { lines.append("mark \(mark)") }
+    if isMarkDamaged { lines.append("mark damaged") }
     lines += lostBytes.map { "lost bytes \($0.lowerBound) to \($0.upperBound)" }
+    lines += lostDurableBytes.map {
+      "lost durable bytes \($0.lowerBound) to \($0.upperBound)"
+    }
     lines += lostFrames.map { lost in
       "lost frames \(lost.frames.lowerBound) to \(lost.frames.upperBound)"
         + (lost.positions.map { " positions \($0.lowerBound) to \($0.upperBound)" } ?? "")
@@ -122,6 +136,10 @@ extension WriteAheadLog {
       return try IntactFrames.found(in: file, salt: header.salt, to: salvage.sourceBytes)
     }
     if found.places.isEmpty, let fault { throw .unreadable(path: path, fault) }
+    let slots = MarkFile.slots(
+      for: path, found.checksum, of: fault == nil ? header.logID : nil, by: options.disk)
+    salvage.mark = slots?.max { $0.turn < $1.turn }?.mark
+    salvage.isMarkDamaged = slots?.isEmpty ?? false
     return try attempt(destination) { () throws(EventStoreError) in
       var writing = try SalvageWriting(salvage, of: file, found, to: destination, options)
       return try writing.finished()

@@ -49,6 +49,7 @@ struct SalvageWriting {
 
   mutating func finished() throws(EventStoreError) -> Salvage {
     salvage.lostBytes = try lostBytes()
+    salvage.lostDurableBytes = lostDurableBytes()
     // Equal indexes in the order of the file: the first one counts.
     let places = found.places.sorted {
       ($0.header.index, $0.offset) < ($1.header.index, $1.offset)
@@ -68,6 +69,8 @@ struct SalvageWriting {
       try log.write(bytes, at: 0)
     }
     try log.sync()
+    // The report's name first: no power failure leaves a log under its name without it.
+    try log.disk.syncFolder(containing: destination)
     try log.disk.move(destination + ".new", to: destination)
     try log.disk.syncFolder(containing: destination)
     return salvage
@@ -204,6 +207,20 @@ struct SalvageWriting {
       at += UInt64(bytes.count)
     }
     if let lastByte { lost.append(tail..<(lastByte + 1)) }
+    return lost
+  }
+
+  /// What the mark file says was durable, and no intact frame has.
+  private func lostDurableBytes() -> [Range<UInt64>] {
+    guard let mark = salvage.mark else { return [] }
+    var lost: [Range<UInt64>] = []
+    var at = UInt64(FileHeader.size)
+    for place in found.places {
+      guard at < mark else { break }
+      if place.offset > at { lost.append(at..<min(place.offset, mark)) }
+      at = place.end
+    }
+    if at < mark { lost.append(at..<mark) }
     return lost
   }
 

@@ -107,6 +107,12 @@ extension Salvage {
     writer.unsigned(events)
     writer.key("lostBytes")
     writer.unsigned(lostBytes.reduce(0) { $0 + UInt64($1.count) })
+    if let mark {
+      writer.key("mark")
+      writer.unsigned(mark)
+    }
+    writer.key("lostDurableBytes")
+    writer.unsigned(lostDurableBytes.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) })
     writer.key("lostFrames")
     writer.unsigned(
       lostFrames.reduce(0) { $0 &+ ($1.frames.upperBound - $1.frames.lowerBound &+ 1) })
