@@ -75,4 +75,15 @@ struct StoredValuesTests {
     // Field 1 with the value 7, and nothing else.
     #expect(try ClaimRules(decoding: [0x08, 0x07]) == ClaimRules(reopenLimit: 7))
   }
+
+  @Test("rules that were stored when one limit held for all files keep it for all")
+  func oneLimit() throws {
+    var expected = ClaimRules()
+    (expected.attachmentBytes, expected.assessmentBytes) = (1000, 1000)
+    // Field 11 with the value 1000, and no field 49.
+    #expect(try ClaimRules(decoding: [0x58, 0xe8, 0x07]) == expected)
+    #expect(try ClaimRules(decoding: expected.encoded()) == expected)
+    expected.assessmentBytes = 2000
+    #expect(try ClaimRules(decoding: expected.encoded()) == expected)
+  }
 }

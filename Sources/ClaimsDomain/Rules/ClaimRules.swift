@@ -70,7 +70,8 @@ public struct ClaimRules: Message {
   public var denialProvisionRequired = false
   /// How many files an anonymous reporter may add to a report; 0 for any number.
   public var anonymousAttachmentLimit: UInt32 = 10
-  /// How large a file of a claim or of an accident may be, in bytes.
+  /// How large a file of a claim or of an accident may be, in bytes. Rules that give
+  /// `attachmentBytes` and not this one are from before it, when that was the limit of all.
   public var assessmentBytes: UInt64 = 2 << 30
 
   public init() {}
@@ -93,7 +94,9 @@ public struct ClaimRules: Message {
     try fields.field(8, "secondAuthoriserAbove", &secondAuthoriserAbove)
     try fields.given(9, "coverageCheckRequired", &coverageCheckRequired)
     try fields.given(10, "partLimit", &partLimit)
-    try fields.given(11, "attachmentBytes", &attachmentBytes)
+    var limitOfAll: UInt64? = F.reads ? nil : attachmentBytes
+    try fields.field(11, "attachmentBytes", &limitOfAll)
+    if let limitOfAll { attachmentBytes = limitOfAll }
     try fields.given(12, "limitsRequired", &limitsRequired)
     try fields.given(13, "assignedOnly", &assignedOnly)
     try fields.field(14, "separations", &separations)
@@ -112,6 +115,7 @@ public struct ClaimRules: Message {
     try fields.given(29, "limitationDays", &limitationDays)
     try fields.given(40, "denialProvisionRequired", &denialProvisionRequired)
     try fields.given(48, "anonymousAttachmentLimit", &anonymousAttachmentLimit)
+    if F.reads, let limitOfAll { assessmentBytes = limitOfAll }
     try fields.given(49, "assessmentBytes", &assessmentBytes)
   }
 

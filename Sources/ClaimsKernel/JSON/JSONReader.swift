@@ -6,6 +6,8 @@ import EventSourcing
 ///
 /// Source: Specs/JSON.md.
 public struct JSONReader: FieldVisitor {
+  public static var reads: Bool { true }
+
   private let members: [String: JSONValue]
   private var seen: Set<String> = []
   private let path: String

@@ -36,6 +36,9 @@ extension FieldValue {
 /// Three ways in which a field may stand in a message (plain, optional, repeated), and the leaves
 /// that values are made of. A new value type stands on a leaf; a new reader implements these.
 public protocol FieldVisitor: ~Copyable {
+  /// Whether it gives values to the fields that it has, and leaves the others as they are.
+  static var reads: Bool { get }
+
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V) throws(WireError)
   mutating func field<V: FieldValue>(
@@ -59,6 +62,8 @@ public protocol FieldVisitor: ~Copyable {
 }
 
 extension FieldVisitor where Self: ~Copyable {
+  @inlinable public static var reads: Bool { false }
+
   @inlinable public mutating func leaf(_ value: inout ShortCode) throws(WireError) {
     var text = value.text
     try leaf(&text)

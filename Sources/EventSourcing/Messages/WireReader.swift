@@ -12,6 +12,7 @@
   @usableFromInline var tag: UInt64
   @usableFromInline let depth: Int
 
+  @inlinable public static var reads: Bool { true }
   @usableFromInline static var maximumDepth: Int { 32 }
   /// What stands for "the tag before the first": nothing is in order before it.
   @usableFromInline static var leastTag: UInt64 { 1 << 3 }
