@@ -55,6 +55,23 @@ struct RetiredCodeTests {
     #expect(answer(ClaimDecider.version, "carAccidents") == nil)
   }
 
+  @Test(
+    "a lead is not handed in with a code that was retired since, unless it was before version 6")
+  func submit() {
+    let neighbours = LeadNeighbours(
+      catalogs: catalogs(retired("carAccidents", in: .practiceAreas)))
+    func answer(_ version: UInt32) -> Refusal? {
+      refusal(
+        of: .submitLead(SubmitLead()), on: LeadCases.lead(.draft), as: .claimant,
+        among: neighbours, version: version)
+    }
+    #expect(answer(5) == nil)
+    #expect(
+      answer(ClaimDecider.version)
+        == Refusal(
+          .unknownCatalogCode, expected: "a code of practiceAreas", found: "carAccidents"))
+  }
+
   @Test("a quiz that is no use to a lead tells nothing of what it recommends")
   func others() {
     var quiz = LeadMachine.quiz

@@ -97,6 +97,17 @@ enum LeadGuardCases {
       rule, by(.submitLead(SubmitLead())), on: LeadCases.lead(.draft, details), expected: expected)
   }
 
+  private static func handInRetired(
+    _ code: String, in catalog: Catalog, _ change: (inout LeadDetails) -> Void = { _ in }
+  ) -> GuardCase<LeadMachine> {
+    var details = LeadCases.whole
+    change(&details)
+    let neighbours = LeadNeighbours(catalogs: catalogs(retired(code, in: catalog)))
+    return Case(
+      .codeRetired, by(.submitLead(SubmitLead()), among: neighbours),
+      on: LeadCases.lead(.draft, details), expected: "a code of \(catalog.name)", found: code)
+  }
+
   private static let handingIn: [GuardCase<LeadMachine>] = [
     handIn(.leadIncomplete, "name") { $0.name = nil },
     handIn(.leadIncomplete, "name, practiceArea") { ($0.name, $0.practiceArea) = (" ", nil) },
@@ -106,6 +117,10 @@ enum LeadGuardCases {
       ($0.preferredChannel, $0.email, $0.phone) = ("email", nil, "5550100")
     },
     handIn(.consentMissing, "consent") { $0.consent = nil },
+    handInRetired("carAccidents", in: .practiceAreas),
+    handInRetired("carAccident", in: .incidentTypes),
+    handInRetired("email", in: .contactChannels) { $0.preferredChannel = "email" },
+    handInRetired("referral", in: .leadSources) { $0.source = "referral" },
     Case(
       .notIdle, LeadCases.timer(.discardLead(DiscardLead()), at: LeadCases.noon),
       on: LeadCases.lead(.draft), expected: "not before 2026-04-01T12:00:00.000000000Z",

@@ -8,7 +8,7 @@ extension Attachment {
   ///   everywhere, whatever they were.
   func refusedType(in profile: FileProfile, version: UInt32) -> String? {
     let isTaken = version > 4 ? profile.takes(mime) : isOfKnownKind
-    return isTaken ? (isNamedAfterType ? nil : name) : mime
+    return isTaken ? (isNamedAfterType(version) ? nil : name) : mime
   }
 
   private var isOfKnownKind: Bool {
@@ -28,13 +28,21 @@ extension Attachment {
   private static let document = "application/pdf"
   private static let text = "text/plain"
 
-  private var isNamedAfterType: Bool {
+  /// Before version 6 an ending belonged to one kind of types alone.
+  private func isNamedAfterType(_ version: UInt32) -> Bool {
     let ending = name.utf8.reversed().prefix { $0 != 0x2e }
     guard ending.count < name.utf8.count else { return true }
     let lower = ending.reversed().map { (0x41...0x5a).contains($0) ? $0 | 0x20 : $0 }
+    let isMedia = kind.utf8.elementsEqual("video/".utf8) || kind.utf8.elementsEqual("audio/".utf8)
+    if version > 5, isMedia, Self.containers.contains(where: { $0.utf8.elementsEqual(lower) }) {
+      return true
+    }
     let known = Self.endings.first { $0.endings.contains { $0.utf8.elementsEqual(lower) } }
     return known.map { $0.kind.utf8.elementsEqual(kind.utf8) } ?? true
   }
+
+  /// Endings under which there is sound alone, and a film.
+  private static let containers = ["mp4", "webm", "ogg", "mkv"]
 
   private static let endings: [(kind: String, endings: [String])] = [
     ("image/", ["jpg", "jpeg", "png", "gif", "heic", "heif", "webp", "tif", "tiff", "bmp", "dng"]),

@@ -44,15 +44,7 @@ extension LeadRule {
     by details: LeadDetails, of claimant: ActorID, in context: LeadContext
   ) -> Reason? {
     switch self {
-    case .codeUnknown:
-      let codes: [(String?, Catalog)] = [
-        (details.preferredChannel, .contactChannels), (details.practiceArea, .practiceAreas),
-        (details.incidentType, .incidentTypes), (details.source, .leadSources),
-      ]
-      for case (let given?, let catalog) in codes where !given.isEmpty {
-        if let reason = violation(of: given, in: catalog, context) { return reason }
-      }
-      return nil
+    case .codeUnknown: return violation(ofCodes: details, in: context)
     case .emailInvalid:
       guard let email = details.email, !email.isEmpty, !ContactFormat.isEmail(email) else {
         return nil
@@ -70,6 +62,18 @@ extension LeadRule {
         ? nil : Reason(code, expected: "a completed quiz", found: id.text)
     default: return nil
     }
+  }
+
+  /// The first code that its catalog has not, or no more.
+  func violation(ofCodes details: LeadDetails, in context: LeadContext) -> Reason? {
+    let codes: [(String?, Catalog)] = [
+      (details.preferredChannel, .contactChannels), (details.practiceArea, .practiceAreas),
+      (details.incidentType, .incidentTypes), (details.source, .leadSources),
+    ]
+    for case (let given?, let catalog) in codes where !given.isEmpty {
+      if let reason = violation(of: given, in: catalog, context) { return reason }
+    }
+    return nil
   }
 
   private func violation(

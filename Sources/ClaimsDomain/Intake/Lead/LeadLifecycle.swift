@@ -28,7 +28,7 @@ public let leadLifecycle = Lifecycle<LeadWords>([
     To([.leadEdited], .stay)),
   Row(
     "L03", [.draft], .submitLead, by: [.claimant, .agent],
-    unless: [.leadIncomplete, .contactMissing, .consentMissing],
+    unless: [.leadIncomplete, .contactMissing, .consentMissing, .codeRetired],
     To([.leadSubmitted], .to(.submitted))),
   Row(
     "L04", [.submitted, .contacted], .recordContact, by: [.agent],

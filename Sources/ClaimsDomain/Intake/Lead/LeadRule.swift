@@ -6,7 +6,7 @@ import EventSourcing
 public enum LeadRule: String, GuardRule {
   // Judged on the lead alone.
   case leadIncomplete, contactMissing, consentMissing, practiceAreaNotServed, ownLead
-  case limitationOver, notIdle
+  case limitationOver, notIdle, codeRetired
   // Judged with the command's arguments.
   case nothingEdited, codeUnknown, emailInvalid, phoneInvalid, incidentInFuture, quizUnusable
   case contactIncomplete, textEmpty, conflictUnchecked, conflictFound
@@ -18,7 +18,7 @@ public enum LeadRule: String, GuardRule {
   public var judges: GuardSubject {
     switch self {
     case .leadIncomplete, .contactMissing, .consentMissing, .practiceAreaNotServed, .ownLead,
-      .limitationOver, .notIdle:
+      .limitationOver, .notIdle, .codeRetired:
       .state
     default: .arguments
     }
@@ -36,7 +36,7 @@ public enum LeadRule: String, GuardRule {
     case .ownLead, .conflictFound: .conflictOfInterest
     case .notIdle: .notDue
     case .nothingEdited: .noChange
-    case .codeUnknown, .typeRetired: .unknownCatalogCode
+    case .codeUnknown, .codeRetired, .typeRetired: .unknownCatalogCode
     case .emailInvalid, .phoneInvalid: .invalidField
     case .incidentInFuture: .futureDate
     case .quizUnusable: .quizNotFound
@@ -63,6 +63,9 @@ public enum LeadRule: String, GuardRule {
       return lead.details.missingContact.map { Reason(code, expected: $0) }
     case .consentMissing:
       return lead.details.consent == nil ? Reason(code, expected: "consent") : nil
+    case .codeRetired:
+      // Older leads were handed in with any code that they had been given.
+      return context.version > 5 ? violation(ofCodes: lead.details, in: context) : nil
     case .practiceAreaNotServed:
       let area = lead.details.practiceArea ?? ""
       return context.neighbours.catalogs.isActive(area, in: .practiceAreas)
