@@ -19,7 +19,12 @@ final class File: Sendable {
   ) throws(EventStoreError) -> File {
     let descriptor = retrying { disk.open(path, purpose) }
     guard descriptor >= 0 else { throw .failure(of: "open", descriptor, path) }
-    return File(descriptor, disk)
+    let file = File(descriptor, disk)
+    guard disk.isRegular(descriptor) else {
+      throw .system(
+        call: "open", code: 22, message: "\(path) is a pipe, a folder or a device, and no file")
+    }
+    return file
   }
 
   /// Makes a file in the place of what a crash may have left there.
@@ -86,7 +91,14 @@ final class File: Sendable {
 
   /// Makes what was written durable. Never repeated: after a failed sync nobody knows what the disk
   /// holds, and the next one may claim success.
+  ///
+  /// - Throws: also where the file has no name any more: all of it would be gone with the process.
   func sync() throws(EventStoreError) {
+    guard disk.isNamed(descriptor) else {
+      throw .system(
+        call: "fdatasync", code: 2,
+        message: "the file was removed, or another one was put in its place, while it was open")
+    }
     let code = disk.sync(descriptor)
     guard code == 0 else { throw .failure(of: "fdatasync", code) }
   }

@@ -38,6 +38,10 @@ struct Disk: Sendable {
   var exists: @Sendable (_ path: String) -> Bool
   /// Whether two descriptors are of one file, whatever its names.
   var isSame: @Sendable (_ descriptor: Int32, _ other: Int32) -> Bool = { _, _ in false }
+  /// Whether it is a file with bytes of its own: no pipe, folder or device.
+  var isRegular: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
+  /// Whether the file has a name at all: without one it is gone once it is closed.
+  var isNamed: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// Makes the names in a folder durable.
   var syncFolder: @Sendable (_ path: String) -> Int32
@@ -52,7 +56,9 @@ struct Disk: Sendable {
         case .anew: O_RDWR | O_CREAT | O_EXCL
         }
       if purpose == .anew, isLeftover(path) { _ = unlink(path) }
-      return answer(openDescriptor(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600))
+      // Not to wait at a pipe for whoever is at its other end; of files it is without effect.
+      let always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+      return answer(openDescriptor(path, flags | always, 0o600))
     },
     close: { _ = closeDescriptor($0) },
     size: { descriptor in
@@ -79,6 +85,14 @@ struct Disk: Sendable {
       var (one, two) = (stat(), stat())
       guard fstat(descriptor, &one) == 0, fstat(other, &two) == 0 else { return false }
       return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+    },
+    isRegular: { descriptor in
+      var info = stat()
+      return fstat(descriptor, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
+    },
+    isNamed: { descriptor in
+      var info = stat()
+      return fstat(descriptor, &info) != 0 || info.st_nlink > 0
     },
     rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in

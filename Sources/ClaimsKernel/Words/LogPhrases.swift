@@ -87,6 +87,12 @@ enum LogPhrases {
   private static let entries = [
     Phrase("* failed: *", "falló *: *"),
     Phrase("the log is closed", "el registro está cerrado"),
+    Phrase(
+      "* is a pipe, a folder or a device, and no file",
+      "* es una tubería, una carpeta o un dispositivo, y no un archivo"),
+    Phrase(
+      "the file was removed, or another one was put in its place, while it was open",
+      "el archivo se eliminó, o se puso otro en su lugar, mientras estaba abierto"),
     Phrase("an entry that cannot be encoded: *", "una entrada que no se puede codificar: *"),
     Phrase("a command that cannot be encoded: *", "una orden que no se puede codificar: *"),
     Phrase("an event that cannot be encoded: *", "un evento que no se puede codificar: *"),
@@ -148,6 +154,9 @@ enum LogPhrases {
   /// Why there is no backup, where its place or its source is not what it should be.
   private static let backups = [
     Phrase("* is the log itself", "* es el propio registro"),
+    Phrase(
+      "* is where the log keeps what belongs to it",
+      "* es donde el registro guarda lo que le pertenece"),
     Phrase(
       "* holds the log *, not *: name another file for its backup",
       "* contiene el registro *, no *: indique otro archivo para su copia"),

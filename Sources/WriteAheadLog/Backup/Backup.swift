@@ -45,6 +45,9 @@ extension WriteAheadLog {
     guard path != destination else {
       throw .fault(ProofFault("\(destination) is the log itself"))
     }
+    guard !isBeside(path, destination) else {
+      throw .fault(ProofFault("\(destination) is where the log keeps what belongs to it"))
+    }
     let source = try CopiedLog(path, settled: true, by: disk)
     if case .damaged(let offset, let fault) = source.survey.ending {
       throw .log(.damaged(path: path, offset: offset, reason: fault.description))
@@ -64,6 +67,9 @@ extension WriteAheadLog {
     var earlier: CopiedLog?
     if disk.exists(destination) {
       let found = try CopiedLog(destination, settled: false, by: disk)
+      guard !found.file.isSame(as: source.file) else {
+        throw .fault(ProofFault("\(destination) is the log itself"))
+      }
       try found.check(isBeginningOf: source)
       if found.length > source.end { return try found.kept(beside: source) }
       earlier = found
@@ -74,6 +80,14 @@ extension WriteAheadLog {
     return Backup(
       checkpoint: source.checkpoint, bytes: source.end, earlierFrames: earlier?.tree.size ?? 0,
       earlierBytes: earlier?.end ?? 0, isBeingWritten: source.survey.isBeingWritten)
+  }
+
+  /// Whether a name is, in any folder, one that the log's own files have.
+  private static func isBeside(_ path: String, _ name: String) -> Bool {
+    func last(_ path: String) -> Substring {
+      path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    }
+    return [".lock", ".mark", ".new"].contains { last(name) == last(path) + $0 }
   }
 
   fileprivate static func log<Answer>(

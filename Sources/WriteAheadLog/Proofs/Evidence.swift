@@ -154,7 +154,7 @@ public struct ConsistencyProof: Equatable, Sendable {
   @discardableResult
   public func verify(since older: Checkpoint) throws(ProofFault) -> Checkpoint {
     let newer = try Checkpoint(text: note.text)
-    guard newer.origin == older.origin else {
+    guard newer.origin.utf8.elementsEqual(older.origin.utf8) else {
       throw ProofFault("the proof is about \(newer.origin), the checkpoint about \(older.origin)")
     }
     let holds = MerkleProof.proves(

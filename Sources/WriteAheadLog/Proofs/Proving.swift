@@ -99,7 +99,7 @@ extension WriteAheadLog {
     since older: Checkpoint, origin: String? = nil
   ) throws(ProvingError) -> ConsistencyProof {
     let own = origin ?? Checkpoint.origin(of: logID)
-    guard older.origin == own else {
+    guard older.origin.utf8.elementsEqual(own.utf8) else {
       throw .fault(ProofFault("the checkpoint is of \(older.origin), the log is \(own)"))
     }
     let leaves = try reading { () throws(EventStoreError) in try self.leaves() }

@@ -78,7 +78,9 @@ extension SignedNote {
     guard let publicKey = key.ed25519 else {
       throw ProofFault("the key \(key.name) is no Ed25519 key")
     }
-    let own = signatures.filter { $0.name == key.name && $0.keyHash == key.hash }
+    let own = signatures.filter {
+      $0.name.utf8.elementsEqual(key.name.utf8) && $0.keyHash == key.hash
+    }
     guard !own.isEmpty else {
       let others = signatures.map(\.name).joined(separator: ", ")
       throw ProofFault(

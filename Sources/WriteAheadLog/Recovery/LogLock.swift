@@ -3,7 +3,8 @@ import EventSourcing
 /// The lock of the one writer: a file beside the log, locked as long as the writer lives, with a
 /// note in it that names the writer, since a lock does not tell who holds it.
 ///
-/// The file stays when the log is closed: removing it would let two writers in.
+/// The writer locks the log's own file too, which may have other names, and whose lock's file may be
+/// removed by somebody. The lock's file stays when the log is closed.
 final class LogLock: Sendable {
   private let file: File
 
@@ -29,21 +30,32 @@ final class LogLock: Sendable {
     return .success(LogLock(file))
   }
 
-  /// Whether somebody writes to this log now.
-  static func isHeld(for log: String, by disk: Disk) throws(EventStoreError) -> Bool {
-    let file: File
-    do throws(EventStoreError) {
-      file = try File.open(path(of: log), for: .read, by: disk)
-    } catch  where error.isMissingFile {
-      return false
-    }
+  /// Whether somebody writes to this log now, under this name or another one.
+  static func isHeld(for log: String, _ logFile: File) throws(EventStoreError) -> Bool {
+    if try logFile.isLocked() { return true }
+    guard let file = try lockFile(of: log, by: logFile.disk) else { return false }
     return try file.isLocked()
   }
 
   /// Who writes to this log now; nil where nobody does.
-  static func holder(of log: String, by disk: Disk) throws(EventStoreError) -> LogHolder? {
-    guard try isHeld(for: log, by: disk) else { return nil }
-    return LogHolder(note: try note(in: try File.open(path(of: log), for: .read, by: disk)))
+  static func holder(of log: String, _ logFile: File) throws(EventStoreError) -> LogHolder? {
+    try isHeld(for: log, logFile) ? try namedHolder(of: log, by: logFile.disk) : nil
+  }
+
+  /// Who the note beside a log says it is that holds it.
+  static func namedHolder(of log: String, by disk: Disk) throws(EventStoreError) -> LogHolder {
+    guard let file = try lockFile(of: log, by: disk), try file.isLocked() else {
+      return LogHolder(note: "a process that opened it under another name, or lost its .lock file")
+    }
+    return LogHolder(note: try note(in: file))
+  }
+
+  private static func lockFile(of log: String, by disk: Disk) throws(EventStoreError) -> File? {
+    do throws(EventStoreError) {
+      return try File.open(path(of: log), for: .read, by: disk)
+    } catch  where error.isMissingFile {
+      return nil
+    }
   }
 
   /// Empties the note and lets go. A writer that is gone without this lets go all the same.

@@ -114,6 +114,13 @@ extension WriteAheadLog {
     let file = try attempt(path) { () throws(EventStoreError) in
       try File.open(path, for: .write, by: options.disk)
     }
+    // It may have another name, under which another lock counts, or its lock's file was removed.
+    let holder = try attempt(path) { () throws(EventStoreError) -> LogHolder? in
+      if try file.lockExclusively() { return nil }
+      lock.release()
+      return try LogLock.namedHolder(of: path, by: options.disk)
+    }
+    if let holder { throw .inUse(path: path, holder) }
     let header = try readHeader(file, path)
     let kept = try MarkFile.read(for: path, header, by: options.disk)
     let survey = try survey(

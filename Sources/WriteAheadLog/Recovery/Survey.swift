@@ -111,7 +111,7 @@ extension WriteAheadLog {
       let mark = try MarkFile.read(for: path, header, by: file.disk)?.mark ?? 0
       let survey = try survey(file, header, withTree: withTree, keptMark: mark, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
-        try LogLock.isHeld(for: path, by: file.disk)
+        try LogLock.isHeld(for: path, file)
       }
       let isAgreed = last?.ending == survey.ending
       last = survey

@@ -51,6 +51,9 @@ public struct Salvage: Equatable, Sendable {
   public var events: UInt64 = 0
   /// How many frames, from the first on, are leaf for leaf those of the old log.
   public var sameFrames: UInt64 = 0
+  /// Whether the last intact frame of the old log is a seal: else nobody can tell whether its end
+  /// was cut off.
+  public var isSealed = false
   /// In the order of the old file: bytes that belong to no intact frame, without closing zeros.
   public var lostBytes: [Range<UInt64>] = []
   /// What the mark file says was durable, and belongs to no intact frame: also behind the end of a
@@ -61,9 +64,11 @@ public struct Salvage: Equatable, Sendable {
   public var unplaced: [Unplaced] = []
   public var moves: [Move] = []
 
-  /// Whether everything that the old file held is in the new one.
+  /// Whether everything that the old file held is in the new one: also its header, by which others
+  /// know it.
   public var isComplete: Bool {
-    lostBytes.isEmpty && lostDurableBytes.isEmpty && lostFrames.isEmpty && unplaced.isEmpty
+    isHeaderIntact && lostBytes.isEmpty && lostDurableBytes.isEmpty && lostFrames.isEmpty
+      && unplaced.isEmpty
   }
 
   static func reportPath(of log: String) -> String { log + ".salvage" }
@@ -80,6 +85,7 @@ public struct Salvage: Equatable, Sendable {
       "kept frames \(frames) commits \(commits) refusals \(refusals) events \(events)",
       "same frames \(sameFrames)",
     ]
+    if !isSealed { lines.append("end not sealed") }
     if let mark { lines.append("mark \(mark)") }
     if isMarkDamaged { lines.append("mark damaged") }
     lines += lostBytes.map { "lost bytes \($0.lowerBound) to \($0.upperBound)" }
@@ -115,7 +121,7 @@ extension WriteAheadLog {
   ) throws(LogOpenError) -> Salvage {
     let file = try fileForReading(path, by: options.disk)
     let holder = try attempt(path) { () throws(EventStoreError) in
-      try LogLock.holder(of: path, by: options.disk)
+      try LogLock.holder(of: path, file)
     }
     if let holder { throw .inUse(path: path, holder) }
     let start = try attempt(path) { () throws(EventStoreError) in
@@ -136,6 +142,7 @@ extension WriteAheadLog {
       return try IntactFrames.found(in: file, salt: header.salt, to: salvage.sourceBytes)
     }
     if found.places.isEmpty, let fault { throw .unreadable(path: path, fault) }
+    salvage.isSealed = found.places.max { $0.header.index < $1.header.index }?.header.kind == .seal
     let slots = MarkFile.slots(
       for: path, found.checksum, of: fault == nil ? header.logID : nil, by: options.disk)
     salvage.mark = slots?.max { $0.turn < $1.turn }?.mark

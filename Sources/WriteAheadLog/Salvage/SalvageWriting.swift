@@ -73,6 +73,7 @@ struct SalvageWriting {
     try log.disk.syncFolder(containing: destination)
     try log.disk.move(destination + ".new", to: destination)
     try log.disk.syncFolder(containing: destination)
+    lock.release()
     return salvage
   }
 

@@ -148,7 +148,12 @@ final class LogWriter: @unchecked Sendable {
   }
 
   /// Lets the next writer in. Only after `stop`, and after the last change of the file.
-  func releaseLock() { lock.release() }
+  func releaseLock() {
+    file.unlock()
+    lock.release()
+  }
+
+  deinit { file.unlock() }
 
   private func shut() {
     isClosed = true

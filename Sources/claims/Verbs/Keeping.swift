@@ -42,12 +42,7 @@ extension Verb {
         output.line("  " + printable(String(line)))
       }
     }
-    let outcome =
-      salvage.isComplete
-      ? Wording("nothing was lost", "no se perdió nada")
-      : Wording(
-        "something was lost: what is told of later states may differ from what was decided",
-        "algo se perdió: lo que se cuenta de estados posteriores puede diferir de lo decidido")
+    let outcome = salvage.outcome
     output.message(
       "\(outcome.en); the report is \(report)", "\(outcome.es); el informe está en \(report)")
     return salvage.isComplete ? .done : .damaged
@@ -86,6 +81,25 @@ extension Verb {
 }
 
 extension Salvage {
+  /// What to make of it.
+  fileprivate var outcome: Wording {
+    if isComplete {
+      return isSealed
+        ? Wording("nothing was lost", "no se perdió nada")
+        : Wording(
+          "nothing that stands in the file was lost; it has no seal, so its end may be missing",
+          "no se perdió nada de lo que hay en el archivo; sin sello, puede faltar su final")
+    }
+    if !isHeaderIntact, lostBytes.isEmpty, lostFrames.isEmpty, unplaced.isEmpty {
+      return Wording(
+        "the header was lost, and the log's id with it: no checkpoint is of the new log",
+        "se perdió la cabecera, y con ella el identificador: ningún punto de control es del nuevo")
+    }
+    return Wording(
+      "something was lost: what is told of later states may differ from what was decided",
+      "algo se perdió: lo que se cuenta de estados posteriores puede diferir de lo decidido")
+  }
+
   fileprivate var json: String {
     var writer = JSONWriter()
     writer.beginObject()
@@ -97,6 +111,8 @@ extension Salvage {
     }
     writer.key("complete")
     writer.bool(isComplete)
+    writer.key("sealed")
+    writer.bool(isSealed)
     writer.key("frames")
     writer.unsigned(frames)
     writer.key("commits")

@@ -54,7 +54,7 @@ extension Verb {
     let note = try arguments.value("at").map { try keptNote($0) }
     let kept = try note.map { try Checkpoint(text: $0.text) }
     let origin = try arguments.origin()
-    if let kept, let origin, kept.origin != origin {
+    if let kept, let origin, !kept.origin.utf8.elementsEqual(origin.utf8) {
       throw ProofFault("the checkpoint is of \(kept.origin), not of \(origin)")
     }
     switch (arguments.value("since"), arguments.rest.first) {

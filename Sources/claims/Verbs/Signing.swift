@@ -98,6 +98,8 @@ extension Arguments {
   /// The key by which signatures are believed; nil where none is pinned.
   func pinnedKey() throws -> NoteKey? {
     guard var text = value("key") else { return nil }
+    // First as what it says: a file that somebody gave the key's own name must not replace it.
+    if let key = try? NoteKey(text: text) { return key }
     if isThere(text) {
       let bytes = try Input(text).all(upTo: 1 << 12)
       text = String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)

@@ -95,7 +95,7 @@ extension Verb {
   private func believed(
     _ notes: [SignedNote], _ checkpoint: Checkpoint, _ arguments: Arguments
   ) throws -> Wording {
-    if let origin = arguments.value("origin"), origin != checkpoint.origin {
+    if let origin = arguments.value("origin"), !origin.utf8.elementsEqual(checkpoint.origin.utf8) {
       throw ProofFault("the checkpoint is of \(checkpoint.origin), not of \(origin)")
     }
     guard let key = try arguments.pinnedKey() else {
