@@ -17,7 +17,7 @@ extension Verb {
   func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let bench = try Bench(folder: arguments.value("dir") ?? Bench.setting("DIR"))
     defer { bench.cleanUp() }
-    let only = arguments.value("only") ?? "abcdefghijkl"
+    let only = arguments.value("only") ?? "abcdefghijklm"
     if only.contains("f") { try bench.walkMachine(&output) }
     if only.contains("g") { bench.exploreMachine(&output) }
     if only.contains("a") { try bench.appendOneWriter(&output) }
@@ -30,6 +30,7 @@ extension Verb {
     if only.contains("j") { try bench.observeStore(&output) }
     if only.contains("k") { try bench.actOnStoreWithPending(&output) }
     if only.contains("l") { try bench.serve(&output) }
+    if only.contains("m") { try bench.appendWithTree(&output) }
     guard only.contains(where: { "cde".contains($0) }) else { return .done }
     let log = try bench.appendBulk(rounds: only.contains("c") ? min(bench.rounds, 3) : 1, &output)
     if only.contains("d") { try bench.replay(log, &output) }
@@ -68,10 +69,13 @@ struct Bench {
     if let ownsFolder { rmdir(ownsFolder) }
   }
 
-  func freshKernel(reserving bytes: UInt64) throws -> ClaimsKernel<WriteAheadLog> {
+  func freshKernel(
+    reserving bytes: UInt64, keepingTree: Bool = false
+  ) throws -> ClaimsKernel<WriteAheadLog> {
     cleanUp(keepingFolder: true)
     var options = LogOptions()
     options.reservedBytes = bytes
+    options.keepsTree = keepingTree
     let kernel = try ClaimsKernel(
       try WriteAheadLog.open(path, options: options), clock: systemClock)
     for command in Workload.registrations { try accept(kernel.send(command)) }

@@ -197,7 +197,7 @@ enum Verb: String, CaseIterable {
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
-        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a to l, and l"),
+        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a to m"),
       ]
     }
   }
