@@ -119,7 +119,7 @@ extension JSONLinesServer {
   ) {
     let basis =
       switch slice.source {
-      case .query(let query): SliceBasis(of: query, in: world)
+      case .query(let query): SliceBasis(of: query, in: world, at: store.now)
       case .outbox: SliceBasis(ofOutbox: state.withLock { $0.outboxChanges })
       }
     var change: SliceChange?
@@ -209,12 +209,18 @@ extension JSONLinesServer {
 }
 
 extension SliceBasis {
-  init(ofOutbox changes: UInt64) { (subject, rules, catalogs, reader) = (changes, 0, 0, 0) }
+  init(ofOutbox changes: UInt64) { subject = changes }
 
-  init(of query: Query, in world: World) {
+  init(of query: Query, in world: World, at now: Instant) {
     subject = query.subject.map { world.revision(of: $0) } ?? world.events
     rules = world.revision(of: .rules)
     catalogs = world.revision(of: .catalogs)
-    reader = query.reader.map { world.revision(of: .actor($0)) } ?? 0
+    day = now.dayUTC
+    guard let person = query.reader else { return }
+    reader = world.revision(of: .actor(person))
+    if let stream = query.subject, world.actors[person] != nil {
+      let sight = world.sight(for: ReadAccess(of: person, in: world.actors), at: now)
+      redaction = sight.redaction(of: stream)
+    }
   }
 }

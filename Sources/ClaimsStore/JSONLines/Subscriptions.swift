@@ -1,3 +1,5 @@
+import ClaimsDomain
+import ClaimsKernel
 import EventSourcing
 
 /// Who watches what. An event costs the same however many watch: they are looked through by those
@@ -140,9 +142,14 @@ struct Subscriptions {
 /// What the answer of a slice rests on: as long as it stays the same, the answer does.
 struct SliceBasis: Equatable {
   /// Events of the one stream it is about; of all where it is about many.
-  let subject: UInt64
-  let rules: UInt64
-  let catalogs: UInt64
+  var subject: UInt64 = 0
+  var rules: UInt64 = 0
+  var catalogs: UInt64 = 0
   /// Events about the reader, whose roles may change.
-  let reader: UInt64
+  var reader: UInt64 = 0
+  /// What the reader does not see of the one stream; nil where they see nothing of it, as when a
+  /// share has ended, or it is about many.
+  var redaction: Redaction?
+  /// In UTC: answers count days.
+  var day = LocalDate()
 }

@@ -101,6 +101,36 @@ struct SubscriptionTests {
     #expect(client.say("send", drafting(3)).count == 1)
   }
 
+  @Test("what a reader was shown until a time is gone with the next event behind it")
+  func ended() throws {
+    let client = try client()
+    let document = "00000000-0000-0000-d0c5-\(padded(1))"
+    func act(_ number: Int, _ command: String) -> String {
+      #"{"id":"00000000-0000-0000-d0c6-\#(padded(number))","actor":{"id":"carla","role":"claimant"},"#
+        + #""document":"\#(document)","command":\#(command)}"#
+    }
+    _ = client.say(
+      "send",
+      #"{"id":"00000000-0000-0000-0ada-\#(padded(9))","actor":{"id":"ada","role":"administrator"},"#
+        + #""person":"rita","command":{"registerActor":{"name":"Rita","roles":["claimant"]}}}"#)
+    _ = client.say(
+      "send", act(1, #"{"startDocument":{"details":{"type":"invoice","title":"Repair"}}}"#))
+    let shared = client.say(
+      "send", act(2, #"{"shareDocument":{"recipient":"rita","until":"2026-03-01T10:00:00Z"}}"#))
+    #expect(shared[0]["result", "accepted"] != nil, "\(shared)")
+    let slice =
+      #"{"slice":{"name":"show","params":{"stream":{"document":"\#(document)"}},"as":"rita"}}"#
+    #expect(
+      client.say("subscribe", slice).last?["params", "value", "rows"]?.contains("Repair") ?? false)
+    func later(_ time: String, _ number: Int) -> [String] {
+      client.say("send", #"{"at":"\#(time)","# + drafting(number).dropFirst())
+    }
+    #expect(later("2026-03-01T09:59:59Z", 1).count == 1)
+    #expect(
+      later("2026-03-01T10:00:00Z", 2).last?["params", "value"] == #"{"inserted":[],"removed":[0]}"#
+    )
+  }
+
   @Test("of many changes that nobody took the newest is told, once")
   func newest() throws {
     let client = try client()
