@@ -111,7 +111,8 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     }
     let line: [UInt8]
     do throws(RPCError) {
-      line = RPCLine.result(try job.run(), of: job.id)
+      guard let result = try job.run() else { return true }
+      line = RPCLine.result(result, of: job.id)
     } catch {
       line = RPCLine.error(error, of: job.id)
       state.withLock { $0.counters.errors += 1 }
@@ -150,6 +151,13 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
 
   func finish(_ id: RPCID, _ serial: UInt64, _ line: [UInt8]) {
     locked { $0.finish(id, serial, line) }
+  }
+
+  /// Answers a request that its job has left to somebody else.
+  func finish(_ id: RPCID, _ line: [UInt8]) {
+    locked { state in
+      if let pending = state.pending[id] { state.finish(id, pending.serial, line) }
+    }
   }
 
   /// Hears of every change from now on, whoever made it.

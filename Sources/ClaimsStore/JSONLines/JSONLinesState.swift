@@ -35,6 +35,8 @@ struct JSONLinesState {
   /// That this server hears of its outbox, once somebody watches that, and how often it changed.
   var outboxObservation: OutboxObservation?
   var outboxChanges: UInt64 = 0
+  /// What of the outbox is not settled, item by item, once somebody watches that.
+  var outboxRows: OutboxRows<String>?
 
   /// Whole lines that wait to be taken, and how many of them are answers.
   private(set) var output: [UInt8] = []

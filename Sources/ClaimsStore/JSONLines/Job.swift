@@ -3,9 +3,10 @@ import Synchronization
 
 /// Something to be asked away from the thread that reads, since it may take its time.
 final class Job: Sendable {
+  /// Nil where somebody else answers, later.
   typealias Body =
     @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(RPCError)
-    -> String
+    -> String?
 
   let id: RPCID
   private let body: Body
@@ -16,8 +17,8 @@ final class Job: Sendable {
     self.body = body
   }
 
-  /// The result as JSON.
-  func run() throws(RPCError) -> String {
+  /// The result as JSON; nil where somebody else answers, later.
+  func run() throws(RPCError) -> String? {
     guard !isCancelled.load(ordering: .relaxed) else {
       throw RPCError(.cancelled, "cancelled", "anulada")
     }

@@ -139,6 +139,12 @@ extension JSONLinesServer {
     var writer = JSONWriter()
     writer.beginObject()
     do throws(WireError) { try health.visit(&writer) } catch {}
+    if let outbox {
+      writer.key("outbox")
+      writer.beginObject()
+      write(outbox, to: &writer)
+      writer.endObject()
+    }
     writer.key("connection")
     writer.beginObject()
     for (name, count) in counters.named {

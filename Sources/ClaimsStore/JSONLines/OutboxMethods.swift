@@ -22,8 +22,9 @@ extension JSONLinesServer {
         let refused = RefusedAnswer(malformed: value, error.wording, in: session.language ?? .en)
         return answer(id, #"{"refused":\#(refused.json)}"#)
       }
+      guard method == .edit else { return enqueue(command, id) }
       change(id, command.id, to: command) { outbox throws(OutboxError) in
-        try method == .edit ? outbox.edit(command) : outbox.enqueue(command)
+        try outbox.edit(command)
       }
     case .outbox:
       var params = try Params(members)
@@ -82,6 +83,24 @@ extension JSONLinesServer {
     }
   }
 
+  /// Queued in the order of the lines, and answered once that is durable: whoever works does not wait
+  /// for it, and many share a sync.
+  private func enqueue(_ command: CommandEnvelope, _ id: RPCID) {
+    guard let outbox else { return }
+    later(id, isCancellable: false) { [self] (_) throws(RPCError) in
+      do throws(OutboxError) {
+        try outbox.enqueue(command) { item in
+          // Written down before, not where the log waits.
+          let line = RPCLine.result(#"{"item":\#(item.json)}"#, of: id)
+          return { failure in
+            self.finish(id, failure.map { RPCLine.error(RPCError($0), of: id) } ?? line)
+          }
+        }
+        return nil
+      } catch { return try refused(error, command.id, command) }
+    }
+  }
+
   /// Decided in the order of the lines, and answered once it is durable. Nobody cancels it: what
   /// was queued is queued.
   private func change(
@@ -93,28 +112,43 @@ extension JSONLinesServer {
       do throws(OutboxError) {
         let item = try body(outbox)
         return #"{"item":\#(item.json)}"#
-      } catch {
-        switch error {
-        case .refused(let refusal):
-          let refused =
-            command.map { RefusedAnswer(refusal, of: $0) } ?? RefusedAnswer(refusal, of: item)
-          return #"{"refused":\#(refused.worded(in: session.language).json)}"#
-        case .store(let failure): throw RPCError(failure)
-        }
-      }
+      } catch { return try refused(error, item, command) }
+    }
+  }
+
+  /// - Throws: where the log has failed.
+  private func refused(
+    _ error: OutboxError, _ item: Identifier, _ command: CommandEnvelope?
+  ) throws(RPCError) -> String {
+    switch error {
+    case .refused(let refusal):
+      let refused =
+        command.map { RefusedAnswer(refusal, of: $0) } ?? RefusedAnswer(refusal, of: item)
+      return #"{"refused":\#(refused.worded(in: session.language).json)}"#
+    case .store(let failure): throw RPCError(failure)
     }
   }
 
   private func standing(_ outbox: any OutboxPort, _ isAll: Bool) -> String {
-    let (summary, rows) = (outbox.summary, Self.rows(of: outbox, isAll))
     var writer = JSONWriter()
     writer.beginObject()
+    write(outbox, to: &writer)
+    writer.key("rows")
+    let rows = (isAll ? outbox.items : outbox.pending).map(\.json)
+    writer.number("[" + rows.joined(separator: ",") + "]")
+    writer.endObject()
+    return writer.text
+  }
+
+  /// How an outbox stands, without its items.
+  func write(_ outbox: any OutboxPort, to writer: inout JSONWriter) {
+    let summary = outbox.summary
     writer.key("status")
     writer.string(summary.status.rawValue)
     writer.key("online")
-    writer.number("\(outbox.isOnline)")
+    writer.bool(outbox.isOnline)
     writer.key("signedIn")
-    writer.number("\(outbox.isSignedIn)")
+    writer.bool(outbox.isSignedIn)
     for (name, count) in [
       ("underWay", summary.underWay), ("parked", summary.parked), ("refused", summary.refused),
       ("conflict", summary.conflict), ("settled", summary.settled),
@@ -122,27 +156,37 @@ extension JSONLinesServer {
       writer.key(name)
       writer.integer(count)
     }
-    writer.key("rows")
-    writer.number("[" + rows.joined(separator: ",") + "]")
-    writer.endObject()
-    return writer.text
-  }
-
-  static func rows(of outbox: any OutboxPort, _ isAll: Bool) -> [String] {
-    (isAll ? outbox.items : outbox.pending).map(\.json)
+    if let failure = outbox.failure {
+      writer.key("failure")
+      writer.string(Words(session.language ?? .en).text(for: failure))
+    }
   }
 
   // MARK: Watching
 
+  /// The rows of a slice of the outbox.
+  func outboxRows(_ isAll: Bool) -> [String] {
+    if isAll { return outbox.map { $0.items.map(\.json) } ?? [] }
+    return state.withLock { $0.outboxRows?.rows ?? [] }
+  }
+
   /// Hears of every change of the outbox from now on.
   func observeOutbox() {
     guard let outbox, state.withLock({ $0.outboxObservation == nil }) else { return }
-    let observation = outbox.observe { [weak self] _ in self?.outboxChanged() }
-    state.withLock { $0.outboxObservation = observation }
+    let observation = outbox.observe { [weak self] item in self?.changed(item, of: outbox) }
+    state.withLock { state in
+      state.outboxObservation = observation
+      // What changes meanwhile waits for this lock, and is looked at then.
+      state.outboxRows = OutboxRows(outbox.pending, \.json)
+    }
   }
 
-  private func outboxChanged() {
+  private func changed(_ item: OutboxItem, of outbox: any OutboxPort) {
+    // As it is by now, which what comes next says again.
+    let present = item.isSettled ? nil : outbox.item(item.id).flatMap { $0.isSettled ? nil : $0 }
+    let row = present?.json
     state.withLock { state in
+      state.outboxRows?.show(row, at: item.place)
       state.outboxChanges += 1
       state.subscriptions.worldChanged()
     }

@@ -128,7 +128,7 @@ extension JSONLinesServer {
       switch slice.source {
       // What is not there, or not seen any more, is nothing to see.
       case .query(let query): rows = (try? query.answer(in: world, store) { false }.rows) ?? []
-      case .outbox(let isAll): rows = outbox.map { Self.rows(of: $0, isAll) } ?? []
+      case .outbox(let isAll): rows = outboxRows(isAll)
       }
       change = SliceChange(from: slice.rows, to: rows, whole: slice.isWhole)
     }

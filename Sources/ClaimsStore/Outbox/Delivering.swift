@@ -37,6 +37,7 @@ extension Outbox {
     while true {
       let (step, ticket) = try next()
       try await log.durable(ticket)
+      state.withLock { $0.failure = nil }
       switch step {
       case .pause(let pause): return pause
       case .send(let item): try settle(item, await answer(to: item, over: transport))
@@ -46,18 +47,38 @@ extension Outbox {
 
   /// Delivers until the task is cancelled: whenever something is queued or due, or the connection
   /// or somebody comes back. One at a time.
-  public func run(over transport: some Transport) async throws(EventStoreError) {
+  ///
+  /// Where the outbox's own log fails, `failure` says so. It is tried again after a while, as after
+  /// a fault, as long as the log may take something yet.
+  ///
+  /// - Parameter tell: called with each failure that is not the end.
+  /// - Throws: where the log takes nothing more until it is opened anew.
+  public func run(
+    over transport: some Transport,
+    whenFailing tell: @Sendable (EventStoreError) -> Void = { _ in }
+  ) async throws(EventStoreError) {
+    var failures: UInt32 = 0
     while !Task.isCancelled {
       // Stands there before anything is looked at, so that nothing that comes meanwhile is missed.
       let (signals, signal) = AsyncStream.makeStream(
         of: Void.self, bufferingPolicy: .bufferingNewest(1))
       state.withLock { $0.waker = signal }
-      let pause = try await deliver(over: transport)
+      var delay: Duration?
+      do throws(EventStoreError) {
+        let pause = try await deliver(over: transport)
+        failures = 0
+        if case .until(let due) = pause { delay = clock().duration(until: due) }
+      } catch {
+        state.withLock { $0.failure = error }
+        guard error != .closed, log.vitals.failure == nil else { throw error }
+        tell(error)
+        failures += 1
+        delay = settings.backOff.delay(after: failures, random())
+      }
       var alarm: Task<Void, Never>?
-      if case .until(let due) = pause {
-        let delay = Int128(due.nanoseconds) - Int128(clock().nanoseconds)
+      if let delay {
         alarm = Task { [sleep] in
-          await sleep(.nanoseconds(Int64(clamping: max(0, delay))))
+          await sleep(delay)
           signal.yield()
         }
       }

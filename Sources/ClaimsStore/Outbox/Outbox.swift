@@ -19,16 +19,18 @@ public final class Outbox<Log: EventStore>: Sendable {
   let random: @Sendable () -> UInt64
   let sleep: @Sendable (Duration) async -> Void
   let state: Mutex<OutboxState>
-  private let announced = OutboxChanges()
+  let announced = OutboxChanges()
 
   /// Takes over an outbox's log. Whatever was being sent when its process ended is sent again.
   ///
   /// - Parameters:
+  ///   - isOnline: whether there is a connection, until `connectivity` says otherwise. No log holds
+  ///     that: it is so now, or it is not.
   ///   - random: what back-off leaves to chance.
   ///   - sleep: returns after so long, or soon once its task is cancelled.
   /// - Throws: `damaged` where the log cannot be read, or is that of something else.
   public init(
-    _ log: Log, settings: OutboxSettings = OutboxSettings(),
+    _ log: Log, settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
     clock: @escaping @Sendable () -> Instant,
     random: @escaping @Sendable () -> UInt64 = { .random(in: .min ... .max) },
     sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
@@ -38,7 +40,8 @@ public final class Outbox<Log: EventStore>: Sendable {
     self.clock = clock
     self.random = random
     self.sleep = sleep
-    var initial = OutboxState(book: try OutboxBook(folding: log))
+    var initial = OutboxState(book: try OutboxBook(folding: log, keeping: settings.settledKept))
+    initial.isOnline = isOnline
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
     do throws(OutboxError) {
@@ -48,7 +51,7 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   /// What an outbox's log holds, without taking it over.
   public static func items(in log: Log) throws(EventStoreError) -> [OutboxItem] {
-    try OutboxBook(folding: log).items { _ in true }
+    try OutboxBook(folding: log, keeping: .max).items { _ in true }
   }
 
   // MARK: The sender's side
@@ -73,17 +76,29 @@ public final class Outbox<Log: EventStore>: Sendable {
     return item
   }
 
+  /// The same without waiting, so that many share a sync.
+  ///
+  /// - Parameter answered: called at once with the item, which nobody may see yet. What it returns is
+  ///   called once that is durable, or with why it will not be: from any thread, also from this one.
+  public func enqueue(
+    _ command: CommandEnvelope,
+    _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void
+  ) throws(OutboxError) {
+    let (item, ticket) = try queued(command)
+    log.whenDurable(ticket, answered(item))
+  }
+
   private func queued(_ command: CommandEnvelope) throws(OutboxError) -> (OutboxItem, Ticket) {
     let record = try command.outboxRecord()
     return try change { state throws(OutboxError) in
-      if let known = state.book.items[record.id] {
+      if let known = try known(record.id, state) {
         guard known.command.asksTheSame(as: record) else {
           throw .refused(Refusal(.idTaken, found: record.id.text))
         }
         return (known, log.head.ticket)
       }
       let ticket = try take([(.enqueue(Enqueue(command: record)), record.id)], &state)
-      return (state.book[record.id], ticket)
+      return (try present(record.id, state), ticket)
     }
   }
 
@@ -118,21 +133,21 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// Drops a command that was refused, is in conflict, or never arrived, and queues the same under
   /// another id. It expects no revision of its stream any more.
   ///
-  /// - Returns: the new item.
+  /// - Returns: the new item; as it is by now, where the same was asked before.
   @discardableResult
   public func retryAsNew(
     _ id: Identifier, as replacement: Identifier
   ) throws(OutboxError) -> OutboxItem {
+    let retry = OutboxCommand.retryAsNew(RetryAsNew(replacement: replacement))
     let (item, ticket) = try change { state throws(OutboxError) in
-      var command = state.book[id].command
+      var command = try present(id, state).command
       command.id = replacement
       command.expectedRevision = nil
-      let ticket = try take(
-        [
-          (.retryAsNew(RetryAsNew(replacement: replacement)), id),
-          (.enqueue(Enqueue(command: command, replaces: id)), replacement),
-        ], &state)
-      return (state.book[replacement], ticket)
+      let ticket = try unlessRepeated(retry, on: id) { () throws(OutboxError) in
+        try take(
+          [(retry, id), (.enqueue(Enqueue(command: command, replaces: id)), replacement)], &state)
+      }
+      return (try present(replacement, state), ticket)
     }
     try wait(for: ticket)
     return item
@@ -142,8 +157,10 @@ public final class Outbox<Log: EventStore>: Sendable {
     _ command: OutboxCommand, on id: Identifier
   ) throws(OutboxError) -> OutboxItem {
     let (item, ticket) = try change { state throws(OutboxError) in
-      let ticket = try take([(command, id)], &state)
-      return (state.book[id], ticket)
+      let ticket = try unlessRepeated(command, on: id) { () throws(OutboxError) in
+        try take([(command, id)], &state)
+      }
+      return (try present(id, state), ticket)
     }
     try wait(for: ticket)
     return item
@@ -180,9 +197,12 @@ public final class Outbox<Log: EventStore>: Sendable {
   ///
   /// Waits for nothing, as all of these: what is shown as acknowledged may, after a crash, be
   /// pending again for as long as it takes to ask the other side.
-  public func item(_ id: Identifier) -> OutboxItem? { state.withLock { $0.book.items[id] } }
+  public func item(_ id: Identifier) -> OutboxItem? {
+    state.withLock { state in try? known(id, state) }
+  }
 
-  /// Everything, in the order in which it was queued.
+  /// What is not settled, and of what is settled the newest, as many as `settings` keep: in the
+  /// order in which it was queued.
   public var items: [OutboxItem] { state.withLock { $0.book.items { _ in true } } }
 
   /// What is not settled, in the order in which it was queued.
@@ -195,6 +215,15 @@ public final class Outbox<Log: EventStore>: Sendable {
     state.withLock { $0.book.status(of: stream) }
   }
 
+  /// What of a stream was queued last, unless that is settled. O(1).
+  public func newest(of stream: StreamID) -> OutboxItem? {
+    state.withLock { $0.book.newest(of: stream) }
+  }
+
+  /// Why nothing is delivered, for now or until the log is opened anew: it failed; nil where it
+  /// did not, or the next one has gone well again.
+  public var failure: EventStoreError? { state.withLock { $0.failure } }
+
   /// Whether there is a connection, as the application last said.
   public var isOnline: Bool { state.withLock { $0.isOnline } }
 
@@ -205,74 +234,8 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// durable.
   public func changes() -> AsyncStream<OutboxItem> { announced.stream() }
 
-  /// The same as calls: quick, from any thread, and without a call of this outbox.
+  /// The same as calls: quick, from any thread, one after the other.
   public func observe(
     _ body: @escaping @Sendable (OutboxItem) -> Void
   ) -> OutboxObservation { announced.observe(body) }
-}
-
-// MARK: Deciding
-
-extension Outbox {
-  /// Changes the state under its lock, wakes who delivers, and tells of it once it is durable.
-  func change<Result: Sendable>(
-    wakes: Bool = true,
-    _ body: (inout OutboxState) throws(OutboxError) -> (Result, Ticket)
-  ) throws(OutboxError) -> (Result, Ticket) {
-    let (result, ticket, waker) = try state.withLock { state throws(OutboxError) in
-      let (result, ticket) = try body(&state)
-      return (result, ticket, state.waker)
-    }
-    log.whenDurable(ticket) { [announced] failure in
-      if failure == nil { announced.release(upTo: ticket) }
-    }
-    if wakes { waker?.yield() }
-    return (result, ticket)
-  }
-
-  /// Decides commands to items, and hands all that they lead to, or nothing, to the log.
-  ///
-  /// Who acts is the sender of the first item's command, or the outbox itself where that is for
-  /// the outbox to do.
-  func take(
-    _ steps: [(command: OutboxCommand, id: Identifier)], _ state: inout OutboxState
-  ) throws(OutboxError) -> Ticket {
-    guard let (first, id) = steps.first else { return log.head.ticket }
-    let recorded = max(clock(), state.recorded)
-    let revision = log.revision(of: .outbox(id))
-    var record = CommandRecord()
-    record.id =
-      first.kind == .enqueue
-      ? id : Identifier(derivedFrom: "outbox", id.text, String(revision.value))
-    var decided: [(id: Identifier, events: [OutboxEvent])] = []
-    do {
-      for (command, id) in steps {
-        let item = state.book[id]
-        let (actor, role) = command.sender(of: item)
-        if command.kind == first.kind { (record.actor, record.role) = (actor, role.rawValue) }
-        let context = OutboxContext(
-          recorded: recorded, effective: recorded, actor: actor, role: role, rules: .builtIn,
-          neighbours: state.neighbours(of: command, on: item, settings.limits))
-        decided.append((id, try OutboxDecider.decide(command, given: item, in: context)))
-      }
-      record.type = first.kind.rawValue
-      record.payload = first.kind == .enqueue ? [] : try first.encodedPayload()
-      (record.category, record.stream) = (Category.outbox.number, id)
-      let appends = try decided.map { id, events in
-        StreamAppend(
-          stream: .outbox(id), expected: log.revision(of: .outbox(id)),
-          events: try events.map { event in
-            EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload())
-          })
-      }
-      let appended = try log.append(
-        Commit(command: record, recorded: recorded, appends: appends))
-      state.recorded = recorded
-      for (id, events) in decided {
-        for event in events { state.book.apply(event, to: id) }
-      }
-      announced.add(decided.map { state.book[$0.id] }, at: appended.ticket)
-      return appended.ticket
-    } catch { throw OutboxError(error) }
-  }
 }

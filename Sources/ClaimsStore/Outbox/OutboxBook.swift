@@ -1,18 +1,31 @@
 import ClaimsDomain
 import EventSourcing
 
-/// All items of an outbox, as its events leave them. Adding, changing and finding one, and finding
-/// the first that waits, take the same time however many there are.
+/// The items of an outbox, as its events leave them: all that are not settled, and the newest of
+/// those that are. Adding, changing and finding one, and finding the first that waits, take the same
+/// time however many there are.
 struct OutboxBook {
   private(set) var items: [Identifier: OutboxItem] = [:]
   private(set) var summary = OutboxSummary()
   private(set) var nextPlace: UInt64 = 1
   /// Streams with anything that is not settled.
-  private var streams: [StreamID: OutboxSummary] = [:]
+  private var streams: [StreamID: Standing] = [:]
   /// Items under way in the order of their places, among others that no longer are.
   private var queue: [(place: UInt64, id: Identifier)] = []
   /// No place of the queue before this one holds an item under way.
   private var first = 0
+  /// How many settled items are kept; the newest one always is.
+  private let settledKept: Int
+  /// Settled items in the order in which that happened.
+  private var settled = Fifo<Identifier>()
+
+  init(keeping settledKept: Int) { self.settledKept = max(1, settledKept) }
+
+  /// How a stream stands.
+  private struct Standing {
+    var summary = OutboxSummary()
+    var newest = Identifier()
+  }
 
   subscript(id: Identifier) -> OutboxItem { items[id] ?? OutboxItem() }
 
@@ -21,17 +34,28 @@ struct OutboxBook {
     var after = before
     OutboxDecider.evolve(&after, event)
     items[id] = after
-    count(before, by: -1)
+    // A stream that stays is not taken out between the two.
     count(after, by: 1)
+    count(before, by: -1)
     nextPlace = max(nextPlace, after.place + 1)
+    if before.status == .none || before.stream != after.stream {
+      streams[after.stream]?.newest = id
+    }
     if after.isUnderWay, !before.isUnderWay { insert(after) }
+    if after.isSettled, !before.isSettled { keep(id) }
+  }
+
+  /// Of what is settled the oldest goes; the log holds it still.
+  private mutating func keep(_ id: Identifier) {
+    while settled.count >= settledKept, let oldest = settled.take() { items[oldest] = nil }
+    settled.add(id)
   }
 
   private mutating func count(_ item: OutboxItem, by number: Int) {
     summary.count(item.status, by: number)
     guard item.status != .none, !item.isSettled else { return }
-    streams[item.stream, default: OutboxSummary()].count(item.status, by: number)
-    if streams[item.stream]?.isSettled ?? false { streams[item.stream] = nil }
+    streams[item.stream, default: Standing()].summary.count(item.status, by: number)
+    if streams[item.stream]?.summary.isSettled ?? false { streams[item.stream] = nil }
   }
 
   /// What comes back takes its old place, nearly always at one of the ends.
@@ -66,7 +90,12 @@ struct OutboxBook {
     first = 0
   }
 
-  func status(of stream: StreamID) -> SyncStatus { streams[stream]?.status ?? .synced }
+  func status(of stream: StreamID) -> SyncStatus { streams[stream]?.summary.status ?? .synced }
+
+  /// What of a stream was queued last, unless that is settled.
+  func newest(of stream: StreamID) -> OutboxItem? {
+    streams[stream].flatMap { items[$0.newest] }.flatMap { $0.isSettled ? nil : $0 }
+  }
 
   /// In the order of their places.
   func items(where isWanted: (OutboxItem) -> Bool) -> [OutboxItem] {
@@ -78,22 +107,53 @@ extension OutboxBook {
   /// Folds an outbox's log.
   ///
   /// - Throws: `damaged` where it holds what no outbox writes.
-  init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
-    var book = OutboxBook()
+  init<Log: EventStore>(
+    folding log: Log, keeping settledKept: Int
+  ) throws(EventStoreError) {
+    var book = OutboxBook(keeping: settledKept)
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       for event in entry.events {
-        guard event.stream.category == .outbox else {
-          throw .damaged(offset: 0, reason: "this is the log of something else than an outbox")
-        }
-        do throws(WireError) {
-          book.apply(
-            try OutboxEvent(kind: event.type, payload: event.payload), to: event.stream.id)
-        } catch {
-          throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)")
-        }
+        book.apply(try OutboxEvent(stored: event), to: event.stream.id)
       }
       return true
     }
     self = book
   }
 }
+
+extension OutboxEvent {
+  /// - Throws: `damaged` where it is none that this version writes to an outbox.
+  init(stored event: StoredEvent) throws(EventStoreError) {
+    guard event.stream.category == .outbox else {
+      throw .damaged(offset: 0, reason: "this is the log of something else than an outbox")
+    }
+    do throws(WireError) { self = try OutboxEvent(kind: event.type, payload: event.payload) } catch
+    {
+      throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)")
+    }
+  }
+}
+
+/// First in, first out; each at a cost that does not depend on how many there are.
+struct Fifo<Element> {
+  private var elements: [Element] = []
+  private var first = 0
+
+  var count: Int { elements.count - first }
+
+  mutating func add(_ element: Element) { elements.append(element) }
+
+  mutating func take() -> Element? {
+    guard first < elements.count else { return nil }
+    defer {
+      first += 1
+      if first > 64, first > elements.count / 2 {
+        elements.removeSubrange(..<first)
+        first = 0
+      }
+    }
+    return elements[first]
+  }
+}
+
+extension Fifo: Sendable where Element: Sendable {}

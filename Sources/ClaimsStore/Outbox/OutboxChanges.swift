@@ -6,6 +6,11 @@ import Synchronization
 final class OutboxChanges: Sendable {
   private struct Contents {
     var waiting: [(ticket: Ticket, items: [OutboxItem])] = []
+    /// Durable, and about to be told.
+    var ready: [OutboxItem] = []
+    /// Whether somebody tells: whoever comes meanwhile leaves it to them, so that all hear of changes
+    /// in their order.
+    var isTelling = false
     var observers: [Int: @Sendable (OutboxItem) -> Void] = [:]
     var newest = 0
   }
@@ -19,7 +24,8 @@ final class OutboxChanges: Sendable {
     return stream
   }
 
-  /// - Parameter body: called under this lock, so that all hear of changes in their order.
+  /// - Parameter body: called under no lock, one call after the other; one may still be under way
+  ///   when the result is let go.
   func observe(_ body: @escaping @Sendable (OutboxItem) -> Void) -> OutboxObservation {
     let number = add(body)
     return OutboxObservation { [weak self] in self?.remove(number) }
@@ -48,14 +54,31 @@ final class OutboxChanges: Sendable {
 
   /// Everything up to the ticket is durable.
   func release(upTo ticket: Ticket) {
-    contents.withLock { contents in
+    let tells = contents.withLock { contents in
       let count = contents.waiting.prefix { $0.ticket <= ticket }.count
-      for (_, items) in contents.waiting.prefix(count) {
-        for item in items {
-          for observer in contents.observers.values { observer(item) }
-        }
-      }
+      for (_, items) in contents.waiting.prefix(count) { contents.ready += items }
       contents.waiting.removeFirst(count)
+      guard !contents.isTelling, !contents.ready.isEmpty else { return false }
+      contents.isTelling = true
+      return true
+    }
+    guard tells else { return }
+    while let (items, observers) = next() {
+      for item in items {
+        for observer in observers { observer(item) }
+      }
+    }
+  }
+
+  /// What is to be told next, and to whom; nil once that is all.
+  private func next() -> (items: [OutboxItem], observers: [@Sendable (OutboxItem) -> Void])? {
+    contents.withLock { contents in
+      guard !contents.ready.isEmpty else {
+        contents.isTelling = false
+        return nil
+      }
+      defer { contents.ready = [] }
+      return (contents.ready, Array(contents.observers.values))
     }
   }
 }

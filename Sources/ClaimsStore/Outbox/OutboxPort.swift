@@ -1,6 +1,7 @@
 import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
+import Synchronization
 
 /// An outbox as front ends use it, wherever its log is kept: screens, and the server of JSON lines.
 ///
@@ -12,6 +13,14 @@ public protocol OutboxPort: Sendable {
   /// The same without blocking a thread of the cooperative pool.
   @discardableResult
   func enqueue(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem
+  /// The same without waiting.
+  ///
+  /// - Parameter answered: called at once with the item, which nobody may see yet. What it returns is
+  ///   called once that is durable, or with why it will not be: from any thread, also from this one.
+  func enqueue(
+    _ command: CommandEnvelope,
+    _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void
+  ) throws(OutboxError)
   @discardableResult func retry(_ id: Identifier) throws(OutboxError) -> OutboxItem
   @discardableResult
   func drop(_ id: Identifier, reason: String) throws(OutboxError) -> OutboxItem
@@ -35,11 +44,16 @@ public protocol OutboxPort: Sendable {
   var summary: OutboxSummary { get }
   var isOnline: Bool { get }
   var isSignedIn: Bool { get }
+  /// Why nothing is delivered: the outbox's own log failed; nil where it did not.
+  var failure: EventStoreError? { get }
+  /// What of a stream was queued last, unless that is settled.
+  func newest(of stream: StreamID) -> OutboxItem?
   func changes() -> AsyncStream<OutboxItem>
   /// Calls with every change from now on, in order, once that is durable; for as long as the result
   /// is held.
   ///
-  /// - Parameter body: quick, from any thread, and without a call of this outbox.
+  /// - Parameter body: quick, from any thread, one call after the other; one may still be under way
+  ///   when the result is let go.
   func observe(_ body: @escaping @Sendable (OutboxItem) -> Void) -> OutboxObservation
 }
 
@@ -55,14 +69,27 @@ public final class OutboxObservation: Sendable {
   deinit { end() }
 }
 
+extension OutboxPort {
+  /// What a second tap finds: the last command to the same stream, where that asks the same, by the
+  /// same, and is neither settled nor refused.
+  func unsettled(like command: CommandEnvelope) -> OutboxItem? {
+    guard var asked = try? command.outboxRecord(), let item = newest(of: asked.target),
+      item.status != .refused
+    else { return nil }
+    asked.id = item.id
+    return item.command.asksTheSame(as: asked) ? item : nil
+  }
+}
+
 extension Store {
   /// Shows what an outbox keeps back as pending, for as long as the result is held.
   public func follow(_ outbox: any OutboxPort) -> OutboxObservation {
-    let observation = outbox.observe { [weak self] item in self?.show(item) }
-    let items = outbox.pending
-    for item in items { show(item) }
-    // What was settled meanwhile was told before it was shown.
-    for item in items { show(outbox.item(item.id) ?? item) }
+    let queue = ShownQueue()
+    let observation = outbox.observe { [weak self] item in
+      if queue.isToShow(item) { self?.show(item) }
+    }
+    for item in outbox.pending { show(item) }
+    while let items = queue.next() { for item in items { show(item) } }
     return observation
   }
 
@@ -72,6 +99,30 @@ extension Store {
       // What a newer version has queued has no form here.
       if let command = try? item.envelope() { queue(command) }
     case .none, .acknowledged, .refused, .dropped: unqueue(item.id)
+    }
+  }
+}
+
+/// What is told while everything is shown for the first time: it is shown behind that, in its order,
+/// so that nothing old comes last.
+private final class ShownQueue: Sendable {
+  /// Nil once everything was shown.
+  private let waiting = Mutex<[OutboxItem]?>([])
+
+  /// Whether an item is to be shown now; else it is kept.
+  func isToShow(_ item: OutboxItem) -> Bool {
+    waiting.withLock { waiting in
+      waiting?.append(item)
+      return waiting == nil
+    }
+  }
+
+  /// What came meanwhile; nil once nothing did: whatever comes from then on is to be shown at once.
+  func next() -> [OutboxItem]? {
+    waiting.withLock { waiting in
+      let items = waiting ?? []
+      waiting = items.isEmpty ? nil : []
+      return items.isEmpty ? nil : items
     }
   }
 }

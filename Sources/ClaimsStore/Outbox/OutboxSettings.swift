@@ -9,15 +9,18 @@ public struct OutboxSettings: Sendable {
   public var timeout: Duration
   /// What becomes of conflicts at once; nil where somebody is asked.
   public var onConflict: ConflictPolicy?
+  /// How many settled items are kept in memory, at least one: the newest. The log holds all.
+  public var settledKept: Int
 
   public init(
     limits: OutboxLimits = .builtIn, backOff: BackOff = BackOff(),
-    timeout: Duration = .seconds(30), onConflict: ConflictPolicy? = nil
+    timeout: Duration = .seconds(30), onConflict: ConflictPolicy? = nil, settledKept: Int = 1_000
   ) {
     self.limits = limits
     self.backOff = backOff
     self.timeout = timeout
     self.onConflict = onConflict
+    self.settledKept = settledKept
   }
 }
 
@@ -69,6 +72,12 @@ extension Duration {
 }
 
 extension Instant {
+  /// How long it is until then; nothing where that is past.
+  func duration(until later: Instant) -> Duration {
+    let distance = Int128(later.nanoseconds) - Int128(nanoseconds)
+    return .nanoseconds(Int64(clamping: max(0, distance)))
+  }
+
   /// So much later, as far as instants reach.
   func after(_ duration: Duration) -> Instant {
     let (sum, isTooFar) = nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)

@@ -14,23 +14,12 @@ struct OutboxState {
   var isAwaited = false
   /// When the last entry was recorded: the next is not earlier.
   var recorded = Instant(nanoseconds: .min)
+  /// Why nothing could be delivered when that was tried last.
+  var failure: EventStoreError?
   /// Wakes whoever delivers as things come.
   var waker: AsyncStream<Void>.Continuation?
 
   init(book: OutboxBook) { self.book = book }
-
-  mutating func neighbours(
-    of command: OutboxCommand, on item: OutboxItem, _ limits: OutboxLimits
-  ) -> OutboxNeighbours {
-    var neighbours = OutboxNeighbours(
-      isOnline: isOnline, isSignedIn: isSignedIn, nextPlace: book.nextPlace, limits: limits)
-    switch command {
-    case .startSending: neighbours.isFirst = book.head().map { $0.id == item.id } ?? true
-    case .retryAsNew(let retry): neighbours.isTaken = book.items[retry.replacement] != nil
-    default: break
-    }
-    return neighbours
-  }
 }
 
 /// Why an outbox did not do what it was asked.

@@ -25,6 +25,9 @@ extension Verb {
     Option(
       name: "outbox", value: "FILE",
       meaning: "a queue in front of the log, for commands while there is no connection"),
+    Option(
+      name: "offline", value: nil,
+      meaning: "with --outbox: there is no connection until the method 'connection' says so"),
   ]
 
   static let serveNote = """
@@ -72,17 +75,30 @@ extension Verb {
     _ store: Store<Log>, _ options: JSONLinesOptions, _ arguments: Arguments, _ output: Output
   ) throws -> ExitCode {
     guard let path = arguments.value("outbox") else {
+      guard !arguments.has("offline") else {
+        throw Usage("--offline needs --outbox", "--offline necesita --outbox")
+      }
       return try serve(store, options, outbox: nil, output)
     }
     var code = ExitCode.done
     warnOfOthers(around: path, output)
-    try withOutbox(path) { outbox in
+    // Told at once, since whoever queues goes on meanwhile; 'health' says it, too.
+    let speech = output.speech
+    @Sendable func tell(_ failure: EventStoreError) {
+      var told = Output()
+      told.speech = speech
+      told.message(failure.wording.at(path))
+    }
+    try withOutbox(path, isOnline: !arguments.has("offline")) { outbox in
       let pending = store.follow(outbox)
       let delivery = Task { () -> EventStoreError? in
         do throws(EventStoreError) {
-          try await outbox.run(over: LocalTransport(store))
+          try await outbox.run(over: LocalTransport(store), whenFailing: tell)
           return nil
-        } catch { return error }
+        } catch {
+          tell(error)
+          return error
+        }
       }
       let served: Result<ExitCode, any Error> = Result {
         try serve(store, options, outbox: outbox, output)
@@ -92,7 +108,7 @@ extension Verb {
       let failure = try Waiting.value { await delivery.value }
       withExtendedLifetime(pending) {}
       code = try served.get()
-      if let failure { throw failure }
+      if failure != nil { code = .failed }
       // While it is locked, so that nobody queues in what goes; the lock's own file stays.
       if outbox.summary.isSettled { unlink(path) }
     }

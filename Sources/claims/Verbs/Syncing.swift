@@ -166,7 +166,7 @@ extension Verb {
     warnOfOthers(around: path, output)
     let code = try writing(to: arguments.log, output) { store in
       try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
-        var wanted: Set<Identifier> = []
+        var wanted: [Identifier] = []
         for item in outbox.pending where item.status != .refused {
           // Whoever calls does not want to wait.
           if item.status == .retry || item.status == .parked { try outbox.retry(item.id) }
@@ -174,11 +174,11 @@ extension Verb {
             guard let policy else { continue }
             try outbox.resolve(item.id, by: policy)
           }
-          wanted.insert(item.id)
+          wanted.append(item.id)
         }
         let transport = LocalTransport(store)
         _ = try Waiting.value { try await outbox.deliver(over: transport) }
-        tried = outbox.items.filter { wanted.contains($0.id) }
+        tried = wanted.compactMap { outbox.item($0) }
         summary = outbox.summary
         // While it is locked, so that nobody queues in what goes; the lock's own file stays.
         if summary.isSettled { unlink(path) }
@@ -210,12 +210,13 @@ extension Verb {
 
   /// Opens an outbox, and closes its log whatever happens.
   func withOutbox(
-    _ path: String, _ settings: OutboxSettings = OutboxSettings(),
+    _ path: String, _ settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
     _ body: (Outbox<WriteAheadLog>) throws -> Void
   ) throws {
     let log = try WriteAheadLog.open(path)
     do {
-      try body(try Outbox(log, settings: settings, clock: systemClock))
+      try body(
+        try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock))
     } catch {
       try? log.close()
       if case OutboxError.store(let failure) = error { throw failure }

@@ -1,6 +1,7 @@
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import StateMachineTesting
 import Testing
 
 @Suite("An outbox over JSON lines")
@@ -89,6 +90,68 @@ struct OutboxWireTests {
     _ = client.say("connection", #"{"online":true}"#)
     let told = try await client.deliver()
     #expect(told.last?["params", "value"] == #"{"inserted":[],"removed":[0]}"#)
+  }
+
+  @Test("a request whose answer was lost is answered as it was: nothing happens twice")
+  func again() async throws {
+    for line in [drafting(1), note(2), note(3), note(4)] { _ = client.say("enqueue", line) }
+    _ = client.say("connection", #"{"online":true}"#)
+    _ = try await client.deliver()
+    for (method, params) in [
+      ("edit", note(2, "mended")), ("drop", #"{"command":"\#(id(4))","reason":"no"}"#),
+      ("retryAsNew", #"{"command":"\#(id(3))","as":"\#(id(33))"}"#),
+    ] {
+      let first = client.say(method, params)[0]["result", "item"]
+      #expect(first != nil)
+      #expect(client.say(method, params)[0]["result", "item"] == first, "\(method)")
+    }
+    #expect(client.say("outbox", #"{"all":true}"#)[0]["result", "settled"] == "3")
+  }
+
+  @Test("what is queued is answered once it is durable, and holds up nobody meanwhile")
+  func waiting() throws {
+    let log = FailingEventStore(InMemoryEventStore())
+    let outbox = try Outbox(log, isOnline: false, clock: { noon })
+    let server = JSONLinesServer(client.store, outbox: outbox)
+    func say(_ lines: String...) -> [String?] {
+      server.receive(lines.map { $0 + "\n" }.joined())
+      while server.work() {}
+      return String(decoding: server.take(), as: UTF8.self).split(separator: "\n")
+        .map { String($0)["id"] }
+    }
+    _ = say(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1}}"#)
+    // The first wait is that of those who observe.
+    log.hold(wait: 2)
+    func enqueue(_ id: Int) -> String {
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"enqueue","params":\#(drafting(id))}"#
+    }
+    #expect(say(enqueue(1), enqueue(2)) == ["2"])
+    log.release()
+    #expect(say() == ["1"])
+    log.fail(.durability(ofAppend: 1), with: .poisoned(reason: "a test"))
+    server.receive(enqueue(3) + "\n")
+    while server.work() {}
+    #expect(
+      String(decoding: server.take(), as: UTF8.self)["error", "data", "reason"] == #""logFailed""#)
+  }
+
+  @Test("'health' says how the outbox stands, and why it does not deliver")
+  func health() async throws {
+    _ = client.say("enqueue", drafting(1))
+    let health = client.say("health")[0]
+    #expect(health["result", "outbox", "online"] == "false")
+    #expect(health["result", "outbox", "underWay"] == "1")
+    #expect(health["result", "outbox", "failure"] == nil)
+    let log = FailingEventStore(InMemoryEventStore())
+    let outbox = try Outbox(log, clock: { noon })
+    let server = JSONLinesServer(client.store, outbox: outbox)
+    server.receive(client.request("initialize", #"{"protocolVersion":1}"#) + "\n")
+    log.fail(.everyCall, with: .poisoned(reason: "a test"))
+    _ = try? await outbox.run(over: LocalTransport(client.store))
+    server.receive(client.request("health") + "\n")
+    let told = String(decoding: server.take(), as: UTF8.self).split(separator: "\n").map(
+      String.init)
+    #expect(told.last?["result", "outbox", "failure"]?.contains("a test") ?? false)
   }
 
   @Test("a queued command is not taken back by 'cancel'")

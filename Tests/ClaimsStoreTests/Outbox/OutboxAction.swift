@@ -34,4 +34,23 @@ enum OutboxAction: Sendable {
       }
     }
   }
+
+  /// - Parameter deliver: over a transport that does what it is told.
+  func perform(
+    on outbox: Outbox<VolatileStore>, _ clock: ControlledClock,
+    deliver: ([Mood]) async throws -> Void
+  ) async throws {
+    switch self {
+    case .queue(let command): _ = try await outbox.enqueue(command)
+    case .deliver(let moods): try await deliver(moods)
+    case .time(let seconds): clock.advance(by: .seconds(seconds))
+    case .retryAll:
+      for item in outbox.pending where item.status == .parked { try outbox.retryNow(item.id) }
+    }
+  }
+}
+
+extension Outbox {
+  /// From a thread, as a button would.
+  fileprivate func retryNow(_ id: Identifier) throws(OutboxError) { try retry(id) }
 }

@@ -62,14 +62,9 @@ struct OutboxCrashTests {
     _ action: Action, _ outbox: Outbox<VolatileStore>, _ transport: ScriptedTransport,
     _ clock: ControlledClock
   ) async throws {
-    switch action {
-    case .queue(let command): _ = try await outbox.enqueue(command)
-    case .deliver(let moods):
+    try await action.perform(on: outbox, clock) { moods in
       transport.expect(moods)
       try await outbox.deliver(over: transport)
-    case .time(let seconds): clock.advance(by: .seconds(seconds))
-    case .retryAll:
-      for item in outbox.pending where item.status == .parked { try outbox.retryNow(item.id) }
     }
   }
 
@@ -135,9 +130,4 @@ struct OutboxCrashTests {
     }
     print("outbox: died at \(deaths) of \(steps) steps of 200 actions, seed \(seed)")
   }
-}
-
-extension Outbox {
-  /// From a thread, as a button would.
-  func retryNow(_ id: Identifier) throws(OutboxError) { try retry(id) }
 }

@@ -124,14 +124,9 @@ struct OutboxEveryStepTests {
     _ action: Action, _ outbox: Outbox<VolatileStore>, _ transport: LedgerTransport,
     _ clock: ControlledClock
   ) async throws {
-    switch action {
-    case .queue(let command): _ = try await outbox.enqueue(command)
-    case .deliver(let moods):
+    try await action.perform(on: outbox, clock) { moods in
       transport.expect(moods)
       try await outbox.deliver(over: transport)
-    case .time(let seconds): clock.advance(by: .seconds(seconds))
-    case .retryAll:
-      for item in outbox.pending where item.status == .parked { try outbox.retryNow(item.id) }
     }
   }
 

@@ -47,6 +47,8 @@ struct OutboxModel: Specification {
     var isUnanswered = false
     var due: Int64?
     var found: UInt64?
+    /// What somebody asked of it last.
+    var asked: Asked?
 
     init(_ kind: Kind, expected: UInt64? = nil, version: Int = 0) {
       (self.kind, self.expected, self.version) = (kind, expected, version)
@@ -57,6 +59,11 @@ struct OutboxModel: Specification {
     var isWaiting: Bool { status == .queued || status == .retry }
     /// Whether somebody has to decide.
     var isAside: Bool { [.refused, .parked, .conflict].contains(status) }
+  }
+
+  enum Asked: Hashable, Sendable {
+    case retry, drop, edit, asNew
+    case resolve(ConflictPolicy)
   }
 
   struct State: Hashable, Sendable {
@@ -154,22 +161,24 @@ struct OutboxModel: Specification {
     case .echo: return "ok"
     case .retry(let number):
       return change(
-        number, &state, if: { $0.isAside && $0.status != .conflict || $0.status == .retry }
+        number, .retry, &state, if: { $0.isAside && $0.status != .conflict || $0.status == .retry }
       ) {
         if $0.status != .retry { $0.attempts = 0 }
         $0.status = .queued
       }
     case .drop(let number):
-      return change(number, &state, if: { $0.isWaiting || $0.isAside }) { $0.status = .dropped }
+      return change(number, .drop, &state, if: { $0.isWaiting || $0.isAside }) {
+        $0.status = .dropped
+      }
     case .edit(let number):
-      return change(number, &state, if: { $0.isWaiting || $0.isAside }) {
+      return change(number, .edit, &state, if: { $0.isWaiting || $0.isAside }) {
         $0.version += 1
         (($0.status, $0.attempts), $0.rebases) = ((.queued, 0), 0)
       }
     case .asNew(let number):
       let item = state.items[number]
       if item.isAside, item.isUnanswered { return "outcomeUnknown" }
-      let said = change(number, &state, if: \.isAside) { $0.status = .dropped }
+      let said = change(number, .asNew, &state, if: \.isAside) { $0.status = .dropped }
       if said == "ok" { state.items.append(Item(item.kind, version: item.version)) }
       return said
     case .resolve(let number, let policy): return resolve(number, by: policy, &state)
@@ -177,10 +186,15 @@ struct OutboxModel: Specification {
   }
 
   private func change(
-    _ number: Int, _ state: inout State, if isAllowed: (Item) -> Bool,
+    _ number: Int, _ asked: Asked, _ state: inout State, if isAllowed: (Item) -> Bool,
     _ change: (inout Item) -> Void
   ) -> String {
-    guard isAllowed(state.items[number]) else { return "invalidTransition" }
+    guard isAllowed(state.items[number]) else {
+      // The same once more is answered as before; each edit here is another one, each new id, too.
+      let isRepeated = state.items[number].asked == asked && asked != .edit && asked != .asNew
+      return isRepeated ? "ok" : "invalidTransition"
+    }
+    state.items[number].asked = asked
     change(&state.items[number])
     if state.items[number].status != .retry { state.items[number].due = nil }
     state.recorded = state.now
@@ -196,7 +210,7 @@ struct OutboxModel: Specification {
       if policy == .keepNewest { return "invalidField" }
       if policy == .rebase, item.rebases >= Self.limits.rebases { return "stillConflicting" }
     }
-    return change(number, &state, if: { $0.status == .conflict }) {
+    return change(number, .resolve(policy), &state, if: { $0.status == .conflict }) {
       if policy == .keepRemote { return $0.status = .dropped }
       $0.expected = policy == .rebase ? $0.found : nil
       if policy == .rebase { $0.rebases += 1 }
@@ -210,6 +224,8 @@ struct OutboxModel: Specification {
       guard let number = state.items.firstIndex(where: \.isWaiting) else { return "idle" }
       if state.hasComeBack, state.items[number].status == .retry {
         (state.items[number].status, state.items[number].due) = (.queued, nil)
+        // The outbox has done it, as somebody would.
+        state.items[number].asked = .retry
         state.recorded = state.now
       }
       state.hasComeBack = false

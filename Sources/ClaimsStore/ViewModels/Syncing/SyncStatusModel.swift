@@ -6,7 +6,7 @@ import Observation
 /// What waits in an outbox, and what somebody may do about it.
 @MainActor @Observable public final class SyncStatusModel<Log: EventStore> {
   /// Whatever is not settled, in the order in which it was queued.
-  public private(set) var items: [SyncRow] = []
+  public var items: [SyncRow] { rows.rows }
   public private(set) var summary = OutboxSummary()
   public private(set) var isOnline = true
   public private(set) var isSignedIn = true
@@ -15,6 +15,7 @@ import Observation
   /// Whether something that was asked here is being done: buttons are disabled.
   public private(set) var isBusy = false
 
+  private var rows = OutboxRows<SyncRow>()
   @ObservationIgnored private let outbox: Outbox<Log>
   @ObservationIgnored private let words: Words
   @ObservationIgnored private let newID: @Sendable () -> Identifier
@@ -27,11 +28,13 @@ import Observation
     self.newID = newID
     words = Words(language)
     let changes = outbox.changes()
+    let words = words
+    rows = OutboxRows(outbox.pending) { SyncRow($0, words) }
     refresh()
     watching = Watching { [weak self] in
-      for await _ in changes {
+      for await item in changes {
         guard !Task.isCancelled, let self else { return }
-        await self.refresh()
+        await self.show(item)
       }
     }
   }
@@ -91,25 +94,32 @@ import Observation
     isBusy = true
     defer { isBusy = false }
     let (outbox, newID) = (outbox, newID)
-    let failure = await Task.detached { () -> OutboxError? in
-      do throws(OutboxError) {
-        _ = try body(outbox, newID)
-        return nil
-      } catch { return error }
-    }.value
-    problem =
-      switch failure {
-      case nil: nil
-      case .refused(let refusal): words.text(for: refusal)
-      case .store(let error): words.text(for: error)
+    let result = await Task.detached { () -> Result<OutboxItem, OutboxError> in
+      do throws(OutboxError) { return .success(try body(outbox, newID)) } catch {
+        return .failure(error)
       }
+    }.value
+    switch result {
+    case .success(let item):
+      problem = nil
+      // What took another's place shows with what became of that.
+      if let replaced = outbox.item(item.replaces) { show(replaced) }
+      show(item)
+    case .failure(.refused(let refusal)): problem = words.text(for: refusal)
+    case .failure(.store(let error)): problem = words.text(for: error)
+    }
+  }
+
+  /// Shows an item as it is by now, which may be newer than what was told.
+  private func show(_ item: OutboxItem) {
+    let present = item.isSettled ? item : outbox.item(item.id) ?? item
+    rows.show(present.isSettled ? nil : SyncRow(present, words), at: present.place)
     refresh()
   }
 
   private func refresh() {
     summary = outbox.summary
     (isOnline, isSignedIn) = (outbox.isOnline, outbox.isSignedIn)
-    items = outbox.pending.map { SyncRow($0, words) }
   }
 }
 
