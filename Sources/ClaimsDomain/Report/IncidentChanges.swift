@@ -32,7 +32,8 @@ extension IncidentDetails {
       impact: changed(impact, known.impact))
   }
 
-  mutating func update(by change: IncidentDetails) {
+  /// Takes over what a change gives; an empty text takes away what was there.
+  public mutating func update(by change: IncidentDetails) {
     attackType = updated(attackType, by: change.attackType)
     incidentDate = change.incidentDate ?? incidentDate
     if let precision = change.incidentPrecision {

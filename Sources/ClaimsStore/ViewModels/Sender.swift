@@ -10,7 +10,8 @@ import Observation
 /// or not the first attempt came through.
 ///
 /// A viewer with an outbox queues: the command is safe then, and what became of it shows when the
-/// other side has said so.
+/// other side has said so. The same once more, while the first is neither settled nor refused, is the
+/// first.
 @MainActor @Observable public final class Sender<Log: EventStore> {
   /// What became of the last command.
   public enum Progress: Equatable, Sendable {
@@ -28,8 +29,14 @@ import Observation
   public private(set) var progress = Progress.idle
   @ObservationIgnored private let viewer: Viewer<Log>
   @ObservationIgnored private var watching: Watching?
-  /// Called when the other side has answered what was queued last.
-  @ObservationIgnored var whenAnswered: ((Answer) -> Void)?
+  /// What was queued and is not settled.
+  @ObservationIgnored private var outstanding: Set<Identifier> = []
+  /// The one of them whose progress is shown.
+  @ObservationIgnored private var shown: Identifier?
+  /// What was told of the command that is just being queued.
+  @ObservationIgnored private var early: OutboxItem?
+  /// Called with every change of what was queued here, once `progress` shows it.
+  @ObservationIgnored var whenChanged: ((OutboxItem) -> Void)?
 
   public init(_ viewer: Viewer<Log>) { self.viewer = viewer }
 
@@ -55,10 +62,13 @@ import Observation
     expectedRevision: UInt64? = nil
   ) async -> Answer? {
     guard !isSending else { return nil }
-    return await send(
-      CommandEnvelope(
-        id: id ?? viewer.newID(), actor: viewer.actor, role: viewer.role, stream: stream,
-        command: command, expectedRevision: expectedRevision))
+    let envelope = CommandEnvelope(
+      id: id ?? viewer.newID(), actor: viewer.actor, role: viewer.role, stream: stream,
+      command: command, expectedRevision: expectedRevision)
+    if id == nil, let outbox = viewer.outbox, let item = outbox.unsettled(like: envelope) {
+      return await goOn(with: item, in: outbox)
+    }
+    return await send(envelope)
   }
 
   /// Sends the command that failed once more, under the same identifier; nothing where none did.
@@ -69,12 +79,12 @@ import Observation
 
   /// Forgets what became of the last command, unless it is still on its way.
   public func dismiss() {
-    if !isSending { progress = .idle }
+    guard !isSending else { return }
+    (progress, shown) = (.idle, nil)
   }
 
   private func send(_ command: CommandEnvelope) async -> Answer? {
-    progress = .pending(command)
-    watching = nil
+    (progress, shown) = (.pending(command), nil)
     if let outbox = viewer.outbox { return await queue(command, in: outbox) }
     do throws(EventStoreError) { return show(try await viewer.store.send(command)) } catch {
       progress = .failed(command, StoreFailure(error, in: viewer.words))
@@ -94,13 +104,13 @@ import Observation
   // MARK: Through an outbox
 
   private func queue(_ command: CommandEnvelope, in outbox: any OutboxPort) async -> Answer? {
-    let changes = outbox.changes()
+    follow(command.id, in: outbox)
+    early = nil
     do throws(OutboxError) {
       let item = try await outbox.enqueue(command)
-      progress = .queued(item)
-      follow(item.id, changes)
-      return show(item)
+      return show(queued: early ?? item)
     } catch {
+      outstanding.remove(command.id)
       switch error {
       case .refused(let refusal): return show(.refused(RefusedAnswer(refusal, of: command)))
       case .store(let failure):
@@ -110,24 +120,59 @@ import Observation
     }
   }
 
-  private func follow(_ id: Identifier, _ changes: AsyncStream<OutboxItem>) {
+  /// What was pressed before waits: it is not queued again. Where it was given up, it is tried again.
+  private func goOn(with item: OutboxItem, in outbox: any OutboxPort) async -> Answer? {
+    guard let command = try? item.envelope() else { return nil }
+    (progress, early) = (.pending(command), nil)
+    follow(item.id, in: outbox)
+    var known = item
+    if item.status == .parked {
+      // Away from the main actor, since the outbox waits for its disk.
+      known = await Task.detached { try? outbox.retry(item.id) }.value ?? item
+    }
+    return show(queued: early ?? outbox.item(item.id) ?? known)
+  }
+
+  /// Hears from now on what becomes of an item.
+  func follow(_ id: Identifier, in outbox: any OutboxPort) {
+    outstanding.insert(id)
+    guard watching == nil else { return }
+    let changes = outbox.changes()
     watching = Watching { [weak self] in
-      for await item in changes where item.id == id {
+      for await item in changes {
         guard !Task.isCancelled, let self else { return }
         await self.changed(item)
       }
     }
   }
 
+  private func show(queued item: OutboxItem) -> Answer? {
+    (progress, shown) = (.queued(item), item.id)
+    return show(item)
+  }
+
   private func changed(_ item: OutboxItem) {
-    if let answer = show(item) { whenAnswered?(answer) }
+    guard outstanding.contains(item.id) else { return }
+    if case .pending(let command) = progress, command.id == item.id {
+      early = item
+      return
+    }
+    _ = show(item)
+    whenChanged?(item)
   }
 
   /// Shows an item as it stands, as long as it is the last command.
   ///
   /// - Returns: what the other side has answered; nil where it has not.
   private func show(_ item: OutboxItem) -> Answer? {
-    guard case .queued(let shown) = progress, shown.id == item.id else { return nil }
+    let isShown = item.id == shown
+    if item.isSettled { outstanding.remove(item.id) }
+    if item.replacement != Identifier() {
+      outstanding.insert(item.replacement)
+      if isShown { shown = item.replacement }
+      return nil
+    }
+    guard isShown else { return nil }
     switch item.status {
     case .acknowledged: return show(.accepted(Receipt(item)))
     case .refused: return show(.refused(RefusedAnswer(item)))

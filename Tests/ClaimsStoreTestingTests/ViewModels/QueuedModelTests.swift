@@ -85,10 +85,7 @@ struct QueuedModelTests {
   @Test("a form that is handed in is queued whole, and confirmed once the other side has it")
   func form() async throws {
     let model = FormModel(viewer(), ReportForm())
-    model.details = IncidentDetails(
-      attackType: "email", incidentDate: morning.advanced(seconds: -3600),
-      attackOrigin: "somebody@example.com", description: "A letter that was none.",
-      impact: "robo_datos")
+    model.details = whole
     #expect(await model.save())
     #expect(model.problems.isEmpty)
     await model.submit()
@@ -116,6 +113,129 @@ struct QueuedModelTests {
     try await deliver()
     try await until("editing") { model.phase == .editing && !model.problems.isEmpty }
     #expect(model.problem(with: "impact") != nil)
+  }
+
+  @Test("an edit that is queued is not saved; refused later, it comes back, and is mended")
+  func editRefused() async throws {
+    let model = FormModel(viewer(), ReportForm())
+    model.details = whole
+    model.details.impact = "armageddon"
+    #expect(await model.save())
+    #expect(!model.isSaved && model.isQueued)
+    try await deliver()
+    try await until("refused") { model.problem(with: "impact") != nil }
+    #expect(!model.isSaved && !model.isQueued && model.phase == .editing)
+    model.details.impact = "robo_datos"
+    await model.submit()
+    #expect(model.problems == [])
+    try await deliver()
+    try await until("confirmed") { if case .confirmed = model.phase { true } else { false } }
+    #expect(model.isSaved)
+    #expect(try test.store.state.reports[model.id]?.state.details == whole)
+  }
+
+  @Test("what is refused behind a form that was handed in reaches it, whatever comes after")
+  func refusedBefore() async throws {
+    let model = FormModel(viewer(), ReportForm())
+    model.details = whole
+    #expect(await model.save())
+    model.details.impact = "armageddon"
+    await model.submit()
+    try await deliver()
+    // Without the edit the other side has all that it needs.
+    try await until("confirmed") { if case .confirmed = model.phase { true } else { false } }
+    #expect(model.problem(with: "impact") != nil)
+    #expect(!model.isSaved)
+  }
+
+  @Test("a form of another day goes on with what the outbox keeps of it")
+  func resumed() async throws {
+    let first = FormModel(viewer(), ReportForm())
+    first.details = whole
+    #expect(await first.save())
+    let again = FormModel(viewer(), ReportForm(), draft: first.id)
+    #expect(again.details == whole)
+    #expect(again.isQueued && again.phase == .editing)
+    await again.submit()
+    let late = FormModel(viewer(), ReportForm(), draft: first.id)
+    guard case .queued = late.phase else {
+      Issue.record("\(late.phase)")
+      return
+    }
+    #expect(outbox.items.count == 3)
+    try await deliver()
+    for model in [again, late] {
+      try await until("confirmed") { if case .confirmed = model.phase { true } else { false } }
+    }
+    #expect(try test.store.state.reports[first.id]?.revision == 3)
+  }
+
+  @Test("a form whose draft is dropped from the outbox, or sent as new, follows")
+  func decided() async throws {
+    let model = FormModel(viewer(), ReportForm())
+    await model.submit()
+    try await deliver()
+    try await until("refused") { model.phase == .editing && !model.problems.isEmpty }
+    let refused = try #require(outbox.pending.first)
+    try await away { [outbox] in _ = try outbox.retry(refused.id) }
+    try await until("queued again") { if case .queued = model.phase { true } else { false } }
+    try await away { [outbox] in _ = try outbox.drop(refused.id) }
+    try await until("editing again") { model.phase == .editing }
+  }
+
+  @Test("a button that is pressed twice queues one command, also on another screen")
+  func twice() async throws {
+    let (sender, other) = (Sender(viewer()), Sender(viewer()))
+    let called = DomainCommand.claim(.addNote(AddNote(text: "called")))
+    for sender in [sender, sender, other] {
+      await sender.send(called, to: .claim(claim(1)))
+      guard case .queued(let item) = sender.progress else {
+        Issue.record("\(sender.progress)")
+        return
+      }
+      #expect(outbox.items.map(\.id) == [item.id])
+    }
+    try await deliver()
+    for sender in [sender, other] {
+      try await until("accepted") { if case .accepted = sender.progress { true } else { false } }
+    }
+    #expect(try test.store.state.claims[claim(1)]?.claim.notes == 1)
+    // Once it is settled, the same is another one.
+    await sender.send(called, to: .claim(claim(1)))
+    #expect(outbox.items.count == 2)
+  }
+
+  @Test("what was given up is tried again by pressing once more, under its own id")
+  func parked() async throws {
+    let sender = Sender(viewer())
+    let called = DomainCommand.claim(.addNote(AddNote(text: "called")))
+    await sender.send(called, to: .claim(claim(1)))
+    let transport = FailingTransport(LocalTransport(test.store))
+    outbox.connectivity(changed: true)
+    for _ in 1...8 {
+      transport.fail(request: 1, .answerLost)
+      outbox.connectivity(changed: false)
+      outbox.connectivity(changed: true)
+      _ = try await outbox.deliver(over: transport)
+    }
+    try await until("parked") {
+      if case .queued(let item) = sender.progress { item.status == .parked } else { false }
+    }
+    await sender.send(called, to: .claim(claim(1)))
+    #expect(outbox.items.map(\.status) == [.queued])
+    try await deliver()
+    try await until("accepted") { if case .accepted = sender.progress { true } else { false } }
+    #expect(try test.store.state.claims[claim(1)]?.claim.notes == 1)
+  }
+
+  private let whole = IncidentDetails(
+    attackType: "email", incidentDate: morning.advanced(seconds: -3600),
+    attackOrigin: "somebody@example.com", description: "A letter that was none.",
+    impact: "robo_datos")
+
+  /// Where waiting for a disk holds nobody up.
+  private func away(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await Task.detached { try body() }.value
   }
 }
 

@@ -62,26 +62,30 @@ extension Lead {
 
   /// Takes over what a change gives.
   fileprivate mutating func take(_ change: LeadDetails, at time: Instant) {
-    func merged(_ text: String?, _ before: String?) -> String? {
-      text.map { $0.utf8.isEmpty ? nil : $0 } ?? before
-    }
     if let consent = change.consent { consentAt = consent.utf8.isEmpty ? nil : time }
-    details = LeadDetails(
-      name: merged(change.name, details.name), email: merged(change.email, details.email),
-      phone: merged(change.phone, details.phone),
-      preferredChannel: merged(change.preferredChannel, details.preferredChannel),
-      practiceArea: merged(change.practiceArea, details.practiceArea),
-      incidentType: merged(change.incidentType, details.incidentType),
-      incidentDate: change.incidentDate ?? details.incidentDate,
-      incidentPlace: merged(change.incidentPlace, details.incidentPlace),
-      description: merged(change.description, details.description),
-      notes: merged(change.notes, details.notes),
-      consent: merged(change.consent, details.consent), quiz: change.quiz ?? details.quiz,
-      source: merged(change.source, details.source))
+    details.update(by: change)
   }
 }
 
 extension LeadDetails {
+  /// Takes over what a change gives; an empty text takes away what was there.
+  public mutating func update(by change: LeadDetails) {
+    func merged(_ text: String?, _ before: String?) -> String? {
+      text.map { $0.utf8.isEmpty ? nil : $0 } ?? before
+    }
+    self = LeadDetails(
+      name: merged(change.name, name), email: merged(change.email, email),
+      phone: merged(change.phone, phone),
+      preferredChannel: merged(change.preferredChannel, preferredChannel),
+      practiceArea: merged(change.practiceArea, practiceArea),
+      incidentType: merged(change.incidentType, incidentType),
+      incidentDate: change.incidentDate ?? incidentDate,
+      incidentPlace: merged(change.incidentPlace, incidentPlace),
+      description: merged(change.description, description), notes: merged(change.notes, notes),
+      consent: merged(change.consent, consent), quiz: change.quiz ?? quiz,
+      source: merged(change.source, source))
+  }
+
   /// What would change: only the fields that are given and differ. Texts compare by their bytes.
   func changes(to known: LeadDetails) -> LeadDetails {
     func changed(_ text: String?, _ before: String?) -> String? {

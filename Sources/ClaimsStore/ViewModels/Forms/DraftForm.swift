@@ -17,6 +17,10 @@ public protocol DraftForm: Sendable {
   func discard() -> DomainCommand
   /// What is to be sent so that `details` stands where `saved` stood; nil where nothing is.
   func changes(from saved: Details, to details: Details) -> Details?
+  /// What an edit of this form changes; nil for every other command.
+  func changes(by command: DomainCommand) -> Details?
+  /// What the form says once it was changed.
+  func details(_ saved: Details, changedBy changes: Details) -> Details
   /// The draft as it stands, and since when it is handed in; nil where there is none that this form
   /// may go on with.
   func draft(_ id: Identifier, in state: StoreState, of actor: ActorID, as role: Role)
@@ -96,6 +100,21 @@ public struct ReportForm: DraftForm {
     return changes == IncidentDetails() ? nil : changes
   }
 
+  public func changes(by command: DomainCommand) -> IncidentDetails? {
+    guard case .report(.editReport(let edit)) = command, edit.receipt == receipt else {
+      return nil
+    }
+    return edit.details
+  }
+
+  public func details(
+    _ saved: IncidentDetails, changedBy changes: IncidentDetails
+  ) -> IncidentDetails {
+    var details = saved
+    details.update(by: changes)
+    return details
+  }
+
   public func draft(
     _ id: Identifier, in state: StoreState, of actor: ActorID, as role: Role
   ) -> (details: IncidentDetails, submitted: Instant?)? {
@@ -141,6 +160,16 @@ public struct LeadForm: DraftForm {
       source: change(details.source, from: saved.source)
     )
     return changes == LeadDetails() ? nil : changes
+  }
+
+  public func changes(by command: DomainCommand) -> LeadDetails? {
+    if case .lead(.editLead(let edit)) = command { edit.details } else { nil }
+  }
+
+  public func details(_ saved: LeadDetails, changedBy changes: LeadDetails) -> LeadDetails {
+    var details = saved
+    details.update(by: changes)
+    return details
   }
 
   public func draft(

@@ -11,7 +11,8 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 /// A form: filled in, saved as a draft, handed in once, and confirmed.
 ///
 /// What is wrong with it is what the kernel says to it. A draft that was saved goes on with its
-/// identifier, on another day too.
+/// identifier, on another day too. What an outbox keeps is `isQueued` until the other side has it;
+/// what that refuses comes back, whatever was queued after it.
 @MainActor @Observable public final class FormModel<Form: DraftForm, Log: EventStore> {
   public enum Phase: Equatable, Sendable {
     case editing, saving, submitting
@@ -35,8 +36,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 
   @ObservationIgnored private let viewer: Viewer<Log>
   @ObservationIgnored private let sender: Sender<Log>
-  /// What the log holds; nil before the draft was begun.
-  private var saved: Form.Details?
+  private var progress: FormProgress<Form>
   /// What the log did not take, or not that we know.
   @ObservationIgnored private var unsettled: Step?
   @ObservationIgnored private var watching: Watching?
@@ -47,13 +47,20 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     self.form = form
     id = draft ?? viewer.newID()
     sender = Sender(viewer)
-    sender.whenAnswered = { [weak self] answer in self?.answered(answer) }
+    progress = FormProgress(form)
+    sender.whenChanged = { [weak self] item in self?.changed(item) }
+    if draft != nil { resume() }
     look()
   }
 
   /// Whether something is on its way, or all is over: fields and buttons are disabled.
   public var isDisabled: Bool { phase != .editing }
-  public var isSaved: Bool {
+  /// Whether the log holds all that the form says: with an outbox, that of the other side.
+  public var isSaved: Bool { !progress.isWaiting && isSaying(progress.saved) }
+  /// Whether all that the form says is safe in the outbox, and the other side has not taken it yet.
+  public var isQueued: Bool { progress.isWaiting && isSaying(progress.expected) }
+
+  private func isSaying(_ saved: Form.Details?) -> Bool {
     saved.map { form.changes(from: $0, to: details) == nil } ?? false
   }
 
@@ -67,16 +74,16 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   /// Keeps what the form says as a draft, and tells what is still missing to hand it in.
   @discardableResult public func save() async -> Bool {
     guard phase == .editing else { return false }
-    phase = .saving
+    (phase, problems) = (.saving, [])
     defer { if phase == .saving { phase = .editing } }
     guard await store(), phase == .saving else { return false }
     // What the other side does not have yet it cannot judge either.
-    if case .queued = sender.progress { return true }
+    if progress.isWaiting { return true }
     let command = viewer.envelope(form.submit(), to: stream, viewer.newID())
     switch await viewer.forecast(of: command) {
     case .refused(let reasons, _): problems = reasons.map { problem($0) }
     case .failed(let failure): self.failure = failure
-    case .accepted, .repeated: problems = []
+    case .accepted, .repeated: break
     }
     return true
   }
@@ -84,7 +91,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   /// Saves the form and hands it in; nothing where that is going on, or done.
   public func submit() async {
     guard phase == .editing else { return }
-    phase = .submitting
+    (phase, problems) = (.submitting, [])
     defer { if phase == .submitting { phase = .editing } }
     guard await store(), phase == .submitting else { return }
     await send(.submit)
@@ -93,31 +100,26 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   /// Throws the draft away.
   public func discard() async {
     guard phase == .editing else { return }
-    phase = .saving
+    (phase, problems) = (.saving, [])
     defer { if phase == .saving { phase = .editing } }
     guard await settle(), phase == .saving else { return }
-    guard saved != nil else { return phase = .discarded }
+    guard progress.expected != nil else { return phase = .discarded }
     await send(.discard)
   }
 
   private var stream: StreamID { StreamID(Form.category, id) }
 
-  /// One of the commands by which a form is written.
-  private enum Step {
-    case start
-    /// And what the form says then.
-    case edit(changes: Form.Details, whole: Form.Details)
-    case submit, discard
-  }
+  private typealias Step = FormStep<Form.Details>
 
   /// Begins the draft where it was not begun, and sends what has changed since.
   private func store() async -> Bool {
     guard await settle() else { return false }
     if phase != .saving, phase != .submitting { return true }
-    if saved == nil, await !send(.start) { return false }
-    let whole = details
-    guard let saved, let changes = form.changes(from: saved, to: whole) else { return true }
-    return await send(.edit(changes: changes, whole: whole))
+    if progress.expected == nil, await !send(.start) { return false }
+    guard let expected = progress.expected,
+      let changes = form.changes(from: expected, to: details)
+    else { return true }
+    return await send(.edit(changes: changes))
   }
 
   /// Sends what failed before once more, as it was, so that it happens once.
@@ -132,7 +134,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     let command: DomainCommand =
       switch step {
       case .start: form.start()
-      case .edit(let changes, _): form.edit(changes)
+      case .edit(let changes): form.edit(changes)
       case .submit: form.submit()
       case .discard: form.discard()
       }
@@ -141,47 +143,75 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 
   /// - Returns: whether the step was taken.
   private func note(_ answer: Answer?, to step: Step) -> Bool {
+    unsettled = nil
     switch answer {
     case nil:
-      if case .queued(let item) = sender.progress {
-        take(step)
-        if case .submit = step { phase = .queued(confirmation(at: item.queuedAt)) }
+      switch sender.progress {
+      case .queued(let item):
+        progress.add(item)
+        take(step, .queued(confirmation(at: item.queuedAt)))
         return true
+      case .failed(_, let failure): (unsettled, self.failure) = (step, failure)
+      default: break
       }
-      unsettled = step
-      if case .failed(_, let failure) = sender.progress { self.failure = failure }
       return false
     case .refused(let refused):
-      unsettled = nil
       problems = refused.reasons.map { problem($0) }
       return false
     case .accepted(let receipt):
-      take(step)
-      if case .submit = step { phase = .confirmed(confirmation(at: receipt.recorded)) }
+      progress.accept(step)
+      take(step, .confirmed(confirmation(at: receipt.recorded)))
       return true
     }
   }
 
-  /// What somebody has taken is not sent again.
-  private func take(_ step: Step) {
-    unsettled = nil
-    problems = []
+  /// - Parameter submitted: how a form stands that is handed in.
+  private func take(_ step: Step, _ submitted: Phase) {
     switch step {
-    case .start: saved = Form.Details()
-    case .edit(_, let whole): saved = whole
-    case .submit: break
+    case .start, .edit: break
+    case .submit: phase = submitted
     case .discard: phase = .discarded
     }
   }
 
-  /// The other side has said something to what was queued: handed in is what it has taken.
-  private func answered(_ answer: Answer) {
-    switch answer {
-    case .accepted(let receipt):
-      if case .queued = phase { phase = .confirmed(confirmation(at: receipt.recorded)) }
-    case .refused(let refused):
-      problems = refused.reasons.map { problem($0) }
-      if case .queued = phase { phase = .editing }
+  // MARK: Queued
+
+  /// Goes on with what an outbox keeps of this form from another day.
+  private func resume() {
+    guard let outbox = viewer.outbox else { return }
+    for item in outbox.pending where item.stream == stream && item.command.actor == viewer.actor {
+      guard let step = progress.add(item) else { continue }
+      sender.follow(item.id, in: outbox)
+      show(item, step)
+    }
+    details = progress.expected ?? Form.Details()
+  }
+
+  private func changed(_ item: OutboxItem) {
+    if let step = progress.change(item) { show(item, step) }
+  }
+
+  /// Handed in is what the other side has taken; what it refuses is to be mended.
+  private func show(_ item: OutboxItem, _ step: Step) {
+    switch item.status {
+    case .acknowledged: take(step, .confirmed(confirmation(at: Receipt(item).recorded)))
+    case .refused:
+      for found in item.reasons.map({ problem($0) }) where !problems.contains(found) {
+        problems.append(found)
+      }
+      takeBack(step)
+    case .dropped where item.replacement == Identifier(): takeBack(step)
+    case .dropped, .none: break
+    case .queued, .sending, .retry, .parked, .conflict:
+      // Refused before, and tried again.
+      if phase == .editing { take(step, .queued(confirmation(at: item.queuedAt))) }
+    }
+  }
+
+  private func takeBack(_ step: Step) {
+    switch (step, phase) {
+    case (.submit, .queued), (.discard, .discarded): phase = .editing
+    default: break
     }
   }
 
@@ -207,10 +237,15 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 
   private func show(_ state: FormState<Form>) {
     choices = state.choices
-    guard let draft = state.draft, saved == nil, phase == .editing else { return }
+    guard let draft = state.draft, progress.saved == nil else { return }
+    switch phase {
+    case .editing, .queued: break
+    case .saving, .submitting, .confirmed, .discarded: return
+    }
     // A draft that was begun before: whatever was typed meanwhile stays.
-    saved = draft
-    if details == Form.Details() { details = draft }
+    let before = progress.expected ?? Form.Details()
+    progress.saved = draft
+    if details == before { details = progress.expected ?? draft }
     if let submitted = state.submitted {
       phase = .confirmed(confirmation(at: submitted))
     }
@@ -234,35 +269,5 @@ private struct FormState<Form: DraftForm>: Sendable {
     let found = form.draft(id, in: state, of: viewer.actor, as: viewer.role)
     draft = found?.details
     submitted = found?.submitted
-  }
-}
-
-/// Something that the kernel holds against a form, in the viewer's language.
-public struct FormProblem: Equatable, Sendable {
-  public let reason: Reason
-  /// The fields that it names; none where it is about the whole.
-  public let fields: [String]
-  public let message: String
-
-  init(_ reason: Reason, in rows: [FieldList.Row], _ words: Words) {
-    self.reason = reason
-    let named = reason.expected.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    let holding = rows.filter { !reason.found.utf8.isEmpty && $0.value == reason.found }
-    fields = reason.found.utf8.isEmpty ? named : holding.map(\.path)
-    message = words.text(for: reason)
-  }
-}
-
-/// That a form was handed in.
-public struct FormConfirmation: Equatable, Sendable {
-  public let id: Identifier
-  public let submitted: Instant
-  /// What a reporter without a name keeps, to ask for the report later: nobody else knows it.
-  public let receiptCode: String?
-
-  public init(id: Identifier, submitted: Instant, receiptCode: String? = nil) {
-    self.id = id
-    self.submitted = submitted
-    self.receiptCode = receiptCode
   }
 }

@@ -1,0 +1,33 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// Something that the kernel holds against a form, in the viewer's language.
+public struct FormProblem: Equatable, Sendable {
+  public let reason: Reason
+  /// The fields that it names; none where it is about the whole.
+  public let fields: [String]
+  public let message: String
+
+  init(_ reason: Reason, in rows: [FieldList.Row], _ words: Words) {
+    self.reason = reason
+    let named = reason.expected.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    let holding = rows.filter { !reason.found.utf8.isEmpty && $0.value == reason.found }
+    fields = reason.found.utf8.isEmpty ? named : holding.map(\.path)
+    message = words.text(for: reason)
+  }
+}
+
+/// That a form was handed in.
+public struct FormConfirmation: Equatable, Sendable {
+  public let id: Identifier
+  public let submitted: Instant
+  /// What a reporter without a name keeps, to ask for the report later: nobody else knows it.
+  public let receiptCode: String?
+
+  public init(id: Identifier, submitted: Instant, receiptCode: String? = nil) {
+    self.id = id
+    self.submitted = submitted
+    self.receiptCode = receiptCode
+  }
+}

@@ -1,0 +1,85 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// One of the commands by which a form is written.
+enum FormStep<Details: Message> {
+  case start
+  case edit(changes: Details)
+  case submit, discard
+}
+
+/// How far a form has come: what the other side holds of it, and what waits in an outbox. That is
+/// safe, and may be refused yet.
+struct FormProgress<Form: DraftForm> {
+  typealias Step = FormStep<Form.Details>
+
+  let form: Form
+  /// What the other side holds; nil before the draft was begun there.
+  var saved: Form.Details?
+  /// What it has not taken, in the order of sending.
+  private(set) var queued: [OutboxItem] = []
+
+  init(_ form: Form) { self.form = form }
+
+  /// Whether something waits for the other side's answer.
+  var isWaiting: Bool { queued.contains { $0.status != .refused } }
+
+  /// What the other side holds once it has taken all that waits; nil where the draft is not begun.
+  var expected: Form.Details? {
+    var progress = self
+    for item in queued where item.status != .refused {
+      if let step = step(of: item) { progress.accept(step) }
+    }
+    return progress.saved
+  }
+
+  /// The other side has it.
+  mutating func accept(_ step: Step) {
+    switch step {
+    case .start: saved = saved ?? Form.Details()
+    case .edit(let changes):
+      saved = form.details(saved ?? Form.Details(), changedBy: changes)
+    case .submit, .discard: break
+    }
+  }
+
+  /// It is safe in the outbox.
+  ///
+  /// - Returns: what it does; nil where it is no command of this form.
+  @discardableResult mutating func add(_ item: OutboxItem) -> Step? {
+    guard let step = step(of: item) else { return nil }
+    if let place = queued.firstIndex(where: { $0.id == item.id }) {
+      queued[place] = item
+    } else {
+      queued.append(item)
+    }
+    return step
+  }
+
+  /// Something has become of it.
+  ///
+  /// - Returns: what it does; nil where it is none that waits here.
+  mutating func change(_ item: OutboxItem) -> Step? {
+    guard let place = queued.firstIndex(where: { $0.id == item.id }) else { return nil }
+    let step = step(of: item)
+    switch item.status {
+    case .acknowledged:
+      queued.remove(at: place)
+      if let step { accept(step) }
+    case .dropped where item.replacement != Identifier():
+      queued[place].command.id = item.replacement
+    case .dropped: queued.remove(at: place)
+    default: queued[place] = item
+    }
+    return step
+  }
+
+  private func step(of item: OutboxItem) -> Step? {
+    guard let command = (try? item.envelope())?.command else { return nil }
+    if let changes = form.changes(by: command) { return .edit(changes: changes) }
+    if command == form.start() { return .start }
+    if command == form.submit() { return .submit }
+    return command == form.discard() ? .discard : nil
+  }
+}
