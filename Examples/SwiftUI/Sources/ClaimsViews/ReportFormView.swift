@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import ClaimsDomain
+  import ClaimsKernel
   import ClaimsStore
   import EventSourcing
   import SwiftUI
@@ -7,9 +8,11 @@
   /// The form of an incident report, under a name or under none.
   public struct ReportFormView<Log: EventStore>: View {
     @State private var model: ReportFormModel<Log>
+    private let words: Words
 
     public init(_ viewer: Viewer<Log>, _ form: ReportForm, draft: Identifier? = nil) {
       _model = State(initialValue: FormModel(viewer, form, draft: draft))
+      words = viewer.words
     }
 
     public var body: some View {
@@ -19,13 +22,26 @@
         text("attackOrigin", $model.details.attackOrigin)
         text("description", $model.details.description)
         if let failure = model.failure { Text(failure.message) }
-        if case .confirmed(let confirmation) = model.phase {
-          Text(confirmation.id.text)
-          if let code = confirmation.receiptCode { Text(code).font(.title) }
+        ForEach(Array(model.problems.enumerated()), id: \.offset) { _, problem in
+          if problem.fields.isEmpty { Text(problem.message) }
+        }
+        switch model.phase {
+        case .queued(let confirmation):
+          // Safe, and not with the other side yet.
+          Text(words.name(of: OutboxStatus.queued))
+          handedIn(confirmation)
+        case .confirmed(let confirmation): handedIn(confirmation)
+        case .editing where model.isQueued: Text(words.name(of: OutboxStatus.queued))
+        case .editing, .saving, .submitting, .discarded: EmptyView()
         }
         Button("✓") { Task { await model.save() } }.disabled(model.isDisabled)
         Button("→") { Task { await model.submit() } }.disabled(model.isDisabled)
       }
+    }
+
+    @ViewBuilder private func handedIn(_ confirmation: FormConfirmation) -> some View {
+      Text(confirmation.id.text)
+      if let code = confirmation.receiptCode { Text(code).font(.title) }
     }
 
     @ViewBuilder private func choice(_ field: String, _ value: Binding<String?>) -> some View {
