@@ -7,10 +7,9 @@ from desk import Refused
 from event_stream import MOST_SLICES, Listener, check_names
 from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
+from strict_json import parsed
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
-# The kernel takes 64, of which its own request needs some.
-DEEPEST = 56
 MOST_CONNECTIONS, SLOWEST_S = 512, 30
 LONGEST_LINGER_S = 3
 STATUS_OF_FAULT = {-32700: 400, -32602: 400, -32003: 404, -32001: 413, -32006: 503}
@@ -269,37 +268,3 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
 def whole(text):
     """A number of ASCII digits alone, since others are digits for Python too; None for all else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
-
-
-def parsed(text, code):
-    """An object that the kernel's line can hold."""
-    try:
-        value = json.loads(text, object_pairs_hook=once, parse_constant=reject)
-        if depth(value) > DEEPEST:
-            raise ValueError(f"nested more than {DEEPEST} deep")
-        # Endless numbers, halves of characters.
-        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError) as error:
-        raise Refused(400, code, f"{error}") from None
-    if not isinstance(value, dict):
-        raise Refused(400, code, "expected an object")
-    return value
-
-
-def once(pairs):
-    """An object of which no member stands twice: the kernel would refuse it, so it must not be
-    mended on the way there."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a member stands twice")
-    return found
-
-
-def depth(value):
-    if isinstance(value, dict):
-        value = list(value.values())
-    return 1 + max(map(depth, value), default=0) if isinstance(value, list) else 0
-
-
-def reject(name):
-    raise ValueError(f"{name} is no JSON")
