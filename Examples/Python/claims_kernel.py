@@ -225,6 +225,8 @@ class Kernel:
             "language": language}
         if reader is not None:
             self._start["actor"] = reader
+        # Whether there is a connection is no part of any log: each process is told when it starts.
+        self._queues, self._online = outbox is not None, True
         self._restarts = 0 if log is None else restarts
         self._timeout = timeout
         self._lock = threading.Lock()
@@ -267,7 +269,7 @@ class Kernel:
                 return self._session
             if gone is not None:
                 gone.close(0)
-            session = _Session(self._line)
+            session = _Session(self._line + ([] if self._online else ["--offline"]))
             try:
                 result = session.request("initialize", self._start).result(self._timeout)
             except BaseException:
@@ -348,7 +350,11 @@ class Kernel:
     # Without a connection
 
     def connection(self, online: bool) -> None:
-        """Says that there is a connection, or none: then what is queued waits."""
+        """Says that there is a connection, or none: then what is queued waits.
+
+        It is so as long as this `Kernel` lives, whatever becomes of the process.
+        """
+        self._online = online or not self._queues
         self.request("connection", {"online": online})
 
     def enqueue(
