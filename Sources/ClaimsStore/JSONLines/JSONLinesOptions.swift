@@ -1,3 +1,5 @@
+import ClaimsDomain
+import ClaimsKernel
 import EventSourcing
 
 /// How a server of JSON lines differs from another.
