@@ -194,6 +194,22 @@ struct BackupTests {
     #expect(fault { _ = try WriteAheadLog.backup(path, to: path) } != nil)
   }
 
+  @Test("that reads back otherwise than it was written gets no name, and replaces nothing")
+  func misread() throws {
+    _ = try writeSmallLog(to: path)
+    try write(Array(try bytes(of: path)[..<FileHeader.size]), to: copy)
+    let before = try bytes(of: copy)
+    var disk = Disk.real
+    disk.write = { descriptor, bytes, count, offset in
+      var spoiled = [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+      if offset >= FileHeader.size { spoiled[count / 2] ^= 1 }
+      return Disk.real.write(descriptor, spoiled, count, offset)
+    }
+    let fault = fault { _ = try WriteAheadLog.backup(path, to: copy, by: disk) }
+    #expect(fault?.contains("reads back otherwise") == true)
+    #expect(try bytes(of: copy) == before)
+  }
+
   @Test("is not made of a damaged log, nor over a log that somebody writes")
   func inUse() throws {
     _ = try writeSmallLog(to: path)

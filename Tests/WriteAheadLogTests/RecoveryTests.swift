@@ -113,6 +113,30 @@ struct RecoveryTests {
     try log.close()
   }
 
+  @Test("what a crash left behind a torn frame does not come back behind a new one of its length")
+  func staleFrame() throws {
+    let disk = SimulatedDisk()
+    var log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .standard))
+    try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "kept"))
+    let start = Int(log.head.ticket.value)
+    // One batch, of which the crash tears the first frame.
+    _ = try log.append(commit(2, to: [(stream(1), 1)], text: "torn"))
+    try log.commitDurably(commit(3, to: [(stream(2), 0)], text: "stale"))
+    log.writer?.abandon()
+    log.writer?.releaseLock()
+    var image = disk.image
+    let inode = try #require(image.names[simulatedPath])
+    image.inodes[inode].seen[start + FrameHeader.size + 4] ^= 1
+    let left = SimulatedDisk(image)
+    log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(left, .standard))
+    #expect(log.ending == .torn(offset: UInt64(start), .bodyChecksum))
+    try log.commitDurably(commit(2, to: [(stream(1), 1)], text: "next"))
+    let again = SimulatedDisk(left.image)
+    log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(again, .standard))
+    #expect(try log.contentsAsText() == ["1:1@1=1 kept", "2:1@2=2 next"])
+    #expect(log.ending == .whole)
+  }
+
   @Test("a frame of another log is none of this log's, although its checksums are right there")
   func otherLog() throws {
     let folder = try TemporaryFolder()

@@ -150,6 +150,13 @@ struct SalvageTests {
     #expect(throws: (any Error).self) {
       try WriteAheadLog.salvage(folder.path("whole.wal"), to: saved)
     }
+    // Also where it is about to be made.
+    let lock = try LogLock.acquire(for: folder.path("other.wal"), by: .real)
+    #expect(throws: (any Error).self) {
+      try WriteAheadLog.salvage(folder.path("whole.wal"), to: folder.path("other.wal"))
+    }
+    #expect(!folder.names.contains("other.wal"))
+    withExtendedLifetime(lock) {}
   }
 
   @Test("tells which positions and revisions are lost, and what moved where")
@@ -244,58 +251,6 @@ struct SalvageTests {
       try WriteAheadLog.salvage(damaged, to: folder.path("other.wal"))
     }
     #expect(!folder.names.contains("other.wal"))
-  }
-
-  @Test("tells what the mark file says was durable and is not there")
-  func marks() throws {
-    let strict = folder.path("strict.wal")
-    let options = {
-      var options = fixedOptions()
-      options.durability = .strict
-      return options
-    }()
-    let log = try WriteAheadLog.open(strict, options: options)
-    for number in UInt64(1)...4 {
-      try log.commitDurably(commit(number, to: [(stream(1), number - 1)], text: "m"))
-    }
-    try log.close()
-    let (bytes, mark) = (try bytes(of: strict), try contentsOf(strict + ".mark"))
-    let ends = frameEnds(of: bytes)
-    func saved(_ bytes: [UInt8], beside mark: [UInt8]?) throws -> Salvage {
-      try? FileManager.default.removeItem(atPath: damaged + ".mark")
-      if let mark { try write(mark, to: damaged + ".mark") }
-      return try salvage(bytes).0
-    }
-    func lines(_ salvage: Salvage) -> [String] {
-      salvage.report.split(separator: "\n").map(String.init).filter {
-        $0.hasPrefix("mark") || $0.hasPrefix("lost durable")
-      }
-    }
-    let whole = try saved(bytes, beside: mark)
-    #expect(whole.isComplete)
-    #expect(lines(whole) == ["mark \(bytes.count)"])
-    #expect(lines(try saved(bytes, beside: nil)) == [])
-    // Cut off behind a whole frame: nothing but the mark tells.
-    let cut = try saved(Array(bytes[..<ends[1]]), beside: mark)
-    #expect(!cut.isComplete)
-    #expect(cut.lostBytes == [] && cut.lostFrames == [])
-    #expect(
-      lines(cut) == ["mark \(bytes.count)", "lost durable bytes \(ends[1]) to \(bytes.count)"])
-    // In the middle, and at the end.
-    var rotten = Array(bytes[..<(ends[3] - 9)])
-    rotten[ends[0] + 60] ^= 1
-    #expect(
-      lines(try saved(rotten, beside: mark)) == [
-        "mark \(bytes.count)", "lost durable bytes \(ends[0]) to \(ends[1])",
-        "lost durable bytes \(ends[2]) to \(bytes.count)",
-      ])
-    // Under a header that is gone the mark is known by the salt that the frames tell.
-    let headless = [UInt8](repeating: 0, count: FileHeader.size) + bytes[FileHeader.size...]
-    #expect(lines(try saved(headless, beside: mark)) == ["mark \(bytes.count)"])
-    var foreign = mark
-    foreign[9] ^= 1
-    foreign[4096 + 9] ^= 1
-    #expect(lines(try saved(bytes, beside: foreign)) == ["mark damaged"])
   }
 
   @Test("may be written to like any other log")

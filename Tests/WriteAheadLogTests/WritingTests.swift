@@ -54,56 +54,6 @@ struct WritingTests {
     withExtendedLifetime(log) {}
   }
 
-  @Test("a seal is shown to nobody before it is durable")
-  func undurableSeal() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path()
-    let seen = Mutex<[Bool]>([])
-    var options = LogOptions()
-    options.disk.sync = { descriptor in
-      // What stands in the file before the sync of the seal is what a reader could see then.
-      let found = (try? LogVerification(of: path)).map { [$0.isSealed] } ?? []
-      seen.withLock { $0 += found }
-      return Disk.real.sync(descriptor)
-    }
-    let log = try WriteAheadLog.open(path, options: options)
-    try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "a"))
-    try log.close()
-    #expect(seen.withLock { $0.count } >= 4)
-    #expect(!seen.withLock { $0 }.contains(true))
-    #expect(try LogVerification(of: path).isSealed)
-  }
-
-  @Test("space that the file grows by is durable before a frame is written into it")
-  func durableSpace() throws {
-    let disk = SimulatedDisk()
-    var options = simulatedOptions(disk, .standard)
-    let ahead = Mutex<[String]>([])
-    options.disk.write = { descriptor, bytes, count, offset in
-      let image = disk.image
-      let durable = image.names[simulatedPath].map { image.inodes[$0].durable.count } ?? 0
-      let isFrame = UnsafeRawBufferPointer(start: bytes, count: count).starts(
-        with: Array("FRM1".utf8))
-      if isFrame, durable < Int(offset) + count {
-        ahead.withLock { $0.append("\(count) bytes at \(offset), \(durable) durable") }
-      }
-      return disk.disk.write(descriptor, bytes, count, offset)
-    }
-    options.reservedBytes = 16 << 10
-    let log = try WriteAheadLog.open(simulatedPath, options: options)
-    let text = String(repeating: "g", count: 1_500)
-    for number in UInt64(1)...20 {
-      try log.commitDurably(commit(number, to: [(stream(1), number - 1)], text: text))
-    }
-    #expect(log.head.ticket.value > 48 << 10)
-    #expect(ahead.withLock { $0 } == [])
-    try log.close()
-    // And what closing changed stays changed.
-    let inode = try #require(disk.image.names[simulatedPath])
-    #expect(disk.image.inodes[inode].pending.isEmpty)
-    #expect(disk.image.pendingNames.isEmpty)
-  }
-
   @Test("closing a log again does nothing, whoever has opened it meanwhile")
   func closingTwice() throws {
     let folder = try TemporaryFolder()

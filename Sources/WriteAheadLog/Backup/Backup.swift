@@ -222,8 +222,9 @@ private struct CopiedLog {
       }
     }
     let copy = try CopiedLog(name, settled: false, by: file.disk)
-    guard copy.survey.ending == .whole, copy.end == end, copy.tree == tree, copy.header == header
-    else {
+    let isTheSame =
+      copy.survey.ending == .whole && copy.end == end && copy.tree == tree && copy.header == header
+    guard isTheSame else {
       throw .fault(ProofFault("\(name) reads back otherwise than it was written"))
     }
     try WriteAheadLog.log { () throws(LogOpenError) in
