@@ -139,6 +139,52 @@ struct KeepingTests {
     #expect(try CommandLineRun("verify", "--proof", file).status == 0)
   }
 
+  @Test("consistency is proven under the log's own name, never one that a checkpoint brings along")
+  func ownName() throws {
+    let (log, kept) = (folder.path("log.wal"), folder.path("kept.txt"))
+    func prove(_ name: String?, _ more: String...) throws -> CommandLineRun {
+      let text = try CommandLineRun("checkpoint", "--log", log).output
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let named = ([name ?? lines[0]] + lines.dropFirst()).joined(separator: "\n")
+      try Data(named.utf8).write(to: URL(filePath: kept))
+      return try CommandLineRun(["prove", "--since", kept, "--log", log] + more)
+    }
+    let proof = try prove(nil)
+    #expect(proof.status == 0, "\(proof.messages)")
+    try Data(proof.output.utf8).write(to: URL(filePath: folder.path("grown.txt")))
+    let grown = ["verify", "--proof", folder.path("grown.txt"), "--against", kept]
+    #expect(try CommandLineRun(grown).status == 0)
+    let foreign = try prove("example.com/other")
+    #expect(foreign.status == 1 && foreign.output.isEmpty)
+    #expect(foreign.messages.contains("the checkpoint is of example.com/other, the log is claims-"))
+    let spanish = try prove("example.com/other", "--language", "es").messages
+    #expect(spanish.contains("el punto de control es de example.com/other, el registro es"))
+    let named = try prove("example.com/other", "--origin", "example.com/other")
+    #expect(named.status == 0, "\(named.messages)")
+    #expect(named.lines.contains("example.com/other"))
+    #expect(try prove(nil, "--origin", "example.com/other").status == 1)
+    // Evidence, too, is of the name that is asked for.
+    let event = try CommandLineRun("prove", "1", "--log", log, "--origin", "example.com/other")
+    #expect(event.lines.contains("example.com/other"), "\(event.messages)")
+    #expect(
+      try CommandLineRun("prove", "1", "--log", log, "--at", kept, "--origin", "else").status == 1)
+  }
+
+  @Test("a mark file without its log is told as that, for writing, reading and verifying")
+  func markAlone() throws {
+    let lost = folder.path("lost.wal")
+    try Data([1, 2, 3]).write(to: URL(filePath: lost + ".mark"))
+    for words in [["list"], ["verify"], ["send", demoCommands]] {
+      let run = try CommandLineRun([words[0], "--log", lost] + words.dropFirst())
+      #expect(run.status == 4, "\(words): \(run.messages)")
+      #expect(run.messages.contains("its mark file \(lost).mark tells that there was one"))
+      #expect(run.messages.contains("restore it from a copy"))
+    }
+    let spanish = try CommandLineRun("list", "--log", lost, "--language", "es")
+    #expect(spanish.messages.contains("su archivo de marca \(lost).mark dice que lo hubo"))
+    #expect(!FileManager.default.fileExists(atPath: lost))
+  }
+
   @Test("a signer that fails, or gives what is no signature, signs nothing")
   func badSigner() throws {
     let key = try NoteKey(name: "k", ed25519: [UInt8](repeating: 7, count: 32)).text
