@@ -125,8 +125,13 @@ private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to
 
 #if canImport(Darwin)
   @Sendable private func takeLock(_ descriptor: Int32) -> Int32 {
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return 1 }
-    return errno == EWOULDBLOCK ? 0 : -errno
+    // A reader that looks at the lock holds it for a moment: who is no writer is gone by the next try.
+    for _ in 0..<20 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return 1 }
+      guard errno == EWOULDBLOCK else { return -errno }
+      usleep(1_000)
+    }
+    return 0
   }
 
   @Sendable private func releaseLock(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
