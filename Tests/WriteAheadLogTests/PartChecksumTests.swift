@@ -47,6 +47,29 @@ struct PartChecksumTests {
     }
   }
 
+  @Test("behind a long part that nobody asked for do not read it")
+  func gap() throws {
+    let gap = 8 << 20
+    let bytes = (0..<FileHeader.size + gap + 4_096).map { UInt8(truncatingIfNeeded: $0 >> 3) }
+    let read = Mutex(0)
+    let file = try file(bytes) { disk in
+      let whole = disk.read
+      disk.read = { descriptor, buffer, count, offset in
+        let answer = whole(descriptor, buffer, count, offset)
+        read.withLock { $0 += answer }
+        return answer
+      }
+    }
+    let checksum = Checksum(salt: 7)
+    var parts = PartChecksums(file, checksum, to: UInt64(bytes.count))
+    for start in [FileHeader.size, FileHeader.size + gap, FileHeader.size + gap + 64] {
+      let part = Array(bytes[start..<(start + 1_024)])
+      let found = try parts.of(UInt64(start), 1_024)
+      #expect(found == part.withUnsafeBytes { checksum.of($0) }, "from \(start)")
+    }
+    #expect(read.withLock { $0 } <= 2 << 20)
+  }
+
   @Test("let a file full of headers that claim long bodies be searched at the cost of two readings")
   func hostile() throws {
     let checksum = Checksum(salt: 0x5a17)

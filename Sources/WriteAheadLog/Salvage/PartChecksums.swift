@@ -11,7 +11,7 @@ struct PartChecksums: ~Copyable {
   private let checksum: Checksum
   private let size: UInt64
   /// The states before and behind every eight bytes, from `start` on, of a sum that began with zero
-  /// where the first frame begins.
+  /// there or before.
   private var states: [UInt32] = [0]
   private var start = UInt64(FileHeader.size)
 
@@ -34,10 +34,14 @@ struct PartChecksums: ~Copyable {
   /// Lets go of what lies before the parts that are still to come, much at once.
   private mutating func forget(before offset: UInt64) {
     let gone = Int(offset - start) / 8
-    // As many again as the longest body has: each state is moved once for each that goes.
-    guard gone > FrameHeader.bodyLimit / 8, gone < states.count else { return }
-    states.removeFirst(gone)
-    start += UInt64(gone) * 8
+    if gone >= states.count {
+      // Nobody asked for what lies between, so nobody need read it.
+      (states, start) = ([0], offset)
+    } else if gone > FrameHeader.bodyLimit / 8 {
+      // As many again as the longest body has: each state is moved once for each that goes.
+      states.removeFirst(gone)
+      start += UInt64(gone) * 8
+    }
   }
 
   private mutating func read(to end: UInt64) throws(EventStoreError) -> Bool {
