@@ -1,5 +1,6 @@
 import EventSourcing
 import Foundation
+import Hashing
 
 @testable import WriteAheadLog
 
@@ -61,6 +62,11 @@ func refusal(_ number: UInt64) -> RefusedCommand {
   command.stream = stream(99).id
   return RefusedCommand(
     command: command, recorded: Instant(nanoseconds: 1), refusal: [1, 2, UInt8(number)])
+}
+
+extension Digest {
+  /// The hash of a leaf's data. Source: RFC 6962 §2.1.
+  static func leaf(_ data: [UInt8]) -> Digest { SHA256.hash(of: [0] + data) }
 }
 
 extension WriteAheadLog {

@@ -39,18 +39,26 @@ public struct FrameLeaf: Equatable, Sendable {
     }
   }
 
-  /// What its hash is over, behind the byte that marks a leaf.
-  public var data: [UInt8] {
-    var data = [kind]
-    data.reserveCapacity(21 + parts.count * Digest.byteCount)
-    withUnsafeBytes(of: recorded.nanoseconds.bigEndian) { data += $0 }
-    withUnsafeBytes(of: firstPosition.bigEndian) { data += $0 }
-    withUnsafeBytes(of: eventCount.bigEndian) { data += $0 }
-    for part in parts { data += part.bytes }
-    return data
+  /// Its hash, over a zero byte that marks a leaf, the numbers and the parts' hashes.
+  public var hash: Digest {
+    let numbers = 22
+    // Whoever keeps the tree up makes one of these for each frame: no array, so nothing to give back.
+    return withUnsafeTemporaryAllocation(
+      byteCount: numbers + parts.count * Digest.byteCount, alignment: 8
+    ) { bytes in
+      // The memory is as long as what is written to it.
+      let base = bytes.baseAddress.unsafelyUnwrapped
+      bytes[0] = 0
+      bytes[1] = kind
+      base.storeBytes(of: recorded.nanoseconds.bigEndian, toByteOffset: 2, as: Int64.self)
+      base.storeBytes(of: firstPosition.bigEndian, toByteOffset: 10, as: UInt64.self)
+      base.storeBytes(of: eventCount.bigEndian, toByteOffset: 18, as: UInt32.self)
+      for (place, part) in parts.enumerated() {
+        part.write(to: base + numbers + place * Digest.byteCount)
+      }
+      return SHA256.hash(of: UnsafeRawBufferPointer(bytes))
+    }
   }
-
-  public var hash: Digest { .leaf(data) }
 
   /// The hash of a frame that was just encoded, by its header's fields and its body.
   static func hash(

@@ -36,9 +36,6 @@ public struct MerkleTree: Equatable, Sendable {
 }
 
 extension Digest {
-  /// The hash of a leaf's data.
-  static func leaf(_ data: [UInt8]) -> Digest { SHA256.hash(of: [0] + data) }
-
   /// The hash of what stands above two others.
   static func node(_ left: Digest, _ right: Digest) -> Digest {
     withUnsafeTemporaryAllocation(byteCount: 1 + 2 * byteCount, alignment: 1) { bytes in
