@@ -144,31 +144,25 @@ extension CommandEnvelope {
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("id")
-    writer.string(id.text)
+    writer.member("id", id.text)
     writer.key("actor")
     writer.beginObject()
-    writer.key("id")
-    writer.string(actor.text)
-    writer.key("role")
-    writer.string(role.name.description)
+    writer.member("id", actor.text)
+    writer.member("role", role.name.description)
     writer.endObject()
     writer.target(stream, person)
     if let effective {
-      writer.key("effective")
-      writer.string(effective.text)
+      writer.member("effective", effective.text)
     }
     if correlation != Identifier() {
-      writer.key("correlation")
-      writer.string(correlation.text)
+      writer.member("correlation", correlation.text)
     }
     if let expectedRevision {
       writer.key("expectedRevision")
       writer.unsigned(expectedRevision)
     }
     if !importedBy.isEmpty {
-      writer.key("importedBy")
-      writer.string(importedBy.text)
+      writer.member("importedBy", importedBy.text)
     }
     writer.key("command")
     writer.beginObject()

@@ -87,10 +87,8 @@ extension Permission {
   func json(of actor: ActorID, as role: Role) -> String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("actor")
-    writer.string(actor.text)
-    writer.key("role")
-    writer.string(role.name.description)
+    writer.member("actor", actor.text)
+    writer.member("role", role.name.description)
     writer.key("permission")
     writer.message(self)
     writer.endObject()
@@ -117,8 +115,7 @@ extension Forecast {
         for event in stream.events {
           writer.beginObject()
           writer.target(stream.stream, command.person)
-          writer.key("event")
-          writer.string(event.name.description)
+          writer.member("event", event.name.description)
           writer.key("data")
           event.write(to: &writer)
           writer.endObject()

@@ -15,10 +15,8 @@ extension OutboxItem {
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("command")
-    writer.string(id.text)
-    writer.key("status")
-    writer.string(status.name.description)
+    writer.member("command", id.text)
+    writer.member("status", status.name.description)
     writer.key("place")
     writer.unsigned(place)
     writer.target(stream, command.person)
@@ -45,13 +43,11 @@ extension OutboxItem {
     ]
     for (name, time) in times {
       guard let time else { continue }
-      writer.key(name)
-      writer.string(time.text)
+      writer.member(name, time.text)
     }
     for (name, id) in [("replaces", replaces), ("replacement", replacement)]
     where id != Identifier() {
-      writer.key(name)
-      writer.string(id.text)
+      writer.member(name, id.text)
     }
     writer.key("isUnanswered")
     writer.number(isUnanswered ? "true" : "false")

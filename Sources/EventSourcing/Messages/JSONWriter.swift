@@ -37,6 +37,12 @@
     quote(value)
   }
 
+  /// A member that is a text.
+  public mutating func member(_ name: String, _ text: String) {
+    key(name)
+    string(text)
+  }
+
   public mutating func bool(_ value: Bool) {
     comma()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)

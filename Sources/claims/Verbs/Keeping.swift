@@ -103,11 +103,9 @@ extension Salvage {
   fileprivate var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("logID")
-    writer.string(logID.text)
+    writer.member("logID", logID.text)
     if let source {
-      writer.key("salvagedFrom")
-      writer.string(source.text)
+      writer.member("salvagedFrom", source.text)
     }
     writer.key("complete")
     writer.bool(isComplete)
@@ -143,8 +141,7 @@ extension Backup {
   fileprivate var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("origin")
-    writer.string(checkpoint.origin)
+    writer.member("origin", checkpoint.origin)
     writer.key("frames")
     writer.unsigned(checkpoint.size)
     writer.key("newFrames")
