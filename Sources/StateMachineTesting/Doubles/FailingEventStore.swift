@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Commits and refusals are appends alike, as in a log. Numbers count from the call of `fail`:
 /// 1 is the next one. Questions that cannot throw, such as `head`, are always answered.
-public final class FailingEventStore<Base: EventStore>: EventStore {
+public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
   /// What fails, until `heal()` or, where a single call is meant, until it has failed.
   public enum Fault: Hashable, Sendable {
     /// This append throws and writes nothing.
@@ -203,12 +203,6 @@ public final class FailingEventStore<Base: EventStore>: EventStore {
     if let failure = plan.withLock({ $0.everyCall ?? $0.lost?.error }) { vitals.failure = failure }
     return vitals
   }
-
-  public var head: Head { base.head }
-  public func number(of stream: StreamID) -> StreamNumber? { base.number(of: stream) }
-  public func stream(_ number: StreamNumber) -> StreamID? { base.stream(number) }
-  public var streamCount: Int { base.streamCount }
-  public func revision(of stream: StreamID) -> Revision { base.revision(of: stream) }
 }
 
 extension EventStoreError {

@@ -1,10 +1,11 @@
 import EventSourcing
+import StateMachineTesting
 import Synchronization
 
 /// A log whose process may die at any call: what nobody had waited for by then may be lost.
 ///
 /// Every append, every wait and every message that a transport tells of is a step.
-final class VolatileStore: EventStore {
+final class VolatileStore: ForwardingEventStore {
   private struct Contents {
     var base = InMemoryEventStore()
     var commits: [Commit] = []
@@ -69,7 +70,7 @@ final class VolatileStore: EventStore {
     contents.steps += 1
   }
 
-  private var base: InMemoryEventStore { contents.withLock { $0.base } }
+  var base: InMemoryEventStore { contents.withLock { $0.base } }
 
   func append(_ commit: Commit) throws(EventStoreError) -> Appended {
     try contents.withLock { contents throws(EventStoreError) in
@@ -98,22 +99,4 @@ final class VolatileStore: EventStore {
       body(nil)
     } catch { body(error) }
   }
-
-  func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
-    try base.commit(ofCommand: id)
-  }
-  func forEachEntry(
-    after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
-  ) throws(EventStoreError) { try base.forEachEntry(after: position, body) }
-  func forEachEntry(
-    of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
-  ) throws(EventStoreError) { try base.forEachEntry(of: stream, body) }
-  func forEachBatch(
-    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
-  ) throws(EventStoreError) { try base.forEachBatch(withTimes: withTimes, body) }
-  var head: Head { base.head }
-  func number(of stream: StreamID) -> StreamNumber? { base.number(of: stream) }
-  func stream(_ number: StreamNumber) -> StreamID? { base.stream(number) }
-  var streamCount: Int { base.streamCount }
-  func revision(of stream: StreamID) -> Revision { base.revision(of: stream) }
 }
