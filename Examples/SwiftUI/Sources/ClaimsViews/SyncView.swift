@@ -26,6 +26,13 @@
             if item.actions.contains(.retryQueued) {
               Button("↻") { Task { await model.retry(item.id) } }
             }
+            if item.actions.contains(.retryAsNew) {
+              Button("↻ +") { Task { await model.retryAsNew(item.id) } }
+            }
+            if item.actions.contains(.resolveConflict) {
+              Button("↑") { Task { await model.resolve(item.id, by: .rebase) } }
+              Button("↓") { Task { await model.resolve(item.id, by: .keepRemote) } }
+            }
             if item.actions.contains(.dropQueued) {
               Button("×") { Task { await model.drop(item.id) } }
             }
