@@ -20,6 +20,7 @@ extension Bench {
     try serve(
       "l_serve_1000_slices", count, "the same while 1,000 slices are watched", inFlight: 256,
       slices: 1_000, &output)
+    try serveOutbox(&output)
     try serveDurably(count, &output)
   }
 
@@ -87,12 +88,12 @@ private final class ServeRun<Log: EventStore> {
     store = Store(kernel)
     self.count = count
     server = JSONLinesServer(store, need: need)
-    server.receive(Self.line(0, "initialize", #"{"protocolVersion":1}"#))
+    server.receive(ServedLine.text(0, "initialize", #"{"protocolVersion":1}"#))
     _ = server.take()
     var workload = Workload(seed: seed)
     var lines: [String] = []
     for number in 1...count {
-      lines.append(Self.line(number, "send", workload.next().json))
+      lines.append(ServedLine.text(number, "send", workload.next().json))
     }
     for start in stride(from: 0, to: count, by: inFlight) {
       batches.append(lines[start..<min(start + inFlight, count)].joined())
@@ -108,7 +109,7 @@ private final class ServeRun<Log: EventStore> {
   func watch(_ claim: UInt64) {
     let id = Workload.claimID(claim).text
     server.receive(
-      Self.line(
+      ServedLine.text(
         -1, "subscribe",
         #"{"slice":{"name":"show","params":{"stream":{"claim":"\#(id)"}}}}"#))
     while server.work() {}
@@ -132,9 +133,5 @@ private final class ServeRun<Log: EventStore> {
         "the benchmark expected \(count) answers, found \(accepted) and \(answers)",
         "la medición esperaba \(count) respuestas, encontró \(accepted) y \(answers)")
     }
-  }
-
-  private static func line(_ id: Int, _ method: String, _ params: String) -> String {
-    #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n"
   }
 }
