@@ -16,13 +16,16 @@ struct OutboxRows<Row> {
   }
 
   /// Shows a row at a place in place of the one that is there, or none.
-  mutating func show(_ row: Row?, at place: UInt64) {
+  ///
+  /// - Returns: the one that was there.
+  @discardableResult mutating func show(_ row: Row?, at place: UInt64) -> Row? {
     var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2
       if places[middle] < place { low = middle + 1 } else { high = middle }
     }
     let isThere = low < places.count && places[low] == place
+    let before = isThere ? rows[low] : nil
     switch row {
     case let row? where isThere: rows[low] = row
     case let row?:
@@ -33,6 +36,7 @@ struct OutboxRows<Row> {
       places.remove(at: low)
     case nil: break
     }
+    return before
   }
 }
 

@@ -6,7 +6,7 @@ import StateMachineTesting
 import Synchronization
 import Testing
 
-@Suite("Those who observe an outbox", .timeLimit(.minutes(1)))
+@Suite("Those who observe an outbox", .timeLimit(.minutes(2)))
 struct OutboxObservingTests {
   @Test("whoever is told may ask the outbox, and change it; all hear of it in its order")
   func asking() throws {

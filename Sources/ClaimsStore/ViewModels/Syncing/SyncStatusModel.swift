@@ -30,6 +30,7 @@ import Observation
     let changes = outbox.changes()
     let words = words
     rows = OutboxRows(outbox.pending) { SyncRow($0, words) }
+    for row in items { summary.count(row.status, by: 1) }
     refresh()
     watching = Watching { [weak self] in
       for await item in changes {
@@ -113,12 +114,16 @@ import Observation
   /// Shows an item as it is by now, which may be newer than what was told.
   private func show(_ item: OutboxItem) {
     let present = item.isSettled ? item : outbox.item(item.id) ?? item
-    rows.show(present.isSettled ? nil : SyncRow(present, words), at: present.place)
+    let row = present.isSettled ? nil : SyncRow(present, words)
+    let before = rows.show(row, at: present.place)
+    summary.count(before?.status ?? .none, by: -1)
+    summary.count(row?.status ?? .none, by: 1)
     refresh()
   }
 
   private func refresh() {
-    summary = outbox.summary
+    // What waits is counted as it is shown, and not as it will be when more was told.
+    summary.settled = outbox.summary.settled
     (isOnline, isSignedIn) = (outbox.isOnline, outbox.isSignedIn)
   }
 }
