@@ -71,12 +71,33 @@ struct ServeTests {
     #expect(run.lines[1].contains(#""recorded":"2026-03-01T08:00:00.000000000Z""#))
   }
 
+  @Test("without a connection from the start nothing is delivered, and 'health' says so")
+  func offline() throws {
+    let folder = try TemporaryFolder()
+    let draft =
+      #"{"jsonrpc":"2.0","id":1,"method":"enqueue","params":{"id":"00000000-0000-0000-c0de-000000000001","#
+      + #""actor":{"id":"carla","role":"claimant"},"claim":"a0000000-0000-0000-0000-000000000001","#
+      + #""command":{"openDraft":{"type":"auto"}}}}"# + "\n"
+    let health = #"{"jsonrpc":"2.0","id":2,"method":"health"}"# + "\n"
+    // Asked after a restart: 'health' waits for nothing, not for what was sent before it either.
+    for line in [draft, health] {
+      let run = try CommandLineRun(
+        "serve", "--memory", "--outbox", folder.path("out.wal"), "--offline", input: hello + line)
+      #expect(run.status == 0)
+      guard line == health else { continue }
+      #expect(run.lines[1].contains(#""outbox":{"status":"pending","online":false,"#))
+    }
+    let waiting = try CommandLineRun("outbox", "--outbox", folder.path("out.wal"), "--json")
+    #expect(waiting.lines.count == 1)
+  }
+
   @Test(
     "words that make no sense together are refused",
     arguments: [
       (["--memory", "--log", "x"], "exclude one another"),
       (["--clock", "manual"], "needs --memory"),
       (["--memory", "--clock", "sundial"], "expected one of system, manual"),
+      (["--memory", "--offline"], "needs --outbox"),
     ])
   func usage(words: [String], message: String) throws {
     let folder = try TemporaryFolder()

@@ -36,6 +36,9 @@ extension Verb {
     """
 
   func serve(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard arguments.value("outbox") != nil || !arguments.has("offline") else {
+      throw Usage("--offline needs --outbox", "--offline necesita --outbox")
+    }
     let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
     guard arguments.has("memory") else {
       if isManual {
@@ -75,9 +78,6 @@ extension Verb {
     _ store: Store<Log>, _ options: JSONLinesOptions, _ arguments: Arguments, _ output: Output
   ) throws -> ExitCode {
     guard let path = arguments.value("outbox") else {
-      guard !arguments.has("offline") else {
-        throw Usage("--offline needs --outbox", "--offline necesita --outbox")
-      }
       return try serve(store, options, outbox: nil, output)
     }
     var code = ExitCode.done
