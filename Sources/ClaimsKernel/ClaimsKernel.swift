@@ -153,7 +153,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         record, refusal, recorded: recorded,
         isRegistered: state.world.actors[command.actor] != nil)
       refused.command.rulesRevision = state.world.rules.revision
-      let (answer, ticket) = try refuse(command, refused, &state.refusals)
+      let isKept = command.mayBeKept(on: state.world)
+      let (answer, ticket) = try refuse(command, refused, isKept: isKept, &state.refusals)
       return (Submission(answer: answer, ticket: ticket, decision: nil), [])
     case .accepted(let decision):
       let (answer, ticket) = try commit(command, record, recorded, decision, state.world)
@@ -210,14 +211,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Records the refusal; the answer waits for what it was judged on, not for its own record.
   private func refuse(
-    _ command: CommandEnvelope, _ refused: RefusedAttempt, _ refusals: inout RefusalRecorder
+    _ command: CommandEnvelope, _ refused: RefusedAttempt, isKept: Bool,
+    _ refusals: inout RefusalRecorder
   ) throws(EventStoreError) -> (Answer, Ticket) {
     let (head, refusal) = (log.head, refused.refusal)
     let ticket = refusals.ticket(of: head)
     // A command too large to judge is too large to keep; and in another aggregate's stream its
     // number would be that of another command.
-    let isKept = refusal.reasons.first?.code != .commandTooLarge && command.mayBeKept
-    if isKept, command.stream.category == command.command.category {
+    let isTooLarge = refusal.reasons.first?.code == .commandTooLarge
+    if isKept, !isTooLarge, command.stream.category == command.command.category {
       try refusals.record(refused, on: log)
     }
     return (.refused(RefusedAnswer(refusal, of: command, at: head.position)), ticket)

@@ -74,6 +74,18 @@ extension IncidentReport {
 }
 
 extension ReportCommand {
+  /// The receipt that the command carries; empty where it carries none.
+  public var receipt: [UInt8] {
+    switch self {
+    case .startReport(let start): start.receipt
+    case .editReport(let edit): edit.receipt
+    case .addReportAttachment(let add): add.receipt
+    case .submitReport(let submit): submit.receipt
+    case .discardReport(let discard): discard.receipt
+    default: []
+    }
+  }
+
   /// Whether the command names somebody, which a command of an anonymous reporter must not: a log
   /// keeps refused commands too, so such a one must be turned away before it is written.
   public var namesSomebody: Bool {

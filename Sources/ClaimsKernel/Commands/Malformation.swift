@@ -19,6 +19,10 @@ extension CommandEnvelope {
     if namesSomebody {
       return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
     }
+    // Before version 6 nobody looked.
+    if isTied, record.deciderVersion > 5 {
+      return Reason(.anonymityMismatch, expected: "no correlation id in the role anonymous")
+    }
     if role == .anonymous { return lateness(at: recorded) }
     if actor.isEmpty || actor.text.utf8.count > ActorID.maximumBytes {
       return Reason(.malformedCommand, expected: "actor.id: 1 to \(ActorID.maximumBytes) bytes")
@@ -45,10 +49,26 @@ extension CommandEnvelope {
     return false
   }
 
+  /// Whether it is anonymous and tied to other commands, which may have come with a name.
+  private var isTied: Bool { role == .anonymous && correlation != Identifier() }
+
   /// Whether a refusal of it may be written. Whoever gives no name leaves nothing that leads to one:
-  /// a command that people with names alone ever send is full of them.
-  var mayBeKept: Bool {
-    role != .anonymous || (!namesSomebody && command.mayEverBeSent(as: role))
+  /// a command that people with names alone ever send is full of them, and what somebody with a name
+  /// sends as the reporter without one would say who that is.
+  func mayBeKept(on world: World) -> Bool {
+    guard role == .anonymous else { return !isSlip(on: world) }
+    return !namesSomebody && !isTied && command.mayEverBeSent(as: role)
+  }
+
+  /// Whether somebody with a name begins an anonymous report, or brings the receipt of one or to
+  /// one: a reporter who is still signed in, say.
+  private func isSlip(on world: World) -> Bool {
+    guard case .report(let command) = command else { return false }
+    if case .startReport(let start) = command, start.isAnonymous { return true }
+    guard !command.receipt.isEmpty else { return false }
+    return [stream.id, world.report(withReceipt: command.receipt)].contains { id in
+      id.flatMap { world.reports[$0]?.state.isAnonymous } ?? false
+    }
   }
 
   /// What its stream should be and is not.

@@ -73,6 +73,11 @@ enum Phrases {
     Phrase("a new id", "un identificador nuevo"),
     Phrase("a report with a name, or an accident", "un reporte con nombre, o un accidente"),
     Phrase("an id without control characters", "un identificador sin caracteres de control"),
+    Phrase(
+      "nobody's id with the role anonymous", "ningún identificador de persona con el rol anónimo"),
+    Phrase(
+      "no correlation id in the role anonymous",
+      "ningún identificador de correlación en el rol anónimo"),
     Phrase("a role", "un rol"),
     Phrase("not both", "no ambos"),
     Phrase("no limit", "sin límite"),

@@ -37,8 +37,11 @@ extension Store {
     else { return nil }
     var undo = CommandEnvelope(
       id: id, actor: actor, role: role, stream: stream, command: opposite,
-      correlation: done.correlation == Identifier() ? done.id : done.correlation,
       expectedRevision: revision)
+    // What comes without a name is tied to nothing.
+    if role != .anonymous {
+      undo.correlation = done.correlation == Identifier() ? done.id : done.correlation
+    }
     undo.person = done.person
     return undo
   }

@@ -7,6 +7,8 @@ import Testing
 @Suite("What comes without a name")
 struct AnonymityTests {
   private static let name = "nora.nameless"
+  /// What somebody with a name has sent a command under.
+  private static let tie = Identifier(high: 0xa406, low: 1)
   private let nobody = ActorID()
 
   /// Every command, with the name in every field that takes one; in other texts as well, where
@@ -58,17 +60,74 @@ struct AnonymityTests {
       if isTheirs, number % 2 == 1 { continue }
       for change in [
         { _ in }, { $0.actor = ActorID(Self.name) }, { $0.importedBy = ActorID(Self.name) },
-        { $0.person = ActorID(Self.name) },
+        { $0.person = ActorID(Self.name) }, { $0.correlation = Self.tie },
       ] as [(inout CommandEnvelope) -> Void] {
         var envelope = envelope(command, number)
         change(&envelope)
         let answer: Answer = try kernel.send(envelope)
-        let isNamed = !envelope.actor.isEmpty || !envelope.importedBy.isEmpty
+        let isNamed =
+          !envelope.actor.isEmpty || !envelope.importedBy.isEmpty
+          || envelope.correlation == Self.tie
         if answer.isAccepted { #expect(isTheirs && !isNamed, "\(command.name)") }
         if isNamed { #expect(answer.codes == [.anonymityMismatch], "\(command.name)") }
       }
     }
     #expect(try Self.traces(in: log) == [])
+  }
+
+  @Test("and no slip of a reporter who is signed in is kept: neither in full nor counted")
+  func slips() throws {
+    let log = InMemoryEventStore()
+    let limits = RefusalLimits(count: 2)
+    let kernel = try kernel(log, refusals: limits, clock: tickingClock().read)
+    let (report, receipt) = (Identifier(high: 0xa404, low: 1), [UInt8](repeating: 7, count: 32))
+    func send(
+      _ command: ReportCommand, _ actor: String, _ role: Role, _ number: Int,
+      to stream: Identifier = report
+    ) throws -> Answer {
+      var envelope = envelope(.report(command), number)
+      (envelope.actor, envelope.role, envelope.stream) = (ActorID(actor), role, .report(stream))
+      return try kernel.send(envelope)
+    }
+    let start = StartReport(isAnonymous: true, receipt: receipt)
+    #expect(try send(.startReport(start), "carla", .claimant, 0).codes == [.anonymityMismatch])
+    #expect(try send(.startReport(start), "", .anonymous, 1).isAccepted)
+    let before = try Self.refusals(in: log)
+    #expect(before == [])
+    let slips: [(ReportCommand, RefusalCode)] = [
+      (.editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: receipt)), .notParty),
+      (.addReportAttachment(AddReportAttachment(name: "a.png", receipt: receipt)), .notParty),
+      (.submitReport(SubmitReport(receipt: receipt)), .notParty),
+      (.discardReport(DiscardReport(receipt: receipt)), .notParty),
+      (.startReport(start), .idTaken),
+    ]
+    for (number, (command, code)) in slips.enumerated() {
+      #expect(try send(command, "carla", .claimant, 10 + number).codes == [code])
+      // Nor under an id that the reporter used before.
+      #expect(try send(command, "carla", .claimant, 1).codes == [.commandIdReused])
+    }
+    // Nor where the receipt alone leads to the report.
+    let named = StartReport(receipt: receipt)
+    let other = Identifier(high: 0xa404, low: 2)
+    #expect(
+      try send(.startReport(named), "carla", .claimant, 20, to: other).codes == [.idTaken])
+    try kernel.recordCountedRefusals()
+    #expect(try Self.refusals(in: log) == [])
+    // Without the receipt anybody may have sent it.
+    #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notParty])
+    #expect(try Self.refusals(in: log) == ["submitReport"])
+  }
+
+  /// The verbs of the commands whose refusals are kept, or counted.
+  private static func refusals(in log: InMemoryEventStore) throws -> [String] {
+    var found: [String] = []
+    try log.forEachEntry(after: .start) { entry in
+      if entry.refusal != nil {
+        found.append((try? CommandEnvelope(entry.command))?.command.name.description ?? "a count")
+      }
+      return true
+    }
+    return found
   }
 
   @Test("is recorded where it is refused, if it is theirs to send and names nobody")
@@ -102,7 +161,7 @@ struct AnonymityTests {
         bytes += Array(text.utf8)
       }
       for event in entry.events { bytes += event.payload }
-      if bytes.contains(Array(name.utf8)) {
+      if bytes.contains(Array(name.utf8)) || command.correlation == tie {
         found.append((try? CommandEnvelope(command))?.command.name.description ?? "?")
       }
       return true
