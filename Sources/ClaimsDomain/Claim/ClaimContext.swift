@@ -9,15 +9,14 @@ public struct ClaimNeighbours: Equatable, Sendable {
   public var claim = Identifier()
   /// The status of the claim that a new draft names as related; nil where there is none.
   public var related: ClaimStatus?
-  /// Whether what a new draft is said to come from is there.
-  public var hasOrigin = false
-  /// Whether that is a lead, which becomes a claim by being converted alone, or a report without a
-  /// name.
-  public var isOriginUnfit = false
+  /// Whether that claim is none of the sender's, who is not told then that it is there.
+  public var isRelatedForeign = false
+  /// What a new draft is said to come from; nil where it is not there.
+  public var origin: ClaimOrigin?
   /// The claim that this one is said to repeat; nil where there is none.
   public var original: OriginalClaim?
-  /// The status of the property that a change names; nil where there is none.
-  public var property: PropertyStatus?
+  /// The property that a change names; nil where there is none.
+  public var property: NamedProperty?
   /// Whether another claim is closed as a duplicate of this one.
   public var hasDuplicates = false
   /// A submitted claim of the same claimant, type and date of loss.
@@ -39,6 +38,26 @@ public struct ClaimNeighbours: Equatable, Sendable {
   public init(related: ClaimStatus? = nil) { self.related = related }
 
   public func document(_ id: Identifier) -> DocumentStanding? { documents.first { $0.id == id } }
+}
+
+/// What a claim is said to come from.
+public enum ClaimOrigin: Equatable, Sendable {
+  /// It becomes a claim by being converted.
+  case lead
+  /// It becomes a claim by being escalated.
+  case report(isAnonymous: Bool)
+  case accident(of: ActorID, isDiscarded: Bool)
+}
+
+/// A property that a claim is to name.
+public struct NamedProperty: Equatable, Sendable {
+  public var status: PropertyStatus
+  public var owner: ActorID
+
+  public init(_ status: PropertyStatus, of owner: ActorID) {
+    self.status = status
+    self.owner = owner
+  }
 }
 
 /// The claim that another one repeats.
@@ -75,10 +94,15 @@ public struct DocumentStanding: Equatable, Sendable {
   public var status: Status
   /// The last moment at which it counts; nil for ever.
   public var validUntil: Instant?
+  /// Whether the sender may not see it, who is not told then that it is there.
+  public var isForeign: Bool
 
-  public init(_ id: Identifier, _ status: Status, validUntil: Instant? = nil) {
+  public init(
+    _ id: Identifier, _ status: Status, validUntil: Instant? = nil, isForeign: Bool = false
+  ) {
     self.id = id
     self.status = status
     self.validUntil = validUntil
+    self.isForeign = isForeign
   }
 }

@@ -5,13 +5,16 @@ public typealias PropertyContext = DecisionContext<Role, ClaimRules, PropertyNei
 
 /// What other streams held when the decision was taken.
 public struct PropertyNeighbours: Equatable, Sendable {
-  /// How many claims name the property and are neither closed nor voided.
+  /// How many claims name the property and are neither drafts nor closed nor voided.
   public var openClaims: UInt32
+  /// How many drafts name it. Decisions before version 6 counted them, too.
+  public var drafts: UInt32
   /// Whether the owner whom the command names is registered and active.
   public var isOwnerRegistered: Bool
 
-  public init(openClaims: UInt32 = 0, isOwnerRegistered: Bool = false) {
+  public init(openClaims: UInt32 = 0, drafts: UInt32 = 0, isOwnerRegistered: Bool = false) {
     self.openClaims = openClaims
+    self.drafts = drafts
     self.isOwnerRegistered = isOwnerRegistered
   }
 }

@@ -32,7 +32,8 @@ public enum PropertyRule: String, GuardRule {
 
   /// The reason for a refusal, if the property and its claims alone violate this rule.
   func violation(on property: RegisteredProperty, in context: PropertyContext) -> Reason? {
-    let claims = context.neighbours.openClaims
+    let drafts = context.version > 5 ? 0 : context.neighbours.drafts
+    let claims = context.neighbours.openClaims + drafts
     guard self == .propertyInUse, claims > 0 else { return nil }
     return Reason(code, expected: "no open claim", found: String(claims))
   }

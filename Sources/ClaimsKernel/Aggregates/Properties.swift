@@ -22,11 +22,13 @@ extension PropertyDecider: Aggregate {
     case .transferProperty(let transfer)?:
       neighbours.isOwnerRegistered = isRegistered(transfer.owner)
     case .archiveProperty?, nil:
-      let open = world.claims(about: id).filter {
-        let status = world.claims[$0]?.claim.status
-        return status != .closed && status != .voided
+      for claim in world.claims(about: id) {
+        switch world.claims[claim]?.claim.status {
+        case .draft: neighbours.drafts += 1
+        case .closed, .voided, nil: break
+        default: neighbours.openClaims += 1
+        }
       }
-      neighbours.openClaims = UInt32(clamping: open.count)
     default: break
     }
     return neighbours

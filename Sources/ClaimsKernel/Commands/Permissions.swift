@@ -28,7 +28,8 @@ extension World {
       in: ClaimContext(
         recorded: time, effective: time, actor: actor, role: role,
         rules: rules(for: card.claim, at: time),
-        neighbours: neighbours(of: nil, on: card, id, by: actor)))
+        neighbours: neighbours(
+          of: nil, on: card, id, by: PermissionSeeker(actor, as: role), at: time)))
     guard !asIfHeld, let reason = actors.reason(against: actor, as: role) else {
       return permissions
     }

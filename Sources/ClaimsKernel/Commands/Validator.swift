@@ -151,7 +151,9 @@ public struct Validator: Sendable {
     try checkRevision(envelope, standing.card.revision)
     let context = time.context(
       of: envelope, under: rules,
-      world.neighbours(of: command, on: standing.card, envelope.stream.id, by: envelope.actor))
+      world.neighbours(
+        of: command, on: standing.card, envelope.stream.id,
+        by: PermissionSeeker(envelope.actor, as: envelope.role), at: time.clock))
     guard judgesGuards else {
       return .claim(
         try ClaimDecider.decide(

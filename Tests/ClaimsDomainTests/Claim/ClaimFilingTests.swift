@@ -23,19 +23,28 @@ struct ClaimFilingTests {
         OpenDraft(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
           related: identifier(5), origin: identifier(6))),
-      on: Claim(), by: .gina, beside: .with { ($0.related, $0.hasOrigin) = (.closed, true) },
+      on: Claim(), by: .gina,
+      beside: .with {
+        $0.related = .closed
+        $0.origin = .accident(of: ActorID("dario"), isDiscarded: false)
+      },
       to: .draft,
       .claimDrafted(
         ClaimDrafted(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
           related: identifier(5), origin: identifier(6)))),
-    // Before version 5 nobody looked what it is.
+    // Before version 5 nobody looked what it is, and before version 6 only as far as that.
+    drafted(from: .lead, version: 4), drafted(from: .report(isAnonymous: true), version: 4),
+    drafted(from: .report(isAnonymous: false), version: 5),
+    drafted(from: .accident(of: ActorID("dario"), isDiscarded: false), version: 5),
+    drafted(from: .accident(of: ActorID("carla"), isDiscarded: true), version: 5),
+    drafted(from: .accident(of: ActorID("carla"), isDiscarded: false)),
+    // Nor whose the claim is that it follows.
     ClaimVector(
-      "K01", .openDraft(OpenDraft(type: .cyberLoss, origin: identifier(6))), on: Claim(),
-      by: .carla, beside: .with { ($0.hasOrigin, $0.isOriginUnfit) = (true, true) },
-      version: 4, to: .draft,
+      "K01", .openDraft(OpenDraft(type: .auto, related: identifier(5))), on: Claim(), by: .carla,
+      beside: .with { ($0.related, $0.isRelatedForeign) = (.open, true) }, version: 5, to: .draft,
       .claimDrafted(
-        ClaimDrafted(type: .cyberLoss, claimant: ActorID("carla"), origin: identifier(6)))),
+        ClaimDrafted(type: .auto, claimant: ActorID("carla"), related: identifier(5)))),
     // Only what changes is written.
     ClaimVector(
       "K02",
@@ -49,18 +58,21 @@ struct ClaimFilingTests {
       .claimDetailsEdited(ClaimDetailsEdited(claimed: Money(800, usd)))),
     ClaimVector(
       "K02", .editDraft(EditDraft(ClaimDetails(property: identifier(9)))), on: claim(.draft),
-      by: .carla, beside: .with { $0.property = .active },
+      by: .carla, beside: .with { $0.property = NamedProperty(.active, of: ActorID("carla")) },
       .claimDetailsEdited(ClaimDetailsEdited(ClaimDetails(property: identifier(9))))),
     // A claim keeps a property that was archived since, and version 2 knew none.
     ClaimVector(
       "K02", .editDraft(EditDraft(ClaimDetails(cause: "ice", property: identifier(9)))),
       on: claim(.draft) { $0.file.details.property = identifier(9) }, by: .carla,
-      beside: .with { $0.property = .archived },
+      beside: .with { $0.property = NamedProperty(.archived, of: ActorID("carla")) },
       .claimDetailsEdited(ClaimDetailsEdited(ClaimDetails(cause: "ice")))),
     ClaimVector(
       "K02", .editDraft(EditDraft(ClaimDetails(property: identifier(9)))), on: claim(.draft),
       by: .carla, version: 2,
       .claimDetailsEdited(ClaimDetailsEdited(ClaimDetails(property: identifier(9))))),
+    // Who acts for the claimant names theirs, or their own; version 5 did not look whose it is.
+    named(property: "carla", by: .gina), named(property: "gina", by: .gina),
+    named(property: "dario", by: .carla, version: 5),
     ClaimVector(
       "K07", .submit(Submit()), on: claim(.draft), by: .carla, to: .submitted,
       .claimSubmitted(ClaimSubmitted(claimed: euros(900), at: noon))),
@@ -111,6 +123,26 @@ struct ClaimFilingTests {
       "K13", .startInvestigation(StartInvestigation()), on: claim(.open), by: .aron,
       to: .investigating, .investigationStarted(InvestigationStarted())),
   ]
+
+  private static func drafted(
+    from origin: ClaimOrigin, version: UInt32 = .max
+  ) -> ClaimVector {
+    ClaimVector(
+      "K01", .openDraft(OpenDraft(type: .cyberLoss, origin: identifier(6))), on: Claim(),
+      by: .carla, beside: .with { $0.origin = origin }, version: version, to: .draft,
+      .claimDrafted(
+        ClaimDrafted(type: .cyberLoss, claimant: ActorID("carla"), origin: identifier(6))))
+  }
+
+  private static func named(
+    property owner: String, by sender: ClaimSender, version: UInt32 = .max
+  ) -> ClaimVector {
+    let details = ClaimDetails(property: identifier(9))
+    return ClaimVector(
+      "K02", .editDraft(EditDraft(details)), on: claim(.draft), by: sender,
+      beside: .with { $0.property = NamedProperty(.active, of: ActorID(owner)) }, version: version,
+      .claimDetailsEdited(ClaimDetailsEdited(details)))
+  }
 
   @Test("what follows from a command, whole and in order", arguments: vectors)
   func accepted(vector: ClaimVector) { vector.check() }

@@ -179,8 +179,12 @@ extension ClaimNeighbours {
 
   /// Beside a document, as it stands.
   static func document(
-    _ status: DocumentStanding.Status, until: Instant? = nil
+    _ status: DocumentStanding.Status, until: Instant? = nil, isForeign: Bool = false
   ) -> ClaimNeighbours {
-    with { $0.documents = [DocumentStanding(identifier(7), status, validUntil: until)] }
+    with {
+      $0.documents = [
+        DocumentStanding(identifier(7), status, validUntil: until, isForeign: isForeign)
+      ]
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 
 extension ClaimGuardTests {
@@ -23,12 +24,16 @@ extension ClaimGuardTests {
       .relatedMissing, .openDraft(OpenDraft(type: .auto, related: payment(77))), on: Claim(),
       by: .carla, expected: "a claim in this log", found: payment(77).text),
     Case(
-      .originUnknown, .openDraft(OpenDraft(type: .auto, origin: payment(77))), on: Claim(),
-      by: .carla, expected: "a report or an accident in this log", found: payment(77).text),
-    Case(
-      .originUnknown, .openDraft(OpenDraft(type: .cyberLoss, origin: identifier(6))), on: Claim(),
-      by: .carla, beside: .with { ($0.hasOrigin, $0.isOriginUnfit) = (true, true) },
-      expected: "a report with a name, or an accident", found: identifier(6).text),
+      .relatedMissing, .openDraft(OpenDraft(type: .auto, related: payment(77))), on: Claim(),
+      by: .carla, beside: .with { ($0.related, $0.isRelatedForeign) = (.open, true) },
+      expected: "a claim in this log", found: payment(77).text),
+    // All of them in the same words: what is there is not told.
+    unfit(nil), unfit(.lead), unfit(.report(isAnonymous: true)),
+    unfit(.report(isAnonymous: false)),
+    unfit(.accident(of: ActorID("carla"), isDiscarded: true)),
+    unfit(.accident(of: ActorID("dario"), isDiscarded: false)),
+    // An agent's draft is of whom it names.
+    unfit(.accident(of: ActorID("gina"), isDiscarded: false), by: .gina),
     Case(
       .nothingEdited, .editDraft(EditDraft(title: "Rear-end", claimed: euros(900))),
       on: claim(.draft), by: .carla),
@@ -49,8 +54,10 @@ extension ClaimGuardTests {
       found: identifier(9).text),
     Case(
       .propertyUnknown, .editDraft(EditDraft(ClaimDetails(property: identifier(9)))),
-      on: claim(.draft), by: .carla, beside: .with { $0.property = .archived },
+      on: claim(.draft), by: .carla,
+      beside: .with { $0.property = NamedProperty(.archived, of: ActorID("carla")) },
       expected: "a property that is not archived", found: identifier(9).text),
+    foreignProperty(by: .carla), foreignProperty(by: .gina),
     Case(
       .draftIncomplete, .submit(Submit()),
       on: claim(.draft) { ($0.title, $0.lossDate) = ("", nil) }, by: .carla,
@@ -173,5 +180,22 @@ extension ClaimGuardTests {
       $0.file.documents = [identifier(7)]
       $0.file.isChanged = true
     }
+  }
+
+  private static func unfit(_ origin: ClaimOrigin?, by sender: ClaimSender = .carla) -> Case {
+    let open = OpenDraft(
+      type: .cyberLoss, claimant: ActorID("carla"), origin: identifier(6))
+    return Case(
+      .originUnknown, .openDraft(open), on: Claim(), by: sender,
+      beside: .with { $0.origin = origin },
+      expected: "an accident of the claimant's that was not discarded", found: identifier(6).text)
+  }
+
+  private static func foreignProperty(by sender: ClaimSender) -> Case {
+    Case(
+      .propertyUnknown, .editDraft(EditDraft(ClaimDetails(property: identifier(9)))),
+      on: claim(.draft), by: sender,
+      beside: .with { $0.property = NamedProperty(.active, of: ActorID("dario")) },
+      expected: "a property that is not archived", found: identifier(9).text)
   }
 }

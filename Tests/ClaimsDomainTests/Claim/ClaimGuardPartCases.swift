@@ -160,6 +160,15 @@ extension ClaimGuardTests {
       .documentUnknown, .referenceDocument(ReferenceDocument(document: identifier(7))),
       on: claim(.open), found: identifier(7).text),
     Case(
+      .documentUnknown, .referenceDocument(ReferenceDocument(document: identifier(7))),
+      on: claim(.open), by: .carla, beside: .document(.verified, isForeign: true),
+      found: identifier(7).text),
+    // That somebody else's was deleted is not told either.
+    Case(
+      .documentUnknown, .referenceDocument(ReferenceDocument(document: identifier(7))),
+      on: claim(.open), by: .gina, beside: .document(.deleted, isForeign: true),
+      found: identifier(7).text),
+    Case(
       .documentDeleted, .referenceDocument(ReferenceDocument(document: identifier(7))),
       on: claim(.open), beside: .document(.deleted), found: identifier(7).text),
     Case(

@@ -62,6 +62,10 @@ extension ClaimGuardTests {
       on: claim(.infoRequested) { $0.file.openItems = ["bill"] }, by: .carla,
       found: identifier(7).text),
     Case(
+      .documentUnknown, .provideInfo(ProvideInfo(item: "bill", document: identifier(7))),
+      on: claim(.infoRequested) { $0.file.openItems = ["bill"] }, by: .carla,
+      beside: .document(.verified, isForeign: true), found: identifier(7).text),
+    Case(
       .documentDeleted, .provideInfo(ProvideInfo(item: "bill", document: identifier(7))),
       on: claim(.infoRequested) { $0.file.openItems = ["bill"] }, by: .carla,
       beside: .document(.deleted), found: identifier(7).text),

@@ -90,6 +90,11 @@ struct ClaimPartTests {
       "K05", .referenceDocument(ReferenceDocument(document: identifier(7))), on: claim(.submitted),
       by: .carla, beside: .document(.pending),
       .documentReferenced(DocumentReferenced(document: identifier(7)))),
+    // Before version 6 nobody looked who may see it.
+    ClaimVector(
+      "K05", .referenceDocument(ReferenceDocument(document: identifier(7))), on: claim(.submitted),
+      by: .carla, beside: .document(.pending, isForeign: true), version: 5,
+      .documentReferenced(DocumentReferenced(document: identifier(7)))),
     // In a draft the minimum need not be met yet.
     ClaimVector(
       "K06", .unreferenceDocument(UnreferenceDocument(document: identifier(7))),

@@ -35,4 +35,27 @@ struct DocumentPartyTests {
     #expect(!paper.isShared(with: "court", at: documentNoon))
     #expect(!paper.isParty(ActorID("desk"), as: .claimant))
   }
+
+  @Test("a claim is made to name it by whoever sees it")
+  func naming() {
+    func paper(_ status: DocumentStatus) -> Document {
+      sampleDocument(status) {
+        $0.representatives = [ActorID("gina")]
+        $0.sharedWith = [DocumentShare(recipient: "carl", until: documentNoon.adding(days: 1))]
+      }
+    }
+    let senders: [(String, Role, mayName: Bool, once: Bool)] = [
+      ("carla", .claimant, true, true), ("gina", .agent, true, true),
+      ("carl", .claimant, true, false), ("carl", .agent, true, false),
+      ("mallory", .claimant, false, false), ("", .claimant, false, false),
+      ("hugo", .handler, true, true), ("clock", .system, true, true),
+    ]
+    for (actor, role, mayName, once) in senders {
+      let (sender, end) = (ActorID(actor), documentNoon.adding(days: 1))
+      #expect(paper(.verified).mayBeNamed(by: sender, as: role, at: documentNoon) == mayName)
+      // What was shared is so for a time, and only as long as it is there.
+      #expect(paper(.verified).mayBeNamed(by: sender, as: role, at: end) == once)
+      #expect(paper(.deleted).mayBeNamed(by: sender, as: role, at: documentNoon) == once)
+    }
+  }
 }

@@ -70,6 +70,23 @@ struct PropertyTests {
     #expect(home.isParty(PropertyCases.dario, as: .claimant))
   }
 
+  @Test(
+    "drafts keep no property from being archived, since version 6",
+    arguments: [5, .max] as [UInt32])
+  func drafts(version: UInt32) {
+    let attempt = PropertyCases.by(PropertyCases.archive(), among: PropertyNeighbours(drafts: 2))
+    let context = PropertyContext(
+      recorded: attempt.time, effective: attempt.time, actor: attempt.sender, role: attempt.role,
+      rules: .builtIn, neighbours: attempt.neighbours, version: version)
+    let answer = Result { () throws(Refusal) in
+      try PropertyDecider.decide(attempt.command, given: PropertyCases.home(), in: context)
+    }
+    let counted = Refusal([Reason(.propertyInUse, expected: "no open claim", found: "2")])
+    let archived = PropertyEvent.propertyArchived(
+      PropertyArchived(reason: "sold", at: attempt.time))
+    #expect(answer == (version < 6 ? .failure(counted) : .success([archived])))
+  }
+
   @Test("all violated guards are reported together, in the order of the row")
   func together() {
     var home = PropertyCases.home()

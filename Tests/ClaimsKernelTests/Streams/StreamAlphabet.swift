@@ -8,6 +8,7 @@ extension StreamWalk {
   static let papers: [Identifier] = (1...3).map { Identifier(high: 2, low: $0) }
   static let reports: [Identifier] = (1...3).map { Identifier(high: 3, low: $0) }
   static let leads: [Identifier] = (1...3).map { Identifier(high: 4, low: $0) }
+  static let accidents: [Identifier] = (1...2).map { Identifier(high: 6, low: $0) }
   /// What no stream has.
   static let nothing = Identifier(high: 9, low: 9)
 
@@ -27,7 +28,8 @@ extension StreamWalk {
   private static let stream = Generator<StreamID>.element(
     of: [0, 0, 0, 1, 1, 2].map { .claim(claims[$0]) }
       + [0, 0, 0, 1, 1, 2].map { .document(papers[$0]) }
-      + [0, 0, 1, 2].map { .lead(leads[$0]) } + [0, 0, 1, 2].map { .report(reports[$0]) })
+      + [0, 0, 1, 2].map { .lead(leads[$0]) } + [0, 0, 1, 2].map { .report(reports[$0]) }
+      + accidents.map { .accident($0) })
 
   // MARK: A step on
 
@@ -40,6 +42,7 @@ extension StreamWalk {
       let status = state.world.documents.state(of: id).status
       return forward(document: id, status)
     case .lead: return forward(lead: id, state.world.leads.state(of: id).status)
+    case .accident: return forward(accident: id, state.world.accidents.state(of: id).status)
     default:
       let report = state.world.reports.state(of: id)
       return forward(report: id, report.status, isAnonymous: report.isAnonymous)
@@ -166,7 +169,7 @@ extension StreamWalk {
   private static let anything: [Command] =
     claims.flatMap { onClaim($0) } + papers.flatMap { onDocument($0) }
     + leads.flatMap { onLead($0) }
-    + reports.flatMap { onReport($0) }
+    + reports.flatMap { onReport($0) } + accidents.flatMap { onAccident($0) }
 
   private static func onClaim(_ id: Identifier) -> [Command] {
     let documents = papers + [nothing]
@@ -181,7 +184,7 @@ extension StreamWalk {
       (.sara, .markDuplicate(MarkDuplicate(original: nothing))),
       (.carla, .editDraft(EditDraft(title: "Side"))),
     ]
-    commands += reports.map { (.carla, draft(from: $0)) }
+    commands += (reports + accidents).map { (.carla, draft(from: $0)) }
     commands += claims.map { (.sara, .markDuplicate(MarkDuplicate(original: $0))) }
     for document in documents {
       commands += [
@@ -191,6 +194,8 @@ extension StreamWalk {
         (.carla, .provideInfo(ProvideInfo(item: "bill", text: "", document: document))),
         (.hugo, .raiseReview(RaiseReview(reason: "odd", document: document))),
         (.dario, .referenceDocument(ReferenceDocument(document: document))),
+        (.gina, .referenceDocument(ReferenceDocument(document: document))),
+        (.gina, .provideInfo(ProvideInfo(item: "bill", text: "", document: document))),
       ]
     }
     return commands.map { .send($0, .claim($1), .claim(id)) }
@@ -231,7 +236,9 @@ extension StreamWalk {
     let anonymous = StartReport(isAnonymous: true, receipt: receipt(id))
     var commands: [(Townspeople, ReportCommand)] = [
       (.carla, .startReport(StartReport())), (.nobody, .startReport(anonymous)),
-      (.slip, .startReport(anonymous)),
+      (.slip, .startReport(anonymous)), (.tied, .startReport(anonymous)),
+      (.carla, .startReport(anonymous)),
+      (.carla, .submitReport(SubmitReport(receipt: receipt(id)))),
       (.slip, .editReport(EditReport(incident, receipt: receipt(id)))),
       (.slip, .submitReport(SubmitReport(receipt: receipt(id)))),
       (.nobody, .assignReport(AssignReport(assignee: ActorID(Townspeople.ivan.name)))),
@@ -245,7 +252,7 @@ extension StreamWalk {
 
   // MARK: Commands with what they need
 
-  private static func draft(
+  static func draft(
     for claimant: Townspeople = .nobody, related: Identifier? = nil, from origin: Identifier? = nil
   ) -> ClaimCommand {
     .openDraft(
@@ -266,7 +273,7 @@ extension StreamWalk {
     var page = DocumentPage(id: Identifier(high: 5, low: document.low), name: "page.pdf")
     page.mime = "application/pdf"
     page.bytes = 1000
-    page.sha256 = receipt(document)
+    page.sha256 = [UInt8](repeating: UInt8(truncatingIfNeeded: 0x80 + document.low), count: 32)
     page.url = "blobs/1"
     return .addPage(AddPage(page: page))
   }

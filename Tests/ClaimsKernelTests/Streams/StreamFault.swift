@@ -6,7 +6,8 @@ import EventSourcing
 enum StreamFault: CaseIterable, Sendable {
   // Decisions on claims that see other streams as they would like them.
   case unknownDocumentTaken, deletedDocumentTaken, lapsedDocumentCounts, revokedDocumentCounts
-  case unknownOriginTaken, unfitOriginTaken, unknownRelatedTaken, unknownOriginalTaken
+  case unknownOriginTaken, unfitOriginTaken, discardedOriginTaken, foreignOriginTaken
+  case foreignDocumentTaken, unknownRelatedTaken, unknownOriginalTaken
   // Guards that are not asked.
   case documentInUseDeleted, successorNotLookedFor, predecessorNotLookedFor, linkNotLookedFor
   case claimOfLeadOverwritten, claimOfReportOverwritten
@@ -14,15 +15,16 @@ enum StreamFault: CaseIterable, Sendable {
   case leadConvertedAgain, anonymousEscalated
   // Half a commit.
   case leadWithoutClaim, claimWithoutLead, reportWithoutClaim
-  case nameSlips
+  case nameSlips, tieSlips
   case followUpsDropped, followUpsTwice, followUpsOfThePresent
 
   /// What is said of it: the first that a walk comes by.
   var invariants: [String] {
     switch self {
     case .lapsedDocumentCounts, .revokedDocumentCounts: ["I06"]
-    case .anonymousEscalated, .nameSlips: ["I16"]
-    case .unfitOriginTaken: ["I16", "I18"]
+    case .anonymousEscalated, .nameSlips, .tieSlips: ["I16"]
+    case .unfitOriginTaken: ["R8", "I18"]
+    case .foreignOriginTaken, .foreignDocumentTaken: ["owners"]
     case .claimOfLeadOverwritten, .claimOfReportOverwritten, .leadConvertedAgain,
       .leadWithoutClaim, .claimWithoutLead:
       ["I18"]
@@ -66,8 +68,8 @@ enum StreamFault: CaseIterable, Sendable {
   private var changesNeighbours: Bool {
     switch self {
     case .unknownDocumentTaken, .deletedDocumentTaken, .lapsedDocumentCounts,
-      .revokedDocumentCounts, .unknownOriginTaken, .unfitOriginTaken, .unknownRelatedTaken,
-      .unknownOriginalTaken:
+      .revokedDocumentCounts, .unknownOriginTaken, .unfitOriginTaken, .discardedOriginTaken,
+      .foreignOriginTaken, .foreignDocumentTaken, .unknownRelatedTaken, .unknownOriginalTaken:
       true
     default: false
     }
@@ -91,14 +93,33 @@ enum StreamFault: CaseIterable, Sendable {
       neighbours.see(.expired, as: .verified)
       for place in neighbours.documents.indices { neighbours.documents[place].validUntil = nil }
     case .revokedDocumentCounts: neighbours.see(.rejected, as: .verified)
-    case .unknownOriginTaken: neighbours.hasOrigin = true
-    case .unfitOriginTaken: neighbours.isOriginUnfit = false
+    case .unknownOriginTaken: if neighbours.origin == nil { neighbours.origin = Self.carlas }
+    case .unfitOriginTaken:
+      switch neighbours.origin {
+      case .lead, .report: neighbours.origin = Self.carlas
+      default: break
+      }
+    case .discardedOriginTaken:
+      if case .accident(let reporter, _) = neighbours.origin {
+        neighbours.origin = .accident(of: reporter, isDiscarded: false)
+      }
+    case .foreignOriginTaken:
+      if case .accident(_, let isDiscarded) = neighbours.origin,
+        case .openDraft(let open) = command, !open.claimant.isEmpty
+      {
+        neighbours.origin = .accident(of: open.claimant, isDiscarded: isDiscarded)
+      }
+    case .foreignDocumentTaken:
+      for place in neighbours.documents.indices { neighbours.documents[place].isForeign = false }
     case .unknownRelatedTaken: neighbours.related = neighbours.related ?? .open
     case .unknownOriginalTaken:
       neighbours.original = neighbours.original ?? OriginalClaim(status: .open)
     default: break
     }
   }
+
+  private static let carlas = ClaimOrigin.accident(
+    of: ActorID(Townspeople.carla.name), isDiscarded: false)
 
   /// The world that a decision sees; nil for all of it.
   func world(
@@ -127,7 +148,9 @@ enum StreamFault: CaseIterable, Sendable {
   /// The command that is judged, whatever is recorded.
   func judged(_ envelope: CommandEnvelope) -> CommandEnvelope {
     var judged = envelope
-    if self == .nameSlips, envelope.role == .anonymous { judged.actor = ActorID() }
+    guard envelope.role == .anonymous else { return judged }
+    if self == .nameSlips { judged.actor = ActorID() }
+    if self == .tieSlips { judged.correlation = Identifier() }
     return judged
   }
 

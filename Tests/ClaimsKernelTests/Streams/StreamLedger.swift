@@ -6,6 +6,7 @@ import EventSourcing
 /// streams are judged by, apart from the worlds and the guards that are under test.
 struct StreamLedger: Equatable, Sendable {
   struct Paper: Equatable, Sendable {
+    var owner = ActorID()
     var isVerified = false
     var isDeleted = false
     var validUntil: LocalDate?
@@ -17,6 +18,11 @@ struct StreamLedger: Equatable, Sendable {
     var documents: [Identifier] = []
     /// How often the system has asked for a review of a document.
     var reviews: [Identifier: Int] = [:]
+  }
+
+  struct Record: Equatable, Sendable {
+    var reporter: ActorID
+    var isDiscarded = false
   }
 
   /// A document was revoked, and these claims relied on it.
@@ -31,7 +37,11 @@ struct StreamLedger: Equatable, Sendable {
   var cases: [Identifier: Case] = [:]
   /// The claims that came of a lead.
   var leads: [Identifier: [Identifier]] = [:]
+  /// The records of accidents.
+  var accidents: [Identifier: Record] = [:]
   var anonymousReports: Set<Identifier> = []
+  /// What the reporters of those keep.
+  private var receipts: Set<[UInt8]> = []
   var causes: [Cause] = []
   var commands: Set<Identifier> = []
   var position = Position.start
@@ -49,6 +59,7 @@ struct StreamLedger: Equatable, Sendable {
     judgeConversions(in: events, entry)
     for (place, part) in events.enumerated() {
       judge(part.event, in: part.stream, among: known, at: entry.recorded)
+      judgeOwners(part.event, by: entry.command)
       fold(part.event, in: part.stream, entry, at: entry.events[place].position)
     }
     self.known = known
@@ -68,8 +79,16 @@ struct StreamLedger: Equatable, Sendable {
 
   /// I16: nothing that comes without a name leads to one, accepted or refused.
   private mutating func judgeNames(in entry: Entry) {
-    guard entry.command.role == Role.anonymous.rawValue else { return }
     let command = entry.command
+    guard command.role == Role.anonymous.rawValue else {
+      if receipts.contains(where: { command.payload.contains($0) }) {
+        note("I16", "what came with a name tells the receipt of a report without one")
+      }
+      return
+    }
+    if command.correlation != Identifier() {
+      note("I16", "what came without a name is tied to something")
+    }
     var bytes = command.payload + (entry.refusal ?? [])
     for event in entry.events { bytes += event.payload }
     for text in [command.actor.text, command.importedBy.text, command.person.text] {
@@ -80,7 +99,7 @@ struct StreamLedger: Equatable, Sendable {
     }
   }
 
-  /// I18, and the same of reports: both streams of a conversion, in one commit, or neither.
+  /// I18, and R8, the same of reports: both streams of a conversion, in one commit, or neither.
   private mutating func judgeConversions(
     in events: [(stream: StreamID, event: DomainEvent)], _ entry: Entry
   ) {
@@ -96,9 +115,13 @@ struct StreamLedger: Equatable, Sendable {
       converted.insert(stream.id)
       if drafts[conversion.claim] != stream.id { note("I18", "no claim came of a lead") }
     }
-    for case (let stream, .report(.reportEscalated(let escalated))) in events
-    where drafts[escalated.claim] != stream.id {
-      note("I05", "no claim came of a report")
+    for case (let stream, .report(.reportEscalated(let escalated))) in events {
+      converted.insert(stream.id)
+      if drafts[escalated.claim] != stream.id { note("I05", "no claim came of a report") }
+    }
+    for origin in drafts.values where known.contains(.report(origin)) && !converted.contains(origin)
+    {
+      note("R8", "a claim says that it came of a report, and the report does not")
     }
     for origin in drafts.values where leads[origin] != nil && !converted.contains(origin) {
       note("I18", "a claim says that it came of a lead, and the lead does not")
@@ -130,7 +153,27 @@ struct StreamLedger: Equatable, Sendable {
       if anonymousReports.contains(origin) {
         note("I16", "a claim came of a report without a name")
       }
+      if accidents[origin]?.isDiscarded ?? false {
+        note("I05", "a claim came of an accident that was discarded")
+      }
     default: break
+    }
+  }
+
+  /// Whoever is outside names what is theirs: nobody here acts for somebody, or shares anything.
+  private mutating func judgeOwners(_ event: DomainEvent, by command: CommandRecord) {
+    guard case .claim(let told) = event else { return }
+    if case .claimDrafted(let drafted) = told, let origin = drafted.origin,
+      let record = accidents[origin], record.reporter != drafted.claimant
+    {
+      note("owners", "a claim came of somebody else's accident")
+    }
+    guard command.role == Role.claimant.rawValue || command.role == Role.agent.rawValue else {
+      return
+    }
+    for document in event.documentsUsed
+    where papers[document].map({ $0.owner != command.actor }) ?? false {
+      note("owners", "\(event.name) names somebody else's document")
     }
   }
 
@@ -142,6 +185,9 @@ struct StreamLedger: Equatable, Sendable {
     let id = stream.id
     switch event {
     case .document(let event): fold(event, in: id, at: position)
+    case .accident(.accidentStarted(let started)):
+      accidents[id] = Record(reporter: started.reporter)
+    case .accident(.accidentDiscarded): accidents[id]?.isDiscarded = true
     case .claim(.claimDrafted(let drafted)): cases[id] = Case(origin: drafted.origin)
     case .claim(.claimSubmitted): cases[id]?.isHandedIn = true
     case .claim(.documentReferenced(let reference)):
@@ -157,7 +203,9 @@ struct StreamLedger: Equatable, Sendable {
         note("follow-ups", "a review that no event asked for")
       }
     case .report(.reportStarted(let started)):
-      if started.isAnonymous { anonymousReports.insert(id) }
+      guard started.isAnonymous else { return }
+      anonymousReports.insert(id)
+      receipts.insert(started.receipt)
     case .report(.reportEscalated):
       if anonymousReports.contains(id) { note("I16", "an anonymous report was escalated") }
     case .lead(.leadStarted): leads[id] = []
@@ -173,7 +221,7 @@ struct StreamLedger: Equatable, Sendable {
   ) {
     switch event {
     case .documentStarted(let started):
-      papers[id] = Paper(validUntil: started.details.validUntil)
+      papers[id] = Paper(owner: started.owner, validUntil: started.details.validUntil)
     case .documentMetadataEdited(let edited):
       if edited.details.isEndless { papers[id]?.validUntil = nil }
       if let end = edited.details.validUntil { papers[id]?.validUntil = end }

@@ -43,6 +43,15 @@ extension StreamWalk {
         verb: {
           if case .send(_, .report(let command), _) = $0 { command.kind } else { .unspecified }
         }),
+      Region(
+        "accident", statuses: AccidentStatus.allCases,
+        verbs: AccidentVerb.allCases.filter { $0 != .unspecified }, isClosed: true,
+        status: { state, command in
+          command.target(.accident).map { state.world.accidents.state(of: $0).status }
+        },
+        verb: {
+          if case .send(_, .accident(let command), _) = $0 { command.kind } else { .unspecified }
+        }),
     ]
   }
 
@@ -62,7 +71,10 @@ extension StreamWalk {
     let papers = state.world.documents.cards.map { "document \($0.id.low) \($0.state.status.name)" }
     let leads = state.world.leads.cards.map { "lead \($0.id.low) \($0.state.status.name)" }
     let reports = state.world.reports.cards.map { "report \($0.id.low) \($0.state.status.name)" }
-    return (claims + papers + leads + reports).joined(separator: ", ")
+    let accidents = state.world.accidents.cards.map {
+      "accident \($0.id.low) \($0.state.status.name)"
+    }
+    return (claims + papers + leads + reports + accidents).joined(separator: ", ")
   }
 }
 

@@ -3,8 +3,8 @@ import ClaimsKernel
 import EventSourcing
 import StateMachineTesting
 
-/// Claims, documents, leads and reports that name one another, judged by the validator on a world
-/// in memory; what must hold between them is judged by a ledger of the entries.
+/// Claims, documents, leads, reports and accidents that name one another, judged by the validator on
+/// a world in memory; what must hold between them is judged by a ledger of the entries.
 struct StreamWalk: Specification {
   struct State: Sendable {
     var world = World()

@@ -5,8 +5,8 @@ import Foundation
 import StateMachineTesting
 import Testing
 
-/// The invariants that no stream can keep alone: I05, I06, I16 and I18, and that what an event asks
-/// for in another stream is done once.
+/// The invariants that no stream can keep alone: I05, I06, I16, I18 and R8, that nobody outside
+/// names what is not theirs, and that what an event asks for in another stream is done once.
 @Suite("Random walks over several streams")
 struct StreamWalkTests {
   /// Two seeds, or as many as SEEDS in the environment says.
@@ -77,6 +77,8 @@ struct StreamWalkTests {
     "document: none --startDocument--> draft", "lead: qualified --convertLead--> converted",
     "lead: submitted --recordContact--> contacted",
     "report: revisado --escalateReport--> revisado", "report: revisado --linkReport--> revisado",
+    "accident: none --startAccident--> recording",
+    "accident: recording --discardAccident--> discarded",
   ]
 
   /// What guards say that look at other streams, and what the system does by itself.

@@ -10,8 +10,16 @@ enum Townspeople: CaseIterable, Equatable, Sendable {
   case nobody
   /// Without a name, and giving one.
   case slip
+  /// Without a name, and tied to other commands.
+  case tied
 
-  var name: String { self == .nobody ? "" : self == .slip ? Self.carla.name : "\(self)" }
+  var name: String {
+    switch self {
+    case .nobody, .tied: ""
+    case .slip: Self.carla.name
+    default: "\(self)"
+    }
+  }
 
   var role: Role {
     switch self {
@@ -23,7 +31,7 @@ enum Townspeople: CaseIterable, Equatable, Sendable {
     case .vera: .verifier
     case .ivan: .investigator
     case .clock: .system
-    case .nobody, .slip: .anonymous
+    case .nobody, .slip, .tied: .anonymous
     }
   }
 
@@ -36,6 +44,7 @@ enum Townspeople: CaseIterable, Equatable, Sendable {
   func envelope(_ command: DomainCommand, to stream: StreamID, number: Int) -> CommandEnvelope {
     CommandEnvelope(
       id: Identifier(high: 0x5e7, low: UInt64(number + 1)), actor: ActorID(name), role: role,
-      stream: stream, command: command)
+      stream: stream, command: command,
+      correlation: self == .tied ? Identifier(high: 0x71ed, low: 1) : Identifier())
   }
 }

@@ -6,12 +6,11 @@ extension ClaimDecider {
   ) -> [ClaimEvent] {
     switch command {
     case .openDraft(let open):
-      let claimant = context.role == .claimant ? context.actor : open.claimant
       return [
         .claimDrafted(
           ClaimDrafted(
             type: open.type, title: open.title, claimed: open.claimed, lossDate: open.lossDate,
-            claimant: claimant, related: open.related, origin: open.origin))
+            claimant: open.owner(in: context), related: open.related, origin: open.origin))
       ]
     case .editDraft(let edit):
       return [.claimDetailsEdited(ClaimDetailsEdited(edit.details.changes(to: claim)))]
@@ -37,5 +36,12 @@ extension ClaimDecider {
   private static func suspicion(in context: ClaimContext) -> [ClaimEvent] {
     guard let similar = context.neighbours.similar, context.version > 1 else { return [] }
     return [.duplicateSuspected(DuplicateSuspected(similar: similar))]
+  }
+}
+
+extension OpenDraft {
+  /// Whose claim it becomes: a claimant's own drafts are theirs, whatever they say.
+  func owner(in context: ClaimContext) -> ActorID {
+    context.role == .claimant ? context.actor : claimant
   }
 }

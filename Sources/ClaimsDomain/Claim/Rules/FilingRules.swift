@@ -87,24 +87,34 @@ extension ClaimRule {
     case .typeMissing: open.type == .unspecified ? Reason(code, expected: "type") : nil
     case .claimedNegative: violation(ofNegative: open.claimed)
     case .lossDateInFuture: violation(ofLossDate: open.lossDate, in: context)
-    case .relatedMissing:
-      open.related != nil && context.neighbours.related == nil
-        ? Reason(code, expected: "a claim in this log", found: open.related?.text ?? "") : nil
-    case .originUnknown: violation(ofOrigin: open.origin, in: context)
+    case .relatedMissing: violation(ofRelated: open.related, in: context)
+    case .originUnknown: violation(ofOrigin: open, in: context)
     default: nil
     }
   }
 
-  /// Whoever reported without a name has no claim: it would lead to them. A lead becomes one claim,
-  /// by being converted.
-  private func violation(ofOrigin origin: Identifier?, in context: ClaimContext) -> Reason? {
-    guard let origin else { return nil }
-    if !context.neighbours.hasOrigin {
-      return Reason(code, expected: "a report or an accident in this log", found: origin.text)
-    }
-    // Before version 5 nobody looked.
-    guard context.version > 4, context.neighbours.isOriginUnfit else { return nil }
-    return Reason(code, expected: "a report with a name, or an accident", found: origin.text)
+  private func violation(ofRelated related: Identifier?, in context: ClaimContext) -> Reason? {
+    // Before version 6 nobody looked whose it is.
+    let isForeign = context.version > 5 && context.neighbours.isRelatedForeign
+    guard let related, isForeign || context.neighbours.related == nil else { return nil }
+    return Reason(code, expected: "a claim in this log", found: related.text)
+  }
+
+  /// A lead becomes a claim by being converted alone, a report by being escalated: both then know
+  /// of it. What is somebody else's is as what is not there.
+  private func violation(ofOrigin open: OpenDraft, in context: ClaimContext) -> Reason? {
+    guard let id = open.origin else { return nil }
+    let isFit =
+      switch context.neighbours.origin {
+      case .lead: context.version < 5
+      case .report(let isAnonymous): context.version < 5 || (context.version < 6 && !isAnonymous)
+      case .accident(let reporter, let isDiscarded):
+        context.version < 6 || (!isDiscarded && reporter == open.owner(in: context))
+      case nil: false
+      }
+    guard !isFit else { return nil }
+    return Reason(
+      code, expected: "an accident of the claimant's that was not discarded", found: id.text)
   }
 
   private func violation(by details: ClaimDetails, in context: ClaimContext) -> Reason? {
@@ -167,9 +177,14 @@ extension ClaimRule {
     ofProperty property: Identifier?, on claim: Claim, in context: ClaimContext
   ) -> Reason? {
     // Versions 1 and 2 knew no properties.
-    guard context.version > 2, let property, property != claim.file.details.property,
-      context.neighbours.property != .active
-    else { return nil }
+    guard context.version > 2, let property, property != claim.file.details.property else {
+      return nil
+    }
+    if let named = context.neighbours.property, named.status == .active,
+      context.mayName(named, on: claim)
+    {
+      return nil
+    }
     return Reason(code, expected: "a property that is not archived", found: property.text)
   }
 

@@ -136,7 +136,7 @@ extension ClaimRule {
     switch command {
     case .provideInfo(let provide):
       guard let id = provide.document else { return nil }
-      let standing = context.neighbours.document(id)
+      let standing = context.documentNamed(id)
       let isViolated =
         self == .documentUnknown ? standing == nil : standing?.status == .deleted
       return isViolated ? Reason(code, found: id.text) : nil
@@ -146,7 +146,7 @@ extension ClaimRule {
       else { return nil }
       return Reason(code, found: id.text)
     case .referenceDocument(let reference):
-      let standing = context.neighbours.document(reference.document)
+      let standing = context.documentNamed(reference.document)
       switch self {
       case .documentUnknown:
         return standing == nil ? Reason(code, found: reference.document.text) : nil

@@ -105,7 +105,8 @@ extension World {
       let context = ClaimContext(
         recorded: now, effective: now, actor: worker.actor, role: role,
         rules: rules(for: card.claim, at: now),
-        neighbours: neighbours(of: command, on: card, card.id, by: worker.actor))
+        neighbours: neighbours(
+          of: command, on: card, card.id, by: PermissionSeeker(worker.actor, as: role), at: now))
       do throws(Refusal) {
         _ = try ClaimDecider.decide(command, given: card.claim, in: context)
         return WorkEntry.Item(waiting: item, role: role)

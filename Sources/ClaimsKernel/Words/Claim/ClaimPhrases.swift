@@ -9,6 +9,9 @@ extension Phrase {
     Phrase("a handler or an assessor", "un tramitador o un perito"),
     Phrase("a claim in this log", "una reclamación de este registro"),
     Phrase("a report or an accident in this log", "un reporte o un accidente de este registro"),
+    Phrase(
+      "an accident of the claimant's that was not discarded",
+      "un accidente del reclamante que no se haya descartado"),
     Phrase("somebody who is no party", "alguien que no sea parte"),
     Phrase("at least one code", "al menos un código"),
     Phrase("at least one item", "al menos un punto"),
