@@ -20,8 +20,11 @@ struct TimeZoneReader {
     try name()
     let standard =
       -(try clock(
-        hours: 24, "how many hours west of UTC, such as -1 or 4:30",
-        "cuántas horas al oeste de UTC, como -1 o 4:30"))
+        hours: 24,
+        "how many hours west of UTC, such as -1 or 4:30: a rule such as "
+          + "CET-1CEST,M3.5.0,M10.5.0/3, not the name of a place",
+        "cuántas horas al oeste de UTC, como -1 o 4:30: una regla como "
+          + "CET-1CEST,M3.5.0,M10.5.0/3, no el nombre de un lugar"))
     guard at < bytes.count else { return (standard, nil) }
     try name()
     var offset = standard + 3600

@@ -114,8 +114,14 @@ struct TimeZoneRuleTests {
     arguments: [
       ("", "expected a name of three letters or more, such as CET, at byte 1 of 0"),
       ("CE", "expected a name of three letters or more, such as CET, at byte 3 of 2"),
-      ("CET", "expected how many hours west of UTC, such as -1 or 4:30, at byte 4 of 3"),
-      ("CET-25", "expected how many hours west of UTC, such as -1 or 4:30, at byte 5 of 6"),
+      (
+        "CET",
+        "expected how many hours west of UTC, such as -1 or 4:30: a rule such as CET-1CEST,M3.5.0,M10.5.0/3, not the name of a place, at byte 4 of 3"
+      ),
+      (
+        "CET-25",
+        "expected how many hours west of UTC, such as -1 or 4:30: a rule such as CET-1CEST,M3.5.0,M10.5.0/3, not the name of a place, at byte 5 of 6"
+      ),
       ("CET-1:60", "expected minutes from 0 to 59, at byte 7 of 8"),
       ("<+1>-1", "expected a name such as <+03> that ends in >, at byte 4 of 6"),
       (
@@ -137,7 +143,10 @@ struct TimeZoneRuleTests {
       ("CET-1CEST,M3.5.0/168,M10.5.0", "expected an hour from -167 to 167, at byte 18 of 28"),
       ("CET-1CEST-1,M3.5.0,M10.5.0", "expected another offset in summer time, at byte 12 of 26"),
       ("CET-1CEST,M3.5.0,M10.5.0/3x", "expected the end, at byte 27 of 27"),
-      ("Europe/Berlin", "expected how many hours west of UTC, such as -1 or 4:30, at byte 7 of 13"),
+      (
+        "Europe/Berlin",
+        "expected how many hours west of UTC, such as -1 or 4:30: a rule such as CET-1CEST,M3.5.0,M10.5.0/3, not the name of a place, at byte 7 of 13"
+      ),
       ("ÄÄÄ-1", "expected a name of three letters or more, such as CET, at byte 1 of 8"),
     ])
   func faults(text: String, explanation: String) {

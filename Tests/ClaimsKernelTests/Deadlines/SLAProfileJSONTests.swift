@@ -74,7 +74,7 @@ struct SLAProfileJSONTests {
       (#"{"name":"p","clocks":[CLOCK,CLOCK]}"#, "clocks[1].name: there is a clock 'c' already"),
       (
         #"{"name":"p","calendar":{"zone":"CET"},"clocks":[CLOCK]}"#,
-        "calendar.zone: expected how many hours west of UTC, such as -1 or 4:30, at byte 4 of 3"
+        "calendar.zone: expected how many hours west of UTC, such as -1 or 4:30: a rule such as CET-1CEST,M3.5.0,M10.5.0/3, not the name of a place, at byte 4 of 3"
       ),
       (
         #"{"name":"p","calendar":{"weekend":["sonntag"]},"clocks":[CLOCK]}"#,
