@@ -41,7 +41,7 @@ public let documentLifecycle = Lifecycle<DocumentWords>([
     To([.documentMetadataEdited], .stay)),
   Row(
     "D05", [.draft], .submitDocument, by: [.claimant, .agent],
-    unless: [.documentIncomplete],
+    unless: [.documentIncomplete, .typeUnknown],
     To([.documentSubmitted], .to(.pending))),
   Row(
     "D06", [.pending], .recordOCR, by: [.system],

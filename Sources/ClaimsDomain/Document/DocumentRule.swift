@@ -123,7 +123,11 @@ public enum DocumentRule: String, GuardRule {
       violation(ofRepresentative: authorise.representative, on: document)
     case .revokeDocumentRepresentative(let revoke):
       violation(ofRepresentative: revoke.representative, on: document)
-    case .submitDocument, .verifyDocument, .resubmitDocument, .expireDocument, .deleteDocument: nil
+    // Older drafts were handed in though their type was retired since.
+    case .submitDocument:
+      context.version > 5
+        ? violation(by: DocumentDetails(type: document.type), on: document, in: context) : nil
+    case .verifyDocument, .resubmitDocument, .expireDocument, .deleteDocument: nil
     }
   }
 }

@@ -63,35 +63,37 @@ public let reportLifecycle = Lifecycle<ReportWords>([
     To([.reportInvestigationStarted], .to(.enInvestigacion))),
   Row(
     "R08", submitted, .addAdminNote, by: lookers,
-    unless: [.noteEmpty],
+    unless: [.reporterHandles, .noteEmpty],
     To([.adminNoteAdded], .stay)),
   Row(
     "R09", submitted, .classifyIncident, by: lookers,
-    unless: [.nothingClassified, .codeUnknown, .dateInFuture],
+    unless: [.reporterHandles, .nothingClassified, .codeUnknown, .dateInFuture],
     To([.incidentClassified], .stay)),
   Row(
     "R10", reviewed, .sendAuthorityNotice, by: [.administrator, .investigator, .system],
-    unless: [.awarenessUnknown, .stageMissing, .noticeSent, .noticeOutOfOrder],
+    unless: [.reporterHandles, .awarenessUnknown, .stageMissing, .noticeSent, .noticeOutOfOrder],
     To([.authorityNoticeSent], .stay)),
   Row(
     "R11", submitted, .recordIncidentTimeline, by: lookers,
-    unless: [.timelineUnchanged, .dateInFuture, .timelineOutOfOrder],
+    unless: [.reporterHandles, .timelineUnchanged, .dateInFuture, .timelineOutOfOrder],
     To([.incidentTimelineRecorded], .stay)),
   Row(
     "R12", submitted, .linkReport, by: lookers,
-    unless: [.linkIsSelf, .linkMissing, .linkKnown],
+    unless: [.reporterHandles, .linkIsSelf, .linkMissing, .linkKnown],
     To([.reportLinked], .stay)),
   Row(
     "R13", reviewed, .escalateReport, by: [.administrator, .handler, .claimant],
     unless: [
-      .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .typeRetired, .claimIncomplete,
+      .reporterHandles, .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .typeRetired,
+      .claimIncomplete,
       .claimTaken, .claimedNegative,
     ],
     To([.reportEscalated], .stay)),
   Row(
     "R14", submitted, .closeReport, by: [.administrator, .handler],
     unless: [
-      .noticesOpen, .closeReasonMissing, .codeUnknown, .reasonNotForNew, .reasonUnsupported,
+      .reporterHandles, .noticesOpen, .closeReasonMissing, .codeUnknown, .reasonNotForNew,
+      .reasonUnsupported,
     ],
     To([.reportClosed], .to(.cerrado))),
   Row(

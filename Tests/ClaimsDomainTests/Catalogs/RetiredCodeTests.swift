@@ -72,6 +72,37 @@ struct RetiredCodeTests {
           .unknownCatalogCode, expected: "a code of practiceAreas", found: "carAccidents"))
   }
 
+  @Test("a claim and a document are not handed in under a retired type, unless before version 6")
+  func types() {
+    func ofClaim(_ version: UInt32) -> [RefusalCode] {
+      let context = ClaimContext(
+        recorded: LeadCases.noon, effective: LeadCases.noon, actor: LeadCases.carla,
+        role: .claimant, rules: .builtIn,
+        neighbours: .with { $0.catalogs = catalogs(retired("auto", in: .claimTypes)) },
+        version: version)
+      do throws(Refusal) {
+        _ = try ClaimDecider.decide(.submit(Submit()), given: claim(.draft), in: context)
+        return []
+      } catch { return error.reasons.map(\.code) }
+    }
+    #expect(!ofClaim(5).contains(.unknownCatalogCode))
+    #expect(ofClaim(ClaimDecider.version).contains(.unknownCatalogCode))
+    func ofDocument(_ version: UInt32) -> [RefusalCode] {
+      let neighbours = DocumentNeighbours(catalogs: catalogs(retired("id", in: .documentTypes)))
+      let context = DocumentContext(
+        recorded: LeadCases.noon, effective: LeadCases.noon, actor: LeadCases.carla,
+        role: .claimant, rules: .builtIn, neighbours: neighbours, version: version)
+      let draft = sampleDocument(.draft) { $0.type = "id" }
+      do throws(Refusal) {
+        _ = try DocumentDecider.decide(
+          .submitDocument(SubmitDocument()), given: draft, in: context)
+        return []
+      } catch { return error.reasons.map(\.code) }
+    }
+    #expect(!ofDocument(5).contains(.invalidDocumentType))
+    #expect(ofDocument(ClaimDecider.version).contains(.invalidDocumentType))
+  }
+
   @Test("a quiz that is no use to a lead tells nothing of what it recommends")
   func others() {
     var quiz = LeadMachine.quiz

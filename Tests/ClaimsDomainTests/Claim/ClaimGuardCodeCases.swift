@@ -2,12 +2,16 @@ import ClaimsDomain
 import EventSourcing
 
 extension ClaimGuardTests {
-  /// K01, K03, K04 and K18: words that a catalog has taken out of use.
+  /// K01, K03, K04, K07 and K18: words that a catalog has taken out of use.
   static let codes: [ClaimGuardCase] = [
     Case(
       .codeRetired, .openDraft(OpenDraft(type: .vision, claimed: euros(1))), on: Claim(),
       by: .carla, beside: without("vision", .claimTypes),
       expected: "a code of claimTypes that is in use", found: "vision"),
+    Case(
+      .codeRetired, .submit(Submit()), on: claim(.draft), by: .carla,
+      beside: without("auto", .claimTypes), expected: "a code of claimTypes that is in use",
+      found: "auto"),
     Case(
       .codeRetired, .addPart(AddPart(part: damage(1))), on: claim(.open),
       beside: without("roof", .damageCategories),

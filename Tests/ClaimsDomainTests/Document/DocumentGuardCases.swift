@@ -146,6 +146,10 @@ struct DocumentGuardCase: CustomStringConvertible, Sendable {
     DocumentGuardCase(
       .nothingEdited, edit(DocumentDetails(isEndless: true)), on: sampleDocument(.draft)),
     DocumentGuardCase(
+      .typeUnknown, .submitDocument(SubmitDocument()),
+      on: sampleDocument(.draft) { $0.type = "map" }, expected: "a code of documentTypes",
+      found: "map"),
+    DocumentGuardCase(
       .typeUnknown, edit(DocumentDetails(type: "map")), on: sampleDocument(.draft),
       expected: "a code of documentTypes", found: "map"),
     DocumentGuardCase(

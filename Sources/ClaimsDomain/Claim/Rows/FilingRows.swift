@@ -74,7 +74,7 @@ let filingRows: [ClaimRow] = [
     "K07", [.draft], .submit, by: [.claimant, .agent],
     unless: [
       .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected,
-      .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer,
+      .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer, .codeRetired,
     ],
     ClaimOutcome([.claimSubmitted], .to(.submitted)),
     ClaimOutcome([.claimSubmitted, .duplicateSuspected], .to(.submitted))),

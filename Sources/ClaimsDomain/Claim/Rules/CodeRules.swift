@@ -12,6 +12,8 @@ extension ClaimRule {
       let unknown = codes.first { !catalogs.isActive($0, in: catalog) }
       return unknown.map { Reason(code, expected: "a code of \(catalog.name)", found: $0) }
     case .codeRetired:
+      // Older drafts were handed in though their type was retired since.
+      if case .submit = command, context.version < 6 { return nil }
       guard catalogs.status != .none, let (word, catalog) = command.word(new: claim),
         catalogs.isRetired(word, in: catalog)
       else { return nil }
@@ -38,6 +40,7 @@ extension ClaimCommand {
   fileprivate func word(new claim: Claim) -> (word: String, catalog: Catalog)? {
     switch self {
     case .openDraft(let open): return (open.type.name.description, .claimTypes)
+    case .submit: return (claim.type.name.description, .claimTypes)
     case .addPart(let add): return add.part.damage.map { ($0.category, .damageCategories) }
     case .updatePart(let update):
       guard let damage = update.part.damage,
