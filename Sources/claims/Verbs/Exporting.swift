@@ -7,7 +7,7 @@ import WriteAheadLog
 
 extension Verb {
   static let exportOptions = [
-    Option(name: "numbers", value: "FILE", meaning: "an app's catalogs; the usual ones else"),
+    Option(name: "numbers", value: "FILE", meaning: "an app's catalogs and users; the usual else"),
     Option(name: "catalogs", value: nil, meaning: "the catalogs with their numbers instead"),
   ]
 

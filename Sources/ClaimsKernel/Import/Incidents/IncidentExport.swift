@@ -42,7 +42,7 @@ public struct IncidentExport: Sendable {
     var user: UInt64?
     if !report.isAnonymous, !redaction.hides("reporter") {
       user = try found(
-        "user_id", IncidentNumbers.number(of: report.reporter), report.reporter.text)
+        "user_id", numbers.number(of: report.reporter), report.reporter.text)
     }
     let labels = language.map { report.labels(in: catalogs, $0) }
     var writer = JSONWriter()

@@ -88,7 +88,7 @@ public struct IncidentImport: Sendable {
       }
       reporter = ActorID()
     } else {
-      reporter = IncidentNumbers.person(try foreign.number("user_id"))
+      reporter = numbers.person(try foreign.number("user_id"))
     }
     let role: Role = isAnonymous ? .anonymous : .claimant
     let receipt = isAnonymous ? PlannedReport.receipt(source, planned.name) : []

@@ -8,6 +8,8 @@ public struct IncidentNumbers: Equatable, Sendable {
   public var attackTypes: [UInt64: String]
   public var impacts: [UInt64: String]
   public var statuses: [UInt64: String]
+  /// Whom the app knows by a number, as they are called here; all others are `user-12` and so on.
+  public var users: [UInt64: String] = [:]
 
   /// The numbers where an app says nothing else: those of the places in the catalogs.
   public static let usual = IncidentNumbers(
@@ -26,7 +28,7 @@ public struct IncidentNumbers: Equatable, Sendable {
   }
 
   /// Reads an app's catalogs: `{"attackTypes": [{"id", "name", "created_at"?}…], "impacts": […],
-  /// "statuses": […]}`.
+  /// "statuses": […], "users": […]?}`.
   ///
   /// - Throws: what is wrong with them; a number and a name stand in a catalog once.
   public init(catalogs value: JSONValue) throws(IncidentFault) {
@@ -34,6 +36,7 @@ public struct IncidentNumbers: Equatable, Sendable {
     attackTypes = try Self.catalog("attackTypes", of: object)
     impacts = try Self.catalog("impacts", of: object)
     statuses = try Self.catalog("statuses", of: object)
+    users = object["users"] == nil ? [:] : try Self.catalog("users", of: object)
   }
 
   private static func catalog(
@@ -62,12 +65,13 @@ public struct IncidentNumbers: Equatable, Sendable {
   }
 
   /// The user of this number, as reports name them.
-  public static func person(_ number: UInt64) -> ActorID { ActorID("user-\(number)") }
+  public func person(_ number: UInt64) -> ActorID { ActorID(users[number] ?? "user-\(number)") }
 
-  /// The number of a user; nil where their name is not one of an app's.
-  static func number(of person: ActorID) -> UInt64? {
+  /// The number of a user; nil where the app has none for them.
+  func number(of person: ActorID) -> UInt64? {
+    if let number = Self.number(of: person.text, in: users) { return number }
     let digits = person.text.dropFirst("user-".count)
-    guard let number = UInt64(digits), Self.person(number) == person else { return nil }
+    guard let number = UInt64(digits), self.person(number) == person else { return nil }
     return number
   }
 

@@ -118,6 +118,23 @@ struct IncidentImportTests {
         + #""created_at":"2026-03-01T09:00:00.000Z","updated_at":"2026-03-02T10:00:00.500Z"}"#)
   }
 
+  @Test("people whom the app numbers are written and read under their numbers")
+  func users() throws {
+    let numbers = try IncidentNumbers(
+      catalogs: parsed(
+        String(IncidentExport().catalogJSON.dropLast()) + #","users":[{"id":70,"name":"carla"}]}"#))
+    #expect(numbers.person(70) == ActorID("carla"))
+    #expect(numbers.person(7) == ActorID("user-7"))
+    let planned = try #require(try reading.plan(parsed(Self.namedReport)).first)
+    var report = try PlayedReport(planned).report
+    #expect(try IncidentExport(numbers: numbers).json(of: report).contains(#""user_id":7,"#))
+    report.reporter = ActorID("carla")
+    #expect(try IncidentExport(numbers: numbers).json(of: report).contains(#""user_id":70,"#))
+    // Nobody else is taken for whom the app calls 70.
+    report.reporter = ActorID("user-70")
+    #expect(throws: IncidentFault.self) { try IncidentExport(numbers: numbers).json(of: report) }
+  }
+
   @Test("drafts, and what an app has no number for, are not written")
   func notWritten() throws {
     let planned = try #require(try reading.plan(parsed(Self.namedReport)).first)
