@@ -24,7 +24,7 @@ struct FlowVerbTests {
     let folder = try TemporaryFolder()
     let path = try log(folder)
     let listed = try CommandLineRun("flows", "--language", "es", "--log", path)
-    #expect(listed.lines.first?.hasPrefix("case_review, version 1: 6 questions, ") == true)
+    #expect(listed.lines.first?.hasPrefix("case_review, versión 1: 6 preguntas, ") == true)
     #expect(listed.lines.contains { $0.hasSuffix(" ¿Qué ocurrió?") })
     let file = try nextVersion(folder, path)
     let checked = try CommandLineRun("flows", "check", file)
@@ -38,6 +38,15 @@ struct FlowVerbTests {
     }
     let after = try CommandLineRun("flows", "--log", path)
     #expect(after.lines.first?.hasPrefix("case_review, version 2: ") == true)
+    let later = folder.url.appending(path: "later.json")
+    try Data(
+      try String(contentsOfFile: file, encoding: .utf8)
+        .replacing(#""version":2"#, with: #""version":7"#).utf8
+    ).write(to: later)
+    let early = try CommandLineRun("flows", "check", later.path, "--log", path)
+    #expect(early.status == 1)
+    #expect(early.messages.contains("would not be published"), "\(early.messages)")
+    #expect(try CommandLineRun("flows", "check", file, "--log", path).status == 0)
     let history = try CommandLineRun("history", "catalogs", "--json", "--log", path)
     #expect(history.lines.filter { $0.contains(#""event":"QuizFlowPublished""#) }.count == 1)
     let verified = try CommandLineRun("verify", "--decisions", "--log", path)

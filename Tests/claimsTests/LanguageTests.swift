@@ -82,6 +82,57 @@ struct LanguageTests {
     }
   }
 
+  @Test("verify tells in Spanish what it found, and what is wrong with the bytes")
+  func verify() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let whole = try run(["verify", "--decisions"] + spanish, log)
+    #expect(whole.lines.first?.hasPrefix("íntegro: 75 confirmaciones, 13 rechazos, 85 ev") == true)
+    #expect(whole.lines.last == "75 decisiones y 13 rechazos tomados de nuevo: todas salen igual")
+    var bytes = try Data(contentsOf: URL(filePath: log))
+    bytes[bytes.count / 2] ^= 1
+    try bytes.write(to: URL(filePath: log))
+    let damaged = try CommandLineRun(["verify", "--log", log] + spanish)
+    #expect(damaged.status == 4)
+    #expect(damaged.lines.first?.hasPrefix("dañado en el byte ") == true, "\(damaged.output)")
+    for english in ["frame", "checksum", "intact before", "commits"] {
+      #expect(!damaged.output.contains(english), "\(damaged.output)")
+    }
+  }
+
+  @Test("a flow is summed up in Spanish, looked through and published")
+  func flows() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let list = try run(["flows"] + spanish, log)
+    #expect(
+      list.lines.first
+        == "case_review, versión 1: 6 preguntas, 17 resultados, como máximo 3 respuestas")
+    let json = try run(["flows", "--json"], log).lines[0]
+    let file = folder.url.appending(path: "flow.json")
+    try Data(json.replacing("\"version\":1", with: "\"version\":2").utf8).write(to: file)
+    let checked = try CommandLineRun(["flows", "check", file.path] + spanish)
+    #expect(checked.output.contains("y no tiene ningún defecto"))
+    let published = try CommandLineRun(
+      ["flows", "publish", file.path, "--as", "ada", "--reason", "r", "--log", log] + spanish)
+    #expect(published.output.hasSuffix("como máximo 3 respuestas: publicado\n"))
+  }
+
+  @Test("what send and tick answer is told in Spanish, and codes stay what they are")
+  func answers() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let line =
+      #"{"id":"00000000-0000-4000-8000-0000000000f1","actor":{"id":"hugo","role":"handler"},"claim":"a0000000-0000-4000-8000-000000000001","command":{"reopen":{"reason":"x","code":"nope"}}}"#
+    let sent = try CommandLineRun(
+      ["send", "--log", log] + spanish, input: Data((line + "\n").utf8))
+    #expect(sent.status == 3)
+    #expect(sent.output.contains(#""message":"el código no está en el catálogo"#), "\(sent.output)")
+    #expect(sent.output.contains(#""code":"unknownCatalogCode""#))
+    let tick = try run(["tick", "--dry-run"] + spanish, log)
+    #expect(tick.output == "no vence nada\n")
+  }
+
   @Test("English words are words, not codes; JSON is the same in every language")
   func english() throws {
     let folder = try TemporaryFolder()

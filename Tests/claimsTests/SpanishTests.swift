@@ -20,7 +20,9 @@ struct SpanishTests {
     ["sla", "--profile", profile, "--clock", "effective", "--at", "2025-05-12T00:00:00Z"],
     ["aging", "--clock", "effective", "--at", "2025-05-31", "--by", "type,assignee,status"],
     ["fraud", "--clock", "effective", "--at", "2025-05-12T00:00:00Z"], ["documents"],
-    ["reports"], ["reports", "--community"], ["funnel"], ["actors"], ["rules"],
+    ["reports"], ["reports", "--community"], ["funnel"], ["actors"], ["rules"], ["verify"],
+    ["verify", "--decisions"], ["flows"],
+    ["tick", "--dry-run", "--at", "2026-12-24T00:00:00Z"],
   ]
 
   /// The names of codes and of fields, where Spanish has another word for them.

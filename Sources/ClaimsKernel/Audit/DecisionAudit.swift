@@ -15,7 +15,10 @@ public struct DecisionAudit: Sendable {
     public let stream: StreamID
     /// Whom it was about, where it was about a person.
     public let person: ActorID
-    public let explanation: String
+    /// What came out then and comes out today.
+    public let wording: Wording
+    /// The same in English.
+    public var explanation: String { wording.en }
   }
 
   public private(set) var decisions = 0
@@ -53,7 +56,11 @@ public struct DecisionAudit: Sendable {
       refusal = try entry.refusal.map(RefusalRecord.init(decoding:))
     } catch {
       refusals += 1
-      return report(entry, "the refusal cannot be read: \(error)")
+      return report(
+        entry,
+        Wording(
+          "the refusal cannot be read: \(error.wording.en)",
+          "el rechazo no se puede leer: \(error.wording.es)"))
     }
     if let summary = refusal?.summary {
       summaries += 1
@@ -65,72 +72,102 @@ public struct DecisionAudit: Sendable {
     do throws(WireError) {
       envelope = try CommandEnvelope(entry.command)
     } catch {
-      return report(entry, "the command cannot be read: \(error)")
+      return report(
+        entry,
+        Wording(
+          "the command cannot be read: \(error.wording.en)",
+          "la orden no se puede leer: \(error.wording.es)"))
     }
     if entry.command.rulesRevision != world.rules.revision {
+      let (then, now) = (entry.command.rulesRevision, world.rules.revision)
       report(
         entry,
-        "decided under revision \(entry.command.rulesRevision) of the rules; at this position the "
-          + "log has revision \(world.rules.revision)")
+        Wording(
+          "decided under revision \(then) of the rules; at this position the log has revision "
+            + "\(now)",
+          "se decidió con la revisión \(then) de las reglas; en esta posición el registro tiene la "
+            + "revisión \(now)"))
     }
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.recorded, on: world, earlier: earlier)
     do throws(WireError) {
       if let difference = try compare(verdict, with: entry, refusal, of: envelope) {
-        report(entry, difference + versionNote(entry))
+        report(entry, difference.followed(by: versionNote(entry)))
       }
       try world.apply(entry)
     } catch {
-      report(entry, "an event cannot be read: \(error)")
+      report(
+        entry,
+        Wording(
+          "an event cannot be read: \(error.wording.en)",
+          "un evento no se puede leer: \(error.wording.es)"))
     }
   }
 
   private func compare(
     _ verdict: Validator.Verdict, with entry: Entry, _ refusal: RefusalRecord?,
     of envelope: CommandEnvelope
-  ) throws(WireError) -> String? {
+  ) throws(WireError) -> Wording? {
     switch (verdict, refusal.map { Refusal($0.reasons) }) {
     case (.accepted(let decision), nil):
       return try compare(
         decision.events(to: envelope.stream), with: entry.events, of: envelope)
     case (.refused(let refusal), nil):
-      return "accepted then, refused today: \(refusal.message)"
-    case (.repeated, _): return "a repetition, which is never recorded"
+      return Wording(
+        "accepted then, refused today: \(refusal.message)",
+        "se aceptó entonces, se rechaza hoy: \(inSpanish(refusal))")
+    case (.repeated, _):
+      return Wording(
+        "a repetition, which is never recorded", "una repetición, que nunca se registra")
     case (.accepted(let decision), _?):
-      return "refused then, accepted today: \(names(decision.kinds))"
+      return Wording(
+        "refused then, accepted today: \(names(decision.kinds))",
+        "se rechazó entonces, se acepta hoy: \(titles(decision.kinds))")
     case (.refused(let today), let then?):
       if then == today { return nil }
       // Reasons are words: an earlier version listed the commands that there were then.
       let isOlder = entry.command.deciderVersion < ClaimDecider.version
       if isOlder, then.reasons.map(\.code) == today.reasons.map(\.code) { return nil }
-      return "refused then because \(then.message); today because \(today.message)"
+      return Wording(
+        "refused then because \(then.message); today because \(today.message)",
+        "se rechazó entonces porque \(inSpanish(then)); hoy porque \(inSpanish(today))")
     }
   }
 
   private func compare(
     _ decided: [(stream: StreamID, event: DomainEvent)], with stored: [StoredEvent],
     of envelope: CommandEnvelope
-  ) throws(WireError) -> String? {
+  ) throws(WireError) -> Wording? {
     let today = decided.map(\.event)
     var then: [DomainEvent] = []
     for (place, event) in stored.enumerated() {
       let stream = place < decided.count ? decided[place].stream : envelope.stream
       guard event.stream == stream else {
-        return "event \(event.position.value) went to another stream than today's"
+        return Wording(
+          "event \(event.position.value) went to another stream than today's",
+          "el evento \(event.position.value) fue a otro flujo que el de hoy")
       }
       then.append(try DomainEvent(event))
     }
     if then == today { return nil }
     if then.map(\.kind) != today.map(\.kind) {
-      return "then \(names(then.map(\.kind))); today \(names(today.map(\.kind)))"
+      return Wording(
+        "then \(names(then.map(\.kind))); today \(names(today.map(\.kind)))",
+        "entonces \(titles(then.map(\.kind))); hoy \(titles(today.map(\.kind)))")
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
       let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
-      let shown = fields.map {
-        "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")"
-      }
-      return "\(pair.0.name) at position \(stored[place].position.value): "
-        + shown.joined(separator: "; ")
+      let place = stored[place].position.value
+      return Wording(
+        "\(pair.0.name) at position \(place): "
+          + fields.map {
+            "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")"
+          }.joined(separator: "; "),
+        "\(titles([pair.0.kind])) en la posición \(place): "
+          + fields.map {
+            "\(spanish.name(ofField: $0.path)) entonces \($0.before ?? "ausente"), "
+              + "hoy \($0.after ?? "ausente")"
+          }.joined(separator: "; "))
     }
     return nil
   }
@@ -139,17 +176,33 @@ public struct DecisionAudit: Sendable {
     events.map(\.name.description).joined(separator: ", ")
   }
 
-  private func versionNote(_ entry: Entry) -> String {
-    let then = entry.command.deciderVersion
-    if then == ClaimDecider.version { return "" }
-    return " (decided by version \(then); this is version \(ClaimDecider.version))"
+  private var spanish: Words { Words(.es) }
+
+  private func titles(_ events: [DomainEventKind]) -> String {
+    events.map { spanish.title(of: $0) }.joined(separator: ", ")
   }
 
-  private mutating func report(_ entry: Entry, _ explanation: String) {
+  private func inSpanish(_ refusal: Refusal) -> String { spanish.text(for: refusal.reasons) }
+
+  private func versionNote(_ entry: Entry) -> Wording {
+    let (then, now) = (entry.command.deciderVersion, ClaimDecider.version)
+    guard then != now else { return Wording() }
+    return Wording(
+      " (decided by version \(then); this is version \(now))",
+      " (lo decidió la versión \(then); esta es la versión \(now))")
+  }
+
+  private mutating func report(_ entry: Entry, _ wording: Wording) {
     differences.append(
       Difference(
         decidedAt: entry.decidedAt, command: entry.command.id, stream: entry.command.target,
         person: entry.command.person,
-        explanation: explanation))
+        wording: wording))
+  }
+}
+
+extension Wording {
+  fileprivate func followed(by note: Wording) -> Wording {
+    Wording(en + note.en, es + note.es)
   }
 }

@@ -24,12 +24,10 @@ extension RefusalCode: Worded {
       Wording(
         "this command id was accepted with other content",
         "este identificador de orden se aceptó con otro contenido")
-    case .notFound: Wording("there is no such claim", "no existe tal reclamación")
+    case .notFound: Wording("there is nothing of this id", "no hay nada con este identificador")
     case .idTaken: Wording("this id is taken", "este identificador ya está en uso")
     case .notParty:
-      Wording(
-        "this actor is not a party to the claim",
-        "esta persona no es parte de la reclamación")
+      Wording("this actor is not a party to it", "esta persona no es parte del asunto")
     case .revisionConflict:
       Wording(
         "the claim has changed since it was read",

@@ -41,7 +41,18 @@ extension Verb {
       arguments.value("log") == nil
       ? CatalogBook() : try World(folding: try openForReading(arguments, output)).catalogs
     guard let flow = try read(path, in: catalogs, output) else { return .failed }
-    output.line("\(printable(path)): \(flow.summary), and nothing is wrong with it")
+    if arguments.value("log") != nil, let refusal = flow.refusal(by: catalogs) {
+      let words = (en: Words(.en), es: Words(.es))
+      output.message(
+        "it would not be published: \(words.en.text(for: refusal.reasons))",
+        "no se publicaría: \(words.es.text(for: refusal.reasons))")
+      return .failed
+    }
+    let summary = flow.summary(output.speech)
+    output.line(
+      output.speech.say(
+        "\(printable(path)): \(summary), and nothing is wrong with it",
+        "\(printable(path)): \(summary), y no tiene ningún defecto"))
     return .done
   }
 
@@ -53,7 +64,7 @@ extension Verb {
         output.line(flow.json)
         continue
       }
-      output.line(output.bold(flow.summary))
+      output.line(output.bold(flow.summary(speech)))
       for question in flow.questions {
         output.line("  \(question.id.padded(to: 24)) \(printable(question.text[speech.language]))")
       }
@@ -89,7 +100,8 @@ extension Verb {
       if arguments.has("json"), let answer {
         output.line(answer.json)
       } else {
-        output.line("\(flow.summary) is published")
+        let summary = flow.summary(output.speech)
+        output.line(output.speech.say("\(summary) is published", "\(summary): publicado"))
       }
       return code
     }
@@ -112,10 +124,26 @@ extension Verb {
 }
 
 extension QuizFlow {
+  /// Why a log of these catalogs would not take it; nil where it would, or has it.
+  fileprivate func refusal(by catalogs: CatalogBook) -> Refusal? {
+    if catalogs.flow(id, version: version) == self { return nil }
+    let context = CatalogContext(
+      recorded: Instant(), effective: Instant(), actor: ActorID(), role: .administrator,
+      rules: .builtIn, neighbours: CatalogNeighbours(), version: ClaimDecider.version)
+    let publish = PublishQuizFlow(flow: self, reason: "checked")
+    do throws(Refusal) {
+      _ = try CatalogDecider.decide(.publishQuizFlow(publish), given: catalogs, in: context)
+      return nil
+    } catch { return error }
+  }
+
   /// `case_review, version 1: 6 questions, 17 results, at most 3 answers`.
-  fileprivate var summary: String {
-    "\(printable(id)), version \(version): " + counted(questions.count, "question") + ", "
-      + counted(results.count, "result") + ", at most "
-      + counted(Int(longestPath(from: first)), "answer")
+  fileprivate func summary(_ speech: Speech) -> String {
+    let longest = Int(longestPath(from: first))
+    return speech.say(
+      "\(printable(id)), version \(version): " + counted(questions.count, "question") + ", "
+        + counted(results.count, "result") + ", at most " + counted(longest, "answer"),
+      "\(printable(id)), versión \(version): " + counted(questions.count, "pregunta") + ", "
+        + counted(results.count, "resultado") + ", como máximo " + counted(longest, "respuesta"))
   }
 }

@@ -21,7 +21,7 @@ extension Verb {
       while let line = try input.nextLine() {
         number += 1
         guard
-          let answer = try answer(line, number, store, isImporting, output.speech.language)
+          let answer = try answer(line, number, store, isImporting, output.speech)
         else { continue }
         if !answer.isAccepted { refusals += 1 }
         // Whoever sends waits for the answer: nothing stays in the buffer.
@@ -38,18 +38,18 @@ extension Verb {
   /// The answer to one line; nil for an empty one.
   private func answer(
     _ line: Input.Line, _ number: Int, _ store: Store<WriteAheadLog>, _ isImporting: Bool,
-    _ language: Language
+    _ speech: Speech
   ) throws(EventStoreError) -> Answer? {
     switch line {
     case .tooLong:
-      return Self.tooLong(number, in: language)
+      return Self.tooLong(number, in: speech.language)
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
       let command: CommandEnvelope
       do throws(JSONFault) {
         command = try CommandEnvelope(json: bytes, importing: isImporting)
-      } catch { return Self.malformed(number, error.wording, bytes, in: language) }
-      return try store.send(command)
+      } catch { return Self.malformed(number, error.wording, bytes, in: speech.language) }
+      return try store.send(command).worded(in: speech.words?.language)
     }
   }
 

@@ -205,7 +205,10 @@ extension Verb {
       }
       output.line(line)
     }
-    output.line(output.dim(counted(items.count, "command")))
+    let speech = output.speech
+    output.line(
+      output.dim(
+        speech.say(counted(items.count, "command"), counted(items.count, "orden", "órdenes"))))
   }
 
   /// Opens an outbox, and closes its log whatever happens.

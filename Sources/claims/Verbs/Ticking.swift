@@ -44,17 +44,22 @@ extension Verb {
       if arguments.has("json") {
         output.line(command.answer?.json ?? command.envelope.json)
       } else {
-        output.line(command.text)
+        output.line(command.text(output.speech))
       }
     }
     guard !arguments.has("json") else { return refused > 0 ? .refused : .done }
     if commands.isEmpty {
-      output.line("nothing is due")
+      output.line(output.speech.say("nothing is due", "no vence nada"))
     } else if arguments.has("dry-run") {
-      output.line("\(commands.count) due, nothing sent")
-    } else {
+      let count = commands.count
       output.line(
-        "\(commands.count) sent, \(commands.count - refused) accepted, \(refused) refused")
+        output.speech.say("\(count) due, nothing sent", "\(count) por hacer, nada enviado"))
+    } else {
+      let (sent, accepted) = (commands.count, commands.count - refused)
+      output.line(
+        output.speech.say(
+          "\(sent) sent, \(accepted) accepted, \(refused) refused",
+          "\(sent) enviadas, \(accepted) aceptadas, \(refused) rechazadas"))
     }
     return refused > 0 ? .refused : .done
   }
@@ -62,18 +67,34 @@ extension Verb {
 
 extension SystemCommand {
   /// Why, what, and what became of it.
-  fileprivate var text: String {
+  fileprivate func text(_ speech: Speech) -> String {
     let why =
       switch reason {
-      case .due(let time): "due \(shortTime(time))"
-      case .follows(let process, let position): "\(process.name) after \(position.value)"
+      case .due(let time):
+        speech.say("due \(shortTime(time))", "vencía \(shortTime(time))")
+      case .follows(let process, let position):
+        speech.say(
+          "\(process.name) after \(position.value)", "\(process.title) tras \(position.value)")
       }
-    let what = "\(shown(envelope.stream, ActorID()))  \(envelope.command.name)"
+    let what =
+      "\(shown(envelope.stream, ActorID()))  \(speech.label(ofVerb: envelope.command.name))"
     switch answer {
     case nil: return "\(why)  \(what)"
     case .accepted(let receipt):
-      return "\(why)  \(what)  \(receipt.events.map(\.name.description).joined(separator: ", "))"
-    case .refused(let refused): return "\(why)  \(what)  refused: \(printable(refused.message))"
+      let events = receipt.events.map { speech.title(of: $0) }
+      return "\(why)  \(what)  \(events.joined(separator: ", "))"
+    case .refused(let refused):
+      let text = printable(speech.text(for: refused.reasons))
+      return "\(why)  \(what)  \(speech.say("refused", "rechazada")): \(text)"
+    }
+  }
+}
+
+extension FollowUp.Process {
+  /// What it is for, in Spanish.
+  fileprivate var title: String {
+    switch self {
+    case .reviewOfRevokedDocument: "revisión por un documento revocado"
     }
   }
 }

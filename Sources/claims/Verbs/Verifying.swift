@@ -14,7 +14,7 @@ extension Verb {
     if arguments.has("json") {
       output.line(verification.json)
     } else {
-      output.line(verification.text)
+      output.line(verification.wording[output.speech.language])
     }
     guard isWhole else {
       output.message(verification.advice.at(path))
@@ -28,9 +28,9 @@ extension Verb {
     var audit = DecisionAudit()
     try audit.run(on: try WriteAheadLog.openForReading(path))
     for difference in audit.differences {
-      output.line(arguments.has("json") ? difference.json : difference.text)
+      output.line(arguments.has("json") ? difference.json : difference.text(output.speech))
     }
-    output.line(arguments.has("json") ? audit.json : audit.text)
+    output.line(arguments.has("json") ? audit.json : audit.wording[output.speech.language])
     return audit.differences.isEmpty ? .done : .failed
   }
 
@@ -50,20 +50,43 @@ extension Verb {
 }
 
 extension LogVerification {
-  var text: String {
-    let counts = "\(commits) commits, \(refusals) refusals, \(events) events in \(streams) streams"
+  /// How it ends, and what of it is intact.
+  var wording: Wording {
+    let counts = Wording(
+      "\(commits) commits, \(refusals) refusals, \(events) events in \(streams) streams",
+      "\(commits) confirmaciones, \(refusals) rechazos, \(events) eventos en \(streams) flujos")
     switch ending {
     case .whole:
-      return "whole: \(counts); \(intactBytes) bytes checked"
-        + (salvaged.map { "; salvaged from the log \($0.logID.text)" } ?? "")
-        + (isBeingWritten
-          ? "; somebody is writing it, and what is not durable yet was left out"
-          : isSealed ? ", sealed" : ", not sealed: it was not closed")
+      let origin = salvaged.map {
+        Wording(
+          "; salvaged from the log \($0.logID.text)", "; salvado del registro \($0.logID.text)")
+      }
+      return Wording(
+        "whole: \(counts.en); \(intactBytes) bytes checked\(origin?.en ?? "")\(state.en)",
+        "íntegro: \(counts.es); \(intactBytes) bytes comprobados\(origin?.es ?? "")\(state.es)")
     case .torn(let offset, let fault):
-      return "torn at byte \(offset): \(fault.description); intact before it: \(counts)"
+      return Wording(
+        "torn at byte \(offset): \(fault.description); intact before it: \(counts.en)",
+        "cortado en el byte \(offset): \(fault.wording.es); intacto antes: "
+          + counts.es)
     case .damaged(let offset, let fault):
-      return "damaged at byte \(offset): \(fault.description); intact before it: \(counts)"
+      return Wording(
+        "damaged at byte \(offset): \(fault.description); intact before it: \(counts.en)",
+        "dañado en el byte \(offset): \(fault.wording.es); intacto antes: "
+          + counts.es)
     }
+  }
+
+  /// Whether somebody writes it, or closed it.
+  private var state: Wording {
+    if isBeingWritten {
+      return Wording(
+        "; somebody is writing it, and what is not durable yet was left out",
+        "; alguien lo está escribiendo, y lo que aún no es duradero se omitió")
+    }
+    return isSealed
+      ? Wording(", sealed", ", sellado")
+      : Wording(", not sealed: it was not closed", ", sin sello: no se cerró")
   }
 
   /// What to do about an ending that is not whole.
@@ -153,18 +176,31 @@ extension DecisionAudit {
     return writer.text
   }
 
-  var text: String {
-    let taken = "\(decisions) decisions and \(refusals) refusals taken again"
+  var wording: Wording {
+    let count = differences.count
     let outcome =
-      differences.isEmpty ? "all come out the same" : "\(differences.count) come out differently"
-    let more = summaries > 0 ? "; \(counted) more refusals were only counted" : ""
-    return "\(taken): \(outcome)\(more)"
+      count == 0
+      ? Wording("all come out the same", "todas salen igual")
+      : Wording("\(count) come out differently", "\(count) salen de otro modo")
+    let more =
+      summaries > 0
+      ? Wording(
+        "; \(counted) more refusals were only counted",
+        "; otros \(counted) rechazos solo se contaron")
+      : Wording()
+    return Wording(
+      "\(decisions) decisions and \(refusals) refusals taken again: \(outcome.en)\(more.en)",
+      "\(decisions) decisiones y \(refusals) rechazos tomados de nuevo: \(outcome.es)\(more.es)")
   }
 }
 
 extension DecisionAudit.Difference {
-  var text: String {
-    "after position \(decidedAt.value), \(shown(stream, person)), command \(command.text): \(explanation)"
+  func text(_ speech: Speech) -> String {
+    let what = shown(stream, person)
+    return Wording(
+      "after position \(decidedAt.value), \(what), command \(command.text): \(wording.en)",
+      "tras la posición \(decidedAt.value), \(what), orden \(command.text): \(wording.es)")[
+        speech.language]
   }
 
   var json: String {

@@ -61,8 +61,8 @@ struct RefusalTextTests {
       es: "los importes no coinciden: se esperaba como máximo 1.00 EUR de a0, se encontró 2.00 EUR"),
     Vector(
       reason: Reason(.openItemsRemain, found: "proposed reserve, lawsuit"),
-      en: "payments are still under way: found proposed reserve, lawsuit",
-      es: "quedan pagos en curso: se encontró reserva propuesta, litigio"),
+      en: "something is still open: found proposed reserve, lawsuit",
+      es: "queda algo pendiente: se encontró reserva propuesta, litigio"),
     // What somebody wrote is quoted, even where it is a word of the domain.
     Vector(
       reason: Reason(.unknownCatalogCode, expected: "a code of denialReasons", found: "open"),

@@ -29,7 +29,7 @@ struct OutboxTests {
     #expect(try bench.other.accepted() == [first.id, last.id])
     let refused = try #require(bench.outbox.item(bad.id))
     #expect(refused.reasons == [Reason(.notFound, found: claim(9).text)])
-    #expect(Words(.es).text(for: refused.reasons).hasPrefix("no existe tal reclamación"))
+    #expect(Words(.es).text(for: refused.reasons).hasPrefix("no hay nada con este identificador"))
     let kept = try #require(bench.outbox.item(last.id))
     #expect([kept.position, kept.revision] == [registered + 2, 2])
   }

@@ -9,9 +9,7 @@ extension RefusalCode {
       Wording("the related claim does not exist", "la reclamación relacionada no existe")
     case .assigneeMissing: Wording("a handler must be named", "debe indicar un tramitador")
     case .conflictOfInterest:
-      Wording(
-        "the claimant may not handle the claim",
-        "el reclamante no puede tramitar la reclamación")
+      Wording("there is a conflict of interest", "hay un conflicto de intereses")
     case .outcomeInvalid:
       Wording(
         "this outcome does not fit the claim's status",
@@ -20,7 +18,7 @@ extension RefusalCode {
       Wording(
         "the claim was reopened as often as the rules allow",
         "la reclamación se reabrió tantas veces como permiten las reglas")
-    case .openItemsRemain: Wording("payments are still under way", "quedan pagos en curso")
+    case .openItemsRemain: Wording("something is still open", "queda algo pendiente")
     case .reserveBelowCommitted:
       Wording(
         "the reserve would fall below what is paid and pending",
@@ -52,7 +50,7 @@ extension RefusalCode {
     case .alreadyAcknowledged:
       Wording("the claim was acknowledged already", "ya se acusó recibo de la reclamación")
     case .assigneeInvalid:
-      Wording("this person may not handle claims", "esta persona no puede tramitar reclamaciones")
+      Wording("this person may not be charged with it", "no se puede encargar a esta persona")
     case .dueInPast:
       Wording("the time to answer lies in the past", "el plazo de respuesta está en el pasado")
     case .itemNotOpen: Wording("this item is not open", "este punto no está pendiente")
@@ -96,7 +94,7 @@ extension RefusalCode {
     case .notReopenable:
       Wording("this claim cannot be reopened", "esta reclamación no puede reabrirse")
     case .limitationExpired:
-      Wording("the time to reopen is over", "el plazo para reabrir ha terminado")
+      Wording("the time for it is over", "el plazo para ello ha terminado")
     case .noFlag: Wording("there is no suspicion", "no hay ninguna sospecha")
     case .alreadyReferred:
       Wording(
