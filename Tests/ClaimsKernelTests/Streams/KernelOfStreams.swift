@@ -60,6 +60,10 @@ struct KernelOfStreams: SystemUnderTest {
     for entry in entries { try ledger.apply(entry) }
     if let broken = ledger.broken { return "in the log, \(broken)" }
     if ledger != state.ledger { return "the log says something else" }
+    let clocks = try SLAMonitor(StreamClocks.profile, folding: log)
+    if let wrong = StreamClocks.violation(clocks, ledger.alone.clocks, at: state.now) {
+      return "in the log, \(wrong)"
+    }
     let world = try await kernel.query { copy $0 }
     return StreamWalk.violation(between: ledger, and: world)
   }

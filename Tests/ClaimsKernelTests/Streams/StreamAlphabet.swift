@@ -12,14 +12,14 @@ extension StreamWalk {
   /// What no stream has.
   static let nothing = Identifier(high: 9, low: 9)
 
-  private static func receipt(_ report: Identifier) -> [UInt8] {
+  static func receipt(_ report: Identifier) -> [UInt8] {
     [UInt8](repeating: UInt8(truncatingIfNeeded: report.low), count: 32)
   }
 
   func commands(in state: State) -> Generator<Command> {
     .weighted(
       (12, Self.stream.map { Self.forward($0, state) }.flatMap { .element(of: $0) }),
-      (6, .element(of: Self.anything)),
+      (6, .element(of: Self.anything)), (2, .element(of: Self.alone)),
       (1, .just(.tick)),
       (1, .element(of: [.wait(days: 1), .wait(days: 30), .wait(days: 90)])))
   }
@@ -58,6 +58,7 @@ extension StreamWalk {
     case .none: return send(.carla, draft())
     case .draft:
       return send(.carla, .submit(Submit()), references[0], references[1], references[2])
+        + uploads(to: id).map { .send(.carla, .claim($0), .claim(id)) }
     case .submitted:
       return send(.hugo, .acceptIntake(AcceptIntake(handler: ActorID(Townspeople.hugo.name))))
     case .open, .investigating:

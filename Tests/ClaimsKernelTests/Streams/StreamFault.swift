@@ -17,6 +17,12 @@ enum StreamFault: CaseIterable, Sendable {
   case leadWithoutClaim, claimWithoutLead, reportWithoutClaim
   case nameSlips, tieSlips
   case followUpsDropped, followUpsTwice, followUpsOfThePresent
+  // What holds of one stream, by the rules and the time that all share.
+  case closedForNothing, investigatedUnseen
+  case rulesForgotten, typesNotLookedAt, otherBytesStored
+  case verifiedAfterEnd, expiredBeforeEnd
+  case clocksOfRefusals
+  case reviewsNeverDone, documentsNeverFree
 
   /// What is said of it: the first that a walk comes by.
   var invariants: [String] {
@@ -29,6 +35,11 @@ enum StreamFault: CaseIterable, Sendable {
       .leadWithoutClaim, .claimWithoutLead:
       ["I18"]
     case .followUpsDropped, .followUpsTwice, .followUpsOfThePresent: ["follow-ups"]
+    case .closedForNothing, .investigatedUnseen: ["I17"]
+    case .rulesForgotten, .typesNotLookedAt, .otherBytesStored: ["I21"]
+    case .verifiedAfterEnd, .expiredBeforeEnd: ["I22"]
+    case .clocksOfRefusals: ["I23"]
+    case .reviewsNeverDone, .documentsNeverFree: ["I26"]
     default: ["I05"]
     }
   }
@@ -39,6 +50,7 @@ enum StreamFault: CaseIterable, Sendable {
     if let unguarded, "\(envelope.command.name)" == unguarded {
       return Validator(judgesGuards: false)
     }
+    if self == .rulesForgotten { return Validator(rules: .builtIn) }
     guard case .claim = envelope.command, changesNeighbours else { return nil }
     return Validator { command, claim, context in
       var neighbours = context.neighbours
@@ -61,6 +73,11 @@ enum StreamFault: CaseIterable, Sendable {
     case .linkNotLookedFor: "linkReport"
     case .claimOfReportOverwritten: "escalateReport"
     case .claimOfLeadOverwritten: "convertLead"
+    case .closedForNothing: "closeReport"
+    case .typesNotLookedAt: "addPart"
+    case .otherBytesStored: "recordUpload"
+    case .verifiedAfterEnd: "verifyDocument"
+    case .expiredBeforeEnd: "expireDocument"
     default: nil
     }
   }
@@ -125,7 +142,9 @@ enum StreamFault: CaseIterable, Sendable {
   func world(
     seenBy envelope: CommandEnvelope, _ state: StreamWalk.State
   ) throws(WireError) -> World? {
-    guard self == .leadConvertedAgain || self == .anonymousEscalated else { return nil }
+    let isBlind =
+      self == .leadConvertedAgain || self == .anonymousEscalated || self == .investigatedUnseen
+    guard isBlind else { return nil }
     var world = World()
     for var entry in state.entries {
       for place in entry.events.indices.reversed()
@@ -137,12 +156,26 @@ enum StreamFault: CaseIterable, Sendable {
           (started.isAnonymous, started.reporter) = (false, ActorID(Townspeople.carla.name))
           entry.events[place].payload = try DomainEvent.report(.reportStarted(started))
             .encodedPayload()
+        case (.investigatedUnseen, .report(.reportSubmitted)):
+          guard case .report(.startReportInvestigation) = envelope.command else { continue }
+          let reviewed = DomainEvent.report(.reportReviewed(ReportReviewed()))
+          entry.events[place].type = reviewed.kind.type
+          entry.events[place].payload = try reviewed.encodedPayload()
         default: break
         }
       }
       try world.apply(entry)
     }
     return world
+  }
+
+  /// Whether a command is refused that would lead on.
+  func stops(_ envelope: CommandEnvelope) -> Bool {
+    switch (self, envelope.command) {
+    case (.reviewsNeverDone, .claim(.completeReview)): true
+    case (.documentsNeverFree, .document(.deleteDocument)): true
+    default: false
+    }
   }
 
   /// The command that is judged, whatever is recorded.

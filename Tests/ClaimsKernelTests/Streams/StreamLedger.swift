@@ -47,7 +47,10 @@ struct StreamLedger: Equatable, Sendable {
   var position = Position.start
   private var known: Set<StreamID> = []
   /// What was broken first, by an entry itself.
-  private(set) var broken: String?
+  private var brokenBetween: String?
+  /// What holds of each stream alone.
+  private(set) var alone = AloneLedger()
+  var broken: String? { brokenBetween ?? alone.broken }
 
   mutating func apply(_ entry: Entry) throws(WireError) {
     judgeNames(in: entry)
@@ -56,8 +59,10 @@ struct StreamLedger: Equatable, Sendable {
     var events: [(stream: StreamID, event: DomainEvent)] = []
     for stored in entry.events { events.append((stored.stream, try DomainEvent(stored))) }
     let known = known.union(entry.events.map(\.stream))
+    let command = try CommandEnvelope(entry.command).command
     judgeConversions(in: events, entry)
     for (place, part) in events.enumerated() {
+      alone.apply(part.event, in: part.stream, of: command, at: entry.recorded)
       judge(part.event, in: part.stream, among: known, at: entry.recorded)
       judgeOwners(part.event, by: entry.command)
       fold(part.event, in: part.stream, entry, at: entry.events[place].position)
@@ -72,7 +77,7 @@ struct StreamLedger: Equatable, Sendable {
   }
 
   private mutating func note(_ invariant: String, _ text: String) {
-    if broken == nil { broken = "\(invariant): \(text)" }
+    if brokenBetween == nil { brokenBetween = "\(invariant): \(text)" }
   }
 
   // MARK: Judging entries

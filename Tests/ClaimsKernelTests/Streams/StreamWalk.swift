@@ -10,6 +10,7 @@ struct StreamWalk: Specification {
     var world = World()
     var ledger = StreamLedger()
     var entries: [Entry] = []
+    var clocks = SLAMonitor(StreamClocks.profile)
     var now = start
     /// Whether nothing has happened since the system did all that was due.
     var isUpToDate = false
@@ -70,6 +71,7 @@ struct StreamWalk: Specification {
   }
 
   private func submit(_ envelope: CommandEnvelope, _ state: inout State) -> Response {
+    if fault?.stops(envelope) ?? false { return .refused(["stopped"]) }
     do throws(WireError) {
       let record = try envelope.record()
       let validator = fault?.validator(for: envelope) ?? Validator()
@@ -78,7 +80,13 @@ struct StreamWalk: Specification {
         on: try fault?.world(seenBy: envelope, state) ?? state.world,
         earlier: { () throws(Never) -> Entry? in nil })
       switch verdict {
-      case .refused(let refusal): return .refused(refusal.reasons.map { "\($0.code.name)" })
+      case .refused(let refusal):
+        if fault == .clocksOfRefusals,
+          let entry = try StreamClocks.imagined(record, of: envelope, state)
+        {
+          try state.clocks.apply(entry)
+        }
+        return .refused(refusal.reasons.map { "\($0.code.name)" })
       case .repeated: return .refused(["repeated"])
       case .accepted(let decision):
         let parts = decision.events(to: envelope.stream)
@@ -86,6 +94,7 @@ struct StreamWalk: Specification {
         let entry = try Self.entry(of: record, kept, after: state)
         try state.world.apply(entry)
         try state.ledger.apply(entry)
+        try state.clocks.apply(entry)
         state.entries.append(entry)
         return .events(decision.kinds.map { "\($0.name)" })
       }
@@ -173,12 +182,19 @@ struct StreamWalk: Specification {
   // MARK: What must hold
 
   func violation(of step: Transition<State, Command, Response>) -> String? {
+    // The way home is long: it is tried now and then.
+    if step.before.entries.count / 24 < step.after.entries.count / 24,
+      let found = deadEnd(from: step.after)
+    {
+      return found
+    }
     guard case .ticked(let answers) = step.response else { return nil }
     return answers.first { $0.first == "refused" }.map { "follow-ups: \($0) in a tick" }
   }
 
   func violation(in state: State) -> String? {
     state.ledger.broken ?? Self.violation(between: state.ledger, and: state.world)
+      ?? StreamClocks.violation(state.clocks, state.ledger.alone.clocks, at: state.now)
       ?? (state.isUpToDate ? Self.omission(state) : nil)
   }
 

@@ -6,7 +6,8 @@ import StateMachineTesting
 import Testing
 
 /// The invariants that no stream can keep alone: I05, I06, I16, I18 and R8, that nobody outside
-/// names what is not theirs, and that what an event asks for in another stream is done once.
+/// names what is not theirs, and that what an event asks for in another stream is done once; and I17,
+/// I21, I22, I23 and I26, which rules, clocks and other streams could break.
 @Suite("Random walks over several streams")
 struct StreamWalkTests {
   /// Two seeds, or as many as SEEDS in the environment says.
@@ -24,7 +25,7 @@ struct StreamWalkTests {
   }
 
   @Test(
-    "I05, I06, I16 and I18 hold after every step, whatever streams say of one another",
+    "I05, I06, I16 to I18, I21 to I23 and I26 hold after every step, whatever streams do at once",
     arguments: seeds)
   func invariants(seed: UInt64) async throws {
     let report = try await Checker(StreamWalk(), settings: Self.settings(seed, runs: 80)).walk()
@@ -79,6 +80,9 @@ struct StreamWalkTests {
     "report: revisado --escalateReport--> revisado", "report: revisado --linkReport--> revisado",
     "accident: none --startAccident--> recording",
     "accident: recording --discardAccident--> discarded",
+    "report: nuevo --closeReport--> cerrado", "claim: draft --addPart--> draft",
+    "report: revisado --startReportInvestigation--> en_investigacion",
+    "claim: draft --recordUpload--> draft", "document: draft --addPage--> draft",
   ]
 
   /// What guards say that look at other streams, and what the system does by itself.
@@ -87,6 +91,8 @@ struct StreamWalkTests {
     "documentRejected", "documentInUse", "originNotFound", "claimNotFound", "reportNotFound",
     "idTaken", "anonymousNotAllowed", "anonymityMismatch", "notParty",
     "notAuthorised", "ticked ReviewRaised", "ticked DocumentExpired", "ticked ExpiryReminderSent",
-    "ticked InformationRequestExpired",
+    "ticked InformationRequestExpired", "attachmentTooLarge", "sizeTooLarge", "mimeNotAllowed",
+    "invalidImageFormat", "checksumMismatch", "alreadyExpired", "notDue", "reasonMissing",
+    "outcomeInvalid",
   ]
 }

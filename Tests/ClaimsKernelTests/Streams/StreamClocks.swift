@@ -1,0 +1,68 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// The clocks of claims, documents and reports that run at once in the walk, held to what their
+/// events alone say.
+enum StreamClocks {
+  /// One clock for each kind of stream; none has days off, so that anybody can count along.
+  static let profile: SLAProfile = {
+    let json = """
+      {"name": "walk", "clocks": [
+       {"name": "admit", "starts": ["ClaimSubmitted", "ClaimResubmitted"],
+        "stops": ["ClaimOpened", "ClaimRejected"], "cancels": ["ClaimClosed", "ClaimVoided"],
+        "within": {"hours": \(hours[.claim] ?? 0)}},
+       {"name": "examine", "of": "document", "starts": ["DocumentSubmitted", "DocumentResubmitted"],
+        "stops": ["DocumentVerified", "DocumentRejected"], "cancels": ["DocumentDeleted"],
+        "within": {"hours": \(hours[.document] ?? 0)}},
+       {"name": "look", "of": "report", "starts": ["ReportSubmitted"], "stops": ["ReportReviewed"],
+        "cancels": ["ReportClosed"], "within": {"hours": \(hours[.report] ?? 0)}}]}
+      """
+    // Without its clocks nothing that is counted is told, and the first claim handed in fails.
+    return (try? SLAProfile(json: Array(json.utf8)))
+      ?? SLAProfile(name: "none", calendar: WorkCalendar())
+  }()
+
+  private static let hours: [Category: Int64] = [.claim: 240, .document: 48, .report: 24]
+
+  /// What the monitor says that the events do not; nil where it says what they say.
+  static func violation(
+    _ monitor: SLAMonitor, _ rounds: [StreamID: [AloneLedger.Round]], at now: Instant
+  ) -> String? {
+    var told: [StreamID: [String]] = [:]
+    monitor.forEachClock(at: now) { entry in
+      let clock = entry.clock
+      told[entry.stream, default: []].append(
+        "\(clock.startedAt.text) \(clock.due.text) \(clock.stoppedAt?.text ?? "-") "
+          + clock.state.rawValue)
+    }
+    for stream in Set(told.keys).union(rounds.keys) {
+      let limit = (hours[stream.category] ?? 0) * 3_600_000_000_000
+      let counted = (rounds[stream] ?? []).map { $0.told(within: limit, at: now) }
+      if told[stream] ?? [] != counted {
+        return "I23: \(stream.category.word ?? "") clocks \(told[stream] ?? []), not \(counted)"
+      }
+    }
+    return nil
+  }
+
+  /// An entry with what a refused command would have led to.
+  static func imagined(
+    _ record: CommandRecord, of envelope: CommandEnvelope, _ state: StreamWalk.State
+  ) throws(WireError) -> Entry? {
+    let event: DomainEvent
+    switch envelope.command {
+    case .claim(.submit): event = .claim(.claimSubmitted(ClaimSubmitted()))
+    case .document(.verifyDocument): event = .document(.documentVerified(DocumentVerified()))
+    default: return nil
+    }
+    return Entry(
+      recorded: state.now, command: record, decidedAt: state.ledger.position,
+      events: [
+        StoredEvent(
+          position: Position(state.ledger.position.value + 1), stream: envelope.stream,
+          revision: Revision(state.world.revision(of: envelope.stream) + 1),
+          type: event.kind.type, payload: try event.encodedPayload())
+      ])
+  }
+}
