@@ -145,11 +145,19 @@ struct AloneLedger: Equatable, Sendable {
 
 extension AloneLedger.Round {
   /// As `SLAClock` tells it.
-  func told(within limit: Int64, at now: Instant) -> String {
+  func told(within limit: Int64, at now: Instant) -> ToldClock {
     let due = Instant(nanoseconds: startedAt.nanoseconds + limit)
-    let state =
+    let state: SLAState =
       (stoppedAt ?? now) >= due
-      ? "breached" : stoppedAt == nil ? "running" : isCancelled ? "cancelled" : "met"
-    return "\(startedAt.text) \(due.text) \(stoppedAt?.text ?? "-") \(state)"
+      ? .breached : stoppedAt == nil ? .running : isCancelled ? .cancelled : .met
+    return ToldClock(startedAt: startedAt, due: due, stoppedAt: stoppedAt, state: state)
   }
+}
+
+/// What of a clock a monitor and a count have in common.
+struct ToldClock: Equatable {
+  let startedAt: Instant
+  let due: Instant
+  let stoppedAt: Instant?
+  let state: SLAState
 }

@@ -29,12 +29,13 @@ enum StreamClocks {
   static func violation(
     _ monitor: SLAMonitor, _ rounds: [StreamID: [AloneLedger.Round]], at now: Instant
   ) -> String? {
-    var told: [StreamID: [String]] = [:]
+    var told: [StreamID: [ToldClock]] = [:]
     monitor.forEachClock(at: now) { entry in
       let clock = entry.clock
       told[entry.stream, default: []].append(
-        "\(clock.startedAt.text) \(clock.due.text) \(clock.stoppedAt?.text ?? "-") "
-          + clock.state.rawValue)
+        ToldClock(
+          startedAt: clock.startedAt, due: clock.due, stoppedAt: clock.stoppedAt,
+          state: clock.state))
     }
     for stream in Set(told.keys).union(rounds.keys) {
       let limit = (hours[stream.category] ?? 0) * 3_600_000_000_000
