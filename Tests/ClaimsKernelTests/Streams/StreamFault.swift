@@ -31,8 +31,9 @@ enum StreamFault: CaseIterable, Sendable {
     case .anonymousEscalated, .nameSlips, .tieSlips: ["I16"]
     case .unfitOriginTaken: ["R8", "I18"]
     case .foreignOriginTaken, .foreignDocumentTaken: ["owners"]
-    case .claimOfLeadOverwritten, .claimOfReportOverwritten, .leadConvertedAgain,
-      .leadWithoutClaim, .claimWithoutLead:
+    // No guard of that verb is asked, that about anonymous reports neither.
+    case .claimOfReportOverwritten: ["I18", "I16"]
+    case .claimOfLeadOverwritten, .leadConvertedAgain, .leadWithoutClaim, .claimWithoutLead:
       ["I18"]
     case .followUpsDropped, .followUpsTwice, .followUpsOfThePresent: ["follow-ups"]
     case .closedForNothing, .investigatedUnseen: ["I17"]
