@@ -10,42 +10,7 @@ import EventSourcing
   import Glibc
 #endif
 
-/// The calls on which the log rests, as values, so that a test can put a simulated disk in their
-/// place. A call that fails answers with the negative number of its error.
-struct Disk: Sendable {
-  enum Purpose {
-    case read, write
-    /// Made where it is not there.
-    case create
-    /// Made, with nobody's rights but its owner's. What an earlier run left under the name goes; what
-    /// is no such leftover stays, and is an error.
-    case anew
-  }
-
-  var open: @Sendable (_ path: String, Purpose) -> Int32
-  var close: @Sendable (_ descriptor: Int32) -> Void
-  var size: @Sendable (_ descriptor: Int32) -> Int64
-  var read: @Sendable (_ descriptor: Int32, UnsafeMutableRawPointer, _ count: Int, UInt64) -> Int
-  var write: @Sendable (_ descriptor: Int32, UnsafeRawPointer, _ count: Int, UInt64) -> Int
-  /// Makes what was written durable: data, and the size where it changed.
-  var sync: @Sendable (_ descriptor: Int32) -> Int32
-  var truncate: @Sendable (_ descriptor: Int32, _ size: UInt64) -> Int32
-  /// Takes the lock of a writer without waiting: 1, or 0 where somebody holds it.
-  var lock: @Sendable (_ descriptor: Int32) -> Int32
-  var unlock: @Sendable (_ descriptor: Int32) -> Void
-  /// Whether a writer holds the lock now: 1, or 0.
-  var isLocked: @Sendable (_ descriptor: Int32) -> Int32
-  var exists: @Sendable (_ path: String) -> Bool
-  /// Whether two descriptors are of one file, whatever its names.
-  var isSame: @Sendable (_ descriptor: Int32, _ other: Int32) -> Bool = { _, _ in false }
-  /// Whether it is a file with bytes of its own: no pipe, folder or device.
-  var isRegular: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
-  /// Whether the file has a name at all: without one it is gone once it is closed.
-  var isNamed: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
-  var rename: @Sendable (_ from: String, _ to: String) -> Int32
-  /// Makes the names in a folder durable.
-  var syncFolder: @Sendable (_ path: String) -> Int32
-
+extension Disk {
   static let real = Disk(
     open: { path, purpose in
       let flags =

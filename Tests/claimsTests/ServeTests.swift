@@ -82,10 +82,12 @@ struct ServeTests {
     // Asked after a restart: 'health' waits for nothing, not for what was sent before it either.
     for line in [draft, health] {
       let run = try CommandLineRun(
-        "serve", "--memory", "--outbox", folder.path("out.wal"), "--offline", input: hello + line)
+        "serve", "--log", folder.path(), "--outbox", folder.path("out.wal"), "--offline",
+        input: hello + line)
       #expect(run.status == 0)
       guard line == health else { continue }
-      #expect(run.lines[1].contains(#""outbox":{"status":"pending","online":false,"#))
+      let told = try #require(run.lines.last)
+      #expect(told.contains(#""outbox":{"status":"pending","online":false,"#))
     }
     let waiting = try CommandLineRun("outbox", "--outbox", folder.path("out.wal"), "--json")
     #expect(waiting.lines.count == 1)

@@ -113,24 +113,27 @@ public struct DecisionAudit: Sendable {
       return try compare(
         decision.events(to: envelope.stream), with: entry.events, of: envelope)
     case (.refused(let refusal), nil):
+      let reason = words(of: refusal)
       return Wording(
-        "accepted then, refused today: \(refusal.message)",
-        "se aceptó entonces, se rechaza hoy: \(inSpanish(refusal))")
+        "accepted then, refused today: \(reason.en)",
+        "se aceptó entonces, se rechaza hoy: \(reason.es)")
     case (.repeated, _):
       return Wording(
         "a repetition, which is never recorded", "una repetición, que nunca se registra")
     case (.accepted(let decision), _?):
+      let events = words(of: decision.kinds)
       return Wording(
-        "refused then, accepted today: \(names(decision.kinds))",
-        "se rechazó entonces, se acepta hoy: \(titles(decision.kinds))")
+        "refused then, accepted today: \(events.en)",
+        "se rechazó entonces, se acepta hoy: \(events.es)")
     case (.refused(let today), let then?):
       if then == today { return nil }
       // Reasons are words: an earlier version listed the commands that there were then.
       let isOlder = entry.command.deciderVersion < ClaimDecider.version
       if isOlder, then.reasons.map(\.code) == today.reasons.map(\.code) { return nil }
+      let (before, now) = (words(of: then), words(of: today))
       return Wording(
-        "refused then because \(then.message); today because \(today.message)",
-        "se rechazó entonces porque \(inSpanish(then)); hoy porque \(inSpanish(today))")
+        "refused then because \(before.en); today because \(now.en)",
+        "se rechazó entonces porque \(before.es); hoy porque \(now.es)")
     }
   }
 
@@ -151,9 +154,9 @@ public struct DecisionAudit: Sendable {
     }
     if then == today { return nil }
     if then.map(\.kind) != today.map(\.kind) {
+      let (before, now) = (words(of: then.map(\.kind)), words(of: today.map(\.kind)))
       return Wording(
-        "then \(names(then.map(\.kind))); today \(names(today.map(\.kind)))",
-        "entonces \(titles(then.map(\.kind))); hoy \(titles(today.map(\.kind)))")
+        "then \(before.en); today \(now.en)", "entonces \(before.es); hoy \(now.es)")
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
       let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
@@ -170,6 +173,14 @@ public struct DecisionAudit: Sendable {
           }.joined(separator: "; "))
     }
     return nil
+  }
+
+  private func words(of refusal: Refusal) -> Wording {
+    Wording(refusal.message, inSpanish(refusal))
+  }
+
+  private func words(of events: [DomainEventKind]) -> Wording {
+    Wording(names(events), titles(events))
   }
 
   private func names(_ events: [DomainEventKind]) -> String {

@@ -73,8 +73,8 @@ extension SystemCommand {
       case .due(let time):
         speech.say("due \(shortTime(time))", "vencía \(shortTime(time))")
       case .follows(let process, let position):
-        speech.say(
-          "\(process.name) after \(position.value)", "\(process.title) tras \(position.value)")
+        speech.say(process.name.description, process.title)
+          + speech.say(" after \(position.value)", " tras \(position.value)")
       }
     let what =
       "\(shown(envelope.stream, ActorID()))  \(speech.label(ofVerb: envelope.command.name))"
