@@ -127,7 +127,8 @@ struct LanguageTests {
     let sent = try CommandLineRun(
       ["send", "--log", log] + spanish, input: Data((line + "\n").utf8))
     #expect(sent.status == 3)
-    #expect(sent.output.contains(#""message":"el código no figura en el catálogo"#), "\(sent.output)")
+    #expect(
+      sent.output.contains(#""message":"el código no figura en el catálogo"#), "\(sent.output)")
     #expect(sent.output.contains(#""code":"unknownCatalogCode""#))
     let tick = try run(["tick", "--dry-run"] + spanish, log)
     #expect(tick.output == "no vence nada\n")
