@@ -49,6 +49,23 @@ struct OtherNamesTests {
     #expect(try WriteAheadLog.openForReading(log).head.position == Position(1))
   }
 
+  @Test("are taken before there is a log, and believed by who reads one")
+  func before() throws {
+    let fresh = folder.path("fresh.wal")
+    guard case .success(let lock) = try LogLock.acquire(for: fresh, by: .real),
+      case .success(let own) = try LogLock.acquire(for: log, by: .real)
+    else {
+      Issue.record("somebody has them")
+      return
+    }
+    #expect(isRefused(fresh))
+    #expect(try WriteAheadLog.openForReading(log).isBeingWritten)
+    lock.release()
+    own.release()
+    #expect(!isRefused(fresh))
+    #expect(try !WriteAheadLog.openForReading(log).isBeingWritten)
+  }
+
   @Test("gone or given to another file, acknowledge nothing any more", arguments: [false, true])
   func removed(isReplaced: Bool) throws {
     let copy = folder.path("copy.wal")
