@@ -14,7 +14,7 @@ public enum ClaimDecider: Decider {
   /// under every ending that files of its type usually have; drafts no claim of a report but by
   /// escalating it, nor of somebody else's accident or of a discarded one; lets those outside name
   /// only what is theirs to name; archives properties that drafts alone name; takes no correlation
-  /// without a name; and lets nobody handle a report of their own.
+  /// without a name; and no receipt of an anonymous report with one.
   public static let version: UInt32 = 6
 
   public static var initial: Claim { Claim() }

@@ -63,37 +63,35 @@ public let reportLifecycle = Lifecycle<ReportWords>([
     To([.reportInvestigationStarted], .to(.enInvestigacion))),
   Row(
     "R08", submitted, .addAdminNote, by: lookers,
-    unless: [.reporterHandles, .noteEmpty],
+    unless: [.noteEmpty],
     To([.adminNoteAdded], .stay)),
   Row(
     "R09", submitted, .classifyIncident, by: lookers,
-    unless: [.reporterHandles, .nothingClassified, .codeUnknown, .dateInFuture],
+    unless: [.nothingClassified, .codeUnknown, .dateInFuture],
     To([.incidentClassified], .stay)),
   Row(
     "R10", reviewed, .sendAuthorityNotice, by: [.administrator, .investigator, .system],
-    unless: [.reporterHandles, .awarenessUnknown, .stageMissing, .noticeSent, .noticeOutOfOrder],
+    unless: [.awarenessUnknown, .stageMissing, .noticeSent, .noticeOutOfOrder],
     To([.authorityNoticeSent], .stay)),
   Row(
     "R11", submitted, .recordIncidentTimeline, by: lookers,
-    unless: [.reporterHandles, .timelineUnchanged, .dateInFuture, .timelineOutOfOrder],
+    unless: [.timelineUnchanged, .dateInFuture, .timelineOutOfOrder],
     To([.incidentTimelineRecorded], .stay)),
   Row(
     "R12", submitted, .linkReport, by: lookers,
-    unless: [.reporterHandles, .linkIsSelf, .linkMissing, .linkKnown],
+    unless: [.linkIsSelf, .linkMissing, .linkKnown],
     To([.reportLinked], .stay)),
   Row(
     "R13", reviewed, .escalateReport, by: [.administrator, .handler, .claimant],
     unless: [
-      .reporterHandles, .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .typeRetired,
-      .claimIncomplete,
+      .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .typeRetired, .claimIncomplete,
       .claimTaken, .claimedNegative,
     ],
     To([.reportEscalated], .stay)),
   Row(
     "R14", submitted, .closeReport, by: [.administrator, .handler],
     unless: [
-      .reporterHandles, .noticesOpen, .closeReasonMissing, .codeUnknown, .reasonNotForNew,
-      .reasonUnsupported,
+      .noticesOpen, .closeReasonMissing, .codeUnknown, .reasonNotForNew, .reasonUnsupported,
     ],
     To([.reportClosed], .to(.cerrado))),
   Row(

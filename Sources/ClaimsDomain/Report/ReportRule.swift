@@ -8,7 +8,7 @@ public enum ReportRule: String, GuardRule {
   // Judged on the report, its neighbours and the sender alone.
   case otherAnonymity, draftIncomplete, incidentInFuture, codeRetired, reviewerIsReporter
   case awarenessUnknown, reportIsAnonymous, alreadyEscalated, impactTooLow, noticesOpen
-  case anonymousAttachments, typeRetired, reporterHandles
+  case anonymousAttachments, typeRetired
   // Judged with the command's arguments. A draft.
   case anonymityUnclear, receiptUnfit, receiptTaken, numberTaken, receiptWrong
   case nothingEdited, dateInFuture, codeUnknown, urlInvalid
@@ -29,7 +29,7 @@ public enum ReportRule: String, GuardRule {
     switch self {
     case .otherAnonymity, .draftIncomplete, .incidentInFuture, .codeRetired, .reviewerIsReporter,
       .awarenessUnknown, .reportIsAnonymous, .alreadyEscalated, .impactTooLow, .noticesOpen,
-      .anonymousAttachments, .typeRetired, .reporterHandles:
+      .anonymousAttachments, .typeRetired:
       .state
     default: .arguments
     }
@@ -57,7 +57,7 @@ public enum ReportRule: String, GuardRule {
     case .reviewerIsReporter: .fourEyesRequired
     case .assigneeMissing: .assigneeMissing
     case .assigneeUnsuited: .assigneeInvalid
-    case .assigneeIsReporter, .reporterHandles: .conflictOfInterest
+    case .assigneeIsReporter: .conflictOfInterest
     case .noteEmpty: .emptyText
     case .timelineOutOfOrder: .timelineOutOfOrder
     case .linkIsSelf: .selfReference
@@ -104,12 +104,6 @@ public enum ReportRule: String, GuardRule {
     case .codeRetired: return Reason(code, ofUnknown: report.details.codes, in: context)
     case .reviewerIsReporter:
       guard !report.reporter.isEmpty, context.actor == report.reporter else { return nil }
-      return Reason(code, expected: "somebody else", found: context.actor.text)
-    case .reporterHandles:
-      // Older reports were handled by whoever had the role.
-      guard context.version > 5, !context.role.speaksForReporter, !report.reporter.isEmpty,
-        context.actor == report.reporter
-      else { return nil }
       return Reason(code, expected: "somebody else", found: context.actor.text)
     case .awarenessUnknown:
       return report.classification.awareAt == nil ? Reason(code, expected: "awareAt") : nil

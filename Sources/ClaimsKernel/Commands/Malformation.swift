@@ -62,7 +62,7 @@ extension CommandEnvelope {
 
   /// Whether somebody with a name begins an anonymous report, or brings the receipt of one or to
   /// one: a reporter who is still signed in, say.
-  private func isSlip(on world: World) -> Bool {
+  func isSlip(on world: World) -> Bool {
     guard case .report(let command) = command else { return false }
     if case .startReport(let start) = command, start.isAnonymous { return true }
     guard !command.receipt.isEmpty else { return false }

@@ -73,7 +73,12 @@ public struct Validator: Sendable {
       isFirst: record.deciderVersion == 1 && world.actors.isEmpty && world.rules.revision == 0)
     do throws(Refusal) {
       try checkBeginning(envelope, time, on: world)
-      return .accepted(try decision(on: envelope, time, on: world))
+      let decision = try decision(on: envelope, time, on: world)
+      // Whoever has a name and the receipt is the reporter, and the log would say so.
+      if time.version > 5, envelope.role != .anonymous, envelope.isSlip(on: world) {
+        throw Refusal(.anonymityMismatch, expected: "the receipt in the role anonymous alone")
+      }
+      return .accepted(decision)
     } catch { return .refused(error) }
   }
 

@@ -75,6 +75,7 @@ enum Phrases {
     Phrase("an id without control characters", "un identificador sin caracteres de control"),
     Phrase(
       "nobody's id with the role anonymous", "ningún identificador de persona con el rol anónimo"),
+    Phrase("the receipt in the role anonymous alone", "el comprobante solo con el rol anónimo"),
     Phrase(
       "no correlation id in the role anonymous",
       "ningún identificador de correlación en el rol anónimo"),

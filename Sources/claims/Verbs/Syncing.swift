@@ -225,7 +225,8 @@ extension Verb {
       if case OutboxError.store(let failure) = error { throw failure }
       throw error
     }
-    try log.close()
+    // Removed once nothing was left in it, it has no end that somebody will read.
+    if isThere(path) { try log.close() } else { try? log.close() }
   }
 }
 

@@ -82,26 +82,6 @@ extension ReportGuardTests {
         found: ReportMachine.other.text),
     ]
 
-  /// Whoever works here, and reported it.
-  private static let ownCommands: [(ReportCommand, Role)] = [
-    (.addAdminNote(AddAdminNote(text: "harmless")), .handler),
-    (.classifyIncident(ClassifyIncident(IncidentClassification(impact: "ninguno"))), .handler),
-    (.sendAuthorityNotice(SendAuthorityNotice(stage: .early)), .administrator),
-    (
-      .recordIncidentTimeline(
-        RecordIncidentTimeline(IncidentTimeline(discovery: reportNoon))), .investigator
-    ),
-    (.linkReport(LinkReport(report: ReportMachine.other)), .handler),
-    (.escalateReport(EscalateReport(claim: claim, title: "Gone")), .administrator),
-    (.closeReport(CloseReport(reason: "resuelto")), .handler),
-  ]
-
-  static let ownReports = ownCommands.map { command, role in
-    Case(
-      .reporterHandles, command, on: aware, reportContext(carla, as: role),
-      expected: "somebody else", found: "carla")
-  }
-
   private static func classify(
     _ rule: ReportRule, _ classification: IncidentClassification, expected: String = "",
     found: String = ""

@@ -38,7 +38,7 @@ struct ReportGuardTests {
     }
   }
 
-  static let cases = drafting + attaching + looking + ownReports + noticing + ending
+  static let cases = drafting + attaching + looking + noticing + ending
 
   @Test("every guard of every row has its case")
   func complete() {

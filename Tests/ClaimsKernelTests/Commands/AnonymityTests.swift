@@ -116,6 +116,21 @@ struct AnonymityTests {
     // Without the receipt anybody may have sent it.
     #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notParty])
     #expect(try Self.refusals(in: log) == ["submitReport"])
+    // Nor from the staff, who may add to any report: but not with its reporter's receipt.
+    let details = IncidentDetails(
+      attackType: "email", incidentDate: Instant(nanoseconds: 1), incidentPrecision: .day,
+      description: "A message that looked like the bank's", impact: "robo_dinero")
+    #expect(
+      try send(.editReport(EditReport(details, receipt: receipt)), "", .anonymous, 40).isAccepted)
+    #expect(try send(.submitReport(SubmitReport(receipt: receipt)), "", .anonymous, 41).isAccepted)
+    var file = AddReportAttachment(
+      name: "a.png", mime: "image/png", bytes: 5_000, sha256: [UInt8](repeating: 1, count: 32),
+      receipt: receipt)
+    #expect(
+      try send(.addReportAttachment(file), "hugo", .handler, 42).codes == [.anonymityMismatch])
+    #expect(try Self.refusals(in: log) == ["submitReport"])
+    file.receipt = []
+    #expect(try send(.addReportAttachment(file), "hugo", .handler, 43).isAccepted)
   }
 
   /// The verbs of the commands whose refusals are kept, or counted.

@@ -46,24 +46,4 @@ enum StreamClocks {
     }
     return nil
   }
-
-  /// An entry with what a refused command would have led to.
-  static func imagined(
-    _ record: CommandRecord, of envelope: CommandEnvelope, _ state: StreamWalk.State
-  ) throws(WireError) -> Entry? {
-    let event: DomainEvent
-    switch envelope.command {
-    case .claim(.submit): event = .claim(.claimSubmitted(ClaimSubmitted()))
-    case .document(.verifyDocument): event = .document(.documentVerified(DocumentVerified()))
-    default: return nil
-    }
-    return Entry(
-      recorded: state.now, command: record, decidedAt: state.ledger.position,
-      events: [
-        StoredEvent(
-          position: Position(state.ledger.position.value + 1), stream: envelope.stream,
-          revision: Revision(state.world.revision(of: envelope.stream) + 1),
-          type: event.kind.type, payload: try event.encodedPayload())
-      ])
-  }
 }

@@ -21,7 +21,7 @@ enum StreamFault: CaseIterable, Sendable {
   case closedForNothing, investigatedUnseen
   case rulesForgotten, typesNotLookedAt, otherBytesStored
   case verifiedAfterEnd, expiredBeforeEnd
-  case clocksOfRefusals
+  case clocksMissSubmissions
   case reviewsNeverDone, documentsNeverFree
 
   /// What is said of it: the first that a walk comes by.
@@ -39,13 +39,21 @@ enum StreamFault: CaseIterable, Sendable {
     case .closedForNothing, .investigatedUnseen: ["I17"]
     case .rulesForgotten, .typesNotLookedAt, .otherBytesStored: ["I21"]
     case .verifiedAfterEnd, .expiredBeforeEnd: ["I22"]
-    case .clocksOfRefusals: ["I23"]
+    case .clocksMissSubmissions: ["I23"]
     case .reviewsNeverDone, .documentsNeverFree: ["I26"]
     default: ["I05"]
     }
   }
 
   // MARK: Judging
+
+  /// Whether the clocks do not hear of it.
+  func isMissed(_ envelope: CommandEnvelope) -> Bool {
+    guard self == .clocksMissSubmissions, case .claim(.submit) = envelope.command else {
+      return false
+    }
+    return true
+  }
 
   func validator(for envelope: CommandEnvelope) -> Validator? {
     if let unguarded, "\(envelope.command.name)" == unguarded {

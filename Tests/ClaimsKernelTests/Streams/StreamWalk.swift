@@ -81,11 +81,6 @@ struct StreamWalk: Specification {
         earlier: { () throws(Never) -> Entry? in nil })
       switch verdict {
       case .refused(let refusal):
-        if fault == .clocksOfRefusals,
-          let entry = try StreamClocks.imagined(record, of: envelope, state)
-        {
-          try state.clocks.apply(entry)
-        }
         return .refused(refusal.reasons.map { "\($0.code.name)" })
       case .repeated: return .refused(["repeated"])
       case .accepted(let decision):
@@ -94,7 +89,7 @@ struct StreamWalk: Specification {
         let entry = try Self.entry(of: record, kept, after: state)
         try state.world.apply(entry)
         try state.ledger.apply(entry)
-        try state.clocks.apply(entry)
+        if fault?.isMissed(envelope) != true { try state.clocks.apply(entry) }
         state.entries.append(entry)
         return .events(decision.kinds.map { "\($0.name)" })
       }

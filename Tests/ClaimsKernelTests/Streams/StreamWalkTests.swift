@@ -28,7 +28,7 @@ struct StreamWalkTests {
     "I05, I06, I16 to I18, I21 to I23 and I26 hold after every step, whatever streams do at once",
     arguments: seeds)
   func invariants(seed: UInt64) async throws {
-    let report = try await Checker(StreamWalk(), settings: Self.settings(seed, runs: 80)).walk()
+    let report = try await Checker(StreamWalk(), settings: Self.settings(seed, runs: 160)).walk()
     #expect(report.refused > 0 && report.refused < report.steps)
     // A walk that goes nowhere would keep every invariant.
     let steps = Set(report.coverage.steps.map(\.description))
