@@ -190,11 +190,18 @@ def odd_commands():
         "verifiedDocumentsRequired": False}
     yield administer({}, "setRules", rules=rules, reason=ODD_TEXTS[1])
     yield administer({}, "setRules", **{"from": "9999-12-31"}, reason="built in, from the last day")
+    owners = {}
     for number in range(1, 61):
         title, date = ODD_TEXTS[number % len(ODD_TEXTS)], ODD_DATES[number % len(ODD_DATES)]
         amount, owner = ODD_AMOUNTS[number % len(ODD_AMOUNTS)], f"claimant {number} “ü\"”"
-        yield register(owner, "claimant")
-        related = identifier("a", chance.randrange(1, number)) if number % 3 == 0 else None
+        other = chance.randrange(1, number) if number % 3 == 0 else None
+        if other:
+            # Nobody relates a claim to one that they may not see.
+            owner = owners[other]
+        else:
+            yield register(owner, "claimant")
+        owners[number] = owner
+        related = identifier("a", other) if other else None
         kind = TYPES[number % len(TYPES)]
         yield command(
             number, owner, "claimant", "openDraft",
