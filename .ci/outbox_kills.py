@@ -30,7 +30,7 @@ class Device:
     def __init__(self, claims, folder):
         self.line = [claims, "serve", "--log", os.path.join(folder, "kept.wal"),
                      "--outbox", os.path.join(folder, "out.wal")]
-        self.is_online, self.lives = True, 0
+        self.is_online, self.lives, self.forgotten = True, 0, 0
         # By id: the items that somebody was told of.
         self.known = {}
 
@@ -127,10 +127,15 @@ def serve_kills(claims):
             time.sleep(dice.random() * 0.003)
             device.kill()
             device.start()
-            device.compare()
+            items, _ = device.compare()
             answer = device.ask(action, params)
             if action == "connection":
                 device.is_online = params["online"]
+            elif "refused" in answer:
+                # What was shown was not on the disk yet: it is asked for again, and decided about once it is known.
+                asked = items.get(params.get("id") if action == "edit" else params.get("command"))
+                check(asked and asked["status"] in WAITING, f"{action} {params}, asked again: {answer}")
+                device.forgotten += 1
             else:
                 # However far the first request had come: the same again is answered as that was.
                 check("item" in answer, f"{action} {params}, asked again: {answer}")
@@ -153,8 +158,11 @@ def serve_kills(claims):
         items, log = device.compare()
         settled = {id for id, item in items.items() if item["status"] == "acknowledged"}
         behind = log.keys() - {uuid(1), uuid(2), uuid(3)}
-        # Whoever drops what was sent and not answered is told that it may have been carried out: both is true.
-        unheard = {id for id, item in items.items() if item["status"] == "dropped" and item["isUnanswered"]}
+        # Whoever drops what was sent and not answered is told that it may have been carried out; whoever edits it,
+        # that the other side has its id already.
+        unheard = {id for id, item in items.items()
+                   if item["status"] == "dropped" and item["isUnanswered"]
+                   or any(r["code"] == "commandIdReused" for r in item.get("refused", {}).get("reasons", []))}
         check(settled <= behind <= settled | unheard, f"the two sides do not agree: acknowledged and not in the log "
               f"{sorted(settled - behind)}, in the log and here {[items.get(id) for id in behind - settled - unheard]}")
         check(not WAITING & {item["status"] for item in items.values()}, "something still waits")
@@ -162,7 +170,8 @@ def serve_kills(claims):
         counts = {status: sum(item["status"] == status for item in items.values())
                   for status in sorted({item["status"] for item in items.values()})}
         print(f"serve --outbox: killed after each of {STEPS} steps, before and after its answer, in "
-              f"{device.lives} lives: {', '.join(f'{n} {s}' for s, n in counts.items())}; both sides agree")
+              f"{device.lives} lives: {', '.join(f'{n} {s}' for s, n in counts.items())}; "
+              f"{device.forgotten} shown and asked for again; both sides agree")
 
 
 def send_kills(claims):

@@ -3,12 +3,15 @@ import ClaimsKernel
 import EventSourcing
 
 extension OutboxItem {
-  /// What somebody may do about it. Buttons come from here.
+  /// What somebody may do about it, as far as the item alone tells. Buttons come from here.
   public var actions: [OutboxVerb] {
     let asked: [OutboxVerb] = [
       .retryQueued, .dropQueued, .editQueued, .retryAsNew, .resolveConflict,
     ]
-    return asked.filter { outboxLifecycle.step(from: status, on: $0) != nil }
+    return asked.filter { verb in
+      guard let step = outboxLifecycle.step(from: status, on: verb) else { return false }
+      return !isUnanswered || !step.guards.contains(.outcomeUnknown)
+    }
   }
 
   /// One line of JSON. Source: Specs/Outbox.md, "Items".

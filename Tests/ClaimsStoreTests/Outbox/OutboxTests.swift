@@ -192,6 +192,7 @@ struct OutboxTests {
     try bench.queue(first)
     bench.transport.expect([.replyLost])
     try await bench.outbox.deliver(over: bench.transport)
+    #expect(bench.outbox.item(first.id)?.actions == [.retryQueued, .dropQueued, .editQueued])
     #expect(throws: OutboxError.refused(Refusal(.outcomeUnknown))) {
       try bench.outbox.retryAsNew(first.id, as: Identifier(high: 1, low: 1))
     }
