@@ -7,10 +7,22 @@ import Testing
 
 @Suite("Checksums of a file's parts")
 struct PartChecksumTests {
-  private func file(_ bytes: [UInt8], _ change: (inout Disk) -> Void = { _ in }) throws -> File {
+  private func file(_ bytes: [UInt8], countedBy read: ReadCount? = nil) throws -> File {
     var disk = SimulatedDisk(DiskImage(files: [simulatedPath: bytes])).disk
-    change(&disk)
+    if let read {
+      let whole = disk.read
+      disk.read = { descriptor, buffer, count, offset in
+        let answer = whole(descriptor, buffer, count, offset)
+        read.bytes.withLock { $0 += answer }
+        return answer
+      }
+    }
     return try File.open(simulatedPath, for: .read, by: disk)
+  }
+
+  /// How many bytes were read of a file.
+  private final class ReadCount: Sendable {
+    let bytes = Mutex(0)
   }
 
   @Test("are those of the parts alone, wherever they stand and however they overlap")
@@ -51,15 +63,8 @@ struct PartChecksumTests {
   func gap() throws {
     let gap = 8 << 20
     let bytes = (0..<FileHeader.size + gap + 4_096).map { UInt8(truncatingIfNeeded: $0 >> 3) }
-    let read = Mutex(0)
-    let file = try file(bytes) { disk in
-      let whole = disk.read
-      disk.read = { descriptor, buffer, count, offset in
-        let answer = whole(descriptor, buffer, count, offset)
-        read.withLock { $0 += answer }
-        return answer
-      }
-    }
+    let read = ReadCount()
+    let file = try file(bytes, countedBy: read)
     let checksum = Checksum(salt: 7)
     var parts = PartChecksums(file, checksum, to: UInt64(bytes.count))
     for start in [FileHeader.size, FileHeader.size + gap, FileHeader.size + gap + 64] {
@@ -67,7 +72,7 @@ struct PartChecksumTests {
       let found = try parts.of(UInt64(start), 1_024)
       #expect(found == part.withUnsafeBytes { checksum.of($0) }, "from \(start)")
     }
-    #expect(read.withLock { $0 } <= 2 << 20)
+    #expect(read.bytes.withLock { $0 } <= 2 << 20)
   }
 
   @Test("let a file full of headers that claim long bodies be searched at the cost of two readings")
@@ -97,18 +102,11 @@ struct PartChecksumTests {
     let first = FileHeader.size + 56 * 700
     bytes.replaceSubrange(first..<(first + real.count), with: real)
     bytes += real
-    let read = Mutex(0)
-    let file = try file(bytes) { disk in
-      let whole = disk.read
-      disk.read = { descriptor, buffer, count, offset in
-        let answer = whole(descriptor, buffer, count, offset)
-        read.withLock { $0 += answer }
-        return answer
-      }
-    }
+    let read = ReadCount()
+    let file = try file(bytes, countedBy: read)
     let frames = try IntactFrames.found(in: file, salt: 0x5a17, to: UInt64(bytes.count))
     #expect(frames.places.map(\.offset) == [UInt64(first), UInt64(bytes.count - real.count)])
-    let cost = read.withLock { $0 }
+    let cost = read.bytes.withLock { $0 }
     // Each byte that is read is summed up once.
     #expect(cost <= 2 * bytes.count, "\(cost) bytes read of \(bytes.count)")
     print("headers that claim long bodies: \(claims), \(cost) bytes read of \(bytes.count)")

@@ -12,6 +12,9 @@ import Observation
 /// A viewer with an outbox queues: the command is safe then, and what became of it shows when the
 /// other side has said so. The same once more, while the first is neither settled nor refused, is the
 /// first.
+///
+/// The same once more within half a second of being accepted is the second press of a button, and not
+/// asked for again, unless what was accepted has been dismissed.
 @MainActor @Observable public final class Sender<Log: EventStore> {
   /// What became of the last command.
   public enum Progress: Equatable, Sendable {
@@ -28,6 +31,8 @@ import Observation
 
   public private(set) var progress = Progress.idle
   @ObservationIgnored private let viewer: Viewer<Log>
+  /// What `progress` shows as accepted, and since when.
+  @ObservationIgnored private var accepted: (command: CommandEnvelope, at: Instant)?
   @ObservationIgnored private var watching: Watching?
   /// What was queued and is not settled.
   @ObservationIgnored private var outstanding: Set<Identifier> = []
@@ -56,17 +61,21 @@ import Observation
   /// - Parameters:
   ///   - id: an old one for a command that was sent before.
   ///   - expectedRevision: the revision that the viewer saw; nil for whatever it is now.
+  ///   - mayRepeat: whether the same, right after it was accepted, is another step, as in a quiz.
   /// - Returns: nil where one was on its way, where the log took nothing, and where it was queued.
   @discardableResult public func send(
     _ command: DomainCommand, to stream: StreamID, id: Identifier? = nil,
-    expectedRevision: UInt64? = nil
+    expectedRevision: UInt64? = nil, mayRepeat: Bool = false
   ) async -> Answer? {
     guard !isSending else { return nil }
     let envelope = CommandEnvelope(
       id: id ?? viewer.newID(), actor: viewer.actor, role: viewer.role, stream: stream,
       command: command, expectedRevision: expectedRevision)
-    if id == nil, let outbox = viewer.outbox, let item = outbox.unsettled(like: envelope) {
-      return await goOn(with: item, in: outbox)
+    if id == nil {
+      if !mayRepeat, let answer = answer(toSecondPress: envelope) { return answer }
+      if let outbox = viewer.outbox, let item = outbox.unsettled(like: envelope) {
+        return await goOn(with: item, in: outbox)
+      }
     }
     return await send(envelope)
   }
@@ -86,10 +95,25 @@ import Observation
   private func send(_ command: CommandEnvelope) async -> Answer? {
     (progress, shown) = (.pending(command), nil)
     if let outbox = viewer.outbox { return await queue(command, in: outbox) }
-    do throws(EventStoreError) { return show(try await viewer.store.send(command)) } catch {
+    do throws(EventStoreError) {
+      let answer = try await viewer.store.send(command)
+      if answer.isAccepted { accepted = (command, viewer.now()) }
+      return show(answer)
+    } catch {
       progress = .failed(command, StoreFailure(error, in: viewer.words))
       return nil
     }
+  }
+
+  /// What the first press was answered, where this is the second.
+  private func answer(toSecondPress command: CommandEnvelope) -> Answer? {
+    guard case .accepted(let receipt) = progress, let accepted else { return nil }
+    var first = accepted.command
+    (first.id, first.expectedRevision) = (command.id, command.expectedRevision)
+    let (since, isFar) = viewer.now().nanoseconds.subtractingReportingOverflow(
+      accepted.at.nanoseconds)
+    guard first == command, !isFar, 0..<secondPress ~= since else { return nil }
+    return .accepted(receipt)
   }
 
   @discardableResult private func show(_ answer: Answer) -> Answer {
@@ -174,7 +198,9 @@ import Observation
     }
     guard isShown else { return nil }
     switch item.status {
-    case .acknowledged: return show(.accepted(Receipt(item)))
+    case .acknowledged:
+      accepted = (try? item.envelope()).map { ($0, viewer.now()) }
+      return show(.accepted(Receipt(item)))
     case .refused: return show(.refused(RefusedAnswer(item)))
     case .dropped: progress = .idle
     case .none, .queued, .sending, .retry, .parked, .conflict: progress = .queued(item)
@@ -182,3 +208,6 @@ import Observation
     return nil
   }
 }
+
+/// The longest time between the two presses of a double click, as systems count it, in nanoseconds.
+private let secondPress: Int64 = 500_000_000

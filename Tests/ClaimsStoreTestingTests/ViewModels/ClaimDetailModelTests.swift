@@ -101,6 +101,30 @@ struct ClaimDetailModelTests {
     try test.finish()
   }
 
+  @Test("the same within half a second of being accepted is the second press, later it is another")
+  func doubleClick() async throws {
+    let model = try await shown()
+    let called = ClaimCommand.addNote(AddNote(text: "called"))
+    let first = await model.send(called)
+    #expect(first?.isAccepted == true)
+    // Also once the screen shows what came of the first.
+    try await until("the note is shown") { model.content.value?.revision == 2 }
+    #expect(await model.send(called) == first)
+    #expect(await model.send(.addNote(AddNote(text: "called back")))?.isAccepted == true)
+    #expect(try test.store.state.claims[claim(1)]?.claim.notes == 2)
+    let second = await model.send(called)
+    #expect(second != first)
+    test.clock.advance(by: .milliseconds(499))
+    #expect(await model.send(called) == second)
+    test.clock.advance(by: .milliseconds(1))
+    let third = await model.send(called)
+    #expect(third?.isAccepted == true && third != second)
+    // What was dismissed is over.
+    model.sender.dismiss()
+    #expect(await model.send(called) != third)
+    #expect(try test.store.state.claims[claim(1)]?.claim.notes == 5)
+  }
+
   @Test("what the log did not take is sent again under its old identifier")
   func retry() async throws {
     let model = try await shown()

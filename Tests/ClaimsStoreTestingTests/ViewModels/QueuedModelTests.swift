@@ -200,7 +200,10 @@ struct QueuedModelTests {
       try await until("accepted") { if case .accepted = sender.progress { true } else { false } }
     }
     #expect(try test.store.state.claims[claim(1)]?.claim.notes == 1)
-    // Once it is settled, the same is another one.
+    // Once it is settled, a second press is still the first command; later, the same is another one.
+    #expect(await sender.send(called, to: .claim(claim(1)))?.isAccepted == true)
+    #expect(outbox.items.count == 1)
+    sender.dismiss()
     await sender.send(called, to: .claim(claim(1)))
     #expect(outbox.items.count == 2)
   }

@@ -94,6 +94,11 @@ struct QuizModelTests {
     #expect(model.selectedOptions == [])
     for option in ["something_else", "hurt"] { await model.selectOption(option) }
     try await until("treated") { model.question?.id == "treated" }
+    // However quickly: each press is a step of its own.
+    for _ in 1...2 { await model.goBack() }
+    try await until("what, again") { model.question?.id == "main_category" }
+    for option in ["something_else", "hurt"] { await model.selectOption(option) }
+    try await until("treated, again") { model.question?.id == "treated" }
     await model.reset()
     try await until("from the start") { model.question?.id == "main_category" }
     #expect((model.step, model.progress) == (1, 0))

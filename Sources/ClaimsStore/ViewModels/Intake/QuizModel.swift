@@ -69,7 +69,7 @@ import Observation
   }
 
   private func send(_ command: QuizCommand) async {
-    await sender.send(.quiz(command), to: .quiz(quiz))
+    await sender.send(.quiz(command), to: .quiz(quiz), mayRepeat: true)
     showFailure()
   }
 
