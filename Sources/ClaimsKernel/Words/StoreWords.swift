@@ -13,6 +13,8 @@ extension EventStoreError: WordedFault {
     case .system(let call, _, let message): "falló \(call): \(message)"
     case .poisoned(let reason): LogPhrases.spanish(reason)
     case .closed: "el registro está cerrado"
+    case .beyondEnd(let position, let end):
+      "el registro termina en \(end.value), se encontró \(position.value): empiece de nuevo, desde 0"
     case .damaged(let offset, let reason):
       "dañado en el byte \(offset): \(LogPhrases.spanish(reason))"
     case .entryTooLarge(let bytes, let limit):

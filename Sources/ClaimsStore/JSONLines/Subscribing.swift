@@ -50,10 +50,7 @@ extension JSONLinesServer {
       // so has seen another log, or this one before it was restored from a backup.
       let head = store.kernel.log.head.position
       guard after <= head else {
-        throw inner.fault(
-          "after", "the log ends at \(head.value), found \(after.value): begin anew, from 0",
-          "el registro termina en \(head.value), se encontró \(after.value): empiece de nuevo, desde 0"
-        )
+        throw inner.fault("after", EventStoreError.beyondEnd(after, end: head).wording)
       }
       try add(id, after) { $0.add(Subscriptions.Feed(reader: reader, position: after)) }
     }

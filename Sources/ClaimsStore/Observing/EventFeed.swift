@@ -7,23 +7,32 @@ import EventSourcing
 /// which that position lies in the middle comes again as a whole. Nothing is pushed: each call of
 /// `next` pulls from the log, which is the buffer, and at most a page of it stands in memory.
 ///
-/// Ends where its task is cancelled; refusals are no events and are left out.
+/// Ends where its task is cancelled; refusals are no events and are left out. Throws `beyondEnd`
+/// where the log did not reach the position when it was asked for: what came up to there would be
+/// left out without a word.
 public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
   public typealias Element = Entry
   public typealias Failure = EventStoreError
 
   private let kernel: ClaimsKernel<Log>
   private let start: Position
+  /// Why nothing can be read from there.
+  private let fault: EventStoreError?
 
   init(_ kernel: ClaimsKernel<Log>, after start: Position) {
     self.kernel = kernel
     self.start = start
+    let end = kernel.log.head.position
+    fault = start > end ? .beyondEnd(start, end: end) : nil
   }
 
-  public func makeAsyncIterator() -> Iterator { Iterator(kernel: kernel, position: start) }
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(kernel: kernel, position: start, fault: fault)
+  }
 
   public struct Iterator: AsyncIteratorProtocol {
     private let kernel: ClaimsKernel<Log>
+    private let fault: EventStoreError?
     /// The last position that was handed out.
     public private(set) var position: Position
     /// What was read and not handed out yet, the next last.
@@ -32,13 +41,15 @@ public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
     /// How many commits are read at once.
     private static var pageSize: Int { 64 }
 
-    fileprivate init(kernel: ClaimsKernel<Log>, position: Position) {
+    fileprivate init(kernel: ClaimsKernel<Log>, position: Position, fault: EventStoreError?) {
       self.kernel = kernel
       self.position = position
+      self.fault = fault
     }
 
     public mutating func next() async throws(EventStoreError) -> Entry? {
       while !Task.isCancelled {
+        if let fault { throw fault }
         if let entry = page.popLast() {
           position = entry.last
           return entry

@@ -35,7 +35,8 @@ extension TransportFault {
   public init(_ error: EventStoreError) {
     let kind: TransportFaultKind =
       switch error {
-      case .revisionConflict, .commandAlreadyTaken, .malformedCommit, .entryTooLarge: .refused
+      case .revisionConflict, .commandAlreadyTaken, .malformedCommit, .entryTooLarge, .beyondEnd:
+        .refused
       // It may be there once the log is opened anew.
       case .poisoned, .closed, .damaged, .system: .timeout
       }

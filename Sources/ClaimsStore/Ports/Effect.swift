@@ -144,7 +144,8 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
   ) async throws(EventStoreError) -> (reports: [EffectReport], settled: Position) {
     let end = store.kernel.log.head.position
     var (reports, settled, isWhole) = ([EffectReport](), start, true)
-    guard end > start else { return (reports, settled) }
+    // One beyond the end is refused by the feed.
+    guard end != start else { return (reports, settled) }
     var feed = store.events(after: start).makeAsyncIterator()
     while let entry = try await feed.next() {
       let new = try await handle(entry)

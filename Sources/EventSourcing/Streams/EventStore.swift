@@ -253,6 +253,9 @@ public enum EventStoreError: Error, Equatable, Sendable {
   /// A write or a sync failed earlier: nothing is taken until the log is opened anew.
   case poisoned(reason: String)
   case closed
+  /// A position that the log does not reach: whoever has seen it has seen another log, or this one
+  /// before it was put back from a backup.
+  case beyondEnd(Position, end: Position)
   /// Stored bytes cannot be believed or understood.
   case damaged(offset: UInt64, reason: String)
   /// The system said no: the call that failed and what it said.

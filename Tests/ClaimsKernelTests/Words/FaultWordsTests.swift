@@ -33,6 +33,7 @@ struct FaultWordsTests {
     Sample(EventStoreError.closed),
     Sample(EventStoreError.damaged(offset: 75, reason: "no frame begins here"), "75"),
     Sample(EventStoreError.entryTooLarge(bytes: 76, limit: 75), "76", "75"),
+    Sample(EventStoreError.beyondEnd(Position(80), end: Position(79)), "80", "79"),
     Sample(EventStoreError.commandAlreadyTaken(id), id.text),
     Sample(EventStoreError.malformedCommit(stream: .rules)),
     Sample(

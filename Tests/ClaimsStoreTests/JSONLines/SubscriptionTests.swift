@@ -39,6 +39,17 @@ struct SubscriptionTests {
     #expect(positions(client.say("subscribe", #"{"feed":{"after":3}}"#)) == ["4"])
   }
 
+  @Test("a feed from behind the log's end is refused, and tells what to do")
+  func beyondEnd() throws {
+    let client = try client()
+    let heard = client.say("subscribe", #"{"feed":{"after":4}}"#)
+    #expect(heard[0]["error", "data", "reason"] == #""invalidParams""#)
+    #expect(
+      heard[0]["error", "message"]
+        == #""params.feed.after: the log ends at 3, found 4: begin anew, from 0""#)
+    #expect(client.say("send", drafting(1)).count == 1)
+  }
+
   @Test("a long log comes in pieces that its reader asks for, and answers go before it")
   func backlog() throws {
     let client = try client()

@@ -43,6 +43,25 @@ struct EventFeedTests {
     }
   }
 
+  @Test("a position that the log does not reach is refused, also once the log has grown beyond it")
+  func beyondEnd() async throws {
+    let store = try newStore(InMemoryEventStore())
+    let (end, beyond) = (Position(registered), Position(registered + 1))
+    var late = store.events(after: beyond).makeAsyncIterator()
+    var next = store.events(after: end).makeAsyncIterator()
+    _ = try await store.send(draft(1))
+    _ = try await store.send(draft(2))
+    for _ in 1...2 {
+      await #expect(throws: EventStoreError.beyondEnd(beyond, end: end)) {
+        _ = try await late.next()
+      }
+    }
+    #expect(try await next.next()?.last == beyond)
+    // By now it is there.
+    var again = store.events(after: beyond).makeAsyncIterator()
+    #expect(try await again.next()?.command.id == draft(2).id)
+  }
+
   @Test("a commit of several events comes whole to whoever stopped in its middle")
   func wholeCommits() async throws {
     let store = try newStore(InMemoryEventStore())

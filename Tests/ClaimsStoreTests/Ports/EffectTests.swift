@@ -187,6 +187,18 @@ struct EffectTests {
     #expect(try analyses(store) == [1, 1])
   }
 
+  @Test("do not begin behind the log's end, where what comes up to there would be left out")
+  func beyondEnd() async throws {
+    let (model, store) = (Model(), try scene(InMemoryEventStore(), photos: 1))
+    let runner = self.runner(model, on: store)
+    let end = store.kernel.log.head.position
+    let beyond = Position(end.value + 1)
+    await #expect(throws: EventStoreError.beyondEnd(beyond, end: end)) {
+      _ = try await runner.catchUp(after: beyond)
+    }
+    #expect(model.count == 0)
+  }
+
   @Test("go on as events come, resting between attempts, until their task is cancelled")
   func running() async throws {
     let (model, store) = (Model(), try scene(InMemoryEventStore(), photos: 1))
