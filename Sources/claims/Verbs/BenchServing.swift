@@ -20,6 +20,7 @@ extension Bench {
     try serve(
       "l_serve_1000_slices", count, "the same while 1,000 slices are watched", inFlight: 256,
       slices: 1_000, &output)
+    try serveFeeds(&output)
     try serveOutbox(&output)
     try serveDurably(count, &output)
   }
@@ -73,7 +74,7 @@ extension Bench {
 }
 
 /// A server, and the lines that are sent to it.
-private final class ServeRun<Log: EventStore> {
+final class ServeRun<Log: EventStore> {
   let server: JSONLinesServer<Log>
   private(set) var batches: [String] = []
   private(set) var answers = 0
@@ -113,6 +114,13 @@ private final class ServeRun<Log: EventStore> {
         -1, "subscribe",
         #"{"slice":{"name":"show","params":{"stream":{"claim":"\#(id)"}}}}"#))
     while server.work() {}
+    while !server.take().isEmpty {}
+  }
+
+  /// Follows the log from here on.
+  func follow() {
+    let after = store.health().position
+    server.receive(ServedLine.text(-1, "subscribe", #"{"feed":{"after":\#(after)}}"#))
     while !server.take().isEmpty {}
   }
 
