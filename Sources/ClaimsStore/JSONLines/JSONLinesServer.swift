@@ -17,6 +17,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   let outbox: (any OutboxPort)?
   let need: @Sendable (JSONLinesNeed) -> Void
   let state = Mutex(JSONLinesState())
+  let feedWindows = Mutex(FeedWindows())
   /// One line after the other: what is sent is decided in their order.
   private let framing = Mutex(LineFraming())
 
@@ -173,7 +174,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   private func worldChanged() {
     let (hasSlices, hasFeeds) = state.withLock { state in
       state.subscriptions.worldChanged()
-      return (!state.subscriptions.slices.isEmpty, !state.subscriptions.feeds.isEmpty)
+      return (!state.subscriptions.slices.isEmpty, state.subscriptions.hasFeeds)
     }
     if hasSlices { need(.work) }
     if hasFeeds { need(.output) }

@@ -38,6 +38,12 @@ enum RPCLine {
     return end(&writer)
   }
 
+  /// What stands before a subscription's number in an `event`, and what behind its other params: most
+  /// of such a line is written once for many.
+  static let eventHead = Array(
+    #"{"jsonrpc":"2.0","method":"event","params":{"subscription":"#.utf8)
+  static let eventTail = Array("}}\n".utf8)
+
   private static func head(_ id: RPCID?) -> JSONWriter {
     var writer = JSONWriter()
     writer.beginObject()

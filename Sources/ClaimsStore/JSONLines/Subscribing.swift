@@ -4,9 +4,6 @@ import EventSourcing
 
 // Subscriptions: slices, of which the newest counts, and feeds, of which nothing is lost.
 
-/// How many bytes of a feed are read at a time.
-private let feedBytes = 64 << 10
-
 extension JSONLinesServer {
   func subscribe(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
     var params = try Params(members)
@@ -139,69 +136,6 @@ extension JSONLinesServer {
         number, at: changes, on: basis, rows: change == nil ? nil : rows)
       if isThere, let line { state.notify(line) }
     }
-  }
-
-  // MARK: Feeds
-
-  /// The next events for one of those who follow the log; none where there are none.
-  func nextOfFeeds() -> [UInt8] {
-    while let (number, feed, changes) = state.withLock({ $0.subscriptions.nextFeed() }) {
-      var (lines, position): ([UInt8], Position) = ([], feed.position)
-      var isWhole = true
-      var count: UInt64 = 0
-      let sight = self.sight(of: feed.reader)
-      do throws(EventStoreError) {
-        try store.kernel.log.forEachEntry(after: position) { entry throws(EventStoreError) in
-          guard lines.count < feedBytes else {
-            isWhole = false
-            return false
-          }
-          guard !entry.events.isEmpty else { return true }
-          lines += try line(number, entry, after: position, as: sight)
-          position = entry.last
-          count += 1
-          return true
-        }
-      } catch {
-        // What cannot be read stays where it is; `health` and every query say why.
-        isWhole = true
-      }
-      let isThere = locked { state in
-        state.counters.notifications += count
-        defer { state.endIfDone() }
-        return state.subscriptions.advance(
-          number, to: position, checked: isWhole ? changes : nil)
-      }
-      if isThere, !lines.isEmpty { return lines }
-    }
-    return []
-  }
-
-  /// What of everything a reader sees now; nil for somebody who is not in the register.
-  private func sight(of reader: ActorID?) -> Sight? {
-    guard reader != nil else { return .whole }
-    let world = store.kernel.look { copy $0 }.0
-    return (try? world.access(of: reader)).map { world.sight(for: $0, at: store.now) }
-  }
-
-  private func line(
-    _ number: UInt64, _ entry: Entry, after position: Position, as sight: Sight?
-  ) throws(EventStoreError) -> [UInt8] {
-    var rows: [String] = []
-    if let sight {
-      do throws(WireError) {
-        for line in try HistoryLine.lines(of: entry) where line.stored.position > position {
-          if let seen = SeenLine(line, as: sight) { rows.append(seen.json) }
-        }
-      } catch {
-        throw .damaged(
-          offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
-      }
-    }
-    return RPCLine.notification(
-      "event",
-      #"{"subscription":\#(number),"position":\#(entry.last.value),"rows":["#
-        + rows.joined(separator: ",") + "]}")
   }
 }
 

@@ -29,6 +29,7 @@ struct Subscriptions {
 
   /// The events of the log, from a position on.
   struct Feed {
+    fileprivate(set) var number: UInt64 = 0
     /// Nil for whoever has the log.
     let reader: ActorID?
     var position: Position
@@ -39,14 +40,18 @@ struct Subscriptions {
   }
 
   private(set) var slices: [UInt64: Slice] = [:]
-  private(set) var feeds: [UInt64: Feed] = [:]
+  /// In the order of their numbers.
+  private var feeds: [Feed] = []
   private var last: UInt64 = 0
   /// How often the world changed, from one on: what is new has never been looked at.
   private(set) var changes: UInt64 = 1
   private var untaken: [UInt64] = []
   private var unknown: [UInt64] = []
   private var (lastSlice, lastFeed): (UInt64, UInt64) = (0, 0)
+  /// As of how many changes no feed had anything to be told.
+  private var quietFeeds: UInt64 = 0
 
+  var hasFeeds: Bool { !feeds.isEmpty }
   var count: Int { slices.count + feeds.count }
 
   mutating func add(_ slice: Slice) -> UInt64 {
@@ -57,16 +62,19 @@ struct Subscriptions {
 
   mutating func add(_ feed: Feed) -> UInt64 {
     last += 1
-    feeds[last] = feed
+    feeds.append(feed)
+    feeds[feeds.count - 1].number = last
     unknown.append(last)
     return last
   }
 
   /// - Returns: whether it was there.
   mutating func remove(_ id: UInt64) -> Bool {
-    let slice = slices.removeValue(forKey: id)
-    let feed = feeds.removeValue(forKey: id)
-    return slice != nil || feed != nil
+    if let place = place(ofFeed: id) {
+      feeds.remove(at: place)
+      return true
+    }
+    return slices.removeValue(forKey: id) != nil
   }
 
   /// Something became durable. O(1).
@@ -109,7 +117,8 @@ struct Subscriptions {
     let mayGoOn = untaken.contains { slices[$0].map { $0.checked < changes } ?? false }
     for id in untaken { slices[id]?.isUntaken = false }
     untaken.removeAll(keepingCapacity: true)
-    for id in unknown { feeds[id]?.isKnown = true }
+    for id in unknown { if let place = place(ofFeed: id) { feeds[place].isKnown = true } }
+    if !unknown.isEmpty { quietFeeds = 0 }
     unknown.removeAll(keepingCapacity: true)
     return mayGoOn
   }
@@ -117,25 +126,51 @@ struct Subscriptions {
   // MARK: Feeds
 
   /// Whether there may be something that a feed has not told yet.
-  var hasFeedBehind: Bool { feeds.values.contains { $0.checked < changes } }
+  var hasFeedBehind: Bool { feeds.contains { $0.checked < changes } }
 
-  /// A feed that may have more to tell; each has its turn.
-  mutating func nextFeed() -> (id: UInt64, feed: Feed, changes: UInt64)? {
-    guard !feeds.isEmpty else { return nil }
-    let behind = feeds.filter { $0.value.checked < changes && $0.value.isKnown }.keys
-    guard let id = behind.filter({ $0 > lastFeed }).min() ?? behind.min() else { return nil }
-    lastFeed = id
-    return feeds[id].map { (id, $0, changes) }
+  /// Feeds that may have more to tell: those whose turn it is, which is behind the last that was told
+  /// anything; and as of how many changes of the world.
+  mutating func nextFeeds() -> (feeds: [Feed], changes: UInt64) {
+    guard quietFeeds < changes, !feeds.isEmpty else { return ([], changes) }
+    let first = lowerBound(lastFeed + 1)
+    var due: [Feed] = []
+    for place in feeds.indices {
+      let feed = feeds[(first + place) % feeds.count]
+      guard feed.checked < changes, feed.isKnown else { continue }
+      due.append(feed)
+      if due.count == Self.feedsAtOnce { break }
+    }
+    if due.isEmpty { quietFeeds = changes }
+    return (due, changes)
   }
+
+  /// More than are told before the others have their turn, unless there is nothing to tell.
+  private static let feedsAtOnce = 256
 
   /// - Parameter changes: how many changes of the world were read to the end; nil where there is
   ///   more to read.
   /// - Returns: whether the subscription is still there.
   mutating func advance(_ id: UInt64, to position: Position, checked changes: UInt64?) -> Bool {
-    guard feeds[id] != nil else { return false }
-    feeds[id]?.position = position
-    if let changes { feeds[id]?.checked = changes }
+    lastFeed = id
+    guard let place = place(ofFeed: id) else { return false }
+    feeds[place].position = position
+    if let changes { feeds[place].checked = changes }
     return true
+  }
+
+  private func place(ofFeed number: UInt64) -> Int? {
+    let place = lowerBound(number)
+    return place < feeds.count && feeds[place].number == number ? place : nil
+  }
+
+  /// The place of the first feed with this number or a higher one.
+  private func lowerBound(_ number: UInt64) -> Int {
+    var (low, high) = (0, feeds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if feeds[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

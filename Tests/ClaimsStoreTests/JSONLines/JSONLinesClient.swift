@@ -9,6 +9,7 @@ final class JSONLinesClient<Log: EventStore> {
   let server: JSONLinesServer<Log>
   let store: Store<Log>
   let outbox: Outbox<InMemoryEventStore>?
+  let clock = HandSetTime()
   private var last = 0
 
   /// - Parameter starting: whether to say `initialize`.
@@ -16,7 +17,7 @@ final class JSONLinesClient<Log: EventStore> {
     _ log: Log, _ options: JSONLinesOptions = JSONLinesOptions(), starting: Bool = true,
     queueing: Bool = false
   ) throws {
-    let clock = HandSetTime()
+    let clock = clock
     var options = options
     options.setClock = { clock.set($0) }
     store = Store(try ClaimsKernel(log, clock: { clock.now }))
