@@ -113,6 +113,57 @@ struct SyncStatusModelTests {
     #expect(!model.isBusy)
   }
 
+  @Test("what somebody has written is put right by another text, and nothing else of it changes")
+  func written() async throws {
+    let model = model()
+    var refused = note(2, " ")
+    refused.expectedRevision = 1
+    _ = try await outbox.enqueue(refused)
+    _ = try await outbox.enqueue(draft(3))
+    _ = try await outbox.deliver(over: transport)
+    try await until("refused") { model.items.first?.status == .refused }
+    let row = try #require(model.items.first)
+    #expect(row.text == " " && row.actions.contains(.editQueued))
+    await model.edit(row.id, text: "called")
+    #expect(model.problem == nil)
+    #expect(model.items.first?.text == "called")
+    var mended = note(2, "called")
+    mended.expectedRevision = 1
+    #expect(try outbox.item(row.id)?.envelope() == mended)
+    #expect(try await outbox.deliver(over: transport) == .idle)
+    try await until("none") { !model.items.contains { $0.id == row.id } }
+    #expect(try test.store.state.claims[claim(1)]?.claim.notes == 1)
+  }
+
+  @Test("what is more than a text is left alone")
+  func notWritten() async throws {
+    let model = model()
+    let item = try await outbox.enqueue(draft(3))
+    try await until("one") { model.items.count == 1 }
+    #expect(model.items.first?.text == nil)
+    await model.edit(item.id, text: "called")
+    #expect(outbox.item(item.id) == item)
+  }
+
+  @Test("whatever has a text is the same with another one")
+  func everyText() {
+    var count = 0
+    for category in [Category.claim, .report, .document, .lead] {
+      for type in 1...200 as ClosedRange<UInt32> {
+        guard let command = try? DomainCommand(category: category, type: type, payload: []) else {
+          continue
+        }
+        let written = command.writing("called")
+        #expect((command.writtenText == nil) == (written == nil))
+        guard let written else { continue }
+        #expect(written.writtenText == "called")
+        #expect((written.category, written.type) == (category, type))
+        count += 1
+      }
+    }
+    #expect(count == 13)
+  }
+
   @Test("goes when nobody holds it")
   func goes() async throws {
     var model: SyncStatusModel<InMemoryEventStore>? = model()

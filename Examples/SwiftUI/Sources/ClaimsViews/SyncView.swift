@@ -7,6 +7,8 @@
   /// What waits in an outbox, and what may be done about it.
   public struct SyncView<Log: EventStore>: View {
     @State private var model: SyncStatusModel<Log>
+    /// What is being written in place of what stands in the outbox.
+    @State private var texts: [Identifier: String] = [:]
 
     public init(
       _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
@@ -23,6 +25,7 @@
             LabeledContent(item.label, value: item.statusName)
             if let fault = item.fault { Text(fault).font(.caption) }
             if !item.explanation.isEmpty { Text(item.explanation).font(.caption) }
+            if item.actions.contains(.editQueued), let text = item.text { edit(item.id, text) }
             if item.actions.contains(.retryQueued) {
               Button("↻") { Task { await model.retry(item.id) } }
             }
@@ -41,6 +44,20 @@
         }
         if let problem = model.problem { Text(problem) }
       }
+    }
+
+    /// A command by which something was written is put right by writing something else.
+    @ViewBuilder private func edit(_ id: Identifier, _ text: String) -> some View {
+      let written = texts[id] ?? text
+      TextField(
+        text, text: Binding(get: { texts[id] ?? text }, set: { texts[id] = $0 }))
+      Button("✎") {
+        Task {
+          await model.edit(id, text: written)
+          if model.problem == nil { texts[id] = nil }
+        }
+      }
+      .disabled(written == text)
     }
   }
 #endif

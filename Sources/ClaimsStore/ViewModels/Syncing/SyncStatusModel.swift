@@ -80,6 +80,15 @@ import Observation
     await perform { outbox, _ throws(OutboxError) in try outbox.edit(command) }
   }
 
+  /// Writes something else in a command that has a `text`; nothing for any other.
+  public func edit(_ id: Identifier, text: String) async {
+    guard var command = try? outbox.item(id)?.envelope(),
+      let written = command.command.writing(text)
+    else { return }
+    command.command = written
+    await edit(command)
+  }
+
   /// Says what becomes of a command that contradicts what the other side has.
   public func resolve(_ id: Identifier, by policy: ConflictPolicy) async {
     await perform { outbox, _ throws(OutboxError) in try outbox.resolve(id, by: policy) }
@@ -134,6 +143,8 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
   public let id: Identifier
   /// What it asks for.
   public let label: String
+  /// What somebody has written by it; nil where it asks for more than that, or something else.
+  public let text: String?
   public let stream: StreamID
   public let status: OutboxStatus
   public let statusName: String
@@ -159,6 +170,7 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
     // A command of a newer version is called by what is known of it.
     let command = try? item.envelope()
     label = command.map { words.label(of: $0.command) } ?? item.id.text
+    text = command?.command.writtenText
     stream = item.stream
     status = item.status
     statusName = words.name(of: item.status)
