@@ -21,6 +21,9 @@ struct OutboxSystem: SystemUnderTest {
   private var commands: [CommandEnvelope] = []
   private var versions: [Int] = []
 
+  /// What an item offered, and refused for its own state.
+  private var broken: String?
+
   /// How many durable commits a crash takes with it: none, in a log that keeps its word.
   private let lost: Int
 
@@ -49,9 +52,19 @@ struct OutboxSystem: SystemUnderTest {
   }
 
   mutating func perform(_ command: OutboxModel.Command) async throws -> OutboxModel.Response {
+    let offered = command.asked.flatMap { asked in
+      outbox.item(ids[asked.number]).flatMap { item in
+        item.actions.contains(asked.verb) ? (item, asked.verb) : nil
+      }
+    }
     var said: String
     do { said = try await self.said(by: command) } catch OutboxError.refused(let refusal) {
       said = refusal.reasons.first.map { "\($0.code.name)" } ?? ""
+      if let (item, verb) = offered,
+        !Offers.isForArguments(refusal.reasons.map(\.code), of: verb, in: item.status)
+      {
+        broken = "offered \(verb.name), and said \(said): \(item)"
+      }
     } catch EventStoreError.closed {
       try await crashAndReopen()
       said = "died"
@@ -111,6 +124,7 @@ struct OutboxSystem: SystemUnderTest {
   }
 
   func disagreement(with state: OutboxModel.State) async throws -> String? {
+    if let broken { return broken }
     let items = outbox.items
     for (item, expected) in zip(items, state.items) {
       if item.isUnanswered != expected.isUnanswered { return "unanswered: \(item)" }
@@ -120,6 +134,20 @@ struct OutboxSystem: SystemUnderTest {
     }
     let summary = items.reduce(into: OutboxSummary()) { $0.add($1.status) }
     return summary == outbox.summary ? nil : "counted \(outbox.summary), not \(summary)"
+  }
+}
+
+extension OutboxModel.Command {
+  /// What somebody asks of an item, and which one.
+  fileprivate var asked: (verb: OutboxVerb, number: Int)? {
+    switch self {
+    case .retry(let number): (.retryQueued, number)
+    case .drop(let number): (.dropQueued, number)
+    case .edit(let number): (.editQueued, number)
+    case .asNew(let number): (.retryAsNew, number)
+    case .resolve(let number, _): (.resolveConflict, number)
+    case .queue, .again, .deliver, .time, .online, .signedIn, .echo: nil
+    }
   }
 }
 
