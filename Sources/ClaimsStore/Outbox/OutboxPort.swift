@@ -70,6 +70,24 @@ public final class OutboxObservation: Sendable {
 }
 
 extension OutboxPort {
+  /// Sends a command in place of the one with its id, which the other side has refused; what asks the
+  /// same is tried again.
+  ///
+  /// - Throws: `refused` where that is settled by now, or on its way.
+  func mend(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem {
+    // Away from whoever asks, since the outbox waits for its disk.
+    try await Task.detached { [self] () -> Result<OutboxItem, OutboxError> in
+      do throws(OutboxError) {
+        let asked = try command.outboxRecord()
+        guard let item = self.item(command.id), item.command.asksTheSame(as: asked) else {
+          return .success(try edit(command))
+        }
+        let isTaken = item.isUnderWay || item.status == .acknowledged
+        return .success(try isTaken ? item : retry(item.id))
+      } catch { return .failure(error) }
+    }.value.get()
+  }
+
   /// What a second tap finds: the last command to the same stream, where that asks the same, by the
   /// same, and is neither settled nor refused.
   func unsettled(like command: CommandEnvelope) -> OutboxItem? {

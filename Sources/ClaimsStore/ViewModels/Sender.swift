@@ -40,6 +40,8 @@ import Observation
   @ObservationIgnored private var shown: Identifier?
   /// What was told of the command that is just being queued.
   @ObservationIgnored private var early: OutboxItem?
+  /// What the other side has refused, and is put right under its own identifier.
+  @ObservationIgnored private var mended: Identifier?
   /// Called with every change of what was queued here, once `progress` shows it.
   @ObservationIgnored var whenChanged: ((OutboxItem) -> Void)?
 
@@ -78,6 +80,28 @@ import Observation
       }
     }
     return await send(envelope)
+  }
+
+  /// Sends a command in place of one that the other side has refused: at its place and under its
+  /// identifier, so that nothing refused is left over. As a new one where somebody has decided about
+  /// that meanwhile.
+  ///
+  /// - Parameter refused: nil for a new one.
+  func send(
+    _ command: DomainCommand, to stream: StreamID, inPlaceOf refused: Identifier?
+  ) async -> Answer? {
+    guard let refused, viewer.outbox != nil, !isSending else {
+      return await send(command, to: stream)
+    }
+    mended = refused
+    return await send(command, to: stream, id: refused)
+  }
+
+  /// Does not ask any more for what the other side has refused.
+  func drop(_ id: Identifier) async {
+    guard let outbox = viewer.outbox else { return }
+    // Away from the main actor, since the outbox waits for its disk.
+    await Task.detached { _ = try? outbox.drop(id, reason: "") }.value
   }
 
   /// Sends the command that failed once more, under the same identifier; nothing where none did.
@@ -131,11 +155,18 @@ import Observation
     follow(command.id, in: outbox)
     early = nil
     do throws(OutboxError) {
-      let item = try await outbox.enqueue(command)
+      let item =
+        if command.id == mended { try await outbox.mend(command) } else {
+          try await outbox.enqueue(command)
+        }
       return show(queued: early ?? item)
     } catch {
-      outstanding.remove(command.id)
+      if command.id != mended { outstanding.remove(command.id) }
       switch error {
+      case .refused where command.id == mended:
+        // Somebody has decided about it meanwhile.
+        (progress, mended) = (.idle, nil)
+        return await send(command.command, to: command.stream)
       case .refused(let refusal): return show(.refused(RefusedAnswer(refusal, of: command)))
       case .store(let failure):
         progress = .failed(command, StoreFailure(failure, in: viewer.words))

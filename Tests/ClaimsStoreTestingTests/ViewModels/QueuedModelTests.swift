@@ -131,6 +131,7 @@ struct QueuedModelTests {
     try await deliver()
     try await until("confirmed") { if case .confirmed = model.phase { true } else { false } }
     #expect(model.isSaved)
+    #expect(outbox.items.map(\.status) == [.acknowledged, .acknowledged, .acknowledged])
     #expect(try test.store.state.reports[model.id]?.state.details == whole)
   }
 

@@ -103,7 +103,10 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     (phase, problems) = (.saving, [])
     defer { if phase == .saving { phase = .editing } }
     guard await settle(), phase == .saving else { return }
-    guard progress.expected != nil else { return phase = .discarded }
+    guard progress.expected != nil else {
+      await leave(behind: .discard)
+      return phase = .discarded
+    }
     await send(.discard)
   }
 
@@ -118,7 +121,11 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     if progress.expected == nil, await !send(.start) { return false }
     guard let expected = progress.expected,
       let changes = form.changes(from: expected, to: details)
-    else { return true }
+    else {
+      // What was refused of it is taken back.
+      await leave(behind: .edit(changes: Form.Details()))
+      return true
+    }
     return await send(.edit(changes: changes))
   }
 
@@ -126,7 +133,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   private func settle() async -> Bool {
     guard let step = unsettled else { return true }
     failure = nil
-    return note(await sender.retry(), to: step)
+    return await note(sender.retry(), to: step)
   }
 
   @discardableResult private func send(_ step: Step) async -> Bool {
@@ -138,11 +145,20 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
       case .submit: form.submit()
       case .discard: form.discard()
       }
-    return note(await sender.send(command, to: stream), to: step)
+    let refused = progress.place(for: step)?.id
+    return await note(sender.send(command, to: stream, inPlaceOf: refused), to: step)
+  }
+
+  /// Asks no more for what the other side has refused, and a step makes up for.
+  private func leave(behind step: Step) async {
+    for item in progress.refused(behind: step) {
+      progress.forget(item.id)
+      await sender.drop(item.id)
+    }
   }
 
   /// - Returns: whether the step was taken.
-  private func note(_ answer: Answer?, to step: Step) -> Bool {
+  private func note(_ answer: Answer?, to step: Step) async -> Bool {
     unsettled = nil
     switch answer {
     case nil:
@@ -150,17 +166,21 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
       case .queued(let item):
         progress.add(item)
         take(step, .queued(confirmation(at: item.queuedAt)))
+        await leave(behind: step)
         return true
       case .failed(_, let failure): (unsettled, self.failure) = (step, failure)
       default: break
       }
       return false
     case .refused(let refused):
+      if let item = viewer.outbox?.item(refused.command) { progress.add(item) }
       problems = refused.reasons.map { problem($0) }
       return false
     case .accepted(let receipt):
+      progress.forget(receipt.command)
       progress.accept(step)
       take(step, .confirmed(confirmation(at: receipt.recorded)))
+      await leave(behind: step)
       return true
     }
   }

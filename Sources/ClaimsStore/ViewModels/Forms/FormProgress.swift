@@ -9,6 +9,18 @@ enum FormStep<Details: Message> {
   case submit, discard
 }
 
+extension FormStep {
+  fileprivate var isDiscard: Bool { if case .discard = self { true } else { false } }
+
+  /// Whether both are the same kind of step.
+  fileprivate func isLike(_ other: FormStep) -> Bool {
+    switch (self, other) {
+    case (.start, .start), (.edit, .edit), (.submit, .submit), (.discard, .discard): true
+    case (.start, _), (.edit, _), (.submit, _), (.discard, _): false
+    }
+  }
+}
+
 /// How far a form has come: what the other side holds of it, and what waits in an outbox. That is
 /// safe, and may be refused yet.
 struct FormProgress<Form: DraftForm> {
@@ -26,11 +38,12 @@ struct FormProgress<Form: DraftForm> {
   var isWaiting: Bool { queued.contains { $0.status != .refused } }
 
   /// What the other side holds once it has taken all that waits; nil where the draft is not begun.
-  var expected: Form.Details? {
+  var expected: Form.Details? { reached { $0.status == .refused ? nil : step(of: $0) } }
+
+  /// - Parameter step: what an item is taken for; nil for nothing.
+  private func reached(_ step: (OutboxItem) -> Step?) -> Form.Details? {
     var progress = self
-    for item in queued where item.status != .refused {
-      if let step = step(of: item) { progress.accept(step) }
-    }
+    for item in queued { if let step = step(item) { progress.accept(step) } }
     return progress.saved
   }
 
@@ -74,6 +87,42 @@ struct FormProgress<Form: DraftForm> {
     }
     return step
   }
+
+  // MARK: Mending
+
+  /// What the other side has refused, and a step makes up for: it asks for the same kind of thing, or
+  /// nothing is left of the form.
+  func refused(behind step: Step) -> [OutboxItem] {
+    queued.filter { item in
+      guard item.status == .refused, let old = self.step(of: item) else { return false }
+      return step.isDiscard || step.isLike(old)
+    }
+  }
+
+  /// The refused item whose place a step may take: the newest, unless what waits behind it would
+  /// undo the step there. Nil for none.
+  func place(for step: Step) -> OutboxItem? {
+    let like = queued.last { item in
+      item.status == .refused && self.step(of: item).map { step.isLike($0) } ?? false
+    }
+    guard let item = like else { return nil }
+    switch step {
+    case .start: return item
+    case .edit(let changes):
+      let wanted = expected.map { form.details($0, changedBy: changes) }
+      let there = reached { other in
+        if other.id == item.id { return step }
+        return other.status == .refused ? nil : self.step(of: other)
+      }
+      guard let wanted, let there else { return nil }
+      return form.changes(from: there, to: wanted) == nil ? item : nil
+    case .submit, .discard:
+      return queued.contains { $0.status != .refused && $0.place > item.place } ? nil : item
+    }
+  }
+
+  /// It is of no concern any more.
+  mutating func forget(_ id: Identifier) { queued.removeAll { $0.id == id } }
 
   private func step(of item: OutboxItem) -> Step? {
     guard let command = (try? item.envelope())?.command else { return nil }
