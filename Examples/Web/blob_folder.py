@@ -9,6 +9,10 @@ CHUNK_BYTES = 1 << 16
 class TooShort(Exception):
     """The source ended before what was announced."""
 
+    def __init__(self, taken, count):
+        super().__init__(f"{taken} bytes of {count} came")
+        self.taken, self.count = taken, count
+
 
 class BlobFolder:
     def __init__(self, path):
@@ -30,7 +34,7 @@ class BlobFolder:
                 while taken < count:
                     chunk = source.read(min(CHUNK_BYTES, count - taken))
                     if not chunk:
-                        raise TooShort(f"{taken} bytes of {count} came")
+                        raise TooShort(taken, count)
                     digest.update(chunk)
                     file.write(chunk)
                     taken += len(chunk)

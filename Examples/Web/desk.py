@@ -6,6 +6,7 @@ its reader's.
 """
 
 from allowance import Allowance
+from answers import Refused
 from kernel_process import Fault
 
 # Questions about the log itself, or about what it has on people, are asked for somebody by name.
@@ -18,15 +19,6 @@ OPEN_QUERIES = {"community", "catalogs", "words", "flows", "receipt"}
 COMMAND_MEMBERS = {
     "id", "actor", "claim", "document", "report", "accident", "property", "quiz", "lead", "person",
     "command", "effective", "correlation", "expectedRevision"}
-
-
-class Refused(Exception):
-    """The gateway's own no: an HTTP status, a stable code, and words."""
-
-    def __init__(self, status, code, message, again_after=None):
-        super().__init__(message)
-        self.status, self.code, self.message = status, code, message
-        self.again_after = again_after  # Seconds to wait before it is asked again.
 
 
 class Desk:
@@ -53,12 +45,12 @@ class Desk:
         """The command as the kernel gets it, with its sender's id in place of what stood there."""
         unknown = set(body) - COMMAND_MEMBERS - ({"at"} if self.takes_time else set())
         if unknown:
-            raise Refused(400, "unknownMember", f"{', '.join(sorted(unknown))}: not taken here")
+            raise Refused("unknownMember", names=", ".join(sorted(unknown)))
         actor = body.get("actor")
         if not isinstance(actor, dict) or not isinstance(actor.get("role"), str):
-            raise Refused(400, "roleMissing", 'actor: expected {"role": NAME}')
+            raise Refused("roleMissing")
         if set(actor) - {"id", "role"} or actor.get("id", person or "") != (person or ""):
-            raise Refused(403, "notYou", "actor: only its role is yours to choose")
+            raise Refused("notYou")
         if person is None:
             self.count_anonymous(address)
         return {**body, "actor": {"id": person or "", "role": actor["role"]}}
@@ -73,7 +65,7 @@ class Desk:
 
     def allowed(self, person, body, language):
         if person is None:
-            raise Refused(401, "signIn", "sign in to ask this")
+            raise Refused("signIn")
         answer = self.kernel.call("allowed", {**body, "as": person})
         rows = [row["permission"] for row in answer["rows"]]
         reasons = [reason for row in rows for reason in row["reasons"]]
@@ -83,7 +75,7 @@ class Desk:
 
     def query(self, person, name, params):
         if name not in QUERIES:
-            raise Refused(404, "noSuchQuery", f"there is no query {name}")
+            raise Refused("noSuchQuery", name=name)
         question = {"name": name, "params": params}
         if name in OPEN_QUERIES:
             return self.kernel.call("query", question)
@@ -94,16 +86,16 @@ class Desk:
             answer = self.kernel.call("query", question)
             if answer["rows"] and answer["rows"][0].get("quiz", {}).get("taker") == "":
                 return answer
-            raise Refused(404, "notFound", "there is no such quiz")
-        raise Refused(401, "signIn", "sign in to ask this")
+            raise Refused("noSuchQuiz")
+        raise Refused("signIn")
 
     def slice(self, person, asked):
         """A slice to listen to, as `query` would answer it, and for whom."""
         if not isinstance(asked, dict) or asked.get("name") not in QUERIES \
                 or set(asked) - {"name", "params"}:
-            raise Refused(400, "noSuchSlice", "slices: expected {NAME: {name, params}}")
+            raise Refused("noSuchSlice")
         if person is None and asked["name"] not in OPEN_QUERIES:
-            raise Refused(401, "signIn", "sign in to listen to this")
+            raise Refused("signInToListen")
         return asked
 
     def sees(self, person, kind, stream, digest):
@@ -131,15 +123,15 @@ class Desk:
 
     def count_anonymous(self, address):
         """So many commands a minute from one address: nobody's name stands on them."""
-        self.check(self.commands.take(address), "too many commands without a name")
+        self.check(self.commands.take(address), "tooManyCommands")
 
     def count_question(self, address):
         """And so many questions."""
-        self.check(self.questions.take(address), "too many questions without a name")
+        self.check(self.questions.take(address), "tooManyQuestions")
 
-    def check(self, seconds, message):
+    def check(self, seconds, what):
         if seconds:
-            raise Refused(429, "tooMany", f"{message}; wait {seconds} s", seconds)
+            raise Refused(what, again_after=seconds)
 
 
 def texts(value):

@@ -7,7 +7,7 @@ that whoever comes back with `Last-Event-ID` misses nothing and gets nothing twi
 
 import json, queue, re, threading
 
-from desk import Refused
+from answers import Refused
 from kernel_process import Fault, Unanswered
 
 LONGEST_QUEUE = 512  # Who reads more slowly is cut off, and comes back to whole slices.
@@ -21,8 +21,7 @@ NAME, FEED = re.compile(r"[A-Za-z0-9_.-]{1,64}\Z", re.ASCII), "entry"
 def check_names(names):
     for name in names:
         if not NAME.match(name) or name == FEED:
-            raise Refused(400, "badSlices", "slices: a name has 1 to 64 letters, digits, _ . - "
-                          f"and is not '{FEED}'")
+            raise Refused("sliceName")
 
 
 class Listener:
@@ -106,7 +105,7 @@ class Listeners:
             else:
                 crowded = total > MOST_EACH
             if crowded:
-                raise Refused(429, "tooMany", "too many connections that listen", 5)
+                raise Refused("tooManyListeners", again_after=5)
             self.all.add(listener)
         self.subscribe(listener)
 

@@ -3,8 +3,8 @@
 import base64, hashlib, os, shutil, threading
 
 from allowance import Allowance
+from answers import Refused
 from blob_folder import TooShort
-from desk import Refused
 
 MOST_AT_ONCE = 16  # A file may take its time, and each takes a connection.
 
@@ -28,13 +28,13 @@ class Uploads:
         kinds = [(self.named, person)] if person is not None else \
             [(self.anonymous, address), (self.all_anonymous, None)]
         if shutil.disk_usage(self.folder).free - count < self.room:
-            raise Refused(507, "noRoom", "there is no room for more files")
+            raise Refused("noRoom")
         for allowance, who in kinds:
             seconds = allowance.take(who, count)
             if seconds:
                 for allowance, who in taken:
                     allowance.give_back(who, count)
-                raise Refused(429, "tooMany", "too many files for a day", seconds)
+                raise Refused("tooManyFiles", again_after=seconds)
             taken.append((allowance, who))
         return lambda: [allowance.give_back(who, count) for allowance, who in taken]
 
@@ -46,9 +46,9 @@ class GivingFiles:
         if person is None:
             self.server.desk.count_anonymous(address)
         if not 0 < count <= uploads.bytes_each:
-            raise Refused(413, "tooLarge", f"1 to {uploads.bytes_each} bytes")
+            raise Refused("tooLarge", most=uploads.bytes_each)
         if not uploads.places.acquire(blocking=False):
-            raise Refused(503, "busy", "too many files at once", 5)
+            raise Refused("busy", again_after=5)
         try:
             give_back = uploads.begin(person, address, count)
             try:
@@ -58,7 +58,7 @@ class GivingFiles:
                 raise
         except TooShort as error:
             self.close_connection = True
-            raise Refused(400, "tooShort", str(error)) from None
+            raise Refused("tooShort", taken=error.taken, count=error.count) from None
         finally:
             uploads.places.release()
         self.read_to_end = True
@@ -69,7 +69,7 @@ class GivingFiles:
         name = "index.html" if path == "/" else path.removeprefix("/")
         kind = TYPES.get(os.path.splitext(name)[1])
         if kind is None or name not in self.server.page_files():
-            raise Refused(404, "notFound", "there is nothing here")
+            raise Refused("nothingHere")
         with open(os.path.join(self.server.page, name), "rb") as file:
             data = file.read()
         tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
@@ -85,18 +85,18 @@ class GivingFiles:
         """To whoever sees a stream that names it, and never as something a browser would run."""
         person = self.person()
         if person is None or len(self.parameters) != 1 or len(name) != 64:
-            raise Refused(404, "notFound", "there is no such file")
+            raise Refused("noSuchFile")
         (kind, stream), = self.parameters.items()
         try:
             digest = base64.urlsafe_b64encode(bytes.fromhex(name)).decode().rstrip("=")
         except ValueError:
-            raise Refused(404, "notFound", "there is no such file") from None
+            raise Refused("noSuchFile") from None
         if kind not in ("claim", "document", "report") \
                 or not self.server.desk.sees(person, kind, stream, digest):
-            raise Refused(404, "notFound", "there is no such file")
+            raise Refused("noSuchFile")
         data = self.server.blobs.read(name)
         if data is None:
-            raise Refused(404, "notFound", "there is no such file")
+            raise Refused("noSuchFile")
         self.respond(200, {
             "Content-Type": "application/octet-stream", "Content-Length": str(len(data)),
             "Content-Disposition": "attachment", "Cache-Control": "no-store",

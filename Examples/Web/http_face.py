@@ -3,7 +3,7 @@
 import json, select, socket, threading, time, urllib.parse
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from desk import Refused
+from answers import Refused
 from event_stream import MOST_SLICES, Listener, check_names
 from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
@@ -12,6 +12,12 @@ from strict_json import parsed
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
 MOST_CONNECTIONS, SLOWEST_S = 512, 30
 LONGEST_LINGER_S = 3
+# What the library finds wrong with a request before it is one.
+UNREADABLE = {414: "addressTooLong", 431: "headersTooLarge", 505: "otherVersion"}
+SEEN, SENT = ["GET", "HEAD"], ["POST"]
+METHODS = {"/api/me": SEEN, "/api/health": SEEN, "/api/schema": SEEN, "/api/events": ["GET"],
+           "/api/commands": SENT, "/api/forecast": SENT, "/api/allowed": SENT, "/api/blobs": ["PUT"]}
+TEST_PATHS = {"/api/test/begin", "/api/test/history"}
 STATUS_OF_FAULT = {-32700: 400, -32602: 400, -32003: 404, -32001: 413, -32006: 503}
 GUARDS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -54,44 +60,66 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
     timeout = SLOWEST_S
     disable_nagle_algorithm = True  # Head and body go out one after the other.
 
+    def send_error(self, status, message=None, explain=None):
+        """What the library would answer by itself, with a page: a request that it cannot read, which
+        ends the connection; or a method that it does not know."""
+        if status == 501:
+            return self.do_GET()
+        self.began, self.read_to_end, self.request_version = False, False, "HTTP/1.1"
+        self.refuse(Refused(UNREADABLE.get(status, "badRequest")))
+
     def do_GET(self):
-        self.handle_with(self.get)
-
-    def do_HEAD(self):
-        self.handle_with(self.get)
-
-    def do_POST(self):
-        self.handle_with(self.post)
-
-    def do_PUT(self):
-        self.handle_with(self.put)
-
-    def handle_with(self, answer):
         """Checks who asks, answers, and turns every error into one line of JSON."""
         self.began = False
         self.read_to_end = not self.body_bytes()
         try:
-            address = urllib.parse.urlsplit(self.path)
+            address = self.address()
             self.parameters = dict(urllib.parse.parse_qsl(address.query))
             self.check_framing()
             self.check_origin(address.path.startswith("/api/"))
-            answer(address.path)
+            self.answer(address.path)
             if not self.read_to_end:
                 self.close_connection = True
         except Refused as error:
-            again = {"Retry-After": str(error.again_after)} if error.again_after else {}
-            self.fail(error.status, error.code, error.message, again)
+            self.refuse(error)
         except Fault as error:
-            reason, status = (error.data or {}).get("reason", "fault"), \
-                STATUS_OF_FAULT.get(error.code, 500)
-            self.fail(status, reason, error.message, {"Retry-After": "5"} if status == 503 else {})
+            status = STATUS_OF_FAULT.get(error.code, 500)
+            self.fail(status, error.data.get("reason", "fault"), error.texts,
+                      {"Retry-After": "5"} if status == 503 else {})
         except Unanswered as error:
-            self.fail(503, "unanswered", str(error), {"Retry-After": "1"})
+            self.refuse(Refused("closing" if error.is_closing else "unanswered", again_after=1))
         except (ConnectionError, TimeoutError):
             self.close_connection = True
         except Exception as error:
             self.server.complain(f"{self.command} {self.path.split('?')[0]}: {error!r}")
-            self.fail(500, "internal", "an error of the gateway")
+            self.refuse(Refused("internal"))
+
+    do_HEAD = do_POST = do_PUT = do_GET
+
+    def address(self):
+        try:
+            return urllib.parse.urlsplit(self.path)
+        except ValueError:  # A bracket that is not closed.
+            raise Refused("badRequest") from None
+
+    def answer(self, path):
+        """What is asked of a path by a method that it takes."""
+        allowed = self.methods(path)
+        if not allowed:
+            raise Refused("nothingHere")
+        if self.command not in allowed:
+            raise Refused("otherMethod", method=self.command, allowed=", ".join(allowed),
+                          headers={"Allow": ", ".join(allowed)})
+        {"GET": self.get, "HEAD": self.get, "POST": self.post, "PUT": self.put}[self.command](path)
+
+    def methods(self, path):
+        if path in METHODS:
+            return METHODS[path]
+        if path in TEST_PATHS and self.server.desk.takes_time or path.startswith("/api/queries/"):
+            return SENT
+        # Whether there is such a file is for whoever may read.
+        is_file = path.startswith("/api/blobs/") or not path.startswith("/api/")
+        return SEEN if is_file else []
 
     # Who asks
 
@@ -100,7 +128,7 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         lengths = self.headers.get_all("Content-Length", [])
         if "Transfer-Encoding" in self.headers or len(lengths) > 1 or self.body_bytes() < 0:
             self.read_to_end = False
-            raise Refused(411, "lengthRequired", "Content-Length: expected one number")
+            raise Refused("lengthRequired")
 
     def check_origin(self, is_api):
         """Only pages of this gateway may ask: other sites may neither send for whoever looks at
@@ -108,12 +136,12 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         host = self.headers.get("Host", "").lower()
         origin = self.headers.get("Origin")
         if host not in self.server.hosts:
-            raise Refused(403, "otherHost", "this gateway has another name")
+            raise Refused("otherHost")
         if origin is not None and origin.lower() not in self.server.origins:
-            raise Refused(403, "otherOrigin", "other sites may not ask")
+            raise Refused("otherOrigin")
         site = self.headers.get("Sec-Fetch-Site", "none")
         if is_api and site not in ("none", "same-origin"):
-            raise Refused(403, "otherOrigin", "other sites may not ask")
+            raise Refused("otherOrigin")
 
     def person(self):
         """Whose token came; None where none did. A wrong one is nobody's, not nobody."""
@@ -123,11 +151,12 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         scheme, _, token = words.partition(" ")
         person = self.server.people.person(token.strip()) if scheme.lower() == "bearer" else None
         if person is None:
-            raise Refused(401, "unknownToken", "nobody has this token")
+            raise Refused("unknownToken", headers={"WWW-Authenticate": "Bearer"})
         return person
 
     def language(self):
-        wanted = self.headers.get("Accept-Language", "en").strip().lower()
+        headers = getattr(self, "headers", None)  # None of a request that could not be read.
+        wanted = (headers or {}).get("Accept-Language", "en").strip().lower()
         return "es" if wanted.split(",")[0].split("-")[0] == "es" else "en"
 
     # What they ask
@@ -161,33 +190,29 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
             self.tell(desk.allowed(person, body, language))
         elif path.startswith("/api/queries/"):
             self.tell(desk.query(person, path.removeprefix("/api/queries/"), body))
-        elif path == "/api/test/begin" and desk.takes_time:
+        elif path == "/api/test/begin":
             desk.kernel.restart(at_once=True)  # A store in memory begins with nothing.
             self.tell({})
-        elif path == "/api/test/history" and desk.takes_time:
+        elif path == "/api/test/history":
             self.tell(desk.kernel.call("query", {"name": "history", "params": body}))
-        else:
-            raise Refused(404, "notFound", "there is nothing here")
 
     def put(self, path):
-        if path != "/api/blobs":
-            raise Refused(404, "notFound", "there is nothing here")
         self.take_blob()
 
     def listen(self):
         person, address = self.person(), self.client_address[0]
         if person is None:
             self.server.desk.count_question(address)
-        asked = parsed(self.parameters.get("slices", "{}"), "badSlices")
+        asked = parsed(self.parameters.get("slices", "{}"), "slicesNotJSON")
         check_names(asked)
         slices = {name: self.server.desk.slice(person, slice_) for name, slice_ in asked.items()}
         last = self.headers.get("Last-Event-ID") or self.parameters.get("after") or "0"
         after = whole(last)
         if after is None:
-            raise Refused(400, "badSlices", "after: expected a position")
+            raise Refused("badPosition")
         feed = "after" in self.parameters and person is not None
         if not slices and not feed or len(slices) > MOST_SLICES:
-            raise Refused(400, "badSlices", f"ask for 1 to {MOST_SLICES} slices, or the feed, or both")
+            raise Refused("sliceCount", most=MOST_SLICES)
         listener = Listener(person, address, slices, after if feed else None)
         try:
             self.server.listeners.add(listener)
@@ -214,9 +239,9 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
     def json_body(self):
         count = self.body_bytes()
         if self.headers.get_content_type() != "application/json":
-            raise Refused(415, "notJSON", "Content-Type: expected application/json")
+            raise Refused("otherType")
         if not 0 < count <= LONGEST_BODY_BYTES:
-            raise Refused(413, "tooLarge", f"1 to {LONGEST_BODY_BYTES} bytes")
+            raise Refused("tooLarge", most=LONGEST_BODY_BYTES)
         data = self.rfile.read(count)
         self.read_to_end = len(data) == count
         return parsed(data, "notJSON")
@@ -229,7 +254,10 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         if self.command != "HEAD":
             self.wfile.write(data)
 
-    def fail(self, status, code, message, more=()):
+    def refuse(self, refused):
+        self.fail(refused.status, refused.code, refused.texts, refused.headers)
+
+    def fail(self, status, code, texts, more=()):
         if self.began:  # An answer that was begun is cut off instead.
             self.close_connection = True
             return
@@ -237,7 +265,9 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
             self.close_connection = True
             more = {**dict(more), "Connection": "close"}
         try:
-            self.tell({"error": {"code": code, "message": message}}, status, more)
+            language = self.language()
+            self.tell({"error": {"code": code, "message": texts[language]}}, status,
+                      {**dict(more), "Content-Language": language})
             if not self.read_to_end:
                 self.linger()
         except (ConnectionError, TimeoutError):

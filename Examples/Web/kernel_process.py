@@ -15,15 +15,23 @@ INITIALIZE = {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {
 
 
 class Fault(Exception):
-    """The kernel could not answer: it says `message`, under a JSON-RPC `code`."""
+    """The kernel could not answer: it says `message`, in Spanish `data["es"]`, under a JSON-RPC `code`."""
 
     def __init__(self, code, message, data=None):
         super().__init__(message)
-        self.code, self.message, self.data = code, message, data
+        self.code, self.message, self.data = code, message, data or {}
+
+    @property
+    def texts(self):
+        return {"en": self.message, "es": self.data.get("es", self.message)}
 
 
 class Unanswered(Exception):
     """No answer came in time. Nothing is known of what was asked: ask again with the same ids."""
+
+    def __init__(self, is_closing=False):
+        super().__init__("the gateway is closing" if is_closing else "the kernel gave no answer in time")
+        self.is_closing = is_closing
 
 
 class Call:
@@ -71,13 +79,15 @@ class KernelProcess:
         try:
             line = json.dumps(message, ensure_ascii=False, allow_nan=False).encode() + b"\n"
         except (ValueError, RecursionError) as error:  # NaN, or half a character.
-            raise Fault(-32602, f"this is no JSON: {error}", {"reason": "parseError"}) from None
+            raise Fault(-32602, f"this is no JSON: {error}", {
+                "reason": "parseError", "es": f"esto no es JSON: {error}"}) from None
         if len(line) > LONGEST_LINE_BYTES + 1:
-            raise Fault(-32001, f"at most {LONGEST_LINE_BYTES} bytes", {"reason": "tooLarge"})
+            raise Fault(-32001, f"at most {LONGEST_LINE_BYTES} bytes", {
+                "reason": "tooLarge", "es": f"como máximo {LONGEST_LINE_BYTES} bytes"})
         call = Call(line, on_result)
         with self.lock:
             if self.closing:
-                raise Unanswered("the gateway is closing")
+                raise Unanswered(is_closing=True)
             self.calls[number] = call
         with self.writing:
             self.write(call)
@@ -87,7 +97,7 @@ class KernelProcess:
             if not call.abandoned:
                 self.calls.pop(number, None)
         if not answered or (call.fault is None and call.result is Unanswered):
-            raise Unanswered("the kernel gave no answer in time")
+            raise Unanswered(self.closing)
         if call.fault:
             raise Fault(call.fault.get("code"), call.fault.get("message"), call.fault.get("data"))
         return call.result, call.sent_to

@@ -2,33 +2,63 @@
 
 import json
 
-from desk import Refused
+from answers import Refused
 
 # The kernel takes 64, of which its own request needs some.
 DEEPEST = 56
 
 
-def parsed(text, code):
-    """An object that the kernel's line can hold."""
+class Flaw(ValueError):
+    """Why it is no JSON that the kernel would take: one of FLAWS, and what fills it in."""
+
+    def __init__(self, kind, **found):
+        super().__init__(kind)
+        self.why = (kind, found)
+
+
+def parsed(text, what):
+    """An object that the kernel's line can hold; else the answer `what`, which says why."""
+    try:
+        return read(text)
+    except Flaw as flaw:
+        raise Refused(what, why=flaw.why) from None
+
+
+def read(text):
     try:
         value = json.loads(text, object_pairs_hook=once, parse_constant=reject)
-        if depth(value) > DEEPEST:
-            raise ValueError(f"nested more than {DEEPEST} deep")
-        # Endless numbers, halves of characters.
+        deep = depth(value)
+    except RecursionError:
+        raise Flaw("tooDeep", deepest=DEEPEST) from None
+    except json.JSONDecodeError as error:
+        raise Flaw("syntax", line=error.lineno, column=error.colno) from None
+    except UnicodeDecodeError:
+        raise Flaw("notUTF8") from None
+    except Flaw:
+        raise
+    except ValueError:  # More digits than a number may have.
+        raise Flaw("number") from None
+    if deep > DEEPEST:
+        raise Flaw("tooDeep", deepest=DEEPEST)
+    try:
         json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
-    except (ValueError, RecursionError) as error:
-        raise Refused(400, code, f"{error}") from None
+    except UnicodeEncodeError:
+        raise Flaw("character") from None
+    except ValueError:  # 1e999 is endless for Python.
+        raise Flaw("number") from None
     if not isinstance(value, dict):
-        raise Refused(400, code, "expected an object")
+        raise Flaw("notObject")
     return value
 
 
 def once(pairs):
     """An object of which no member stands twice: the kernel would refuse it, so it must not be
     mended on the way there."""
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a member stands twice")
+    found = {}
+    for name, value in pairs:
+        if name in found:
+            raise Flaw("twice", name=json.dumps(name))
+        found[name] = value
     return found
 
 
@@ -39,4 +69,4 @@ def depth(value):
 
 
 def reject(name):
-    raise ValueError(f"{name} is no JSON")
+    raise Flaw("number")
