@@ -15,10 +15,14 @@ The protocol: Specs/JSONLines.md. What commands and rows are made of: Specs/JSON
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import queue
+import shlex
+import signal
 import subprocess
+import sys
 import threading
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -178,7 +182,21 @@ class LogFailed(KernelError):
 
 
 class KernelGone(KernelError):
-    """The process ended before it answered, and did not come back."""
+    """The process ended before it answered, and did not come back.
+
+    exit_code: as Specs/CommandLine.md lists them; None where a signal ended it, or nothing did.
+    signal: the number of the signal that ended it.
+    said: the end of what it said on standard error.
+    """
+
+    def __init__(
+        self, reason: str, message: str, *, exit_code: int | None = None,
+        signal: int | None = None, said: str = "",
+    ) -> None:
+        super().__init__(reason, message)
+        self.exit_code = exit_code
+        self.signal = signal
+        self.said = said
 
 
 _ERRORS: dict[str, type[KernelError]] = {
@@ -190,6 +208,10 @@ _ERRORS: dict[str, type[KernelError]] = {
 # Specs/JSONLines.md, "Lines".
 _LONGEST_LINE = 1 << 20
 _DEEPEST = 64
+# Of what a process says on standard error, how much is kept: the end of it.
+_MOST_SAID = 4096
+# How long whoever ended its output may take to end: it has nothing more to do.
+_LONGEST_END_S = 5.0
 
 
 def new_id() -> str:
@@ -275,6 +297,7 @@ class Kernel:
             except BaseException:
                 session.close(0)
                 raise
+            session.hand_on()
             self.limits = dict(result.get("limits", {}))
             self._session = session
             return session
@@ -553,8 +576,10 @@ class _Session:
     """One process, from its start to its end. A thread hands out what it says."""
 
     def __init__(self, line: Sequence[str]) -> None:
+        self._line = line
         try:
-            self._process = subprocess.Popen(line, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         except OSError as error:
             raise KernelError("notStarted", f"{line[0]}: {error.strerror}") from error
         self.pid = self._process.pid
@@ -562,6 +587,9 @@ class _Session:
         self._book = _Book()
         self._lock = threading.Lock()
         self._writing = threading.Lock()
+        self._said, self._hands_on = bytearray(), False
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
 
@@ -621,8 +649,44 @@ class _Session:
                 pass
         self._process.wait()
         self._thread.join()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        # Whoever it started may hold its standard error still.
+        self._listener.join(_LONGEST_END_S)
+        for stream in (self._process.stdout, self._process.stderr):
+            if stream is not None and not (stream is self._process.stderr and self._listener.is_alive()):
+                stream.close()
+
+    def _listen(self) -> None:
+        """Keeps the end of what it tells people, and hands it on once it has begun to answer."""
+        stream = self._process.stderr
+        assert isinstance(stream, io.BufferedReader)
+        while data := stream.read1(_MOST_SAID):
+            with self._lock:
+                self._said += data
+                del self._said[:-_MOST_SAID]
+                if self._hands_on:
+                    _tell(data)
+
+    def hand_on(self) -> None:
+        """It has begun to answer. What it says before it ends for a reason at its start is told by the
+        exception alone."""
+        with self._lock:
+            self._hands_on = True
+            _tell(bytes(self._said))
+
+    def _gone(self) -> KernelGone:
+        """How it ended, and what it said."""
+        try:
+            code = self._process.wait(_LONGEST_END_S)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            code = self._process.wait()
+        self._listener.join(_LONGEST_END_S)
+        said = self._said.decode(errors="replace").strip()
+        how = f"with exit code {code}" if code >= 0 else f"by signal {_signal_name(-code)}"
+        return KernelGone(
+            "gone", f"{shlex.join(self._line)} ended {how}, "
+            + (f"and said: {said}" if said else "and said nothing"),
+            exit_code=code if code >= 0 else None, signal=-code if code < 0 else None, said=said)
 
     def _read(self) -> None:
         assert self._process.stdout is not None
@@ -630,7 +694,7 @@ class _Session:
             # A process that was killed may leave half a line: the last one.
             if line.endswith(b"\n"):
                 self._take(json.loads(line))
-        gone = KernelGone("gone", f"{self._process.args!r} ended")
+        gone = self._gone()
         with self._lock:
             book = self._book
             book.gone = gone
@@ -674,6 +738,21 @@ class _Session:
             failed = [waiting.pop(number) for number in numbers]
         for one in failed:
             one.future.set_exception(_error(error))
+
+
+def _tell(data: bytes) -> None:
+    try:
+        sys.stderr.write(data.decode(errors="replace"))
+        sys.stderr.flush()
+    except (AttributeError, OSError, ValueError):
+        pass  # There is nobody to be told.
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return f"{number}, {signal.Signals(number).name}"
+    except ValueError:
+        return str(number)
 
 
 def _line(message: Row) -> bytes:
