@@ -21,7 +21,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ///
   /// - Parameter refusals: how much of what is refused is recorded in full; nothing of what an
   ///   earlier kernel recorded is charged to it.
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it;
+  ///   `otherLog` where it is an outbox's.
   public init(
     _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
   ) throws(EventStoreError) {

@@ -97,6 +97,79 @@ struct MisuseTests {
     #expect(!isThere("typo.wal") && !isThere("typo.wal.lock"))
   }
 
+  @Test("a log of something else is told as that, and not as damage, and is as it was")
+  func otherLog() throws {
+    let (log, outbox, other) = (folder.path(), folder.path("out.wal"), folder.path("other.wal"))
+    _ = try CommandLineRun("send", "--outbox", outbox, input: draft)
+    _ = try CommandLineRun("send", "--log", other, input: registrations)
+    let before = try [log, outbox].map { try Data(contentsOf: URL(filePath: $0)) }
+    let advice = ". It is intact. Name the log of claims with --log FILE, and the outbox with "
+    for verb in [
+      ["list"], ["history"], ["refusals"], ["actors"], ["verify", "--decisions"], ["tick"],
+      ["tick", "--dry-run"], ["send"], ["serve"], ["worklist", "--as", "ada"],
+    ] {
+      let run = try CommandLineRun(verb + ["--log", outbox], input: Data(draft.utf8))
+      #expect(run.status == 1, "\(verb): \(run.messages)")
+      let found = "claims: \(outbox): this is the log of an outbox; expected one of claims"
+      #expect(run.messages == "\(found)\(advice)--outbox FILE\n", "\(verb)")
+    }
+    let id = "00000000-0000-4000-8000-000000000001"
+    for verb in [
+      ["outbox"], ["outbox", "--drop", id], ["send"], ["sync", "--log", other],
+      ["serve", "--log", other],
+    ] {
+      let run = try CommandLineRun(verb + ["--outbox", log], input: Data(draft.utf8))
+      #expect(run.status == 1, "\(verb): \(run.messages)")
+      let found = "claims: \(log): this is a log of claims; expected that of an outbox"
+      #expect(run.messages == "\(found)\(advice)--outbox FILE\n", "\(verb)")
+    }
+    let spanish = try CommandLineRun("list", "--log", outbox, "--language", "es")
+    #expect(
+      spanish.messages.contains(
+        "este es el registro de una bandeja de salida; se esperaba uno de reclamaciones. "
+          + "Está íntegro. Indique"))
+    #expect(try [log, outbox].map { try Data(contentsOf: URL(filePath: $0)) } == before)
+    // What asks no more than whether the bytes are whole asks it of either.
+    #expect(try CommandLineRun("verify", "--log", outbox).status == 0)
+  }
+
+  @Test("an outbox is no log's own file, under whichever name", arguments: ["sync", "serve"])
+  func oneFile(verb: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.wal"), withDestinationPath: folder.path())
+    for outbox in [folder.path(), folder.path("link.wal")] {
+      let run = try CommandLineRun(verb, "--log", folder.path(), "--outbox", outbox)
+      #expect(run.status == 2)
+      #expect(
+        run.messages.hasPrefix("claims: --outbox and --log name the same file, \(outbox)"))
+    }
+  }
+
+  @Test("a folder that is missing is named, and nothing is made")
+  func missingFolder() throws {
+    let path = folder.path("none/deep/a.wal")
+    let log = ["--log", path]
+    for words in [
+      ["list"] + log, ["send"] + log, ["tick"] + log, ["serve"] + log, ["verify"] + log,
+      ["sync"] + log, ["outbox", "--outbox", path], ["send", "--outbox", path],
+      ["backup", path, "--log", folder.path()],
+    ] {
+      let run = try CommandLineRun(words, input: Data(draft.utf8))
+      #expect(run.status == 1, "\(words)")
+      #expect(
+        run.messages
+          == "claims: \(path): there is no folder \(folder.path("none/deep")). Make it first: mkdir "
+          + "-p \(folder.path("none/deep"))\n",
+        "\(words)")
+    }
+    let spanish = try CommandLineRun(["list", "--language", "es"] + log)
+    #expect(spanish.messages.contains("no existe la carpeta \(folder.path("none/deep")). Créela"))
+    let outbox = try CommandLineRun("outbox", "--outbox", folder.path("none.wal"))
+    #expect(outbox.status == 1)
+    #expect(outbox.messages.contains("Name an outbox with --outbox FILE, or make one"))
+    #expect(!isThere("none") && !isThere("none.wal"))
+  }
+
   @Test("a line that is too long is answered, and the rest is queued")
   func longLine() throws {
     let long = String(repeating: "x", count: 1 << 20 + 1) + "\n"

@@ -36,6 +36,7 @@ public struct DecisionAudit: Sendable {
 
   /// Takes every decision of a log again.
   public mutating func run<Log: EventStore>(on log: Log) throws(EventStoreError) {
+    try log.checkHoldsClaims()
     var audit = self
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       try audit.take(entry) { () throws(EventStoreError) in

@@ -4,8 +4,10 @@ import EventSourcing
 extension World {
   /// Folds a whole log.
   ///
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it;
+  ///   `otherLog` where it is an outbox's.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
+    try log.checkHoldsClaims()
     var folding = WorldFolding(expecting: log.streamCount)
     try log.forEachBatch { batch throws(EventStoreError) in
       do throws(UnreadableEvent) {
@@ -18,6 +20,17 @@ extension World {
       }
     }
     self = folding.finish()
+  }
+}
+
+extension EventStore {
+  /// Looks that this is the system of record and not an outbox, which has the same format. An empty
+  /// log may become either.
+  ///
+  /// - Throws: `otherLog`.
+  public func checkHoldsClaims() throws(EventStoreError) {
+    guard stream(StreamNumber(1))?.category == .outbox else { return }
+    throw .otherLog(reason: "this is the log of an outbox; expected one of claims")
   }
 }
 

@@ -111,6 +111,12 @@ enum LogPhrases {
     Phrase(
       "this is the log of something else than an outbox",
       "este es el registro de algo que no es una bandeja de salida"),
+    Phrase(
+      "this is the log of an outbox; expected one of claims",
+      "este es el registro de una bandeja de salida; se esperaba uno de reclamaciones"),
+    Phrase(
+      "this is a log of claims; expected that of an outbox",
+      "este es un registro de reclamaciones; se esperaba el de una bandeja de salida"),
   ]
 
   /// Why a checkpoint or a note is none, or not this log's.

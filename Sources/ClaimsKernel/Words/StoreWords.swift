@@ -17,6 +17,7 @@ extension EventStoreError: WordedFault {
       "el registro termina en \(end.value), se encontró \(position.value): empiece de nuevo, desde 0"
     case .damaged(let offset, let reason):
       "dañado en el byte \(offset): \(LogPhrases.spanish(reason))"
+    case .otherLog(let reason): LogPhrases.spanish(reason)
     case .entryTooLarge(let bytes, let limit):
       "\(bytes) bytes; en una entrada caben como máximo \(limit)"
     case .commandAlreadyTaken(let id): "la orden \(id.text) ya se había aceptado"
@@ -34,6 +35,8 @@ extension LogOpenError: WordedFault {
     switch self {
     case .missing(let path):
       Wording("there is no such file", "no existe tal archivo").at(path)
+    case .missingFolder(let path, let folder):
+      Wording("there is no folder \(folder)", "no existe la carpeta \(folder)").at(path)
     case .markWithoutLog(let path):
       Wording(
         "there is no log, but its mark file \(path).mark tells that there was one",

@@ -28,7 +28,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   ///     that: it is so now, or it is not.
   ///   - random: what back-off leaves to chance.
   ///   - sleep: returns after so long, or soon once its task is cancelled.
-  /// - Throws: `damaged` where the log cannot be read, or is that of something else.
+  /// - Throws: `damaged` where the log cannot be read, `otherLog` where it is that of something else.
   public init(
     _ log: Log, settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
     clock: @escaping @Sendable () -> Instant,

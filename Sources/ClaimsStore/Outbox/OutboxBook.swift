@@ -106,10 +106,13 @@ struct OutboxBook {
 extension OutboxBook {
   /// Folds an outbox's log.
   ///
-  /// - Throws: `damaged` where it holds what no outbox writes.
+  /// - Throws: `otherLog` where it is a log of claims; `damaged` where it holds what no outbox writes.
   init<Log: EventStore>(
     folding log: Log, keeping settledKept: Int
   ) throws(EventStoreError) {
+    if let first = log.stream(StreamNumber(1)), first.category != .outbox {
+      throw .otherLog(reason: "this is a log of claims; expected that of an outbox")
+    }
     var book = OutboxBook(keeping: settledKept)
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       for event in entry.events {

@@ -3,6 +3,8 @@ import EventSourcing
 /// Why a log could not be opened. The file is as it was.
 public enum LogOpenError: Error, Equatable, Sendable {
   case missing(path: String)
+  /// There is no such file, since there is not even the folder for it.
+  case missingFolder(path: String, folder: String)
   /// There is a mark file, which tells of a log, and no log.
   case markWithoutLog(path: String)
   case unreadable(path: String, LogFault)
@@ -11,6 +13,18 @@ public enum LogOpenError: Error, Equatable, Sendable {
   case damaged(path: String, offset: UInt64, reason: String)
   /// The system said no.
   case system(path: String, EventStoreError)
+}
+
+extension LogOpenError {
+  /// Why nothing has this name: the file is missing, or the folder that it should be in.
+  public static func absent(_ path: String) -> LogOpenError { absent(path, by: .real) }
+
+  static func absent(_ path: String, by disk: Disk) -> LogOpenError {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      !disk.exists(String(path[..<slash]))
+    else { return .missing(path: path) }
+    return .missingFolder(path: path, folder: String(path[..<slash]))
+  }
 }
 
 /// What a commit's answer waits for.
@@ -61,7 +75,7 @@ extension WriteAheadLog {
     _ path: String, options: LogOptions = LogOptions()
   ) throws(LogOpenError) -> WriteAheadLog {
     switch try attempt(
-      path,
+      path, by: options.disk,
       { () throws(EventStoreError) in
         try LogLock.acquire(for: path, by: options.disk)
       })
@@ -175,7 +189,7 @@ extension WriteAheadLog {
     do throws(EventStoreError) { return try File.open(path, for: .read, by: disk) } catch {
       guard error.isMissingFile else { throw .system(path: path, error) }
       throw disk.exists(MarkFile.path(of: path))
-        ? .markWithoutLog(path: path) : .missing(path: path)
+        ? .markWithoutLog(path: path) : .absent(path, by: disk)
     }
   }
 
@@ -196,12 +210,12 @@ extension WriteAheadLog {
   }
 
   static func attempt<Answer>(
-    _ path: String, _ body: () throws(EventStoreError) -> Answer
+    _ path: String, by disk: Disk = .real, _ body: () throws(EventStoreError) -> Answer
   ) throws(LogOpenError) -> Answer {
     do throws(EventStoreError) {
       return try body()
     } catch {
-      if error.isMissingFile { throw .missing(path: path) }
+      if error.isMissingFile { throw .absent(path, by: disk) }
       if case .damaged(let offset, let reason) = error {
         throw .damaged(path: path, offset: offset, reason: reason)
       }

@@ -27,6 +27,13 @@ extension EventStoreError {
           + "no se pierde nada de lo confirmado")
     }
     let text = wording.at(path)
+    if case .otherLog = self {
+      return text
+        + Wording(
+          ". It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE",
+          ". Está íntegro. Indique el registro de reclamaciones con --log FILE, y la bandeja de "
+            + "salida con --outbox FILE")
+    }
     guard isForbidden else { return text }
     return text
       + Wording(
@@ -47,6 +54,10 @@ extension LogOpenError {
             + "claims send --log \(path) FILE",
           ". Indique un registro con --log FILE, o cree uno enviándole órdenes: "
             + "claims send --log \(path) FILE")
+    case .missingFolder(_, let folder):
+      return text
+        + Wording(
+          ". Make it first: mkdir -p \(folder)", ". Créela antes: mkdir -p \(folder)")
     case .markWithoutLog(let path):
       return text
         + Wording(

@@ -21,6 +21,7 @@ let systemClock: @Sendable () -> Instant = {
 /// Opens the log for a verb that reads, and tells what is noteworthy about its end.
 func openForReading(_ arguments: Arguments, _ output: Output) throws -> WriteAheadLog {
   let log = try WriteAheadLog.openForReading(arguments.log)
+  try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
   if case .torn(let offset, _) = log.ending {
     output.message(
       "\(log.path) ends in a torn write at byte \(offset), which is left out. The next "
@@ -29,6 +30,18 @@ func openForReading(_ arguments: Arguments, _ output: Output) throws -> WriteAhe
         + "'claims send' la recorta y guarda una copia")
   }
   return log
+}
+
+/// Says which of the files it is that is the log of something else.
+func naming<Answer>(
+  _ path: String, _ body: () throws(EventStoreError) -> Answer
+) throws -> Answer {
+  do throws(EventStoreError) {
+    return try body()
+  } catch {
+    guard case .otherLog = error else { throw error }
+    throw LogOpenError.system(path: path, error)
+  }
 }
 
 /// A store over a log that is only read.
@@ -56,7 +69,9 @@ func writing(
   }
   let kernel: ClaimsKernel<WriteAheadLog>
   do {
-    kernel = try ClaimsKernel(log, clock: systemClock)
+    kernel = try naming(path) { () throws(EventStoreError) in
+      try ClaimsKernel(log, clock: systemClock)
+    }
   } catch {
     try? log.close()
     throw error

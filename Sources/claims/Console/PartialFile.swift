@@ -45,5 +45,13 @@ final class PartialFile {
   private var lastError: String { String(cString: strerror(errno)) }
 }
 
+/// Whether two names are of one file.
+func isSameFile(_ one: String, _ other: String) -> Bool {
+  if one == other { return true }
+  var (first, second) = (stat(), stat())
+  guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+  return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+}
+
 /// Whether there is something at a path.
 func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -46,6 +46,7 @@ extension Verb {
           "--clock manual needs --memory: a log is not told what time it is",
           "--clock manual necesita --memory: a un registro no se le dice qué hora es")
       }
+      if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
       var options = JSONLinesOptions()
       if arguments.value("language") != nil { options.language = try arguments.speech().language }
       return try writing(to: arguments.log, output) { store in

@@ -99,7 +99,9 @@ extension Verb {
         "--resolve and --by need one another", "--resolve y --by se necesitan mutuamente")
     }
     guard let asked = asked.first else {
-      let items = try Outbox.items(in: try WriteAheadLog.openForReading(path))
+      guard isThere(path) else { throw Self.noOutbox(path) }
+      let log = try WriteAheadLog.openForReading(path)
+      let items = try naming(path) { () throws(EventStoreError) in try Outbox.items(in: log) }
       show(items.filter { !$0.isSettled }, arguments, &output)
       return .done
     }
@@ -107,7 +109,7 @@ extension Verb {
     let command = try arguments.value("edit").map { try Self.command(in: $0) }
     let id = try asked == "edit" ? Identifier() : arguments.identifier(asked) ?? Identifier()
     let policy = try arguments.value("by").map { try Self.policy($0, "by") }
-    guard isThere(path) else { throw LogOpenError.missing(path: path) }
+    guard isThere(path) else { throw Self.noOutbox(path) }
     try withOutbox(path) { outbox in
       let item: OutboxItem
       switch asked {
@@ -124,6 +126,26 @@ extension Verb {
       output.line(item.json)
     }
     return .done
+  }
+
+  /// Why there is no outbox of that name, and how there comes to be one.
+  private static func noOutbox(_ path: String) -> any Error {
+    let absent = LogOpenError.absent(path)
+    guard case .missing = absent else { return absent }
+    return Failure(
+      "\(path): there is no such file. Name an outbox with --outbox FILE, or make one by queueing "
+        + "commands: claims send --outbox \(path) FILE",
+      "\(path): no existe tal archivo. Indique una bandeja de salida con --outbox FILE, o cree una "
+        + "poniendo órdenes en cola: claims send --outbox \(path) FILE")
+  }
+
+  /// The log is held while the outbox is opened: nobody else is to be blamed for that.
+  static func refuseOneFile(_ outbox: String, _ log: String) throws(Usage) {
+    guard isSameFile(outbox, log) else { return }
+    throw Usage(
+      "--outbox and --log name the same file, \(outbox): an outbox is a log of its own",
+      "--outbox y --log indican el mismo archivo, \(outbox): una bandeja de salida es un registro "
+        + "aparte")
   }
 
   /// The one command that a file holds.
@@ -155,7 +177,7 @@ extension Verb {
     let policy = try arguments.value("on-conflict").map { try Self.policy($0, "on-conflict") }
     var (tried, summary): ([OutboxItem], OutboxSummary) = ([], OutboxSummary())
     // A name that was mistyped makes neither a log nor an outbox. The latter goes once all is sent.
-    guard isThere(arguments.log) else { throw LogOpenError.missing(path: arguments.log) }
+    guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
     guard isThere(path) else {
       output.remark(
         "\(path): there is no outbox, nothing waits",
@@ -163,6 +185,7 @@ extension Verb {
       show([], arguments, &output)
       return .done
     }
+    try Self.refuseOneFile(path, arguments.log)
     warnOfOthers(around: path, output)
     let code = try writing(to: arguments.log, output) { store in
       try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
@@ -219,7 +242,9 @@ extension Verb {
     let log = try WriteAheadLog.open(path)
     do {
       try body(
-        try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock))
+        try naming(path) { () throws(EventStoreError) in
+          try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock)
+        })
     } catch {
       try? log.close()
       if case OutboxError.store(let failure) = error { throw failure }

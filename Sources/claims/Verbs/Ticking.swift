@@ -25,7 +25,7 @@ extension Verb {
       return report(found, arguments, &output)
     }
     // Whoever has mistyped its name would be told for ever that nothing is due.
-    guard isThere(arguments.log) else { throw LogOpenError.missing(path: arguments.log) }
+    guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
     var commands: [SystemCommand] = []
     let code = try writing(to: arguments.log, output) { store in
       commands = try store.tick(by: actor, at: time)

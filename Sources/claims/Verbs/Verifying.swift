@@ -26,7 +26,9 @@ extension Verb {
     }
     guard arguments.has("decisions") else { return .done }
     var audit = DecisionAudit()
-    try audit.run(on: try WriteAheadLog.openForReading(path))
+    let log = try WriteAheadLog.openForReading(path)
+    try naming(path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
+    try audit.run(on: log)
     for difference in audit.differences {
       output.line(arguments.has("json") ? difference.json : difference.text(output.speech))
     }

@@ -32,6 +32,8 @@ struct FaultWordsTests {
     Sample(EventStoreError.poisoned(reason: "fdatasync failed: No space"), "fdatasync", "No space"),
     Sample(EventStoreError.closed),
     Sample(EventStoreError.damaged(offset: 75, reason: "no frame begins here"), "75"),
+    Sample(
+      EventStoreError.otherLog(reason: "this is the log of an outbox; expected one of claims")),
     Sample(EventStoreError.entryTooLarge(bytes: 76, limit: 75), "76", "75"),
     Sample(EventStoreError.beyondEnd(Position(80), end: Position(79)), "80", "79"),
     Sample(EventStoreError.commandAlreadyTaken(id), id.text),
@@ -43,6 +45,7 @@ struct FaultWordsTests {
   ]
   private static let opening: [Sample] = [
     Sample(LogOpenError.missing(path: "a.wal"), "a.wal"),
+    Sample(LogOpenError.missingFolder(path: "b/a.wal", folder: "b"), "b/a.wal", " b"),
     Sample(LogOpenError.markWithoutLog(path: "a.wal"), "a.wal", "a.wal.mark"),
     Sample(LogOpenError.inUse(path: "a.wal", LogHolder(note: "process 79")), "a.wal", "process 79"),
     Sample(
@@ -122,7 +125,7 @@ struct FaultWordsTests {
         let isProof = file.path.contains("/Proofs/")
         for match in text.matches(
           of:
-            #/(ProofFault\(|offset: [^,\n]*,\s*reason: |\.misplaced\(|\bfault\()\s*"((?:[^"\\]|\\.)*)"/#
+            #/(ProofFault\(|offset: [^,\n]*,\s*reason: |otherLog\(reason: |\.misplaced\(|\bfault\()\s*"((?:[^"\\]|\\.)*)"/#
         ) {
           guard isProof || match.1 != "fault(" else { continue }
           found.insert(
@@ -139,6 +142,7 @@ struct FaultWordsTests {
     #expect(Self.said.count > 50)
     #expect(Self.said.contains("frame 1 instead of 1"))
     #expect(Self.said.contains("it shows no event"))
+    #expect(Self.said.contains("this is the log of an outbox; expected one of claims"))
     // What is only filled in is translated for itself.
     let values: Set<String> = ["1", "\"1\""]
     #expect(Self.said.filter { LogPhrases.translated($0) == nil && !values.contains($0) } == [])

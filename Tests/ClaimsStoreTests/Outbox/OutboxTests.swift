@@ -44,6 +44,22 @@ struct OutboxTests {
     #expect(try bench.reopened().summary == OutboxSummary(refused: 1, settled: 2))
   }
 
+  @Test(
+    "an outbox's log is no log of claims, nor the other way round; an empty one may become either")
+  func otherLog() async throws {
+    let bench = try bench()
+    _ = try Outbox(bench.log, clock: { noon })
+    try bench.queue(first)
+    let inPlaceOfClaims = #expect(throws: EventStoreError.self) { try newStore(bench.log) }
+    let inPlaceOfAnOutbox = #expect(throws: EventStoreError.self) {
+      try Outbox(bench.other, clock: { noon })
+    }
+    #expect(
+      inPlaceOfClaims == .otherLog(reason: "this is the log of an outbox; expected one of claims"))
+    #expect(
+      inPlaceOfAnOutbox == .otherLog(reason: "this is a log of claims; expected that of an outbox"))
+  }
+
   @Test("the same command again is the same item; another one of its id is refused")
   func doubleTap() async throws {
     let bench = try bench()

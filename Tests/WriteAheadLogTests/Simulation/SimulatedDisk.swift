@@ -114,7 +114,9 @@ final class SimulatedDisk: Sendable {
           state.descriptors[descriptor].map { state.holders[$0] == nil ? 0 : 1 } ?? -EBADF
         }
       },
-      exists: { [self] path in state.withLock { $0.image.names[path] != nil } },
+      exists: { [self] path in
+        state.withLock { $0.image.names[path] != nil || simulatedPath.hasPrefix(path + "/") }
+      },
       rename: { [self] from, to in
         Int32(
           call(.rename) { state, _ in
