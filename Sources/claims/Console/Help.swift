@@ -6,7 +6,7 @@ enum Help {
     }
     return text + """
 
-      claims help VERB tells more. Every verb that reads takes --json.
+      claims help VERB tells more. Every verb that lists or shows takes --json.
       Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused or something left out,
       4 log damaged.
 

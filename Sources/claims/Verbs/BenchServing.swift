@@ -129,7 +129,12 @@ final class ServeRun<Log: EventStore> {
   /// - Returns: whether there was anything.
   @discardableResult func take() -> Bool {
     let lines = server.take()
-    answers += lines.count { $0 == 0x0a }
+    // A loop of its own, which is vectorised: what is measured is not the counting.
+    answers += lines.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for place in 0..<bytes.count { count &+= bytes[place] == 0x0a ? 1 : 0 }
+      return count
+    }
     return !lines.isEmpty
   }
 

@@ -49,8 +49,11 @@
     /// A command by which something was written is put right by writing something else.
     @ViewBuilder private func edit(_ id: Identifier, _ text: String) -> some View {
       let written = texts[id] ?? text
+      let typed = $texts
       TextField(
-        text, text: Binding(get: { texts[id] ?? text }, set: { texts[id] = $0 }))
+        text,
+        text: Binding(
+          get: { typed.wrappedValue[id] ?? text }, set: { typed.wrappedValue[id] = $0 }))
       Button("✎") {
         Task {
           await model.edit(id, text: written)
