@@ -27,6 +27,7 @@ ASKED = [
     ("POST", "/api/commands", JSON, b"[]", 400, "notJSON"),
     ("POST", "/api/commands", JSON, b'{"id":1,"id":2}', 400, "notJSON"),
     ("POST", "/api/commands", JSON, b"\xff", 400, "notJSON"),
+    ("POST", "/api/commands", JSON, "{}".encode("utf-16"), 400, "notJSON"),
     ("POST", "/api/commands", JSON, b"[" * 100_000, 400, "notJSON"),
     ("POST", "/api/commands", JSON, b'{"a":NaN}', 400, "notJSON"),
     ("POST", "/api/commands", JSON, b'{"a":1e999}', 400, "notJSON"),
@@ -88,6 +89,11 @@ def check_errors(gateway, _):
              f"{method} {path}: {data}")
     need(error(gateway, "a token", "GET", "/api/me", {"Authorization": "Bearer x", **SPANISH}, None, 401,
                "unknownToken") == "nadie tiene este token", "in Spanish")
+    for accepted, words in {
+            "es;q=0.9": "es", "en;q=0.1, es;q=0.9": "es", "fr, es-MX;q=0.5": "es", "es;q=0": "en", "fr": "en",
+            "en, es": "en", "es;q=x, *": "en", ",;q=": "en"}.items():
+        found = ask(gateway, "GET", "/api/nothing", {"Accept-Language": accepted}, None)[1]
+        need(found["Content-Language"] == words, f"{accepted}: {found}")
     # After a method that it does not take, the connection goes on.
     connection = http.client.HTTPConnection("127.0.0.1", gateway.port, timeout=30)
     for method, status in (("DELETE", 405), ("GET", 200)):

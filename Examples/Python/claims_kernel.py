@@ -15,6 +15,7 @@ The protocol: Specs/JSONLines.md. What commands and rows are made of: Specs/JSON
 
 from __future__ import annotations
 
+import codecs
 import io
 import json
 import os
@@ -212,6 +213,8 @@ _DEEPEST = 64
 _MOST_SAID = 4096
 # How long whoever ended its output may take to end: it has nothing more to do.
 _LONGEST_END_S = 5.0
+# How long to wait for the rest of what it said: whoever it started may hold its standard error still.
+_LONGEST_LAST_WORDS_S = 0.5
 
 
 def new_id() -> str:
@@ -294,7 +297,16 @@ class Kernel:
             session = _Session(self._line + ([] if self._online else ["--offline"]))
             try:
                 result = session.request("initialize", self._start).result(self._timeout)
+            except TimeoutError as error:
+                session.close(0)
+                raise KernelGone(
+                    "timeout", f"no answer in {self._timeout} s", said=session.said) from error
+            except KernelGone:
+                session.close(0)
+                raise
             except BaseException:
+                # What it said is told by no exception here.
+                session.hand_on()
                 session.close(0)
                 raise
             session.hand_on()
@@ -316,7 +328,7 @@ class Kernel:
             except TimeoutError as error:
                 raise KernelGone("timeout", f"no answer in {self._timeout} s") from error
             except KernelGone as error:
-                if left == 0 or error.reason == "closed":
+                if left == 0 or error.reason in ("closed", "timeout"):
                     raise
         raise AssertionError("unreachable")
 
@@ -588,6 +600,10 @@ class _Session:
         self._lock = threading.Lock()
         self._writing = threading.Lock()
         self._said, self._hands_on = bytearray(), False
+        # One piece behind the other, cut anywhere.
+        self._telling = threading.Lock()
+        self._first: list[threading.Thread] = []
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
         self._thread = threading.Thread(target=self._read, daemon=True)
@@ -649,8 +665,7 @@ class _Session:
                 pass
         self._process.wait()
         self._thread.join()
-        # Whoever it started may hold its standard error still.
-        self._listener.join(_LONGEST_END_S)
+        self._hear_out()
         for stream in (self._process.stdout, self._process.stderr):
             if stream is not None and not (stream is self._process.stderr and self._listener.is_alive()):
                 stream.close()
@@ -660,18 +675,51 @@ class _Session:
         stream = self._process.stderr
         assert isinstance(stream, io.BufferedReader)
         while data := stream.read1(_MOST_SAID):
-            with self._lock:
-                self._said += data
-                del self._said[:-_MOST_SAID]
-                if self._hands_on:
-                    _tell(data)
+            with self._telling:
+                with self._lock:
+                    self._said += data
+                    del self._said[:-_MOST_SAID]
+                    hands_on = self._hands_on
+                if hands_on:
+                    self._tell(data)
 
     def hand_on(self) -> None:
         """It has begun to answer. What it says before it ends for a reason at its start is told by the
         exception alone."""
+        self._telling.acquire()
         with self._lock:
             self._hands_on = True
-            _tell(bytes(self._said))
+            said = bytes(self._said)
+        if not said:
+            self._telling.release()
+            return
+        self._first.append(threading.Thread(target=self._tell_first, args=(said,), daemon=True))
+        self._first[-1].start()
+
+    def _tell_first(self, said: bytes) -> None:
+        try:
+            self._tell(said)
+        finally:
+            self._telling.release()
+
+    def _hear_out(self) -> None:
+        """Waits for what it said last to be told; not for ever."""
+        for thread in [self._listener, *self._first]:
+            thread.join(_LONGEST_LAST_WORDS_S)
+
+    @property
+    def said(self) -> str:
+        """The end of what it said to people."""
+        with self._lock:
+            return self._said.decode(errors="replace").strip()
+
+    def _tell(self, data: bytes) -> None:
+        """Not while `_lock` is held, nor for whoever asks: perhaps nobody reads there."""
+        try:
+            sys.stderr.write(self._decoder.decode(data))
+            sys.stderr.flush()
+        except (AttributeError, OSError, ValueError):
+            pass  # There is nobody to be told.
 
     def _gone(self) -> KernelGone:
         """How it ended, and what it said."""
@@ -680,8 +728,8 @@ class _Session:
         except subprocess.TimeoutExpired:
             self._process.kill()
             code = self._process.wait()
-        self._listener.join(_LONGEST_END_S)
-        said = self._said.decode(errors="replace").strip()
+        self._hear_out()
+        said = self.said
         how = f"with exit code {code}" if code >= 0 else f"by signal {_signal_name(-code)}"
         return KernelGone(
             "gone", f"{shlex.join(self._line)} ended {how}, "
@@ -738,14 +786,6 @@ class _Session:
             failed = [waiting.pop(number) for number in numbers]
         for one in failed:
             one.future.set_exception(_error(error))
-
-
-def _tell(data: bytes) -> None:
-    try:
-        sys.stderr.write(data.decode(errors="replace"))
-        sys.stderr.flush()
-    except (AttributeError, OSError, ValueError):
-        pass  # There is nobody to be told.
 
 
 def _signal_name(number: int) -> str:

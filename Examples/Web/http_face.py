@@ -156,8 +156,11 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
 
     def language(self):
         headers = getattr(self, "headers", None)  # None of a request that could not be read.
-        wanted = (headers or {}).get("Accept-Language", "en").strip().lower()
-        return "es" if wanted.split(",")[0].split("-")[0] == "es" else "en"
+        return spoken((headers or {}).get("Accept-Language", ""))
+
+    def handle_one_request(self):
+        self.headers = None  # Those of the request before it are none of this one's.
+        super().handle_one_request()
 
     # What they ask
 
@@ -298,3 +301,18 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
 def whole(text):
     """A number of ASCII digits alone, since others are digits for Python too; None for all else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+def spoken(accepted):
+    """Which of the two languages a header asks for most: English where it asks for neither."""
+    best, most = "en", 0.0
+    for part in accepted.lower().split(","):
+        tag, _, weight = part.partition(";")
+        tag = tag.strip().split("-")[0]
+        try:
+            wanted = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if tag in ("en", "es") and wanted > most:
+            best, most = tag, wanted
+    return best

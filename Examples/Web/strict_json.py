@@ -26,6 +26,8 @@ def parsed(text, what):
 
 def read(text):
     try:
+        # Python would guess at UTF-16 and UTF-32.
+        text = text.decode() if isinstance(text, bytes) else text
         value = json.loads(text, object_pairs_hook=once, parse_constant=reject)
         deep = depth(value)
     except RecursionError:

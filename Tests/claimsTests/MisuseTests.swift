@@ -131,6 +131,11 @@ struct MisuseTests {
     #expect(try [log, outbox].map { try Data(contentsOf: URL(filePath: $0)) } == before)
     // What asks no more than whether the bytes are whole asks it of either.
     #expect(try CommandLineRun("verify", "--log", outbox).status == 0)
+    let checkpoint = try CommandLineRun("checkpoint", "--log", outbox)
+    #expect(checkpoint.output.hasPrefix("claims-kernel/"))
+    let kept = folder.path("kept.txt")
+    try checkpoint.output.write(toFile: kept, atomically: true, encoding: .utf8)
+    #expect(try CommandLineRun("verify", "--log", outbox, "--against", kept).status == 0)
   }
 
   @Test("an outbox is no log's own file, under whichever name", arguments: ["sync", "serve"])
@@ -143,6 +148,11 @@ struct MisuseTests {
       #expect(
         run.messages.hasPrefix("claims: --outbox and --log name the same file, \(outbox)"))
     }
+    // Also where it is still to be made.
+    let run = try CommandLineRun(
+      verb, "--log", folder.path("new.wal"), "--outbox", folder.path("./new.wal"))
+    #expect(run.status == 2)
+    #expect(!isThere("new.wal"))
   }
 
   @Test("a folder that is missing is named, and nothing is made")

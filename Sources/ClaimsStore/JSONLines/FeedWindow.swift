@@ -74,7 +74,7 @@ struct FeedWindow {
 /// The windows that were told from last: what is kept for all feeds together.
 struct FeedWindows {
   /// More than there are places in the log where feeds usually stand, times those who read.
-  private static let kept = 8
+  private static let kept = 32
 
   /// The one that was used last is the last.
   private var windows: [FeedWindow] = []

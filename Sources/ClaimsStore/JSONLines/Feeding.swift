@@ -9,7 +9,7 @@ extension JSONLinesServer {
   func nextOfFeeds() -> [UInt8] {
     var (due, changes) = state.withLock { $0.subscriptions.nextFeeds() }
     guard !due.isEmpty else { return [] }
-    // Whoever else takes meanwhile begins with none.
+    // Out of their lock while the log is read: one takes at a time.
     var windows = feedWindows.withLock { kept in
       let windows = kept
       kept = FeedWindows()

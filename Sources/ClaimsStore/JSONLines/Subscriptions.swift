@@ -128,8 +128,8 @@ struct Subscriptions {
   /// Whether there may be something that a feed has not told yet.
   var hasFeedBehind: Bool { feeds.contains { $0.checked < changes } }
 
-  /// Feeds that may have more to tell: those whose turn it is, which is behind the last that was told
-  /// anything; and as of how many changes of the world.
+  /// Feeds that may have more to tell: those whose turn it is, which is behind the last that had its
+  /// turn; and as of how many changes of the world.
   mutating func nextFeeds() -> (feeds: [Feed], changes: UInt64) {
     guard quietFeeds < changes, !feeds.isEmpty else { return ([], changes) }
     let first = lowerBound(lastFeed + 1)

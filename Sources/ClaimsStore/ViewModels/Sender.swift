@@ -98,10 +98,12 @@ import Observation
   }
 
   /// Does not ask any more for what the other side has refused.
-  func drop(_ id: Identifier) async {
-    guard let outbox = viewer.outbox else { return }
+  ///
+  /// - Returns: whether it is asked for no more.
+  func drop(_ id: Identifier) async -> Bool {
+    guard let outbox = viewer.outbox else { return false }
     // Away from the main actor, since the outbox waits for its disk.
-    await Task.detached { _ = try? outbox.drop(id, reason: "") }.value
+    return await Task.detached { (try? outbox.drop(id, reason: "")) != nil }.value
   }
 
   /// Sends the command that failed once more, under the same identifier; nothing where none did.

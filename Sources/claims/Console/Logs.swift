@@ -19,9 +19,15 @@ let systemClock: @Sendable () -> Instant = {
 }
 
 /// Opens the log for a verb that reads, and tells what is noteworthy about its end.
-func openForReading(_ arguments: Arguments, _ output: Output) throws -> WriteAheadLog {
+///
+/// - Parameter ofAnything: whether an outbox's log will do, since only its bytes are asked for.
+func openForReading(
+  _ arguments: Arguments, _ output: Output, ofAnything: Bool = false
+) throws -> WriteAheadLog {
   let log = try WriteAheadLog.openForReading(arguments.log)
-  try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
+  if !ofAnything {
+    try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
+  }
   if case .torn(let offset, _) = log.ending {
     output.message(
       "\(log.path) ends in a torn write at byte \(offset), which is left out. The next "

@@ -45,12 +45,24 @@ final class PartialFile {
   private var lastError: String { String(cString: strerror(errno)) }
 }
 
-/// Whether two names are of one file.
+/// Whether two names are of one file, or would be once it is made.
 func isSameFile(_ one: String, _ other: String) -> Bool {
   if one == other { return true }
   var (first, second) = (stat(), stat())
-  guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
-  return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  switch (stat(one, &first) == 0, stat(other, &second) == 0) {
+  case (true, true): return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  case (false, false): return place(of: one) == place(of: other)
+  default: return false
+  }
+}
+
+/// The path without links and detours in its folder; as it is where there is no such folder.
+private func place(of path: String) -> String {
+  let cut = path.lastIndex(of: "/")
+  let folder = cut.map { path[...$0] } ?? "./"
+  guard let resolved = realpath(String(folder), nil) else { return path }
+  defer { free(resolved) }
+  return String(cString: resolved) + "/" + path[(cut.map(path.index(after:)) ?? path.startIndex)...]
 }
 
 /// Whether there is something at a path.

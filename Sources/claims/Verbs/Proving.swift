@@ -45,7 +45,7 @@ extension Verb {
   func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if let name = arguments.value("new-key") { return try newKey(name, arguments, &output) }
     let origin = try arguments.origin()
-    let log = try openForReading(arguments, output)
+    let log = try openForReading(arguments, output, ofAnything: true)
     output.raw(try arguments.signed(try log.checkpoint(origin: origin).text).note)
     return .done
   }
@@ -60,7 +60,7 @@ extension Verb {
     switch (arguments.value("since"), arguments.rest.first) {
     case (let file?, nil) where kept == nil:
       let older = try Checkpoint(text: try keptNote(file).text)
-      let log = try openForReading(arguments, output)
+      let log = try openForReading(arguments, output, ofAnything: true)
       // Who signs it vouches for the name: it is not for the older checkpoint to say.
       var proof = try proven { () throws(ProvingError) in
         try log.consistency(since: older, origin: origin)

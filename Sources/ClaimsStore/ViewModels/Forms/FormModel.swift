@@ -152,8 +152,11 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   /// Asks no more for what the other side has refused, and a step makes up for.
   private func leave(behind step: Step) async {
     for item in progress.refused(behind: step) {
+      // First, so that its end is not taken for that of the step.
       progress.forget(item.id)
-      await sender.drop(item.id)
+      if await !sender.drop(item.id), let left = viewer.outbox?.item(item.id), !left.isSettled {
+        progress.add(left)
+      }
     }
   }
 
@@ -204,7 +207,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
       sender.follow(item.id, in: outbox)
       show(item, step)
     }
-    details = progress.expected ?? Form.Details()
+    details = progress.written ?? Form.Details()
   }
 
   private func changed(_ item: OutboxItem) {
@@ -263,9 +266,9 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     case .saving, .submitting, .confirmed, .discarded: return
     }
     // A draft that was begun before: whatever was typed meanwhile stays.
-    let before = progress.expected ?? Form.Details()
+    let before = progress.written ?? Form.Details()
     progress.saved = draft
-    if details == before { details = progress.expected ?? draft }
+    if details == before { details = progress.written ?? draft }
     if let submitted = state.submitted {
       phase = .confirmed(confirmation(at: submitted))
     }

@@ -40,6 +40,10 @@ struct FormProgress<Form: DraftForm> {
   /// What the other side holds once it has taken all that waits; nil where the draft is not begun.
   var expected: Form.Details? { reached { $0.status == .refused ? nil : step(of: $0) } }
 
+  /// What the form said last, as far as it is kept: also what the other side has refused. Nil where
+  /// nothing is.
+  var written: Form.Details? { reached { step(of: $0) } }
+
   /// - Parameter step: what an item is taken for; nil for nothing.
   private func reached(_ step: (OutboxItem) -> Step?) -> Form.Details? {
     var progress = self
@@ -65,7 +69,8 @@ struct FormProgress<Form: DraftForm> {
     if let place = queued.firstIndex(where: { $0.id == item.id }) {
       queued[place] = item
     } else {
-      queued.append(item)
+      let behind = queued.firstIndex { $0.place > item.place }
+      queued.insert(item, at: behind ?? queued.endIndex)
     }
     return step
   }
