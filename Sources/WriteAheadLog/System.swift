@@ -1,5 +1,6 @@
 // Every call of the operating system that the log makes stands in this file.
 
+import CProcessor
 import EventSourcing
 
 #if canImport(Darwin)
@@ -55,10 +56,7 @@ extension Disk {
       var info = stat()
       return fstat(descriptor, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
     },
-    isNamed: { descriptor in
-      var info = stat()
-      return fstat(descriptor, &info) != 0 || info.st_nlink > 0
-    },
+    isNamed: { cprocessor_name_count($0) != 0 },
     rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in
       let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
