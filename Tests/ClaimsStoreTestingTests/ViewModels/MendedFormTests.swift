@@ -58,6 +58,16 @@ struct MendedFormTests {
     #expect(try test.store.state.reports[model.id]?.state.details == model.details)
   }
 
+  /// A whole draft that the other side has.
+  private func saved() async throws -> ReportFormModel<MemoryLog> {
+    let model = model()
+    model.details = whole
+    await model.save()
+    try await deliver()
+    try await until("saved") { model.isSaved }
+    return model
+  }
+
   /// Delivers what is refused of a form, and waits until it is to be mended.
   private func refuse(_ model: ReportFormModel<MemoryLog>) async throws {
     try await deliver()
@@ -157,11 +167,7 @@ struct MendedFormTests {
 
   @Test("nothing that waits undoes what was mended", arguments: [nil, "C"])
   func waiting(again: String?) async throws {
-    let model = model()
-    model.details = whole
-    await model.save()
-    try await deliver()
-    try await until("saved") { model.isSaved }
+    let model = try await saved()
     model.details.impact = "armageddon"
     await model.save()
     model.details.description = "B"
@@ -183,11 +189,7 @@ struct MendedFormTests {
 
   @Test("who takes back what was refused takes it out of the outbox")
   func takenBack() async throws {
-    let model = model()
-    model.details = whole
-    await model.save()
-    try await deliver()
-    try await until("saved") { model.isSaved }
+    let model = try await saved()
     model.details.impact = "armageddon"
     await model.save()
     try await refuse(model)
@@ -200,11 +202,7 @@ struct MendedFormTests {
 
   @Test("what the disk did not let go is taken out with the next step")
   func kept() async throws {
-    let model = model()
-    model.details = whole
-    await model.save()
-    try await deliver()
-    try await until("saved") { model.isSaved }
+    let model = try await saved()
     model.details.impact = "armageddon"
     await model.save()
     try await refuse(model)
