@@ -59,7 +59,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   /// as not to wait for others' commands when its own is answered.
   private func serve() {
     var served = 0
-    while let batch = arrivals.take() {
+    var batch: [Arrivals.Arrival] = []
+    while arrivals.take(&batch) {
       expect(batch.map { ExpectedCommand(id: $0.command.id, stream: $0.command.stream) })
       for arrival in batch {
         let sender = arrival.sender

@@ -191,18 +191,6 @@ final class Monitor: @unchecked Sendable {
   func unlock() { pthread_mutex_unlock(mutex) }
   func wait() { pthread_cond_wait(condition, mutex) }
   func wakeAll() { pthread_cond_broadcast(condition) }
-
-  /// Waits at most this long.
-  func wait(nanoseconds: Int) {
-    var deadline = timespec()
-    clock_gettime(CLOCK_REALTIME, &deadline)
-    deadline.tv_nsec += nanoseconds
-    if deadline.tv_nsec >= 1_000_000_000 {
-      deadline.tv_nsec -= 1_000_000_000
-      deadline.tv_sec += 1
-    }
-    pthread_cond_timedwait(condition, mutex, &deadline)
-  }
 }
 
 /// Runs a function on a thread of its own, outside any pool of Swift's: for whoever blocks.

@@ -103,6 +103,69 @@ struct WritingTests {
     try next?.close()
   }
 
+  @Test("who waits may hold the last of a log, and closes it by being answered")
+  func lastHolder() throws {
+    let folder = try TemporaryFolder()
+    do {
+      let log = try WriteAheadLog.open(folder.path())
+      let appended = try log.append(commit(1, to: [(stream(1), 0)], text: "last"))
+      log.whenDurable(appended.ticket) { _ in _ = log.head }
+    }
+    var next: WriteAheadLog?
+    for _ in 0..<2000 where next == nil {
+      next = try? WriteAheadLog.open(folder.path())
+      if next == nil { usleep(1000) }
+    }
+    #expect(try next?.contentsAsText() == ["1:1@1=1 last"])
+    try next?.close()
+  }
+
+  @Test("who waits is answered by the order of commits, as soon as theirs is durable")
+  func orderOfAnswers() throws {
+    let folder = try TemporaryFolder()
+    let (gate, reached) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    var options = LogOptions()
+    options.disk.write = { descriptor, bytes, count, offset in
+      // The frames, not the zeros before them or the note in the lock.
+      if offset >= FileHeader.size, count < 4096 {
+        reached.signal()
+        gate.wait()
+      }
+      return Disk.real.write(descriptor, bytes, count, offset)
+    }
+    let log = try WriteAheadLog.open(folder.path(), options: options)
+    let answered = Mutex<[UInt64]>([])
+    let done = DispatchSemaphore(value: 0)
+    var tickets: [Ticket] = []
+    func wait(for number: UInt64) {
+      log.whenDurable(tickets[Int(number - 1)]) { error in
+        #expect(error == nil)
+        answered.withLock { $0.append(number) }
+        done.signal()
+      }
+    }
+    for number in 1...4 as ClosedRange<UInt64> {
+      tickets.append(try log.append(commit(number, to: [(stream(number), 0)])).ticket)
+      // The first batch holds two; the others come while it is on its way.
+      if number == 2 {
+        wait(for: 2)
+        reached.wait()
+      }
+    }
+    for number in [4, 1, 3] as [UInt64] { wait(for: number) }
+    gate.signal()
+    reached.wait()
+    done.wait()
+    done.wait()
+    #expect(answered.withLock { $0 } == [1, 2])
+    gate.signal()
+    done.wait()
+    done.wait()
+    #expect(answered.withLock { $0 } == [1, 2, 3, 4])
+    gate.signal()  // for the seal
+    try log.close()
+  }
+
   @Test("looking up a commit that is not durable yet reads it from memory and syncs nothing")
   func undurableReceipts() throws {
     let folder = try TemporaryFolder()

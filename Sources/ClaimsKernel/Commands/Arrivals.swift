@@ -29,17 +29,16 @@ final class Arrivals: Sendable {
     }
   }
 
-  /// Takes what waits, for whoever serves; nil where nothing does, and then nobody serves any more.
-  func take() -> [Arrival]? {
-    queue.withLock { queue in
-      guard !queue.waiting.isEmpty else {
-        queue.isServed = false
-        return nil
-      }
-      let batch = queue.waiting
-      queue.waiting = []
-      queue.waiting.reserveCapacity(batch.count)
-      return batch
+  /// Takes what waits, for whoever serves, in the place of what is served.
+  ///
+  /// - Returns: whether anything waited; where nothing does, nobody serves any more.
+  func take(_ batch: inout [Arrival]) -> Bool {
+    // Its memory serves those who come next.
+    batch.removeAll(keepingCapacity: true)
+    return queue.withLock { queue in
+      queue.isServed = !queue.waiting.isEmpty
+      if queue.isServed { swap(&batch, &queue.waiting) }
+      return queue.isServed
     }
   }
 }

@@ -4,19 +4,18 @@ import EventSourcing
 /// it without the lock, and tells it what came of it.
 ///
 /// At most one batch is on its way to the disk. Everything that is enqueued meanwhile goes with
-/// the next.
+/// the next, at once: a crowd falls into two halves by itself, one judged while the other is synced.
+/// Waiting for more of them made larger batches and fewer answers.
 struct CommitQueue {
   /// Bytes to be written at one place, and what is durable once they are synced.
   struct Batch {
     let bytes: [UInt8]
     let offset: UInt64
-    let frames: Int
     var end: UInt64 { offset + UInt64(bytes.count) }
   }
 
-  /// Frames that no batch has taken yet, and how many they are.
+  /// Frames that no batch has taken yet.
   private var waiting: [UInt8] = []
-  private(set) var waitingFrames = 0
   /// Where the next frame goes.
   private(set) var end: UInt64
   /// Every byte before this offset is durable.
@@ -26,12 +25,6 @@ struct CommitQueue {
   var isWriting: Bool { inFlight != nil }
   /// Why the log takes nothing more.
   private(set) var failure: EventStoreError?
-  /// How many frames make a batch worth writing: half of those that the last two batches held.
-  ///
-  /// Whoever waits for a batch sends again once it is durable. In two halves a crowd has its
-  /// commands judged while the other half's are synced; in one it would wait for both in turn.
-  private(set) var worthwhileFrames = 1
-  private var lastBatchFrames = 0
 
   init(end: UInt64) {
     self.end = end
@@ -40,26 +33,22 @@ struct CommitQueue {
 
   mutating func enqueue(_ frame: [UInt8]) {
     waiting.append(contentsOf: frame)
-    waitingFrames += 1
     end += UInt64(frame.count)
   }
 
   /// Takes everything that waits; nil while a batch is on its way, or where nothing waits.
   mutating func begin() -> Batch? {
-    guard !isWriting, failure == nil, waitingFrames > 0 else { return nil }
-    let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count), frames: waitingFrames)
+    guard !isWriting, failure == nil, !waiting.isEmpty else { return nil }
+    let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count))
     inFlight = batch
     waiting = []
     waiting.reserveCapacity(batch.bytes.count)
-    waitingFrames = 0
     return batch
   }
 
   mutating func finish(_ batch: Batch) {
     inFlight = nil
     durable = batch.end
-    worthwhileFrames = (lastBatchFrames + batch.frames) / 2
-    lastBatchFrames = batch.frames
   }
 
   /// After a failed write or sync nothing is taken and nothing is retried: what the disk then

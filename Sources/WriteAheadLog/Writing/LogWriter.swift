@@ -21,6 +21,7 @@ final class LogWriter: @unchecked Sendable {
   private var allocated: UInt64
   /// Only under `strict` durability.
   private var marks: MarkFile?
+  /// By ascending ticket.
   private var callbacks: [Callback] = []
   private var hasThread = false
   private var isClosed = false
@@ -30,7 +31,6 @@ final class LogWriter: @unchecked Sendable {
   private struct Callback {
     let ticket: Ticket
     let body: @Sendable (EventStoreError?) -> Void
-    var error: EventStoreError?
   }
 
   init(
@@ -56,8 +56,6 @@ final class LogWriter: @unchecked Sendable {
     if let failure = queue.failure { throw failure }
     queue.enqueue(frame)
     end.store(queue.end, ordering: .releasing)
-    // The writer thread sleeps until somebody needs it or until a batch is worth writing.
-    if queue.waitingFrames == queue.worthwhileFrames { monitor.wakeAll() }
     return Ticket(queue.end)
   }
 
@@ -105,7 +103,9 @@ final class LogWriter: @unchecked Sendable {
       monitor.unlock()
       return body(.closed)
     }
-    callbacks.append(Callback(ticket: ticket, body: body))
+    // Who comes later mostly waits for a later frame.
+    let place = callbacks.lastIndex { $0.ticket <= ticket }.map { $0 + 1 } ?? 0
+    callbacks.insert(Callback(ticket: ticket, body: body), at: place)
     if !hasThread {
       hasThread = true
       do throws(EventStoreError) {
@@ -224,41 +224,24 @@ final class LogWriter: @unchecked Sendable {
 
   /// Answers those whose ticket is decided. Releases the lock while it calls them.
   private func settle() {
-    var (due, waiting): ([Callback], [Callback]) = ([], [])
-    due.reserveCapacity(callbacks.count)
-    for var callback in callbacks {
-      let answer = queue.answer(for: callback.ticket) ?? (isClosed ? .failure(.closed) : nil)
-      callback.error = answer?.failure
-      if answer == nil { waiting.append(callback) } else { due.append(callback) }
-    }
-    callbacks = waiting
+    let durable = queue.durable
+    let failure = queue.failure ?? (isClosed ? .closed : nil)
+    let undecided = failure == nil ? callbacks.firstIndex { $0.ticket.value > durable } : nil
+    let due = Array(callbacks[..<(undecided ?? callbacks.count)])
     guard !due.isEmpty else { return }
+    callbacks.removeFirst(due.count)
     monitor.unlock()
-    for callback in due { callback.body(callback.error) }
+    // Used up before the lock is taken again: what they hold may be the last of this log.
+    for callback in consume due { callback.body(callback.ticket.value > durable ? failure : nil) }
     monitor.lock()
   }
 
   // MARK: The writer's thread
 
-  /// A crowd that committed together last time is on its way again: wait for it this long.
-  private static let coalescingNanoseconds = 60_000
-
   private func run() {
     monitor.lock()
     while !isClosed {
-      guard !callbacks.isEmpty, !queue.isWriting, queue.failure == nil else {
-        monitor.wait()
-        continue
-      }
-      if queue.waitingFrames < queue.worthwhileFrames {
-        monitor.wait(nanoseconds: Self.coalescingNanoseconds)
-      }
-      if let batch = queue.begin() {
-        write(batch)
-      } else if !isClosed, !callbacks.isEmpty {
-        // Another thread took the frames and has not come back yet.
-        if queue.isWriting { monitor.wait() } else { settle() }
-      }
+      if !callbacks.isEmpty, let batch = queue.begin() { write(batch) } else { monitor.wait() }
     }
     monitor.unlock()
   }
