@@ -75,25 +75,15 @@ struct WritingTests {
   func dropping() throws {
     let folder = try TemporaryFolder()
     try WriteAheadLog.open(folder.path()).close()
-    let gate = DispatchSemaphore(value: 0)
-    let reached = DispatchSemaphore(value: 0)
-    var options = LogOptions()
-    options.disk.write = { descriptor, bytes, count, offset in
-      // The frame, not the zeros before it or the note in the lock.
-      if offset >= FileHeader.size, count < 4096 {
-        reached.signal()
-        gate.wait()
-      }
-      return Disk.real.write(descriptor, bytes, count, offset)
-    }
+    let gate = WriteGate()
     do {
-      let log = try WriteAheadLog.open(folder.path(), options: options)
+      let log = try WriteAheadLog.open(folder.path(), options: gate.options)
       let appended = try log.append(commit(1, to: [(stream(1), 0)], text: "late"))
       log.whenDurable(appended.ticket) { _ in }
-      reached.wait()
+      #expect(gate.isReached())
     }
     #expect(throws: LogOpenError.self) { try WriteAheadLog.open(folder.path()) }
-    gate.signal()
+    gate.letThrough()
     var next: WriteAheadLog?
     for _ in 0..<2000 where next == nil {
       next = try? WriteAheadLog.open(folder.path())
@@ -106,11 +96,14 @@ struct WritingTests {
   @Test("who waits may hold the last of a log, and closes it by being answered")
   func lastHolder() throws {
     let folder = try TemporaryFolder()
+    let gate = WriteGate()
     do {
-      let log = try WriteAheadLog.open(folder.path())
+      let log = try WriteAheadLog.open(folder.path(), options: gate.options)
       let appended = try log.append(commit(1, to: [(stream(1), 0)], text: "last"))
       log.whenDurable(appended.ticket) { _ in _ = log.head }
+      #expect(gate.isReached())
     }
+    gate.letThrough()
     var next: WriteAheadLog?
     for _ in 0..<2000 where next == nil {
       next = try? WriteAheadLog.open(folder.path())
@@ -120,48 +113,64 @@ struct WritingTests {
     try next?.close()
   }
 
-  @Test("who waits is answered by the order of commits, as soon as theirs is durable")
+  @Test(
+    "whom one batch answers is answered by the order of commits, and nobody before theirs is durable"
+  )
   func orderOfAnswers() throws {
     let folder = try TemporaryFolder()
-    let (gate, reached) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    var options = LogOptions()
-    options.disk.write = { descriptor, bytes, count, offset in
-      // The frames, not the zeros before them or the note in the lock.
-      if offset >= FileHeader.size, count < 4096 {
-        reached.signal()
-        gate.wait()
-      }
-      return Disk.real.write(descriptor, bytes, count, offset)
-    }
-    let log = try WriteAheadLog.open(folder.path(), options: options)
-    let answered = Mutex<[UInt64]>([])
+    let gate = WriteGate()
+    let log = try WriteAheadLog.open(folder.path(), options: gate.options)
+    let answered = Mutex<[String]>([])
     let done = DispatchSemaphore(value: 0)
     var tickets: [Ticket] = []
-    func wait(for number: UInt64) {
-      log.whenDurable(tickets[Int(number - 1)]) { error in
+    func wait(for number: Int, as name: String) {
+      log.whenDurable(tickets[number - 1]) { error in
         #expect(error == nil)
-        answered.withLock { $0.append(number) }
+        answered.withLock { $0.append(name) }
         done.signal()
       }
+    }
+    func areDone(_ count: Int) -> Bool {
+      (1...count).allSatisfy { _ in done.wait(timeout: .now() + 5) == .success }
     }
     for number in 1...4 as ClosedRange<UInt64> {
       tickets.append(try log.append(commit(number, to: [(stream(number), 0)])).ticket)
       // The first batch holds two; the others come while it is on its way.
       if number == 2 {
-        wait(for: 2)
-        reached.wait()
+        wait(for: 2, as: "2")
+        #expect(gate.isReached())
       }
     }
-    for number in [4, 1, 3] as [UInt64] { wait(for: number) }
-    gate.signal()
-    reached.wait()
-    for _ in 1...2 { #expect(done.wait(timeout: .now() + 5) == .success) }
-    #expect(answered.withLock { $0 } == [1, 2])
-    gate.signal()
-    for _ in 3...4 { #expect(done.wait(timeout: .now() + 5) == .success) }
-    #expect(answered.withLock { $0 } == [1, 2, 3, 4])
-    gate.signal()  // for the seal
+    wait(for: 4, as: "4")
+    wait(for: 1, as: "1")
+    wait(for: 3, as: "3")
+    wait(for: 3, as: "3 again")
+    gate.letThrough()
+    #expect(gate.isReached())
+    #expect(areDone(2))
+    #expect(answered.withLock { $0 } == ["1", "2"])
+    gate.letThrough()
+    #expect(areDone(3))
+    #expect(answered.withLock { $0 } == ["1", "2", "3", "3 again", "4"])
+    gate.open()
     try log.close()
+  }
+
+  @Test("who waits for what is not there yet keeps nobody else waiting")
+  func ticketBeyondTheEnd() throws {
+    let folder = try TemporaryFolder()
+    let log = try WriteAheadLog.open(folder.path())
+    let early = Mutex<EventStoreError?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    log.whenDurable(Ticket(1 << 40)) { error in early.withLock { $0 = error } }
+    for number in 1...3 as ClosedRange<UInt64> {
+      let appended = try log.append(commit(number, to: [(stream(number), 0)]))
+      log.whenDurable(appended.ticket) { _ in done.signal() }
+      #expect(done.wait(timeout: .now() + 5) == .success)
+    }
+    #expect(early.withLock { $0 } == nil)
+    try log.close()
+    #expect(early.withLock { $0 } == .closed)
   }
 
   @Test("looking up a commit that is not durable yet reads it from memory and syncs nothing")
@@ -337,4 +346,29 @@ extension Thread {
       while left.value < count { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
   }
+}
+
+/// A disk on which every write of frames waits until it is let through.
+private struct WriteGate {
+  private let waiting = DispatchSemaphore(value: 0)
+  private let gate = DispatchSemaphore(value: 0)
+
+  var options: LogOptions {
+    var options = LogOptions()
+    options.disk.write = { [waiting, gate] descriptor, bytes, count, offset in
+      // Frames, not the zeros before them or the note in the lock.
+      if offset >= FileHeader.size, count < 4096 {
+        waiting.signal()
+        gate.wait()
+      }
+      return Disk.real.write(descriptor, bytes, count, offset)
+    }
+    return options
+  }
+
+  /// Whether a write has come, within five seconds.
+  func isReached() -> Bool { waiting.wait(timeout: .now() + 5) == .success }
+  func letThrough() { gate.signal() }
+  /// Lets everything through from now on.
+  func open() { for _ in 0..<100 { gate.signal() } }
 }

@@ -92,7 +92,7 @@ final class LogWriter: @unchecked Sendable {
     }
   }
 
-  /// Calls back once the ticket is durable, from the writer's thread.
+  /// Calls back once the ticket is durable, from any thread, also from this one.
   func whenDurable(_ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void) {
     monitor.lock()
     if let answer = queue.answer(for: ticket) {
@@ -116,7 +116,7 @@ final class LogWriter: @unchecked Sendable {
         settle()
       }
     }
-    if callbacks.count == 1 { monitor.wakeAll() }
+    if !queue.isWriting { monitor.wakeAll() }
     monitor.unlock()
   }
 
@@ -182,8 +182,9 @@ final class LogWriter: @unchecked Sendable {
       queue.finish(batch)
       durable.store(batch.end, ordering: .releasing)
     }
-    settle()
+    // First those who sleep: whom `settle` calls may take its time, or wait for one of them.
     monitor.wakeAll()
+    settle()
   }
 
   /// Fills the file with zeros up to this size. Called before anything is written.
@@ -229,7 +230,8 @@ final class LogWriter: @unchecked Sendable {
     let undecided = failure == nil ? callbacks.firstIndex { $0.ticket.value > durable } : nil
     let due = Array(callbacks[..<(undecided ?? callbacks.count)])
     guard !due.isEmpty else { return }
-    callbacks.removeFirst(due.count)
+    // An array of them all is the same array: nothing is copied to keep what is left of it.
+    if undecided == nil { callbacks = [] } else { callbacks.removeFirst(due.count) }
     monitor.unlock()
     // Used up before the lock is taken again: what they hold may be the last of this log.
     for callback in consume due { callback.body(callback.ticket.value > durable ? failure : nil) }
