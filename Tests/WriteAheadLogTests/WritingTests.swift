@@ -71,6 +71,15 @@ struct WritingTests {
         == ["1:1@1=1 a", "2:1@2=2 b", "3:1@3=3 c"])
   }
 
+  /// Opens a log that another writer may have for some moments yet; nil where it has it for good.
+  private func openOnceItIsFree(_ folder: TemporaryFolder) -> WriteAheadLog? {
+    for _ in 0..<2000 {
+      if let log = try? WriteAheadLog.open(folder.path()) { return log }
+      usleep(1000)
+    }
+    return nil
+  }
+
   @Test("a log that is dropped while a write is on its way keeps the lock until that has ended")
   func dropping() throws {
     let folder = try TemporaryFolder()
@@ -84,11 +93,7 @@ struct WritingTests {
     }
     #expect(throws: LogOpenError.self) { try WriteAheadLog.open(folder.path()) }
     gate.letThrough()
-    var next: WriteAheadLog?
-    for _ in 0..<2000 where next == nil {
-      next = try? WriteAheadLog.open(folder.path())
-      if next == nil { usleep(1000) }
-    }
+    let next = openOnceItIsFree(folder)
     #expect(try next?.contentsAsText() == ["1:1@1=1 late"])
     try next?.close()
   }
@@ -104,11 +109,7 @@ struct WritingTests {
       #expect(gate.isReached())
     }
     gate.letThrough()
-    var next: WriteAheadLog?
-    for _ in 0..<2000 where next == nil {
-      next = try? WriteAheadLog.open(folder.path())
-      if next == nil { usleep(1000) }
-    }
+    let next = openOnceItIsFree(folder)
     #expect(try next?.contentsAsText() == ["1:1@1=1 last"])
     try next?.close()
   }
