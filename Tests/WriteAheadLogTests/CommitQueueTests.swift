@@ -11,6 +11,27 @@ struct CommitQueueTests {
     return queue
   }
 
+  @Test("one batch is on its way at a time, and what comes meanwhile goes with the next, all of it")
+  func oneAtATime() throws {
+    var queue = queue()
+    let begun = queue.begin()
+    let first = try #require(begun)
+    queue.enqueue([9])
+    queue.enqueue([10, 11])
+    let meanwhile = queue.begin()
+    #expect(meanwhile == nil)
+    queue.finish(first)
+    #expect(queue.durable == 4104)
+    let next = queue.begin()
+    let second = try #require(next)
+    #expect(second.offset == 4104)
+    #expect(second.bytes == [9, 10, 11])
+    queue.finish(second)
+    #expect(queue.durable == 4107)
+    let nothing = queue.begin()
+    #expect(nothing == nil)
+  }
+
   @Test("a batch that is on its way stays so when the log takes nothing more for another reason")
   func poisonedMeanwhile() throws {
     var queue = queue()
