@@ -176,7 +176,17 @@ final class Monitor: @unchecked Sendable {
   init() {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
+    #if canImport(Glibc)
+      // It is held for a microsecond or two, and to be woken takes thirty: whoever finds it taken
+      // looks again for a moment before falling asleep.
+      var attributes = pthread_mutexattr_t()
+      pthread_mutexattr_init(&attributes)
+      defer { pthread_mutexattr_destroy(&attributes) }
+      pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_ADAPTIVE_NP))
+      pthread_mutex_init(mutex, &attributes)
+    #else
+      pthread_mutex_init(mutex, nil)
+    #endif
     pthread_cond_init(condition, nil)
   }
 

@@ -16,6 +16,9 @@ struct CommitQueue {
 
   /// Frames that no batch has taken yet.
   private var waiting: [UInt8] = []
+  /// Memory of a batch that is done, for frames to come; not that of a rare large one.
+  private var spare: [UInt8] = []
+  private static let largestSpare = 1 << 20
   /// Where the next frame goes.
   private(set) var end: UInt64
   /// Every byte before this offset is durable.
@@ -42,13 +45,15 @@ struct CommitQueue {
     let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count))
     inFlight = batch
     waiting = []
-    waiting.reserveCapacity(batch.bytes.count)
+    swap(&waiting, &spare)
     return batch
   }
 
-  mutating func finish(_ batch: Batch) {
+  mutating func finish(_ batch: consuming Batch) {
     inFlight = nil
     durable = batch.end
+    spare = batch.bytes
+    spare.removeAll(keepingCapacity: spare.count <= Self.largestSpare)
   }
 
   /// After a failed write or sync nothing is taken and nothing is retried: what the disk then

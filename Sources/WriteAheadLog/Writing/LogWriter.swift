@@ -164,7 +164,7 @@ final class LogWriter: @unchecked Sendable {
   // MARK: On the way to the disk
 
   /// Writes a batch without the lock, which it releases meanwhile; then answers everybody.
-  private func write(_ batch: CommitQueue.Batch) {
+  private func write(_ batch: consuming CommitQueue.Batch) {
     monitor.unlock()
     var failure: EventStoreError?
     do throws(EventStoreError) {
@@ -180,7 +180,7 @@ final class LogWriter: @unchecked Sendable {
       queue.fail(.poisoned(reason: failure.explanation))
     } else {
       queue.finish(batch)
-      durable.store(batch.end, ordering: .releasing)
+      durable.store(queue.durable, ordering: .releasing)
     }
     // First those who sleep: whom `settle` calls may take its time, or wait for one of them.
     monitor.wakeAll()
