@@ -74,8 +74,12 @@ struct CardBlocks: @unchecked Sendable {
     }
   }
 
-  /// Asks for the memory of the card at a place.
-  func expect(_ place: Int) { Self.expect(standing(place)) }
+  /// Asks for the memory of the card at a place, and of its block's count of references: a change
+  /// looks at that first.
+  func expect(_ place: Int) {
+    Self.expect(standing(place))
+    cprocessor_prefetch(Unmanaged.passUnretained(blocks[place / Self.size]).toOpaque())
+  }
 
   private static func expect(_ card: UnsafeMutablePointer<StandingCard>) {
     let card = UnsafeRawPointer(card)
