@@ -32,6 +32,21 @@ struct CommitQueueTests {
     #expect(nothing == nil)
   }
 
+  @Test("memory that served a batch holds nothing of it when it serves another")
+  func memoryThatServesAgain() throws {
+    var queue = queue()
+    for byte in UInt8(9)..<14 {
+      let begun = queue.begin()
+      let batch = try #require(begun)
+      queue.enqueue([byte])
+      queue.finish(batch)
+    }
+    let begun = queue.begin()
+    let last = try #require(begun)
+    #expect(last.bytes == [13])
+    #expect(last.offset == 4108)
+  }
+
   @Test("a batch that is on its way stays so when the log takes nothing more for another reason")
   func poisonedMeanwhile() throws {
     var queue = queue()
