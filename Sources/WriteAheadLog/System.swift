@@ -177,8 +177,8 @@ final class Monitor: @unchecked Sendable {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     #if canImport(Glibc)
-      // It is held for a microsecond or two, and to be woken takes thirty: whoever finds it taken
-      // looks again for a moment before falling asleep.
+      // It is mostly held for a microsecond or two, and to be woken takes thirty: whoever finds it
+      // taken looks again for a moment before falling asleep.
       var attributes = pthread_mutexattr_t()
       pthread_mutexattr_init(&attributes)
       defer { pthread_mutexattr_destroy(&attributes) }
