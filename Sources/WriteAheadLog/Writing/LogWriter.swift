@@ -83,7 +83,7 @@ final class LogWriter: @unchecked Sendable {
       case nil: break
       }
       if let batch = queue.begin() {
-        write(batch)
+        write(consume batch)
       } else if isClosed {
         throw .closed
       } else {
@@ -135,7 +135,7 @@ final class LogWriter: @unchecked Sendable {
     monitor.lock()
     defer { monitor.unlock() }
     while queue.isWriting { monitor.wait() }
-    if let batch = queue.begin() { write(batch) }
+    if let batch = queue.begin() { write(consume batch) }
     shut()
     if let failure = queue.failure { throw failure }
   }
@@ -243,7 +243,11 @@ final class LogWriter: @unchecked Sendable {
   private func run() {
     monitor.lock()
     while !isClosed {
-      if !callbacks.isEmpty, let batch = queue.begin() { write(batch) } else { monitor.wait() }
+      if !callbacks.isEmpty, let batch = queue.begin() {
+        write(consume batch)
+      } else {
+        monitor.wait()
+      }
     }
     monitor.unlock()
   }
