@@ -11,19 +11,22 @@ struct CommitQueueTests {
     return queue
   }
 
+  private func begin(_ queue: inout CommitQueue) throws -> CommitQueue.Batch {
+    let batch = queue.begin()
+    return try #require(batch)
+  }
+
   @Test("one batch is on its way at a time, and what comes meanwhile goes with the next, all of it")
   func oneAtATime() throws {
     var queue = queue()
-    let begun = queue.begin()
-    let first = try #require(begun)
+    let first = try begin(&queue)
     queue.enqueue([9])
     queue.enqueue([10, 11])
     let meanwhile = queue.begin()
     #expect(meanwhile == nil)
     queue.finish(first)
     #expect(queue.durable == 4104)
-    let next = queue.begin()
-    let second = try #require(next)
+    let second = try begin(&queue)
     #expect(second.offset == 4104)
     #expect(second.bytes == [9, 10, 11])
     queue.finish(second)
@@ -36,22 +39,34 @@ struct CommitQueueTests {
   func memoryThatServesAgain() throws {
     var queue = queue()
     for byte in UInt8(9)..<14 {
-      let begun = queue.begin()
-      let batch = try #require(begun)
+      let batch = try begin(&queue)
       queue.enqueue([byte])
       queue.finish(batch)
     }
-    let begun = queue.begin()
-    let last = try #require(begun)
+    let last = try begin(&queue)
     #expect(last.bytes == [13])
     #expect(last.offset == 4108)
+  }
+
+  @Test(
+    "memory of a batch is kept for frames to come, unless it was a rare large one",
+    arguments: [(1000, true), (1 << 20, true), ((1 << 20) + 1, false)])
+  func keptMemory(size: Int, isKept: Bool) throws {
+    var queue = CommitQueue(end: 4096)
+    for size in [size, 1] {
+      queue.enqueue([UInt8](repeating: 7, count: size))
+      queue.finish(try begin(&queue))
+    }
+    queue.enqueue([8])
+    let batch = try begin(&queue)
+    #expect(batch.bytes == [8])
+    #expect((batch.bytes.capacity >= size) == isKept)
   }
 
   @Test("a batch that is on its way stays so when the log takes nothing more for another reason")
   func poisonedMeanwhile() throws {
     var queue = queue()
-    let begun = queue.begin()
-    let batch = try #require(begun)
+    let batch = try begin(&queue)
     queue.enqueue([9])
     queue.poison(.closed)
     #expect(queue.isWriting)
