@@ -1,0 +1,67 @@
+import EventSourcing
+import Foundation
+import Testing
+
+@testable import ClaimsDomain
+
+@Suite("Machines")
+struct MachineTextTests {
+  /// What every machine of the domain says, row by row; `UPDATE_SPECS=1` writes it anew.
+  static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Golden/machines.txt").standardizedFileURL
+
+  @Test("every row of every machine is the one on file")
+  func rows() throws {
+    let text = Self.machines.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["UPDATE_SPECS"] != nil {
+      try text.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOf: Self.file, encoding: .utf8)
+    let changes = text.split(separator: "\n").difference(from: kept.split(separator: "\n"))
+    #expect(changes.isEmpty)
+  }
+
+  static let machines =
+    rows(of: claimLifecycle, "claim") { $0.code }
+    + rows(of: documentLifecycle, "document") { $0.code }
+    + rows(of: reportLifecycle, "report") { $0.code }
+    + rows(of: accidentLifecycle, "accident") { $0.code }
+    + rows(of: propertyLifecycle, "property") { $0.code }
+    + rows(of: quizLifecycle, "quiz") { $0.code }
+    + rows(of: leadLifecycle, "lead") { $0.code }
+    + rows(of: outboxLifecycle, "outbox") { $0.code }
+    + rows(of: actorLifecycle, "actor") { $0.code }
+    + rows(of: catalogLifecycle, "catalog") { $0.code }
+    + rows(of: rulesLifecycle, "rules") { $0.code }
+    + rows(of: Payment.lifecycle, "payment") { $0.code }
+    + rows(of: ReserveProposed.lifecycle, "reserve") { $0.code }
+    + rows(of: DecisionProposed.lifecycle, "decision") { $0.code }
+    + rows(of: FraudStatus.lifecycle, "fraud") { $0.code }
+    + rows(of: RecoveryStatus.lifecycle, "recovery") { $0.code }
+    + rows(of: LitigationStatus.lifecycle, "litigation") { $0.code }
+
+  /// `claim K20 open|investigating approve by handler unless held:holdActive … -> claimApproved
+  /// to approved`, with a `?` behind a guard that is judged with the command's arguments.
+  static func rows<Words>(
+    of lifecycle: Lifecycle<Words>, _ machine: String, code: (Words.Rule) -> RefusalCode
+  ) -> [String] {
+    lifecycle.steps.map { step in
+      let guards = step.guards.map { rule in
+        rule.name + ":" + code(rule).name.description + (rule.judges == .arguments ? "?" : "")
+      }
+      let outcomes = step.outcomes.map { outcome in
+        let events = outcome.events.map(\.name.description).joined(separator: "+")
+        return switch outcome.target {
+        case .stay: events + " stay"
+        case .to(let status): events + " to " + status.name.description
+        }
+      }
+      return [
+        machine, step.id.description, step.from.map(\.name.description).joined(separator: "|"),
+        step.verb.name.description, "by",
+        step.roles.map(\.name.description).joined(separator: "|"), "unless",
+        guards.joined(separator: " "), "->", outcomes.joined(separator: ", "),
+      ].joined(separator: " ")
+    }
+  }
+}
