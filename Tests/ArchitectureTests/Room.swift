@@ -20,6 +20,7 @@ struct Room {
     Room(
       "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
+    Room("GenerateMessages", arrows: [], system: ["Foundation"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     Room(
       "WriteAheadLog", arrows: ["EventSourcing", "Hashing", "CProcessor"],

@@ -8,6 +8,8 @@ struct SourceFile {
   var room: String { String(path.prefix { $0 != "/" }) }
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   var isSwift: Bool { path.hasSuffix(".swift") }
+  /// Whether a program wrote it: nobody reads or edits it as a source.
+  var isGenerated: Bool { path.contains("/Generated/") }
 
   /// The lines of code, without comments and strings; line 1 is the first.
   var lines: [Substring] {

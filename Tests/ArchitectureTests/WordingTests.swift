@@ -6,7 +6,7 @@ import Testing
 struct WordingTests {
   /// Rooms whose errors nobody but a programmer reads.
   private static let testingRooms: Set<String> = [
-    "StateMachineTesting", "ClaimsTesting", "ClaimsStoreTesting",
+    "StateMachineTesting", "ClaimsTesting", "ClaimsStoreTesting", "GenerateMessages",
   ]
 
   /// Errors without words of their own, and who has the words.

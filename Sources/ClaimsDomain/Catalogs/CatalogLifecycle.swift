@@ -1,21 +1,5 @@
 import EventSourcing
 
-/// Whether anything was made of the built-in entries. Nothing is stored under these numbers.
-public enum CatalogStatus: UInt32, CodedEnum {
-  case none = 0
-  case changed = 1
-
-  public init() { self = .none }
-  public static var schemaName: StaticString { "CatalogStatus" }
-
-  public var name: StaticString {
-    switch self {
-    case .none: "none"
-    case .changed: "changed"
-    }
-  }
-}
-
 /// The words of the catalogs' status machine.
 public enum CatalogWords: Vocabulary {
   public typealias Status = CatalogStatus

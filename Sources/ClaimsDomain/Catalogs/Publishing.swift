@@ -2,47 +2,6 @@ import EventSourcing
 
 // What quizzes ask is published: the command and the event of row C05.
 
-/// C05. New quizzes follow it from now on; those that were begun go on with theirs.
-public struct PublishQuizFlow: Message {
-  public static var messageName: StaticString { "PublishQuizFlow" }
-  /// Whole, with the version that follows on the newest.
-  public var flow = QuizFlow()
-  public var reason = ""
-
-  public init() {}
-  public init(flow: QuizFlow, reason: String = "") {
-    self.flow = flow
-    self.reason = reason
-  }
-
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "flow", &flow)
-    try fields.field(2, "reason", &reason)
-  }
-}
-
-/// From C05.
-public struct QuizFlowPublished: Message {
-  public static var messageName: StaticString { "QuizFlowPublished" }
-  public var flow = QuizFlow()
-  public var reason = ""
-
-  public init() {}
-  public init(flow: QuizFlow, reason: String = "") {
-    self.flow = flow
-    self.reason = reason
-  }
-
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "flow", &flow)
-    try fields.field(2, "reason", &reason)
-  }
-}
-
 // MARK: Which flows there are
 
 extension CatalogBook {

@@ -146,29 +146,3 @@ public struct Claim: Message {
   /// Whether nothing may be decided in its favour or paid: investigators look at it, or found fraud.
   public var isHeld: Bool { fraud == .referred || fraud == .confirmed }
 }
-
-/// What the latest check of each kind came to.
-public struct Checks: Message {
-  public static var messageName: StaticString { "Checks" }
-  public var coverage = CheckResult.unspecified
-  public var contract = CheckResult.unspecified
-  public var deductible = CheckResult.unspecified
-  public var liability = CheckResult.unspecified
-  public var likelihood = CheckResult.unspecified
-  public var completeness = CheckResult.unspecified
-  public var priorClaims = CheckResult.unspecified
-
-  public init() {}
-
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "coverage", &coverage)
-    try fields.field(2, "contract", &contract)
-    try fields.field(3, "deductible", &deductible)
-    try fields.field(4, "liability", &liability)
-    try fields.field(5, "likelihood", &likelihood)
-    try fields.field(6, "completeness", &completeness)
-    try fields.field(7, "priorClaims", &priorClaims)
-  }
-}

@@ -1,27 +1,5 @@
 import EventSourcing
 
-/// What an actor may do with a claim now: the source of every button.
-public struct ClaimPermission: Message {
-  public static var messageName: StaticString { "ClaimPermission" }
-  public var command = ClaimVerb.unspecified
-  public var allowed = false
-  /// Why not, where it is not allowed.
-  public var reasons: [Reason] = []
-  /// The rules that its arguments must keep, where it is allowed.
-  public var conditions: [String] = []
-
-  public init() {}
-
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "command", &command)
-    try fields.field(2, "allowed", &allowed)
-    try fields.field(3, "reasons", &reasons)
-    try fields.field(4, "conditions", &conditions)
-  }
-}
-
 extension ClaimDecider {
   /// Every command, in the order of the table: allowed, or why not.
   ///

@@ -9,19 +9,3 @@ public enum RegionWords<Status: CodedEnum>: Vocabulary {
   public typealias Rule = ClaimRule
   public typealias EventKind = ClaimEventKind
 }
-
-/// Whether something waits for a second person: a reserve, or a decision.
-public enum ProposalStatus: UInt32, CodedEnum {
-  case none = 0
-  case proposed = 1
-
-  public init() { self = .none }
-  public static var schemaName: StaticString { "ProposalStatus" }
-
-  public var name: StaticString {
-    switch self {
-    case .none: "none"
-    case .proposed: "proposed"
-    }
-  }
-}

@@ -1,25 +1,6 @@
 import EventSourcing
 
-/// Rules, and the first day on which they apply.
-public struct DatedRules: Message {
-  public static var messageName: StaticString { "DatedRules" }
-  /// None for always.
-  public var from: LocalDate?
-  public var rules = ClaimRules()
-
-  public init() {}
-  public init(from: LocalDate? = nil, rules: ClaimRules) {
-    self.from = from
-    self.rules = rules
-  }
-
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "from", &from)
-    try fields.field(2, "rules", &rules)
-  }
-
+extension DatedRules {
   func applies(on day: LocalDate) -> Bool { from.map { $0 <= day } ?? true }
 }
 

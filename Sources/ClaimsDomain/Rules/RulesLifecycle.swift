@@ -1,21 +1,5 @@
 import EventSourcing
 
-/// Whether the rules were ever set. Nothing is stored under these numbers.
-public enum RulesStatus: UInt32, CodedEnum {
-  case none = 0
-  case set = 1
-
-  public init() { self = .none }
-  public static var schemaName: StaticString { "RulesStatus" }
-
-  public var name: StaticString {
-    switch self {
-    case .none: "none"
-    case .set: "set"
-    }
-  }
-}
-
 /// The words of the rules' status machine.
 public enum RulesWords: Vocabulary {
   public typealias Status = RulesStatus

@@ -1,24 +1,9 @@
 import EventSourcing
 
-/// An amount in minor units of a currency: 1200 of EUR is twelve euros. Never a fraction.
-public struct Money: Message, Hashable {
-  public static var messageName: StaticString { "Money" }
-
-  public var minorUnits: Int64 = 0
-  public var currency = Currency()
-
-  public init() {}
-
+extension Money {
   public init(_ minorUnits: Int64, _ currency: Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
-  }
-
-  @inlinable @inline(__always) public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "minorUnits", &minorUnits)
-    try fields.field(2, "currency", &currency)
   }
 
   /// The sum, at most the largest amount there is: folding never traps, whatever was stored.

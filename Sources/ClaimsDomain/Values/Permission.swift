@@ -1,32 +1,11 @@
 import EventSourcing
 
-/// What an actor may do with a stream of any kind now: the source of every button.
-public struct Permission: Message {
-  public static var messageName: StaticString { "Permission" }
-  /// The verb, as commands are called everywhere. No two aggregates share one.
-  public var command = ""
-  public var allowed = false
-  /// Why not, where it is not allowed.
-  public var reasons: [Reason] = []
-  /// The rules that its arguments must keep, where it is allowed.
-  public var conditions: [String] = []
-
-  public init() {}
-
+extension Permission {
   public init(_ permission: ClaimPermission) {
     command = permission.command.name.description
     allowed = permission.allowed
     reasons = permission.reasons
     conditions = permission.conditions
-  }
-
-  @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
-    try fields.field(1, "command", &command)
-    try fields.field(2, "allowed", &allowed)
-    try fields.field(3, "reasons", &reasons)
-    try fields.field(4, "conditions", &conditions)
   }
 }
 

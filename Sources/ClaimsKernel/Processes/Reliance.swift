@@ -26,7 +26,7 @@ struct Reliance {
     case ClaimEventKind.claimSubmitted.rawValue: submitted.insert(number)
     case ClaimEventKind.documentReferenced.rawValue, ClaimEventKind.documentUnreferenced.rawValue:
       guard name(number)?.category == .claim else { return }
-      switch try ClaimEvent.read(kind: event.type, payload) {
+      switch try ClaimEvent.decode(kind: event.type, payload) {
       case .documentReferenced(let reference):
         referring[reference.document, default: []].insert(number)
       case .documentUnreferenced(let reference):

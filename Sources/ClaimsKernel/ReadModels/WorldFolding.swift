@@ -90,7 +90,7 @@ private struct WorldFolding: ~Copyable {
       let event = events[index]
       let decoded: ClaimEvent
       do throws(WireError) {
-        decoded = try ClaimEvent.read(
+        decoded = try ClaimEvent.decode(
           kind: event.type,
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }

@@ -10,6 +10,19 @@ public protocol Message: FieldValue {
   init()
   /// Shows every field to the visitor, in ascending order of its number.
   mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError)
+  /// `visit` for the wire format. Implemented in the message's own module, so that the hot path is
+  /// specialised once there, and not again in every module that stores the message.
+  mutating func decode(from reader: inout WireReader) throws(WireError)
+  mutating func encode(to writer: inout WireWriter) throws(WireError)
+}
+
+extension Message {
+  @inlinable public mutating func decode(from reader: inout WireReader) throws(WireError) {
+    try visit(&reader)
+  }
+  @inlinable public mutating func encode(to writer: inout WireWriter) throws(WireError) {
+    try visit(&writer)
+  }
 }
 
 /// A value that a field may hold: one of the visitor's leaves, or something that stands on one.
@@ -92,6 +105,15 @@ public protocol Union: Equatable, Sendable {
   ) throws(WireError) -> Self?
   /// Shows the payload to the visitor, as `visitor.payload(_:)`. What it changes is lost.
   func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
+  /// Decodes a stored kind and its payload from memory that stays valid during the call.
+  ///
+  /// - Throws: `unknownKind` if a newer version, or damage, left a number that this build does not
+  ///   know; otherwise what is wrong with the bytes.
+  static func decode(
+    kind number: UInt32, _ payload: UnsafeRawBufferPointer
+  ) throws(WireError) -> Self
+  /// The payload's bytes; the kind is stored beside them.
+  func encodedPayload() throws(WireError) -> [UInt8]
 }
 
 /// An enumeration whose cases are stored by number and shown by name.

@@ -1,17 +1,23 @@
 extension Union {
-  /// The payload's bytes; the kind is stored beside them.
-  @inlinable public func encodedPayload() throws(WireError) -> [UInt8] {
+  @inlinable public static func decode(
+    kind number: UInt32, _ payload: UnsafeRawBufferPointer
+  ) throws(WireError) -> Self {
+    try decodeUnion(kind: number, payload)
+  }
+
+  @inlinable public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+
+  /// Encodes the payload. A conforming type's own module calls this, so that it is specialised there.
+  @inlinable @inline(__always) public func encodePayload() throws(WireError) -> [UInt8] {
     // Room for most payloads at once: growing step by step costs more than it saves.
     var writer = WireWriter(reserving: 192)
     try visitPayload(&writer)
     return writer.bytes
   }
 
-  /// Reads a stored kind and payload from memory that stays valid during the call.
-  ///
-  /// - Throws: `unknownKind` where a newer version, or damage, left a number that this build does
-  ///   not know; otherwise what is wrong with the bytes.
-  @inlinable @inline(__always) public static func decode(
+  /// Decodes a kind and its payload. A conforming type's own module calls this, so that it is
+  /// specialised there.
+  @inlinable @inline(__always) public static func decodeUnion(
     kind number: UInt32, _ payload: UnsafeRawBufferPointer
   ) throws(WireError) -> Self {
     guard let kind = Kind(rawValue: number) else {

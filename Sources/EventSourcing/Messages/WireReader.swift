@@ -250,7 +250,7 @@ extension Message {
   @inlinable public mutating func read(_ buffer: UnsafeRawBufferPointer) throws(WireError) {
     guard let base = buffer.baseAddress else { return }
     var reader = try WireReader(base, from: 0, to: buffer.count)
-    try visit(&reader)
+    try decode(from: &reader)
     try reader.finish()
   }
 }

@@ -204,7 +204,7 @@ extension Message {
   @inlinable public func encoded() throws(WireError) -> [UInt8] {
     var writer = WireWriter()
     var copy = self
-    try copy.visit(&writer)
+    try copy.encode(to: &writer)
     return writer.bytes
   }
 }

@@ -1,0 +1,679 @@
+// Generated from Accident/Accident.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// A01.
+public struct StartAccident: Message {
+  public static var messageName: StaticString { "StartAccident" }
+  public var details: AccidentDetails = AccidentDetails()
+
+  public init() {}
+  public init(details: AccidentDetails = AccidentDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A02.
+public struct AddEvidence: Message {
+  public static var messageName: StaticString { "AddEvidence" }
+  public var evidence: AccidentEvidence = AccidentEvidence()
+
+  public init() {}
+  public init(evidence: AccidentEvidence = AccidentEvidence()) {
+    self.evidence = evidence
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "evidence", &evidence)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A03. Changes what is given; what is absent or empty stays as it is.
+public struct EditAccident: Message {
+  public static var messageName: StaticString { "EditAccident" }
+  public var details: AccidentDetails = AccidentDetails()
+
+  public init() {}
+  public init(details: AccidentDetails = AccidentDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A04. Done on the spot.
+public struct SaveAccident: Message {
+  public static var messageName: StaticString { "SaveAccident" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A05.
+public struct SubmitAccident: Message {
+  public static var messageName: StaticString { "SubmitAccident" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A06. Names the lead, the claim, or both, that it belongs to.
+public struct LinkAccident: Message {
+  public static var messageName: StaticString { "LinkAccident" }
+  public var lead: Identifier?
+  public var claim: Identifier?
+
+  public init() {}
+  public init(lead: Identifier? = nil, claim: Identifier? = nil) {
+    self.lead = lead
+    self.claim = claim
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "lead", &lead)
+    try visitor.field(2, "claim", &claim)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A07.
+public struct DiscardAccident: Message {
+  public static var messageName: StaticString { "DiscardAccident" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A08. Says where a file's bytes are.
+public struct RecordEvidenceUpload: Message {
+  public static var messageName: StaticString { "RecordEvidenceUpload" }
+  public var evidence: Identifier = Identifier()
+  public var status: UploadStatus = UploadStatus()
+  /// Where it is stored: a key or a URL.
+  public var location: String = ""
+  /// Of what is stored: 32 bytes.
+  public var sha256: [UInt8] = []
+
+  public init() {}
+  public init(evidence: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "", sha256: [UInt8] = []) {
+    self.evidence = evidence
+    self.status = status
+    self.location = location
+    self.sha256 = sha256
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "evidence", &evidence)
+    try visitor.field(2, "status", &status)
+    try visitor.field(3, "location", &location)
+    try visitor.field(4, "sha256", &sha256)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A09. The file is left out; that it was there stays in the log.
+public struct RemoveEvidence: Message {
+  public static var messageName: StaticString { "RemoveEvidence" }
+  public var evidence: Identifier = Identifier()
+
+  public init() {}
+  public init(evidence: Identifier = Identifier()) {
+    self.evidence = evidence
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "evidence", &evidence)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A01.
+public struct AccidentStarted: Message {
+  public static var messageName: StaticString { "AccidentStarted" }
+  public var reporter: ActorID = ActorID()
+  public var details: AccidentDetails = AccidentDetails()
+  /// When it was written down, which may be long before the log heard of it.
+  public var recordedAt: Instant = Instant()
+
+  public init() {}
+  public init(reporter: ActorID = ActorID(), details: AccidentDetails = AccidentDetails(), recordedAt: Instant = Instant()) {
+    self.reporter = reporter
+    self.details = details
+    self.recordedAt = recordedAt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reporter", &reporter)
+    try visitor.field(2, "details", &details)
+    try visitor.field(3, "recordedAt", &recordedAt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A02.
+public struct EvidenceAdded: Message {
+  public static var messageName: StaticString { "EvidenceAdded" }
+  public var evidence: AccidentEvidence = AccidentEvidence()
+
+  public init() {}
+  public init(evidence: AccidentEvidence = AccidentEvidence()) {
+    self.evidence = evidence
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "evidence", &evidence)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A03: only what changed.
+public struct AccidentEdited: Message {
+  public static var messageName: StaticString { "AccidentEdited" }
+  public var details: AccidentDetails = AccidentDetails()
+
+  public init() {}
+  public init(details: AccidentDetails = AccidentDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A04.
+public struct AccidentSaved: Message {
+  public static var messageName: StaticString { "AccidentSaved" }
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(at: Instant = Instant()) {
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A05.
+public struct AccidentSubmitted: Message {
+  public static var messageName: StaticString { "AccidentSubmitted" }
+  /// The version of the text agreed to.
+  public var consent: String = ""
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(consent: String = "", at: Instant = Instant()) {
+    self.consent = consent
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "consent", &consent)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A06.
+public struct AccidentLinked: Message {
+  public static var messageName: StaticString { "AccidentLinked" }
+  public var lead: Identifier?
+  public var claim: Identifier?
+
+  public init() {}
+  public init(lead: Identifier? = nil, claim: Identifier? = nil) {
+    self.lead = lead
+    self.claim = claim
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "lead", &lead)
+    try visitor.field(2, "claim", &claim)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A07.
+public struct AccidentDiscarded: Message {
+  public static var messageName: StaticString { "AccidentDiscarded" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A08.
+public struct EvidenceUploaded: Message {
+  public static var messageName: StaticString { "EvidenceUploaded" }
+  public var evidence: Identifier = Identifier()
+  public var status: UploadStatus = UploadStatus()
+  public var location: String = ""
+
+  public init() {}
+  public init(evidence: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "") {
+    self.evidence = evidence
+    self.status = status
+    self.location = location
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "evidence", &evidence)
+    try visitor.field(2, "status", &status)
+    try visitor.field(3, "location", &location)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From A09.
+public struct EvidenceRemoved: Message {
+  public static var messageName: StaticString { "EvidenceRemoved" }
+  public var evidence: Identifier = Identifier()
+
+  public init() {}
+  public init(evidence: Identifier = Identifier()) {
+    self.evidence = evidence
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "evidence", &evidence)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A photo, film, recording or paper. Its bytes stand beside the log, as a claim's attachments do.
+public struct AccidentEvidence: Message {
+  public static var messageName: StaticString { "AccidentEvidence" }
+  /// Chosen by the sender; new within the record.
+  public var id: Identifier = Identifier()
+  public var attachment: Attachment = Attachment()
+  /// Where it is a photo: when and where it was taken.
+  public var photo: Photo?
+
+  public init() {}
+  public init(id: Identifier = Identifier(), attachment: Attachment = Attachment(), photo: Photo? = nil) {
+    self.id = id
+    self.attachment = attachment
+    self.photo = photo
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "attachment", &attachment)
+    try visitor.field(3, "photo", &photo)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// The record of an accident as its events leave it.
+///
+/// Source: Specs/Lifecycles/Accident.md.
+public struct Accident: Message {
+  public static var messageName: StaticString { "Accident" }
+  public var status: AccidentStatus = AccidentStatus()
+  /// Whose record it is.
+  public var reporter: ActorID = ActorID()
+  /// When it was first written down.
+  public var recordedAt: Instant?
+  public var details: AccidentDetails = AccidentDetails()
+  /// In the order in which they were added.
+  public var evidence: [AccidentEvidence] = []
+  /// How many files were left out again.
+  public var removed: UInt32 = 0
+  public var submittedAt: Instant?
+  public var lead: Identifier?
+  public var claim: Identifier?
+
+  public init() {}
+  public init(status: AccidentStatus = AccidentStatus(), reporter: ActorID = ActorID(), recordedAt: Instant? = nil, details: AccidentDetails = AccidentDetails(), evidence: [AccidentEvidence] = [], removed: UInt32 = 0, submittedAt: Instant? = nil, lead: Identifier? = nil, claim: Identifier? = nil) {
+    self.status = status
+    self.reporter = reporter
+    self.recordedAt = recordedAt
+    self.details = details
+    self.evidence = evidence
+    self.removed = removed
+    self.submittedAt = submittedAt
+    self.lead = lead
+    self.claim = claim
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "status", &status)
+    try visitor.field(2, "reporter", &reporter)
+    try visitor.field(3, "recordedAt", &recordedAt)
+    try visitor.field(4, "details", &details)
+    try visitor.field(5, "evidence", &evidence)
+    try visitor.field(6, "removed", &removed)
+    try visitor.field(7, "submittedAt", &submittedAt)
+    try visitor.field(8, "lead", &lead)
+    try visitor.field(9, "claim", &claim)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What is known of an accident. In a change, what is absent or empty stays as it is.
+public struct AccidentDetails: Message {
+  public static var messageName: StaticString { "AccidentDetails" }
+  public var occurredAt: Instant?
+  /// Given, it takes the place of the one before.
+  public var place: AccidentPlace?
+  public var description: String?
+  /// Given, they take the place of those before; so it is with the other lists.
+  public var otherParties: [OtherParty] = []
+  public var witnesses: [Witness] = []
+  public var police: PoliceReport?
+  public var injuries: [Injury] = []
+  public var vehicles: [AccidentVehicle] = []
+  public var passengers: [Passenger] = []
+  public var notes: String?
+  /// The version of the text that the reporter agreed to.
+  public var consent: String?
+
+  public init() {}
+  public init(occurredAt: Instant? = nil, place: AccidentPlace? = nil, description: String? = nil, otherParties: [OtherParty] = [], witnesses: [Witness] = [], police: PoliceReport? = nil, injuries: [Injury] = [], vehicles: [AccidentVehicle] = [], passengers: [Passenger] = [], notes: String? = nil, consent: String? = nil) {
+    self.occurredAt = occurredAt
+    self.place = place
+    self.description = description
+    self.otherParties = otherParties
+    self.witnesses = witnesses
+    self.police = police
+    self.injuries = injuries
+    self.vehicles = vehicles
+    self.passengers = passengers
+    self.notes = notes
+    self.consent = consent
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "occurredAt", &occurredAt)
+    try visitor.field(2, "place", &place)
+    try visitor.field(3, "description", &description)
+    try visitor.field(4, "otherParties", &otherParties)
+    try visitor.field(5, "witnesses", &witnesses)
+    try visitor.field(6, "police", &police)
+    try visitor.field(7, "injuries", &injuries)
+    try visitor.field(8, "vehicles", &vehicles)
+    try visitor.field(9, "passengers", &passengers)
+    try visitor.field(10, "notes", &notes)
+    try visitor.field(11, "consent", &consent)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where the record of an accident stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Accident.md, "Statuses".
+public enum AccidentStatus: UInt32, CodedEnum {
+  case none = 0
+  case recording = 1
+  case saved = 2
+  case submitted = 3
+  case linked = 4
+  case discarded = 5
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "AccidentStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .recording: "recording"
+      case .saved: "saved"
+      case .submitted: "submitted"
+      case .linked: "linked"
+      case .discarded: "discarded"
+    }
+  }
+}
+
+/// How badly somebody was hurt, as those on the spot saw it. The numbers are stored.
+public enum InjurySeverity: UInt32, CodedEnum {
+  case unspecified = 0
+  case none = 1
+  case minor = 2
+  case severe = 3
+  case fatal = 4
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "InjurySeverity" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .none: "none"
+      case .minor: "minor"
+      case .severe: "severe"
+      case .fatal: "fatal"
+    }
+  }
+}
+
+/// Where it happened: by coordinates, in words, or both.
+public struct AccidentPlace: Message {
+  public static var messageName: StaticString { "AccidentPlace" }
+  public var latitudeMicrodegrees: Int64?
+  public var longitudeMicrodegrees: Int64?
+  public var road: String = ""
+  public var city: String = ""
+  public var state: String = ""
+  public var zip: String = ""
+  public var country: String = ""
+
+  public init() {}
+  public init(latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, road: String = "", city: String = "", state: String = "", zip: String = "", country: String = "") {
+    self.latitudeMicrodegrees = latitudeMicrodegrees
+    self.longitudeMicrodegrees = longitudeMicrodegrees
+    self.road = road
+    self.city = city
+    self.state = state
+    self.zip = zip
+    self.country = country
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "latitudeMicrodegrees", &latitudeMicrodegrees)
+    try visitor.field(2, "longitudeMicrodegrees", &longitudeMicrodegrees)
+    try visitor.field(3, "road", &road)
+    try visitor.field(4, "city", &city)
+    try visitor.field(5, "state", &state)
+    try visitor.field(6, "zip", &zip)
+    try visitor.field(7, "country", &country)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Somebody else who was part of it.
+public struct OtherParty: Message {
+  public static var messageName: StaticString { "OtherParty" }
+  public var name: String = ""
+  public var insurer: String = ""
+  public var policy: String = ""
+  public var plate: String = ""
+
+  public init() {}
+  public init(name: String = "", insurer: String = "", policy: String = "", plate: String = "") {
+    self.name = name
+    self.insurer = insurer
+    self.policy = policy
+    self.plate = plate
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "name", &name)
+    try visitor.field(2, "insurer", &insurer)
+    try visitor.field(3, "policy", &policy)
+    try visitor.field(4, "plate", &plate)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Somebody who saw it.
+public struct Witness: Message {
+  public static var messageName: StaticString { "Witness" }
+  public var name: String = ""
+  /// How to reach them.
+  public var contact: String = ""
+  public var statement: String = ""
+
+  public init() {}
+  public init(name: String = "", contact: String = "", statement: String = "") {
+    self.name = name
+    self.contact = contact
+    self.statement = statement
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "name", &name)
+    try visitor.field(2, "contact", &contact)
+    try visitor.field(3, "statement", &statement)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What the police have of it.
+public struct PoliceReport: Message {
+  public static var messageName: StaticString { "PoliceReport" }
+  public var isFiled: Bool = false
+  public var number: String = ""
+  /// What the police gave for it.
+  public var receipt: String = ""
+
+  public init() {}
+  public init(isFiled: Bool = false, number: String = "", receipt: String = "") {
+    self.isFiled = isFiled
+    self.number = number
+    self.receipt = receipt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "isFiled", &isFiled)
+    try visitor.field(2, "number", &number)
+    try visitor.field(3, "receipt", &receipt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Who was hurt, and how.
+public struct Injury: Message {
+  public static var messageName: StaticString { "Injury" }
+  public var person: String = ""
+  public var severity: InjurySeverity = InjurySeverity()
+  public var description: String = ""
+
+  public init() {}
+  public init(person: String = "", severity: InjurySeverity = InjurySeverity(), description: String = "") {
+    self.person = person
+    self.severity = severity
+    self.description = description
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "person", &person)
+    try visitor.field(2, "severity", &severity)
+    try visitor.field(3, "description", &description)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A vehicle that was part of it.
+public struct AccidentVehicle: Message {
+  public static var messageName: StaticString { "AccidentVehicle" }
+  public var plate: String = ""
+  public var make: String = ""
+  public var model: String = ""
+  public var driver: String = ""
+  public var damage: String = ""
+
+  public init() {}
+  public init(plate: String = "", make: String = "", model: String = "", driver: String = "", damage: String = "") {
+    self.plate = plate
+    self.make = make
+    self.model = model
+    self.driver = driver
+    self.damage = damage
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "plate", &plate)
+    try visitor.field(2, "make", &make)
+    try visitor.field(3, "model", &model)
+    try visitor.field(4, "driver", &driver)
+    try visitor.field(5, "damage", &damage)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Somebody who sat in a vehicle and did not drive it.
+public struct Passenger: Message {
+  public static var messageName: StaticString { "Passenger" }
+  public var name: String = ""
+  public var contact: String = ""
+  /// Of the vehicle in which they sat.
+  public var plate: String = ""
+
+  public init() {}
+  public init(name: String = "", contact: String = "", plate: String = "") {
+    self.name = name
+    self.contact = contact
+    self.plate = plate
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "name", &name)
+    try visitor.field(2, "contact", &contact)
+    try visitor.field(3, "plate", &plate)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

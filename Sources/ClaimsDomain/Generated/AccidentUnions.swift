@@ -1,0 +1,204 @@
+// Generated from Accident/Accident.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// What can be asked of an accident's record. The numbers are stored; each is that of the verb's first row, or from 50 on.
+public enum AccidentVerb: UInt32, CodedEnum {
+  case unspecified = 0
+  case startAccident = 1
+  case addEvidence = 2
+  case editAccident = 3
+  case saveAccident = 4
+  case submitAccident = 5
+  case linkAccident = 6
+  case discardAccident = 7
+  case recordEvidenceUpload = 8
+  case removeEvidence = 9
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "AccidentVerb" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .startAccident: "startAccident"
+      case .addEvidence: "addEvidence"
+      case .editAccident: "editAccident"
+      case .saveAccident: "saveAccident"
+      case .submitAccident: "submitAccident"
+      case .linkAccident: "linkAccident"
+      case .discardAccident: "discardAccident"
+      case .recordEvidenceUpload: "recordEvidenceUpload"
+      case .removeEvidence: "removeEvidence"
+    }
+  }
+}
+
+/// A command to an accident's record: a verb and its arguments.
+public enum AccidentCommand: Union {
+  case startAccident(StartAccident)
+  case addEvidence(AddEvidence)
+  case editAccident(EditAccident)
+  case saveAccident(SaveAccident)
+  case submitAccident(SubmitAccident)
+  case linkAccident(LinkAccident)
+  case discardAccident(DiscardAccident)
+  case recordEvidenceUpload(RecordEvidenceUpload)
+  case removeEvidence(RemoveEvidence)
+
+  public static var unionName: StaticString { "AccidentCommand" }
+
+  @inlinable public var kind: AccidentVerb {
+    switch self {
+      case .startAccident: .startAccident
+      case .addEvidence: .addEvidence
+      case .editAccident: .editAccident
+      case .saveAccident: .saveAccident
+      case .submitAccident: .submitAccident
+      case .linkAccident: .linkAccident
+      case .discardAccident: .discardAccident
+      case .recordEvidenceUpload: .recordEvidenceUpload
+      case .removeEvidence: .removeEvidence
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentVerb, from visitor: inout F) throws(WireError) -> AccidentCommand? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .startAccident: return .startAccident(try filled(StartAccident.self))
+      case .addEvidence: return .addEvidence(try filled(AddEvidence.self))
+      case .editAccident: return .editAccident(try filled(EditAccident.self))
+      case .saveAccident: return .saveAccident(try filled(SaveAccident.self))
+      case .submitAccident: return .submitAccident(try filled(SubmitAccident.self))
+      case .linkAccident: return .linkAccident(try filled(LinkAccident.self))
+      case .discardAccident: return .discardAccident(try filled(DiscardAccident.self))
+      case .recordEvidenceUpload: return .recordEvidenceUpload(try filled(RecordEvidenceUpload.self))
+      case .removeEvidence: return .removeEvidence(try filled(RemoveEvidence.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .startAccident(var payload): try visitor.payload(&payload)
+      case .addEvidence(var payload): try visitor.payload(&payload)
+      case .editAccident(var payload): try visitor.payload(&payload)
+      case .saveAccident(var payload): try visitor.payload(&payload)
+      case .submitAccident(var payload): try visitor.payload(&payload)
+      case .linkAccident(var payload): try visitor.payload(&payload)
+      case .discardAccident(var payload): try visitor.payload(&payload)
+      case .recordEvidenceUpload(var payload): try visitor.payload(&payload)
+      case .removeEvidence(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentCommand {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+
+/// What can have happened to an accident's record. Numbers and names are stored.
+public enum AccidentEventKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case accidentStarted = 1
+  case evidenceAdded = 2
+  case accidentEdited = 3
+  case accidentSaved = 4
+  case accidentSubmitted = 5
+  case accidentLinked = 6
+  case accidentDiscarded = 7
+  case evidenceUploaded = 8
+  case evidenceRemoved = 9
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "AccidentEventKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .accidentStarted: "AccidentStarted"
+      case .evidenceAdded: "EvidenceAdded"
+      case .accidentEdited: "AccidentEdited"
+      case .accidentSaved: "AccidentSaved"
+      case .accidentSubmitted: "AccidentSubmitted"
+      case .accidentLinked: "AccidentLinked"
+      case .accidentDiscarded: "AccidentDiscarded"
+      case .evidenceUploaded: "EvidenceUploaded"
+      case .evidenceRemoved: "EvidenceRemoved"
+    }
+  }
+}
+
+/// Something that happened to an accident's record.
+public enum AccidentEvent: Union {
+  case accidentStarted(AccidentStarted)
+  case evidenceAdded(EvidenceAdded)
+  case accidentEdited(AccidentEdited)
+  case accidentSaved(AccidentSaved)
+  case accidentSubmitted(AccidentSubmitted)
+  case accidentLinked(AccidentLinked)
+  case accidentDiscarded(AccidentDiscarded)
+  case evidenceUploaded(EvidenceUploaded)
+  case evidenceRemoved(EvidenceRemoved)
+
+  public static var unionName: StaticString { "AccidentEvent" }
+
+  @inlinable public var kind: AccidentEventKind {
+    switch self {
+      case .accidentStarted: .accidentStarted
+      case .evidenceAdded: .evidenceAdded
+      case .accidentEdited: .accidentEdited
+      case .accidentSaved: .accidentSaved
+      case .accidentSubmitted: .accidentSubmitted
+      case .accidentLinked: .accidentLinked
+      case .accidentDiscarded: .accidentDiscarded
+      case .evidenceUploaded: .evidenceUploaded
+      case .evidenceRemoved: .evidenceRemoved
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentEventKind, from visitor: inout F) throws(WireError) -> AccidentEvent? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .accidentStarted: return .accidentStarted(try filled(AccidentStarted.self))
+      case .evidenceAdded: return .evidenceAdded(try filled(EvidenceAdded.self))
+      case .accidentEdited: return .accidentEdited(try filled(AccidentEdited.self))
+      case .accidentSaved: return .accidentSaved(try filled(AccidentSaved.self))
+      case .accidentSubmitted: return .accidentSubmitted(try filled(AccidentSubmitted.self))
+      case .accidentLinked: return .accidentLinked(try filled(AccidentLinked.self))
+      case .accidentDiscarded: return .accidentDiscarded(try filled(AccidentDiscarded.self))
+      case .evidenceUploaded: return .evidenceUploaded(try filled(EvidenceUploaded.self))
+      case .evidenceRemoved: return .evidenceRemoved(try filled(EvidenceRemoved.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .accidentStarted(var payload): try visitor.payload(&payload)
+      case .evidenceAdded(var payload): try visitor.payload(&payload)
+      case .accidentEdited(var payload): try visitor.payload(&payload)
+      case .accidentSaved(var payload): try visitor.payload(&payload)
+      case .accidentSubmitted(var payload): try visitor.payload(&payload)
+      case .accidentLinked(var payload): try visitor.payload(&payload)
+      case .accidentDiscarded(var payload): try visitor.payload(&payload)
+      case .evidenceUploaded(var payload): try visitor.payload(&payload)
+      case .evidenceRemoved(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentEvent {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+

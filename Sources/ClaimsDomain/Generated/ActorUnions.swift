@@ -1,0 +1,168 @@
+// Generated from Actors/Actors.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// What can be asked of an actor. The numbers are stored; each is that of the verb's first row, or from 50 on.
+public enum ActorVerb: UInt32, CodedEnum {
+  case unspecified = 0
+  case registerActor = 1
+  case grantRole = 2
+  case revokeRole = 3
+  case setAuthority = 4
+  case deactivateActor = 5
+  case reactivateActor = 6
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "ActorVerb" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .registerActor: "registerActor"
+      case .grantRole: "grantRole"
+      case .revokeRole: "revokeRole"
+      case .setAuthority: "setAuthority"
+      case .deactivateActor: "deactivateActor"
+      case .reactivateActor: "reactivateActor"
+    }
+  }
+}
+
+/// A command to an actor: a verb and its arguments.
+public enum ActorCommand: Union {
+  case registerActor(RegisterActor)
+  case grantRole(GrantRole)
+  case revokeRole(RevokeRole)
+  case setAuthority(SetAuthority)
+  case deactivateActor(DeactivateActor)
+  case reactivateActor(ReactivateActor)
+
+  public static var unionName: StaticString { "ActorCommand" }
+
+  @inlinable public var kind: ActorVerb {
+    switch self {
+      case .registerActor: .registerActor
+      case .grantRole: .grantRole
+      case .revokeRole: .revokeRole
+      case .setAuthority: .setAuthority
+      case .deactivateActor: .deactivateActor
+      case .reactivateActor: .reactivateActor
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorVerb, from visitor: inout F) throws(WireError) -> ActorCommand? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .registerActor: return .registerActor(try filled(RegisterActor.self))
+      case .grantRole: return .grantRole(try filled(GrantRole.self))
+      case .revokeRole: return .revokeRole(try filled(RevokeRole.self))
+      case .setAuthority: return .setAuthority(try filled(SetAuthority.self))
+      case .deactivateActor: return .deactivateActor(try filled(DeactivateActor.self))
+      case .reactivateActor: return .reactivateActor(try filled(ReactivateActor.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .registerActor(var payload): try visitor.payload(&payload)
+      case .grantRole(var payload): try visitor.payload(&payload)
+      case .revokeRole(var payload): try visitor.payload(&payload)
+      case .setAuthority(var payload): try visitor.payload(&payload)
+      case .deactivateActor(var payload): try visitor.payload(&payload)
+      case .reactivateActor(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorCommand {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+
+/// What can have happened to an actor. Numbers and names are stored.
+public enum ActorEventKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case actorRegistered = 1
+  case roleGranted = 2
+  case roleRevoked = 3
+  case authoritySet = 4
+  case actorDeactivated = 5
+  case actorReactivated = 6
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "ActorEventKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .actorRegistered: "ActorRegistered"
+      case .roleGranted: "RoleGranted"
+      case .roleRevoked: "RoleRevoked"
+      case .authoritySet: "AuthoritySet"
+      case .actorDeactivated: "ActorDeactivated"
+      case .actorReactivated: "ActorReactivated"
+    }
+  }
+}
+
+/// Something that happened to an actor.
+public enum ActorEvent: Union {
+  case actorRegistered(ActorRegistered)
+  case roleGranted(RoleGranted)
+  case roleRevoked(RoleRevoked)
+  case authoritySet(AuthoritySet)
+  case actorDeactivated(ActorDeactivated)
+  case actorReactivated(ActorReactivated)
+
+  public static var unionName: StaticString { "ActorEvent" }
+
+  @inlinable public var kind: ActorEventKind {
+    switch self {
+      case .actorRegistered: .actorRegistered
+      case .roleGranted: .roleGranted
+      case .roleRevoked: .roleRevoked
+      case .authoritySet: .authoritySet
+      case .actorDeactivated: .actorDeactivated
+      case .actorReactivated: .actorReactivated
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorEventKind, from visitor: inout F) throws(WireError) -> ActorEvent? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .actorRegistered: return .actorRegistered(try filled(ActorRegistered.self))
+      case .roleGranted: return .roleGranted(try filled(RoleGranted.self))
+      case .roleRevoked: return .roleRevoked(try filled(RoleRevoked.self))
+      case .authoritySet: return .authoritySet(try filled(AuthoritySet.self))
+      case .actorDeactivated: return .actorDeactivated(try filled(ActorDeactivated.self))
+      case .actorReactivated: return .actorReactivated(try filled(ActorReactivated.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .actorRegistered(var payload): try visitor.payload(&payload)
+      case .roleGranted(var payload): try visitor.payload(&payload)
+      case .roleRevoked(var payload): try visitor.payload(&payload)
+      case .authoritySet(var payload): try visitor.payload(&payload)
+      case .actorDeactivated(var payload): try visitor.payload(&payload)
+      case .actorReactivated(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorEvent {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+

@@ -1,0 +1,323 @@
+// Generated from Actors/Actors.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// P01.
+public struct RegisterActor: Message {
+  public static var messageName: StaticString { "RegisterActor" }
+  /// Whose stream this is: `StreamID.actor` of it.
+  public var actor: ActorID = ActorID()
+  /// A name or a pseudonym, for people.
+  public var name: String = ""
+  public var roles: [Role] = []
+
+  public init() {}
+  public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = []) {
+    self.actor = actor
+    self.name = name
+    self.roles = roles
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "actor", &actor)
+    try visitor.field(2, "name", &name)
+    try visitor.field(3, "roles", &roles)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// P02.
+public struct GrantRole: Message {
+  public static var messageName: StaticString { "GrantRole" }
+  public var role: Role = Role()
+
+  public init() {}
+  public init(role: Role = Role()) {
+    self.role = role
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "role", &role)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// P03.
+public struct RevokeRole: Message {
+  public static var messageName: StaticString { "RevokeRole" }
+  public var role: Role = Role()
+
+  public init() {}
+  public init(role: Role = Role()) {
+    self.role = role
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "role", &role)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// P04.
+public struct SetAuthority: Message {
+  public static var messageName: StaticString { "SetAuthority" }
+  public var kind: AuthorityKind = AuthorityKind()
+  /// None takes the limit away.
+  public var limit: Money?
+
+  public init() {}
+  public init(kind: AuthorityKind = AuthorityKind(), limit: Money? = nil) {
+    self.kind = kind
+    self.limit = limit
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "limit", &limit)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// P05.
+public struct DeactivateActor: Message {
+  public static var messageName: StaticString { "DeactivateActor" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// P06.
+public struct ReactivateActor: Message {
+  public static var messageName: StaticString { "ReactivateActor" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From P01.
+public struct ActorRegistered: Message {
+  public static var messageName: StaticString { "ActorRegistered" }
+  public var actor: ActorID = ActorID()
+  public var name: String = ""
+  /// In the order of their codes, each once.
+  public var roles: [Role] = []
+
+  public init() {}
+  public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = []) {
+    self.actor = actor
+    self.name = name
+    self.roles = roles
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "actor", &actor)
+    try visitor.field(2, "name", &name)
+    try visitor.field(3, "roles", &roles)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From P02.
+public struct RoleGranted: Message {
+  public static var messageName: StaticString { "RoleGranted" }
+  public var role: Role = Role()
+
+  public init() {}
+  public init(role: Role = Role()) {
+    self.role = role
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "role", &role)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From P03.
+public struct RoleRevoked: Message {
+  public static var messageName: StaticString { "RoleRevoked" }
+  public var role: Role = Role()
+
+  public init() {}
+  public init(role: Role = Role()) {
+    self.role = role
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "role", &role)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From P04.
+public struct AuthoritySet: Message {
+  public static var messageName: StaticString { "AuthoritySet" }
+  public var kind: AuthorityKind = AuthorityKind()
+  public var limit: Money?
+
+  public init() {}
+  public init(kind: AuthorityKind = AuthorityKind(), limit: Money? = nil) {
+    self.kind = kind
+    self.limit = limit
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "limit", &limit)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From P05.
+public struct ActorDeactivated: Message {
+  public static var messageName: StaticString { "ActorDeactivated" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From P06.
+public struct ActorReactivated: Message {
+  public static var messageName: StaticString { "ActorReactivated" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where a registered actor stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Actors.md, "Statuses".
+public enum ActorStatus: UInt32, CodedEnum {
+  case none = 0
+  case active = 1
+  case inactive = 2
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "ActorStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .active: "active"
+      case .inactive: "inactive"
+    }
+  }
+}
+
+/// What kind of decision an authority limits. The numbers are stored.
+public enum AuthorityKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case reserve = 1
+  case decision = 2
+  case payment = 3
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "AuthorityKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .reserve: "reserve"
+      case .decision: "decision"
+      case .payment: "payment"
+    }
+  }
+}
+
+/// Up to what amount an actor may decide alone, for one kind of decision.
+public struct AuthorityLimit: Message {
+  public static var messageName: StaticString { "AuthorityLimit" }
+  public var kind: AuthorityKind = AuthorityKind()
+  public var limit: Money = Money()
+
+  public init() {}
+  public init(kind: AuthorityKind = AuthorityKind(), limit: Money = Money()) {
+    self.kind = kind
+    self.limit = limit
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "limit", &limit)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// An actor as their events leave them.
+///
+/// Source: Specs/Lifecycles/Actors.md.
+public struct RegisteredActor: Message {
+  public static var messageName: StaticString { "RegisteredActor" }
+  public var status: ActorStatus = ActorStatus()
+  public var id: ActorID = ActorID()
+  public var name: String = ""
+  /// In the order of their codes, each once. An inactive actor keeps them and holds none.
+  public var roles: [Role] = []
+  /// In the order of their kinds, each at most once.
+  public var limits: [AuthorityLimit] = []
+
+  public init() {}
+  public init(status: ActorStatus = ActorStatus(), id: ActorID = ActorID(), name: String = "", roles: [Role] = [], limits: [AuthorityLimit] = []) {
+    self.status = status
+    self.id = id
+    self.name = name
+    self.roles = roles
+    self.limits = limits
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "status", &status)
+    try visitor.field(2, "id", &id)
+    try visitor.field(3, "name", &name)
+    try visitor.field(4, "roles", &roles)
+    try visitor.field(5, "limits", &limits)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

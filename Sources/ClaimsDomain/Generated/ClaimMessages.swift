@@ -1,0 +1,183 @@
+// Generated from Claim/Claim.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// What the latest check of each kind came to.
+public struct Checks: Message {
+  public static var messageName: StaticString { "Checks" }
+  public var coverage: CheckResult = CheckResult()
+  public var contract: CheckResult = CheckResult()
+  public var deductible: CheckResult = CheckResult()
+  public var liability: CheckResult = CheckResult()
+  public var likelihood: CheckResult = CheckResult()
+  public var completeness: CheckResult = CheckResult()
+  public var priorClaims: CheckResult = CheckResult()
+
+  public init() {}
+  public init(coverage: CheckResult = CheckResult(), contract: CheckResult = CheckResult(), deductible: CheckResult = CheckResult(), liability: CheckResult = CheckResult(), likelihood: CheckResult = CheckResult(), completeness: CheckResult = CheckResult(), priorClaims: CheckResult = CheckResult()) {
+    self.coverage = coverage
+    self.contract = contract
+    self.deductible = deductible
+    self.liability = liability
+    self.likelihood = likelihood
+    self.completeness = completeness
+    self.priorClaims = priorClaims
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "coverage", &coverage)
+    try visitor.field(2, "contract", &contract)
+    try visitor.field(3, "deductible", &deductible)
+    try visitor.field(4, "liability", &liability)
+    try visitor.field(5, "likelihood", &likelihood)
+    try visitor.field(6, "completeness", &completeness)
+    try visitor.field(7, "priorClaims", &priorClaims)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What an actor may do with a claim now: the source of every button.
+public struct ClaimPermission: Message {
+  public static var messageName: StaticString { "ClaimPermission" }
+  public var command: ClaimVerb = ClaimVerb()
+  public var allowed: Bool = false
+  /// Why not, where it is not allowed.
+  public var reasons: [Reason] = []
+  /// The rules that its arguments must keep, where it is allowed.
+  public var conditions: [String] = []
+
+  public init() {}
+  public init(command: ClaimVerb = ClaimVerb(), allowed: Bool = false, reasons: [Reason] = [], conditions: [String] = []) {
+    self.command = command
+    self.allowed = allowed
+    self.reasons = reasons
+    self.conditions = conditions
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "command", &command)
+    try visitor.field(2, "allowed", &allowed)
+    try visitor.field(3, "reasons", &reasons)
+    try visitor.field(4, "conditions", &conditions)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where a claim stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Claim.md, "Statuses".
+public enum ClaimStatus: UInt32, CodedEnum {
+  case none = 0
+  case draft = 1
+  case submitted = 2
+  case rejected = 3
+  case open = 4
+  case investigating = 5
+  case infoRequested = 6
+  case approved = 7
+  case partiallyApproved = 8
+  case denied = 9
+  case underAppeal = 10
+  case settled = 11
+  case closed = 12
+  case voided = 13
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "ClaimStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .draft: "draft"
+      case .submitted: "submitted"
+      case .rejected: "rejected"
+      case .open: "open"
+      case .investigating: "investigating"
+      case .infoRequested: "infoRequested"
+      case .approved: "approved"
+      case .partiallyApproved: "partiallyApproved"
+      case .denied: "denied"
+      case .underAppeal: "underAppeal"
+      case .settled: "settled"
+      case .closed: "closed"
+      case .voided: "voided"
+    }
+  }
+}
+
+/// What kind of loss a claim is about.
+public enum ClaimType: UInt32, CodedEnum {
+  case unspecified = 0
+  case medical = 1
+  case dental = 2
+  case vision = 3
+  case property = 4
+  case injuryLegal = 5
+  case auto = 6
+  case cyberLoss = 7
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "ClaimType" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .medical: "medical"
+      case .dental: "dental"
+      case .vision: "vision"
+      case .property: "property"
+      case .injuryLegal: "injuryLegal"
+      case .auto: "auto"
+      case .cyberLoss: "cyberLoss"
+    }
+  }
+}
+
+/// How a claim ended. Which outcome a status allows: `ClaimRule.outcomeInvalid`.
+public enum CloseOutcome: UInt32, CodedEnum {
+  case unspecified = 0
+  case completed = 1
+  case closedWithoutPayment = 2
+  case deniedFinal = 3
+  case rejectedFinal = 4
+  case inactivity = 5
+  case withdrawn = 6
+  case duplicate = 7
+  case transferred = 8
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "CloseOutcome" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .completed: "completed"
+      case .closedWithoutPayment: "closedWithoutPayment"
+      case .deniedFinal: "deniedFinal"
+      case .rejectedFinal: "rejectedFinal"
+      case .inactivity: "inactivity"
+      case .withdrawn: "withdrawn"
+      case .duplicate: "duplicate"
+      case .transferred: "transferred"
+    }
+  }
+}
+
+/// Whether something waits for a second person: a reserve, or a decision.
+public enum ProposalStatus: UInt32, CodedEnum {
+  case none = 0
+  case proposed = 1
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "ProposalStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .proposed: "proposed"
+    }
+  }
+}
+

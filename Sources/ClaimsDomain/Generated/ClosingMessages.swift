@@ -1,0 +1,214 @@
+// Generated from Claim/Closing/Closing.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K33.
+public struct Close: Message {
+  public static var messageName: StaticString { "Close" }
+  public var outcome: CloseOutcome = CloseOutcome()
+  public var reason: String = ""
+  /// Whether the claimant gave up the right to appeal.
+  public var appealWaived: Bool = false
+
+  public init() {}
+  public init(outcome: CloseOutcome = CloseOutcome(), reason: String = "", appealWaived: Bool = false) {
+    self.outcome = outcome
+    self.reason = reason
+    self.appealWaived = appealWaived
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "outcome", &outcome)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "appealWaived", &appealWaived)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K34.
+public struct Withdraw: Message {
+  public static var messageName: StaticString { "Withdraw" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K35.
+public struct MarkDuplicate: Message {
+  public static var messageName: StaticString { "MarkDuplicate" }
+  public var original: Identifier = Identifier()
+  public var reason: String = ""
+
+  public init() {}
+  public init(original: Identifier = Identifier(), reason: String = "") {
+    self.original = original
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "original", &original)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K36. Ends a claim that should never have been.
+public struct VoidClaim: Message {
+  public static var messageName: StaticString { "VoidClaim" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K37.
+public struct Reopen: Message {
+  public static var messageName: StaticString { "Reopen" }
+  public var reason: String = ""
+  /// Of the catalog of reasons for reopening.
+  public var code: String = ""
+
+  public init() {}
+  public init(reason: String = "", code: String = "") {
+    self.reason = reason
+    self.code = code
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "code", &code)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K33 to K35.
+public struct ClaimClosed: Message {
+  public static var messageName: StaticString { "ClaimClosed" }
+  public var outcome: CloseOutcome = CloseOutcome()
+  public var reason: String = ""
+  /// Absent where version 1 decided.
+  public var at: Instant?
+
+  public init() {}
+  public init(outcome: CloseOutcome = CloseOutcome(), reason: String = "", at: Instant? = nil) {
+    self.outcome = outcome
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "outcome", &outcome)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K37: the old decision lapses to what was paid.
+public struct ClaimReopened: Message {
+  public static var messageName: StaticString { "ClaimReopened" }
+  public var reason: String = ""
+  public var approved: Money = Money()
+  public var reserve: Money = Money()
+  public var code: String = ""
+  /// Where it goes on; `none` stands for `open`.
+  public var status: ClaimStatus = ClaimStatus()
+
+  public init() {}
+  public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus()) {
+    self.reason = reason
+    self.approved = approved
+    self.reserve = reserve
+    self.code = code
+    self.status = status
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "approved", &approved)
+    try visitor.field(3, "reserve", &reserve)
+    try visitor.field(4, "code", &code)
+    try visitor.field(5, "status", &status)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K34.
+public struct ClaimWithdrawn: Message {
+  public static var messageName: StaticString { "ClaimWithdrawn" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K35.
+public struct ClaimMarkedDuplicate: Message {
+  public static var messageName: StaticString { "ClaimMarkedDuplicate" }
+  public var original: Identifier = Identifier()
+  public var reason: String = ""
+
+  public init() {}
+  public init(original: Identifier = Identifier(), reason: String = "") {
+    self.original = original
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "original", &original)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K36.
+public struct ClaimVoided: Message {
+  public static var messageName: StaticString { "ClaimVoided" }
+  public var reason: String = ""
+  public var at: Instant?
+
+  public init() {}
+  public init(reason: String = "", at: Instant? = nil) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,336 @@
+// Generated from Claim/Decision/Decision.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K20. Approves an amount in all, not in addition. Above the sender's authority it becomes a
+/// proposal; so do K21 and K22.
+public struct Approve: Message {
+  public static var messageName: StaticString { "Approve" }
+  public var amount: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(amount: Money = Money(), reason: String = "") {
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K21. Approves less than was claimed.
+public struct ApprovePartially: Message {
+  public static var messageName: StaticString { "ApprovePartially" }
+  public var amount: Money = Money()
+  public var reason: String = ""
+  /// Every line item, where the claim has any.
+  public var lines: [LineDecision] = []
+
+  public init() {}
+  public init(amount: Money = Money(), reason: String = "", lines: [LineDecision] = []) {
+    self.amount = amount
+    self.reason = reason
+    self.lines = lines
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "lines", &lines)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K22.
+public struct Deny: Message {
+  public static var messageName: StaticString { "Deny" }
+  /// Why, with the policy's provision.
+  public var reason: String = ""
+  /// Of the catalog of denial reasons.
+  public var code: String = ""
+  public var provision: String = ""
+
+  public init() {}
+  public init(reason: String = "", code: String = "", provision: String = "") {
+    self.reason = reason
+    self.code = code
+    self.provision = provision
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "code", &code)
+    try visitor.field(3, "provision", &provision)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K23. A second person agrees to a proposed decision.
+public struct ConfirmDecision: Message {
+  public static var messageName: StaticString { "ConfirmDecision" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K24. Gives a proposed decision back.
+public struct ReturnDecision: Message {
+  public static var messageName: StaticString { "ReturnDecision" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K25.
+public struct Appeal: Message {
+  public static var messageName: StaticString { "Appeal" }
+  public var grounds: String = ""
+
+  public init() {}
+  public init(grounds: String = "") {
+    self.grounds = grounds
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "grounds", &grounds)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K49. Takes a decision back that should not stand.
+public struct RescindDecision: Message {
+  public static var messageName: StaticString { "RescindDecision" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K20 and K23.
+public struct ClaimApproved: Message {
+  public static var messageName: StaticString { "ClaimApproved" }
+  public var amount: Money = Money()
+  public var reason: String = ""
+  public var decidedBy: ActorID = ActorID()
+  /// Absent where version 1 decided.
+  public var at: Instant?
+  /// Who proposed what `decidedBy` confirmed.
+  public var proposedBy: ActorID = ActorID()
+
+  public init() {}
+  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID()) {
+    self.amount = amount
+    self.reason = reason
+    self.decidedBy = decidedBy
+    self.at = at
+    self.proposedBy = proposedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "decidedBy", &decidedBy)
+    try visitor.field(4, "at", &at)
+    try visitor.field(5, "proposedBy", &proposedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K22 and K23.
+public struct ClaimDenied: Message {
+  public static var messageName: StaticString { "ClaimDenied" }
+  public var reason: String = ""
+  public var decidedBy: ActorID = ActorID()
+  public var code: String = ""
+  public var provision: String = ""
+  public var at: Instant?
+  public var proposedBy: ActorID = ActorID()
+
+  public init() {}
+  public init(reason: String = "", decidedBy: ActorID = ActorID(), code: String = "", provision: String = "", at: Instant? = nil, proposedBy: ActorID = ActorID()) {
+    self.reason = reason
+    self.decidedBy = decidedBy
+    self.code = code
+    self.provision = provision
+    self.at = at
+    self.proposedBy = proposedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "decidedBy", &decidedBy)
+    try visitor.field(3, "code", &code)
+    try visitor.field(4, "provision", &provision)
+    try visitor.field(5, "at", &at)
+    try visitor.field(6, "proposedBy", &proposedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K21 and K23.
+public struct ClaimPartiallyApproved: Message {
+  public static var messageName: StaticString { "ClaimPartiallyApproved" }
+  public var amount: Money = Money()
+  public var reason: String = ""
+  public var decidedBy: ActorID = ActorID()
+  public var at: Instant?
+  public var proposedBy: ActorID = ActorID()
+  public var lines: [LineDecision] = []
+
+  public init() {}
+  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = []) {
+    self.amount = amount
+    self.reason = reason
+    self.decidedBy = decidedBy
+    self.at = at
+    self.proposedBy = proposedBy
+    self.lines = lines
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "decidedBy", &decidedBy)
+    try visitor.field(4, "at", &at)
+    try visitor.field(5, "proposedBy", &proposedBy)
+    try visitor.field(6, "lines", &lines)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K20 to K22: more than the sender may decide alone. One of the three is given.
+public struct DecisionProposed: Message {
+  public static var messageName: StaticString { "DecisionProposed" }
+  public var approve: Approve?
+  public var approvePartially: ApprovePartially?
+  public var deny: Deny?
+  public var proposedBy: ActorID = ActorID()
+
+  public init() {}
+  public init(approve: Approve? = nil, approvePartially: ApprovePartially? = nil, deny: Deny? = nil, proposedBy: ActorID = ActorID()) {
+    self.approve = approve
+    self.approvePartially = approvePartially
+    self.deny = deny
+    self.proposedBy = proposedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "approve", &approve)
+    try visitor.field(2, "approvePartially", &approvePartially)
+    try visitor.field(3, "deny", &deny)
+    try visitor.field(4, "proposedBy", &proposedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K24.
+public struct DecisionReturned: Message {
+  public static var messageName: StaticString { "DecisionReturned" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K25.
+public struct AppealLodged: Message {
+  public static var messageName: StaticString { "AppealLodged" }
+  public var grounds: String = ""
+
+  public init() {}
+  public init(grounds: String = "") {
+    self.grounds = grounds
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "grounds", &grounds)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K49: approved falls to what was paid.
+public struct DecisionRescinded: Message {
+  public static var messageName: StaticString { "DecisionRescinded" }
+  public var reason: String = ""
+  public var approved: Money = Money()
+
+  public init() {}
+  public init(reason: String = "", approved: Money = Money()) {
+    self.reason = reason
+    self.approved = approved
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "approved", &approved)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What is decided about one line item.
+public struct LineDecision: Message {
+  public static var messageName: StaticString { "LineDecision" }
+  public var item: Identifier = Identifier()
+  public var approved: Money = Money()
+  /// Why less than asked.
+  public var reason: String = ""
+
+  public init() {}
+  public init(item: Identifier = Identifier(), approved: Money = Money(), reason: String = "") {
+    self.item = item
+    self.approved = approved
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "item", &item)
+    try visitor.field(2, "approved", &approved)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,312 @@
+// Generated from Document/Document.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// What can be asked of a document. The numbers are stored; each is that of the verb's first row, or from 50 on.
+public enum DocumentVerb: UInt32, CodedEnum {
+  case unspecified = 0
+  case startDocument = 1
+  case addPage = 2
+  case removePage = 3
+  case editDocument = 4
+  case submitDocument = 5
+  case recordOCR = 6
+  case verifyDocument = 7
+  case rejectDocument = 8
+  case resubmitDocument = 9
+  case remindExpiry = 10
+  case expireDocument = 11
+  case renewDocument = 12
+  case revokeDocument = 13
+  case shareDocument = 14
+  case deleteDocument = 15
+  case unshareDocument = 16
+  case authoriseDocumentRepresentative = 17
+  case revokeDocumentRepresentative = 18
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "DocumentVerb" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .startDocument: "startDocument"
+      case .addPage: "addPage"
+      case .removePage: "removePage"
+      case .editDocument: "editDocument"
+      case .submitDocument: "submitDocument"
+      case .recordOCR: "recordOCR"
+      case .verifyDocument: "verifyDocument"
+      case .rejectDocument: "rejectDocument"
+      case .resubmitDocument: "resubmitDocument"
+      case .remindExpiry: "remindExpiry"
+      case .expireDocument: "expireDocument"
+      case .renewDocument: "renewDocument"
+      case .revokeDocument: "revokeDocument"
+      case .shareDocument: "shareDocument"
+      case .deleteDocument: "deleteDocument"
+      case .unshareDocument: "unshareDocument"
+      case .authoriseDocumentRepresentative: "authoriseDocumentRepresentative"
+      case .revokeDocumentRepresentative: "revokeDocumentRepresentative"
+    }
+  }
+}
+
+/// A command to a document: a verb and its arguments.
+public enum DocumentCommand: Union {
+  case startDocument(StartDocument)
+  case addPage(AddPage)
+  case removePage(RemovePage)
+  case editDocument(EditDocument)
+  case submitDocument(SubmitDocument)
+  case recordOCR(RecordOCR)
+  case verifyDocument(VerifyDocument)
+  case rejectDocument(RejectDocument)
+  case resubmitDocument(ResubmitDocument)
+  case remindExpiry(RemindExpiry)
+  case expireDocument(ExpireDocument)
+  case renewDocument(RenewDocument)
+  case revokeDocument(RevokeDocument)
+  case shareDocument(ShareDocument)
+  case deleteDocument(DeleteDocument)
+  case unshareDocument(UnshareDocument)
+  case authoriseDocumentRepresentative(AuthoriseDocumentRepresentative)
+  case revokeDocumentRepresentative(RevokeDocumentRepresentative)
+
+  public static var unionName: StaticString { "DocumentCommand" }
+
+  @inlinable public var kind: DocumentVerb {
+    switch self {
+      case .startDocument: .startDocument
+      case .addPage: .addPage
+      case .removePage: .removePage
+      case .editDocument: .editDocument
+      case .submitDocument: .submitDocument
+      case .recordOCR: .recordOCR
+      case .verifyDocument: .verifyDocument
+      case .rejectDocument: .rejectDocument
+      case .resubmitDocument: .resubmitDocument
+      case .remindExpiry: .remindExpiry
+      case .expireDocument: .expireDocument
+      case .renewDocument: .renewDocument
+      case .revokeDocument: .revokeDocument
+      case .shareDocument: .shareDocument
+      case .deleteDocument: .deleteDocument
+      case .unshareDocument: .unshareDocument
+      case .authoriseDocumentRepresentative: .authoriseDocumentRepresentative
+      case .revokeDocumentRepresentative: .revokeDocumentRepresentative
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentVerb, from visitor: inout F) throws(WireError) -> DocumentCommand? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .startDocument: return .startDocument(try filled(StartDocument.self))
+      case .addPage: return .addPage(try filled(AddPage.self))
+      case .removePage: return .removePage(try filled(RemovePage.self))
+      case .editDocument: return .editDocument(try filled(EditDocument.self))
+      case .submitDocument: return .submitDocument(try filled(SubmitDocument.self))
+      case .recordOCR: return .recordOCR(try filled(RecordOCR.self))
+      case .verifyDocument: return .verifyDocument(try filled(VerifyDocument.self))
+      case .rejectDocument: return .rejectDocument(try filled(RejectDocument.self))
+      case .resubmitDocument: return .resubmitDocument(try filled(ResubmitDocument.self))
+      case .remindExpiry: return .remindExpiry(try filled(RemindExpiry.self))
+      case .expireDocument: return .expireDocument(try filled(ExpireDocument.self))
+      case .renewDocument: return .renewDocument(try filled(RenewDocument.self))
+      case .revokeDocument: return .revokeDocument(try filled(RevokeDocument.self))
+      case .shareDocument: return .shareDocument(try filled(ShareDocument.self))
+      case .deleteDocument: return .deleteDocument(try filled(DeleteDocument.self))
+      case .unshareDocument: return .unshareDocument(try filled(UnshareDocument.self))
+      case .authoriseDocumentRepresentative: return .authoriseDocumentRepresentative(try filled(AuthoriseDocumentRepresentative.self))
+      case .revokeDocumentRepresentative: return .revokeDocumentRepresentative(try filled(RevokeDocumentRepresentative.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .startDocument(var payload): try visitor.payload(&payload)
+      case .addPage(var payload): try visitor.payload(&payload)
+      case .removePage(var payload): try visitor.payload(&payload)
+      case .editDocument(var payload): try visitor.payload(&payload)
+      case .submitDocument(var payload): try visitor.payload(&payload)
+      case .recordOCR(var payload): try visitor.payload(&payload)
+      case .verifyDocument(var payload): try visitor.payload(&payload)
+      case .rejectDocument(var payload): try visitor.payload(&payload)
+      case .resubmitDocument(var payload): try visitor.payload(&payload)
+      case .remindExpiry(var payload): try visitor.payload(&payload)
+      case .expireDocument(var payload): try visitor.payload(&payload)
+      case .renewDocument(var payload): try visitor.payload(&payload)
+      case .revokeDocument(var payload): try visitor.payload(&payload)
+      case .shareDocument(var payload): try visitor.payload(&payload)
+      case .deleteDocument(var payload): try visitor.payload(&payload)
+      case .unshareDocument(var payload): try visitor.payload(&payload)
+      case .authoriseDocumentRepresentative(var payload): try visitor.payload(&payload)
+      case .revokeDocumentRepresentative(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentCommand {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+
+/// What can have happened to a document. Numbers and names are stored.
+public enum DocumentEventKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case documentStarted = 1
+  case pageAdded = 2
+  case pageRemoved = 3
+  case documentMetadataEdited = 4
+  case documentSubmitted = 5
+  case ocrRecorded = 6
+  case documentVerified = 7
+  case documentRejected = 8
+  case documentResubmitted = 9
+  case expiryReminderSent = 10
+  case documentExpired = 11
+  case documentSuperseded = 12
+  case documentRevoked = 13
+  case documentShared = 14
+  case documentDeleted = 15
+  case documentUnshared = 16
+  case documentRepresentativeAuthorised = 17
+  case documentRepresentativeRevoked = 18
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "DocumentEventKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .documentStarted: "DocumentStarted"
+      case .pageAdded: "PageAdded"
+      case .pageRemoved: "PageRemoved"
+      case .documentMetadataEdited: "DocumentMetadataEdited"
+      case .documentSubmitted: "DocumentSubmitted"
+      case .ocrRecorded: "OCRRecorded"
+      case .documentVerified: "DocumentVerified"
+      case .documentRejected: "DocumentRejected"
+      case .documentResubmitted: "DocumentResubmitted"
+      case .expiryReminderSent: "ExpiryReminderSent"
+      case .documentExpired: "DocumentExpired"
+      case .documentSuperseded: "DocumentSuperseded"
+      case .documentRevoked: "DocumentRevoked"
+      case .documentShared: "DocumentShared"
+      case .documentDeleted: "DocumentDeleted"
+      case .documentUnshared: "DocumentUnshared"
+      case .documentRepresentativeAuthorised: "DocumentRepresentativeAuthorised"
+      case .documentRepresentativeRevoked: "DocumentRepresentativeRevoked"
+    }
+  }
+}
+
+/// Something that happened to a document.
+public enum DocumentEvent: Union {
+  case documentStarted(DocumentStarted)
+  case pageAdded(PageAdded)
+  case pageRemoved(PageRemoved)
+  case documentMetadataEdited(DocumentMetadataEdited)
+  case documentSubmitted(DocumentSubmitted)
+  case ocrRecorded(OCRRecorded)
+  case documentVerified(DocumentVerified)
+  case documentRejected(DocumentRejected)
+  case documentResubmitted(DocumentResubmitted)
+  case expiryReminderSent(ExpiryReminderSent)
+  case documentExpired(DocumentExpired)
+  case documentSuperseded(DocumentSuperseded)
+  case documentRevoked(DocumentRevoked)
+  case documentShared(DocumentShared)
+  case documentDeleted(DocumentDeleted)
+  case documentUnshared(DocumentUnshared)
+  case documentRepresentativeAuthorised(DocumentRepresentativeAuthorised)
+  case documentRepresentativeRevoked(DocumentRepresentativeRevoked)
+
+  public static var unionName: StaticString { "DocumentEvent" }
+
+  @inlinable public var kind: DocumentEventKind {
+    switch self {
+      case .documentStarted: .documentStarted
+      case .pageAdded: .pageAdded
+      case .pageRemoved: .pageRemoved
+      case .documentMetadataEdited: .documentMetadataEdited
+      case .documentSubmitted: .documentSubmitted
+      case .ocrRecorded: .ocrRecorded
+      case .documentVerified: .documentVerified
+      case .documentRejected: .documentRejected
+      case .documentResubmitted: .documentResubmitted
+      case .expiryReminderSent: .expiryReminderSent
+      case .documentExpired: .documentExpired
+      case .documentSuperseded: .documentSuperseded
+      case .documentRevoked: .documentRevoked
+      case .documentShared: .documentShared
+      case .documentDeleted: .documentDeleted
+      case .documentUnshared: .documentUnshared
+      case .documentRepresentativeAuthorised: .documentRepresentativeAuthorised
+      case .documentRepresentativeRevoked: .documentRepresentativeRevoked
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentEventKind, from visitor: inout F) throws(WireError) -> DocumentEvent? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .documentStarted: return .documentStarted(try filled(DocumentStarted.self))
+      case .pageAdded: return .pageAdded(try filled(PageAdded.self))
+      case .pageRemoved: return .pageRemoved(try filled(PageRemoved.self))
+      case .documentMetadataEdited: return .documentMetadataEdited(try filled(DocumentMetadataEdited.self))
+      case .documentSubmitted: return .documentSubmitted(try filled(DocumentSubmitted.self))
+      case .ocrRecorded: return .ocrRecorded(try filled(OCRRecorded.self))
+      case .documentVerified: return .documentVerified(try filled(DocumentVerified.self))
+      case .documentRejected: return .documentRejected(try filled(DocumentRejected.self))
+      case .documentResubmitted: return .documentResubmitted(try filled(DocumentResubmitted.self))
+      case .expiryReminderSent: return .expiryReminderSent(try filled(ExpiryReminderSent.self))
+      case .documentExpired: return .documentExpired(try filled(DocumentExpired.self))
+      case .documentSuperseded: return .documentSuperseded(try filled(DocumentSuperseded.self))
+      case .documentRevoked: return .documentRevoked(try filled(DocumentRevoked.self))
+      case .documentShared: return .documentShared(try filled(DocumentShared.self))
+      case .documentDeleted: return .documentDeleted(try filled(DocumentDeleted.self))
+      case .documentUnshared: return .documentUnshared(try filled(DocumentUnshared.self))
+      case .documentRepresentativeAuthorised: return .documentRepresentativeAuthorised(try filled(DocumentRepresentativeAuthorised.self))
+      case .documentRepresentativeRevoked: return .documentRepresentativeRevoked(try filled(DocumentRepresentativeRevoked.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .documentStarted(var payload): try visitor.payload(&payload)
+      case .pageAdded(var payload): try visitor.payload(&payload)
+      case .pageRemoved(var payload): try visitor.payload(&payload)
+      case .documentMetadataEdited(var payload): try visitor.payload(&payload)
+      case .documentSubmitted(var payload): try visitor.payload(&payload)
+      case .ocrRecorded(var payload): try visitor.payload(&payload)
+      case .documentVerified(var payload): try visitor.payload(&payload)
+      case .documentRejected(var payload): try visitor.payload(&payload)
+      case .documentResubmitted(var payload): try visitor.payload(&payload)
+      case .expiryReminderSent(var payload): try visitor.payload(&payload)
+      case .documentExpired(var payload): try visitor.payload(&payload)
+      case .documentSuperseded(var payload): try visitor.payload(&payload)
+      case .documentRevoked(var payload): try visitor.payload(&payload)
+      case .documentShared(var payload): try visitor.payload(&payload)
+      case .documentDeleted(var payload): try visitor.payload(&payload)
+      case .documentUnshared(var payload): try visitor.payload(&payload)
+      case .documentRepresentativeAuthorised(var payload): try visitor.payload(&payload)
+      case .documentRepresentativeRevoked(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentEvent {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+

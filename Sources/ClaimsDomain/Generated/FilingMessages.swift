@@ -1,0 +1,506 @@
+// Generated from Claim/Filing/Filing.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K01. Starts a claim.
+public struct OpenDraft: Message {
+  public static var messageName: StaticString { "OpenDraft" }
+  public var type: ClaimType = ClaimType()
+  public var title: String = ""
+  public var claimed: Money = Money()
+  public var lossDate: LocalDate?
+  /// Whose claim it is. A claimant's own drafts are theirs, whatever stands here.
+  public var claimant: ActorID = ActorID()
+  /// An earlier claim that this one follows.
+  public var related: Identifier?
+  /// The lead or the report that it came from.
+  public var origin: Identifier?
+
+  public init() {}
+  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil) {
+    self.type = type
+    self.title = title
+    self.claimed = claimed
+    self.lossDate = lossDate
+    self.claimant = claimant
+    self.related = related
+    self.origin = origin
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "type", &type)
+    try visitor.field(2, "title", &title)
+    try visitor.field(3, "claimed", &claimed)
+    try visitor.field(4, "lossDate", &lossDate)
+    try visitor.field(5, "claimant", &claimant)
+    try visitor.field(6, "related", &related)
+    try visitor.field(7, "origin", &origin)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K02. Changes what is given; what is absent stays as it is.
+public struct EditDraft: Message {
+  public static var messageName: StaticString { "EditDraft" }
+  public var details: ClaimDetails = ClaimDetails()
+
+  public init() {}
+  public init(_ details: ClaimDetails = ClaimDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try details.visit(&visitor)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K07. Hands the draft in.
+public struct Submit: Message {
+  public static var messageName: StaticString { "Submit" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K08. Hands a rejected claim in again.
+public struct Resubmit: Message {
+  public static var messageName: StaticString { "Resubmit" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K09. Turns a submitted claim back to the claimant.
+public struct RejectIntake: Message {
+  public static var messageName: StaticString { "RejectIntake" }
+  /// Of the catalog of rejection reasons; at least one.
+  public var codes: [String] = []
+  public var text: String = ""
+
+  public init() {}
+  public init(codes: [String] = [], text: String = "") {
+    self.codes = codes
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "codes", &codes)
+    try visitor.field(2, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K10. Takes a submitted claim in and gives it a handler.
+public struct AcceptIntake: Message {
+  public static var messageName: StaticString { "AcceptIntake" }
+  public var handler: ActorID = ActorID()
+
+  public init() {}
+  public init(handler: ActorID = ActorID()) {
+    self.handler = handler
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "handler", &handler)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K11. Tells the claimant that the claim has arrived.
+public struct Acknowledge: Message {
+  public static var messageName: StaticString { "Acknowledge" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K12. Gives the claim to another handler.
+public struct Assign: Message {
+  public static var messageName: StaticString { "Assign" }
+  public var handler: ActorID = ActorID()
+
+  public init() {}
+  public init(handler: ActorID = ActorID()) {
+    self.handler = handler
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "handler", &handler)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K13.
+public struct StartInvestigation: Message {
+  public static var messageName: StaticString { "StartInvestigation" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K01.
+public struct ClaimDrafted: Message {
+  public static var messageName: StaticString { "ClaimDrafted" }
+  public var type: ClaimType = ClaimType()
+  public var title: String = ""
+  public var claimed: Money = Money()
+  public var lossDate: LocalDate?
+  public var claimant: ActorID = ActorID()
+  public var related: Identifier?
+  public var origin: Identifier?
+
+  public init() {}
+  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil) {
+    self.type = type
+    self.title = title
+    self.claimed = claimed
+    self.lossDate = lossDate
+    self.claimant = claimant
+    self.related = related
+    self.origin = origin
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "type", &type)
+    try visitor.field(2, "title", &title)
+    try visitor.field(3, "claimed", &claimed)
+    try visitor.field(4, "lossDate", &lossDate)
+    try visitor.field(5, "claimant", &claimant)
+    try visitor.field(6, "related", &related)
+    try visitor.field(7, "origin", &origin)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K02: only what changed.
+public struct ClaimDetailsEdited: Message {
+  public static var messageName: StaticString { "ClaimDetailsEdited" }
+  public var details: ClaimDetails = ClaimDetails()
+
+  public init() {}
+  public init(_ details: ClaimDetails = ClaimDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try details.visit(&visitor)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K07: what was claimed when it was handed in.
+public struct ClaimSubmitted: Message {
+  public static var messageName: StaticString { "ClaimSubmitted" }
+  public var claimed: Money = Money()
+  /// Absent where version 1 decided.
+  public var at: Instant?
+
+  public init() {}
+  public init(claimed: Money = Money(), at: Instant? = nil) {
+    self.claimed = claimed
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "claimed", &claimed)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K10.
+public struct ClaimOpened: Message {
+  public static var messageName: StaticString { "ClaimOpened" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K10 and K12.
+public struct HandlerAssigned: Message {
+  public static var messageName: StaticString { "HandlerAssigned" }
+  public var handler: ActorID = ActorID()
+
+  public init() {}
+  public init(handler: ActorID = ActorID()) {
+    self.handler = handler
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "handler", &handler)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K13.
+public struct InvestigationStarted: Message {
+  public static var messageName: StaticString { "InvestigationStarted" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K07 and K08: another claim of the same claimant about the same loss.
+public struct DuplicateSuspected: Message {
+  public static var messageName: StaticString { "DuplicateSuspected" }
+  public var similar: Identifier = Identifier()
+
+  public init() {}
+  public init(similar: Identifier = Identifier()) {
+    self.similar = similar
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "similar", &similar)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K08.
+public struct ClaimResubmitted: Message {
+  public static var messageName: StaticString { "ClaimResubmitted" }
+  public var claimed: Money = Money()
+  public var at: Instant?
+
+  public init() {}
+  public init(claimed: Money = Money(), at: Instant? = nil) {
+    self.claimed = claimed
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "claimed", &claimed)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K09.
+public struct ClaimRejected: Message {
+  public static var messageName: StaticString { "ClaimRejected" }
+  public var codes: [String] = []
+  public var text: String = ""
+
+  public init() {}
+  public init(codes: [String] = [], text: String = "") {
+    self.codes = codes
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "codes", &codes)
+    try visitor.field(2, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K11.
+public struct ClaimAcknowledged: Message {
+  public static var messageName: StaticString { "ClaimAcknowledged" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What a claim asks for.
+public enum ClaimUse: UInt32, CodedEnum {
+  case unspecified = 0
+  case claim = 1
+  case preauthorisation = 2
+  case predetermination = 3
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "ClaimUse" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .claim: "claim"
+      case .preauthorisation: "preauthorisation"
+      case .predetermination: "predetermination"
+    }
+  }
+}
+
+/// What somebody is to a claim.
+public enum PartyRole: UInt32, CodedEnum {
+  case unspecified = 0
+  case claimant = 1
+  case insured = 2
+  case payee = 3
+  case otherParty = 4
+  case witness = 5
+  case counsel = 6
+  case provider = 7
+  case insurer = 8
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "PartyRole" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .claimant: "claimant"
+      case .insured: "insured"
+      case .payee: "payee"
+      case .otherParty: "otherParty"
+      case .witness: "witness"
+      case .counsel: "counsel"
+      case .provider: "provider"
+      case .insurer: "insurer"
+    }
+  }
+}
+
+/// Somebody whom a claim concerns.
+public struct Party: Message {
+  public static var messageName: StaticString { "Party" }
+  public var role: PartyRole = PartyRole()
+  public var name: String = ""
+  /// Where the party acts in this log.
+  public var actor: ActorID = ActorID()
+
+  public init() {}
+  public init(role: PartyRole = PartyRole(), name: String = "", actor: ActorID = ActorID()) {
+    self.role = role
+    self.name = name
+    self.actor = actor
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "role", &role)
+    try visitor.field(2, "name", &name)
+    try visitor.field(3, "actor", &actor)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// The cover that a claim rests on, as it stood when the claim was made.
+public struct Policy: Message {
+  public static var messageName: StaticString { "Policy" }
+  public var reference: String = ""
+  /// The first day of cover.
+  public var from: LocalDate?
+  /// The last day of cover.
+  public var until: LocalDate?
+  /// At most so much is paid in all, the deductible included.
+  public var limit: Money?
+  public var deductible: Money?
+
+  public init() {}
+  public init(reference: String = "", from: LocalDate? = nil, until: LocalDate? = nil, limit: Money? = nil, deductible: Money? = nil) {
+    self.reference = reference
+    self.from = from
+    self.until = until
+    self.limit = limit
+    self.deductible = deductible
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reference", &reference)
+    try visitor.field(2, "from", &from)
+    try visitor.field(3, "until", &until)
+    try visitor.field(4, "limit", &limit)
+    try visitor.field(5, "deductible", &deductible)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What is known of a loss. In a change, what is absent or empty stays as it is.
+public struct ClaimDetails: Message {
+  public static var messageName: StaticString { "ClaimDetails" }
+  public var title: String?
+  public var claimed: Money?
+  public var lossDate: LocalDate?
+  public var cause: String?
+  public var location: String?
+  public var reportedDate: LocalDate?
+  public var serviceFrom: LocalDate?
+  public var serviceTo: LocalDate?
+  public var policy: Policy?
+  public var property: Identifier?
+  public var use: ClaimUse?
+  /// At most five codes; given, they take the place of those before.
+  public var diagnoses: [String] = []
+  /// Given, they take the place of those before.
+  public var parties: [Party] = []
+
+  public init() {}
+  public init(title: String? = nil, claimed: Money? = nil, lossDate: LocalDate? = nil, cause: String? = nil, location: String? = nil, reportedDate: LocalDate? = nil, serviceFrom: LocalDate? = nil, serviceTo: LocalDate? = nil, policy: Policy? = nil, property: Identifier? = nil, use: ClaimUse? = nil, diagnoses: [String] = [], parties: [Party] = []) {
+    self.title = title
+    self.claimed = claimed
+    self.lossDate = lossDate
+    self.cause = cause
+    self.location = location
+    self.reportedDate = reportedDate
+    self.serviceFrom = serviceFrom
+    self.serviceTo = serviceTo
+    self.policy = policy
+    self.property = property
+    self.use = use
+    self.diagnoses = diagnoses
+    self.parties = parties
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "title", &title)
+    try visitor.field(2, "claimed", &claimed)
+    try visitor.field(3, "lossDate", &lossDate)
+    try visitor.field(4, "cause", &cause)
+    try visitor.field(5, "location", &location)
+    try visitor.field(6, "reportedDate", &reportedDate)
+    try visitor.field(7, "serviceFrom", &serviceFrom)
+    try visitor.field(8, "serviceTo", &serviceTo)
+    try visitor.field(9, "policy", &policy)
+    try visitor.field(10, "property", &property)
+    try visitor.field(11, "use", &use)
+    try visitor.field(12, "diagnoses", &diagnoses)
+    try visitor.field(13, "parties", &parties)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,178 @@
+// Generated from Claim/Fraud/Fraud.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K38.
+public struct FlagFraud: Message {
+  public static var messageName: StaticString { "FlagFraud" }
+  /// Of the catalog of fraud indicators.
+  public var indicator: String = ""
+  /// 0 to 100.
+  public var score: UInt32 = 0
+  public var text: String = ""
+
+  public init() {}
+  public init(indicator: String = "", score: UInt32 = 0, text: String = "") {
+    self.indicator = indicator
+    self.score = score
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "indicator", &indicator)
+    try visitor.field(2, "score", &score)
+    try visitor.field(3, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K39. Hands the claim to the special investigators; payments are held.
+public struct ReferToSIU: Message {
+  public static var messageName: StaticString { "ReferToSIU" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K40. The investigators found nothing.
+public struct ClearFraud: Message {
+  public static var messageName: StaticString { "ClearFraud" }
+  public var finding: String = ""
+
+  public init() {}
+  public init(finding: String = "") {
+    self.finding = finding
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "finding", &finding)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K40a. The investigators found fraud; the claim can only be denied.
+public struct ConfirmFraud: Message {
+  public static var messageName: StaticString { "ConfirmFraud" }
+  public var finding: String = ""
+
+  public init() {}
+  public init(finding: String = "") {
+    self.finding = finding
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "finding", &finding)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K38.
+public struct FraudFlagged: Message {
+  public static var messageName: StaticString { "FraudFlagged" }
+  public var indicator: String = ""
+  public var score: UInt32 = 0
+  public var text: String = ""
+
+  public init() {}
+  public init(indicator: String = "", score: UInt32 = 0, text: String = "") {
+    self.indicator = indicator
+    self.score = score
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "indicator", &indicator)
+    try visitor.field(2, "score", &score)
+    try visitor.field(3, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K39.
+public struct SIUReferred: Message {
+  public static var messageName: StaticString { "SIUReferred" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K40.
+public struct SIUCleared: Message {
+  public static var messageName: StaticString { "SIUCleared" }
+  public var finding: String = ""
+
+  public init() {}
+  public init(finding: String = "") {
+    self.finding = finding
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "finding", &finding)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K40a.
+public struct FraudConfirmed: Message {
+  public static var messageName: StaticString { "FraudConfirmed" }
+  public var finding: String = ""
+
+  public init() {}
+  public init(finding: String = "") {
+    self.finding = finding
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "finding", &finding)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where the suspicion of fraud stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Fraud.md.
+public enum FraudStatus: UInt32, CodedEnum {
+  case none = 0
+  case flagged = 1
+  case referred = 2
+  case cleared = 3
+  case confirmed = 4
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "FraudStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .flagged: "flagged"
+      case .referred: "referred"
+      case .cleared: "cleared"
+      case .confirmed: "confirmed"
+    }
+  }
+}
+

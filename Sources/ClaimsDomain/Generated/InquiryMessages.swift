@@ -1,0 +1,336 @@
+// Generated from Claim/Inquiry/Inquiry.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K14.
+public struct RecordCheck: Message {
+  public static var messageName: StaticString { "RecordCheck" }
+  public var kind: CheckKind = CheckKind()
+  public var result: CheckResult = CheckResult()
+  public var text: String = ""
+
+  public init() {}
+  public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "") {
+    self.kind = kind
+    self.result = result
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "result", &result)
+    try visitor.field(3, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K15. Asks the claimant; the claim waits until every item is there or the time is over.
+public struct RequestInfo: Message {
+  public static var messageName: StaticString { "RequestInfo" }
+  /// What is asked for, each once.
+  public var items: [String] = []
+  public var due: Instant = Instant()
+
+  public init() {}
+  public init(items: [String] = [], due: Instant = Instant()) {
+    self.items = items
+    self.due = due
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "items", &items)
+    try visitor.field(2, "due", &due)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K16.
+public struct ProvideInfo: Message {
+  public static var messageName: StaticString { "ProvideInfo" }
+  public var item: String = ""
+  public var text: String = ""
+  public var document: Identifier?
+
+  public init() {}
+  public init(item: String = "", text: String = "", document: Identifier? = nil) {
+    self.item = item
+    self.text = text
+    self.document = document
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "item", &item)
+    try visitor.field(2, "text", &text)
+    try visitor.field(3, "document", &document)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K17. Goes on without what was asked for.
+public struct ExpireInfoRequest: Message {
+  public static var messageName: StaticString { "ExpireInfoRequest" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K48. Raises the claimed amount.
+public struct Supplement: Message {
+  public static var messageName: StaticString { "Supplement" }
+  /// In all, not in addition.
+  public var claimed: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(claimed: Money = Money(), reason: String = "") {
+    self.claimed = claimed
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "claimed", &claimed)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K50. Ends a review task.
+public struct CompleteReview: Message {
+  public static var messageName: StaticString { "CompleteReview" }
+  /// Its number within the claim, from 1.
+  public var review: UInt32 = 0
+  public var text: String = ""
+
+  public init() {}
+  public init(review: UInt32 = 0, text: String = "") {
+    self.review = review
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "review", &review)
+    try visitor.field(2, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K53. Asks for somebody to look at the claim.
+public struct RaiseReview: Message {
+  public static var messageName: StaticString { "RaiseReview" }
+  public var reason: String = ""
+  /// The document that gives rise to it, such as one that was revoked.
+  public var document: Identifier?
+
+  public init() {}
+  public init(reason: String = "", document: Identifier? = nil) {
+    self.reason = reason
+    self.document = document
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "document", &document)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K14.
+public struct CheckRecorded: Message {
+  public static var messageName: StaticString { "CheckRecorded" }
+  public var kind: CheckKind = CheckKind()
+  public var result: CheckResult = CheckResult()
+  public var text: String = ""
+
+  public init() {}
+  public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "") {
+    self.kind = kind
+    self.result = result
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "result", &result)
+    try visitor.field(3, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K15.
+public struct InformationRequested: Message {
+  public static var messageName: StaticString { "InformationRequested" }
+  public var items: [String] = []
+  public var due: Instant = Instant()
+
+  public init() {}
+  public init(items: [String] = [], due: Instant = Instant()) {
+    self.items = items
+    self.due = due
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "items", &items)
+    try visitor.field(2, "due", &due)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K16. The last item lets the claim go on.
+public struct InformationProvided: Message {
+  public static var messageName: StaticString { "InformationProvided" }
+  public var item: String = ""
+  public var text: String = ""
+  public var document: Identifier?
+
+  public init() {}
+  public init(item: String = "", text: String = "", document: Identifier? = nil) {
+    self.item = item
+    self.text = text
+    self.document = document
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "item", &item)
+    try visitor.field(2, "text", &text)
+    try visitor.field(3, "document", &document)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K17.
+public struct InformationRequestExpired: Message {
+  public static var messageName: StaticString { "InformationRequestExpired" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K48.
+public struct ClaimSupplemented: Message {
+  public static var messageName: StaticString { "ClaimSupplemented" }
+  public var claimed: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(claimed: Money = Money(), reason: String = "") {
+    self.claimed = claimed
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "claimed", &claimed)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K31 and K53: somebody has to look at the claim.
+public struct ReviewRaised: Message {
+  public static var messageName: StaticString { "ReviewRaised" }
+  public var review: UInt32 = 0
+  public var reason: String = ""
+  /// The document that gave rise to it.
+  public var document: Identifier?
+
+  public init() {}
+  public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil) {
+    self.review = review
+    self.reason = reason
+    self.document = document
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "review", &review)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "document", &document)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K50.
+public struct ReviewCompleted: Message {
+  public static var messageName: StaticString { "ReviewCompleted" }
+  public var review: UInt32 = 0
+  public var text: String = ""
+
+  public init() {}
+  public init(review: UInt32 = 0, text: String = "") {
+    self.review = review
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "review", &review)
+    try visitor.field(2, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What is checked about a claim.
+public enum CheckKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case coverage = 1
+  case contract = 2
+  case deductible = 3
+  case liability = 4
+  case likelihood = 5
+  case completeness = 6
+  case priorClaims = 7
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "CheckKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .coverage: "coverage"
+      case .contract: "contract"
+      case .deductible: "deductible"
+      case .liability: "liability"
+      case .likelihood: "likelihood"
+      case .completeness: "completeness"
+      case .priorClaims: "priorClaims"
+    }
+  }
+}
+
+/// What a check came to.
+public enum CheckResult: UInt32, CodedEnum {
+  case unspecified = 0
+  case passed = 1
+  case failed = 2
+  case unclear = 3
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "CheckResult" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .passed: "passed"
+      case .failed: "failed"
+      case .unclear: "unclear"
+    }
+  }
+}
+

@@ -1,0 +1,104 @@
+// Generated from Claim/Litigation/Litigation.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K42.
+public struct OpenLitigation: Message {
+  public static var messageName: StaticString { "OpenLitigation" }
+  public var counsel: String = ""
+  public var court: String = ""
+  public var reference: String = ""
+
+  public init() {}
+  public init(counsel: String = "", court: String = "", reference: String = "") {
+    self.counsel = counsel
+    self.court = court
+    self.reference = reference
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "counsel", &counsel)
+    try visitor.field(2, "court", &court)
+    try visitor.field(3, "reference", &reference)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K42a.
+public struct CloseLitigation: Message {
+  public static var messageName: StaticString { "CloseLitigation" }
+  public var result: String = ""
+
+  public init() {}
+  public init(result: String = "") {
+    self.result = result
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "result", &result)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K42.
+public struct LitigationOpened: Message {
+  public static var messageName: StaticString { "LitigationOpened" }
+  public var counsel: String = ""
+  public var court: String = ""
+  public var reference: String = ""
+
+  public init() {}
+  public init(counsel: String = "", court: String = "", reference: String = "") {
+    self.counsel = counsel
+    self.court = court
+    self.reference = reference
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "counsel", &counsel)
+    try visitor.field(2, "court", &court)
+    try visitor.field(3, "reference", &reference)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K42a.
+public struct LitigationClosed: Message {
+  public static var messageName: StaticString { "LitigationClosed" }
+  public var result: String = ""
+
+  public init() {}
+  public init(result: String = "") {
+    self.result = result
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "result", &result)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Whether a court is asked. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Litigation.md.
+public enum LitigationStatus: UInt32, CodedEnum {
+  case none = 0
+  case open = 1
+  case closed = 2
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "LitigationStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .open: "open"
+      case .closed: "closed"
+    }
+  }
+}
+

@@ -1,0 +1,423 @@
+// Generated from Claim/Payments/Payments.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K26. Asks for a payment out of what was approved.
+public struct RequestPayment: Message {
+  public static var messageName: StaticString { "RequestPayment" }
+  /// Chosen by the sender; new within the claim.
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  public var payee: String = ""
+  public var line: ReserveLine?
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", line: ReserveLine? = nil) {
+    self.payment = payment
+    self.amount = amount
+    self.payee = payee
+    self.line = line
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "payee", &payee)
+    try visitor.field(4, "line", &line)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K27. A second person agrees.
+public struct AuthorisePayment: Message {
+  public static var messageName: StaticString { "AuthorisePayment" }
+  public var payment: Identifier = Identifier()
+
+  public init() {}
+  public init(payment: Identifier = Identifier()) {
+    self.payment = payment
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K28.
+public struct DeclinePayment: Message {
+  public static var messageName: StaticString { "DeclinePayment" }
+  public var payment: Identifier = Identifier()
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), reason: String = "") {
+    self.payment = payment
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K29. Pays out.
+public struct IssuePayment: Message {
+  public static var messageName: StaticString { "IssuePayment" }
+  public var payment: Identifier = Identifier()
+  /// Whether no further payment follows, although less was paid than approved.
+  public var final: Bool = false
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), final: Bool = false) {
+    self.payment = payment
+    self.final = final
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "final", &final)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K30. The bank says that the money has arrived.
+public struct ClearPayment: Message {
+  public static var messageName: StaticString { "ClearPayment" }
+  public var payment: Identifier = Identifier()
+
+  public init() {}
+  public init(payment: Identifier = Identifier()) {
+    self.payment = payment
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K31. The money was stopped, or did not arrive.
+public struct StopPayment: Message {
+  public static var messageName: StaticString { "StopPayment" }
+  public var payment: Identifier = Identifier()
+  /// Whether it failed by itself.
+  public var failed: Bool = false
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), failed: Bool = false, reason: String = "") {
+    self.payment = payment
+    self.failed = failed
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "failed", &failed)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K32. Takes money back that has arrived.
+public struct ReversePayment: Message {
+  public static var messageName: StaticString { "ReversePayment" }
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+    self.payment = payment
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K26.
+public struct PaymentRequested: Message {
+  public static var messageName: StaticString { "PaymentRequested" }
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  public var payee: String = ""
+  public var requestedBy: ActorID = ActorID()
+  public var line: ReserveLine?
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), line: ReserveLine? = nil) {
+    self.payment = payment
+    self.amount = amount
+    self.payee = payee
+    self.requestedBy = requestedBy
+    self.line = line
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "payee", &payee)
+    try visitor.field(4, "requestedBy", &requestedBy)
+    try visitor.field(5, "line", &line)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K27.
+public struct PaymentAuthorised: Message {
+  public static var messageName: StaticString { "PaymentAuthorised" }
+  public var payment: Identifier = Identifier()
+  public var authorisedBy: ActorID = ActorID()
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), authorisedBy: ActorID = ActorID()) {
+    self.payment = payment
+    self.authorisedBy = authorisedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "authorisedBy", &authorisedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K29.
+public struct PaymentIssued: Message {
+  public static var messageName: StaticString { "PaymentIssued" }
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  /// Absent where version 1 decided.
+  public var issuedBy: ActorID = ActorID()
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), issuedBy: ActorID = ActorID()) {
+    self.payment = payment
+    self.amount = amount
+    self.issuedBy = issuedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "issuedBy", &issuedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K29: nothing more is to be paid.
+public struct ClaimSettled: Message {
+  public static var messageName: StaticString { "ClaimSettled" }
+  public var paid: Money = Money()
+
+  public init() {}
+  public init(paid: Money = Money()) {
+    self.paid = paid
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "paid", &paid)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K28.
+public struct PaymentDeclined: Message {
+  public static var messageName: StaticString { "PaymentDeclined" }
+  public var payment: Identifier = Identifier()
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), reason: String = "") {
+    self.payment = payment
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K30.
+public struct PaymentCleared: Message {
+  public static var messageName: StaticString { "PaymentCleared" }
+  public var payment: Identifier = Identifier()
+
+  public init() {}
+  public init(payment: Identifier = Identifier()) {
+    self.payment = payment
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K31.
+public struct PaymentStopped: Message {
+  public static var messageName: StaticString { "PaymentStopped" }
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+    self.payment = payment
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K31.
+public struct PaymentFailed: Message {
+  public static var messageName: StaticString { "PaymentFailed" }
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+    self.payment = payment
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K32.
+public struct PaymentReversed: Message {
+  public static var messageName: StaticString { "PaymentReversed" }
+  public var payment: Identifier = Identifier()
+  public var amount: Money = Money()
+  public var reason: String = ""
+
+  public init() {}
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+    self.payment = payment
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where a payment stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Payments.md.
+public enum PaymentStatus: UInt32, CodedEnum {
+  case none = 0
+  case requested = 1
+  case authorised = 2
+  case issued = 3
+  case cleared = 4
+  case declined = 5
+  case stopped = 6
+  case failed = 7
+  case reversed = 8
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "PaymentStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .requested: "requested"
+      case .authorised: "authorised"
+      case .issued: "issued"
+      case .cleared: "cleared"
+      case .declined: "declined"
+      case .stopped: "stopped"
+      case .failed: "failed"
+      case .reversed: "reversed"
+    }
+  }
+}
+
+/// A payment as the claim knows it.
+public struct Payment: Message {
+  public static var messageName: StaticString { "Payment" }
+  public var id: Identifier = Identifier()
+  public var status: PaymentStatus = PaymentStatus()
+  public var amount: Money = Money()
+  public var payee: String = ""
+  public var requestedBy: ActorID = ActorID()
+  public var authorisedBy: ActorID = ActorID()
+  public var line: ReserveLine?
+  public var issuedBy: ActorID = ActorID()
+  /// How much came back of what was cleared.
+  public var reversed: Money = Money()
+
+  public init() {}
+  public init(id: Identifier = Identifier(), status: PaymentStatus = PaymentStatus(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), authorisedBy: ActorID = ActorID(), line: ReserveLine? = nil, issuedBy: ActorID = ActorID(), reversed: Money = Money()) {
+    self.id = id
+    self.status = status
+    self.amount = amount
+    self.payee = payee
+    self.requestedBy = requestedBy
+    self.authorisedBy = authorisedBy
+    self.line = line
+    self.issuedBy = issuedBy
+    self.reversed = reversed
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "status", &status)
+    try visitor.field(3, "amount", &amount)
+    try visitor.field(4, "payee", &payee)
+    try visitor.field(5, "requestedBy", &requestedBy)
+    try visitor.field(6, "authorisedBy", &authorisedBy)
+    try visitor.field(7, "line", &line)
+    try visitor.field(8, "issuedBy", &issuedBy)
+    try visitor.field(9, "reversed", &reversed)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

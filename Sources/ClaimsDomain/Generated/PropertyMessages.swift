@@ -1,0 +1,478 @@
+// Generated from Property/Property.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// H01.
+public struct RegisterProperty: Message {
+  public static var messageName: StaticString { "RegisterProperty" }
+  /// A claimant's own property is theirs, whatever stands here.
+  public var owner: ActorID = ActorID()
+  public var details: PropertyDetails = PropertyDetails()
+
+  public init() {}
+  public init(owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails()) {
+    self.owner = owner
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "owner", &owner)
+    try visitor.field(2, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// H02. Changes what is given; what is absent stays as it is.
+public struct EditProperty: Message {
+  public static var messageName: StaticString { "EditProperty" }
+  public var details: PropertyDetails = PropertyDetails()
+
+  public init() {}
+  public init(details: PropertyDetails = PropertyDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// H03.
+public struct AddRoom: Message {
+  public static var messageName: StaticString { "AddRoom" }
+  public var room: PropertyRoom = PropertyRoom()
+
+  public init() {}
+  public init(room: PropertyRoom = PropertyRoom()) {
+    self.room = room
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "room", &room)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// H04. Takes the place of the room of the same id.
+public struct EditRoom: Message {
+  public static var messageName: StaticString { "EditRoom" }
+  public var room: PropertyRoom = PropertyRoom()
+
+  public init() {}
+  public init(room: PropertyRoom = PropertyRoom()) {
+    self.room = room
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "room", &room)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// H05.
+public struct RemoveRoom: Message {
+  public static var messageName: StaticString { "RemoveRoom" }
+  public var room: Identifier = Identifier()
+
+  public init() {}
+  public init(room: Identifier = Identifier()) {
+    self.room = room
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "room", &room)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// H06.
+public struct TransferProperty: Message {
+  public static var messageName: StaticString { "TransferProperty" }
+  /// The new one.
+  public var owner: ActorID = ActorID()
+  public var reason: String = ""
+
+  public init() {}
+  public init(owner: ActorID = ActorID(), reason: String = "") {
+    self.owner = owner
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "owner", &owner)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// H07.
+public struct ArchiveProperty: Message {
+  public static var messageName: StaticString { "ArchiveProperty" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H01.
+public struct PropertyRegistered: Message {
+  public static var messageName: StaticString { "PropertyRegistered" }
+  public var owner: ActorID = ActorID()
+  public var details: PropertyDetails = PropertyDetails()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), at: Instant = Instant()) {
+    self.owner = owner
+    self.details = details
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "owner", &owner)
+    try visitor.field(2, "details", &details)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H02: only what changed.
+public struct PropertyEdited: Message {
+  public static var messageName: StaticString { "PropertyEdited" }
+  public var details: PropertyDetails = PropertyDetails()
+
+  public init() {}
+  public init(details: PropertyDetails = PropertyDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H03.
+public struct RoomAdded: Message {
+  public static var messageName: StaticString { "RoomAdded" }
+  public var room: PropertyRoom = PropertyRoom()
+
+  public init() {}
+  public init(room: PropertyRoom = PropertyRoom()) {
+    self.room = room
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "room", &room)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H04.
+public struct RoomEdited: Message {
+  public static var messageName: StaticString { "RoomEdited" }
+  public var room: PropertyRoom = PropertyRoom()
+
+  public init() {}
+  public init(room: PropertyRoom = PropertyRoom()) {
+    self.room = room
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "room", &room)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H05.
+public struct RoomRemoved: Message {
+  public static var messageName: StaticString { "RoomRemoved" }
+  public var room: Identifier = Identifier()
+
+  public init() {}
+  public init(room: Identifier = Identifier()) {
+    self.room = room
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "room", &room)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H06.
+public struct PropertyTransferred: Message {
+  public static var messageName: StaticString { "PropertyTransferred" }
+  public var from: ActorID = ActorID()
+  public var owner: ActorID = ActorID()
+  public var reason: String = ""
+
+  public init() {}
+  public init(from: ActorID = ActorID(), owner: ActorID = ActorID(), reason: String = "") {
+    self.from = from
+    self.owner = owner
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "from", &from)
+    try visitor.field(2, "owner", &owner)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From H07.
+public struct PropertyArchived: Message {
+  public static var messageName: StaticString { "PropertyArchived" }
+  public var reason: String = ""
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where a property is.
+public struct PropertyAddress: Message {
+  public static var messageName: StaticString { "PropertyAddress" }
+  /// With its number.
+  public var street: String = ""
+  public var city: String = ""
+  public var state: String = ""
+  public var zip: String = ""
+  public var country: String = ""
+
+  public init() {}
+  public init(street: String = "", city: String = "", state: String = "", zip: String = "", country: String = "") {
+    self.street = street
+    self.city = city
+    self.state = state
+    self.zip = zip
+    self.country = country
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "street", &street)
+    try visitor.field(2, "city", &city)
+    try visitor.field(3, "state", &state)
+    try visitor.field(4, "zip", &zip)
+    try visitor.field(5, "country", &country)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What is known of a property. In a change, what is absent stays as it is, and an empty text takes
+/// away what stood there.
+public struct PropertyDetails: Message {
+  public static var messageName: StaticString { "PropertyDetails" }
+  public var title: String?
+  /// Given, it takes the place of the one before.
+  public var address: PropertyAddress?
+  public var kind: PropertyKind?
+  public var areaSquareCentimetres: UInt64?
+  public var yearBuilt: UInt32?
+  public var notes: String?
+
+  public init() {}
+  public init(title: String? = nil, address: PropertyAddress? = nil, kind: PropertyKind? = nil, areaSquareCentimetres: UInt64? = nil, yearBuilt: UInt32? = nil, notes: String? = nil) {
+    self.title = title
+    self.address = address
+    self.kind = kind
+    self.areaSquareCentimetres = areaSquareCentimetres
+    self.yearBuilt = yearBuilt
+    self.notes = notes
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "title", &title)
+    try visitor.field(2, "address", &address)
+    try visitor.field(3, "kind", &kind)
+    try visitor.field(4, "areaSquareCentimetres", &areaSquareCentimetres)
+    try visitor.field(5, "yearBuilt", &yearBuilt)
+    try visitor.field(6, "notes", &notes)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A room of a property, or a part of it that is looked at as one.
+public struct PropertyRoom: Message {
+  public static var messageName: StaticString { "PropertyRoom" }
+  /// Chosen by the sender; new within the property.
+  public var id: Identifier = Identifier()
+  public var name: String = ""
+  public var kind: RoomKind = RoomKind()
+  public var areaSquareCentimetres: UInt64?
+  public var notes: String = ""
+
+  public init() {}
+  public init(id: Identifier = Identifier(), name: String = "", kind: RoomKind = RoomKind(), areaSquareCentimetres: UInt64? = nil, notes: String = "") {
+    self.id = id
+    self.name = name
+    self.kind = kind
+    self.areaSquareCentimetres = areaSquareCentimetres
+    self.notes = notes
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "name", &name)
+    try visitor.field(3, "kind", &kind)
+    try visitor.field(4, "areaSquareCentimetres", &areaSquareCentimetres)
+    try visitor.field(5, "notes", &notes)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where a property stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Property.md, "Statuses".
+public enum PropertyStatus: UInt32, CodedEnum {
+  case none = 0
+  case active = 1
+  case archived = 2
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "PropertyStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .active: "active"
+      case .archived: "archived"
+    }
+  }
+}
+
+/// What a property is. The numbers are stored.
+public enum PropertyKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case house = 1
+  case apartment = 2
+  case commercial = 3
+  case industrial = 4
+  case land = 5
+  case other = 6
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "PropertyKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .house: "house"
+      case .apartment: "apartment"
+      case .commercial: "commercial"
+      case .industrial: "industrial"
+      case .land: "land"
+      case .other: "other"
+    }
+  }
+}
+
+/// What a room is for. The numbers are stored.
+public enum RoomKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case living = 1
+  case bedroom = 2
+  case kitchen = 3
+  case bathroom = 4
+  case hall = 5
+  case office = 6
+  case storage = 7
+  case garage = 8
+  case cellar = 9
+  case attic = 10
+  case exterior = 11
+  case other = 12
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "RoomKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .living: "living"
+      case .bedroom: "bedroom"
+      case .kitchen: "kitchen"
+      case .bathroom: "bathroom"
+      case .hall: "hall"
+      case .office: "office"
+      case .storage: "storage"
+      case .garage: "garage"
+      case .cellar: "cellar"
+      case .attic: "attic"
+      case .exterior: "exterior"
+      case .other: "other"
+    }
+  }
+}
+
+/// A property as its events leave it.
+///
+/// Source: Specs/Lifecycles/Property.md.
+public struct RegisteredProperty: Message {
+  public static var messageName: StaticString { "RegisteredProperty" }
+  public var status: PropertyStatus = PropertyStatus()
+  public var owner: ActorID = ActorID()
+  public var details: PropertyDetails = PropertyDetails()
+  /// In the order in which they were added.
+  public var rooms: [PropertyRoom] = []
+  public var registeredAt: Instant?
+  public var archivedAt: Instant?
+
+  public init() {}
+  public init(status: PropertyStatus = PropertyStatus(), owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), rooms: [PropertyRoom] = [], registeredAt: Instant? = nil, archivedAt: Instant? = nil) {
+    self.status = status
+    self.owner = owner
+    self.details = details
+    self.rooms = rooms
+    self.registeredAt = registeredAt
+    self.archivedAt = archivedAt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "status", &status)
+    try visitor.field(2, "owner", &owner)
+    try visitor.field(3, "details", &details)
+    try visitor.field(4, "rooms", &rooms)
+    try visitor.field(5, "registeredAt", &registeredAt)
+    try visitor.field(6, "archivedAt", &archivedAt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,115 @@
+// Generated from Intake/Quiz/Flow/QuizFlow.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// An answer that may be selected, and where it leads.
+public struct QuizOption: Message {
+  public static var messageName: StaticString { "QuizOption" }
+  public var id: String = ""
+  public var text: Wording = Wording()
+  /// The id of a question or of a result.
+  public var leadsTo: String = ""
+
+  public init() {}
+  public init(id: String = "", text: Wording = Wording(), leadsTo: String = "") {
+    self.id = id
+    self.text = text
+    self.leadsTo = leadsTo
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "text", &text)
+    try visitor.field(3, "leadsTo", &leadsTo)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A question and its answers.
+public struct QuizQuestion: Message {
+  public static var messageName: StaticString { "QuizQuestion" }
+  public var id: String = ""
+  public var text: Wording = Wording()
+  public var options: [QuizOption] = []
+
+  public init() {}
+  public init(id: String = "", text: Wording = Wording(), options: [QuizOption] = []) {
+    self.id = id
+    self.text = text
+    self.options = options
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "text", &text)
+    try visitor.field(3, "options", &options)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// An end of a quiz, and what it recommends.
+public struct QuizResult: Message {
+  public static var messageName: StaticString { "QuizResult" }
+  public var id: String = ""
+  public var title: Wording = Wording()
+  public var text: Wording = Wording()
+  /// Of the catalog of practice areas.
+  public var practiceArea: String?
+  /// Of the catalog of incident types.
+  public var incidentType: String?
+
+  public init() {}
+  public init(id: String = "", title: Wording = Wording(), text: Wording = Wording(), practiceArea: String? = nil, incidentType: String? = nil) {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.practiceArea = practiceArea
+    self.incidentType = incidentType
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "title", &title)
+    try visitor.field(3, "text", &text)
+    try visitor.field(4, "practiceArea", &practiceArea)
+    try visitor.field(5, "incidentType", &incidentType)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// The questions of a quiz and where each answer leads: data, not code.
+///
+/// Source: Specs/Lifecycles/Quiz.md, "Flows".
+public struct QuizFlow: Message {
+  public static var messageName: StaticString { "QuizFlow" }
+  public var id: String = ""
+  /// A changed flow is a new version; quizzes go on with theirs.
+  public var version: UInt32 = 0
+  /// The first question.
+  public var first: String = ""
+  public var questions: [QuizQuestion] = []
+  public var results: [QuizResult] = []
+
+  public init() {}
+  public init(id: String = "", version: UInt32 = 0, first: String = "", questions: [QuizQuestion] = [], results: [QuizResult] = []) {
+    self.id = id
+    self.version = version
+    self.first = first
+    self.questions = questions
+    self.results = results
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "id", &id)
+    try visitor.field(2, "version", &version)
+    try visitor.field(3, "first", &first)
+    try visitor.field(4, "questions", &questions)
+    try visitor.field(5, "results", &results)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,287 @@
+// Generated from Claim/Record/Record.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K43.
+public struct AddNote: Message {
+  public static var messageName: StaticString { "AddNote" }
+  public var text: String = ""
+
+  public init() {}
+  public init(text: String = "") {
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K44. Replaces what an earlier event said; the effective time says since when it is so.
+public struct CorrectFact: Message {
+  public static var messageName: StaticString { "CorrectFact" }
+  /// The revision of the event that was wrong.
+  public var replaces: UInt64 = 0
+  public var details: ClaimDetails = ClaimDetails()
+  public var reason: String = ""
+
+  public init() {}
+  public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "") {
+    self.replaces = replaces
+    self.details = details
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "replaces", &replaces)
+    try visitor.field(2, "details", &details)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K46.
+public struct GenerateReport: Message {
+  public static var messageName: StaticString { "GenerateReport" }
+  public var kind: String = ""
+  public var asOf: Instant?
+
+  public init() {}
+  public init(kind: String = "", asOf: Instant? = nil) {
+    self.kind = kind
+    self.asOf = asOf
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "asOf", &asOf)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K47.
+public struct ErasePersonalData: Message {
+  public static var messageName: StaticString { "ErasePersonalData" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K43a. A letter, a call, a mail: what was said to whom.
+public struct RecordCommunication: Message {
+  public static var messageName: StaticString { "RecordCommunication" }
+  public var channel: String = ""
+  public var with: String = ""
+  public var text: String = ""
+  /// Whether they spoke to us.
+  public var inbound: Bool = false
+
+  public init() {}
+  public init(channel: String = "", with: String = "", text: String = "", inbound: Bool = false) {
+    self.channel = channel
+    self.with = with
+    self.text = text
+    self.inbound = inbound
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "channel", &channel)
+    try visitor.field(2, "with", &with)
+    try visitor.field(3, "text", &text)
+    try visitor.field(4, "inbound", &inbound)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K51. Lets somebody act for the claimant.
+public struct AuthoriseRepresentative: Message {
+  public static var messageName: StaticString { "AuthoriseRepresentative" }
+  public var representative: ActorID = ActorID()
+  /// Contractor, public adjuster, counsel.
+  public var capacity: String = ""
+
+  public init() {}
+  public init(representative: ActorID = ActorID(), capacity: String = "") {
+    self.representative = representative
+    self.capacity = capacity
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "representative", &representative)
+    try visitor.field(2, "capacity", &capacity)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K52.
+public struct RevokeRepresentative: Message {
+  public static var messageName: StaticString { "RevokeRepresentative" }
+  public var representative: ActorID = ActorID()
+
+  public init() {}
+  public init(representative: ActorID = ActorID()) {
+    self.representative = representative
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "representative", &representative)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K43.
+public struct NoteAdded: Message {
+  public static var messageName: StaticString { "NoteAdded" }
+  public var text: String = ""
+
+  public init() {}
+  public init(text: String = "") {
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K43a.
+public struct CommunicationRecorded: Message {
+  public static var messageName: StaticString { "CommunicationRecorded" }
+  public var channel: String = ""
+  public var with: String = ""
+  public var text: String = ""
+  public var inbound: Bool = false
+
+  public init() {}
+  public init(channel: String = "", with: String = "", text: String = "", inbound: Bool = false) {
+    self.channel = channel
+    self.with = with
+    self.text = text
+    self.inbound = inbound
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "channel", &channel)
+    try visitor.field(2, "with", &with)
+    try visitor.field(3, "text", &text)
+    try visitor.field(4, "inbound", &inbound)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K44.
+public struct FactCorrected: Message {
+  public static var messageName: StaticString { "FactCorrected" }
+  public var replaces: UInt64 = 0
+  public var details: ClaimDetails = ClaimDetails()
+  public var reason: String = ""
+
+  public init() {}
+  public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "") {
+    self.replaces = replaces
+    self.details = details
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "replaces", &replaces)
+    try visitor.field(2, "details", &details)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K46.
+public struct ReportGenerated: Message {
+  public static var messageName: StaticString { "ReportGenerated" }
+  public var kind: String = ""
+  public var asOf: Instant?
+
+  public init() {}
+  public init(kind: String = "", asOf: Instant? = nil) {
+    self.kind = kind
+    self.asOf = asOf
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "asOf", &asOf)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K47.
+public struct PersonalDataErased: Message {
+  public static var messageName: StaticString { "PersonalDataErased" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K51.
+public struct RepresentativeAuthorised: Message {
+  public static var messageName: StaticString { "RepresentativeAuthorised" }
+  public var representative: ActorID = ActorID()
+  public var capacity: String = ""
+
+  public init() {}
+  public init(representative: ActorID = ActorID(), capacity: String = "") {
+    self.representative = representative
+    self.capacity = capacity
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "representative", &representative)
+    try visitor.field(2, "capacity", &capacity)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K52.
+public struct RepresentativeRevoked: Message {
+  public static var messageName: StaticString { "RepresentativeRevoked" }
+  public var representative: ActorID = ActorID()
+
+  public init() {}
+  public init(representative: ActorID = ActorID()) {
+    self.representative = representative
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "representative", &representative)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,1088 @@
+// Generated from Report/Report.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// R01. Begins a report.
+public struct StartReport: Message {
+  public static var messageName: StaticString { "StartReport" }
+  /// Whose report it is. A claimant's own are theirs, whatever stands here; nobody where it is
+  /// anonymous.
+  public var reporter: ActorID = ActorID()
+  public var isAnonymous: Bool = false
+  /// The report's number in the system that it was brought over from.
+  public var number: UInt64?
+  /// 32 bytes: the SHA-256 hash of a code that the sender chose and alone knows. Whoever gives the
+  /// hash again may go on with an anonymous draft, and finds the report.
+  public var receipt: [UInt8] = []
+
+  public init() {}
+  public init(reporter: ActorID = ActorID(), isAnonymous: Bool = false, number: UInt64? = nil, receipt: [UInt8] = []) {
+    self.reporter = reporter
+    self.isAnonymous = isAnonymous
+    self.number = number
+    self.receipt = receipt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reporter", &reporter)
+    try visitor.field(2, "isAnonymous", &isAnonymous)
+    try visitor.field(3, "number", &number)
+    try visitor.field(4, "receipt", &receipt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R02. Changes what is given; what is absent stays as it is.
+public struct EditReport: Message {
+  public static var messageName: StaticString { "EditReport" }
+  public var details: IncidentDetails = IncidentDetails()
+  /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
+  public var receipt: [UInt8] = []
+
+  public init() {}
+  public init(_ details: IncidentDetails = IncidentDetails(), receipt: [UInt8] = []) {
+    self.details = details
+    self.receipt = receipt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try details.visit(&visitor)
+    try visitor.field(100, "receipt", &receipt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R03, R03a.
+public struct AddReportAttachment: Message {
+  public static var messageName: StaticString { "AddReportAttachment" }
+  public var name: String = ""
+  public var mime: String = ""
+  public var bytes: UInt64 = 0
+  /// 32 bytes.
+  public var sha256: [UInt8] = []
+  /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
+  public var receipt: [UInt8] = []
+
+  public init() {}
+  public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], receipt: [UInt8] = []) {
+    self.name = name
+    self.mime = mime
+    self.bytes = bytes
+    self.sha256 = sha256
+    self.receipt = receipt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "name", &name)
+    try visitor.field(2, "mime", &mime)
+    try visitor.field(3, "bytes", &bytes)
+    try visitor.field(4, "sha256", &sha256)
+    try visitor.field(5, "receipt", &receipt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R04. Hands the draft in.
+public struct SubmitReport: Message {
+  public static var messageName: StaticString { "SubmitReport" }
+  /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
+  public var receipt: [UInt8] = []
+
+  public init() {}
+  public init(receipt: [UInt8] = []) {
+    self.receipt = receipt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "receipt", &receipt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R05. Throws the draft away.
+public struct DiscardReport: Message {
+  public static var messageName: StaticString { "DiscardReport" }
+  /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
+  public var receipt: [UInt8] = []
+
+  public init() {}
+  public init(receipt: [UInt8] = []) {
+    self.receipt = receipt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "receipt", &receipt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R06.
+public struct ReviewReport: Message {
+  public static var messageName: StaticString { "ReviewReport" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R07. Gives the report to somebody who looks into it.
+public struct StartReportInvestigation: Message {
+  public static var messageName: StaticString { "StartReportInvestigation" }
+  public var assignee: ActorID = ActorID()
+
+  public init() {}
+  public init(assignee: ActorID = ActorID()) {
+    self.assignee = assignee
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "assignee", &assignee)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R08.
+public struct AddAdminNote: Message {
+  public static var messageName: StaticString { "AddAdminNote" }
+  public var text: String = ""
+
+  public init() {}
+  public init(text: String = "") {
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R09. Changes what is given; what is absent stays as it is.
+public struct ClassifyIncident: Message {
+  public static var messageName: StaticString { "ClassifyIncident" }
+  public var classification: IncidentClassification = IncidentClassification()
+
+  public init() {}
+  public init(_ classification: IncidentClassification = IncidentClassification()) {
+    self.classification = classification
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try classification.visit(&visitor)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R10. Says that the authority was told; the letter itself is the application's.
+public struct SendAuthorityNotice: Message {
+  public static var messageName: StaticString { "SendAuthorityNotice" }
+  public var stage: NoticeStage = NoticeStage()
+  /// Under which the authority filed it.
+  public var reference: String = ""
+
+  public init() {}
+  public init(stage: NoticeStage = NoticeStage(), reference: String = "") {
+    self.stage = stage
+    self.reference = reference
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "stage", &stage)
+    try visitor.field(2, "reference", &reference)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R11. Changes what is given; what is absent stays as it is.
+public struct RecordIncidentTimeline: Message {
+  public static var messageName: StaticString { "RecordIncidentTimeline" }
+  public var timeline: IncidentTimeline = IncidentTimeline()
+
+  public init() {}
+  public init(_ timeline: IncidentTimeline = IncidentTimeline()) {
+    self.timeline = timeline
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try timeline.visit(&visitor)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R12. Names another report that has to do with this one.
+public struct LinkReport: Message {
+  public static var messageName: StaticString { "LinkReport" }
+  public var report: Identifier = Identifier()
+
+  public init() {}
+  public init(report: Identifier = Identifier()) {
+    self.report = report
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "report", &report)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R13. Makes a claim of the report, in the same commit.
+public struct EscalateReport: Message {
+  public static var messageName: StaticString { "EscalateReport" }
+  /// The new claim's id, chosen by the sender.
+  public var claim: Identifier = Identifier()
+  public var title: String = ""
+  public var claimed: Money = Money()
+
+  public init() {}
+  public init(claim: Identifier = Identifier(), title: String = "", claimed: Money = Money()) {
+    self.claim = claim
+    self.title = title
+    self.claimed = claimed
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "claim", &claim)
+    try visitor.field(2, "title", &title)
+    try visitor.field(3, "claimed", &claimed)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R14.
+public struct CloseReport: Message {
+  public static var messageName: StaticString { "CloseReport" }
+  /// A code of `closeReasons`.
+  public var reason: String = ""
+  public var text: String = ""
+
+  public init() {}
+  public init(reason: String = "", text: String = "") {
+    self.reason = reason
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R15.
+public struct ReopenReport: Message {
+  public static var messageName: StaticString { "ReopenReport" }
+  public var reason: String = ""
+
+  public init() {}
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R16. Says that a deadline passed.
+public struct FlagMissedNotice: Message {
+  public static var messageName: StaticString { "FlagMissedNotice" }
+  public var stage: NoticeStage = NoticeStage()
+
+  public init() {}
+  public init(stage: NoticeStage = NoticeStage()) {
+    self.stage = stage
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "stage", &stage)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R17. Gives the report to somebody else.
+public struct AssignReport: Message {
+  public static var messageName: StaticString { "AssignReport" }
+  public var assignee: ActorID = ActorID()
+
+  public init() {}
+  public init(assignee: ActorID = ActorID()) {
+    self.assignee = assignee
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "assignee", &assignee)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R01.
+public struct ReportStarted: Message {
+  public static var messageName: StaticString { "ReportStarted" }
+  public var reporter: ActorID = ActorID()
+  public var isAnonymous: Bool = false
+  public var number: UInt64?
+  public var receipt: [UInt8] = []
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(reporter: ActorID = ActorID(), isAnonymous: Bool = false, number: UInt64? = nil, receipt: [UInt8] = [], at: Instant = Instant()) {
+    self.reporter = reporter
+    self.isAnonymous = isAnonymous
+    self.number = number
+    self.receipt = receipt
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reporter", &reporter)
+    try visitor.field(2, "isAnonymous", &isAnonymous)
+    try visitor.field(3, "number", &number)
+    try visitor.field(4, "receipt", &receipt)
+    try visitor.field(5, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R02: only what changed.
+public struct ReportEdited: Message {
+  public static var messageName: StaticString { "ReportEdited" }
+  public var details: IncidentDetails = IncidentDetails()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(details: IncidentDetails = IncidentDetails(), at: Instant = Instant()) {
+    self.details = details
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R03 and R03a.
+public struct ReportAttachmentAdded: Message {
+  public static var messageName: StaticString { "ReportAttachmentAdded" }
+  public var attachment: ReportAttachment = ReportAttachment()
+
+  public init() {}
+  public init(attachment: ReportAttachment = ReportAttachment()) {
+    self.attachment = attachment
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "attachment", &attachment)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R04.
+public struct ReportSubmitted: Message {
+  public static var messageName: StaticString { "ReportSubmitted" }
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(at: Instant = Instant()) {
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R05.
+public struct ReportDiscarded: Message {
+  public static var messageName: StaticString { "ReportDiscarded" }
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(at: Instant = Instant()) {
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R06.
+public struct ReportReviewed: Message {
+  public static var messageName: StaticString { "ReportReviewed" }
+  public var reviewer: ActorID = ActorID()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(reviewer: ActorID = ActorID(), at: Instant = Instant()) {
+    self.reviewer = reviewer
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reviewer", &reviewer)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R07.
+public struct ReportInvestigationStarted: Message {
+  public static var messageName: StaticString { "ReportInvestigationStarted" }
+  public var assignee: ActorID = ActorID()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(assignee: ActorID = ActorID(), at: Instant = Instant()) {
+    self.assignee = assignee
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "assignee", &assignee)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R08.
+public struct AdminNoteAdded: Message {
+  public static var messageName: StaticString { "AdminNoteAdded" }
+  public var note: AdminNote = AdminNote()
+
+  public init() {}
+  public init(note: AdminNote = AdminNote()) {
+    self.note = note
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "note", &note)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R09: only what changed.
+public struct IncidentClassified: Message {
+  public static var messageName: StaticString { "IncidentClassified" }
+  public var classification: IncidentClassification = IncidentClassification()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(classification: IncidentClassification = IncidentClassification(), at: Instant = Instant()) {
+    self.classification = classification
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "classification", &classification)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R10.
+public struct AuthorityNoticeSent: Message {
+  public static var messageName: StaticString { "AuthorityNoticeSent" }
+  public var notice: AuthorityNotice = AuthorityNotice()
+
+  public init() {}
+  public init(notice: AuthorityNotice = AuthorityNotice()) {
+    self.notice = notice
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "notice", &notice)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R11: only what changed.
+public struct IncidentTimelineRecorded: Message {
+  public static var messageName: StaticString { "IncidentTimelineRecorded" }
+  public var timeline: IncidentTimeline = IncidentTimeline()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(timeline: IncidentTimeline = IncidentTimeline(), at: Instant = Instant()) {
+    self.timeline = timeline
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "timeline", &timeline)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R12.
+public struct ReportLinked: Message {
+  public static var messageName: StaticString { "ReportLinked" }
+  public var report: Identifier = Identifier()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(report: Identifier = Identifier(), at: Instant = Instant()) {
+    self.report = report
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "report", &report)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R13.
+public struct ReportEscalated: Message {
+  public static var messageName: StaticString { "ReportEscalated" }
+  public var claim: Identifier = Identifier()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(claim: Identifier = Identifier(), at: Instant = Instant()) {
+    self.claim = claim
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "claim", &claim)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R14.
+public struct ReportClosed: Message {
+  public static var messageName: StaticString { "ReportClosed" }
+  public var reason: String = ""
+  public var text: String = ""
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(reason: String = "", text: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.text = text
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "text", &text)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R15.
+public struct ReportReopened: Message {
+  public static var messageName: StaticString { "ReportReopened" }
+  public var reason: String = ""
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R16.
+public struct AuthorityNoticeMissed: Message {
+  public static var messageName: StaticString { "AuthorityNoticeMissed" }
+  public var stage: NoticeStage = NoticeStage()
+  public var due: Instant = Instant()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(stage: NoticeStage = NoticeStage(), due: Instant = Instant(), at: Instant = Instant()) {
+    self.stage = stage
+    self.due = due
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "stage", &stage)
+    try visitor.field(2, "due", &due)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R17.
+public struct ReportAssigned: Message {
+  public static var messageName: StaticString { "ReportAssigned" }
+  public var assignee: ActorID = ActorID()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(assignee: ActorID = ActorID(), at: Instant = Instant()) {
+    self.assignee = assignee
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "assignee", &assignee)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What a reporter tells of an incident. In a change, what is absent stays as it is, and an empty
+/// text takes away what was there.
+public struct IncidentDetails: Message {
+  public static var messageName: StaticString { "IncidentDetails" }
+  /// A code of `attackTypes`.
+  public var attackType: String?
+  /// Date and time; where less is known, the beginning of that day, month or year in UTC.
+  public var incidentDate: Instant?
+  public var incidentPrecision: IncidentPrecision?
+  /// A sender, a number, an account: where the attack came from.
+  public var attackOrigin: String?
+  public var evidenceURL: String?
+  public var suspiciousURL: String?
+  public var messageContent: String?
+  public var description: String?
+  /// A code of `impacts`.
+  public var impact: String?
+
+  public init() {}
+  public init(attackType: String? = nil, incidentDate: Instant? = nil, incidentPrecision: IncidentPrecision? = nil, attackOrigin: String? = nil, evidenceURL: String? = nil, suspiciousURL: String? = nil, messageContent: String? = nil, description: String? = nil, impact: String? = nil) {
+    self.attackType = attackType
+    self.incidentDate = incidentDate
+    self.incidentPrecision = incidentPrecision
+    self.attackOrigin = attackOrigin
+    self.evidenceURL = evidenceURL
+    self.suspiciousURL = suspiciousURL
+    self.messageContent = messageContent
+    self.description = description
+    self.impact = impact
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "attackType", &attackType)
+    try visitor.field(2, "incidentDate", &incidentDate)
+    try visitor.field(3, "incidentPrecision", &incidentPrecision)
+    try visitor.field(4, "attackOrigin", &attackOrigin)
+    try visitor.field(5, "evidenceURL", &evidenceURL)
+    try visitor.field(6, "suspiciousURL", &suspiciousURL)
+    try visitor.field(7, "messageContent", &messageContent)
+    try visitor.field(8, "description", &description)
+    try visitor.field(9, "impact", &impact)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What those who look at an incident make of it. In a change, what is absent stays as it is.
+public struct IncidentClassification: Message {
+  public static var messageName: StaticString { "IncidentClassification" }
+  /// A code of `securityIncidents`.
+  public var securityIncident: String?
+  /// A code of `dangerLevels`.
+  public var dangerLevel: String?
+  /// A code of `discoveryMethods`.
+  public var discoveryMethod: String?
+  /// Codes of `incidentActions`; given, they take the place of those before.
+  public var actions: [String] = []
+  /// When those who must tell the authority became aware of it: the notices' clocks start here.
+  public var awareAt: Instant?
+  /// Takes the place of what the reporter chose.
+  public var attackType: String?
+  /// Takes the place of what the reporter chose.
+  public var impact: String?
+
+  public init() {}
+  public init(securityIncident: String? = nil, dangerLevel: String? = nil, discoveryMethod: String? = nil, actions: [String] = [], awareAt: Instant? = nil, attackType: String? = nil, impact: String? = nil) {
+    self.securityIncident = securityIncident
+    self.dangerLevel = dangerLevel
+    self.discoveryMethod = discoveryMethod
+    self.actions = actions
+    self.awareAt = awareAt
+    self.attackType = attackType
+    self.impact = impact
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "securityIncident", &securityIncident)
+    try visitor.field(2, "dangerLevel", &dangerLevel)
+    try visitor.field(3, "discoveryMethod", &discoveryMethod)
+    try visitor.field(4, "actions", &actions)
+    try visitor.field(5, "awareAt", &awareAt)
+    try visitor.field(6, "attackType", &attackType)
+    try visitor.field(7, "impact", &impact)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// When the stages of an incident began, as far as it is known. In a change, what is absent stays
+/// as it is.
+///
+/// Source: VERIS, `timeline`.
+public struct IncidentTimeline: Message {
+  public static var messageName: StaticString { "IncidentTimeline" }
+  public var compromise: Instant?
+  public var exfiltration: Instant?
+  public var discovery: Instant?
+  public var containment: Instant?
+
+  public init() {}
+  public init(compromise: Instant? = nil, exfiltration: Instant? = nil, discovery: Instant? = nil, containment: Instant? = nil) {
+    self.compromise = compromise
+    self.exfiltration = exfiltration
+    self.discovery = discovery
+    self.containment = containment
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "compromise", &compromise)
+    try visitor.field(2, "exfiltration", &exfiltration)
+    try visitor.field(3, "discovery", &discovery)
+    try visitor.field(4, "containment", &containment)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A file that stands beside the log: its name, type, size and hash. Where it is stored is none of
+/// the report's business: a path may name whoever took it.
+public struct ReportAttachment: Message {
+  public static var messageName: StaticString { "ReportAttachment" }
+  public var name: String = ""
+  public var mime: String = ""
+  public var bytes: UInt64 = 0
+  /// 32 bytes.
+  public var sha256: [UInt8] = []
+  /// Nobody, where the report is anonymous and still a draft.
+  public var addedBy: ActorID = ActorID()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], addedBy: ActorID = ActorID(), at: Instant = Instant()) {
+    self.name = name
+    self.mime = mime
+    self.bytes = bytes
+    self.sha256 = sha256
+    self.addedBy = addedBy
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "name", &name)
+    try visitor.field(2, "mime", &mime)
+    try visitor.field(3, "bytes", &bytes)
+    try visitor.field(4, "sha256", &sha256)
+    try visitor.field(5, "addedBy", &addedBy)
+    try visitor.field(6, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What those who look at a report write down for one another.
+public struct AdminNote: Message {
+  public static var messageName: StaticString { "AdminNote" }
+  public var text: String = ""
+  public var author: ActorID = ActorID()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(text: String = "", author: ActorID = ActorID(), at: Instant = Instant()) {
+    self.text = text
+    self.author = author
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+    try visitor.field(2, "author", &author)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// That an authority was told.
+public struct AuthorityNotice: Message {
+  public static var messageName: StaticString { "AuthorityNotice" }
+  public var stage: NoticeStage = NoticeStage()
+  /// Under which the authority filed it.
+  public var reference: String = ""
+  public var sentBy: ActorID = ActorID()
+  public var at: Instant = Instant()
+
+  public init() {}
+  public init(stage: NoticeStage = NoticeStage(), reference: String = "", sentBy: ActorID = ActorID(), at: Instant = Instant()) {
+    self.stage = stage
+    self.reference = reference
+    self.sentBy = sentBy
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "stage", &stage)
+    try visitor.field(2, "reference", &reference)
+    try visitor.field(3, "sentBy", &sentBy)
+    try visitor.field(4, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// That a deadline passed by which an authority should have been told.
+public struct MissedNotice: Message {
+  public static var messageName: StaticString { "MissedNotice" }
+  public var stage: NoticeStage = NoticeStage()
+  public var due: Instant = Instant()
+
+  public init() {}
+  public init(stage: NoticeStage = NoticeStage(), due: Instant = Instant()) {
+    self.stage = stage
+    self.due = due
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "stage", &stage)
+    try visitor.field(2, "due", &due)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// An incident report as its events leave it.
+///
+/// Source: Specs/Lifecycles/Report.md, "Fields".
+public struct IncidentReport: Message {
+  public static var messageName: StaticString { "IncidentReport" }
+  public var status: ReportStatus = ReportStatus()
+  /// The report's number in the system that it was brought over from.
+  public var number: UInt64?
+  /// Nobody, where the report is anonymous.
+  public var reporter: ActorID = ActorID()
+  public var isAnonymous: Bool = false
+  public var details: IncidentDetails = IncidentDetails()
+  /// Type and impact stand in the details.
+  public var classification: IncidentClassification = IncidentClassification()
+  public var timeline: IncidentTimeline = IncidentTimeline()
+  public var notes: [AdminNote] = []
+  public var attachments: [ReportAttachment] = []
+  /// In the order of their stages, each once.
+  public var notices: [AuthorityNotice] = []
+  /// Deadlines that passed, each once; none any more once another awareness is recorded.
+  public var missed: [MissedNotice] = []
+  public var links: [Identifier] = []
+  /// The claim that was made of it.
+  public var claim: Identifier?
+  public var reviewer: ActorID = ActorID()
+  /// Whoever looks into it.
+  public var assignee: ActorID = ActorID()
+  /// A code of `closeReasons`, while it is closed.
+  public var closeReason: String?
+  /// The hash of the code that the reporter keeps; empty where there is none.
+  public var receipt: [UInt8] = []
+  public var createdAt: Instant = Instant()
+  public var submittedAt: Instant?
+  public var updatedAt: Instant = Instant()
+
+  public init() {}
+  public init(status: ReportStatus = ReportStatus(), number: UInt64? = nil, reporter: ActorID = ActorID(), isAnonymous: Bool = false, details: IncidentDetails = IncidentDetails(), classification: IncidentClassification = IncidentClassification(), timeline: IncidentTimeline = IncidentTimeline(), notes: [AdminNote] = [], attachments: [ReportAttachment] = [], notices: [AuthorityNotice] = [], missed: [MissedNotice] = [], links: [Identifier] = [], claim: Identifier? = nil, reviewer: ActorID = ActorID(), assignee: ActorID = ActorID(), closeReason: String? = nil, receipt: [UInt8] = [], createdAt: Instant = Instant(), submittedAt: Instant? = nil, updatedAt: Instant = Instant()) {
+    self.status = status
+    self.number = number
+    self.reporter = reporter
+    self.isAnonymous = isAnonymous
+    self.details = details
+    self.classification = classification
+    self.timeline = timeline
+    self.notes = notes
+    self.attachments = attachments
+    self.notices = notices
+    self.missed = missed
+    self.links = links
+    self.claim = claim
+    self.reviewer = reviewer
+    self.assignee = assignee
+    self.closeReason = closeReason
+    self.receipt = receipt
+    self.createdAt = createdAt
+    self.submittedAt = submittedAt
+    self.updatedAt = updatedAt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "status", &status)
+    try visitor.field(2, "number", &number)
+    try visitor.field(3, "reporter", &reporter)
+    try visitor.field(4, "isAnonymous", &isAnonymous)
+    try visitor.field(5, "details", &details)
+    try visitor.field(6, "classification", &classification)
+    try visitor.field(7, "timeline", &timeline)
+    try visitor.field(8, "notes", &notes)
+    try visitor.field(9, "attachments", &attachments)
+    try visitor.field(10, "notices", &notices)
+    try visitor.field(11, "missed", &missed)
+    try visitor.field(12, "links", &links)
+    try visitor.field(13, "claim", &claim)
+    try visitor.field(14, "reviewer", &reviewer)
+    try visitor.field(15, "assignee", &assignee)
+    try visitor.field(16, "closeReason", &closeReason)
+    try visitor.field(17, "receipt", &receipt)
+    try visitor.field(18, "createdAt", &createdAt)
+    try visitor.field(19, "submittedAt", &submittedAt)
+    try visitor.field(20, "updatedAt", &updatedAt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What an actor may do with an incident report now: the source of every button.
+public struct ReportPermission: Message {
+  public static var messageName: StaticString { "ReportPermission" }
+  public var command: ReportVerb = ReportVerb()
+  public var allowed: Bool = false
+  /// Why not, where it is not allowed.
+  public var reasons: [Reason] = []
+  /// The rules that its arguments must keep, where it is allowed.
+  public var conditions: [String] = []
+
+  public init() {}
+  public init(command: ReportVerb = ReportVerb(), allowed: Bool = false, reasons: [Reason] = [], conditions: [String] = []) {
+    self.command = command
+    self.allowed = allowed
+    self.reasons = reasons
+    self.conditions = conditions
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "command", &command)
+    try visitor.field(2, "allowed", &allowed)
+    try visitor.field(3, "reasons", &reasons)
+    try visitor.field(4, "conditions", &conditions)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Where an incident report stands. The numbers are stored, and the names are those that reporting
+/// apps already use.
+///
+/// Source: Specs/Lifecycles/Report.md, "Statuses".
+public enum ReportStatus: UInt32, CodedEnum {
+  case none = 0
+  case borrador = 1
+  case nuevo = 2
+  case revisado = 3
+  case enInvestigacion = 4
+  case cerrado = 5
+  case descartado = 6
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "ReportStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .borrador: "borrador"
+      case .nuevo: "nuevo"
+      case .revisado: "revisado"
+      case .enInvestigacion: "en_investigacion"
+      case .cerrado: "cerrado"
+      case .descartado: "descartado"
+    }
+  }
+}
+
+/// How far an authority has been told of an incident. The numbers are stored, in their order.
+///
+/// Source: Directive (EU) 2022/2555 (NIS 2), article 23, paragraph 4.
+public enum NoticeStage: UInt32, CodedEnum {
+  case unspecified = 0
+  /// The early warning.
+  case early = 1
+  case notification = 2
+  /// At the request of the authority: may be left out, and has no deadline.
+  case intermediate = 3
+  case final = 4
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "NoticeStage" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .early: "early"
+      case .notification: "notification"
+      case .intermediate: "intermediate"
+      case .final: "final"
+    }
+  }
+}
+
+/// How exactly the time of an incident is known. The numbers are stored.
+public enum IncidentPrecision: UInt32, CodedEnum {
+  /// To the time that is given.
+  case unspecified = 0
+  case day = 1
+  case month = 2
+  case year = 3
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "IncidentPrecision" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .day: "day"
+      case .month: "month"
+      case .year: "year"
+    }
+  }
+}
+

@@ -1,0 +1,300 @@
+// Generated from Report/Report.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// What can be asked of an incident report. The numbers are stored; each is that of the verb's first row, or from 50 on.
+public enum ReportVerb: UInt32, CodedEnum {
+  case unspecified = 0
+  case startReport = 1
+  case editReport = 2
+  case addReportAttachment = 3
+  case submitReport = 4
+  case discardReport = 5
+  case reviewReport = 6
+  case startReportInvestigation = 7
+  case addAdminNote = 8
+  case classifyIncident = 9
+  case sendAuthorityNotice = 10
+  case recordIncidentTimeline = 11
+  case linkReport = 12
+  case escalateReport = 13
+  case closeReport = 14
+  case reopenReport = 15
+  case flagMissedNotice = 16
+  case assignReport = 17
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "ReportVerb" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .startReport: "startReport"
+      case .editReport: "editReport"
+      case .addReportAttachment: "addReportAttachment"
+      case .submitReport: "submitReport"
+      case .discardReport: "discardReport"
+      case .reviewReport: "reviewReport"
+      case .startReportInvestigation: "startReportInvestigation"
+      case .addAdminNote: "addAdminNote"
+      case .classifyIncident: "classifyIncident"
+      case .sendAuthorityNotice: "sendAuthorityNotice"
+      case .recordIncidentTimeline: "recordIncidentTimeline"
+      case .linkReport: "linkReport"
+      case .escalateReport: "escalateReport"
+      case .closeReport: "closeReport"
+      case .reopenReport: "reopenReport"
+      case .flagMissedNotice: "flagMissedNotice"
+      case .assignReport: "assignReport"
+    }
+  }
+}
+
+/// A command to an incident report: a verb and its arguments.
+public enum ReportCommand: Union {
+  case startReport(StartReport)
+  case editReport(EditReport)
+  case addReportAttachment(AddReportAttachment)
+  case submitReport(SubmitReport)
+  case discardReport(DiscardReport)
+  case reviewReport(ReviewReport)
+  case startReportInvestigation(StartReportInvestigation)
+  case addAdminNote(AddAdminNote)
+  case classifyIncident(ClassifyIncident)
+  case sendAuthorityNotice(SendAuthorityNotice)
+  case recordIncidentTimeline(RecordIncidentTimeline)
+  case linkReport(LinkReport)
+  case escalateReport(EscalateReport)
+  case closeReport(CloseReport)
+  case reopenReport(ReopenReport)
+  case flagMissedNotice(FlagMissedNotice)
+  case assignReport(AssignReport)
+
+  public static var unionName: StaticString { "ReportCommand" }
+
+  @inlinable public var kind: ReportVerb {
+    switch self {
+      case .startReport: .startReport
+      case .editReport: .editReport
+      case .addReportAttachment: .addReportAttachment
+      case .submitReport: .submitReport
+      case .discardReport: .discardReport
+      case .reviewReport: .reviewReport
+      case .startReportInvestigation: .startReportInvestigation
+      case .addAdminNote: .addAdminNote
+      case .classifyIncident: .classifyIncident
+      case .sendAuthorityNotice: .sendAuthorityNotice
+      case .recordIncidentTimeline: .recordIncidentTimeline
+      case .linkReport: .linkReport
+      case .escalateReport: .escalateReport
+      case .closeReport: .closeReport
+      case .reopenReport: .reopenReport
+      case .flagMissedNotice: .flagMissedNotice
+      case .assignReport: .assignReport
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ReportVerb, from visitor: inout F) throws(WireError) -> ReportCommand? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .startReport: return .startReport(try filled(StartReport.self))
+      case .editReport: return .editReport(try filled(EditReport.self))
+      case .addReportAttachment: return .addReportAttachment(try filled(AddReportAttachment.self))
+      case .submitReport: return .submitReport(try filled(SubmitReport.self))
+      case .discardReport: return .discardReport(try filled(DiscardReport.self))
+      case .reviewReport: return .reviewReport(try filled(ReviewReport.self))
+      case .startReportInvestigation: return .startReportInvestigation(try filled(StartReportInvestigation.self))
+      case .addAdminNote: return .addAdminNote(try filled(AddAdminNote.self))
+      case .classifyIncident: return .classifyIncident(try filled(ClassifyIncident.self))
+      case .sendAuthorityNotice: return .sendAuthorityNotice(try filled(SendAuthorityNotice.self))
+      case .recordIncidentTimeline: return .recordIncidentTimeline(try filled(RecordIncidentTimeline.self))
+      case .linkReport: return .linkReport(try filled(LinkReport.self))
+      case .escalateReport: return .escalateReport(try filled(EscalateReport.self))
+      case .closeReport: return .closeReport(try filled(CloseReport.self))
+      case .reopenReport: return .reopenReport(try filled(ReopenReport.self))
+      case .flagMissedNotice: return .flagMissedNotice(try filled(FlagMissedNotice.self))
+      case .assignReport: return .assignReport(try filled(AssignReport.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .startReport(var payload): try visitor.payload(&payload)
+      case .editReport(var payload): try visitor.payload(&payload)
+      case .addReportAttachment(var payload): try visitor.payload(&payload)
+      case .submitReport(var payload): try visitor.payload(&payload)
+      case .discardReport(var payload): try visitor.payload(&payload)
+      case .reviewReport(var payload): try visitor.payload(&payload)
+      case .startReportInvestigation(var payload): try visitor.payload(&payload)
+      case .addAdminNote(var payload): try visitor.payload(&payload)
+      case .classifyIncident(var payload): try visitor.payload(&payload)
+      case .sendAuthorityNotice(var payload): try visitor.payload(&payload)
+      case .recordIncidentTimeline(var payload): try visitor.payload(&payload)
+      case .linkReport(var payload): try visitor.payload(&payload)
+      case .escalateReport(var payload): try visitor.payload(&payload)
+      case .closeReport(var payload): try visitor.payload(&payload)
+      case .reopenReport(var payload): try visitor.payload(&payload)
+      case .flagMissedNotice(var payload): try visitor.payload(&payload)
+      case .assignReport(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ReportCommand {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+
+/// What can have happened to an incident report. Numbers and names are stored.
+public enum ReportEventKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case reportStarted = 1
+  case reportEdited = 2
+  case reportAttachmentAdded = 3
+  case reportSubmitted = 4
+  case reportDiscarded = 5
+  case reportReviewed = 6
+  case reportInvestigationStarted = 7
+  case adminNoteAdded = 8
+  case incidentClassified = 9
+  case authorityNoticeSent = 10
+  case incidentTimelineRecorded = 11
+  case reportLinked = 12
+  case reportEscalated = 13
+  case reportClosed = 14
+  case reportReopened = 15
+  case authorityNoticeMissed = 16
+  case reportAssigned = 17
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "ReportEventKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .reportStarted: "ReportStarted"
+      case .reportEdited: "ReportEdited"
+      case .reportAttachmentAdded: "ReportAttachmentAdded"
+      case .reportSubmitted: "ReportSubmitted"
+      case .reportDiscarded: "ReportDiscarded"
+      case .reportReviewed: "ReportReviewed"
+      case .reportInvestigationStarted: "ReportInvestigationStarted"
+      case .adminNoteAdded: "AdminNoteAdded"
+      case .incidentClassified: "IncidentClassified"
+      case .authorityNoticeSent: "AuthorityNoticeSent"
+      case .incidentTimelineRecorded: "IncidentTimelineRecorded"
+      case .reportLinked: "ReportLinked"
+      case .reportEscalated: "ReportEscalated"
+      case .reportClosed: "ReportClosed"
+      case .reportReopened: "ReportReopened"
+      case .authorityNoticeMissed: "AuthorityNoticeMissed"
+      case .reportAssigned: "ReportAssigned"
+    }
+  }
+}
+
+/// Something that happened to an incident report.
+public enum ReportEvent: Union {
+  case reportStarted(ReportStarted)
+  case reportEdited(ReportEdited)
+  case reportAttachmentAdded(ReportAttachmentAdded)
+  case reportSubmitted(ReportSubmitted)
+  case reportDiscarded(ReportDiscarded)
+  case reportReviewed(ReportReviewed)
+  case reportInvestigationStarted(ReportInvestigationStarted)
+  case adminNoteAdded(AdminNoteAdded)
+  case incidentClassified(IncidentClassified)
+  case authorityNoticeSent(AuthorityNoticeSent)
+  case incidentTimelineRecorded(IncidentTimelineRecorded)
+  case reportLinked(ReportLinked)
+  case reportEscalated(ReportEscalated)
+  case reportClosed(ReportClosed)
+  case reportReopened(ReportReopened)
+  case authorityNoticeMissed(AuthorityNoticeMissed)
+  case reportAssigned(ReportAssigned)
+
+  public static var unionName: StaticString { "ReportEvent" }
+
+  @inlinable public var kind: ReportEventKind {
+    switch self {
+      case .reportStarted: .reportStarted
+      case .reportEdited: .reportEdited
+      case .reportAttachmentAdded: .reportAttachmentAdded
+      case .reportSubmitted: .reportSubmitted
+      case .reportDiscarded: .reportDiscarded
+      case .reportReviewed: .reportReviewed
+      case .reportInvestigationStarted: .reportInvestigationStarted
+      case .adminNoteAdded: .adminNoteAdded
+      case .incidentClassified: .incidentClassified
+      case .authorityNoticeSent: .authorityNoticeSent
+      case .incidentTimelineRecorded: .incidentTimelineRecorded
+      case .reportLinked: .reportLinked
+      case .reportEscalated: .reportEscalated
+      case .reportClosed: .reportClosed
+      case .reportReopened: .reportReopened
+      case .authorityNoticeMissed: .authorityNoticeMissed
+      case .reportAssigned: .reportAssigned
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ReportEventKind, from visitor: inout F) throws(WireError) -> ReportEvent? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .reportStarted: return .reportStarted(try filled(ReportStarted.self))
+      case .reportEdited: return .reportEdited(try filled(ReportEdited.self))
+      case .reportAttachmentAdded: return .reportAttachmentAdded(try filled(ReportAttachmentAdded.self))
+      case .reportSubmitted: return .reportSubmitted(try filled(ReportSubmitted.self))
+      case .reportDiscarded: return .reportDiscarded(try filled(ReportDiscarded.self))
+      case .reportReviewed: return .reportReviewed(try filled(ReportReviewed.self))
+      case .reportInvestigationStarted: return .reportInvestigationStarted(try filled(ReportInvestigationStarted.self))
+      case .adminNoteAdded: return .adminNoteAdded(try filled(AdminNoteAdded.self))
+      case .incidentClassified: return .incidentClassified(try filled(IncidentClassified.self))
+      case .authorityNoticeSent: return .authorityNoticeSent(try filled(AuthorityNoticeSent.self))
+      case .incidentTimelineRecorded: return .incidentTimelineRecorded(try filled(IncidentTimelineRecorded.self))
+      case .reportLinked: return .reportLinked(try filled(ReportLinked.self))
+      case .reportEscalated: return .reportEscalated(try filled(ReportEscalated.self))
+      case .reportClosed: return .reportClosed(try filled(ReportClosed.self))
+      case .reportReopened: return .reportReopened(try filled(ReportReopened.self))
+      case .authorityNoticeMissed: return .authorityNoticeMissed(try filled(AuthorityNoticeMissed.self))
+      case .reportAssigned: return .reportAssigned(try filled(ReportAssigned.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .reportStarted(var payload): try visitor.payload(&payload)
+      case .reportEdited(var payload): try visitor.payload(&payload)
+      case .reportAttachmentAdded(var payload): try visitor.payload(&payload)
+      case .reportSubmitted(var payload): try visitor.payload(&payload)
+      case .reportDiscarded(var payload): try visitor.payload(&payload)
+      case .reportReviewed(var payload): try visitor.payload(&payload)
+      case .reportInvestigationStarted(var payload): try visitor.payload(&payload)
+      case .adminNoteAdded(var payload): try visitor.payload(&payload)
+      case .incidentClassified(var payload): try visitor.payload(&payload)
+      case .authorityNoticeSent(var payload): try visitor.payload(&payload)
+      case .incidentTimelineRecorded(var payload): try visitor.payload(&payload)
+      case .reportLinked(var payload): try visitor.payload(&payload)
+      case .reportEscalated(var payload): try visitor.payload(&payload)
+      case .reportClosed(var payload): try visitor.payload(&payload)
+      case .reportReopened(var payload): try visitor.payload(&payload)
+      case .authorityNoticeMissed(var payload): try visitor.payload(&payload)
+      case .reportAssigned(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ReportEvent {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+

@@ -1,0 +1,109 @@
+// Generated from Rules/Rules.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// R01.
+public struct SetRules: Message {
+  public static var messageName: StaticString { "SetRules" }
+  /// The first day on which they apply; none for always.
+  public var from: LocalDate?
+  /// All of them: a value that is left out has its built-in value.
+  public var rules: ClaimRules = ClaimRules()
+  public var reason: String = ""
+
+  public init() {}
+  public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules(), reason: String = "") {
+    self.from = from
+    self.rules = rules
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "from", &from)
+    try visitor.field(2, "rules", &rules)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R01.
+public struct RulesSet: Message {
+  public static var messageName: StaticString { "RulesSet" }
+  public var from: LocalDate?
+  public var rules: ClaimRules = ClaimRules()
+  public var reason: String = ""
+
+  public init() {}
+  public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules(), reason: String = "") {
+    self.from = from
+    self.rules = rules
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "from", &from)
+    try visitor.field(2, "rules", &rules)
+    try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Two roles that nobody may hold at the same time, in either order.
+public struct RolePair: Message {
+  public static var messageName: StaticString { "RolePair" }
+  public var first: Role = Role()
+  public var second: Role = Role()
+
+  public init() {}
+  public init(first: Role = Role(), second: Role = Role()) {
+    self.first = first
+    self.second = second
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "first", &first)
+    try visitor.field(2, "second", &second)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Rules, and the first day on which they apply.
+public struct DatedRules: Message {
+  public static var messageName: StaticString { "DatedRules" }
+  /// None for always.
+  public var from: LocalDate?
+  public var rules: ClaimRules = ClaimRules()
+
+  public init() {}
+  public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules()) {
+    self.from = from
+    self.rules = rules
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "from", &from)
+    try visitor.field(2, "rules", &rules)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Whether the rules were ever set. Nothing is stored under these numbers.
+public enum RulesStatus: UInt32, CodedEnum {
+  case none = 0
+  case set = 1
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "RulesStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .set: "set"
+    }
+  }
+}
+

@@ -1,0 +1,108 @@
+// Generated from Rules/Rules.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// What can be asked of the rules. The numbers are stored; each is that of the verb's first row, or from 50 on.
+public enum RulesVerb: UInt32, CodedEnum {
+  case unspecified = 0
+  case setRules = 1
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "RulesVerb" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .setRules: "setRules"
+    }
+  }
+}
+
+/// A command to the rules: a verb and its arguments.
+public enum RulesCommand: Union {
+  case setRules(SetRules)
+
+  public static var unionName: StaticString { "RulesCommand" }
+
+  @inlinable public var kind: RulesVerb {
+    switch self {
+      case .setRules: .setRules
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesVerb, from visitor: inout F) throws(WireError) -> RulesCommand? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .setRules: return .setRules(try filled(SetRules.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .setRules(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesCommand {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+
+/// What can have happened to the rules. Numbers and names are stored.
+public enum RulesEventKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case rulesSet = 1
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "RulesEventKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .rulesSet: "RulesSet"
+    }
+  }
+}
+
+/// Something that happened to the rules.
+public enum RulesEvent: Union {
+  case rulesSet(RulesSet)
+
+  public static var unionName: StaticString { "RulesEvent" }
+
+  @inlinable public var kind: RulesEventKind {
+    switch self {
+      case .rulesSet: .rulesSet
+    }
+  }
+
+  public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesEventKind, from visitor: inout F) throws(WireError) -> RulesEvent? {
+    func filled<M: Message>(_: M.Type) throws(WireError) -> M {
+      var payload = M()
+      try visitor.payload(&payload)
+      return payload
+    }
+    switch kind {
+      case .unspecified: return nil
+      case .rulesSet: return .rulesSet(try filled(RulesSet.self))
+    }
+  }
+
+  public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    switch self {
+      case .rulesSet(var payload): try visitor.payload(&payload)
+    }
+  }
+
+  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesEvent {
+    try decodeUnion(kind: number, payload)
+  }
+  public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+

@@ -1,0 +1,62 @@
+/// What a `.messages` file says: one region's commands, events, messages and codes.
+///
+/// Source: Specs/Messages.md.
+struct Notation: Equatable {
+  var items: [Item] = []
+
+  /// An aggregate as it is declared: its name, and the noun that stands in its documentation.
+  struct Aggregate: Equatable {
+    var name: String
+    var noun: String
+  }
+
+  struct Item: Equatable {
+    enum Kind: Equatable {
+      case message
+      case codes
+      case command(Member), event(Member)
+      case aggregate(Aggregate)
+    }
+    var kind: Kind
+    var name: String
+    var doc: [String] = []
+    /// Further protocols that the type conforms to.
+    var conformances: [String] = []
+    var fields: [Field] = []
+    var codes: [Code] = []
+  }
+
+  /// A command or an event as a case of its aggregate's union.
+  struct Member: Equatable {
+    var aggregate: String
+    var number: Int
+    var caseName: String
+    /// Stored behind a pointer, so that one large payload does not make every case large.
+    var isIndirect: Bool
+  }
+
+  struct Field: Equatable {
+    var name: String
+    /// Nil for a field whose message's fields stand in place of its own.
+    var number: Int?
+    /// In Swift; `?` behind it if it may be absent, brackets around it if it is repeated.
+    var type: String
+    var doc: [String] = []
+  }
+
+  struct Code: Equatable {
+    var name: String
+    var number: Int
+    /// What is stored and shown, if it differs from the case's name.
+    var shown: String?
+    var doc: [String] = []
+  }
+}
+
+/// What a `.messages` file must not say, and on which line.
+struct NotationError: Error, Equatable, CustomStringConvertible {
+  var line: Int
+  var message: String
+
+  var description: String { "line \(line): \(message)" }
+}

@@ -1,0 +1,203 @@
+/// Writes the Swift of one `.messages` file.
+struct SwiftWriter {
+  private(set) var text: String
+
+  init(source: String) {
+    text = """
+      // Generated from \(source) by `swift run GenerateMessages`; change that file instead.
+      // swift-format-ignore-file
+      import EventSourcing
+
+
+      """
+  }
+
+  mutating func write(_ item: Notation.Item) {
+    switch item.kind {
+    case .aggregate: break
+    case .codes: writeCodes(item.name, item.codes, doc: item.doc)
+    case .message, .command, .event: writeMessage(item)
+    }
+  }
+
+  // MARK: Messages
+
+  private mutating func writeMessage(_ item: Notation.Item) {
+    write(doc: item.doc)
+    let conformances = (["Message"] + item.conformances).joined(separator: ", ")
+    open("public struct \(item.name): \(conformances)")
+    add("public static var messageName: StaticString { \"\(item.name)\" }")
+    for field in item.fields {
+      write(doc: field.doc)
+      add("public var \(field.declaration)")
+    }
+    add("")
+    add("public init() {}")
+    if !item.fields.isEmpty {
+      let parameters = item.fields.map(\.parameter).joined(separator: ", ")
+      open("public init(\(parameters))")
+      for field in item.fields { add("self.\(field.name) = \(field.name)") }
+      close()
+    }
+    add("")
+    open(
+      "public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F)"
+        + " throws(WireError)")
+    for field in item.fields { add(field.visit) }
+    close()
+    add(
+      "public mutating func decode(from reader: inout WireReader) throws(WireError)"
+        + " { try visit(&reader) }")
+    add(
+      "public mutating func encode(to writer: inout WireWriter) throws(WireError)"
+        + " { try visit(&writer) }")
+    close()
+    add("")
+  }
+
+  // MARK: Codes
+
+  private mutating func writeCodes(_ name: String, _ codes: [Notation.Code], doc: [String]) {
+    write(doc: doc)
+    open("public enum \(name): UInt32, CodedEnum")
+    for code in codes {
+      write(doc: code.doc)
+      add("case \(code.name.escaped) = \(code.number)")
+    }
+    add("")
+    add("public init() { self = .\(codes.first?.name ?? "none") }")
+    add("public static var schemaName: StaticString { \"\(name)\" }")
+    add("")
+    open("public var name: StaticString")
+    open("switch self")
+    for code in codes { add("case .\(code.name): \"\(code.shown ?? code.name)\"") }
+    close()
+    close()
+    close()
+    add("")
+  }
+
+  // MARK: Unions
+
+  /// The union of an aggregate's commands or events, and the codes that tell its cases apart.
+  mutating func writeUnion(_ union: UnionNotation) {
+    var unspecified = Notation.Code(name: "unspecified", number: 0)
+    unspecified.shown = "unspecified"
+    writeCodes(
+      union.kindName,
+      [unspecified]
+        + union.members.map { payload, member in
+          Notation.Code(
+            name: member.caseName, number: member.number,
+            shown: union.namesPayloads ? payload : member.caseName)
+        },
+      doc: [union.kindDoc])
+    write(doc: [union.doc])
+    open("public enum \(union.name): Union")
+    for (payload, member) in union.members {
+      let indirect = member.isIndirect ? "indirect " : ""
+      add("\(indirect)case \(member.caseName.escaped)(\(payload))")
+    }
+    add("")
+    add("public static var unionName: StaticString { \"\(union.name)\" }")
+    add("")
+    open("@inlinable public var kind: \(union.kindName)")
+    open("switch self")
+    for (_, member) in union.members { add("case .\(member.caseName): .\(member.caseName)") }
+    close()
+    close()
+    add("")
+    open(
+      "public static func read<F: FieldVisitor & ~Copyable>(_ kind: \(union.kindName),"
+        + " from visitor: inout F) throws(WireError) -> \(union.name)?")
+    open("func filled<M: Message>(_: M.Type) throws(WireError) -> M")
+    add("var payload = M()")
+    add("try visitor.payload(&payload)")
+    add("return payload")
+    close()
+    open("switch kind")
+    add("case .unspecified: return nil")
+    for (payload, member) in union.members {
+      add("case .\(member.caseName): return .\(member.caseName)(try filled(\(payload).self))")
+    }
+    close()
+    close()
+    add("")
+    open(
+      "public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F)"
+        + " throws(WireError)")
+    open("switch self")
+    for (_, member) in union.members {
+      add("case .\(member.caseName)(var payload): try visitor.payload(&payload)")
+    }
+    close()
+    close()
+    add("")
+    open(
+      "public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer)"
+        + " throws(WireError) -> \(union.name)")
+    add("try decodeUnion(kind: number, payload)")
+    close()
+    add("public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }")
+    close()
+    add("")
+  }
+
+  // MARK: Lines
+
+  private var depth = 0
+
+  private mutating func add(_ line: String) {
+    text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
+  }
+
+  private mutating func open(_ line: String) {
+    add(line + " {")
+    depth += 1
+  }
+
+  private mutating func close() {
+    depth -= 1
+    add("}")
+  }
+
+  private mutating func write(doc: [String]) {
+    for line in doc { add(line.isEmpty ? "///" : "/// " + line) }
+  }
+}
+
+extension Notation.Field {
+  /// The value of a field that is absent.
+  private var absent: String {
+    if type.hasSuffix("?") { return "nil" }
+    if type.hasPrefix("[") { return "[]" }
+    return switch type {
+    case "String": "\"\""
+    case "Bool": "false"
+    case "Int64", "UInt32", "UInt64": "0"
+    default: type + "()"
+    }
+  }
+
+  fileprivate var declaration: String {
+    type.hasSuffix("?") ? "\(name): \(type)" : "\(name): \(type) = \(absent)"
+  }
+
+  /// A field in whose place another message's fields stand has no label: it is all there is.
+  fileprivate var parameter: String {
+    number == nil ? "_ \(name): \(type) = \(absent)" : "\(name): \(type) = \(absent)"
+  }
+
+  fileprivate var visit: String {
+    guard let number else { return "try \(name).visit(&visitor)" }
+    return "try visitor.field(\(number), \"\(name)\", &\(name))"
+  }
+}
+
+extension String {
+  /// In backticks if it is a keyword where a case is declared.
+  fileprivate var escaped: String {
+    ["internal", "public", "private", "import", "in", "is", "as", "default", "init", "self"]
+      .contains(self) ? "`\(self)`" : self
+  }
+}
