@@ -101,6 +101,12 @@ struct SwiftWriter {
     add("")
     add("public static var unionName: StaticString { \"\(union.name)\" }")
     add("")
+    for (payload, member) in union.members where !union.namesPayloads {
+      open("public var \(member.caseName.escaped): \(payload)?")
+      add("if case .\(member.caseName)(let payload) = self { payload } else { nil }")
+      close()
+    }
+    add("")
     open("@inlinable public var kind: \(union.kindName)")
     open("switch self")
     for (_, member) in union.members { add("case .\(member.caseName): .\(member.caseName)") }

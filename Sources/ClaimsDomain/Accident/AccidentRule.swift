@@ -4,7 +4,7 @@ import EventSourcing
 /// is refused.
 ///
 /// Source: Specs/Lifecycles/Accident.md, "Guards".
-public enum AccidentRule: String, GuardRule {
+public enum AccidentRule: String, GuardRule, CaseIterable {
   // Judged on the record alone.
   case nothingRecorded, recordIncomplete, consentMissing
   // Judged with the command's arguments.

@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of an actor's rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Lifecycles/Actors.md, "Guards".
-public enum ActorRule: String, GuardRule {
+public enum ActorRule: String, GuardRule, CaseIterable {
   // Judged on the actor and the register alone.
   case lastAdministrator
   // Judged with the command's arguments.

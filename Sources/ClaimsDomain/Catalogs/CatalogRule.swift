@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of the catalogs' rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Catalogs.md, "Guards".
-public enum CatalogRule: String, GuardRule {
+public enum CatalogRule: String, GuardRule, CaseIterable {
   case catalogUnknown, catalogClosed, catalogFixed, codeInvalid, codeTaken, entryUnknown
   case labelMissing, textIncomplete, entryUnchanged, entryRetired, entryNotRetired, reasonMissing
   case flowFaulty, flowVersionTaken, flowCodeUnknown

@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of the claim's rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Lifecycles/Claim.md, "Guards".
-public enum ClaimRule: String, GuardRule {
+public enum ClaimRule: String, GuardRule, CaseIterable {
   // Judged on the claim, and on who asks.
   case draftIncomplete, claimedNotPositive, documentMissing, documentRejected, documentExpired
   case policyNotInForce, filingDeadlinePassed, lineItemsDiffer, partLimit

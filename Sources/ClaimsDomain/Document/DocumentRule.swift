@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of a document's rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Lifecycles/Document.md, "Guards".
-public enum DocumentRule: String, GuardRule {
+public enum DocumentRule: String, GuardRule, CaseIterable {
   // Judged on the document, its neighbours and the sender alone.
   case documentIncomplete, contributorVerifies, alreadyExpired
   case unchangedSinceRejection, resubmitLimit, notExpired, documentInUse, representativeActs

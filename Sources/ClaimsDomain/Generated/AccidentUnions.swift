@@ -48,6 +48,34 @@ public enum AccidentCommand: Union {
 
   public static var unionName: StaticString { "AccidentCommand" }
 
+  public var startAccident: StartAccident? {
+    if case .startAccident(let payload) = self { payload } else { nil }
+  }
+  public var addEvidence: AddEvidence? {
+    if case .addEvidence(let payload) = self { payload } else { nil }
+  }
+  public var editAccident: EditAccident? {
+    if case .editAccident(let payload) = self { payload } else { nil }
+  }
+  public var saveAccident: SaveAccident? {
+    if case .saveAccident(let payload) = self { payload } else { nil }
+  }
+  public var submitAccident: SubmitAccident? {
+    if case .submitAccident(let payload) = self { payload } else { nil }
+  }
+  public var linkAccident: LinkAccident? {
+    if case .linkAccident(let payload) = self { payload } else { nil }
+  }
+  public var discardAccident: DiscardAccident? {
+    if case .discardAccident(let payload) = self { payload } else { nil }
+  }
+  public var recordEvidenceUpload: RecordEvidenceUpload? {
+    if case .recordEvidenceUpload(let payload) = self { payload } else { nil }
+  }
+  public var removeEvidence: RemoveEvidence? {
+    if case .removeEvidence(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: AccidentVerb {
     switch self {
       case .startAccident: .startAccident
@@ -147,6 +175,7 @@ public enum AccidentEvent: Union {
   case evidenceRemoved(EvidenceRemoved)
 
   public static var unionName: StaticString { "AccidentEvent" }
+
 
   @inlinable public var kind: AccidentEventKind {
     switch self {

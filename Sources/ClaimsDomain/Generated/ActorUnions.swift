@@ -39,6 +39,25 @@ public enum ActorCommand: Union {
 
   public static var unionName: StaticString { "ActorCommand" }
 
+  public var registerActor: RegisterActor? {
+    if case .registerActor(let payload) = self { payload } else { nil }
+  }
+  public var grantRole: GrantRole? {
+    if case .grantRole(let payload) = self { payload } else { nil }
+  }
+  public var revokeRole: RevokeRole? {
+    if case .revokeRole(let payload) = self { payload } else { nil }
+  }
+  public var setAuthority: SetAuthority? {
+    if case .setAuthority(let payload) = self { payload } else { nil }
+  }
+  public var deactivateActor: DeactivateActor? {
+    if case .deactivateActor(let payload) = self { payload } else { nil }
+  }
+  public var reactivateActor: ReactivateActor? {
+    if case .reactivateActor(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: ActorVerb {
     switch self {
       case .registerActor: .registerActor
@@ -120,6 +139,7 @@ public enum ActorEvent: Union {
   case actorReactivated(ActorReactivated)
 
   public static var unionName: StaticString { "ActorEvent" }
+
 
   @inlinable public var kind: ActorEventKind {
     switch self {

@@ -36,6 +36,22 @@ public enum CatalogCommand: Union {
 
   public static var unionName: StaticString { "CatalogCommand" }
 
+  public var addCatalogEntry: AddCatalogEntry? {
+    if case .addCatalogEntry(let payload) = self { payload } else { nil }
+  }
+  public var relabelCatalogEntry: RelabelCatalogEntry? {
+    if case .relabelCatalogEntry(let payload) = self { payload } else { nil }
+  }
+  public var retireCatalogEntry: RetireCatalogEntry? {
+    if case .retireCatalogEntry(let payload) = self { payload } else { nil }
+  }
+  public var restoreCatalogEntry: RestoreCatalogEntry? {
+    if case .restoreCatalogEntry(let payload) = self { payload } else { nil }
+  }
+  public var publishQuizFlow: PublishQuizFlow? {
+    if case .publishQuizFlow(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: CatalogVerb {
     switch self {
       case .addCatalogEntry: .addCatalogEntry
@@ -111,6 +127,7 @@ public enum CatalogEvent: Union {
   case quizFlowPublished(QuizFlowPublished)
 
   public static var unionName: StaticString { "CatalogEvent" }
+
 
   @inlinable public var kind: CatalogEventKind {
     switch self {

@@ -210,6 +210,196 @@ public enum ClaimCommand: Union {
 
   public static var unionName: StaticString { "ClaimCommand" }
 
+  public var openDraft: OpenDraft? {
+    if case .openDraft(let payload) = self { payload } else { nil }
+  }
+  public var editDraft: EditDraft? {
+    if case .editDraft(let payload) = self { payload } else { nil }
+  }
+  public var addPart: AddPart? {
+    if case .addPart(let payload) = self { payload } else { nil }
+  }
+  public var updatePart: UpdatePart? {
+    if case .updatePart(let payload) = self { payload } else { nil }
+  }
+  public var referenceDocument: ReferenceDocument? {
+    if case .referenceDocument(let payload) = self { payload } else { nil }
+  }
+  public var unreferenceDocument: UnreferenceDocument? {
+    if case .unreferenceDocument(let payload) = self { payload } else { nil }
+  }
+  public var submit: Submit? {
+    if case .submit(let payload) = self { payload } else { nil }
+  }
+  public var resubmit: Resubmit? {
+    if case .resubmit(let payload) = self { payload } else { nil }
+  }
+  public var rejectIntake: RejectIntake? {
+    if case .rejectIntake(let payload) = self { payload } else { nil }
+  }
+  public var acceptIntake: AcceptIntake? {
+    if case .acceptIntake(let payload) = self { payload } else { nil }
+  }
+  public var acknowledge: Acknowledge? {
+    if case .acknowledge(let payload) = self { payload } else { nil }
+  }
+  public var assign: Assign? {
+    if case .assign(let payload) = self { payload } else { nil }
+  }
+  public var startInvestigation: StartInvestigation? {
+    if case .startInvestigation(let payload) = self { payload } else { nil }
+  }
+  public var recordCheck: RecordCheck? {
+    if case .recordCheck(let payload) = self { payload } else { nil }
+  }
+  public var requestInfo: RequestInfo? {
+    if case .requestInfo(let payload) = self { payload } else { nil }
+  }
+  public var provideInfo: ProvideInfo? {
+    if case .provideInfo(let payload) = self { payload } else { nil }
+  }
+  public var expireInfoRequest: ExpireInfoRequest? {
+    if case .expireInfoRequest(let payload) = self { payload } else { nil }
+  }
+  public var setReserve: SetReserve? {
+    if case .setReserve(let payload) = self { payload } else { nil }
+  }
+  public var confirmReserve: ConfirmReserve? {
+    if case .confirmReserve(let payload) = self { payload } else { nil }
+  }
+  public var approve: Approve? {
+    if case .approve(let payload) = self { payload } else { nil }
+  }
+  public var approvePartially: ApprovePartially? {
+    if case .approvePartially(let payload) = self { payload } else { nil }
+  }
+  public var deny: Deny? {
+    if case .deny(let payload) = self { payload } else { nil }
+  }
+  public var confirmDecision: ConfirmDecision? {
+    if case .confirmDecision(let payload) = self { payload } else { nil }
+  }
+  public var returnDecision: ReturnDecision? {
+    if case .returnDecision(let payload) = self { payload } else { nil }
+  }
+  public var appeal: Appeal? {
+    if case .appeal(let payload) = self { payload } else { nil }
+  }
+  public var requestPayment: RequestPayment? {
+    if case .requestPayment(let payload) = self { payload } else { nil }
+  }
+  public var authorisePayment: AuthorisePayment? {
+    if case .authorisePayment(let payload) = self { payload } else { nil }
+  }
+  public var declinePayment: DeclinePayment? {
+    if case .declinePayment(let payload) = self { payload } else { nil }
+  }
+  public var issuePayment: IssuePayment? {
+    if case .issuePayment(let payload) = self { payload } else { nil }
+  }
+  public var clearPayment: ClearPayment? {
+    if case .clearPayment(let payload) = self { payload } else { nil }
+  }
+  public var stopPayment: StopPayment? {
+    if case .stopPayment(let payload) = self { payload } else { nil }
+  }
+  public var reversePayment: ReversePayment? {
+    if case .reversePayment(let payload) = self { payload } else { nil }
+  }
+  public var close: Close? {
+    if case .close(let payload) = self { payload } else { nil }
+  }
+  public var withdraw: Withdraw? {
+    if case .withdraw(let payload) = self { payload } else { nil }
+  }
+  public var markDuplicate: MarkDuplicate? {
+    if case .markDuplicate(let payload) = self { payload } else { nil }
+  }
+  public var void: VoidClaim? {
+    if case .void(let payload) = self { payload } else { nil }
+  }
+  public var reopen: Reopen? {
+    if case .reopen(let payload) = self { payload } else { nil }
+  }
+  public var flagFraud: FlagFraud? {
+    if case .flagFraud(let payload) = self { payload } else { nil }
+  }
+  public var referToSIU: ReferToSIU? {
+    if case .referToSIU(let payload) = self { payload } else { nil }
+  }
+  public var clearFraud: ClearFraud? {
+    if case .clearFraud(let payload) = self { payload } else { nil }
+  }
+  public var openSubrogation: OpenSubrogation? {
+    if case .openSubrogation(let payload) = self { payload } else { nil }
+  }
+  public var openLitigation: OpenLitigation? {
+    if case .openLitigation(let payload) = self { payload } else { nil }
+  }
+  public var addNote: AddNote? {
+    if case .addNote(let payload) = self { payload } else { nil }
+  }
+  public var correctFact: CorrectFact? {
+    if case .correctFact(let payload) = self { payload } else { nil }
+  }
+  public var recordAnalysis: RecordAnalysis? {
+    if case .recordAnalysis(let payload) = self { payload } else { nil }
+  }
+  public var generateReport: GenerateReport? {
+    if case .generateReport(let payload) = self { payload } else { nil }
+  }
+  public var erasePersonalData: ErasePersonalData? {
+    if case .erasePersonalData(let payload) = self { payload } else { nil }
+  }
+  public var supplement: Supplement? {
+    if case .supplement(let payload) = self { payload } else { nil }
+  }
+  public var rescindDecision: RescindDecision? {
+    if case .rescindDecision(let payload) = self { payload } else { nil }
+  }
+  public var completeReview: CompleteReview? {
+    if case .completeReview(let payload) = self { payload } else { nil }
+  }
+  public var removePart: RemovePart? {
+    if case .removePart(let payload) = self { payload } else { nil }
+  }
+  public var recordUpload: RecordUpload? {
+    if case .recordUpload(let payload) = self { payload } else { nil }
+  }
+  public var assessDamage: AssessDamage? {
+    if case .assessDamage(let payload) = self { payload } else { nil }
+  }
+  public var declineReserve: DeclineReserve? {
+    if case .declineReserve(let payload) = self { payload } else { nil }
+  }
+  public var confirmFraud: ConfirmFraud? {
+    if case .confirmFraud(let payload) = self { payload } else { nil }
+  }
+  public var recordRecovery: RecordRecovery? {
+    if case .recordRecovery(let payload) = self { payload } else { nil }
+  }
+  public var closeSubrogation: CloseSubrogation? {
+    if case .closeSubrogation(let payload) = self { payload } else { nil }
+  }
+  public var closeLitigation: CloseLitigation? {
+    if case .closeLitigation(let payload) = self { payload } else { nil }
+  }
+  public var recordCommunication: RecordCommunication? {
+    if case .recordCommunication(let payload) = self { payload } else { nil }
+  }
+  public var authoriseRepresentative: AuthoriseRepresentative? {
+    if case .authoriseRepresentative(let payload) = self { payload } else { nil }
+  }
+  public var revokeRepresentative: RevokeRepresentative? {
+    if case .revokeRepresentative(let payload) = self { payload } else { nil }
+  }
+  public var priceLineItem: PriceLineItem? {
+    if case .priceLineItem(let payload) = self { payload } else { nil }
+  }
+  public var raiseReview: RaiseReview? {
+    if case .raiseReview(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: ClaimVerb {
     switch self {
       case .openDraft: .openDraft
@@ -645,6 +835,7 @@ public enum ClaimEvent: Union {
   indirect case lineItemPriced(LineItemPriced)
 
   public static var unionName: StaticString { "ClaimEvent" }
+
 
   @inlinable public var kind: ClaimEventKind {
     switch self {

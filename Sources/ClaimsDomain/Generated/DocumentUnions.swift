@@ -75,6 +75,61 @@ public enum DocumentCommand: Union {
 
   public static var unionName: StaticString { "DocumentCommand" }
 
+  public var startDocument: StartDocument? {
+    if case .startDocument(let payload) = self { payload } else { nil }
+  }
+  public var addPage: AddPage? {
+    if case .addPage(let payload) = self { payload } else { nil }
+  }
+  public var removePage: RemovePage? {
+    if case .removePage(let payload) = self { payload } else { nil }
+  }
+  public var editDocument: EditDocument? {
+    if case .editDocument(let payload) = self { payload } else { nil }
+  }
+  public var submitDocument: SubmitDocument? {
+    if case .submitDocument(let payload) = self { payload } else { nil }
+  }
+  public var recordOCR: RecordOCR? {
+    if case .recordOCR(let payload) = self { payload } else { nil }
+  }
+  public var verifyDocument: VerifyDocument? {
+    if case .verifyDocument(let payload) = self { payload } else { nil }
+  }
+  public var rejectDocument: RejectDocument? {
+    if case .rejectDocument(let payload) = self { payload } else { nil }
+  }
+  public var resubmitDocument: ResubmitDocument? {
+    if case .resubmitDocument(let payload) = self { payload } else { nil }
+  }
+  public var remindExpiry: RemindExpiry? {
+    if case .remindExpiry(let payload) = self { payload } else { nil }
+  }
+  public var expireDocument: ExpireDocument? {
+    if case .expireDocument(let payload) = self { payload } else { nil }
+  }
+  public var renewDocument: RenewDocument? {
+    if case .renewDocument(let payload) = self { payload } else { nil }
+  }
+  public var revokeDocument: RevokeDocument? {
+    if case .revokeDocument(let payload) = self { payload } else { nil }
+  }
+  public var shareDocument: ShareDocument? {
+    if case .shareDocument(let payload) = self { payload } else { nil }
+  }
+  public var deleteDocument: DeleteDocument? {
+    if case .deleteDocument(let payload) = self { payload } else { nil }
+  }
+  public var unshareDocument: UnshareDocument? {
+    if case .unshareDocument(let payload) = self { payload } else { nil }
+  }
+  public var authoriseDocumentRepresentative: AuthoriseDocumentRepresentative? {
+    if case .authoriseDocumentRepresentative(let payload) = self { payload } else { nil }
+  }
+  public var revokeDocumentRepresentative: RevokeDocumentRepresentative? {
+    if case .revokeDocumentRepresentative(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: DocumentVerb {
     switch self {
       case .startDocument: .startDocument
@@ -228,6 +283,7 @@ public enum DocumentEvent: Union {
   case documentRepresentativeRevoked(DocumentRepresentativeRevoked)
 
   public static var unionName: StaticString { "DocumentEvent" }
+
 
   @inlinable public var kind: DocumentEventKind {
     switch self {

@@ -51,6 +51,37 @@ public enum LeadCommand: Union {
 
   public static var unionName: StaticString { "LeadCommand" }
 
+  public var startLead: StartLead? {
+    if case .startLead(let payload) = self { payload } else { nil }
+  }
+  public var editLead: EditLead? {
+    if case .editLead(let payload) = self { payload } else { nil }
+  }
+  public var submitLead: SubmitLead? {
+    if case .submitLead(let payload) = self { payload } else { nil }
+  }
+  public var recordContact: RecordContact? {
+    if case .recordContact(let payload) = self { payload } else { nil }
+  }
+  public var qualifyLead: QualifyLead? {
+    if case .qualifyLead(let payload) = self { payload } else { nil }
+  }
+  public var disqualifyLead: DisqualifyLead? {
+    if case .disqualifyLead(let payload) = self { payload } else { nil }
+  }
+  public var convertLead: ConvertLead? {
+    if case .convertLead(let payload) = self { payload } else { nil }
+  }
+  public var loseLead: LoseLead? {
+    if case .loseLead(let payload) = self { payload } else { nil }
+  }
+  public var reviveLead: ReviveLead? {
+    if case .reviveLead(let payload) = self { payload } else { nil }
+  }
+  public var discardLead: DiscardLead? {
+    if case .discardLead(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: LeadVerb {
     switch self {
       case .startLead: .startLead
@@ -159,6 +190,7 @@ public enum LeadEvent: Union {
   case leadDiscarded(LeadDiscarded)
 
   public static var unionName: StaticString { "LeadEvent" }
+
 
   @inlinable public var kind: LeadEventKind {
     switch self {

@@ -57,6 +57,43 @@ public enum OutboxCommand: Union {
 
   public static var unionName: StaticString { "OutboxCommand" }
 
+  public var enqueue: Enqueue? {
+    if case .enqueue(let payload) = self { payload } else { nil }
+  }
+  public var startSending: StartSending? {
+    if case .startSending(let payload) = self { payload } else { nil }
+  }
+  public var recordAcceptance: RecordAcceptance? {
+    if case .recordAcceptance(let payload) = self { payload } else { nil }
+  }
+  public var recordRefusal: RecordRefusal? {
+    if case .recordRefusal(let payload) = self { payload } else { nil }
+  }
+  public var recordFault: RecordFault? {
+    if case .recordFault(let payload) = self { payload } else { nil }
+  }
+  public var giveUp: GiveUp? {
+    if case .giveUp(let payload) = self { payload } else { nil }
+  }
+  public var reportConflict: ReportConflict? {
+    if case .reportConflict(let payload) = self { payload } else { nil }
+  }
+  public var resolveConflict: ResolveConflict? {
+    if case .resolveConflict(let payload) = self { payload } else { nil }
+  }
+  public var retryQueued: RetryQueued? {
+    if case .retryQueued(let payload) = self { payload } else { nil }
+  }
+  public var dropQueued: DropQueued? {
+    if case .dropQueued(let payload) = self { payload } else { nil }
+  }
+  public var editQueued: EditQueued? {
+    if case .editQueued(let payload) = self { payload } else { nil }
+  }
+  public var retryAsNew: RetryAsNew? {
+    if case .retryAsNew(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: OutboxVerb {
     switch self {
       case .enqueue: .enqueue
@@ -174,6 +211,7 @@ public enum OutboxEvent: Union {
   case commandReplaced(CommandReplaced)
 
   public static var unionName: StaticString { "OutboxEvent" }
+
 
   @inlinable public var kind: OutboxEventKind {
     switch self {

@@ -42,6 +42,28 @@ public enum PropertyCommand: Union {
 
   public static var unionName: StaticString { "PropertyCommand" }
 
+  public var registerProperty: RegisterProperty? {
+    if case .registerProperty(let payload) = self { payload } else { nil }
+  }
+  public var editProperty: EditProperty? {
+    if case .editProperty(let payload) = self { payload } else { nil }
+  }
+  public var addRoom: AddRoom? {
+    if case .addRoom(let payload) = self { payload } else { nil }
+  }
+  public var editRoom: EditRoom? {
+    if case .editRoom(let payload) = self { payload } else { nil }
+  }
+  public var removeRoom: RemoveRoom? {
+    if case .removeRoom(let payload) = self { payload } else { nil }
+  }
+  public var transferProperty: TransferProperty? {
+    if case .transferProperty(let payload) = self { payload } else { nil }
+  }
+  public var archiveProperty: ArchiveProperty? {
+    if case .archiveProperty(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: PropertyVerb {
     switch self {
       case .registerProperty: .registerProperty
@@ -129,6 +151,7 @@ public enum PropertyEvent: Union {
   case propertyArchived(PropertyArchived)
 
   public static var unionName: StaticString { "PropertyEvent" }
+
 
   @inlinable public var kind: PropertyEventKind {
     switch self {

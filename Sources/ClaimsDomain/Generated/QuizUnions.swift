@@ -36,6 +36,22 @@ public enum QuizCommand: Union {
 
   public static var unionName: StaticString { "QuizCommand" }
 
+  public var startQuiz: StartQuiz? {
+    if case .startQuiz(let payload) = self { payload } else { nil }
+  }
+  public var selectOption: SelectOption? {
+    if case .selectOption(let payload) = self { payload } else { nil }
+  }
+  public var goBack: GoBack? {
+    if case .goBack(let payload) = self { payload } else { nil }
+  }
+  public var resetQuiz: ResetQuiz? {
+    if case .resetQuiz(let payload) = self { payload } else { nil }
+  }
+  public var abandonQuiz: AbandonQuiz? {
+    if case .abandonQuiz(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: QuizVerb {
     switch self {
       case .startQuiz: .startQuiz
@@ -114,6 +130,7 @@ public enum QuizEvent: Union {
   case quizAbandoned(QuizAbandoned)
 
   public static var unionName: StaticString { "QuizEvent" }
+
 
   @inlinable public var kind: QuizEventKind {
     switch self {

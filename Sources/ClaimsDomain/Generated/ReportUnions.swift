@@ -72,6 +72,58 @@ public enum ReportCommand: Union {
 
   public static var unionName: StaticString { "ReportCommand" }
 
+  public var startReport: StartReport? {
+    if case .startReport(let payload) = self { payload } else { nil }
+  }
+  public var editReport: EditReport? {
+    if case .editReport(let payload) = self { payload } else { nil }
+  }
+  public var addReportAttachment: AddReportAttachment? {
+    if case .addReportAttachment(let payload) = self { payload } else { nil }
+  }
+  public var submitReport: SubmitReport? {
+    if case .submitReport(let payload) = self { payload } else { nil }
+  }
+  public var discardReport: DiscardReport? {
+    if case .discardReport(let payload) = self { payload } else { nil }
+  }
+  public var reviewReport: ReviewReport? {
+    if case .reviewReport(let payload) = self { payload } else { nil }
+  }
+  public var startReportInvestigation: StartReportInvestigation? {
+    if case .startReportInvestigation(let payload) = self { payload } else { nil }
+  }
+  public var addAdminNote: AddAdminNote? {
+    if case .addAdminNote(let payload) = self { payload } else { nil }
+  }
+  public var classifyIncident: ClassifyIncident? {
+    if case .classifyIncident(let payload) = self { payload } else { nil }
+  }
+  public var sendAuthorityNotice: SendAuthorityNotice? {
+    if case .sendAuthorityNotice(let payload) = self { payload } else { nil }
+  }
+  public var recordIncidentTimeline: RecordIncidentTimeline? {
+    if case .recordIncidentTimeline(let payload) = self { payload } else { nil }
+  }
+  public var linkReport: LinkReport? {
+    if case .linkReport(let payload) = self { payload } else { nil }
+  }
+  public var escalateReport: EscalateReport? {
+    if case .escalateReport(let payload) = self { payload } else { nil }
+  }
+  public var closeReport: CloseReport? {
+    if case .closeReport(let payload) = self { payload } else { nil }
+  }
+  public var reopenReport: ReopenReport? {
+    if case .reopenReport(let payload) = self { payload } else { nil }
+  }
+  public var flagMissedNotice: FlagMissedNotice? {
+    if case .flagMissedNotice(let payload) = self { payload } else { nil }
+  }
+  public var assignReport: AssignReport? {
+    if case .assignReport(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: ReportVerb {
     switch self {
       case .startReport: .startReport
@@ -219,6 +271,7 @@ public enum ReportEvent: Union {
   case reportAssigned(ReportAssigned)
 
   public static var unionName: StaticString { "ReportEvent" }
+
 
   @inlinable public var kind: ReportEventKind {
     switch self {

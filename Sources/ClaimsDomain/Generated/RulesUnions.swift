@@ -24,6 +24,10 @@ public enum RulesCommand: Union {
 
   public static var unionName: StaticString { "RulesCommand" }
 
+  public var setRules: SetRules? {
+    if case .setRules(let payload) = self { payload } else { nil }
+  }
+
   @inlinable public var kind: RulesVerb {
     switch self {
       case .setRules: .setRules
@@ -75,6 +79,7 @@ public enum RulesEvent: Union {
   case rulesSet(RulesSet)
 
   public static var unionName: StaticString { "RulesEvent" }
+
 
   @inlinable public var kind: RulesEventKind {
     switch self {

@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of an item's rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Lifecycles/Outbox.md, "Guards".
-public enum OutboxRule: String, GuardRule {
+public enum OutboxRule: String, GuardRule, CaseIterable {
   // Judged on the item and the outbox alone.
   case offline, signedOut, earlierWaiting, notDue, outcomeUnknown
   // Judged with the command's arguments.

@@ -1,32 +1,26 @@
 import EventSourcing
 
 /// A property: what is insured and where, whose it is, and its rooms.
-public enum PropertyDecider: Decider {
+public enum PropertyDecider: Aggregate {
+  public typealias Status = PropertyStatus
+  public typealias State = RegisteredProperty
+  public typealias Command = PropertyCommand
+  public typealias Event = PropertyEvent
+  public typealias Neighbours = PropertyNeighbours
+
   public static var initial: RegisteredProperty { RegisteredProperty() }
+  public static var category: Category { .property }
+  public static var creationVerb: PropertyVerb? { .registerProperty }
+  public static func status(of property: RegisteredProperty) -> PropertyStatus { property.status }
 
-  public static func decide(
-    _ command: PropertyCommand, given property: RegisteredProperty, in context: PropertyContext
-  ) throws(Refusal) -> [PropertyEvent] {
-    try decide(command, given: property, in: context, under: propertyLifecycle)
-  }
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to property: RegisteredProperty, under rules: ClaimRules
+  ) -> Bool { property.isParty(actor, as: role) }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: PropertyCommand, given property: RegisteredProperty, in context: PropertyContext,
-    under lifecycle: Lifecycle<PropertyWords>
-  ) throws(Refusal) -> [PropertyEvent] {
-    let step = try lifecycle.row(for: command.kind, in: property.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: property, in: context)
-      case .arguments: rule.violation(by: command, on: property, in: context)
-      }
-    }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command, on: property, in: context)]
-  }
+  public static func events(
+    of command: PropertyCommand, on property: RegisteredProperty, in context: PropertyContext
+  ) -> [PropertyEvent] { [event(of: command, on: property, in: context)] }
 
-  /// What an allowed command leads to.
   private static func event(
     of command: PropertyCommand, on property: RegisteredProperty, in context: PropertyContext
   ) -> PropertyEvent {

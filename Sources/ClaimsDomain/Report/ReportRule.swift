@@ -4,7 +4,7 @@ import EventSourcing
 /// refused.
 ///
 /// Source: Specs/Lifecycles/Report.md, "Guards".
-public enum ReportRule: String, GuardRule {
+public enum ReportRule: String, GuardRule, CaseIterable {
   // Judged on the report, its neighbours and the sender alone.
   case otherAnonymity, draftIncomplete, incidentInFuture, codeRetired, reviewerIsReporter
   case awarenessUnknown, reportIsAnonymous, alreadyEscalated, impactTooLow, noticesOpen

@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of the rules' row: each says under which condition a command is refused.
 ///
 /// Source: Specs/Rules.md, "Guards".
-public enum RulesRule: String, GuardRule {
+public enum RulesRule: String, GuardRule, CaseIterable {
   case reasonMissing, daysTooMany, amountInvalid, attachmentLimitInvalid, separationInvalid
   case rulesUnchanged
 

@@ -34,17 +34,6 @@ extension AccidentDecider {
   }
 }
 
-extension PropertyDecider {
-  public static func permissions(
-    on property: RegisteredProperty, for seeker: PermissionSeeker, in context: PropertyContext
-  ) -> [Permission] {
-    propertyLifecycle.permissions(
-      in: property.status, for: seeker,
-      isParty: property.isParty(seeker.actor, as: seeker.role)
-    ) { $0.violation(on: property, in: context) }
-  }
-}
-
 extension QuizDecider {
   public static func permissions(
     on quiz: Quiz, for seeker: PermissionSeeker, in context: QuizContext

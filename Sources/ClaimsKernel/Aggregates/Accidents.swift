@@ -1,10 +1,11 @@
 import ClaimsDomain
 import EventSourcing
 
-extension AccidentDecider: Aggregate {
+extension AccidentDecider: LogAggregate {
   public static var category: Category { .accident }
   public static var beginning: AccidentVerb { .startAccident }
   public static var lifecycle: Lifecycle<AccidentWords> { accidentLifecycle }
+  public static var unguarded: Lifecycle<AccidentWords> { lifecycle.withoutGuards }
 
   public static func isParty(_ actor: ActorID, as role: Role, to accident: Accident) -> Bool {
     accident.isParty(actor, as: role)
@@ -13,6 +14,10 @@ extension AccidentDecider: Aggregate {
   public static func days(of accident: Accident) -> (loss: LocalDate?, submitted: Instant?) {
     (nil, accident.submittedAt)
   }
+
+  public static func due(
+    on accident: Accident, at time: Instant, under rules: ClaimRules
+  ) -> [(due: Instant, command: AccidentCommand)] { [] }
 
   public static func neighbours(
     of command: AccidentCommand?, on accident: Accident, _ id: Identifier, by actor: ActorID,

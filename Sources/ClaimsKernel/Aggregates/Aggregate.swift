@@ -4,7 +4,7 @@ import EventSourcing
 /// An aggregate of which a log holds many streams, judged and kept like any other: all but the
 /// claim, which is kept apart since nearly everything is about claims, and the registers, of which
 /// there is one each.
-public protocol Aggregate: Decider
+public protocol LogAggregate: Decider
 where
   State: Message, Command: Union, Event: Union, Refusal == ClaimsDomain.Refusal,
   Context == DecisionContext<Role, ClaimRules, Neighbours>
@@ -45,22 +45,20 @@ where
   ) -> [(due: Instant, command: Command)]
 }
 
-extension Aggregate {
-  /// Made anew each time. O(rows).
-  public static var unguarded: Lifecycle<Words> { lifecycle.withoutGuards }
-  public static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?) {
-    (nil, nil)
-  }
+extension LogAggregate {
   public static func companion(
     of command: Command, on state: State, _ id: Identifier, by actor: ActorID
   ) -> StreamEvents? { nil }
-  public static func due(
-    on state: State, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: Command)] { [] }
+}
+
+extension LogAggregate where Self: Aggregate {
+  public static func isParty(_ actor: ActorID, as role: Role, to state: State) -> Bool {
+    isParty(actor, as: role, to: state, under: .builtIn)
+  }
 }
 
 /// A stream's state with what the log says about it.
-public struct Card<A: Aggregate>: Sendable {
+public struct Card<A: LogAggregate>: Sendable {
   public let id: Identifier
   public fileprivate(set) var revision: UInt64 = 0
   /// When its first event was recorded.
@@ -79,7 +77,7 @@ public struct Card<A: Aggregate>: Sendable {
 /// Every stream of an aggregate, folded, in the order in which they began.
 ///
 /// A value: copies share what they have in common.
-public struct Board<A: Aggregate>: Sendable {
+public struct Board<A: LogAggregate>: Sendable {
   public private(set) var cards: [Card<A>] = []
   private var places: [Identifier: Int] = [:]
 
@@ -111,19 +109,9 @@ public struct Board<A: Aggregate>: Sendable {
   }
 }
 
-extension Lifecycle {
-  /// The same steps with no guard to refuse them. O(rows).
-  var withoutGuards: Lifecycle {
-    Lifecycle(
-      steps.map {
-        Step($0.id, $0.from, $0.verb, by: $0.roles, unless: [], outcomes: $0.outcomes)
-      })
-  }
-}
-
 extension World {
   /// The rules that are in force for a stream: each value by the day that selects it.
-  func rules<A: Aggregate>(
+  func rules<A: LogAggregate>(
     forDaysOf state: A.State, of type: A.Type, at time: Instant
   ) -> ClaimRules {
     let days = A.days(of: state)

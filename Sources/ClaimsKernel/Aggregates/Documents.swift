@@ -1,10 +1,11 @@
 import ClaimsDomain
 import EventSourcing
 
-extension DocumentDecider: Aggregate {
+extension DocumentDecider: LogAggregate {
   public static var category: Category { .document }
   public static var beginning: DocumentVerb { .startDocument }
   public static var lifecycle: Lifecycle<DocumentWords> { documentLifecycle }
+  public static var unguarded: Lifecycle<DocumentWords> { lifecycle.withoutGuards }
 
   public static func isParty(_ actor: ActorID, as role: Role, to document: Document) -> Bool {
     document.isParty(actor, as: role)

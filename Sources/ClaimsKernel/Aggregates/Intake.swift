@@ -1,10 +1,11 @@
 import ClaimsDomain
 import EventSourcing
 
-extension QuizDecider: Aggregate {
+extension QuizDecider: LogAggregate {
   public static var category: Category { .quiz }
   public static var beginning: QuizVerb { .startQuiz }
   public static var lifecycle: Lifecycle<QuizWords> { quizLifecycle }
+  public static var unguarded: Lifecycle<QuizWords> { lifecycle.withoutGuards }
 
   public static func isParty(_ actor: ActorID, as role: Role, to quiz: Quiz) -> Bool {
     quiz.isParty(actor, as: role)
@@ -24,15 +25,18 @@ extension QuizDecider: Aggregate {
     return QuizNeighbours(flow: world.catalogs.flow(quiz.flow, version: quiz.version))
   }
 
+  public static func days(of quiz: Quiz) -> (loss: LocalDate?, submitted: Instant?) { (nil, nil) }
+
   public static func due(
     on quiz: Quiz, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: QuizCommand)] { dueCommands(of: quiz, at: time, under: rules) }
 }
 
-extension LeadDecider: Aggregate {
+extension LeadDecider: LogAggregate {
   public static var category: Category { .lead }
   public static var beginning: LeadVerb { .startLead }
   public static var lifecycle: Lifecycle<LeadWords> { leadLifecycle }
+  public static var unguarded: Lifecycle<LeadWords> { lifecycle.withoutGuards }
 
   public static func isParty(_ actor: ActorID, as role: Role, to lead: Lead) -> Bool {
     lead.isParty(actor, as: role)

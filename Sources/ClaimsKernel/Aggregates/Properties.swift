@@ -1,14 +1,9 @@
 import ClaimsDomain
 import EventSourcing
 
-extension PropertyDecider: Aggregate {
-  public static var category: Category { .property }
+extension PropertyDecider: LogAggregate {
+  public typealias Words = AggregateVocabulary<PropertyDecider>
   public static var beginning: PropertyVerb { .registerProperty }
-  public static var lifecycle: Lifecycle<PropertyWords> { propertyLifecycle }
-
-  public static func isParty(
-    _ actor: ActorID, as role: Role, to property: RegisteredProperty
-  ) -> Bool { property.isParty(actor, as: role) }
 
   public static func neighbours(
     of command: PropertyCommand?, on property: RegisteredProperty, _ id: Identifier,

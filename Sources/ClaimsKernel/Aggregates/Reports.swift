@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-extension ReportDecider: Aggregate {
+extension ReportDecider: LogAggregate {
   public static var category: Category { .report }
   public static var beginning: ReportVerb { .startReport }
   public static var lifecycle: Lifecycle<ReportWords> { reportLifecycle }

@@ -11,7 +11,7 @@ public struct StreamCard: Sendable {
   public let updated: Instant
   public let state: any Message
 
-  init<A: Aggregate>(_ card: Card<A>) {
+  init<A: LogAggregate>(_ card: Card<A>) {
     stream = StreamID(A.category, card.id)
     revision = card.revision
     created = card.created

@@ -71,7 +71,7 @@ extension World {
     }
   }
 
-  private func permissions<A: Aggregate>(
+  private func permissions<A: LogAggregate>(
     _ board: Board<A>, on id: Identifier, for seeker: PermissionSeeker, at time: Instant
   ) -> [Permission] {
     let state = board.state(of: id)

@@ -213,7 +213,7 @@ public struct Validator: Sendable {
     return Decision(events.map { .catalog($0) }, to: envelope.stream)
   }
 
-  private func judge<A: Aggregate>(
+  private func judge<A: LogAggregate>(
     _ command: A.Command, _ board: Board<A>, _ envelope: CommandEnvelope, _ time: Time,
     on world: World, event: (A.Event) -> DomainEvent
   ) throws(Refusal) -> Decision {

@@ -76,7 +76,7 @@ extension World {
     ]
   }
 
-  private func due<A: Aggregate>(
+  private func due<A: LogAggregate>(
     on card: Card<A>, at time: Instant, command: (A.Command) -> DomainCommand
   ) -> [DueCommand] {
     guard card.updated <= time else { return [] }

@@ -27,7 +27,7 @@ public struct ReadAccess: Sendable {
   }
 
   /// What is left out of a stream; nil where nothing of it is shown.
-  public func redaction<A: Aggregate>(of state: A.State, _ type: A.Type) -> Redaction? {
+  public func redaction<A: LogAggregate>(of state: A.State, _ type: A.Type) -> Redaction? {
     redaction(in: A.category) { A.isParty(actor, as: $0, to: state) }
   }
 

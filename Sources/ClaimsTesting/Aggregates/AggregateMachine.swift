@@ -44,8 +44,22 @@ public protocol CodedRule: GuardRule {
 extension QuizRule: CodedRule {}
 extension LeadRule: CodedRule {}
 extension AccidentRule: CodedRule {}
-extension PropertyRule: CodedRule {}
+extension Guard: CodedRule {}
 extension OutboxRule: CodedRule {}
+
+extension AggregateMachine where Machine: Aggregate, Words == AggregateVocabulary<Machine> {
+  public func decide(
+    _ command: Machine.Command, given state: Machine.State, in context: Machine.Context
+  ) throws(Refusal) -> [Machine.Event] {
+    try Machine.decide(command, given: state, in: context, under: lifecycle)
+  }
+
+  public func status(of state: Machine.State) -> Machine.Status { Machine.status(of: state) }
+
+  public func isParty(_ actor: ActorID, as role: Role, to state: Machine.State) -> Bool {
+    Machine.isParty(actor, as: role, to: state, under: rules)
+  }
+}
 
 extension AggregateMachine {
   /// The machine under another table, such as one that a test has changed on purpose.

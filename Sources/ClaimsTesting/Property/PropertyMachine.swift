@@ -7,24 +7,14 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Property.md.
 public struct PropertyMachine: AggregateMachine {
   public typealias Machine = PropertyDecider
-  public typealias Words = PropertyWords
+  public typealias Words = AggregateVocabulary<PropertyDecider>
   public typealias Neighbours = PropertyNeighbours
 
   public var rules = ClaimRules.builtIn
-  public var lifecycle = propertyLifecycle
+  public var lifecycle = PropertyDecider.lifecycle
 
   public init() {}
 
-  public func decide(
-    _ command: PropertyCommand, given property: RegisteredProperty, in context: PropertyContext
-  ) throws(Refusal) -> [PropertyEvent] {
-    try PropertyDecider.decide(command, given: property, in: context, under: lifecycle)
-  }
-
-  public func status(of property: RegisteredProperty) -> PropertyStatus { property.status }
-  public func isParty(_ actor: ActorID, as role: Role, to property: RegisteredProperty) -> Bool {
-    property.isParty(actor, as: role)
-  }
   public func isTerminal(_ property: RegisteredProperty) -> Bool { property.status == .archived }
   /// Nothing in a property only grows.
   public func essence(of property: RegisteredProperty) -> RegisteredProperty { property }

@@ -8,7 +8,7 @@ public protocol Vocabulary: SendableMetatype {
 }
 
 /// A named condition under which a step is refused.
-public protocol GuardRule: Hashable, CaseIterable, Sendable {
+public protocol GuardRule: Hashable, Sendable {
   var name: String { get }
   /// Whether the rule can be judged before the command's arguments are known.
   var judges: GuardSubject { get }
@@ -92,6 +92,15 @@ public protocol GuardRule: Hashable, CaseIterable, Sendable {
   public init(_ steps: [Step<Words>]) { table = LifecycleTable(steps) }
 
   @inlinable public var steps: [Step<Words>] { table.steps }
+
+  /// Every guard that stands in a row, once, in the order of the rows.
+  public var guards: [Words.Rule] {
+    var found: [Words.Rule] = []
+    for step in steps {
+      for rule in step.guards where !found.contains(rule) { found.append(rule) }
+    }
+    return found
+  }
 
   /// `approve in draft`. O(1).
   @inlinable public func name(of verb: Words.Verb, in status: Words.Status) -> String {

@@ -27,15 +27,13 @@ struct TableCases<M: AggregateMachine>: Sendable {
     let steps = M().lifecycle.steps
     let guarded = Set(guards.map(\.description))
     let verbs = Set(steps.map(\.verb)).symmetricDifference(cells.keys)
-    return steps.filter { step in !rows.contains { $0.row == "\(step.id)" } }.map { "\($0.id)" }
-      + steps.flatMap { step in step.guards.map { "\($0.name) of \(step.verb.name)" } }
-      .filter { !guarded.contains($0) }
-      + M.Words.Rule.allCases.filter { rule in !guards.contains { $0.rule == rule } }
-      .map { "\($0.name)" }
-      + M.Words.Status.allCases.filter { status in !states.contains { M().status(of: $0) == status }
-      }
-      .map { "\($0.name)" }
-      + verbs.map { "\($0.name)" }
+    let untried = steps.map { "\($0.id)" }.filter { id in !rows.contains { $0.row == id } }
+    let unviolated = steps.flatMap { step in
+      step.guards.map { "\($0.name) of \(step.verb.name)" }
+    }.filter { !guarded.contains($0) }
+    let reached = Set(states.map { M().status(of: $0) })
+    let unreached = M.Words.Status.allCases.filter { !reached.contains($0) }
+    return untried + unviolated + unreached.map { "\($0.name)" } + verbs.map { "\($0.name)" }
   }
 
   func fault(of row: RowCase<M>, under lifecycle: Lifecycle<M.Words>) -> String? {
@@ -95,9 +93,16 @@ struct TableCases<M: AggregateMachine>: Sendable {
   func checkPage() throws {
     let machine = M()
     try page.hold("## Rows", to: machine.lifecycle.steps.map(SpecificationPage.cells))
+    // The page groups the guards by what they are about, the table by its rows.
+    let order = try page.table(under: "## Guards").compactMap(\.first)
+    let coded = machine.lifecycle.guards.map {
+      ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"]
+    }
     try page.hold(
       "## Guards",
-      to: M.Words.Rule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+      to: coded.sorted {
+        order.firstIndex(of: $0[0]) ?? order.count < order.firstIndex(of: $1[0]) ?? order.count
+      })
     try page.hold("## Statuses", to: SpecificationPage.codes(M.Words.Status.allCases))
     if let none = M.Words.Status(rawValue: 0) {
       try page.checkDiagram(machine.lifecycle.mermaid(start: none))

@@ -12,21 +12,21 @@ struct PropertyTests {
   @Test("every row, every guard and every status has its case")
   func complete() {
     #expect(Self.table.gaps == [])
-    #expect(propertyLifecycle.ambiguities.isEmpty)
+    #expect(PropertyDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for its roles alone", arguments: table.rows)
   func row(row: RowCase<PropertyMachine>) {
-    #expect(Self.table.fault(of: row, under: propertyLifecycle) == nil)
+    #expect(Self.table.fault(of: row, under: PropertyDecider.lifecycle) == nil)
   }
 
   @Test("a violated guard is the one reason, with its code", arguments: table.guards)
   func violated(violation: GuardCase<PropertyMachine>) {
-    #expect(violation.fault(under: propertyLifecycle) == nil)
+    #expect(violation.fault(under: PropertyDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused")
-  func cells() { #expect(Self.table.cellFault(under: propertyLifecycle) == nil) }
+  func cells() { #expect(Self.table.cellFault(under: PropertyDecider.lifecycle) == nil) }
 
   @Test("every mutant of every row is caught by how a property behaves")
   func mutants() async throws {

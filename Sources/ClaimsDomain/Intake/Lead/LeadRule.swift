@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of a lead's rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Lifecycles/Lead.md, "Guards".
-public enum LeadRule: String, GuardRule {
+public enum LeadRule: String, GuardRule, CaseIterable {
   // Judged on the lead alone.
   case leadIncomplete, contactMissing, consentMissing, practiceAreaNotServed, ownLead
   case limitationOver, notIdle, codeRetired

@@ -3,7 +3,7 @@ import EventSourcing
 /// The named guards of a quiz's rows: each says under which condition a command is refused.
 ///
 /// Source: Specs/Lifecycles/Quiz.md, "Guards".
-public enum QuizRule: String, GuardRule {
+public enum QuizRule: String, GuardRule, CaseIterable {
   // Judged on the quiz and its flow alone.
   case flowBroken, nothingAnswered, notIdle
   // Judged with the command's arguments.

@@ -1,0 +1,105 @@
+import EventSourcing
+
+/// A named condition under which a command is refused.
+///
+/// A row of a lifecycle holds the guards themselves, so that none can be left out of the table or
+/// lack a judgement. Guards are computed properties in the folder of what they are about; a guard
+/// is called what its property is called.
+public struct Guard<Machine: Decider>: GuardRule {
+  /// What is wrong, or nil; the code is added by the guard.
+  public typealias Judgement = (Machine.Command, Machine.State, Machine.Context) -> Violation?
+
+  private let id: StaticString
+  /// The stable code under which a violation is reported.
+  public let code: RefusalCode
+  public let judges: GuardSubject
+  private let onState: (@Sendable (Machine.State, Machine.Context) -> Violation?)?
+  private let onArguments:
+    (@Sendable (Machine.Command, Machine.State, Machine.Context) -> Violation?)?
+
+  /// A guard that looks at the state alone, so that it can be told before a command is written.
+  public init(
+    _ code: RefusalCode, called id: StaticString = #function,
+    onState judge: @escaping @Sendable (Machine.State, Machine.Context) -> Violation?
+  ) {
+    self.id = id
+    self.code = code
+    judges = .state
+    onState = judge
+    onArguments = nil
+  }
+
+  /// A guard that looks at the command's arguments as well.
+  public init(
+    _ code: RefusalCode, called id: StaticString = #function,
+    onArguments judge:
+      @escaping @Sendable (Machine.Command, Machine.State, Machine.Context) -> Violation?
+  ) {
+    self.id = id
+    self.code = code
+    judges = .arguments
+    onState = nil
+    onArguments = judge
+  }
+
+  /// A guard on one argument, or on one command; commands that lack it never violate the guard.
+  public init<Argument>(
+    _ code: RefusalCode, called id: StaticString = #function,
+    of argument: @escaping @Sendable (Machine.Command) -> Argument?,
+    _ judge: @escaping @Sendable (Argument, Machine.State, Machine.Context) -> Violation?
+  ) {
+    self.init(code, called: id) { command, state, context in
+      argument(command).flatMap { judge($0, state, context) }
+    }
+  }
+
+  public var name: String { id.description }
+
+  /// The reason for a refusal, if the state alone violates the guard.
+  public func reason(on state: Machine.State, in context: Machine.Context) -> Reason? {
+    onState?(state, context).map { Reason(code, $0) }
+  }
+
+  /// The reason for a refusal, if the command violates the guard in this state.
+  public func reason(
+    against command: Machine.Command, on state: Machine.State, in context: Machine.Context
+  ) -> Reason? {
+    (onState?(state, context) ?? onArguments?(command, state, context)).map { Reason(code, $0) }
+  }
+
+  public static func == (one: Guard, other: Guard) -> Bool { one.name == other.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What a guard found: what it expected, and what is there instead; either may be empty.
+public struct Violation: Equatable, Sendable {
+  public var expected: String
+  public var found: String
+
+  public init(expected: String = "", found: String = "") {
+    self.expected = expected
+    self.found = found
+  }
+
+  /// That these fields are missing, by name; nil if none is.
+  init?(missing fields: KeyValuePairs<String, Bool>) {
+    var names = ""
+    for (name, isMissing) in fields where isMissing { names += (names.isEmpty ? "" : ", ") + name }
+    guard !names.isEmpty else { return nil }
+    self.init(expected: names)
+  }
+
+  /// A violation if the condition holds: `.when(a > b, expected: …)`.
+  static func when(
+    _ isViolated: Bool, expected: @autoclosure () -> String = "",
+    found: @autoclosure () -> String = ""
+  ) -> Violation? {
+    isViolated ? Violation(expected: expected(), found: found()) : nil
+  }
+}
+
+extension Reason {
+  init(_ code: RefusalCode, _ violation: Violation) {
+    self.init(code, expected: violation.expected, found: violation.found)
+  }
+}

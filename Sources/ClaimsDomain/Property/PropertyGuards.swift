@@ -1,0 +1,108 @@
+import EventSourcing
+
+// The guards of a property's rows. Source: Specs/Lifecycles/Property.md, "Guards".
+
+extension Guard<PropertyDecider> {
+  /// Drafts counted as claims before version 6.
+  static var propertyInUse: Self {
+    Self(.propertyInUse) { _, context in
+      let drafts = context.version > 5 ? 0 : context.neighbours.drafts
+      let claims = context.neighbours.openClaims + drafts
+      return .when(claims > 0, expected: "no open claim", found: String(claims))
+    }
+  }
+
+  // MARK: The owner
+
+  static var ownerMissing: Self {
+    Self(.missingRequiredFields) { command, _, context in
+      .when(command.newOwner(in: context)?.isEmpty ?? false, expected: "owner")
+    }
+  }
+  static var ownerUnknown: Self {
+    Self(.actorNotRegistered) { command, _, context in
+      guard let owner = command.newOwner(in: context), !owner.isEmpty else { return nil }
+      return .when(!context.neighbours.isOwnerRegistered, found: owner.text)
+    }
+  }
+  static var ownerUnchanged: Self {
+    Self(.noChange, of: { $0.transferProperty }) { transfer, property, _ in
+      .when(
+        !transfer.owner.isEmpty && transfer.owner == property.owner, found: transfer.owner.text)
+    }
+  }
+  static var reasonMissing: Self {
+    Self(.reasonMissing, of: { $0.transferProperty?.reason ?? $0.archiveProperty?.reason }) {
+      reason, _, _ in .when(reason.isBlank, expected: "reason")
+    }
+  }
+
+  // MARK: The property
+
+  static var propertyIncomplete: Self {
+    Self(.missingRequiredFields, of: { $0.registerProperty }) { register, _, _ in
+      Violation(missing: register.details.missingFields)
+    }
+  }
+  static var nothingEdited: Self {
+    Self(.noChange, of: { $0.editProperty }) { edit, property, _ in
+      .when(edit.details.changes(to: property.details) == PropertyDetails())
+    }
+  }
+  static var fieldTakenAway: Self {
+    Self(.missingRequiredFields, of: { $0.editProperty }) { edit, property, _ in
+      Violation(missing: property.details.taking(edit.details).missingFields)
+    }
+  }
+  static var areaInvalid: Self {
+    Self(.invalidField, of: { $0.area }) { area, _, _ in
+      .when(
+        !(1...areaMost).contains(area), expected: "1 to \(areaMost) square centimetres",
+        found: String(area))
+    }
+  }
+
+  /// A hundred square kilometres.
+  private static var areaMost: UInt64 { 1_000_000_000_000 }
+
+  // MARK: Its rooms
+
+  static var roomIncomplete: Self {
+    Self(.missingRequiredFields, of: { $0.room }) { room, _, _ in
+      Violation(missing: room.missingFields)
+    }
+  }
+  static var roomIDTaken: Self {
+    Self(.idTaken, of: { $0.addRoom }) { add, property, _ in
+      .when(property.room(add.room.id) != nil, found: add.room.id.text)
+    }
+  }
+  static var roomUnknown: Self {
+    Self(.roomNotFound, of: { $0.editRoom?.room.id ?? $0.removeRoom?.room }) { id, property, _ in
+      .when(property.room(id) == nil, found: id.text)
+    }
+  }
+  static var roomUnchanged: Self {
+    Self(.noChange, of: { $0.editRoom }) { edit, property, _ in
+      .when(property.room(edit.room.id) == edit.room)
+    }
+  }
+}
+
+extension PropertyCommand {
+  /// Whose it is to be; nil for what a claimant registers, which is theirs whatever is written.
+  fileprivate func newOwner(in context: PropertyContext) -> ActorID? {
+    switch self {
+    case .registerProperty(let register): context.role == .claimant ? nil : register.owner
+    case .transferProperty(let transfer): transfer.owner
+    default: nil
+    }
+  }
+
+  fileprivate var room: PropertyRoom? { addRoom?.room ?? editRoom?.room }
+
+  fileprivate var area: UInt64? {
+    room?.areaSquareCentimetres ?? registerProperty?.details.areaSquareCentimetres
+      ?? editProperty?.details.areaSquareCentimetres
+  }
+}
