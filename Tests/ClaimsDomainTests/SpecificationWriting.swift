@@ -1,3 +1,4 @@
+import ClaimsTesting
 import EventSourcing
 import Foundation
 import Testing
@@ -87,5 +88,21 @@ struct FieldTable: FieldVisitor {
 
   private mutating func add(_ number: UInt32, _ name: StaticString, _ type: String) {
     rows.append(["\(number)", "`\(name)`", type])
+  }
+}
+
+extension SpecificationPage {
+  /// The guards of a table in the order of the page, which groups them by what they are about.
+  func guards<Words: Vocabulary>(of lifecycle: Lifecycle<Words>) throws -> [Words.Rule] {
+    let order = try table(under: "## Guards").compactMap(\.first)
+    func place(_ rule: Words.Rule) -> Int { order.firstIndex(of: "`\(rule.name)`") ?? order.count }
+    return lifecycle.guards.sorted { place($0) < place($1) }
+  }
+
+  /// Holds the page's guards to those of the table's rows.
+  func holdGuards<Words>(of lifecycle: Lifecycle<Words>) throws where Words.Rule: CodedRule {
+    try hold(
+      "## Guards",
+      to: guards(of: lifecycle).map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
   }
 }

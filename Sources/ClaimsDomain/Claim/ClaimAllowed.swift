@@ -12,7 +12,7 @@ extension ClaimDecider {
       permission.command = verb
       permission.reasons = reasonsAgainst(verb, on: claim, in: context)
       permission.allowed = permission.reasons.isEmpty
-      if permission.allowed, let step = claimLifecycle.step(from: claim.status, on: verb) {
+      if permission.allowed, let step = lifecycle.step(from: claim.status, on: verb) {
         permission.conditions = step.guards.filter { $0.judges == .arguments }.map { $0.name }
       }
       return permission
@@ -22,24 +22,24 @@ extension ClaimDecider {
   private static func reasonsAgainst(
     _ verb: ClaimVerb, on claim: Claim, in context: ClaimContext
   ) -> [Reason] {
-    guard claimLifecycle.mayEver(context.role, send: verb) else {
+    guard lifecycle.mayEver(context.role, send: verb) else {
       return [Reason(.notAuthorised, found: context.role.name.description)]
     }
     guard claim.isParty(context.actor, as: context.role, under: context.rules) else {
       return [Reason(.notParty, found: context.actor.text)]
     }
-    guard let step = claimLifecycle.step(from: claim.status, on: verb) else {
+    guard let step = lifecycle.step(from: claim.status, on: verb) else {
       return [Reason(.invalidTransition, found: claim.status.name.description)]
     }
     guard step.roles.contains(context.role) else {
       return [
         Reason(
-          .notAuthorised, expected: claimLifecycle.roleNames(from: claim.status, on: verb),
+          .notAuthorised, expected: lifecycle.roleNames(from: claim.status, on: verb),
           found: context.role.name.description)
       ]
     }
     return step.guards.filter { $0.judges == .state }.compactMap {
-      $0.violation(on: claim, in: context)
+      $0.reason(on: claim, in: context)
     }
   }
 }

@@ -1,7 +1,13 @@
 import EventSourcing
 
 /// The claim: one lifecycle table, guards by name, and the events that follow.
-public enum ClaimDecider: Decider {
+public enum ClaimDecider: Aggregate {
+  public typealias Status = ClaimStatus
+  public typealias State = Claim
+  public typealias Command = ClaimCommand
+  public typealias Event = ClaimEvent
+  public typealias Neighbours = ClaimNeighbours
+
   /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
   ///
   /// Version 2 writes times and issuers into events, and reads roles from the actor register.
@@ -19,43 +25,20 @@ public enum ClaimDecider: Decider {
 
   public static var initial: Claim { Claim() }
 
-  public static func decide(
-    _ command: ClaimCommand, given claim: Claim, in context: ClaimContext
-  ) throws(Refusal) -> [ClaimEvent] {
-    try decide(command, given: claim, in: context, under: claimLifecycle)
-  }
+  public static var category: Category { .claim }
+  public static var creationVerb: ClaimVerb? { .openDraft }
+  public static func status(of claim: Claim) -> ClaimStatus { claim.status }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: ClaimCommand, given claim: Claim, in context: ClaimContext,
-    under lifecycle: Lifecycle<ClaimWords>
-  ) throws(Refusal) -> [ClaimEvent] {
-    let verb = command.kind
-    guard let step = lifecycle.step(from: claim.status, on: verb) else {
-      throw Refusal(
-        .invalidTransition, expected: lifecycle.verbNames(in: claim.status),
-        found: lifecycle.name(of: verb, in: claim.status))
-    }
-    guard step.roles.contains(context.role) else {
-      throw Refusal(
-        .notAuthorised, expected: lifecycle.roleNames(from: claim.status, on: verb),
-        found: context.role.name.description)
-    }
-    var reasons: [Reason] = []
-    for rule in step.guards {
-      let reason =
-        switch rule.judges {
-        case .state: rule.violation(on: claim, in: context)
-        case .arguments: rule.violation(by: command, on: claim, in: context)
-        }
-      if let reason { reasons.append(reason) }
-    }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return events(of: command, on: claim, in: context)
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to claim: Claim, under rules: ClaimRules
+  ) -> Bool { claim.isParty(actor, as: role, under: rules) }
+
+  public static func days(of claim: Claim) -> (loss: LocalDate?, submitted: Instant?) {
+    (claim.lossDate, claim.submittedAt)
   }
 
   /// What an allowed command leads to.
-  private static func events(
+  public static func events(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
     switch command {
@@ -74,13 +57,13 @@ public enum ClaimDecider: Decider {
       .stopPayment, .reversePayment:
       paymentEvents(of: command, on: claim, in: context)
     case .close, .withdraw, .markDuplicate, .void, .reopen:
-      endingEvents(of: command, on: claim, in: context)
+      closingEvents(of: command, on: claim, in: context)
     case .addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .priceLineItem,
       .recordAnalysis, .referenceDocument, .unreferenceDocument:
       partEvents(of: command, on: claim, in: context)
-    case .flagFraud, .referToSIU, .clearFraud, .confirmFraud, .openSubrogation, .recordRecovery,
-      .closeSubrogation, .openLitigation, .closeLitigation:
-      regionEvents(of: command)
+    case .flagFraud, .referToSIU, .clearFraud, .confirmFraud: fraudEvents(of: command)
+    case .openSubrogation, .recordRecovery, .closeSubrogation: recoveryEvents(of: command)
+    case .openLitigation, .closeLitigation: litigationEvents(of: command)
     case .addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData,
       .authoriseRepresentative, .revokeRepresentative:
       recordEvents(of: command, on: claim, in: context)

@@ -2,8 +2,8 @@ import EventSourcing
 
 extension ClaimDecider {
   /// The lifecycle as a Mermaid state diagram, drawn from the table.
-  public static var mermaid: String { claimLifecycle.mermaid(start: .none) }
+  public static var mermaid: String { ClaimDecider.lifecycle.mermaid(start: .none) }
 
   /// The lifecycle as a Graphviz digraph, drawn from the table.
-  public static var dot: String { claimLifecycle.dot(name: "claim", start: .none) }
+  public static var dot: String { ClaimDecider.lifecycle.dot(name: "claim", start: .none) }
 }

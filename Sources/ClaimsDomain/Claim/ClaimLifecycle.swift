@@ -1,20 +1,20 @@
 import EventSourcing
 
 /// The words of the claim's status machine.
-public enum ClaimWords: Vocabulary {
-  public typealias Status = ClaimStatus
-  public typealias Verb = ClaimVerb
-  public typealias Role = ClaimsDomain.Role
-  public typealias Rule = ClaimRule
-  public typealias EventKind = ClaimEventKind
-}
+public typealias ClaimWords = AggregateVocabulary<ClaimDecider>
+public typealias ClaimGuard = Guard<ClaimDecider>
 
 typealias ClaimRow = Step<ClaimWords>
 typealias ClaimOutcome = Outcome<ClaimWords>
 
-/// Every legal step of a claim; a status and a command without a row are refused.
-///
-/// Source: Specs/Lifecycles/Claim.md, "Rows"; a test holds the two together, both ways.
-public let claimLifecycle = Lifecycle<ClaimWords>(
-  filingRows + inquiryRows + reserveRows + decisionRows + paymentRows + endingRows + regionRows
-    + recordRows)
+extension ClaimDecider {
+  /// Every legal step of a claim, region by region; a status and a command without a row are
+  /// refused.
+  ///
+  /// Source: Specs/Lifecycles/Claim.md, "Rows"; a test holds the two together, both ways.
+  public static let lifecycle = Lifecycle<ClaimWords>(
+    draftRows + partRows + intakeRows + inquiryRows + reserveRows + decisionRows + paymentRows
+      + closingRows + fraudRows + recoveryRows + litigationRows + recordRows)
+
+  public static let unguarded = lifecycle.withoutGuards
+}

@@ -6,6 +6,6 @@ public enum RegionWords<Status: CodedEnum>: Vocabulary {
   public typealias Status = Status
   public typealias Verb = ClaimVerb
   public typealias Role = ClaimsDomain.Role
-  public typealias Rule = ClaimRule
+  public typealias Rule = Guard<ClaimDecider>
   public typealias EventKind = ClaimEventKind
 }

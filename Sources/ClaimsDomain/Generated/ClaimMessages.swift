@@ -135,7 +135,7 @@ public enum ClaimType: UInt32, CodedEnum {
   }
 }
 
-/// How a claim ended. Which outcome a status allows: `ClaimRule.outcomeInvalid`.
+/// How a claim ended. Which outcome a status allows: `outcomeInvalid`.
 public enum CloseOutcome: UInt32, CodedEnum {
   case unspecified = 0
   case completed = 1

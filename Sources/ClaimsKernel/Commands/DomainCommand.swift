@@ -133,7 +133,7 @@ public enum DomainCommand: Equatable, Sendable {
   /// Whether a role may send it in any status at all. O(1).
   public func mayEverBeSent(as role: Role) -> Bool {
     switch self {
-    case .claim(let command): claimLifecycle.mayEver(role, send: command.kind)
+    case .claim(let command): ClaimDecider.lifecycle.mayEver(role, send: command.kind)
     case .actor(let command): actorLifecycle.mayEver(role, send: command.kind)
     case .rules(let command): rulesLifecycle.mayEver(role, send: command.kind)
     case .catalog(let command): catalogLifecycle.mayEver(role, send: command.kind)

@@ -57,9 +57,6 @@ extension ActivityMap.Machine {
 }
 
 extension ClaimDecider: ReplayedMachine {
-  static var category: Category { .claim }
-  static var lifecycle: Lifecycle<ClaimWords> { claimLifecycle }
-  static let unguarded = claimLifecycle.withoutGuards
   static var reopening: ClaimVerb { .reopen }
   static var closings: [String] { CloseOutcome.allCases.map(\.name.description) }
 

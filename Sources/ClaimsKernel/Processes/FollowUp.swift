@@ -67,7 +67,7 @@ public struct FollowUp: Equatable, Sendable {
       let claim = world.claims[stream.id]?.claim
     else { return false }
     // A claim that is not decided on yet asks what its documents are worth when it is.
-    return claimLifecycle.step(from: claim.status, on: .raiseReview) != nil
+    return ClaimDecider.lifecycle.step(from: claim.status, on: .raiseReview) != nil
       && !claim.file.openReviews.contains { $0.document == raise.document }
   }
 }

@@ -26,7 +26,7 @@ public struct ClaimMachine: DeciderSpecification {
   ///   - amounts: the amounts that exploration tries, in minor units.
   public init(
     _ view: ClaimView = .everything, rules: ClaimRules? = nil,
-    lifecycle: Lifecycle<ClaimWords> = claimLifecycle, amounts: [Int64] = [0, 1, 2]
+    lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle, amounts: [Int64] = [0, 1, 2]
   ) {
     self.rules = rules ?? view.rules
     self.lifecycle = lifecycle
@@ -74,7 +74,7 @@ public struct ClaimMachine: DeciderSpecification {
     }
   }
 
-  public func isExplained(_ refusal: Refusal, by guards: [ClaimRule]) -> Bool {
+  public func isExplained(_ refusal: Refusal, by guards: [ClaimGuard]) -> Bool {
     !refusal.reasons.isEmpty
       && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
   }

@@ -47,7 +47,7 @@ struct Speech {
     for rule in rules {
       let name =
         words.flatMap { words in
-          ClaimRule(rawValue: rule).map { words.name(of: $0.code) }
+          ClaimDecider.lifecycle.guards.first { $0.name == rule }.map { words.name(of: $0.code) }
         } ?? rule
       if !names.contains(name) { names.append(name) }
     }

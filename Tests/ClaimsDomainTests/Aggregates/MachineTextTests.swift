@@ -22,7 +22,7 @@ struct MachineTextTests {
   }
 
   static let machines =
-    rows(of: claimLifecycle, "claim") { $0.code }
+    rows(of: ClaimDecider.lifecycle, "claim") { $0.code }
     + rows(of: documentLifecycle, "document") { $0.code }
     + rows(of: reportLifecycle, "report") { $0.code }
     + rows(of: accidentLifecycle, "accident") { $0.code }

@@ -1,8 +1,9 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Claim answers")
 struct ClaimAnswerTests {

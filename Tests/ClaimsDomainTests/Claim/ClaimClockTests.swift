@@ -1,6 +1,7 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// Guards that look at a time: at which one, and at no other.
 @Suite("The clocks of the claim's guards")
@@ -8,12 +9,12 @@ struct ClaimClockTests {
   enum Clock: Sendable { case recorded, clock, effective }
 
   /// Source: Specs/Lifecycles/Claim.md, "Clocks".
-  static let clocks: [(ClaimRule, Clock)] = ClaimRule.allCases.compactMap { rule in
+  static let clocks: [(ClaimGuard, Clock)] = ClaimDecider.lifecycle.guards.compactMap { rule in
     cases.first { $0.rule == rule }.map { ($0.rule, $0.clock) }
   }
 
   struct Case: CustomStringConvertible, Sendable {
-    var rule: ClaimRule
+    var rule: ClaimGuard
     var clock: Clock
     var role = Role.handler
     var command: ClaimCommand

@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// Claims take their codes from the catalogs as these are when a command is judged.
 @Suite("The claim's codes")

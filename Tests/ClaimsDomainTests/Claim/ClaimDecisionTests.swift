@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Decisions, proposed and taken, appealed against and taken back")
 struct ClaimDecisionTests {

@@ -1,8 +1,9 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Exploration of the claim")
 struct ClaimExplorationTests {
@@ -41,7 +42,7 @@ struct ClaimExplorationTests {
   @Test("every row and each of its outcomes is taken in every status that it names")
   func everyOutcomeIsReached() {
     let taken = ExploredClaim.taken(in: "claim")
-    for step in claimLifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
+    for step in ClaimDecider.lifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
       for status in step.from {
         let led = step.outcomes.map { outcome in
           if case .to(let other) = outcome.target { other } else { status }
@@ -57,7 +58,7 @@ struct ClaimExplorationTests {
   @Test("each outcome of a row has its own events somewhere")
   func everyOutcomesEvents() {
     let taken = Set(ExploredClaim.all.flatMap { OutcomesTaken(of: $0).found })
-    for step in claimLifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
+    for step in ClaimDecider.lifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
       for outcome in step.outcomes {
         let wanted = OutcomesTaken.name("\(step.id)", outcome.events)
         #expect(taken.contains(wanted), "never: \(wanted)")
@@ -96,7 +97,7 @@ struct OutcomesTaken {
   init(of explored: Exploration<ClaimMachine>) {
     for edge in explored.edges {
       var claim = explored.states[edge.from]
-      guard let row = claimLifecycle.step(from: claim.status, on: edge.command.command.kind),
+      guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: edge.command.command.kind),
         case .success(let events) = explored.specification.apply(edge.command, to: &claim)
       else { continue }
       found.insert(Self.name("\(row.id)", events.map(\.kind)))

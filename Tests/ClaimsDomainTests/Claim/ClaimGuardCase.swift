@@ -1,10 +1,11 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 
+@testable import ClaimsDomain
+
 /// A guard, violated on the smallest claim that shows it.
 struct ClaimGuardCase: CustomStringConvertible, Sendable {
-  var guardName: ClaimRule
+  var guardName: ClaimGuard
   var command: ClaimCommand
   var claim: Claim
   var sender: ClaimSender
@@ -17,7 +18,7 @@ struct ClaimGuardCase: CustomStringConvertible, Sendable {
   var description: String { "\(guardName.name) of \(command.kind.name)" }
 
   init(
-    _ guardName: ClaimRule, _ command: ClaimCommand, on claim: Claim,
+    _ guardName: ClaimGuard, _ command: ClaimCommand, on claim: Claim,
     by sender: ClaimSender = .hugo,
     under rules: ClaimRules = .builtIn, beside neighbours: ClaimNeighbours = ClaimNeighbours(),
     expected: String = "", found: String = "", also: [Reason] = []
@@ -39,7 +40,7 @@ struct ClaimGuardCase: CustomStringConvertible, Sendable {
   }
 
   func answer(
-    at time: Instant = ClaimSender.noon, under lifecycle: Lifecycle<ClaimWords> = claimLifecycle
+    at time: Instant = ClaimSender.noon, under lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle
   ) -> Result<[ClaimEvent], Refusal> {
     Result { () throws(Refusal) in
       try ClaimDecider.decide(

@@ -1,5 +1,6 @@
-import ClaimsDomain
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension ClaimGuardTests {
   /// K01, K03, K04, K07 and K18: words that a catalog has taken out of use.

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension ClaimGuardTests {
   /// K01, K02, K07 to K12: drafting, handing in, taking in.

@@ -1,5 +1,6 @@
-import ClaimsDomain
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension ClaimGuardTests {
   /// K03 to K04a, what parts name; K04d, what line items are worth.

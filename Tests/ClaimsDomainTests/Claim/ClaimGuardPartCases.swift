@@ -1,5 +1,6 @@
-import ClaimsDomain
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension ClaimGuardTests {
   /// K03 to K06 and K45: parts and documents.

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension ClaimGuardTests {
   /// Carla, who claims, also works for the insurer; Hilda handles the claim.

@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// Each guard, violated alone as far as it can be, on the smallest claim that shows it.
 @Suite("The claim's guards")
@@ -14,13 +15,13 @@ struct ClaimGuardTests {
 
   @Test("every guard has its case")
   func complete() {
-    #expect(Set(Self.cases.map(\.guardName)) == Set(ClaimRule.allCases))
+    #expect(Set(Self.cases.map(\.guardName)) == Set(ClaimDecider.lifecycle.guards))
   }
 
   @Test("every guard of every row has its case")
   func everyRow() {
     var missing: [String] = []
-    for step in claimLifecycle.steps {
+    for step in ClaimDecider.lifecycle.steps {
       let tried = Self.cases.filter {
         $0.command.kind == step.verb && step.from.contains($0.claim.status)
       }
@@ -38,7 +39,7 @@ struct ClaimGuardTests {
 
   @Test("without the guard, nothing but what comes with it refuses", arguments: cases)
   func decisive(violation: Case) {
-    let steps = claimLifecycle.steps.map { step in
+    let steps = ClaimDecider.lifecycle.steps.map { step in
       Step<ClaimWords>(
         step.id, step.from, step.verb, by: step.roles,
         unless: step.guards.filter { $0 != violation.guardName }, outcomes: step.outcomes)

@@ -1,8 +1,9 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
+
+@testable import ClaimsDomain
 
 /// What happens when somebody changes a row by mistake: which of the claim's own checks notices.
 @Suite("Mutants of the claim's table")
@@ -22,10 +23,10 @@ struct ClaimMutantTests {
   @Test("every mutant of every row is caught, of each row some by how the claim behaves")
   func everyMutant() async throws {
     var (survivors, byCheck) = ([String](), [String: Int]())
-    for step in claimLifecycle.steps {
+    for step in ClaimDecider.lifecycle.steps {
       let row = "\(step.id)"
       let report = try await MutationReport(
-        of: claimLifecycle, claimLifecycle.mutants.filter { $0.row == row },
+        of: ClaimDecider.lifecycle, ClaimDecider.lifecycle.mutants.filter { $0.row == row },
         checks: [Self.guards, ExploredRow(row).check, Self.page])
       survivors += report.survivors
       for caught in report.caught { byCheck[caught.check, default: 0] += 1 }
@@ -87,7 +88,7 @@ struct ExploredRow {
   }
 
   private func added(to lifecycle: Lifecycle<ClaimWords>) -> [ClaimStart] {
-    guard let before = claimLifecycle.steps.first(where: { "\($0.id)" == id }),
+    guard let before = ClaimDecider.lifecycle.steps.first(where: { "\($0.id)" == id }),
       let after = lifecycle.steps.first(where: { "\($0.id)" == id })
     else { return [] }
     return after.from.filter { !before.from.contains($0) }.flatMap {
@@ -107,7 +108,7 @@ struct ClaimStart {
     for explored in ExploredClaim.all {
       for edge in explored.edges {
         let before = explored.states[edge.from]
-        guard let row = claimLifecycle.step(from: before.status, on: edge.command.command.kind)
+        guard let row = ClaimDecider.lifecycle.step(from: before.status, on: edge.command.command.kind)
         else { continue }
         let key = "\(row.id) \(explored.states[edge.to].status)"
         guard seen.insert(key).inserted else { continue }

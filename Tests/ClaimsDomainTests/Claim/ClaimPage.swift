@@ -1,6 +1,7 @@
-import ClaimsDomain
 import EventSourcing
 import Foundation
+
+@testable import ClaimsDomain
 
 /// The claim's page for people, as its tables say it.
 enum ClaimPage {

@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Parts and documents of a claim")
 struct ClaimPartTests {

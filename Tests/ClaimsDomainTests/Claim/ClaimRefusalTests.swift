@@ -1,8 +1,9 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
+
+@testable import ClaimsDomain
 
 /// A guard that no claim can violate says nothing, and hides what the others say.
 @Suite("Refusals of the claim that can be come by")
@@ -10,7 +11,7 @@ struct ClaimRefusalTests {
   @Test("every state guard of every row refuses something on a claim that can be reached")
   func everyGuard() {
     var missing: Set<String> = []
-    for step in claimLifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
+    for step in ClaimDecider.lifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
       for rule in step.guards where rule.judges == .state {
         missing.insert("\(step.id) \(rule.code.name)")
       }
@@ -68,7 +69,7 @@ struct ClaimRefusalTests {
         let context = ClaimAttempt(submit, by: sender, at: time, among: world).context(rules)
         for permission in ClaimDecider.permissions(on: claim, in: context)
         where !permission.reasons.isEmpty {
-          guard let row = claimLifecycle.step(from: claim.status, on: permission.command) else {
+          guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: permission.command) else {
             continue
           }
           for reason in permission.reasons { missing.remove("\(row.id) \(reason.code.name)") }

@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Fraud, recovery and lawsuits")
 struct ClaimRegionTests {

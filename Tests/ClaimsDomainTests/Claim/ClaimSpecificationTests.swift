@@ -1,7 +1,8 @@
-import ClaimsDomain
 import EventSourcing
 import Foundation
 import Testing
+
+@testable import ClaimsDomain
 
 /// The page for people and the table in the code say the same, word for word, both ways.
 ///
@@ -12,22 +13,21 @@ import Testing
 struct ClaimSpecificationTests {
   @Test("every row of the page is a row of the table, and every row of the table is on the page")
   func rows() throws {
-    try ClaimPage.page.hold("## Rows", to: claimLifecycle.steps.map(ClaimPage.cells))
+    try ClaimPage.page.hold("## Rows", to: ClaimDecider.lifecycle.steps.map(ClaimPage.cells))
   }
 
   @Test("every guard is explained on the page, with its code and what it looks at")
   func guards() throws {
-    try ClaimPage.page.hold(
-      "## Guards",
-      to: ClaimRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+    try ClaimPage.page.holdGuards(of: ClaimDecider.lifecycle)
   }
 
   @Test("every refusal code is on the page with its number and the claim's guards that give it")
   func refusals() throws {
+    let coded = try ClaimPage.page.guards(of: ClaimDecider.lifecycle)
     try ClaimPage.page.hold(
       "## Refusals",
       to: RefusalCode.allCases.filter { $0 != .unspecified }.map { code in
-        let guards = ClaimRule.allCases.filter { $0.code == code }.map(\.name)
+        let guards = coded.filter { $0.code == code }.map(\.name)
         return ["\(code.rawValue)", "`\(code.name)`", SpecificationPage.listed(guards)]
       })
   }

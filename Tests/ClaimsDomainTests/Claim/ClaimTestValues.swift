@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+
+@testable import ClaimsDomain
 
 let eur = Currency("EUR")!
 let usd = Currency("USD")!

@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// An accepted command: every event it leads to, in order, and where the claim stands then.
 struct ClaimVector: CustomStringConvertible, Sendable {
@@ -38,7 +39,7 @@ struct ClaimVector: CustomStringConvertible, Sendable {
     + ClaimEndingTests.vectors + ClaimRegionTests.vectors + ClaimRecordTests.vectors
 
   func answer(
-    under lifecycle: Lifecycle<ClaimWords> = claimLifecycle
+    under lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle
   ) -> Result<[ClaimEvent], Refusal> {
     Result { () throws(Refusal) in
       try ClaimDecider.decide(
@@ -59,7 +60,7 @@ struct ClaimVector: CustomStringConvertible, Sendable {
   func check() {
     #expect(answer() == .success(events))
     #expect(next.status == status)
-    #expect(claimLifecycle.step(from: claim.status, on: command.kind)?.id.description == row)
+    #expect(ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)?.id.description == row)
   }
 }
 

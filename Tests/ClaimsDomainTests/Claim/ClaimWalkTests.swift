@@ -1,8 +1,9 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Random walks of the claim")
 struct ClaimWalkTests {

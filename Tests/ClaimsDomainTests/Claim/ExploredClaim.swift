@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+
+@testable import ClaimsDomain
 
 /// The claim as exploration finds it, from every side, with the amounts 0, 1 and 2.
 enum ExploredClaim {

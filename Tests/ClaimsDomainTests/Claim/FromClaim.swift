@@ -1,7 +1,8 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+
+@testable import ClaimsDomain
 
 /// The claim's machine under another table, beginning with a claim that is under way.
 struct FromClaim: Specification {

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("The parts' page in Specs", .serialized)
 struct PartSpecificationTests {

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// A region of the claim as its page shows it.
 struct RegionPage: CustomStringConvertible, Sendable {
@@ -19,7 +20,7 @@ struct RegionPage: CustomStringConvertible, Sendable {
     self.path = path
     statuses = SpecificationPage.codes(Array(Status.allCases))
     rows = lifecycle.steps.map { step in
-      let claimRows = claimLifecycle.steps.filter { $0.verb == step.verb }.map { "\($0.id)" }
+      let claimRows = ClaimDecider.lifecycle.steps.filter { $0.verb == step.verb }.map { "\($0.id)" }
       return [
         "\(step.id)", SpecificationPage.joined(step.from.map(\.name), " | "),
         SpecificationPage.quoted(step.verb.name), SpecificationPage.outcomes(step.outcomes),
@@ -60,7 +61,7 @@ struct RegionSpecificationTests {
 
   @Test("a region's events come from the claim's rows of the same verb", arguments: RegionPage.all)
   func events(region: RegionPage) {
-    let claimRows = claimLifecycle.steps.filter { region.verbs.contains($0.verb) }
+    let claimRows = ClaimDecider.lifecycle.steps.filter { region.verbs.contains($0.verb) }
     for verb in region.verbs where !claimRows.contains(where: { $0.verb == verb }) {
       Issue.record("\(verb.name) has no row in the claim's table")
     }

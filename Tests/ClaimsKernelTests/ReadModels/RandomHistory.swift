@@ -64,7 +64,7 @@ struct RandomHistory {
     let claim = try kernel.query { $0.claims[id]?.claim } ?? ClaimDecider.initial
     // Commands that the status has no row for would be most of them.
     let possible = candidates(claim, id).filter {
-      claimLifecycle.step(from: claim.status, on: $0.1.kind) != nil
+      ClaimDecider.lifecycle.step(from: claim.status, on: $0.1.kind) != nil
     }
     guard !possible.isEmpty else { return false }
     let onward = possible.filter { Self.onward.contains($0.1.kind) }

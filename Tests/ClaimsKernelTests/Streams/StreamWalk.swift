@@ -170,7 +170,7 @@ struct StreamWalk: Specification {
     _ document: Identifier, _ claim: Identifier, _ world: World
   ) -> Bool {
     guard let claim = world.claims[claim]?.claim else { return false }
-    return claimLifecycle.step(from: claim.status, on: .raiseReview) != nil
+    return ClaimDecider.lifecycle.step(from: claim.status, on: .raiseReview) != nil
       && !claim.file.openReviews.contains { $0.document == document }
   }
 

@@ -23,6 +23,92 @@ extension FraudStatus {
   ])
 }
 
+/// K38 to K40: suspicion.
+let fraudRows: [ClaimRow] = [
+  ClaimRow(
+    "K38",
+    [
+      .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied,
+      .underAppeal, .settled,
+    ],
+    .flagFraud, by: [.handler, .investigator, .system],
+    unless: [.indicatorMissing, .codeUnknown, .scoreOutOfRange],
+    ClaimOutcome([.fraudFlagged], .stay)),
+  ClaimRow(
+    "K39", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
+    .referToSIU, by: [.handler, .supervisor],
+    unless: [.fraudNotFlagged, .alreadyReferred],
+    ClaimOutcome([.siuReferred], .stay)),
+  ClaimRow(
+    "K40",
+    [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
+    .clearFraud, by: [.investigator],
+    unless: [.partyDecides, .notReferred, .handlerResolves, .reasonMissing],
+    ClaimOutcome([.siuCleared], .stay)),
+  ClaimRow(
+    "K40a",
+    [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
+    .confirmFraud, by: [.investigator],
+    unless: [.partyDecides, .notReferred, .handlerResolves, .reasonMissing],
+    ClaimOutcome([.fraudConfirmed], .stay)),
+]
+
+extension Guard<ClaimDecider> {
+  static var fraudNotFlagged: Self {
+    Self(.noFlag) { claim, _ in
+      .when(
+        claim.fraud == .none || claim.fraud == .cleared, found: claim.fraud.name.description)
+    }
+  }
+  static var alreadyReferred: Self {
+    Self(.alreadyReferred) { claim, _ in .when(claim.fraud == .referred) }
+  }
+  static var notReferred: Self {
+    Self(.notReferred) { claim, _ in
+      .when(
+        claim.fraud != .referred, expected: "referred", found: claim.fraud.name.description)
+    }
+  }
+  static var handlerResolves: Self {
+    Self(.fourEyesRequired) { claim, context in .secondPerson(than: [claim.handler], in: context) }
+  }
+  static var indicatorMissing: Self {
+    Self(.missingRequiredFields, of: { $0.flagFraud }) { flag, _, _ in
+      .when(flag.indicator.isEmpty, expected: "indicator")
+    }
+  }
+  /// In hundredths for a suspicion, in thousandths for what a program sees in a photo.
+  static var scoreOutOfRange: Self {
+    Self(.scoreOutOfRange) { command, _, _ in
+      switch command {
+      case .flagFraud(let flag):
+        .when(flag.score > 100, expected: "0 to 100", found: String(flag.score))
+      case .recordAnalysis(let analysis):
+        .when(
+          analysis.confidencePermille > 1000, expected: "0 to 1000",
+          found: String(analysis.confidencePermille))
+      default: nil
+      }
+    }
+  }
+}
+
+extension ClaimDecider {
+  static func fraudEvents(of command: ClaimCommand) -> [ClaimEvent] {
+    switch command {
+    case .flagFraud(let flag):
+      [
+        .fraudFlagged(
+          FraudFlagged(indicator: flag.indicator, score: flag.score, text: flag.text))
+      ]
+    case .referToSIU(let refer): [.siuReferred(SIUReferred(reason: refer.reason))]
+    case .clearFraud(let clear): [.siuCleared(SIUCleared(finding: clear.finding))]
+    case .confirmFraud(let confirm): [.fraudConfirmed(FraudConfirmed(finding: confirm.finding))]
+    default: []
+    }
+  }
+}
+
 extension Claim {
   mutating func evolveFraud(_ event: ClaimEvent) {
     switch event {

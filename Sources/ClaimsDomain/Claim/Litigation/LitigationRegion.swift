@@ -14,6 +14,58 @@ extension LitigationStatus {
   ])
 }
 
+/// K42: lawsuits.
+let litigationRows: [ClaimRow] = [
+  ClaimRow(
+    "K42",
+    [
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+      .settled,
+    ],
+    .openLitigation, by: [.legal],
+    unless: [.litigationOpen, .counselMissing],
+    ClaimOutcome([.litigationOpened], .stay)),
+  ClaimRow(
+    "K42a",
+    [
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+      .settled,
+    ],
+    .closeLitigation, by: [.legal],
+    unless: [.litigationNotOpen],
+    ClaimOutcome([.litigationClosed], .stay)),
+]
+
+extension Guard<ClaimDecider> {
+  static var litigationOpen: Self {
+    Self(.alreadyOpen) { claim, _ in .when(claim.litigation == .open) }
+  }
+  static var litigationNotOpen: Self {
+    Self(.litigationNotOpen) { claim, _ in
+      .when(claim.litigation != .open, expected: "open", found: claim.litigation.name.description)
+    }
+  }
+  static var counselMissing: Self {
+    Self(.missingRequiredFields, of: { $0.openLitigation?.counsel }) { counsel, _, _ in
+      .when(counsel.isBlank, expected: "counsel")
+    }
+  }
+}
+
+extension ClaimDecider {
+  static func litigationEvents(of command: ClaimCommand) -> [ClaimEvent] {
+    switch command {
+    case .openLitigation(let open):
+      [
+        .litigationOpened(
+          LitigationOpened(counsel: open.counsel, court: open.court, reference: open.reference))
+      ]
+    case .closeLitigation(let close): [.litigationClosed(LitigationClosed(result: close.result))]
+    default: []
+    }
+  }
+}
+
 extension Claim {
   mutating func evolveLitigation(_ event: ClaimEvent) {
     switch event {

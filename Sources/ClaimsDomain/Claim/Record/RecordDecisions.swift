@@ -36,33 +36,4 @@ extension ClaimDecider {
     default: return []
     }
   }
-
-  static func regionEvents(of command: ClaimCommand) -> [ClaimEvent] {
-    switch command {
-    case .flagFraud(let flag):
-      [
-        .fraudFlagged(
-          FraudFlagged(indicator: flag.indicator, score: flag.score, text: flag.text))
-      ]
-    case .referToSIU(let refer): [.siuReferred(SIUReferred(reason: refer.reason))]
-    case .clearFraud(let clear): [.siuCleared(SIUCleared(finding: clear.finding))]
-    case .confirmFraud(let confirm): [.fraudConfirmed(FraudConfirmed(finding: confirm.finding))]
-    case .openSubrogation(let open):
-      [.subrogationOpened(SubrogationOpened(against: open.against))]
-    case .recordRecovery(let recovery):
-      [
-        .recoveryRecorded(
-          RecoveryRecorded(amount: recovery.amount, source: recovery.source))
-      ]
-    case .closeSubrogation(let close):
-      [.subrogationClosed(SubrogationClosed(result: close.result))]
-    case .openLitigation(let open):
-      [
-        .litigationOpened(
-          LitigationOpened(counsel: open.counsel, court: open.court, reference: open.reference))
-      ]
-    case .closeLitigation(let close): [.litigationClosed(LitigationClosed(result: close.result))]
-    default: []
-    }
-  }
 }

@@ -17,6 +17,70 @@ extension RecoveryStatus {
   ])
 }
 
+/// K41: money back.
+let recoveryRows: [ClaimRow] = [
+  ClaimRow(
+    "K41", [.open, .investigating, .approved, .partiallyApproved, .settled], .openSubrogation,
+    by: [.handler, .legal],
+    unless: [.nothingPaid, .subrogationOpen],
+    ClaimOutcome([.subrogationOpened], .stay)),
+  ClaimRow(
+    "K41a",
+    [
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
+    ],
+    .recordRecovery, by: [.handler, .legal],
+    unless: [
+      .subrogationNotOpen, .amountNotPositive, .amountInOtherCurrency, .recoveryExceedsPaid,
+    ],
+    ClaimOutcome([.recoveryRecorded], .stay)),
+  ClaimRow(
+    "K41b",
+    [
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+      .settled,
+    ],
+    .closeSubrogation, by: [.handler, .legal],
+    unless: [.subrogationNotOpen],
+    ClaimOutcome([.subrogationClosed], .stay)),
+]
+
+extension Guard<ClaimDecider> {
+  static var nothingPaid: Self {
+    Self(.nothingPaid) { claim, _ in .when(claim.paid.minorUnits <= 0) }
+  }
+  static var subrogationOpen: Self {
+    Self(.alreadyOpen) { claim, _ in .when(claim.recovery == .open) }
+  }
+  static var subrogationNotOpen: Self {
+    Self(.subrogationNotOpen) { claim, _ in
+      .when(claim.recovery != .open, expected: "open", found: claim.recovery.name.description)
+    }
+  }
+  static var recoveryExceedsPaid: Self {
+    Self(.recoveryExceedsPaid, of: { $0.recordRecovery?.amount }) { amount, claim, _ in
+      .atMost(claim.arrived.subtracting(claim.file.recovered.minorUnits), amount)
+    }
+  }
+}
+
+extension ClaimDecider {
+  static func recoveryEvents(of command: ClaimCommand) -> [ClaimEvent] {
+    switch command {
+    case .openSubrogation(let open):
+      [.subrogationOpened(SubrogationOpened(against: open.against))]
+    case .recordRecovery(let recovery):
+      [
+        .recoveryRecorded(
+          RecoveryRecorded(amount: recovery.amount, source: recovery.source))
+      ]
+    case .closeSubrogation(let close):
+      [.subrogationClosed(SubrogationClosed(result: close.result))]
+    default: []
+    }
+  }
+}
+
 extension Claim {
   mutating func evolveRecovery(_ event: ClaimEvent) {
     switch event {

@@ -101,7 +101,7 @@ extension World {
     of item: WaitingItem, _ card: ClaimCard, _ worker: Worker, _ now: Instant
   ) -> WorkEntry.Item? {
     guard let command = item.approval else { return nil }
-    for role in worker.roles where claimLifecycle.mayEver(role, send: command.kind) {
+    for role in worker.roles where ClaimDecider.lifecycle.mayEver(role, send: command.kind) {
       let context = ClaimContext(
         recorded: now, effective: now, actor: worker.actor, role: role,
         rules: rules(for: card.claim, at: now),

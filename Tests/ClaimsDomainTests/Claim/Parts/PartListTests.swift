@@ -1,7 +1,8 @@
-import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
 import Testing
+
+@testable import ClaimsDomain
 
 /// Held against an array that is searched from end to end.
 @Suite("A claim's parts")

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 @Suite("Parts on the wire")
 struct PartRoundTripTests {

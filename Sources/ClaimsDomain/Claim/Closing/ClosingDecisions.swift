@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension ClaimDecider {
-  static func endingEvents(
+  static func closingEvents(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
     switch command {

@@ -1,7 +1,7 @@
 import EventSourcing
 
 /// K33 to K37: ending a claim, and beginning again.
-let endingRows: [ClaimRow] = [
+let closingRows: [ClaimRow] = [
   ClaimRow(
     "K33", [.rejected, .open, .investigating, .infoRequested, .denied, .settled], .close,
     by: [.handler, .supervisor, .system],

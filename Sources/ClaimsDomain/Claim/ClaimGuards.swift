@@ -1,0 +1,184 @@
+import EventSourcing
+
+// The guards that many rows of the claim share. Source: Specs/Lifecycles/Claim.md, "Guards".
+
+extension Guard<ClaimDecider> {
+  /// Whoever a claim concerns decides nothing about it, whatever roles they hold.
+  static var partyDecides: Self {
+    Self(.conflictOfInterest) { claim, context in
+      .when(
+        !context.actor.isEmpty && claim.concerns(context.actor),
+        expected: "somebody who is no party", found: context.actor.text)
+    }
+  }
+  static var held: Self {
+    Self(.holdActive) { claim, _ in .when(claim.isHeld, found: claim.fraud.name.description) }
+  }
+  static var alreadyPaid: Self {
+    Self(.alreadyPaid) { claim, _ in
+      let net = claim.paid.subtracting(claim.file.recovered.minorUnits)
+      return .when(net.minorUnits > 0, found: net.display)
+    }
+  }
+  static var paymentsPending: Self {
+    Self(.openItemsRemain) { claim, _ in
+      .when(claim.pending.minorUnits > 0, found: claim.pending.display)
+    }
+  }
+
+  // MARK: Reasons, texts, amounts
+
+  static var reasonMissing: Self {
+    Self(.reasonMissing, of: { $0.reason }) { reason, _, _ in
+      .when(reason.isBlank, expected: "reason")
+    }
+  }
+  static var textEmpty: Self {
+    Self(.emptyText, of: { $0.addNote?.text ?? $0.recordCommunication?.text }) { text, _, _ in
+      .when(text.isBlank)
+    }
+  }
+  static var amountNotPositive: Self {
+    Self(.amountNotPositive, of: { $0.amount }) { amount, _, _ in
+      .when(amount.minorUnits <= 0, expected: "a positive amount", found: amount.display)
+    }
+  }
+  static var amountNegative: Self {
+    Self(.negativeAmount, of: { $0.amount }) { amount, _, _ in .negative(amount) }
+  }
+  static var amountInOtherCurrency: Self {
+    Self(.currencyMismatch, of: { $0.amount }) { amount, claim, _ in
+      .when(
+        amount.currency != claim.currency, expected: claim.currency.code,
+        found: amount.currency.code)
+    }
+  }
+
+  // MARK: Codes of catalogs, as they are at that position
+
+  static var codeUnknown: Self {
+    Self(.unknownCatalogCode, of: { $0.codes }) { named, _, context in
+      named.codes.first { !context.neighbours.catalogs.isActive($0, in: named.catalog) }.map {
+        Violation(expected: "a code of \(named.catalog.name)", found: $0)
+      }
+    }
+  }
+  static var codeRetired: Self {
+    Self(.unknownCatalogCode) { command, claim, context in
+      // Older drafts were handed in though their type was retired since.
+      if case .submit = command, context.version < 6 { return nil }
+      let catalogs = context.neighbours.catalogs
+      guard catalogs.status != .none, let (word, catalog) = command.word(new: claim) else {
+        return nil
+      }
+      return .when(
+        catalogs.isRetired(word, in: catalog),
+        expected: "a code of \(catalog.name) that is in use", found: word)
+    }
+  }
+}
+
+extension Violation {
+  static func atLeast(_ limit: Money, _ amount: Money) -> Violation? {
+    .when(
+      amount.minorUnits < limit.minorUnits, expected: "at least " + limit.display,
+      found: amount.display)
+  }
+
+  static func atMost(_ limit: Money, _ amount: Money) -> Violation? {
+    .when(
+      amount.minorUnits > limit.minorUnits, expected: "at most " + limit.display,
+      found: amount.display)
+  }
+
+  static func negative(_ amount: Money) -> Violation? {
+    .when(amount.minorUnits < 0, found: amount.display)
+  }
+
+  /// Four eyes: the actor must not be somebody who had a part in it before.
+  static func secondPerson(than first: [ActorID], in context: ClaimContext) -> Violation? {
+    .when(
+      context.rules.fourEyes && first.contains(context.actor) && !context.actor.isEmpty,
+      expected: "somebody other than " + context.actor.text, found: context.actor.text)
+  }
+}
+
+extension ClaimCommand {
+  /// The reason that the command gives; nil if it has no such argument.
+  var reason: String? {
+    switch self {
+    case .deny(let deny): deny.reason
+    case .reopen(let reopen): reopen.reason
+    case .declineReserve(let decline): decline.reason
+    case .returnDecision(let returned): returned.reason
+    case .appeal(let appeal): appeal.grounds
+    case .rescindDecision(let rescind): rescind.reason
+    case .declinePayment(let decline): decline.reason
+    case .void(let void): void.reason
+    case .clearFraud(let cleared): cleared.finding
+    case .confirmFraud(let confirmed): confirmed.finding
+    case .correctFact(let correct): correct.reason
+    case .supplement(let supplement): supplement.reason
+    case .raiseReview(let raise): raise.reason
+    default: nil
+    }
+  }
+
+  /// The amount that the command is about; nil if it has none.
+  public var amount: Money? {
+    switch self {
+    case .setReserve(let set): set.amount
+    case .approve(let approve): approve.amount
+    case .approvePartially(let approve): approve.amount
+    case .requestPayment(let request): request.amount
+    case .reversePayment(let reverse): reverse.amount
+    case .recordRecovery(let recovery): recovery.amount
+    case .supplement(let supplement): supplement.claimed
+    case .assessDamage(let assess): assess.cost
+    default: nil
+    }
+  }
+
+  /// The codes that the command gives, and the catalog from which they must be.
+  public var codes: (codes: [String], catalog: Catalog)? {
+    switch self {
+    case .rejectIntake(let reject): (reject.codes, .rejectionReasons)
+    case .deny(let deny): (deny.code.isEmpty ? [] : [deny.code], .denialReasons)
+    case .reopen(let reopen): (reopen.code.isEmpty ? [] : [reopen.code], .reopenReasons)
+    case .flagFraud(let flag): (flag.indicator.isEmpty ? [] : [flag.indicator], .fraudIndicators)
+    default: nil
+    }
+  }
+
+  /// A word that the command brings to the claim, and the catalog that may hold it: such words may
+  /// be others than the catalog's, too. What the claim has already may be said again.
+  fileprivate func word(new claim: Claim) -> (word: String, catalog: Catalog)? {
+    switch self {
+    case .openDraft(let open): return (open.type.name.description, .claimTypes)
+    case .submit: return (claim.type.name.description, .claimTypes)
+    case .addPart(let add): return add.part.damage.map { ($0.category, .damageCategories) }
+    case .updatePart(let update):
+      guard let damage = update.part.damage,
+        claim.file.parts[update.part.id]?.damage?.category != damage.category
+      else { return nil }
+      return (damage.category, .damageCategories)
+    case .setReserve(let set):
+      guard let line = set.line, !line.category.isEmpty,
+        !claim.file.lines.contains(where: { $0.line.category == line.category })
+      else { return nil }
+      return (line.category, .costCategories)
+    default: return nil
+    }
+  }
+}
+
+extension Claim {
+  /// Whether somebody is a party: the claimant, who acts for them, or anybody else it names.
+  func concerns(_ actor: ActorID) -> Bool {
+    if actor == claimant { return true }
+    // Asked before every decision: most claims name nobody else.
+    guard fileReference.box != nil else { return false }
+    return file.representatives.contains(actor)
+      || file.details.parties.contains { $0.actor == actor }
+  }
+}

@@ -1,0 +1,122 @@
+import EventSourcing
+
+// The guards of ending a claim and beginning again, K33 to K37. Source: Specs/Lifecycles/Claim.md,
+// "Guards".
+
+extension Guard<ClaimDecider> {
+  // MARK: What stands against an end
+
+  /// Found fraud leaves one way: to be denied, and then closed.
+  static var closingHeld: Self {
+    Self(.holdActive) { claim, _ in
+      .when(
+        claim.fraud == .referred || (claim.fraud == .confirmed && claim.status != .denied),
+        found: claim.fraud.name.description)
+    }
+  }
+  static var itemsOpen: Self {
+    Self(.openItemsRemain) { claim, _ in
+      var open = ""
+      for (name, isOpen) in [
+        ("proposed reserve", claim.file.reserveProposal != nil),
+        ("proposed decision", claim.file.proposal != nil),
+        ("review", !claim.file.openReviews.isEmpty), ("recovery", claim.recovery == .open),
+        ("lawsuit", claim.litigation == .open),
+      ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }
+      return .when(!open.isEmpty, found: open)
+    }
+  }
+  /// Whoever decided before could otherwise end the appeal by closing, reopen and decide again.
+  static var appealPending: Self {
+    Self(.openItemsRemain) { claim, _ in .when(claim.isAppealUndecided, found: "appeal") }
+  }
+  static var hasDuplicates: Self {
+    Self(.duplicateChain) { _, context in .when(context.neighbours.hasDuplicates) }
+  }
+  static var outcomeInvalid: Self {
+    Self(.outcomeInvalid, of: { $0.close?.outcome }) { outcome, claim, _ in
+      guard !claim.outcomes.contains(outcome) else { return nil }
+      var names = ""
+      for other in claim.outcomes { names += (names.isEmpty ? "" : ", ") + other.name.description }
+      return Violation(expected: names, found: outcome.name.description)
+    }
+  }
+  static var appealWindowOpen: Self {
+    Self(.openItemsRemain, of: { $0.close }) { close, claim, context in
+      guard claim.status == .denied, !close.appealWaived,
+        claim.file.appeals < context.rules.appealLimit,
+        let end = claim.appealEnd(context.rules), context.clock <= end
+      else { return nil }
+      return Violation(expected: "after " + end.text + ", or appealWaived")
+    }
+  }
+
+  // MARK: Duplicates
+
+  static var originalUnknown: Self {
+    Self(.claimNotFound, of: { $0.markDuplicate?.original }) { original, _, context in
+      .when(context.neighbours.original == nil, found: original.text)
+    }
+  }
+  static var originalIsSelf: Self {
+    Self(.selfReference, of: { $0.markDuplicate?.original }) { original, _, context in
+      .when(original == context.neighbours.claim, found: original.text)
+    }
+  }
+  static var originalIsDuplicate: Self {
+    Self(.duplicateChain, of: { $0.markDuplicate?.original }) { original, _, context in
+      .when(context.neighbours.original?.isDuplicate ?? false, found: original.text)
+    }
+  }
+
+  // MARK: Reopening
+
+  static var notReopenable: Self {
+    Self(.notReopenable) { claim, _ in
+      .when(
+        claim.submissions == 0 || claim.outcome == .duplicate,
+        found: claim.outcome.name.description)
+    }
+  }
+  static var reopenLimit: Self {
+    Self(.reopenLimit) { claim, context in
+      .when(
+        claim.reopenings >= context.rules.reopenLimit,
+        expected: "at most " + String(context.rules.reopenLimit) + " times",
+        found: String(claim.reopenings))
+    }
+  }
+  static var limitationExpired: Self {
+    Self(.limitationExpired) { claim, context in
+      guard context.rules.reopenDays > 0,
+        let end = claim.closedAt?.adding(days: context.rules.reopenDays), context.clock > end
+      else { return nil }
+      return Violation(expected: "at most " + end.text, found: context.clock.text)
+    }
+  }
+}
+
+extension Claim {
+  /// Whether an appeal waits for a decision: for the first one, or for another after a rescission.
+  public var isAppealUndecided: Bool {
+    switch status {
+    case .underAppeal: true
+    case .infoRequested: file.resume == .underAppeal || !file.earlierDeciders.isEmpty
+    case .open, .investigating: !file.earlierDeciders.isEmpty
+    default: false
+    }
+  }
+
+  /// With which outcomes the claim can be closed where it stands.
+  public var outcomes: [CloseOutcome] {
+    switch status {
+    case .rejected: [.rejectedFinal]
+    case .denied: [.deniedFinal]
+    case .settled: [.completed]
+    case .approved, .partiallyApproved:
+      [paid.minorUnits > 0 ? .completed : .closedWithoutPayment]
+    case .open, .investigating, .infoRequested: [.inactivity, .transferred]
+    case .none, .draft, .submitted, .underAppeal, .closed, .voided: []
+    }
+  }
+}

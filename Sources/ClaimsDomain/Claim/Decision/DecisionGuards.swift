@@ -1,0 +1,206 @@
+import EventSourcing
+
+// The guards of rows K20 to K25 and K49. Source: Specs/Lifecycles/Claim.md, "Guards".
+
+extension Guard<ClaimDecider> {
+  // MARK: The proposal
+
+  static var decisionPending: Self {
+    Self(.openItemsRemain) { claim, _ in .when(claim.file.proposal != nil) }
+  }
+  static var decisionNotProposed: Self {
+    Self(.nothingPending) { claim, _ in .when(claim.file.proposal == nil) }
+  }
+  static var proposerConfirms: Self {
+    Self(.fourEyesRequired) { claim, context in
+      claim.file.proposal.flatMap { .secondPerson(than: [$0.proposedBy], in: context) }
+    }
+  }
+  static var decisionAuthorityExceeded: Self {
+    Self(.authorityExceeded) { claim, context in
+      claim.file.proposal?.command.flatMap {
+        context.authority(.decision, for: $0.decides(on: claim))
+      }
+    }
+  }
+  /// Whether the proposed decision could not be taken now: its own row's guards, judged again.
+  static var proposalOutdated: Self {
+    Self(.proposalOutdated) { claim, context in
+      guard let command = claim.file.proposal?.command,
+        let step = ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)
+      else { return nil }
+      var found = ""
+      // Whether the one who confirms is a party, their own row asks too.
+      for rule in step.guards where rule != .decisionPending && rule != .partyDecides {
+        guard let reason = rule.reason(against: command, on: claim, in: context) else { continue }
+        found += (found.isEmpty ? "" : ", ") + reason.code.name.description
+      }
+      return .when(!found.isEmpty, found: found)
+    }
+  }
+
+  // MARK: What a decision rests on
+
+  static var coverageNotConfirmed: Self {
+    Self(.coverageNotConfirmed) { claim, context in
+      let result = claim.checks.coverage
+      let isMissing = result != .passed && context.rules.coverageCheckRequired
+      return .when(
+        isMissing || result == .failed, expected: "a coverage check that passed",
+        found: result.name.description)
+    }
+  }
+  static var documentNotVerified: Self {
+    Self(.documentNotVerified) { claim, context in
+      guard context.rules.verifiedDocumentsRequired else { return nil }
+      return claim.document(in: context) { $0.status != .verified && $0.status != .expired }
+    }
+  }
+  static var documentLapsed: Self {
+    Self(.documentExpired) { claim, context in
+      guard context.rules.verifiedDocumentsRequired else { return nil }
+      return claim.document(in: context) { $0.hasLapsed(at: context.clock) }
+    }
+  }
+  /// Some laws want a denial to name the provision that it rests on.
+  static var denialUncited: Self {
+    Self(.reasonMissing, of: { $0.deny }) { deny, _, context in
+      guard context.rules.denialProvisionRequired else { return nil }
+      return Violation(missing: ["code": deny.code.isEmpty, "provision": deny.provision.isBlank])
+    }
+  }
+
+  // MARK: Appeals, and taking back
+
+  /// They stay kept from it when what was decided under appeal is rescinded.
+  static var deciderHearsAppeal: Self {
+    Self(.fourEyesRequired) { claim, context in
+      .secondPerson(than: claim.file.earlierDeciders, in: context)
+    }
+  }
+  static var deciderRescinds: Self {
+    Self(.fourEyesRequired) { claim, context in .secondPerson(than: claim.deciders, in: context) }
+  }
+  static var appealWindowClosed: Self {
+    Self(.appealWindowClosed) { claim, context in
+      guard let end = claim.appealEnd(context.rules), context.clock > end else { return nil }
+      return Violation(expected: "at most " + end.text, found: context.clock.text)
+    }
+  }
+  static var appealLimit: Self {
+    Self(.appealLimit) { claim, context in
+      let most = context.rules.appealLimit
+      return .when(
+        claim.file.appeals >= most, expected: "at most " + String(most) + " times",
+        found: String(claim.file.appeals))
+    }
+  }
+
+  // MARK: The amount
+
+  static var amountExceedsClaimed: Self {
+    Self(.amountExceedsClaimed, of: { $0.approved }) { amount, claim, _ in
+      .atMost(claim.claimed, amount)
+    }
+  }
+  static var amountNotReduced: Self {
+    Self(.amountMismatch, of: { $0.approved }) { amount, claim, _ in
+      .when(
+        amount.minorUnits >= claim.claimed.minorUnits,
+        expected: "less than " + claim.claimed.display, found: amount.display)
+    }
+  }
+  static var policyLimitExceeded: Self {
+    Self(.policyLimitExceeded, of: { $0.approved }) { amount, claim, _ in
+      guard let policy = claim.file.details.policy, let limit = policy.limit else { return nil }
+      return .atMost(limit.subtracting(policy.deductible?.minorUnits ?? 0), amount)
+    }
+  }
+  static var amountExceedsReserve: Self {
+    Self(.amountExceedsReserve, of: { $0.approved }) { amount, claim, _ in
+      .atMost(claim.reserve, amount)
+    }
+  }
+  static var approvedBelowPaid: Self {
+    Self(.approvedBelowPaid, of: { $0.approved }) { amount, claim, _ in
+      .atLeast(claim.paid.adding(claim.pending.minorUnits), amount)
+    }
+  }
+
+  // MARK: Line items
+
+  /// Each line item is decided, and what is approved of them adds up.
+  static var lineDecisionsDiffer: Self {
+    Self(.amountMismatch, of: { $0.approvePartially }) { approve, claim, _ in
+      let items = claim.file.parts.filter { $0.isLineItem }
+      guard !items.isEmpty || !approve.lines.isEmpty else { return nil }
+      guard items.count == approve.lines.count,
+        Set(approve.lines.map { $0.item }) == Set(items.map { $0.id })
+      else {
+        return Violation(
+          expected: "every line item once", found: String(approve.lines.count) + " lines")
+      }
+      for line in approve.lines {
+        let asked = claim.file.parts[line.item]?.lineItem?.asked ?? Money(0, claim.currency)
+        if line.approved.minorUnits < 0 || line.approved.minorUnits > asked.minorUnits
+          || line.approved.currency != claim.currency
+        {
+          return Violation(
+            expected: "at most " + asked.display + " of " + line.item.text,
+            found: line.approved.display)
+        }
+      }
+      let sum = approve.lines.reduce(Money(0, claim.currency)) { $0.adding($1.approved.minorUnits) }
+      return .when(sum != approve.amount, expected: approve.amount.display, found: sum.display)
+    }
+  }
+  /// A reduction has a reason: the decision's, or that of each line or line item that is reduced.
+  static var reductionUnexplained: Self {
+    Self(.reasonMissing) { command, claim, _ in
+      switch command {
+      case .approvePartially(let approve): claim.unexplained(approve)
+      case .priceLineItem(let price): claim.unexplained(price)
+      default: nil
+      }
+    }
+  }
+}
+
+extension ClaimCommand {
+  /// The amount that is approved; nil if the command approves nothing.
+  fileprivate var approved: Money? { approve?.amount ?? approvePartially?.amount }
+
+  /// The amount for which a decision counts: a denial decides on all that is claimed.
+  func decides(on claim: Claim) -> Money {
+    if case .deny = self { return claim.claimed }
+    return amount ?? claim.claimed
+  }
+}
+
+extension Claim {
+  fileprivate func unexplained(_ approve: ApprovePartially) -> Violation? {
+    guard file.parts.contains(where: { $0.isLineItem }) else {
+      return .when(approve.reason.isBlank, expected: "reason")
+    }
+    let silent = approve.lines.first { line in
+      let asked = file.parts[line.item]?.lineItem?.asked.minorUnits ?? 0
+      return line.approved.minorUnits < asked && line.reason.isBlank
+    }
+    return silent.map { Violation(expected: "reason", found: $0.item.text) }
+  }
+
+  /// Who took the decision in force: one person, or the one who proposed and the one who agreed.
+  var deciders: [ActorID] {
+    guard !decidedBy.isEmpty else { return [] }
+    let proposer = file.proposedBy
+    return proposer.isEmpty ? [decidedBy] : [decidedBy, proposer]
+  }
+
+  /// The last moment at which the decision can be appealed against; nil if nobody knows when it was
+  /// taken.
+  func appealEnd(_ rules: ClaimRules) -> Instant? {
+    decidedAt.map {
+      rules.appealDays == 0 ? Instant(nanoseconds: .max) : $0.adding(days: rules.appealDays)
+    }
+  }
+}

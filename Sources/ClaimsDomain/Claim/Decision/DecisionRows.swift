@@ -1,0 +1,51 @@
+import EventSourcing
+
+/// K20 to K25 and K49: what is decided, and taken back.
+let decisionRows: [ClaimRow] = [
+  ClaimRow(
+    "K20", [.open, .investigating, .underAppeal], .approve, by: [.handler, .supervisor],
+    unless: [
+      .partyDecides, .decisionPending, .held, .coverageNotConfirmed, .documentNotVerified,
+      .documentLapsed, .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency,
+      .amountExceedsClaimed, .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
+    ],
+    ClaimOutcome([.claimApproved], .to(.approved)), ClaimOutcome([.decisionProposed], .stay)),
+  ClaimRow(
+    "K21", [.open, .investigating, .underAppeal], .approvePartially, by: [.handler, .supervisor],
+    unless: [
+      .partyDecides, .decisionPending, .held, .coverageNotConfirmed, .documentNotVerified,
+      .documentLapsed, .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency,
+      .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
+      .lineDecisionsDiffer, .reductionUnexplained,
+    ],
+    ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)),
+    ClaimOutcome([.decisionProposed], .stay)),
+  ClaimRow(
+    "K22", [.open, .investigating, .underAppeal], .deny, by: [.handler, .supervisor],
+    unless: [
+      .partyDecides, .decisionPending, .reservePending, .alreadyPaid, .deciderHearsAppeal,
+      .reasonMissing, .denialUncited, .codeUnknown,
+    ],
+    ClaimOutcome([.claimDenied], .to(.denied)), ClaimOutcome([.decisionProposed], .stay)),
+  ClaimRow(
+    "K23", [.open, .investigating, .underAppeal], .confirmDecision, by: [.supervisor],
+    unless: [
+      .partyDecides, .decisionNotProposed, .proposerConfirms, .decisionAuthorityExceeded,
+      .proposalOutdated,
+    ],
+    ClaimOutcome([.claimApproved], .to(.approved)),
+    ClaimOutcome([.claimPartiallyApproved], .to(.partiallyApproved)),
+    ClaimOutcome([.claimDenied], .to(.denied))),
+  ClaimRow(
+    "K24", [.open, .investigating, .underAppeal], .returnDecision, by: [.supervisor],
+    unless: [.decisionNotProposed, .reasonMissing],
+    ClaimOutcome([.decisionReturned], .stay)),
+  ClaimRow(
+    "K25", [.denied, .partiallyApproved], .appeal, by: [.claimant, .agent, .legal],
+    unless: [.paymentsPending, .appealWindowClosed, .appealLimit, .reasonMissing],
+    ClaimOutcome([.appealLodged], .to(.underAppeal))),
+  ClaimRow(
+    "K49", [.approved, .partiallyApproved], .rescindDecision, by: [.supervisor],
+    unless: [.partyDecides, .paymentsPending, .deciderRescinds, .reasonMissing],
+    ClaimOutcome([.decisionRescinded], .to(.investigating))),
+]

@@ -1,0 +1,130 @@
+import EventSourcing
+
+// The guards of what a claim says: K01, K02 and corrections. Source: Specs/Lifecycles/Claim.md,
+// "Guards".
+
+extension Guard<ClaimDecider> {
+  // MARK: A new draft
+
+  static var typeMissing: Self {
+    Self(.missingRequiredFields, of: { $0.openDraft }) { open, _, _ in
+      .when(open.type == .unspecified, expected: "type")
+    }
+  }
+  static var relatedMissing: Self {
+    Self(.claimNotFound, of: { $0.openDraft?.related }) { related, _, context in
+      // Before version 6 nobody looked whose it is.
+      let isForeign = context.version > 5 && context.neighbours.isRelatedForeign
+      return .when(
+        isForeign || context.neighbours.related == nil, expected: "a claim in this log",
+        found: related.text)
+    }
+  }
+  /// A lead becomes a claim by being converted alone, a report by being escalated: both then know
+  /// of it. What is somebody else's is as what is not there.
+  static var originUnknown: Self {
+    Self(.originNotFound, of: { $0.openDraft }) { open, _, context in
+      guard let id = open.origin else { return nil }
+      let isFit =
+        switch context.neighbours.origin {
+        case .lead: context.version < 5
+        case .report(let isAnonymous): context.version < 5 || (context.version < 6 && !isAnonymous)
+        case .accident(let reporter, let isDiscarded):
+          context.version < 6 || (!isDiscarded && reporter == open.owner(in: context))
+        case nil: false
+        }
+      return .when(
+        !isFit, expected: "an accident of the claimant's that was not discarded", found: id.text)
+    }
+  }
+
+  // MARK: Details
+
+  static var nothingEdited: Self {
+    Self(.noChange, of: { $0.editDraft?.details }) { details, claim, _ in
+      .when(details.changes(to: claim) == ClaimDetails())
+    }
+  }
+  static var claimedNegative: Self {
+    Self(.negativeAmount, of: { $0.openDraft?.claimed ?? $0.details?.claimed }) { amount, _, _ in
+      .negative(amount)
+    }
+  }
+  /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
+  static var lossDateInFuture: Self {
+    Self(.futureDate, of: { $0.openDraft?.lossDate ?? $0.details?.lossDate }) { date, _, context in
+      let ahead: Int64 = 14 * 3_600_000_000_000
+      let (sum, overflow) = context.effective.nanoseconds.addingReportingOverflow(ahead)
+      let latest = Instant(nanoseconds: overflow ? .max : sum).dayUTC
+      return .when(date > latest, expected: "at most " + latest.text, found: date.text)
+    }
+  }
+  static var tooManyDiagnoses: Self {
+    Self(.invalidField, of: { $0.details?.diagnoses.count }) { count, _, _ in
+      .when(count > 5, expected: "at most 5 diagnoses", found: String(count))
+    }
+  }
+  /// The claimed amount sets the currency of all others: it changes only while there are none, and
+  /// a policy has its own amounts in it. A correction changes no amount claimed.
+  static var detailsInOtherCurrency: Self {
+    Self(.currencyMismatch) { command, claim, _ in
+      guard let details = command.details else { return nil }
+      let currency = command.editDraft?.details.claimed?.currency ?? claim.currency
+      let policy = details.policy ?? claim.file.details.policy
+      let amounts =
+        [policy?.limit, policy?.deductible].compactMap { $0 }
+        + claim.file.parts.flatMap { $0.amounts }
+      guard !currency.isNone else { return nil }
+      return amounts.first { $0.currency != currency }.map {
+        Violation(expected: $0.currency.code, found: currency.code)
+      }
+    }
+  }
+  /// Who works on a claim must not become one of those whom it concerns.
+  static var partyHandles: Self {
+    Self(.conflictOfInterest, of: { $0.details }) { details, claim, _ in
+      .when(
+        !claim.handler.isEmpty && details.parties.contains { $0.actor == claim.handler },
+        expected: "somebody else", found: claim.handler.text)
+    }
+  }
+  /// A claim keeps a property that was archived since.
+  static var propertyUnknown: Self {
+    Self(.propertyNotFound, of: { $0.details?.property }) { property, claim, context in
+      // Versions 1 and 2 knew no properties.
+      guard context.version > 2, property != claim.file.details.property else { return nil }
+      let isFit = context.neighbours.property.map {
+        $0.status == .active && context.mayName($0, on: claim)
+      }
+      return .when(
+        !(isFit ?? false), expected: "a property that is not archived", found: property.text)
+    }
+  }
+}
+
+extension ClaimCommand {
+  /// The details that the command changes or corrects; nil for another command.
+  fileprivate var details: ClaimDetails? { editDraft?.details ?? correctFact?.details }
+}
+
+extension ClaimDetails {
+  /// What would change: only the fields that are given and differ. Texts compare by their bytes.
+  func changes(to claim: Claim) -> ClaimDetails {
+    let known = claim.file.details
+    func changed(_ text: String?, _ before: String?) -> String? {
+      guard let text else { return nil }
+      return before.map { text.utf8.elementsEqual($0.utf8) } ?? false ? nil : text
+    }
+    return ClaimDetails(
+      title: changed(title, claim.title), claimed: claimed == claim.claimed ? nil : claimed,
+      lossDate: lossDate == claim.lossDate ? nil : lossDate, cause: changed(cause, known.cause),
+      location: changed(location, known.location),
+      reportedDate: reportedDate == known.reportedDate ? nil : reportedDate,
+      serviceFrom: serviceFrom == known.serviceFrom ? nil : serviceFrom,
+      serviceTo: serviceTo == known.serviceTo ? nil : serviceTo,
+      policy: policy == known.policy ? nil : policy,
+      property: property == known.property ? nil : property, use: use == known.use ? nil : use,
+      diagnoses: diagnoses == known.diagnoses ? [] : diagnoses,
+      parties: parties == known.parties ? [] : parties)
+  }
+}

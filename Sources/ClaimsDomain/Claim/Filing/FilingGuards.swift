@@ -1,0 +1,139 @@
+import EventSourcing
+
+// The guards of handing in and taking in, K07 to K13. Source: Specs/Lifecycles/Claim.md, "Guards".
+
+extension Guard<ClaimDecider> {
+  // MARK: Handing in
+
+  static var draftIncomplete: Self {
+    Self(.missingRequiredFields) { claim, _ in
+      Violation(missing: ["title": claim.title.isEmpty, "lossDate": claim.lossDate == nil])
+    }
+  }
+  static var claimedNotPositive: Self {
+    Self(.amountNotPositive) { claim, _ in
+      .when(
+        claim.claimed.minorUnits <= 0 || claim.currency.isNone, expected: "a positive amount",
+        found: claim.claimed.display)
+    }
+  }
+  static var documentMissing: Self {
+    Self(.documentMissing) { claim, context in
+      let (count, least) = (UInt32(claim.file.documents.count), context.rules.documentsRequired)
+      return .when(count < least, expected: "at least " + String(least), found: String(count))
+    }
+  }
+  static var documentRejected: Self {
+    Self(.documentRejected) { claim, context in
+      // A draft's document may be deleted; before version 4 nobody looked.
+      let isDeletedUnfit = context.version >= 4
+      return claim.document(in: context) {
+        $0.status == .rejected || (isDeletedUnfit && $0.status == .deleted)
+      }
+    }
+  }
+  static var documentExpired: Self {
+    Self(.documentExpired) { claim, context in
+      claim.document(in: context) { $0.hasLapsed(at: context.clock) }
+    }
+  }
+  static var policyNotInForce: Self {
+    Self(.policyNotInForce) { claim, _ in
+      guard let policy = claim.file.details.policy, let day = claim.lossDate,
+        policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
+      else { return nil }
+      let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")
+      return Violation(expected: cover, found: day.text)
+    }
+  }
+  static var filingDeadlinePassed: Self {
+    Self(.filingDeadlinePassed) { claim, context in
+      let (most, today) = (context.rules.filingDays, context.clock.dayUTC)
+      guard most > 0, let day = claim.lossDate,
+        today.daysSinceEpoch - day.daysSinceEpoch > Int64(most)
+      else { return nil }
+      return Violation(
+        expected: "within " + String(most) + " days of " + day.text, found: today.text)
+    }
+  }
+  static var lineItemsDiffer: Self {
+    Self(.amountMismatch) { claim, _ in
+      let items = claim.file.parts.compactMap { $0.lineItem }
+      let sum = items.reduce(Money(0, claim.currency)) { $0.adding($1.asked.minorUnits) }
+      return .when(
+        !items.isEmpty && sum != claim.claimed, expected: claim.claimed.display, found: sum.display)
+    }
+  }
+  static var unchangedSinceRejection: Self {
+    Self(.noChange) { claim, _ in .when(!claim.file.isChanged) }
+  }
+  static var resubmitLimit: Self {
+    Self(.resubmitLimit) { claim, context in
+      .when(
+        claim.submissions > context.rules.resubmitLimit,
+        expected: "at most " + String(context.rules.resubmitLimit) + " times",
+        found: String(claim.submissions &- 1))
+    }
+  }
+
+  // MARK: Taking in
+
+  static var alreadyAcknowledged: Self {
+    Self(.alreadyAcknowledged) { claim, _ in .when(claim.isAcknowledged) }
+  }
+  static var rejectionCodesMissing: Self {
+    Self(.reasonMissing, of: { $0.rejectIntake }) { reject, _, _ in
+      .when(reject.codes.isEmpty, expected: "at least one code")
+    }
+  }
+  static var assigneeMissing: Self {
+    Self(.assigneeMissing, of: { $0.assignee }) { handler, _, _ in
+      .when(handler.isEmpty, expected: "handler")
+    }
+  }
+  static var assigneeUnchanged: Self {
+    Self(.noChange, of: { $0.assignee }) { handler, claim, _ in
+      .when(!handler.isEmpty && handler == claim.handler, found: handler.text)
+    }
+  }
+  static var assigneeIsClaimant: Self {
+    Self(.conflictOfInterest, of: { $0.assignee }) { handler, claim, _ in
+      .when(
+        !handler.isEmpty && claim.concerns(handler), expected: "somebody else", found: handler.text)
+    }
+  }
+  static var assigneeUnsuited: Self {
+    Self(.assigneeInvalid, of: { $0.assignee }) { handler, _, context in
+      let roles = context.neighbours.assigneeRoles
+      // Version 1 knew no register.
+      return .when(
+        context.version > 1 && !handler.isEmpty && !roles.contains(.handler)
+          && !roles.contains(.assessor),
+        expected: "a handler or an assessor", found: handler.text)
+    }
+  }
+}
+
+extension ClaimCommand {
+  /// To whom the command gives the claim; nil for another command.
+  fileprivate var assignee: ActorID? { acceptIntake?.handler ?? assign?.handler }
+}
+
+extension Claim {
+  /// The first of the claim's documents that is not as it should be.
+  func document(
+    in context: ClaimContext, where isUnfit: (DocumentStanding) -> Bool
+  ) -> Violation? {
+    for id in file.documents {
+      guard let document = context.neighbours.document(id), isUnfit(document) else { continue }
+      return Violation(found: id.text)
+    }
+    return nil
+  }
+}
+
+extension DocumentStanding {
+  func hasLapsed(at time: Instant) -> Bool {
+    status == .expired || validUntil.map { $0 < time } ?? false
+  }
+}

@@ -1,0 +1,62 @@
+import EventSourcing
+
+// The guards of checks, questions and reviews, K14 to K17, K48 and K50. Source:
+// Specs/Lifecycles/Claim.md, "Guards".
+
+extension Guard<ClaimDecider> {
+  static var notDue: Self {
+    Self(.notDue) { claim, context in
+      guard let due = claim.file.infoDue, context.clock < due else { return nil }
+      return Violation(expected: "not before " + due.text, found: context.clock.text)
+    }
+  }
+  static var checkIncomplete: Self {
+    Self(.missingRequiredFields, of: { $0.recordCheck }) { check, _, _ in
+      Violation(
+        missing: ["kind": check.kind == .unspecified, "result": check.result == .unspecified])
+    }
+  }
+  static var itemsMissing: Self {
+    Self(.missingRequiredFields, of: { $0.requestInfo?.items }) { items, _, _ in
+      guard !items.isEmpty else { return Violation(expected: "at least one item") }
+      for (place, item) in items.enumerated() {
+        let isRepeated = items[..<place].contains { $0.isSame(as: item) }
+        if item.isBlank || isRepeated {
+          return Violation(expected: "items that differ", found: item)
+        }
+      }
+      return nil
+    }
+  }
+  static var dueInPast: Self {
+    Self(.dueInPast, of: { $0.requestInfo?.due }) { due, _, context in
+      .when(due <= context.clock, expected: "later than " + context.clock.text, found: due.text)
+    }
+  }
+  static var itemNotOpen: Self {
+    Self(.itemNotOpen, of: { $0.provideInfo?.item }) { item, claim, _ in
+      .when(!claim.file.openItems.contains { $0.isSame(as: item) }, found: item)
+    }
+  }
+  static var claimedNotRaised: Self {
+    Self(.noChange, of: { $0.supplement?.claimed }) { claimed, claim, _ in
+      .when(
+        claimed.minorUnits <= claim.claimed.minorUnits,
+        expected: "more than " + claim.claimed.display, found: claimed.display)
+    }
+  }
+  static var reviewOpen: Self {
+    Self(.alreadyOpen, of: { $0.raiseReview }) { raise, claim, _ in
+      let open = claim.file.openReviews.first { review in
+        raise.document.map { review.document == $0 } ?? false
+          || review.reason.isSame(as: raise.reason) && review.document == raise.document
+      }
+      return open.map { Violation(found: String($0.review)) }
+    }
+  }
+  static var reviewNotOpen: Self {
+    Self(.itemNotOpen, of: { $0.completeReview?.review }) { review, claim, _ in
+      .when(!claim.file.openReviews.contains { $0.review == review }, found: String(review))
+    }
+  }
+}

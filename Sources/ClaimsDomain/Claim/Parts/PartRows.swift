@@ -1,0 +1,59 @@
+import EventSourcing
+
+/// Where the claimant and those who look at the loss still add to the claim.
+let gathering: [ClaimStatus] = [
+  .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .underAppeal,
+]
+
+/// K03 to K06: its parts, and the documents that it refers to.
+let partRows: [ClaimRow] = [
+  ClaimRow(
+    "K03", gathering, .addPart, by: [.claimant, .agent, .assessor, .handler],
+    unless: [
+      .partLimit, .partIncomplete, .codeRetired, .partIDTaken, .attachmentTooLarge, .mimeNotAllowed,
+      .attachmentKnown, .partAmountNegative, .partInOtherCurrency, .measurementInvalid,
+      .capturedInFuture, .namedPartUnknown, .supersededUnfit,
+    ],
+    ClaimOutcome([.partAdded], .stay)),
+  ClaimRow(
+    "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
+    unless: [
+      .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete, .codeRetired,
+      .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .photoReplaced,
+      .partAmountNegative, .partInOtherCurrency, .capturedInFuture, .namedPartUnknown,
+    ],
+    ClaimOutcome([.partUpdated], .stay)),
+  ClaimRow(
+    "K04a", gathering, .removePart, by: [.claimant, .agent, .assessor, .handler],
+    unless: [.partUnknown, .partLocked, .partNamed],
+    ClaimOutcome([.partRemoved], .stay)),
+  ClaimRow(
+    "K04b", gathering, .recordUpload, by: [.claimant, .agent, .assessor, .handler, .system],
+    unless: [.partUnknown, .uploadStepInvalid, .checksumMismatch],
+    ClaimOutcome([.uploadRecorded], .stay)),
+  ClaimRow(
+    "K04c", gathering, .assessDamage, by: [.assessor, .handler],
+    unless: [.partUnknown, .assessmentStepInvalid, .amountNegative, .amountInOtherCurrency],
+    ClaimOutcome([.damageAssessed], .stay)),
+  ClaimRow(
+    "K04d",
+    [
+      .submitted, .open, .investigating, .infoRequested, .approved, .partiallyApproved,
+      .underAppeal, .settled,
+    ],
+    .priceLineItem, by: [.assessor, .handler, .system],
+    unless: [
+      .partUnknown, .lineItemUnknown, .lineItemUnchanged, .lineItemDecided, .partAmountNegative,
+      .partInOtherCurrency, .quantityExceeded, .priceExceeded, .reductionUnexplained,
+    ],
+    ClaimOutcome([.lineItemPriced], .stay)),
+  ClaimRow(
+    "K05", gathering, .referenceDocument, by: [.claimant, .agent, .handler],
+    unless: [.documentUnknown, .documentDeleted, .documentReferenced],
+    ClaimOutcome([.documentReferenced], .stay)),
+  ClaimRow(
+    "K06", [.draft, .rejected, .open, .investigating, .infoRequested, .underAppeal],
+    .unreferenceDocument, by: [.claimant, .agent, .handler],
+    unless: [.documentNotReferenced, .documentRequired],
+    ClaimOutcome([.documentUnreferenced], .stay)),
+]

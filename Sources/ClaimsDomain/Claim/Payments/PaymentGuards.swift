@@ -1,0 +1,154 @@
+import EventSourcing
+
+// The guards of rows K26 to K32. Source: Specs/Lifecycles/Claim.md, "Guards".
+
+extension Guard<ClaimDecider> {
+  // MARK: A request
+
+  static var paymentIDTaken: Self {
+    Self(.idTaken, of: { $0.requestPayment?.payment }) { id, claim, _ in
+      .when(claim.payment(id) != nil, found: id.text)
+    }
+  }
+  /// No more than is approved and neither paid nor pending.
+  static var amountExceedsApproved: Self {
+    Self(.amountExceedsApproved, of: { $0.requestPayment }) { request, claim, _ in
+      // Never negative: paid + pending ≤ approved. Subtracting cannot overflow as adding could.
+      let committed = claim.paid.adding(claim.pending.minorUnits).minorUnits
+      return .atMost(claim.approved.subtracting(committed), request.amount)
+    }
+  }
+  static var paymentExceedsReserve: Self {
+    Self(.amountExceedsReserve, of: { $0.requestPayment }) { request, claim, _ in
+      let committed = claim.committed(to: request.line).minorUnits
+      return .atMost(claim.reserve(of: request.line).subtracting(committed), request.amount)
+    }
+  }
+  static var payeeMissing: Self {
+    Self(.payeeMissing, of: { $0.requestPayment?.payee }) { payee, _, _ in
+      .when(payee.isBlank, expected: "payee")
+    }
+  }
+
+  // MARK: Where a payment stands
+
+  static var paymentUnknown: Self {
+    Self(.paymentNotFound, of: { $0.payment }) { id, claim, _ in
+      .when(claim.payment(id) == nil, found: id.text)
+    }
+  }
+  static var paymentNotRequested: Self { notAllowed(.paymentNotPending) }
+  static var paymentNotPending: Self { notAllowed(.paymentNotPending) }
+  static var paymentNotAuthorised: Self { notAllowed(.paymentNotAuthorised) }
+  static var paymentNotCleared: Self { notAllowed(.paymentNotIssued) }
+  /// A payment that has arrived has a reason of its own.
+  static var paymentNotIssued: Self { notAllowed(.paymentNotIssued) { !$0.hasArrived } }
+  static var paymentArrived: Self {
+    ofPayment(.paymentAlreadyCleared) { payment, _, _, _ in .when(payment.hasArrived) }
+  }
+  static var finalWithOthersPending: Self {
+    ofPayment(.openItemsRemain) { payment, command, claim, _ in
+      guard command.issuePayment?.final ?? false else { return nil }
+      let others = claim.pending.minorUnits &- (payment.isPending ? payment.amount.minorUnits : 0)
+      return .when(others > 0, found: Money(others, claim.currency).display)
+    }
+  }
+  static var amountExceedsCleared: Self {
+    ofPayment(.amountExceedsPaid) { payment, command, claim, _ in
+      guard let amount = command.reversePayment?.amount else { return nil }
+      // What came back from elsewhere cannot be taken back once more.
+      let left = claim.arrived.subtracting(claim.file.recovered.minorUnits).minorUnits
+      return .atMost(Money(min(payment.paid.minorUnits, left), claim.currency), amount)
+    }
+  }
+
+  // MARK: Who acts
+
+  static var requesterAuthorises: Self {
+    ofPayment(.fourEyesRequired) { payment, _, _, context in
+      .secondPerson(than: [payment.requestedBy], in: context)
+    }
+  }
+  static var deciderAuthorises: Self {
+    ofPayment(.fourEyesRequired) { payment, _, claim, context in
+      let sum = claim.authorised(by: context.actor, with: payment)
+      guard let limit = context.rules.secondAuthoriserAbove,
+        limit.currency != sum.currency || sum.minorUnits > limit.minorUnits
+      else { return nil }
+      return .secondPerson(than: claim.deciders, in: context)
+    }
+  }
+  static var paymentAuthorityExceeded: Self {
+    ofPayment(.authorityExceeded) { payment, _, claim, context in
+      context.authority(.payment, for: claim.authorised(by: context.actor, with: payment))
+    }
+  }
+  static var deciderIssues: Self {
+    ofPayment(.fourEyesRequired) { _, _, claim, context in
+      .secondPerson(than: claim.deciders, in: context)
+    }
+  }
+  static var issuerReverses: Self {
+    ofPayment(.fourEyesRequired) { payment, _, _, context in
+      .secondPerson(than: [payment.issuedBy], in: context)
+    }
+  }
+
+  // MARK: Their form
+
+  /// A guard on the payment that the command names; one that is unknown has a guard of its own.
+  private static func ofPayment(
+    _ code: RefusalCode, called id: StaticString = #function,
+    _ judge: @escaping @Sendable (Payment, ClaimCommand, Claim, ClaimContext) -> Violation?
+  ) -> Self {
+    Self(code, called: id) { command, claim, context in
+      command.payment.flatMap { claim.payment($0) }.flatMap { judge($0, command, claim, context) }
+    }
+  }
+
+  /// A guard that asks the payment's own table.
+  private static func notAllowed(
+    _ code: RefusalCode, called id: StaticString = #function,
+    if isAsked: @escaping @Sendable (Payment) -> Bool = { _ in true }
+  ) -> Self {
+    ofPayment(code, called: id) { payment, command, _, _ in
+      guard !payment.allows(command.kind), isAsked(payment) else { return nil }
+      var stages = ""
+      for step in Payment.lifecycle.steps where step.verb == command.kind {
+        for stage in step.from { stages += (stages.isEmpty ? "" : ", ") + stage.name.description }
+      }
+      return Violation(expected: stages, found: payment.status.name.description)
+    }
+  }
+}
+
+extension Payment {
+  fileprivate var hasArrived: Bool { status == .cleared || status == .reversed }
+}
+
+extension Claim {
+  /// What somebody would have authorised on this claim with another payment, and still stands:
+  /// many small payments are one large one.
+  func authorised(by actor: ActorID, with payment: Payment) -> Money {
+    payments.reduce(payment.amount) { sum, other in
+      guard other.authorisedBy == actor, other.id != payment.id else { return sum }
+      return sum.adding((other.isPending ? other.amount : other.paid).minorUnits)
+    }
+  }
+}
+
+extension ClaimCommand {
+  /// The payment that the command is about; nil if it is about none.
+  public var payment: Identifier? {
+    switch self {
+    case .requestPayment(let request): request.payment
+    case .authorisePayment(let authorise): authorise.payment
+    case .declinePayment(let decline): decline.payment
+    case .issuePayment(let issue): issue.payment
+    case .clearPayment(let clear): clear.payment
+    case .stopPayment(let stop): stop.payment
+    case .reversePayment(let reverse): reverse.payment
+    default: nil
+    }
+  }
+}

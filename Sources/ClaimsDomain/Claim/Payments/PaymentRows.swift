@@ -1,0 +1,78 @@
+import EventSourcing
+
+/// K26 to K32: paying what was approved, and what the bank says.
+let paymentRows: [ClaimRow] = [
+  ClaimRow(
+    "K26", [.approved, .partiallyApproved], .requestPayment, by: [.handler],
+    unless: [
+      .partyDecides, .held, .paymentIDTaken, .amountNotPositive, .amountInOtherCurrency,
+      .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing,
+    ],
+    ClaimOutcome([.paymentRequested], .stay)),
+  ClaimRow(
+    "K27", [.approved, .partiallyApproved], .authorisePayment, by: [.supervisor, .payer],
+    unless: [
+      .partyDecides, .held, .paymentUnknown, .paymentNotRequested, .requesterAuthorises,
+      .deciderAuthorises, .paymentAuthorityExceeded,
+    ],
+    ClaimOutcome([.paymentAuthorised], .stay)),
+  ClaimRow(
+    "K28", [.approved, .partiallyApproved], .declinePayment, by: [.supervisor, .payer],
+    unless: [.paymentUnknown, .paymentNotPending, .reasonMissing],
+    ClaimOutcome([.paymentDeclined], .stay)),
+  ClaimRow(
+    "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
+    unless: [
+      .partyDecides, .held, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
+      .finalWithOthersPending,
+    ],
+    ClaimOutcome([.paymentIssued], .stay),
+    ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),
+  ClaimRow(
+    "K30",
+    [
+      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
+      .closed,
+    ],
+    .clearPayment, by: [.payer, .system],
+    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    ClaimOutcome([.paymentCleared], .stay)),
+  ClaimRow(
+    "K31", [.approved, .partiallyApproved], .stopPayment, by: [.payer, .system],
+    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    ClaimOutcome([.paymentStopped], .stay), ClaimOutcome([.paymentFailed], .stay)),
+  ClaimRow(
+    "K31a", [.settled], .stopPayment, by: [.payer, .system],
+    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    ClaimOutcome([.paymentStopped], .to(.approved)),
+    ClaimOutcome([.paymentStopped], .to(.partiallyApproved)),
+    ClaimOutcome([.paymentFailed], .to(.approved)),
+    ClaimOutcome([.paymentFailed], .to(.partiallyApproved))),
+  ClaimRow(
+    "K31b", [.open, .investigating, .infoRequested, .underAppeal], .stopPayment,
+    by: [.payer, .system],
+    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    ClaimOutcome([.paymentStopped, .reviewRaised], .stay),
+    ClaimOutcome([.paymentFailed, .reviewRaised], .stay)),
+  ClaimRow(
+    "K31c", [.closed], .stopPayment, by: [.payer, .system],
+    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    ClaimOutcome([.paymentStopped, .reserveReleased, .reviewRaised], .stay),
+    ClaimOutcome([.paymentFailed, .reserveReleased, .reviewRaised], .stay)),
+  ClaimRow(
+    "K32", [.open, .investigating, .approved, .partiallyApproved, .underAppeal], .reversePayment,
+    by: [.payer, .supervisor],
+    unless: [
+      .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
+      .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
+    ],
+    ClaimOutcome([.paymentReversed], .stay)),
+  ClaimRow(
+    "K32a", [.settled], .reversePayment, by: [.payer, .supervisor],
+    unless: [
+      .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
+      .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
+    ],
+    ClaimOutcome([.paymentReversed], .to(.approved)),
+    ClaimOutcome([.paymentReversed], .to(.partiallyApproved))),
+]

@@ -1,0 +1,103 @@
+import EventSourcing
+
+// The guards of rows K18 and K19. Source: Specs/Lifecycles/Claim.md, "Guards".
+
+extension Guard<ClaimDecider> {
+  // MARK: The proposal
+
+  static var reservePending: Self {
+    Self(.openItemsRemain) { claim, _ in
+      claim.file.reserveProposal.map { Violation(found: $0.reserve.display) }
+    }
+  }
+  static var reserveNotProposed: Self {
+    Self(.nothingPending) { claim, _ in .when(claim.file.reserveProposal == nil) }
+  }
+  static var reserveProposerConfirms: Self {
+    Self(.fourEyesRequired) { claim, context in
+      claim.file.reserveProposal.flatMap { .secondPerson(than: [$0.proposedBy], in: context) }
+    }
+  }
+  static var reserveAuthorityExceeded: Self {
+    Self(.authorityExceeded) { claim, context in
+      claim.file.reserveProposal.flatMap {
+        context.authority(.reserve, for: claim.total(withReserve: $0.reserve, of: $0.line))
+      }
+    }
+  }
+
+  // MARK: The amount
+
+  static var reserveTooLarge: Self {
+    ofReserve(.invalidField) { reserve, line, claim in
+      // Sums stop at the largest amount there is: beyond it a line would lose what it has.
+      let others = claim.reserve.subtracting(claim.reserve(of: line).minorUnits).minorUnits
+      return .atMost(Money(.max, claim.currency).subtracting(others), reserve)
+    }
+  }
+  static var reserveBelowCommitted: Self {
+    ofReserve(.reserveBelowCommitted) { reserve, line, claim in
+      .atLeast(claim.committed(to: line), reserve)
+    }
+  }
+  static var reserveBelowApproved: Self {
+    ofReserve(.reserveBelowApproved) { reserve, line, claim in
+      // Before a decision only what was paid is approved, and `reserveBelowCommitted` keeps that.
+      guard claim.status != .open, claim.status != .investigating else { return nil }
+      return .atLeast(claim.approved, claim.total(withReserve: reserve, of: line))
+    }
+  }
+  static var reserveUnchanged: Self {
+    ofReserve(.noChange) { reserve, line, claim in
+      .when(reserve == claim.reserve(of: line), found: reserve.display)
+    }
+  }
+
+  /// A guard on the reserve that is set, or on the proposed one that is confirmed.
+  private static func ofReserve(
+    _ code: RefusalCode, called id: StaticString = #function,
+    _ judge: @escaping @Sendable (Money, ReserveLine?, Claim) -> Violation?
+  ) -> Self {
+    Self(code, called: id) { command, claim, _ in
+      switch command {
+      case .setReserve(let set): judge(set.amount, set.line, claim)
+      case .confirmReserve:
+        claim.file.reserveProposal.flatMap { judge($0.reserve, $0.line, claim) }
+      default: nil
+      }
+    }
+  }
+}
+
+extension Claim {
+  /// The reserve of all lines, were that of one of them another.
+  func total(withReserve amount: Money, of line: ReserveLine?) -> Money {
+    reserve.subtracting(reserve(of: line).minorUnits).adding(amount.minorUnits)
+  }
+}
+
+/// For which kind of act an actor's authority counts.
+enum AuthorityUse { case reserve, decision, payment }
+
+extension ClaimContext {
+  private func limit(_ use: AuthorityUse) -> Money? {
+    switch use {
+    case .reserve: neighbours.limits.reserve
+    case .decision: neighbours.limits.decision
+    case .payment: neighbours.limits.payment
+    }
+  }
+
+  /// Whether an amount is more than the actor may decide alone.
+  func exceedsAuthority(_ use: AuthorityUse, _ amount: Money) -> Bool {
+    guard let limit = limit(use) else { return rules.limitsRequired }
+    return limit.currency != amount.currency || amount.minorUnits > limit.minorUnits
+  }
+
+  func authority(_ use: AuthorityUse, for amount: Money) -> Violation? {
+    .when(
+      exceedsAuthority(use, amount),
+      expected: limit(use).map { "at most " + $0.display } ?? "a limit for this actor",
+      found: amount.display)
+  }
+}
