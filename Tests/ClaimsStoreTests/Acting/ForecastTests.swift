@@ -5,7 +5,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@Suite("A forecast", .timeLimit(.minutes(2)))
+@Suite("A forecast")
 struct ForecastTests {
   @Test(
     "says of a command to any kind of stream what sending it answers",

@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import Testing
 
-@Suite("What is allowed", .timeLimit(.minutes(2)))
+@Suite("What is allowed")
 struct PermissionTests {
   @Test(
     "agrees with what is accepted and refused, on every kind of stream",

@@ -9,7 +9,7 @@ import Testing
 /// The process ends in place of any append, any wait and any message, and loses, or keeps, what
 /// nobody had waited for. A kernel stands behind, which makes each run long: every step of a long
 /// one is in `OutboxEveryStepTests`.
-@Suite("Crashes of an outbox", .timeLimit(.minutes(10)))
+@Suite("Crashes of an outbox")
 struct OutboxCrashTests {
   private typealias Action = OutboxAction
 

@@ -107,7 +107,7 @@ private struct Moment: Sendable {
 
 /// A run is played once. What is left at each of its steps is written down, and gone on with: so
 /// that all steps of a long run cost as much as a few runs.
-@Suite("Every step of an outbox", .timeLimit(.minutes(5)))
+@Suite("Every step of an outbox")
 struct OutboxEveryStepTests {
   private typealias Action = OutboxAction
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ClaimsStore
 
-@Suite("An outbox with much in it", .timeLimit(.minutes(2)))
+@Suite("An outbox with much in it")
 struct OutboxSizeTests {
   private static let many = 10_000 as UInt64
 

@@ -164,7 +164,7 @@ extension OutboxSummary {
   }
 }
 
-@Suite("Random use of an outbox", .timeLimit(.minutes(5)))
+@Suite("Random use of an outbox")
 struct OutboxWalkTests {
   @Test(
     "whatever fails and whenever it dies, both sides hold what the model says",
