@@ -15,3 +15,11 @@ public func sized(_ full: Int, atLeast least: Int = 1) -> Int {
 public func seeds(_ full: Int, atLeast least: Int = 1) -> ClosedRange<UInt64> {
   1...UInt64(sized(full, atLeast: least))
 }
+
+extension Array {
+  /// As many of its elements as `sized` says, evenly taken from the first on.
+  public func sized(atLeast least: Int = 1) -> [Element] {
+    let wanted = Swift.min(count, TestSupport.sized(count, atLeast: least))
+    return (0..<wanted).map { self[$0 * count / wanted] }
+  }
+}

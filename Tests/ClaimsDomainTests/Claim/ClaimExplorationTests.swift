@@ -2,9 +2,10 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("Exploration of the claim")
+@Suite("Exploration of the claim", .long)
 struct ClaimExplorationTests {
   @Test("each side of the claim is explored to its end, and is as large as its page says")
   func complete() throws {

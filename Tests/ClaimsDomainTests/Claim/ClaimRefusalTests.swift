@@ -2,10 +2,11 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 /// A guard that no claim can violate says nothing, and hides what the others say.
-@Suite("Refusals of the claim that can be come by")
+@Suite("Refusals of the claim that can be come by", .long)
 struct ClaimRefusalTests {
   @Test("every state guard of every row refuses something on a claim that can be reached")
   func everyGuard() {
