@@ -12,7 +12,7 @@ public func sized(_ full: Int, atLeast least: Int = 1) -> Int {
 }
 
 /// Seeds from one on, as many as `sized` says.
-public func seeds(_ full: Int, atLeast least: Int = 1) -> ClosedRange<UInt64> {
+public func sizedSeeds(_ full: Int, atLeast least: Int = 1) -> ClosedRange<UInt64> {
   1...UInt64(sized(full, atLeast: least))
 }
 

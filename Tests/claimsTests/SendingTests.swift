@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Sending")
+@Suite("Sending", .long)
 struct SendingTests {
   private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#
 

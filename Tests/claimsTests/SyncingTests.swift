@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Working without a connection")
+@Suite("Working without a connection", .long)
 struct SyncingTests {
   private let folder: TemporaryFolder
   private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#

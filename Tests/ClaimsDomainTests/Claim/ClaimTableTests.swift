@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+import TestSupport
 import Testing
 
-@Suite("The claim's table")
+@Suite("The claim's table", .long)
 struct ClaimTableTests {
   /// Claims in every status, and every command that some test sends to some claim.
   static let claims =

@@ -33,7 +33,7 @@ struct ClaimWalkTests {
 
   @Test(
     "random walks come to every status of the claim and of each of its regions",
-    arguments: seeds(2))
+    arguments: sizedSeeds(2))
   func coverage(seed: UInt64) async throws {
     let settings = Settings(runs: 12_000, seed: seed, steps: 100)
     let report = try await Checker(Self.machine, settings: settings).walk()

@@ -11,7 +11,7 @@ import Testing
 /// I21, I22, I23 and I26, which rules, clocks and other streams could break.
 @Suite("Random walks over several streams", .long)
 struct StreamWalkTests {
-  private static let seeds = TestSupport.seeds(2)
+  private static let seeds = sizedSeeds(2)
 
   /// With FAILURES in the environment, a folder, what fails is kept there and tried first.
   private static func settings(_ seed: UInt64, runs: Int) -> Settings {

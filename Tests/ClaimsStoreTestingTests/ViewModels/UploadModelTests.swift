@@ -49,7 +49,7 @@ struct UploadModelTests {
     #expect(model.progress == 0)
     port.hold()
     let uploading = Task { await model.upload() }
-    try await until("half of the first") {
+    try await comesTrue {
       port.tell(500)
       return model.items[0].stage == .uploading(bytes: 500)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Seeded bugs in a claims workflow", .long)
 struct SeededBugTests {
-  static let seeds = TestSupport.seeds(30)
+  static let seeds = sizedSeeds(30)
 
   @Test("the workflow without a bug agrees with its specification")
   func withoutBug() async throws {

@@ -127,7 +127,7 @@ struct PartListTests {
   }
 }
 
-@Suite("A claim of many parts")
+@Suite("A claim of many parts", .long)
 struct PartGrowthTests {
   /// Bytes that are copied to add one part while somebody keeps the claim as it was; the median of
   /// some.
