@@ -86,45 +86,57 @@ let package = Package(
         "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ]),
 
+    // What every test may use: how long ones are sized, and where they run.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "GenerateMessagesTests", dependencies: ["GenerateMessages"]),
     .testTarget(
-      name: "EventSourcingTests", dependencies: ["EventSourcing", "StateMachineTesting"]),
+      name: "EventSourcingTests",
+      dependencies: ["EventSourcing", "StateMachineTesting", "TestSupport"]),
     .testTarget(
-      name: "HashingTests", dependencies: ["Hashing", "CProcessor", "StateMachineTesting"]),
+      name: "HashingTests",
+      dependencies: ["Hashing", "CProcessor", "StateMachineTesting", "TestSupport"]),
     .testTarget(
       name: "WriteAheadLogTests",
       dependencies: [
         "WriteAheadLog", "Hashing", "CProcessor", "EventSourcing", "StateMachineTesting",
+        "TestSupport",
       ]),
     .testTarget(
-      name: "BlobStoreTests", dependencies: ["BlobStore", "Hashing", "StateMachineTesting"]),
+      name: "BlobStoreTests",
+      dependencies: ["BlobStore", "Hashing", "StateMachineTesting", "TestSupport"]),
     .testTarget(
       name: "ClaimsDomainTests",
-      dependencies: ["ClaimsDomain", "ClaimsTesting", "EventSourcing", "StateMachineTesting"]),
+      dependencies: [
+        "ClaimsDomain", "ClaimsTesting", "EventSourcing", "StateMachineTesting", "TestSupport",
+      ]),
     .testTarget(
       name: "ClaimsKernelTests",
       dependencies: [
         "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing", "StateMachineTesting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ClaimsStoreTests",
       dependencies: [
         "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "WriteAheadLog",
-        "EventSourcing", "StateMachineTesting",
+        "EventSourcing", "StateMachineTesting", "TestSupport",
       ]),
     .testTarget(
       name: "ClaimsStoreTestingTests",
       dependencies: [
         "ClaimsStoreTesting", "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "BlobStore", "Hashing",
-        "StateMachineTesting", "EventSourcing",
+        "StateMachineTesting", "EventSourcing", "TestSupport",
       ]),
     .testTarget(
-      name: "StateMachineTestingTests", dependencies: ["StateMachineTesting", "EventSourcing"],
+      name: "StateMachineTestingTests",
+      dependencies: ["StateMachineTesting", "EventSourcing", "TestSupport"],
       exclude: ["Challenges/README.md"]),
     .testTarget(
       name: "claimsTests",
-      dependencies: ["claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing"]),
+      dependencies: [
+        "claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

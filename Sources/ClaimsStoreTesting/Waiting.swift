@@ -2,25 +2,16 @@ import Observation
 
 /// Waits until something that a screen's model shows is so.
 ///
-/// Looks again whenever anything changes that `condition` read, and now and then besides.
+/// Looks again whenever anything changes that `condition` read and that can be observed; nothing
+/// else is looked at, and no clock. What limits a test limits this: it ends with its task.
 ///
-/// - Throws: where the task was cancelled, or nothing of it came true within the limit.
+/// - Throws: where the task was cancelled before it came true.
 @MainActor public func until(
-  _ what: String, within limit: Duration = .seconds(60), file: StaticString = #fileID,
-  line: UInt = #line, _ condition: @MainActor () -> Bool
+  _ what: String, file: StaticString = #fileID, line: UInt = #line,
+  _ condition: @MainActor () -> Bool
 ) async throws(TestStoreFailure) {
   let (signals, signal) = AsyncStream.makeStream(
     of: Void.self, bufferingPolicy: .bufferingNewest(1))
-  let watchdog = Task {
-    let start = ContinuousClock.now
-    // What a condition looks at may not all be observable: it is looked at again now and then.
-    while start.duration(to: .now) < limit, !Task.isCancelled {
-      try? await Task.sleep(for: .milliseconds(20))
-      signal.yield()
-    }
-    signal.finish()
-  }
-  defer { watchdog.cancel() }
   var next = signals.makeAsyncIterator()
   while true {
     let isSo = withObservationTracking {

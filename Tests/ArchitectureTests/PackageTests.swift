@@ -29,15 +29,15 @@ struct PackageTests {
         dependencies: [
           "A", "B",
         ]),
-      .testTarget(name: "T", dependencies: ["A"]),
+      .target(name: "S", path: "Tests/S"), .testTarget(name: "T", dependencies: ["A"]),
       """
     #expect(dependencies(in: manifest) == ["A": [], "B": ["A"], "c": ["A", "B"]])
   }
 
-  /// What every target that is not a test names as its dependencies.
+  /// What every target names as its dependencies that is neither a test nor a help for tests.
   private func dependencies(in manifest: String) -> [String: Set<String>] {
     let target =
-      #/\.(?:executableTarget|target)\(\s*name:\s*"(\w+)"(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
+      #/\.(?:executableTarget|target)\(\s*name:\s*"(\w+)"(?!,\s*path:\s*"Tests\/)(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
     var found: [String: Set<String>] = [:]
     for match in manifest.matches(of: target) {
       let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }

@@ -27,6 +27,8 @@ struct SourceFile {
     var found: [Import] = []
     var conditions: [String] = []
     for (index, line) in lines.enumerated() {
+      // Few lines have either word, and a pattern costs more than looking for it.
+      guard line.contains("#") || line.contains("import") else { continue }
       if let match = line.prefixMatch(of: #/\s*#(if|elseif|else|endif)\b(.*)$/#) {
         if match.1 != "if" { _ = conditions.popLast() }
         if match.1 != "endif" { conditions.append(String(match.2)) }

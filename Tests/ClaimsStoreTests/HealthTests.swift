@@ -7,7 +7,7 @@ import StateMachineTesting
 import Testing
 import WriteAheadLog
 
-@Suite("Health", .timeLimit(.minutes(1)))
+@Suite("Health")
 struct HealthTests {
   @Test("tells the log's id, its end, what is durable of it, and how often it was asked")
   func well() throws {

@@ -5,7 +5,7 @@ import EventSourcing
 import Synchronization
 import Testing
 
-@Suite("Preferences", .timeLimit(.minutes(1)))
+@Suite("Preferences")
 struct PreferencesTests {
   private var chosen: Preferences {
     var preferences = Preferences()

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import WriteAheadLog
 
-@Suite("The store's five minutes", .timeLimit(.minutes(1)))
+@Suite("The store's five minutes")
 struct StoreGuideTests {
   @Test("do what the page says")
   func example() async throws {

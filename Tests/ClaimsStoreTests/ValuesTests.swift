@@ -4,9 +4,10 @@ import ClaimsStore
 import EventSourcing
 import StateMachineTesting
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("Values of a slice", .timeLimit(.minutes(1)))
+@Suite("Values of a slice")
 struct ValuesTests {
   private let store: Store<InMemoryEventStore>
 
@@ -57,7 +58,7 @@ struct ValuesTests {
     // The first call is the answer's, the second that of the state which is shown.
     log.hold(wait: 2)
     let slow = Task { try await store.send(draft(1)) }
-    while log.held == 0 { await Task.yield() }
+    try await comesTrue { log.held > 0 }
     _ = try await store.send(draft(2))
     #expect(await count.next() == 2)
     log.release()

@@ -1,9 +1,10 @@
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import WriteAheadLog
 
-@Suite("Sequences with crashes")
+@Suite("Sequences with crashes", .long)
 struct CrashSequenceTests {
   @Test(
     "over any sequence of commits, restarts, failing syncs and power failures the promises hold",

@@ -2,13 +2,14 @@ import EventSourcing
 import Foundation
 import StateMachineTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WriteAheadLog
 
 /// A power failure at any call, on a simulated disk. Source: Specs/WriteAheadLog.md, "What is
 /// promised", 1 to 3.
-@Suite("Crashes")
+@Suite("Crashes", .long)
 struct CrashTests {
   /// How many recordings are worked on, each on its own: the states are shared out among them.
   static let shares = 8

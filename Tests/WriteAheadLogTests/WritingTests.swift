@@ -2,11 +2,12 @@ import Dispatch
 import EventSourcing
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WriteAheadLog
 
-@Suite("Writing")
+@Suite("Writing", .long)
 struct WritingTests {
   /// Makes the write or the sync fail, from the given call on.
   private func failing(write: Int? = nil, sync: Int? = nil, code: Int32) -> LogOptions {
@@ -71,15 +72,6 @@ struct WritingTests {
         == ["1:1@1=1 a", "2:1@2=2 b", "3:1@3=3 c"])
   }
 
-  /// Opens a log that another writer may have for some moments yet; nil where it has it for good.
-  private func openOnceItIsFree(_ folder: TemporaryFolder) -> WriteAheadLog? {
-    for _ in 0..<2000 {
-      if let log = try? WriteAheadLog.open(folder.path()) { return log }
-      usleep(1000)
-    }
-    return nil
-  }
-
   @Test("a log that is dropped while a write is on its way keeps the lock until that has ended")
   func dropping() throws {
     let folder = try TemporaryFolder()
@@ -89,13 +81,14 @@ struct WritingTests {
       let log = try WriteAheadLog.open(folder.path(), options: gate.options)
       let appended = try log.append(commit(1, to: [(stream(1), 0)], text: "late"))
       log.whenDurable(appended.ticket) { _ in }
-      #expect(gate.isReached())
+      gate.reach()
     }
     #expect(throws: LogOpenError.self) { try WriteAheadLog.open(folder.path()) }
     gate.letThrough()
-    let next = openOnceItIsFree(folder)
-    #expect(try next?.contentsAsText() == ["1:1@1=1 late"])
-    try next?.close()
+    gate.awaitUnlocking()
+    let next = try WriteAheadLog.open(folder.path())
+    #expect(try next.contentsAsText() == ["1:1@1=1 late"])
+    try next.close()
   }
 
   @Test("who waits may hold the last of a log, and closes it by being answered")
@@ -106,12 +99,13 @@ struct WritingTests {
       let log = try WriteAheadLog.open(folder.path(), options: gate.options)
       let appended = try log.append(commit(1, to: [(stream(1), 0)], text: "last"))
       log.whenDurable(appended.ticket) { _ in _ = log.head }
-      #expect(gate.isReached())
+      gate.reach()
     }
     gate.letThrough()
-    let next = openOnceItIsFree(folder)
-    #expect(try next?.contentsAsText() == ["1:1@1=1 last"])
-    try next?.close()
+    gate.awaitUnlocking()
+    let next = try WriteAheadLog.open(folder.path())
+    #expect(try next.contentsAsText() == ["1:1@1=1 last"])
+    try next.close()
   }
 
   @Test(
@@ -131,15 +125,13 @@ struct WritingTests {
         done.signal()
       }
     }
-    func areDone(_ count: Int) -> Bool {
-      (1...count).allSatisfy { _ in done.wait(timeout: .now() + 5) == .success }
-    }
+    func awaitAnswers(_ count: Int) { for _ in 1...count { done.wait() } }
     for number in 1...4 as ClosedRange<UInt64> {
       tickets.append(try log.append(commit(number, to: [(stream(number), 0)])).ticket)
       // The first batch holds two; the others come while it is on its way.
       if number == 2 {
         wait(for: 2, as: "2")
-        #expect(gate.isReached())
+        gate.reach()
       }
     }
     wait(for: 4, as: "4")
@@ -147,11 +139,11 @@ struct WritingTests {
     wait(for: 3, as: "3")
     wait(for: 3, as: "3 again")
     gate.letThrough()
-    #expect(gate.isReached())
-    #expect(areDone(2))
+    gate.reach()
+    awaitAnswers(2)
     #expect(answered.withLock { $0 } == ["1", "2"])
     gate.letThrough()
-    #expect(areDone(3))
+    awaitAnswers(3)
     #expect(answered.withLock { $0 } == ["1", "2", "3", "3 again", "4"])
     gate.open()
     try log.close()
@@ -167,7 +159,7 @@ struct WritingTests {
     for number in 1...3 as ClosedRange<UInt64> {
       let appended = try log.append(commit(number, to: [(stream(number), 0)]))
       log.whenDurable(appended.ticket) { _ in done.signal() }
-      #expect(done.wait(timeout: .now() + 5) == .success)
+      done.wait()
     }
     #expect(early.withLock { $0 } == nil)
     try log.close()
@@ -311,12 +303,16 @@ struct WritingTests {
     let folder = try TemporaryFolder()
     let log = try WriteAheadLog.open(folder.path())
     let appended = try log.append(commit(1, to: [(stream(1), 0)]))
-    let answers = Counter()
-    log.whenDurable(appended.ticket) { error in if error == nil { _ = answers.next() } }
+    let answered = DispatchSemaphore(value: 0)
+    let answers = Mutex<[EventStoreError?]>([])
+    log.whenDurable(appended.ticket) { error in
+      answers.withLock { $0.append(error) }
+      answered.signal()
+    }
     try log.close()
     // The answer may come from the writer's thread a moment later.
-    for _ in 0..<1000 where answers.value == 0 { usleep(1000) }
-    #expect(answers.value == 1)
+    answered.wait()
+    #expect(answers.withLock { $0 } == [nil])
     #expect(throws: EventStoreError.closed) { try log.append(commit(2, to: [(stream(1), 1)])) }
   }
 }
@@ -336,15 +332,16 @@ extension Thread {
   /// Runs a body on threads of their own. - Returns: a task that ends when all have.
   static func startAll(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Task<Void, Never>
   {
-    let left = Counter()
+    let (ends, ended) = AsyncStream.makeStream(of: Void.self)
     for number in 0..<count {
       Thread {
         body(number + 1)
-        _ = left.next()
+        ended.yield()
       }.start()
     }
     return Task {
-      while left.value < count { try? await Task.sleep(nanoseconds: 1_000_000) }
+      var next = ends.makeAsyncIterator()
+      for _ in 0..<count { await next.next() }
     }
   }
 }
@@ -353,6 +350,7 @@ extension Thread {
 private struct WriteGate {
   private let waiting = DispatchSemaphore(value: 0)
   private let gate = DispatchSemaphore(value: 0)
+  private let unlocked = DispatchSemaphore(value: 0)
 
   var options: LogOptions {
     var options = LogOptions()
@@ -364,11 +362,17 @@ private struct WriteGate {
       }
       return Disk.real.write(descriptor, bytes, count, offset)
     }
+    options.disk.unlock = { [unlocked] descriptor in
+      Disk.real.unlock(descriptor)
+      unlocked.signal()
+    }
     return options
   }
 
-  /// Whether a write has come, within five seconds.
-  func isReached() -> Bool { waiting.wait(timeout: .now() + 5) == .success }
+  /// Waits until a write has come.
+  func reach() { waiting.wait() }
+  /// Waits until the log's file and its lock's are let go.
+  func awaitUnlocking() { for _ in 1...2 { unlocked.wait() } }
   func letThrough() { gate.signal() }
   /// Lets everything through from now on.
   func open() { for _ in 0..<100 { gate.signal() } }

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Sending")
+@Suite("Sending", .long)
 struct SendingTests {
   private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#
 
@@ -104,32 +105,39 @@ struct SendingTests {
   func readingAlong() throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
-    let writer = Process()
-    writer.executableURL = URL(filePath: "/bin/sh")
+    let before = try CommandLineRun("history", "--log", folder.path(), "--json").lines.count
     let note = line(0, "hugo", "handler", #"{"addNote":{"text":"x"}}"#)
       .replacing(claim, with: #""claim":"a0000000-0000-4000-8000-000000000001""#)
+    let (start, end) = (note.prefix { $0 != "," }.dropLast(7), note.drop { $0 != "," })
+    let goesOn = folder.path("goes-on")
+    try Data().write(to: URL(filePath: goesOn))
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    // A hundred notes a time, each under a number of its own, for as long as there is such a file.
     writer.arguments = [
       "-c",
       """
-      for run in 1 2 3 4 5 6 7 8 9 10 11 12; do
-        for n in $(seq 100 400); do
-          printf '%s\\n' '\(note)' | sed "s/000000000000\\",\\"actor/000000$run$n\\",\\"actor/"
-        done | "$0" send --log "$1" > /dev/null
+      run=100
+      while [ -e "$2" ]; do
+        seq 100 199 | sed "s/.*/$3$run&\\"$4/" | "$0" send --log "$1" > /dev/null
+        run=$((run + 1))
       done
       """,
-      CommandLineRun.executable.path, folder.path(),
+      CommandLineRun.executable.path, folder.path(), goesOn, String(start), String(end),
     ]
     try writer.run()
-    var readings = 0
-    while writer.isRunning {
+    for _ in 1...6 {
       for words in [["verify"], ["list"], ["verify", "--decisions"]] {
         let run = try CommandLineRun(words + ["--log", folder.path()])
         #expect(run.status == 0 && run.messages == "", "\(words): \(run.output)\(run.messages)")
       }
-      readings += 1
     }
-    #expect(readings > 1)
+    #expect(writer.isRunning)
+    try FileManager.default.removeItem(atPath: goesOn)
+    writer.waitUntilExit()
     #expect(try CommandLineRun("verify", "--log", folder.path()).status == 0)
+    let after = try CommandLineRun("history", "--log", folder.path(), "--json").lines.count
+    #expect(after > before && (after - before) % 100 == 0)
   }
 
   @Test("answers that cannot be written are told, and nothing more is sent")

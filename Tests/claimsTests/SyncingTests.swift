@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Working without a connection")
+@Suite("Working without a connection", .long)
 struct SyncingTests {
   private let folder: TemporaryFolder
   private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#
@@ -188,8 +189,12 @@ struct SyncingTests {
     for round in 1...6 {
       let process = Process()
       process.executableURL = CommandLineRun.executable
-      process.arguments = ["sync", "--outbox", folder.path("out.wal"), "--log", folder.path()]
-      process.standardOutput = FileHandle.nullDevice
+      process.arguments = [
+        "sync", "--json", "--outbox", folder.path("out.wal"), "--log", folder.path(),
+      ]
+      // More than a pipe holds, and nobody reads it: whoever has sent all is still there to be killed.
+      let output = Pipe()
+      process.standardOutput = output
       try process.run()
       // Whenever it comes: the log has so many of them, or more.
       while process.isRunning {
@@ -199,6 +204,7 @@ struct SyncingTests {
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       if process.terminationReason == .uncaughtSignal { deaths += 1 }
+      withExtendedLifetime(output) {}
     }
     #expect(deaths > 0)
     #expect(try sync().status == 0)

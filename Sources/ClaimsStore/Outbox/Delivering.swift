@@ -19,7 +19,8 @@ public enum DeliveryPause: Equatable, Sendable {
 }
 
 extension Outbox {
-  /// Sends what is due, one after another, until there is a reason to stop.
+  /// Sends what is due, one after another, until there is a reason to stop. A cancelled task is
+  /// one, and stays one: whoever repeats this ends there.
   ///
   /// - Throws: where the outbox's own log fails. What was being sent is sent again once it is
   ///   opened anew.

@@ -178,6 +178,7 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
         }
         attempt += 1
         do { try await rest(pause) } catch { return }
+        guard !Task.isCancelled else { return }
       }
     }
   }

@@ -2,9 +2,10 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("Exploration of the catalogs")
+@Suite("Exploration of the catalogs", .long)
 struct CatalogExplorationTests {
   static let explored = Exploration(of: CatalogMachine())
 

@@ -1,11 +1,12 @@
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsDomain
 
-@Suite("Exploration of the claim")
+@Suite("Exploration of the claim", .long)
 struct ClaimExplorationTests {
   @Test("each side of the claim is explored to its end, and is as large as its page says")
   func complete() throws {

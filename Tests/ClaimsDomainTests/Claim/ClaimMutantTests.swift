@@ -1,12 +1,13 @@
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsDomain
 
 /// What happens when somebody changes a row by mistake: which of the claim's own checks notices.
-@Suite("Mutants of the claim's table")
+@Suite("Mutants of the claim's table", .long)
 struct ClaimMutantTests {
   static let guards = MutantCheck<ClaimWords>("the guards' cases") { lifecycle in
     ClaimGuardTests.cases.first { $0.reasons(under: lifecycle)?.first != $0.guardName.code }
@@ -23,10 +24,11 @@ struct ClaimMutantTests {
   @Test("every mutant of every row is caught, of each row some by how the claim behaves")
   func everyMutant() async throws {
     var (survivors, byCheck) = ([String](), [String: Int]())
-    for step in ClaimDecider.lifecycle.steps {
+    let mutants = Dictionary(grouping: ClaimDecider.lifecycle.mutants, by: \.row)
+    for step in ClaimDecider.lifecycle.steps.sized() {
       let row = "\(step.id)"
       let report = try await MutationReport(
-        of: ClaimDecider.lifecycle, ClaimDecider.lifecycle.mutants.filter { $0.row == row },
+        of: ClaimDecider.lifecycle, mutants[row] ?? [],
         checks: [Self.guards, ExploredRow(row).check, Self.page])
       survivors += report.survivors
       for caught in report.caught { byCheck[caught.check, default: 0] += 1 }

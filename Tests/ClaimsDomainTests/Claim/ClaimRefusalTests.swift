@@ -1,12 +1,13 @@
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsDomain
 
 /// A guard that no claim can violate says nothing, and hides what the others say.
-@Suite("Refusals of the claim that can be come by")
+@Suite("Refusals of the claim that can be come by", .long)
 struct ClaimRefusalTests {
   @Test("every state guard of every row refuses something on a claim that can be reached")
   func everyGuard() {

@@ -1,10 +1,11 @@
 import ClaimsTesting
 import EventSourcing
+import TestSupport
 import Testing
 
 @testable import ClaimsDomain
 
-@Suite("The claim's table")
+@Suite("The claim's table", .long)
 struct ClaimTableTests {
   /// Claims in every status, and every command that some test sends to some claim.
   static let claims =

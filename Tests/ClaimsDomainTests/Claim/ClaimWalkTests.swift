@@ -1,11 +1,12 @@
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsDomain
 
-@Suite("Random walks of the claim")
+@Suite("Random walks of the claim", .long)
 struct ClaimWalkTests {
   static let machine = ExploredClaim.machine
 
@@ -33,7 +34,7 @@ struct ClaimWalkTests {
 
   @Test(
     "random walks come to every status of the claim and of each of its regions",
-    arguments: [1, 2] as [UInt64])
+    arguments: sizedSeeds(2))
   func coverage(seed: UInt64) async throws {
     let settings = Settings(runs: 12_000, seed: seed, steps: 100)
     let report = try await Checker(Self.machine, settings: settings).walk()

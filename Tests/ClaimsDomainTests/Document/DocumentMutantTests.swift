@@ -2,10 +2,11 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 /// What happens when somebody changes a row by mistake: which of the document's own checks notices.
-@Suite("Mutants of the document's table")
+@Suite("Mutants of the document's table", .long)
 struct DocumentMutantTests {
   static let checks = [
     MutantCheck<DocumentWords>("the guards' cases") { lifecycle in

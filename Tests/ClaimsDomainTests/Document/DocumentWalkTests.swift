@@ -2,9 +2,10 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("Random walks of a document")
+@Suite("Random walks of a document", .long)
 struct DocumentWalkTests {
   static let machine = DocumentMachine()
 

@@ -2,6 +2,7 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 /// The report, explored once for all tests.
@@ -11,7 +12,7 @@ enum ExploredReport {
   }
 }
 
-@Suite("Exploration of the incident report")
+@Suite("Exploration of the incident report", .long)
 struct ReportExplorationTests {
   @Test("each side of the report is explored to its end")
   func complete() {

@@ -2,10 +2,11 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 /// What happens when somebody changes a row by mistake: which of the report's own checks notices.
-@Suite("Mutants of the report's table")
+@Suite("Mutants of the report's table", .long)
 struct ReportMutantTests {
   static let checks = [
     MutantCheck<ReportWords>("the guards' cases") { lifecycle in

@@ -2,9 +2,10 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("Random walks of the incident report")
+@Suite("Random walks of the incident report", .long)
 struct ReportWalkTests {
   static let machine = ReportMachine()
 

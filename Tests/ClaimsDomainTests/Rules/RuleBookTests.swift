@@ -1,9 +1,10 @@
 import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("The rule book")
+@Suite("The rule book", .long)
 struct RuleBookTests {
   private static func day(_ text: String) -> LocalDate { LocalDate(text) ?? LocalDate() }
 

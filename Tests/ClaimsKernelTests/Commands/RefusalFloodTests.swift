@@ -3,10 +3,11 @@ import ClaimsKernel
 import EventSourcing
 import Foundation
 import StateMachineTesting
+import TestSupport
 import Testing
 import WriteAheadLog
 
-@Suite("A flood of refusals")
+@Suite("A flood of refusals", .long)
 struct RefusalFloodTests {
   /// What a flood varies from one command to the next.
   enum Varying: CaseIterable {

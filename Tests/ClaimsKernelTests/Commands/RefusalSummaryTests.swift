@@ -4,7 +4,8 @@ import EventSourcing
 import Foundation
 import StateMachineTesting
 import Testing
-import WriteAheadLog
+
+@testable import WriteAheadLog
 
 @Suite("Summaries of refusals in a log")
 struct RefusalSummaryTests {
@@ -125,30 +126,41 @@ struct RefusalSummaryTests {
   @Test("a crash leaves the trace of who exceeded a budget, though nobody waited for it")
   func crash() async throws {
     let folder = try TemporaryFolder()
-    var kernel: ClaimsKernel<WriteAheadLog>? = try limited(WriteAheadLog.open(folder.path()))
+    // Told of whenever something became durable, and of each file that is let go.
+    let (syncs, synced) = AsyncStream.makeStream(of: Void.self)
+    let (unlockings, unlocked) = AsyncStream.makeStream(of: Void.self)
+    var options = LogOptions()
+    options.disk.sync = { descriptor in
+      defer { synced.yield() }
+      return Disk.real.sync(descriptor)
+    }
+    options.disk.unlock = { descriptor in
+      Disk.real.unlock(descriptor)
+      unlocked.yield()
+    }
+    var kernel: ClaimsKernel<WriteAheadLog>? = try limited(
+      WriteAheadLog.open(folder.path(), options: options))
     for number in 1...9 as ClosedRange<UInt64> {
       let answer = try await kernel?.send(refused(number))
       #expect(answer?.isAccepted == false)
     }
     // Two refusals and the trace; a reader would not see the last frame while the log is open.
     var frames = 0
-    // Long enough for a machine on which every other test runs beside this one.
-    for _ in 1...30_000 where frames < People.roles.count + 3 {
-      try await Task.sleep(for: .milliseconds(1))
+    for await _ in syncs {
       let bytes = try Data(contentsOf: URL(filePath: folder.path()))
       frames = String(decoding: bytes, as: UTF8.self).ranges(of: "FRM1").count
+      if frames >= People.roles.count + 3 { break }
     }
     #expect(frames == People.roles.count + 3)
     // Dropped without being closed, a log ends as if its process had died.
     kernel = nil
-    let expected = ["hugo 1", "hugo 2", "hugo 3…3: 1"]
-    var found: [String] = []
-    // Its thread lets the lock go when it ends; until then a reader leaves the last frame out.
-    for _ in 1...30_000 where found != expected {
-      found = try entries(WriteAheadLog.openForReading(folder.path()))
-      try await Task.sleep(for: .milliseconds(1))
-    }
-    #expect(found == expected)
+    // Its thread lets both files go when it ends; until then a reader leaves the last frame out.
+    var next = unlockings.makeAsyncIterator()
+    for _ in 1...2 { await next.next() }
+    #expect(
+      try entries(WriteAheadLog.openForReading(folder.path())) == [
+        "hugo 1", "hugo 2", "hugo 3…3: 1",
+      ])
   }
 
   @Test("no answer waits for a summary: neither a refusal, nor a repetition, nor a question")

@@ -1,11 +1,12 @@
 import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
+import TestSupport
 import Testing
 
 import struct StateMachineTesting.SeededGenerator
 
-@Suite("Conformance")
+@Suite("Conformance", .long)
 struct ConformanceTests {
   private let map: ActivityMap
   init() throws { map = try compensation() }

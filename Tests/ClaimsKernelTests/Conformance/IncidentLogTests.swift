@@ -2,11 +2,12 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import Foundation
+import TestSupport
 import Testing
 
 /// The published log of a car maker's incidents, where it lies beside the package.
 @Suite(
-  "The incidents of 2013",
+  "The incidents of 2013", .long,
   .enabled(
     if: PublishedLogs.isThere(PublishedLogs.incidents),
     "needs ../shared/data/process-logs/07_bpic2013_incidents.xes.gz"))

@@ -2,11 +2,12 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import Foundation
+import TestSupport
 import Testing
 
 /// The published log of an insurer's call centre, where it lies beside the package.
 @Suite(
-  "The teleclaims",
+  "The teleclaims", .long,
   .enabled(
     if: PublishedLogs.isThere(PublishedLogs.teleclaims),
     "needs ../shared/data/process-logs/02_teleclaims.xes.gz"))

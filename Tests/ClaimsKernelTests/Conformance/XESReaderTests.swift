@@ -1,8 +1,9 @@
 import ClaimsKernel
 import EventSourcing
+import TestSupport
 import Testing
 
-@Suite("Event logs in XES")
+@Suite("Event logs in XES", .long)
 struct XESReaderTests {
   private let log = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -2,11 +2,12 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import Foundation
+import TestSupport
 import Testing
 import WriteAheadLog
 
 /// Clocks on logs that others published, held to what the logs themselves say.
-@Suite("Clocks on published logs")
+@Suite("Clocks on published logs", .long)
 struct PublishedLogClockTests {
   private static let traffic = PublishedLogs.runningExample.deletingLastPathComponent()
     .appending(path: "roadtraffic100traces.xes")

@@ -2,12 +2,13 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 import Foundation
+import TestSupport
 import Testing
 import WriteAheadLog
 
 /// The published log of an insurer's call centre as claims of our own.
 @Suite(
-  "The teleclaims, imported",
+  "The teleclaims, imported", .long,
   .enabled(
     if: PublishedLogs.isThere(PublishedLogs.teleclaims),
     "needs ../shared/data/process-logs/02_teleclaims.xes.gz"))

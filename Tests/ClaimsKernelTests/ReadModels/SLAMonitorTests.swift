@@ -1,11 +1,12 @@
 import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsKernel
 
-@Suite("The SLA monitor")
+@Suite("The SLA monitor", .long)
 struct SLAMonitorTests {
   private static func profile(_ clocks: String) throws -> SLAProfile {
     try SLAProfile(

@@ -1,12 +1,13 @@
 import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsKernel
 
 /// Reading control through every question that a log is asked.
-@Suite("Reading control in every query")
+@Suite("Reading control in every query", .long)
 struct EveryQueryTests {
   static let roles = Role.allCases.filter { $0 != .unspecified }
 

@@ -1,9 +1,10 @@
 import ClaimsKernel
 import EventSourcing
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Scenarios", .serialized)
+@Suite("Scenarios", .serialized, .long)
 struct ScenarioTests {
   /// What nothing accepts yet: payloads are not encrypted, so nothing can be taken out of a log.
   private let neverAccepted: Set<String> = ["erasePersonalData"]

@@ -3,24 +3,21 @@ import ClaimsKernel
 import EventSourcing
 import Foundation
 import StateMachineTesting
+import TestSupport
 import Testing
 
 /// The invariants that no stream can keep alone: I05, I06, I16, I18 and R8, that nobody outside
 /// names what is not theirs, and that what an event asks for in another stream is done once; and I17,
 /// I21, I22, I23 and I26, which rules, clocks and other streams could break.
-@Suite("Random walks over several streams")
+@Suite("Random walks over several streams", .long)
 struct StreamWalkTests {
-  /// Two seeds, or as many as SEEDS in the environment says.
-  private static let seeds: ClosedRange<UInt64> =
-    1...max(1, ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 2)
+  private static let seeds = sizedSeeds(2)
 
-  /// As many runs as RUNS in the environment says, and with FAILURES in the environment, a folder, what fails is kept there and tried first.
-  private static func settings(_ seed: UInt64, runs: Int, shrinking: Int = 2000) -> Settings {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = environment["FAILURES"]
+  /// With FAILURES in the environment, a folder, what fails is kept there and tried first.
+  private static func settings(_ seed: UInt64, runs: Int) -> Settings {
+    let folder = ProcessInfo.processInfo.environment["FAILURES"]
     return Settings(
-      runs: environment["RUNS"].flatMap(Int.init) ?? runs, seed: seed, steps: 120,
-      shrinking: shrinking,
+      runs: runs, seed: seed, steps: 120, shrinking: 2000,
       failures: folder.map { SavedFailures(folder: $0) })
   }
 
@@ -48,7 +45,9 @@ struct StreamWalkTests {
     #expect(report.labels.contains { $0.key.hasPrefix("ticked ") && $0.value > 0 })
   }
 
-  @Test("every fault between streams is caught, by its invariant", arguments: StreamFault.allCases)
+  @Test(
+    "every fault between streams is caught, by its invariant",
+    arguments: StreamFault.allCases.sized())
   func faults(fault: StreamFault) async throws {
     let broken = StreamWalk(fault: fault)
     let settings = Settings(runs: 3000, seed: 1, steps: 120, shrinking: 60)

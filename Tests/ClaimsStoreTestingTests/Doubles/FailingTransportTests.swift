@@ -4,9 +4,10 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("A failing transport", .timeLimit(.minutes(1)))
+@Suite("A failing transport")
 struct FailingTransportTests {
   private let test: TestStore<MemoryLog>
   private let transport: FailingTransport<LocalTransport<MemoryLog>>
@@ -68,7 +69,7 @@ struct FailingTransportTests {
     transport.heal()
     transport.hold(request: 1)
     let sending = Task { [transport] in try await transport.send(note(2, "one")) }
-    while transport.held == 0 { await Task.yield() }
+    try await comesTrue { transport.held > 0 }
     #expect(try notes() == 0)
     transport.heal()
     #expect(try await sending.value.isAccepted)

@@ -4,9 +4,10 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("A claim's detail", .timeLimit(.minutes(2)))
+@MainActor @Suite("A claim's detail")
 struct ClaimDetailModelTests {
   private let test: TestStore<MemoryLog>
   private let ids = NumberedIdentifiers(0xabc)
@@ -91,7 +92,7 @@ struct ClaimDetailModelTests {
     let first = Task { await model.send(.addNote(AddNote(text: "called"))) }
     try await until("pending") { model.sender.isSending }
     #expect(await model.send(.addNote(AddNote(text: "called"))) == nil)
-    while test.log.held == 0 { await Task.yield() }
+    try await comesTrue { test.log.held > 0 }
     test.log.release()
     #expect(await first.value?.isAccepted == true)
     #expect(!model.sender.isSending)
@@ -230,6 +231,6 @@ struct ClaimDetailModelTests {
     weak let gone = model
     await model?.send(.addNote(AddNote(text: "called")))
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
   }
 }

@@ -4,9 +4,10 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("The list of claims", .timeLimit(.minutes(2)))
+@MainActor @Suite("The list of claims")
 struct ClaimListModelTests {
   private let test: TestStore<MemoryLog>
 
@@ -122,8 +123,8 @@ struct ClaimListModelTests {
     weak let gone = model
     try await until("empty") { model?.content == .empty }
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
     // Its observer goes with the task, which ends by itself.
-    while test.store.health().observers > 0 { await Task.yield() }
+    try await comesTrue { test.store.health().observers == 0 }
   }
 }

@@ -6,9 +6,10 @@ import ClaimsStoreTesting
 import EventSourcing
 import Hashing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("The form of a report", .timeLimit(.minutes(2)))
+@MainActor @Suite("The form of a report")
 struct ReportFormModelTests {
   private let test: TestStore<MemoryLog>
   private let ids = NumberedIdentifiers(0xabc)
@@ -178,11 +179,11 @@ struct ReportFormModelTests {
     await model?.save()
     weak let gone = model
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
   }
 }
 
-@MainActor @Suite("The form of a lead", .timeLimit(.minutes(2)))
+@MainActor @Suite("The form of a lead")
 struct LeadFormModelTests {
   @Test("is filled in, told what is missing, and handed in")
   func whole() async throws {

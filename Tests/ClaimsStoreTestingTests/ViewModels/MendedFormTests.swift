@@ -7,7 +7,7 @@ import StateMachineTesting
 import Testing
 
 /// What the other side has refused does not stay behind once its form is mended.
-@MainActor @Suite("Forms that are mended", .timeLimit(.minutes(2)))
+@MainActor @Suite("Forms that are mended")
 struct MendedFormTests {
   /// The other side.
   private let test: TestStore<MemoryLog>

@@ -6,7 +6,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@MainActor @Suite("Screens without a connection", .timeLimit(.minutes(2)))
+@MainActor @Suite("Screens without a connection")
 struct QueuedModelTests {
   /// The other side.
   private let test: TestStore<MemoryLog>

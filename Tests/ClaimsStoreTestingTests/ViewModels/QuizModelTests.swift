@@ -4,9 +4,10 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("A quiz", .timeLimit(.minutes(2)))
+@MainActor @Suite("A quiz")
 struct QuizModelTests {
   private let test: TestStore<MemoryLog>
   private let ids = NumberedIdentifiers(0xabc)
@@ -149,7 +150,7 @@ struct QuizModelTests {
     var model: QuizModel<MemoryLog>? = try await started()
     weak let gone = model
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
   }
 }
 

@@ -4,9 +4,10 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("The status of an outbox", .timeLimit(.minutes(2)))
+@MainActor @Suite("The status of an outbox")
 struct SyncStatusModelTests {
   /// The other side.
   private let test: TestStore<MemoryLog>
@@ -171,7 +172,7 @@ struct SyncStatusModelTests {
     _ = try await outbox.enqueue(note(2, "called"))
     try await until("one") { model?.items.count == 1 }
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
   }
 }
 

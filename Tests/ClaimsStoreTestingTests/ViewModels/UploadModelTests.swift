@@ -6,9 +6,10 @@ import ClaimsStoreTesting
 import EventSourcing
 import Hashing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("An upload", .timeLimit(.minutes(2)))
+@MainActor @Suite("An upload")
 struct UploadModelTests {
   private let test: TestStore<MemoryLog>
   private let ids = NumberedIdentifiers(0xabc)
@@ -48,7 +49,7 @@ struct UploadModelTests {
     #expect(model.progress == 0)
     port.hold()
     let uploading = Task { await model.upload() }
-    try await until("half of the first") {
+    try await comesTrue {
       port.tell(500)
       return model.items[0].stage == .uploading(bytes: 500)
     }
@@ -222,6 +223,6 @@ struct UploadModelTests {
     await model?.upload()
     weak let gone = model
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
   }
 }

@@ -4,9 +4,10 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@MainActor @Suite("A worklist", .timeLimit(.minutes(2)))
+@MainActor @Suite("A worklist")
 struct WorklistModelTests {
   private let test: TestStore<MemoryLog>
 
@@ -64,6 +65,6 @@ struct WorklistModelTests {
     weak let gone = model
     #expect(model != nil)
     model = nil
-    try await until("gone") { gone == nil }
+    try await comesTrue { gone == nil }
   }
 }

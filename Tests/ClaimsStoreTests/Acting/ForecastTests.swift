@@ -3,9 +3,10 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("A forecast", .timeLimit(.minutes(2)))
+@Suite("A forecast", .long)
 struct ForecastTests {
   @Test(
     "says of a command to any kind of stream what sending it answers",

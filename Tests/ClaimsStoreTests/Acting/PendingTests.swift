@@ -3,9 +3,10 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("Pending actions", .timeLimit(.minutes(1)))
+@Suite("Pending actions")
 struct PendingTests {
   private let log = FailingEventStore(InMemoryEventStore())
   private let store: Store<FailingEventStore<InMemoryEventStore>>
@@ -20,7 +21,7 @@ struct PendingTests {
     log.hold(wait: 1)
     let sending = Task { try await store.send(draft(1)) }
     #expect(await shown.next() == [draft(1).id])
-    while log.held == 0 { await Task.yield() }
+    try await comesTrue { log.held > 0 }
     let pending = store.pending
     #expect(pending.map(\.command) == [draft(1)])
     #expect(pending.map(\.stage) == [.sent])
@@ -35,7 +36,7 @@ struct PendingTests {
   func refused() async throws {
     log.hold(wait: 1)
     let sending = Task { try await store.send(note(2, on: 7, "nobody's claim")) }
-    while log.held == 0 { await Task.yield() }
+    try await comesTrue { log.held > 0 }
     #expect(store.pending.first?.forecast?.reasons.map(\.code) == [.notFound])
     log.release()
     #expect(try await sending.value.refused != nil)
@@ -47,9 +48,9 @@ struct PendingTests {
     log.hold(wait: 1)
     log.hold(wait: 2)
     let first = Task { try await store.send(draft(1)) }
-    while log.held < 1 { await Task.yield() }
+    try await comesTrue { log.held >= 1 }
     let second = Task { try await store.send(draft(1)) }
-    while log.held < 2 { await Task.yield() }
+    try await comesTrue { log.held >= 2 }
     #expect(store.pending.count == 1)
     log.release()
     let receipts = [try await first.value.receipt, try await second.value.receipt]
@@ -92,7 +93,7 @@ struct PendingTests {
     store.queue(draft(1))
     log.hold(wait: 1)
     let sending = Task { try await store.send(draft(1)) }
-    while log.held == 0 { await Task.yield() }
+    try await comesTrue { log.held > 0 }
     #expect(store.pending.map(\.stage) == [.sent])
     log.release()
     _ = try await sending.value

@@ -2,9 +2,10 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import TestSupport
 import Testing
 
-@Suite("What is allowed", .timeLimit(.minutes(2)))
+@Suite("What is allowed", .long)
 struct PermissionTests {
   @Test(
     "agrees with what is accepted and refused, on every kind of stream",

@@ -1,12 +1,13 @@
 import ClaimsKernel
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsStore
 
 /// Who follows the log is told as if nobody else did, and costs no more than the copy of a line.
-@Suite("Many feeds over one connection")
+@Suite("Many feeds over one connection", .long)
 struct SharedFeedTests {
   private typealias Client = JSONLinesClient<FailingEventStore<InMemoryEventStore>>
 

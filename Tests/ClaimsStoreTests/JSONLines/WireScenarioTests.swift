@@ -2,6 +2,7 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 import Foundation
+import TestSupport
 import Testing
 
 /// A server of JSON lines in this process, on logs in memory: commands go in by `send`, events come
@@ -36,7 +37,7 @@ struct JSONLinesTransport: ScenarioTransport {
   }
 }
 
-@Suite("Scenarios over JSON lines")
+@Suite("Scenarios over JSON lines", .long)
 struct WireScenarioTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import Testing
 
-@Suite("A scope", .timeLimit(.minutes(1)))
+@Suite("A scope")
 struct ScopeTests {
   private let store: Store<InMemoryEventStore>
 

@@ -5,7 +5,7 @@ import EventSourcing
 import Synchronization
 import Testing
 
-@Suite("Slices that name their subjects", .timeLimit(.minutes(1)))
+@Suite("Slices that name their subjects")
 struct SubjectTests {
   private let store: Store<InMemoryEventStore>
 
@@ -93,7 +93,7 @@ struct SubjectTests {
   }
 }
 
-@Suite("Many observers", .timeLimit(.minutes(1)))
+@Suite("Many observers")
 struct ManyObserversTests {
   @Test("all see the newest value in the end, whoever sends")
   func all() async throws {

@@ -5,7 +5,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@Suite("What is asked of an outbox once more", .timeLimit(.minutes(1)))
+@Suite("What is asked of an outbox once more")
 struct OutboxAgainTests {
   private let bench: OutboxBench<InMemoryEventStore>
   private let bad = note(2, on: 9, "to nobody's claim")

@@ -5,7 +5,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@Suite("Conflicts of an outbox with the other side", .timeLimit(.minutes(1)))
+@Suite("Conflicts of an outbox with the other side")
 struct OutboxConflictTests {
   /// A note whose sender saw the claim at revision 1; meanwhile the other side has written two.
   private func bench(_ settings: OutboxSettings = OutboxSettings()) async throws

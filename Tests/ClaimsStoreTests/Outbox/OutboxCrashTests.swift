@@ -4,12 +4,13 @@ import ClaimsStore
 import EventSourcing
 import StateMachineTesting
 import Synchronization
+import TestSupport
 import Testing
 
 /// The process ends in place of any append, any wait and any message, and loses, or keeps, what
 /// nobody had waited for. A kernel stands behind, which makes each run long: every step of a long
 /// one is in `OutboxEveryStepTests`.
-@Suite("Crashes of an outbox", .timeLimit(.minutes(10)))
+@Suite("Crashes of an outbox", .long)
 struct OutboxCrashTests {
   private typealias Action = OutboxAction
 

@@ -4,6 +4,7 @@ import ClaimsStore
 import EventSourcing
 import StateMachineTesting
 import Synchronization
+import TestSupport
 import Testing
 
 /// The other side as the outbox knows it: it carries a command out once, answers it again with the
@@ -107,7 +108,7 @@ private struct Moment: Sendable {
 
 /// A run is played once. What is left at each of its steps is written down, and gone on with: so
 /// that all steps of a long run cost as much as a few runs.
-@Suite("Every step of an outbox", .timeLimit(.minutes(5)))
+@Suite("Every step of an outbox", .long)
 struct OutboxEveryStepTests {
   private typealias Action = OutboxAction
 

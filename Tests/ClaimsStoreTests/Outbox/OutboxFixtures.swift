@@ -124,6 +124,24 @@ struct OutboxBench<Log: EventStore> {
   }
 
   func statuses() -> [OutboxStatus] { outbox.items.map(\.status) }
+
+  /// Delivers until nothing waits to be sent, by moving the clock to whatever is due.
+  ///
+  /// - Throws: where it stops for anything else, such as that the task was cancelled.
+  func deliverAll() async throws {
+    while true {
+      switch try await outbox.deliver(over: transport) {
+      case .idle: return
+      case .until(let due): clock.set(to: due)
+      case let pause: throw StoppedDelivering(pause: pause)
+      }
+    }
+  }
+}
+
+/// Why not everything was delivered.
+struct StoppedDelivering: Error, Equatable {
+  let pause: DeliveryPause
 }
 
 /// Sleeps until it is told to stop.

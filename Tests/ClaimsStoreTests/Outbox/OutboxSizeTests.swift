@@ -3,11 +3,12 @@ import ClaimsKernel
 import EventSourcing
 import StateMachineTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ClaimsStore
 
-@Suite("An outbox with much in it", .timeLimit(.minutes(2)))
+@Suite("An outbox with much in it", .long)
 struct OutboxSizeTests {
   private static let many = 10_000 as UInt64
 

@@ -3,6 +3,7 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 /// An outbox, a transport that fails as it is told, and the kernel behind it.
@@ -164,7 +165,7 @@ extension OutboxSummary {
   }
 }
 
-@Suite("Random use of an outbox", .timeLimit(.minutes(5)))
+@Suite("Random use of an outbox", .long)
 struct OutboxWalkTests {
   @Test(
     "whatever fails and whenever it dies, both sides hold what the model says",

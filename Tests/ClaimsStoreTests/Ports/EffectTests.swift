@@ -6,7 +6,7 @@ import StateMachineTesting
 import Synchronization
 import Testing
 
-@Suite("Effects", .timeLimit(.minutes(1)))
+@Suite("Effects")
 struct EffectTests {
   /// A model that sees dents, and can be told to fail.
   private final class Model: AnalysisPort {
@@ -219,6 +219,26 @@ struct EffectTests {
     running.cancel()
     try await running.value
     #expect(try analyses(store) == [1, 1])
+  }
+
+  @Test("that are cancelled while they rest are not tried again, however long a rest was to be")
+  func resting() async throws {
+    let (model, store) = (Model(), try scene(InMemoryEventStore(), photos: 1))
+    model.failures.withLock { $0 = 2 }
+    let (rests, resting) = AsyncStream.makeStream(of: Void.self)
+    let runner = self.runner(model, on: store)
+    let running = Task {
+      try await runner.run(
+        rest: { pause in
+          resting.yield()
+          await forever(pause)
+        }, report: { _ in })
+    }
+    for await _ in rests { break }
+    running.cancel()
+    try await running.value
+    #expect(model.count == 1)
+    #expect(try analyses(store) == [0])
   }
 
   @Test("a photo that is gone by now is not looked at; what the log refuses is told")

@@ -5,7 +5,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@Suite("The time machine", .timeLimit(.minutes(2)))
+@Suite("The time machine")
 struct TimeMachineTests {
   @Test("shows at every position what a replay up to there gives, on any way through")
   func likeReplay() throws {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import StateMachineTesting
 
-@Suite("Program")
+@Suite("Program", .long)
 struct ProgramTests {
   private func failing(_ check: () async throws -> Report) async throws -> FailingCase {
     try await #require(throws: FailingCase.self) { try await check() }

@@ -1,13 +1,10 @@
-import Foundation
 import StateMachineTesting
+import TestSupport
 import Testing
 
-@Suite("Seeded bugs in a claims workflow")
+@Suite("Seeded bugs in a claims workflow", .long)
 struct SeededBugTests {
-  /// Thirty seeds, or as many as SEEDS in the environment says.
-  static let seeds =
-    1...max(
-      1, ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 30)
+  static let seeds = sizedSeeds(30)
 
   @Test("the workflow without a bug agrees with its specification")
   func withoutBug() async throws {

@@ -2,14 +2,12 @@ import EventSourcing
 import Foundation
 import StateMachineTesting
 import Synchronization
+import TestSupport
 
 @testable import WriteAheadLog
 
-/// How many crash states are tried: 50,000, or as many as CRASH_STATES in the environment says.
-let crashStates = max(
-  100,
-  ProcessInfo.processInfo.environment["CRASH_STATES"].flatMap { Int($0) } ?? defaultCrashStates)
-let defaultCrashStates = 50_000
+/// How many crash states are tried.
+let crashStates = sized(50_000, atLeast: 100)
 
 let simulatedPath = "/log/claims.wal"
 

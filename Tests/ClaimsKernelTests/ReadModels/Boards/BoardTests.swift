@@ -1,11 +1,12 @@
 import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import ClaimsKernel
 
-@Suite("Boards of documents, reports and intake")
+@Suite("Boards of documents, reports and intake", .long)
 struct BoardTests {
   private func documents(
     _ world: World, as access: ReadAccess = .whole,
