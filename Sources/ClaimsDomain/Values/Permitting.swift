@@ -23,17 +23,6 @@ extension ReportDecider {
   }
 }
 
-extension AccidentDecider {
-  public static func permissions(
-    on accident: Accident, for seeker: PermissionSeeker, in context: AccidentContext
-  ) -> [Permission] {
-    accidentLifecycle.permissions(
-      in: accident.status, for: seeker,
-      isParty: accident.isParty(seeker.actor, as: seeker.role)
-    ) { $0.violation(on: accident) }
-  }
-}
-
 extension QuizDecider {
   public static func permissions(
     on quiz: Quiz, for seeker: PermissionSeeker, in context: QuizContext

@@ -43,7 +43,6 @@ public protocol CodedRule: GuardRule {
 
 extension QuizRule: CodedRule {}
 extension LeadRule: CodedRule {}
-extension AccidentRule: CodedRule {}
 extension Guard: CodedRule {}
 extension OutboxRule: CodedRule {}
 

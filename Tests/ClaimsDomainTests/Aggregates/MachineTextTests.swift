@@ -25,7 +25,7 @@ struct MachineTextTests {
     rows(of: claimLifecycle, "claim") { $0.code }
     + rows(of: documentLifecycle, "document") { $0.code }
     + rows(of: reportLifecycle, "report") { $0.code }
-    + rows(of: accidentLifecycle, "accident") { $0.code }
+    + rows(of: AccidentDecider.lifecycle, "accident") { $0.code }
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
     + rows(of: quizLifecycle, "quiz") { $0.code }
     + rows(of: leadLifecycle, "lead") { $0.code }
