@@ -141,8 +141,8 @@ public enum DomainCommand: Equatable, Sendable {
     case .report(let command): reportLifecycle.mayEver(role, send: command.kind)
     case .accident(let command): AccidentDecider.lifecycle.mayEver(role, send: command.kind)
     case .property(let command): PropertyDecider.lifecycle.mayEver(role, send: command.kind)
-    case .quiz(let command): quizLifecycle.mayEver(role, send: command.kind)
-    case .lead(let command): leadLifecycle.mayEver(role, send: command.kind)
+    case .quiz(let command): QuizDecider.lifecycle.mayEver(role, send: command.kind)
+    case .lead(let command): LeadDecider.lifecycle.mayEver(role, send: command.kind)
     }
   }
 

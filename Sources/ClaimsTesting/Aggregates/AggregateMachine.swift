@@ -41,8 +41,6 @@ public protocol CodedRule: GuardRule {
   var code: RefusalCode { get }
 }
 
-extension QuizRule: CodedRule {}
-extension LeadRule: CodedRule {}
 extension Guard: CodedRule {}
 extension OutboxRule: CodedRule {}
 

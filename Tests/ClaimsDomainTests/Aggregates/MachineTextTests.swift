@@ -27,8 +27,8 @@ struct MachineTextTests {
     + rows(of: reportLifecycle, "report") { $0.code }
     + rows(of: AccidentDecider.lifecycle, "accident") { $0.code }
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
-    + rows(of: quizLifecycle, "quiz") { $0.code }
-    + rows(of: leadLifecycle, "lead") { $0.code }
+    + rows(of: QuizDecider.lifecycle, "quiz") { $0.code }
+    + rows(of: LeadDecider.lifecycle, "lead") { $0.code }
     + rows(of: outboxLifecycle, "outbox") { $0.code }
     + rows(of: actorLifecycle, "actor") { $0.code }
     + rows(of: catalogLifecycle, "catalog") { $0.code }
