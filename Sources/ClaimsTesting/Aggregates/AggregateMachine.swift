@@ -42,7 +42,6 @@ public protocol CodedRule: GuardRule {
 }
 
 extension Guard: CodedRule {}
-extension OutboxRule: CodedRule {}
 
 extension AggregateMachine where Machine: Aggregate, Words == AggregateVocabulary<Machine> {
   public func decide(

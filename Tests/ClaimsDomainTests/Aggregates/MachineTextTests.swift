@@ -29,7 +29,7 @@ struct MachineTextTests {
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
     + rows(of: QuizDecider.lifecycle, "quiz") { $0.code }
     + rows(of: LeadDecider.lifecycle, "lead") { $0.code }
-    + rows(of: outboxLifecycle, "outbox") { $0.code }
+    + rows(of: OutboxDecider.lifecycle, "outbox") { $0.code }
     + rows(of: actorLifecycle, "actor") { $0.code }
     + rows(of: catalogLifecycle, "catalog") { $0.code }
     + rows(of: rulesLifecycle, "rules") { $0.code }
