@@ -1,32 +1,30 @@
 import EventSourcing
 
 /// The record of an accident, made on the spot: whoever was there writes down what they can.
-public enum AccidentDecider: Decider {
+public enum AccidentDecider: Aggregate {
+  public typealias Status = AccidentStatus
+  public typealias State = Accident
+  public typealias Command = AccidentCommand
+  public typealias Event = AccidentEvent
+  public typealias Neighbours = AccidentNeighbours
+
   public static var initial: Accident { Accident() }
+  public static var category: Category { .accident }
+  public static var creationVerb: AccidentVerb? { .startAccident }
+  public static func status(of accident: Accident) -> AccidentStatus { accident.status }
 
-  public static func decide(
-    _ command: AccidentCommand, given accident: Accident, in context: AccidentContext
-  ) throws(Refusal) -> [AccidentEvent] {
-    try decide(command, given: accident, in: context, under: accidentLifecycle)
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to accident: Accident, under rules: ClaimRules
+  ) -> Bool { accident.isParty(actor, as: role) }
+
+  public static func days(of accident: Accident) -> (loss: LocalDate?, submitted: Instant?) {
+    (nil, accident.submittedAt)
   }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: AccidentCommand, given accident: Accident, in context: AccidentContext,
-    under lifecycle: Lifecycle<AccidentWords>
-  ) throws(Refusal) -> [AccidentEvent] {
-    let step = try lifecycle.row(for: command.kind, in: accident.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: accident)
-      case .arguments: rule.violation(by: command, on: accident, in: context)
-      }
-    }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command, on: accident, in: context)]
-  }
+  public static func events(
+    of command: AccidentCommand, on accident: Accident, in context: AccidentContext
+  ) -> [AccidentEvent] { [event(of: command, on: accident, in: context)] }
 
-  /// What an allowed command leads to.
   private static func event(
     of command: AccidentCommand, on accident: Accident, in context: AccidentContext
   ) -> AccidentEvent {

@@ -1,32 +1,22 @@
 import EventSourcing
 
 /// An item of the outbox: a command that waits for the other side, and what came of it.
-public enum OutboxDecider: Decider {
+public enum OutboxDecider: Aggregate {
+  public typealias Status = OutboxStatus
+  public typealias State = OutboxItem
+  public typealias Command = OutboxCommand
+  public typealias Event = OutboxEvent
+  public typealias Neighbours = OutboxNeighbours
+
   public static var initial: OutboxItem { OutboxItem() }
+  public static var category: Category { .outbox }
+  public static var creationVerb: OutboxVerb? { .enqueue }
+  public static func status(of item: OutboxItem) -> OutboxStatus { item.status }
 
-  public static func decide(
-    _ command: OutboxCommand, given item: OutboxItem, in context: OutboxContext
-  ) throws(Refusal) -> [OutboxEvent] {
-    try decide(command, given: item, in: context, under: outboxLifecycle)
-  }
+  public static func events(
+    of command: OutboxCommand, on item: OutboxItem, in context: OutboxContext
+  ) -> [OutboxEvent] { [event(of: command, on: item, in: context)] }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: OutboxCommand, given item: OutboxItem, in context: OutboxContext,
-    under lifecycle: Lifecycle<OutboxWords>
-  ) throws(Refusal) -> [OutboxEvent] {
-    let step = try lifecycle.row(for: command.kind, in: item.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: item, in: context)
-      case .arguments: rule.violation(by: command, on: item, in: context)
-      }
-    }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command, on: item, in: context)]
-  }
-
-  /// What an allowed command leads to.
   private static func event(
     of command: OutboxCommand, on item: OutboxItem, in context: OutboxContext
   ) -> OutboxEvent {

@@ -23,37 +23,6 @@ extension ReportDecider {
   }
 }
 
-extension AccidentDecider {
-  public static func permissions(
-    on accident: Accident, for seeker: PermissionSeeker, in context: AccidentContext
-  ) -> [Permission] {
-    accidentLifecycle.permissions(
-      in: accident.status, for: seeker,
-      isParty: accident.isParty(seeker.actor, as: seeker.role)
-    ) { $0.violation(on: accident) }
-  }
-}
-
-extension QuizDecider {
-  public static func permissions(
-    on quiz: Quiz, for seeker: PermissionSeeker, in context: QuizContext
-  ) -> [Permission] {
-    quizLifecycle.permissions(
-      in: quiz.status, for: seeker, isParty: quiz.isParty(seeker.actor, as: seeker.role)
-    ) { $0.violation(on: quiz, in: context) }
-  }
-}
-
-extension LeadDecider {
-  public static func permissions(
-    on lead: Lead, for seeker: PermissionSeeker, in context: LeadContext
-  ) -> [Permission] {
-    leadLifecycle.permissions(
-      in: lead.status, for: seeker, isParty: lead.isParty(seeker.actor, as: seeker.role)
-    ) { $0.violation(on: lead, in: context) }
-  }
-}
-
 extension ActorDecider {
   public static func permissions(
     on actor: RegisteredActor, for seeker: PermissionSeeker, in context: ActorContext

@@ -2,22 +2,8 @@ import ClaimsDomain
 import EventSourcing
 
 extension AccidentDecider: LogAggregate {
-  public static var category: Category { .accident }
+  public typealias Words = AggregateVocabulary<AccidentDecider>
   public static var beginning: AccidentVerb { .startAccident }
-  public static var lifecycle: Lifecycle<AccidentWords> { accidentLifecycle }
-  public static var unguarded: Lifecycle<AccidentWords> { lifecycle.withoutGuards }
-
-  public static func isParty(_ actor: ActorID, as role: Role, to accident: Accident) -> Bool {
-    accident.isParty(actor, as: role)
-  }
-
-  public static func days(of accident: Accident) -> (loss: LocalDate?, submitted: Instant?) {
-    (nil, accident.submittedAt)
-  }
-
-  public static func due(
-    on accident: Accident, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: AccidentCommand)] { [] }
 
   public static func neighbours(
     of command: AccidentCommand?, on accident: Accident, _ id: Identifier, by actor: ActorID,

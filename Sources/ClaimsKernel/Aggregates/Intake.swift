@@ -2,14 +2,8 @@ import ClaimsDomain
 import EventSourcing
 
 extension QuizDecider: LogAggregate {
-  public static var category: Category { .quiz }
+  public typealias Words = AggregateVocabulary<QuizDecider>
   public static var beginning: QuizVerb { .startQuiz }
-  public static var lifecycle: Lifecycle<QuizWords> { quizLifecycle }
-  public static var unguarded: Lifecycle<QuizWords> { lifecycle.withoutGuards }
-
-  public static func isParty(_ actor: ActorID, as role: Role, to quiz: Quiz) -> Bool {
-    quiz.isParty(actor, as: role)
-  }
 
   public static func neighbours(
     of command: QuizCommand?, on quiz: Quiz, _ id: Identifier, by actor: ActorID, in world: World
@@ -24,27 +18,11 @@ extension QuizDecider: LogAggregate {
     }
     return QuizNeighbours(flow: world.catalogs.flow(quiz.flow, version: quiz.version))
   }
-
-  public static func days(of quiz: Quiz) -> (loss: LocalDate?, submitted: Instant?) { (nil, nil) }
-
-  public static func due(
-    on quiz: Quiz, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: QuizCommand)] { dueCommands(of: quiz, at: time, under: rules) }
 }
 
 extension LeadDecider: LogAggregate {
-  public static var category: Category { .lead }
+  public typealias Words = AggregateVocabulary<LeadDecider>
   public static var beginning: LeadVerb { .startLead }
-  public static var lifecycle: Lifecycle<LeadWords> { leadLifecycle }
-  public static var unguarded: Lifecycle<LeadWords> { lifecycle.withoutGuards }
-
-  public static func isParty(_ actor: ActorID, as role: Role, to lead: Lead) -> Bool {
-    lead.isParty(actor, as: role)
-  }
-
-  public static func days(of lead: Lead) -> (loss: LocalDate?, submitted: Instant?) {
-    (lead.details.incidentDate, lead.submittedAt)
-  }
 
   public static func neighbours(
     of command: LeadCommand?, on lead: Lead, _ id: Identifier, by actor: ActorID, in world: World
@@ -69,8 +47,4 @@ extension LeadDecider: LogAggregate {
     let drafted = claimDrafted(by: convert, from: lead, id)
     return StreamEvents(stream: .claim(convert.claim), events: [.claim(.claimDrafted(drafted))])
   }
-
-  public static func due(
-    on lead: Lead, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: LeadCommand)] { dueCommands(of: lead, at: time, under: rules) }
 }

@@ -139,10 +139,10 @@ public enum DomainCommand: Equatable, Sendable {
     case .catalog(let command): catalogLifecycle.mayEver(role, send: command.kind)
     case .document(let command): documentLifecycle.mayEver(role, send: command.kind)
     case .report(let command): reportLifecycle.mayEver(role, send: command.kind)
-    case .accident(let command): accidentLifecycle.mayEver(role, send: command.kind)
+    case .accident(let command): AccidentDecider.lifecycle.mayEver(role, send: command.kind)
     case .property(let command): PropertyDecider.lifecycle.mayEver(role, send: command.kind)
-    case .quiz(let command): quizLifecycle.mayEver(role, send: command.kind)
-    case .lead(let command): leadLifecycle.mayEver(role, send: command.kind)
+    case .quiz(let command): QuizDecider.lifecycle.mayEver(role, send: command.kind)
+    case .lead(let command): LeadDecider.lifecycle.mayEver(role, send: command.kind)
     }
   }
 

@@ -9,8 +9,8 @@ extension OutboxItem {
       .retryQueued, .dropQueued, .editQueued, .retryAsNew, .resolveConflict,
     ]
     return asked.filter { verb in
-      guard let step = outboxLifecycle.step(from: status, on: verb) else { return false }
-      return !isUnanswered || !step.guards.contains(.outcomeUnknown)
+      guard let step = OutboxDecider.lifecycle.step(from: status, on: verb) else { return false }
+      return !isUnanswered || !step.guards.contains { $0.code == .outcomeUnknown }
     }
   }
 

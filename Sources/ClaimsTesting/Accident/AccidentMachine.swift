@@ -7,24 +7,14 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Accident.md.
 public struct AccidentMachine: AggregateMachine {
   public typealias Machine = AccidentDecider
-  public typealias Words = AccidentWords
+  public typealias Words = AggregateVocabulary<AccidentDecider>
   public typealias Neighbours = AccidentNeighbours
 
   public var rules = ClaimRules.builtIn
-  public var lifecycle = accidentLifecycle
+  public var lifecycle = AccidentDecider.lifecycle
 
   public init() {}
 
-  public func decide(
-    _ command: AccidentCommand, given accident: Accident, in context: AccidentContext
-  ) throws(Refusal) -> [AccidentEvent] {
-    try AccidentDecider.decide(command, given: accident, in: context, under: lifecycle)
-  }
-
-  public func status(of accident: Accident) -> AccidentStatus { accident.status }
-  public func isParty(_ actor: ActorID, as role: Role, to accident: Accident) -> Bool {
-    accident.isParty(actor, as: role)
-  }
   public func isTerminal(_ accident: Accident) -> Bool {
     accident.status == .linked || accident.status == .discarded
   }

@@ -41,11 +41,7 @@ public protocol CodedRule: GuardRule {
   var code: RefusalCode { get }
 }
 
-extension QuizRule: CodedRule {}
-extension LeadRule: CodedRule {}
-extension AccidentRule: CodedRule {}
 extension Guard: CodedRule {}
-extension OutboxRule: CodedRule {}
 
 extension AggregateMachine where Machine: Aggregate, Words == AggregateVocabulary<Machine> {
   public func decide(

@@ -7,24 +7,13 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Lead.md.
 public struct LeadMachine: AggregateMachine {
   public typealias Machine = LeadDecider
-  public typealias Words = LeadWords
+  public typealias Words = AggregateVocabulary<LeadDecider>
   public typealias Neighbours = LeadNeighbours
 
   public var rules = ClaimRules.builtIn
-  public var lifecycle = leadLifecycle
+  public var lifecycle = LeadDecider.lifecycle
 
   public init() {}
-
-  public func decide(
-    _ command: LeadCommand, given lead: Lead, in context: LeadContext
-  ) throws(Refusal) -> [LeadEvent] {
-    try LeadDecider.decide(command, given: lead, in: context, under: lifecycle)
-  }
-
-  public func status(of lead: Lead) -> LeadStatus { lead.status }
-  public func isParty(_ actor: ActorID, as role: Role, to lead: Lead) -> Bool {
-    lead.isParty(actor, as: role)
-  }
 
   public func isTerminal(_ lead: Lead) -> Bool {
     switch lead.status {

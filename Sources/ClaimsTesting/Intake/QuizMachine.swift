@@ -7,27 +7,17 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Quiz.md.
 public struct QuizMachine: AggregateMachine {
   public typealias Machine = QuizDecider
-  public typealias Words = QuizWords
+  public typealias Words = AggregateVocabulary<QuizDecider>
   public typealias Neighbours = QuizNeighbours
 
   public var rules = ClaimRules.builtIn
-  public var lifecycle = quizLifecycle
+  public var lifecycle = QuizDecider.lifecycle
   /// What the quiz asks.
   public var flow: QuizFlow
 
   public init() { self.init(QuizFlow.builtIn.first ?? QuizFlow()) }
   public init(_ flow: QuizFlow) { self.flow = flow }
 
-  public func decide(
-    _ command: QuizCommand, given quiz: Quiz, in context: QuizContext
-  ) throws(Refusal) -> [QuizEvent] {
-    try QuizDecider.decide(command, given: quiz, in: context, under: lifecycle)
-  }
-
-  public func status(of quiz: Quiz) -> QuizStatus { quiz.status }
-  public func isParty(_ actor: ActorID, as role: Role, to quiz: Quiz) -> Bool {
-    quiz.isParty(actor, as: role)
-  }
   public func isTerminal(_ quiz: Quiz) -> Bool {
     quiz.status == .result || quiz.status == .abandoned
   }

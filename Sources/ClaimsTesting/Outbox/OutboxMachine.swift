@@ -7,23 +7,14 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Outbox.md.
 public struct OutboxMachine: AggregateMachine {
   public typealias Machine = OutboxDecider
-  public typealias Words = OutboxWords
+  public typealias Words = AggregateVocabulary<OutboxDecider>
   public typealias Neighbours = OutboxNeighbours
 
   public var rules = ClaimRules.builtIn
-  public var lifecycle = outboxLifecycle
+  public var lifecycle = OutboxDecider.lifecycle
 
   public init() {}
 
-  public func decide(
-    _ command: OutboxCommand, given item: OutboxItem, in context: OutboxContext
-  ) throws(Refusal) -> [OutboxEvent] {
-    try OutboxDecider.decide(command, given: item, in: context, under: lifecycle)
-  }
-
-  public func status(of item: OutboxItem) -> OutboxStatus { item.status }
-  /// Whose device it is, is for the application to say.
-  public func isParty(_ actor: ActorID, as role: Role, to item: OutboxItem) -> Bool { true }
   public func isTerminal(_ item: OutboxItem) -> Bool { item.isSettled }
 
   /// Without times, which only grow; and without how often it was put upon another revision, once

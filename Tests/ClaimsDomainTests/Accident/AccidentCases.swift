@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 /// The table of an accident's record, as its tests have it.
 enum AccidentCases {

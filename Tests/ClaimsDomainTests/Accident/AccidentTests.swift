@@ -12,21 +12,21 @@ struct AccidentTests {
   @Test("every row, every guard and every status has its case")
   func complete() {
     #expect(Self.table.gaps == [])
-    #expect(accidentLifecycle.ambiguities.isEmpty)
+    #expect(AccidentDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for its roles alone", arguments: table.rows)
   func row(row: RowCase<AccidentMachine>) {
-    #expect(Self.table.fault(of: row, under: accidentLifecycle) == nil)
+    #expect(Self.table.fault(of: row, under: AccidentDecider.lifecycle) == nil)
   }
 
   @Test("a violated guard is the one reason, with its code", arguments: table.guards)
   func violated(violation: GuardCase<AccidentMachine>) {
-    #expect(violation.fault(under: accidentLifecycle) == nil)
+    #expect(violation.fault(under: AccidentDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused")
-  func cells() { #expect(Self.table.cellFault(under: accidentLifecycle) == nil) }
+  func cells() { #expect(Self.table.cellFault(under: AccidentDecider.lifecycle) == nil) }
 
   @Test("every mutant of every row is caught by how a record behaves")
   func mutants() async throws {

@@ -25,11 +25,11 @@ struct MachineTextTests {
     rows(of: ClaimDecider.lifecycle, "claim") { $0.code }
     + rows(of: documentLifecycle, "document") { $0.code }
     + rows(of: reportLifecycle, "report") { $0.code }
-    + rows(of: accidentLifecycle, "accident") { $0.code }
+    + rows(of: AccidentDecider.lifecycle, "accident") { $0.code }
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
-    + rows(of: quizLifecycle, "quiz") { $0.code }
-    + rows(of: leadLifecycle, "lead") { $0.code }
-    + rows(of: outboxLifecycle, "outbox") { $0.code }
+    + rows(of: QuizDecider.lifecycle, "quiz") { $0.code }
+    + rows(of: LeadDecider.lifecycle, "lead") { $0.code }
+    + rows(of: OutboxDecider.lifecycle, "outbox") { $0.code }
     + rows(of: actorLifecycle, "actor") { $0.code }
     + rows(of: catalogLifecycle, "catalog") { $0.code }
     + rows(of: rulesLifecycle, "rules") { $0.code }

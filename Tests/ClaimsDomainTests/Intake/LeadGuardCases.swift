@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 /// Each guard of the lead's table, violated alone.
 enum LeadGuardCases {
@@ -75,7 +76,7 @@ enum LeadGuardCases {
   }()
 
   private static func wrong(
-    _ rule: LeadRule, _ details: LeadDetails, _ expected: String, _ found: String,
+    _ rule: Guard<LeadDecider>, _ details: LeadDetails, _ expected: String, _ found: String,
     among neighbours: LeadNeighbours = .init()
   ) -> [GuardCase<LeadMachine>] {
     [
@@ -89,7 +90,7 @@ enum LeadGuardCases {
   }
 
   private static func handIn(
-    _ rule: LeadRule, _ expected: String, _ change: (inout LeadDetails) -> Void
+    _ rule: Guard<LeadDecider>, _ expected: String, _ change: (inout LeadDetails) -> Void
   ) -> GuardCase<LeadMachine> {
     var details = LeadCases.whole
     change(&details)
@@ -128,7 +129,7 @@ enum LeadGuardCases {
   ]
 
   private static func contact(
-    _ rule: LeadRule, _ contact: RecordContact, expected: String = "", found: String = ""
+    _ rule: Guard<LeadDecider>, _ contact: RecordContact, expected: String = "", found: String = ""
   ) -> GuardCase<LeadMachine> {
     Case(
       rule, by(.recordContact(contact)), on: LeadCases.lead(.submitted), expected: expected,

@@ -12,21 +12,21 @@ struct LeadTests {
   @Test("every row, every guard and every status has its case")
   func complete() {
     #expect(Self.table.gaps == [])
-    #expect(leadLifecycle.ambiguities.isEmpty)
+    #expect(LeadDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for its roles alone", arguments: table.rows)
   func row(row: RowCase<LeadMachine>) {
-    #expect(Self.table.fault(of: row, under: leadLifecycle) == nil)
+    #expect(Self.table.fault(of: row, under: LeadDecider.lifecycle) == nil)
   }
 
   @Test("a violated guard is the one reason, with its code", arguments: table.guards)
   func violated(violation: GuardCase<LeadMachine>) {
-    #expect(violation.fault(under: leadLifecycle) == nil)
+    #expect(violation.fault(under: LeadDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused")
-  func cells() { #expect(Self.table.cellFault(under: leadLifecycle) == nil) }
+  func cells() { #expect(Self.table.cellFault(under: LeadDecider.lifecycle) == nil) }
 
   @Test("every mutant of every row is caught by how a lead behaves")
   func mutants() async throws {
@@ -139,7 +139,7 @@ struct LeadTests {
   func due() {
     let due = LeadCases.noon.adding(days: 30)
     func commands(_ lead: Lead) -> [LeadCommand] {
-      let found = LeadDecider.dueCommands(of: lead, at: due, under: .builtIn)
+      let found = LeadDecider.due(on: lead, at: due, under: .builtIn)
       #expect(found.allSatisfy { $0.due == due })
       return found.map(\.command)
     }
@@ -153,7 +153,7 @@ struct LeadTests {
         }
       let lead = status == .none ? Lead() : LeadCases.lead(status)
       #expect(commands(lead) == expected)
-      #expect(LeadDecider.dueCommands(of: lead, at: LeadCases.noon, under: .builtIn).isEmpty)
+      #expect(LeadDecider.due(on: lead, at: LeadCases.noon, under: .builtIn).isEmpty)
       // What is due is accepted when the system sends it.
       for command in expected {
         var after = lead

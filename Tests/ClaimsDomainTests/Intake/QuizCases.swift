@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 /// The quiz's table, as its tests have it: on the flow that is built in.
 enum QuizCases {

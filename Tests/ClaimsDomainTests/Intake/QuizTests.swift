@@ -12,21 +12,21 @@ struct QuizTests {
   @Test("every row, every guard and every status has its case")
   func complete() {
     #expect(Self.table.gaps == [])
-    #expect(quizLifecycle.ambiguities.isEmpty)
+    #expect(QuizDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for its roles alone", arguments: table.rows)
   func row(row: RowCase<QuizMachine>) {
-    #expect(Self.table.fault(of: row, under: quizLifecycle) == nil)
+    #expect(Self.table.fault(of: row, under: QuizDecider.lifecycle) == nil)
   }
 
   @Test("a violated guard is the one reason, with its code", arguments: table.guards)
   func violated(violation: GuardCase<QuizMachine>) {
-    #expect(violation.fault(under: quizLifecycle) == nil)
+    #expect(violation.fault(under: QuizDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused")
-  func cells() { #expect(Self.table.cellFault(under: quizLifecycle) == nil) }
+  func cells() { #expect(Self.table.cellFault(under: QuizDecider.lifecycle) == nil) }
 
   @Test("every mutant of every row is caught by how a quiz behaves")
   func mutants() async throws {
@@ -105,12 +105,15 @@ struct QuizTests {
   @Test("a quiz is given up when nobody answered for as long as the rules say")
   func due() {
     let quiz = QuizCases.quiz("work")
-    let due = QuizDecider.dueCommands(of: quiz, under: .builtIn)
+    let due = QuizDecider.due(on: quiz, at: Instant(nanoseconds: .max), under: .builtIn)
     #expect(due.map(\.due) == [QuizCases.later(30)])
     #expect(due.map(\.command) == [.abandonQuiz(AbandonQuiz())])
-    #expect(QuizDecider.dueCommands(of: quiz, at: QuizCases.noon, under: .builtIn).isEmpty)
+    #expect(QuizDecider.due(on: quiz, at: QuizCases.noon, under: .builtIn).isEmpty)
     let never = ClaimRules.with { $0.quizIdleMinutes = 0 }
-    #expect(QuizDecider.dueCommands(of: quiz, under: never).isEmpty)
-    #expect(QuizDecider.dueCommands(of: QuizCases.quiz("animal_bite"), under: .builtIn).isEmpty)
+    #expect(QuizDecider.due(on: quiz, at: Instant(nanoseconds: .max), under: never).isEmpty)
+    #expect(
+      QuizDecider.due(
+        on: QuizCases.quiz("animal_bite"), at: Instant(nanoseconds: .max), under: .builtIn
+      ).isEmpty)
   }
 }

@@ -16,7 +16,7 @@ enum OutboxCases {
   static let (conflict, notFound) = (OutboxMachine.conflict, Reason(.notFound))
 
   static func by(_ command: OutboxCommand, among neighbours: OutboxNeighbours = free) -> Attempted {
-    let row = outboxLifecycle.steps.first { $0.verb == command.kind }
+    let row = OutboxDecider.lifecycle.steps.first { $0.verb == command.kind }
     let isSystem = row?.roles == [.system]
     return Attempt(
       command, by: ActorID(isSystem ? "timer" : "carla"), as: isSystem ? .system : .claimant,

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension OutboxCases {
   private typealias Case = GuardCase<OutboxMachine>

@@ -12,21 +12,21 @@ struct OutboxTests {
   @Test("every row, every guard and every status has its case")
   func complete() {
     #expect(Self.table.gaps == [])
-    #expect(outboxLifecycle.ambiguities.isEmpty)
+    #expect(OutboxDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for its roles alone", arguments: table.rows)
   func row(row: RowCase<OutboxMachine>) {
-    #expect(Self.table.fault(of: row, under: outboxLifecycle) == nil)
+    #expect(Self.table.fault(of: row, under: OutboxDecider.lifecycle) == nil)
   }
 
   @Test("a violated guard is the one reason, with its code", arguments: table.guards)
   func violated(violation: GuardCase<OutboxMachine>) {
-    #expect(violation.fault(under: outboxLifecycle) == nil)
+    #expect(violation.fault(under: OutboxDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused")
-  func cells() { #expect(Self.table.cellFault(under: outboxLifecycle) == nil) }
+  func cells() { #expect(Self.table.cellFault(under: OutboxDecider.lifecycle) == nil) }
 
   @Test("every mutant of every row is caught by how an item behaves")
   func mutants() async throws {

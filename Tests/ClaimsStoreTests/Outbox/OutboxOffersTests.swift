@@ -19,7 +19,7 @@ struct Offers {
   static func isForArguments(
     _ codes: [RefusalCode], of verb: OutboxVerb, in status: OutboxStatus
   ) -> Bool {
-    let guards = outboxLifecycle.step(from: status, on: verb)?.guards ?? []
+    let guards = OutboxDecider.lifecycle.step(from: status, on: verb)?.guards ?? []
     let judged = guards.filter { $0.judges == .arguments }.map(\.code)
     return codes.allSatisfy { judged.contains($0) }
   }
@@ -73,7 +73,7 @@ struct OutboxOffersTests {
   @Test("is found out where it forgets what nobody knows, or the table")
   func found() {
     let forgetful = Offers { item in
-      Set(Offers.asked.filter { outboxLifecycle.step(from: item.status, on: $0) != nil })
+      Set(Offers.asked.filter { OutboxDecider.lifecycle.step(from: item.status, on: $0) != nil })
     }
     let faults = Set(Self.states.flatMap { forgetful.faults(in: $0) })
     #expect(faults.contains { $0.hasPrefix("retryAsNew is offered in parked, and refused: [") })

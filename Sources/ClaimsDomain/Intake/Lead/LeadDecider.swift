@@ -1,32 +1,42 @@
 import EventSourcing
 
 /// A lead: somebody asks whether they have a case, and it becomes a claim or does not.
-public enum LeadDecider: Decider {
+public enum LeadDecider: Aggregate {
+  public typealias Status = LeadStatus
+  public typealias State = Lead
+  public typealias Command = LeadCommand
+  public typealias Event = LeadEvent
+  public typealias Neighbours = LeadNeighbours
+
   public static var initial: Lead { Lead() }
+  public static var category: Category { .lead }
+  public static var creationVerb: LeadVerb? { .startLead }
+  public static func status(of lead: Lead) -> LeadStatus { lead.status }
 
-  public static func decide(
-    _ command: LeadCommand, given lead: Lead, in context: LeadContext
-  ) throws(Refusal) -> [LeadEvent] {
-    try decide(command, given: lead, in: context, under: leadLifecycle)
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to lead: Lead, under rules: ClaimRules
+  ) -> Bool { lead.isParty(actor, as: role) }
+
+  public static func days(of lead: Lead) -> (loss: LocalDate?, submitted: Instant?) {
+    (lead.details.incidentDate, lead.submittedAt)
   }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: LeadCommand, given lead: Lead, in context: LeadContext,
-    under lifecycle: Lifecycle<LeadWords>
-  ) throws(Refusal) -> [LeadEvent] {
-    let step = try lifecycle.row(for: command.kind, in: lead.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: lead, in: context)
-      case .arguments: rule.violation(by: command, on: lead, in: context)
-      }
+  public static func due(
+    on lead: Lead, at time: Instant, under rules: ClaimRules
+  ) -> [(due: Instant, command: LeadCommand)] {
+    guard let due = lead.idleUntil(under: rules), due <= time else { return [] }
+    switch lead.status {
+    case .draft: return [(due, .discardLead(DiscardLead()))]
+    case .submitted, .contacted, .qualified:
+      return [(due, .loseLead(LoseLead(reason: "notReachable")))]
+    case .none, .disqualified, .converted, .lost, .discarded: return []
     }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command, on: lead, in: context)]
   }
 
-  /// What an allowed command leads to.
+  public static func events(
+    of command: LeadCommand, on lead: Lead, in context: LeadContext
+  ) -> [LeadEvent] { [event(of: command, on: lead, in: context)] }
+
   private static func event(
     of command: LeadCommand, on lead: Lead, in context: LeadContext
   ) -> LeadEvent {
@@ -35,7 +45,7 @@ public enum LeadDecider: Decider {
     case .startLead(let start):
       return .leadStarted(
         LeadStarted(
-          claimant: context.role == .claimant ? context.actor : start.claimant,
+          claimant: start.owner(in: context),
           details: start.details.completed(by: context.neighbours.quiz).changes(to: LeadDetails()),
           at: now))
     case .editLead(let edit):
@@ -76,27 +86,5 @@ public enum LeadDecider: Decider {
       type: convert.type, title: convert.title.isBlank ? lead.details.name ?? "" : convert.title,
       claimed: convert.claimed, lossDate: lead.details.incidentDate, claimant: lead.claimant,
       origin: id)
-  }
-}
-
-extension LeadDecider {
-  /// What the system is to do about a lead, and when, in order.
-  public static func dueCommands(
-    of lead: Lead, under rules: ClaimRules
-  ) -> [(due: Instant, command: LeadCommand)] {
-    guard let due = lead.idleUntil(under: rules) else { return [] }
-    switch lead.status {
-    case .draft: return [(due, .discardLead(DiscardLead()))]
-    case .submitted, .contacted, .qualified:
-      return [(due, .loseLead(LoseLead(reason: "notReachable")))]
-    case .none, .disqualified, .converted, .lost, .discarded: return []
-    }
-  }
-
-  /// What is due at a time and not done yet.
-  public static func dueCommands(
-    of lead: Lead, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: LeadCommand)] {
-    dueCommands(of: lead, under: rules).filter { $0.due <= time }
   }
 }

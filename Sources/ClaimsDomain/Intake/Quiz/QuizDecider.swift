@@ -1,33 +1,32 @@
 import EventSourcing
 
 /// A quiz: questions of a flow, asked one after the other until an answer leads to a result.
-public enum QuizDecider: Decider {
+public enum QuizDecider: Aggregate {
+  public typealias Status = QuizStatus
+  public typealias State = Quiz
+  public typealias Command = QuizCommand
+  public typealias Event = QuizEvent
+  public typealias Neighbours = QuizNeighbours
+
   public static var initial: Quiz { Quiz() }
+  public static var category: Category { .quiz }
+  public static var creationVerb: QuizVerb? { .startQuiz }
+  public static func status(of quiz: Quiz) -> QuizStatus { quiz.status }
 
-  public static func decide(
-    _ command: QuizCommand, given quiz: Quiz, in context: QuizContext
-  ) throws(Refusal) -> [QuizEvent] {
-    try decide(command, given: quiz, in: context, under: quizLifecycle)
-  }
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to quiz: Quiz, under rules: ClaimRules
+  ) -> Bool { quiz.isParty(actor, as: role) }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: QuizCommand, given quiz: Quiz, in context: QuizContext,
-    under lifecycle: Lifecycle<QuizWords>
-  ) throws(Refusal) -> [QuizEvent] {
-    let step = try lifecycle.row(for: command.kind, in: quiz.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: quiz, in: context)
-      case .arguments: rule.violation(by: command, on: quiz, in: context)
-      }
+  public static func due(
+    on quiz: Quiz, at time: Instant, under rules: ClaimRules
+  ) -> [(due: Instant, command: QuizCommand)] {
+    guard quiz.status == .question, let due = quiz.idleUntil(under: rules), due <= time else {
+      return []
     }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return events(of: command, on: quiz, in: context)
+    return [(due, .abandonQuiz(AbandonQuiz()))]
   }
 
-  /// What an allowed command leads to.
-  private static func events(
+  public static func events(
     of command: QuizCommand, on quiz: Quiz, in context: QuizContext
   ) -> [QuizEvent] {
     let now = context.clock
@@ -115,22 +114,5 @@ public enum QuizDecider: Decider {
     quiz.currentQuestion = question
     (quiz.result, quiz.practiceArea, quiz.incidentType) = (nil, nil, nil)
     quiz.lastAt = time
-  }
-}
-
-extension QuizDecider {
-  /// What the system is to do about a quiz, and when, in order.
-  public static func dueCommands(
-    of quiz: Quiz, under rules: ClaimRules
-  ) -> [(due: Instant, command: QuizCommand)] {
-    guard quiz.status == .question, let due = quiz.idleUntil(under: rules) else { return [] }
-    return [(due, .abandonQuiz(AbandonQuiz()))]
-  }
-
-  /// What is due at a time and not done yet.
-  public static func dueCommands(
-    of quiz: Quiz, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: QuizCommand)] {
-    dueCommands(of: quiz, under: rules).filter { $0.due <= time }
   }
 }

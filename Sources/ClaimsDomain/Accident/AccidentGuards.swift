@@ -1,0 +1,96 @@
+import EventSourcing
+
+// The guards of an accident's record. Source: Specs/Lifecycles/Accident.md, "Guards".
+
+extension Guard<AccidentDecider> {
+  // MARK: What is written down
+
+  static var occurredInFuture: Self {
+    Self(.futureDate, of: { $0.details?.occurredAt }) { time, _, context in context.future(time) }
+  }
+  static var placeInvalid: Self {
+    Self(.invalidField, of: { $0.details?.place }) { place, _, _ in
+      .when(
+        !place.isOnEarth,
+        expected: "latitudeMicrodegrees and longitudeMicrodegrees, both on Earth")
+    }
+  }
+  static var nothingEdited: Self {
+    Self(.noChange, of: { $0.editAccident }) { edit, accident, _ in
+      .when(edit.details.changes(to: accident.details) == AccidentDetails())
+    }
+  }
+
+  // MARK: The whole record
+
+  static var nothingRecorded: Self {
+    Self(.missingRequiredFields) { accident, _ in
+      .when(
+        accident.isNowhere && accident.details.description?.isBlank ?? true,
+        expected: "place or description")
+    }
+  }
+  static var recordIncomplete: Self {
+    Self(.missingRequiredFields) { accident, _ in
+      Violation(missing: [
+        "occurredAt": accident.details.occurredAt == nil, "place": accident.isNowhere,
+      ])
+    }
+  }
+  static var consentMissing: Self {
+    Self(.consentMissing) { accident, _ in
+      .when(accident.details.consent?.isBlank ?? true, expected: "consent")
+    }
+  }
+
+  // MARK: What becomes of it
+
+  static var targetMissing: Self {
+    Self(.missingRequiredFields, of: { $0.linkAccident }) { link, _, _ in
+      .when(link.lead == nil && link.claim == nil, expected: "lead or claim")
+    }
+  }
+  static var leadUnknown: Self {
+    Self(.leadNotFound, of: { $0.linkAccident?.lead }) { lead, _, context in
+      .when((context.neighbours.lead ?? LeadStatus.none) == LeadStatus.none, found: lead.text)
+    }
+  }
+  static var claimUnknown: Self {
+    Self(.claimNotFound, of: { $0.linkAccident?.claim }) { claim, _, context in
+      .when((context.neighbours.claim ?? ClaimStatus.none) == ClaimStatus.none, found: claim.text)
+    }
+  }
+}
+
+extension AccidentCommand {
+  fileprivate var details: AccidentDetails? { startAccident?.details ?? editAccident?.details }
+}
+
+extension AccidentContext {
+  /// That a time is yet to come.
+  func future(_ time: Instant) -> Violation? {
+    .when(time > recorded, expected: "at most " + recorded.text, found: time.text)
+  }
+}
+
+extension Accident {
+  fileprivate var isNowhere: Bool { !(details.place?.isSomewhere ?? false) }
+}
+
+extension AccidentPlace {
+  /// Whether it says anything at all.
+  var isSomewhere: Bool {
+    latitudeMicrodegrees != nil && longitudeMicrodegrees != nil
+      || ![road, city, state, zip, country].allSatisfy { $0.isBlank }
+  }
+
+  /// Whether both coordinates are given, on Earth, or none is.
+  var isOnEarth: Bool {
+    switch (latitudeMicrodegrees, longitudeMicrodegrees) {
+    case (nil, nil): true
+    case (let latitude?, let longitude?):
+      latitude.magnitude <= 90_000_000 && longitude.magnitude <= 180_000_000
+    default: false
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import EventSourcing
+
+// The guards of what is written of a lead, and handed in.
+
+extension Guard<LeadDecider> {
+  // MARK: What is written
+
+  static var nothingEdited: Self {
+    Self(.noChange, of: { $0.editLead }) { edit, lead, _ in
+      .when(edit.details.changes(to: lead.details).isEmpty)
+    }
+  }
+  /// The first code that its catalog has not, or no more.
+  static var codeUnknown: Self {
+    Self(.unknownCatalogCode) { command, lead, context in
+      switch command {
+      case .startLead(let start):
+        // Older leads took over what a quiz recommended, in use or not.
+        let quiz = context.version > 4 ? context.quiz(usableBy: start.owner(in: context)) : nil
+        return context.unknown(start.details.completed(by: quiz).codes)
+      case .editLead(let edit): return context.unknown(edit.details.codes)
+      case .recordContact(let record):
+        return record.channel.isBlank
+          ? nil : context.unknown([(record.channel, .contactChannels)])
+      case .loseLead(let lose):
+        return lose.reason.isBlank ? nil : context.unknown([(lose.reason, .leadLossReasons)])
+      default: return nil
+      }
+    }
+  }
+  static var emailInvalid: Self {
+    Self(.invalidField, of: { $0.details?.email }) { email, _, _ in
+      .when(
+        !email.isEmpty && !ContactFormat.isEmail(email),
+        expected: "an address such as name@example.org", found: email)
+    }
+  }
+  static var phoneInvalid: Self {
+    Self(.invalidField, of: { $0.details?.phone }) { phone, _, _ in
+      .when(
+        !phone.isEmpty && !ContactFormat.isPhone(phone),
+        expected: "7 to 15 digits, perhaps after a +", found: phone)
+    }
+  }
+  /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
+  static var incidentInFuture: Self {
+    Self(.futureDate, of: { $0.details?.incidentDate }) { date, _, context in
+      let latest = context.effective.adding(14 * 3_600_000_000_000).dayUTC
+      return .when(date > latest, expected: "at most " + latest.text, found: date.text)
+    }
+  }
+  static var quizUnusable: Self {
+    Self(.quizNotFound) { command, lead, context in
+      guard let id = command.details?.quiz else { return nil }
+      let claimant = command.startLead?.owner(in: context) ?? lead.claimant
+      return .when(
+        context.quiz(usableBy: claimant) == nil, expected: "a completed quiz", found: id.text)
+    }
+  }
+
+  // MARK: What is handed in
+
+  static var leadIncomplete: Self {
+    Self(.missingRequiredFields) { lead, _ in
+      Violation(missing: [
+        "name": lead.details.name?.isBlank ?? true,
+        "practiceArea": lead.details.practiceArea?.isBlank ?? true,
+      ])
+    }
+  }
+  static var contactMissing: Self {
+    Self(.contactMissing) { lead, _ in
+      lead.details.missingContact.map { Violation(expected: $0) }
+    }
+  }
+  static var consentMissing: Self {
+    Self(.consentMissing) { lead, _ in .when(lead.details.consent == nil, expected: "consent") }
+  }
+  /// Older leads were handed in with any code that they had been given.
+  static var codeRetired: Self {
+    Self(.unknownCatalogCode) { lead, context in
+      context.version > 5 ? context.unknown(lead.details.codes) : nil
+    }
+  }
+}
+
+extension LeadCommand {
+  fileprivate var details: LeadDetails? { startLead?.details ?? editLead?.details }
+}
+
+extension StartLead {
+  /// Whose lead it is to be; a claimant's own, whatever is written.
+  func owner(in context: LeadContext) -> ActorID {
+    context.role == .claimant ? context.actor : claimant
+  }
+}
+
+extension LeadContext {
+  /// The quiz that the command names, if a lead of this claimant may begin with it.
+  fileprivate func quiz(usableBy claimant: ActorID) -> Quiz? {
+    neighbours.quiz.flatMap {
+      $0.isComplete && ($0.taker.isEmpty || $0.taker == claimant) ? $0 : nil
+    }
+  }
+
+  /// The first code that its catalog has not, or no more.
+  fileprivate func unknown(_ codes: [(code: String, catalog: Catalog)]) -> Violation? {
+    codes.first { !neighbours.catalogs.isActive($0.code, in: $0.catalog) }.map {
+      Violation(expected: "a code of " + $0.catalog.name.description, found: $0.code)
+    }
+  }
+}
+
+extension LeadDetails {
+  /// The codes that are given, each with the catalog that has it.
+  fileprivate var codes: [(code: String, catalog: Catalog)] {
+    let codes: [(String?, Catalog)] = [
+      (preferredChannel, .contactChannels), (practiceArea, .practiceAreas),
+      (incidentType, .incidentTypes), (source, .leadSources),
+    ]
+    return codes.compactMap { code, catalog in
+      code.flatMap { $0.isEmpty ? nil : ($0, catalog) }
+    }
+  }
+
+  /// What would have to be given so that they can be reached as they prefer; nil where they can.
+  fileprivate var missingContact: String? {
+    let preferred = preferredChannel ?? ""
+    if preferred.isSame(as: "email") { return email == nil ? "email" : nil }
+    if ["phone", "SMS", "whatsapp"].contains(where: { preferred.isSame(as: $0) }) {
+      return phone == nil ? "phone" : nil
+    }
+    return email == nil && phone == nil ? "email or phone" : nil
+  }
+}

@@ -1,0 +1,89 @@
+import EventSourcing
+
+// The guards of a quiz's rows. Source: Specs/Lifecycles/Quiz.md, "Guards".
+
+extension Guard<QuizDecider> {
+  // MARK: The flow
+
+  static var flowUnknown: Self {
+    Self(.flowNotFound, of: { $0.startQuiz }) { start, _, context in
+      let newest = context.neighbours.newest.map { "version " + String($0) }
+      return .when(
+        context.neighbours.flow(start.flow, start.version) == nil, expected: newest ?? "a flow",
+        found: start.flow + " " + String(start.version))
+    }
+  }
+  static var flowFaulty: Self {
+    Self(.flowBroken, of: { $0.startQuiz }) { start, _, context in
+      let faults = context.neighbours.flow(start.flow, start.version)?.faults.count ?? 0
+      return .when(faults > 0, expected: "a flow without faults", found: String(faults))
+    }
+  }
+  static var flowBroken: Self {
+    Self(.flowBroken) { quiz, context in
+      .when(
+        quiz.question(in: context) == nil, expected: "the flow that the quiz follows",
+        found: quiz.currentQuestion)
+    }
+  }
+
+  // MARK: The answers
+
+  static var optionNotOffered: Self {
+    Self(.optionNotOffered, of: { $0.selectOption?.option }) { option, quiz, context in
+      guard let options = quiz.question(in: context)?.options else { return nil }
+      var offered = ""
+      for option in options { offered += (offered.isEmpty ? "" : ", ") + option.id }
+      return .when(
+        !options.contains { $0.id.isSame(as: option) }, expected: offered, found: option)
+    }
+  }
+  static var nothingAnswered: Self {
+    Self(.nothingToUndo) { quiz, _ in .when(quiz.history.isEmpty) }
+  }
+  static var notIdle: Self {
+    Self(.notDue) { quiz, context in
+      guard context.role == .system else { return nil }
+      guard let due = quiz.idleUntil(under: context.rules) else {
+        return Violation(expected: "rules that let quizzes end")
+      }
+      return .when(
+        context.clock < due, expected: "not before " + due.text, found: context.clock.text)
+    }
+  }
+}
+
+extension QuizNeighbours {
+  /// The flow, where it is of this id and version.
+  func flow(_ id: String, _ version: UInt32) -> QuizFlow? {
+    flow.flatMap { $0.id.isSame(as: id) && $0.version == version ? $0 : nil }
+  }
+}
+
+extension Quiz {
+  /// The question that is asked; nil where the flow is gone, or leads nowhere from it.
+  func question(in context: QuizContext) -> QuizQuestion? {
+    guard let flow = context.neighbours.flow(self.flow, version),
+      let question = flow.question(currentQuestion)
+    else { return nil }
+    let isWhole = question.options.allSatisfy {
+      flow.question($0.leadsTo) != nil || flow.result($0.leadsTo) != nil
+    }
+    return isWhole ? question : nil
+  }
+
+  /// From when on nobody has answered for too long; nil where the rules let quizzes rest for ever.
+  func idleUntil(under rules: ClaimRules) -> Instant? {
+    guard rules.quizIdleMinutes > 0, let lastAt else { return nil }
+    return lastAt.adding(minutes: rules.quizIdleMinutes)
+  }
+}
+
+extension Instant {
+  /// That many minutes later, at most the last instant there is.
+  func adding(minutes: UInt32) -> Instant {
+    let (length, isTooLong) = Int64(minutes).multipliedReportingOverflow(by: 60_000_000_000)
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(isTooLong ? .max : length)
+    return Instant(nanoseconds: overflow || isTooLong ? .max : sum)
+  }
+}
