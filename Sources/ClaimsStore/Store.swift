@@ -67,6 +67,11 @@ public final class Store<Log: EventStore>: Sendable {
     }
   }
 
+  /// Every durable commit after a position, in order, and then those that come: see `EventFeed`.
+  public func events(after position: Position = .start) -> EventFeed<Log> {
+    EventFeed(kernel, after: position)
+  }
+
   // MARK: Actions
 
   /// Judges and commits a command. A refusal is an answer, not an error.

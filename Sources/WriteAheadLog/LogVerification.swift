@@ -31,7 +31,7 @@ public struct LogVerification: Equatable, Sendable {
   init(of path: String, by disk: Disk) throws(LogOpenError) {
     let file = try WriteAheadLog.fileForReading(path, by: disk)
     let header = try WriteAheadLog.readHeader(file, path)
-    let survey = try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
+    let survey = try Survey.settled(file, header, withTree: true, path)
     logID = header.logID
     salvaged = header.salvaged
     bytes = survey.size

@@ -9,31 +9,6 @@ import Synchronization
 ///
 /// One process writes; others read. Use `open` to write and `openForReading` to read along.
 public final class WriteAheadLog: EventStore {
-  /// Everything about the log that is derived from its frames.
-  struct Contents {
-    var streams = StreamIndex()
-    var receipts = ReceiptTable()
-    var marks = FrameMarks()
-    var position: UInt64 = 0
-    var frameIndex: UInt64 = 0
-    var recorded = Instant(nanoseconds: .min)
-    /// Whether the last frame is a seal.
-    var isSealed = false
-    /// Over all frames; nil where it is not kept.
-    var tree: MerkleTree?
-    /// Whether `close` was called: nothing more is taken.
-    var isClosed = false
-    /// Where the frames end that were there on opening.
-    var readableEnd: UInt64 = UInt64(FileHeader.size)
-
-    /// Takes notice of where the next frame stands, before it counts.
-    mutating func note(frameAt offset: UInt64) {
-      marks.note(
-        FrameMark(offset: offset, index: frameIndex, position: position, recorded: recorded),
-        at: offset)
-    }
-  }
-
   public let path: String
   public let logID: Identifier
   public let created: Instant
@@ -50,12 +25,12 @@ public final class WriteAheadLog: EventStore {
   let file: File
   let salt: UInt64
   let checksum: Checksum
-  let contents: Mutex<Contents>
+  let contents: Mutex<LogContents>
   /// Nil in a log that was opened for reading.
   let writer: LogWriter?
 
   init(
-    path: String, header: FileHeader, file: File, contents: Contents, ending: LogEnding,
+    path: String, header: FileHeader, file: File, contents: LogContents, ending: LogEnding,
     isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil
   ) {
     self.isBeingWritten = isBeingWritten
@@ -171,7 +146,7 @@ public final class WriteAheadLog: EventStore {
 
   private func enqueue(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
-    in contents: borrowing Contents
+    in contents: borrowing LogContents
   ) throws(EventStoreError) -> (offset: UInt64, leaf: Digest?, ticket: Ticket) {
     if contents.isClosed { throw .closed }
     return try write(&entry, kind, recorded: recorded, in: contents)
@@ -182,7 +157,7 @@ public final class WriteAheadLog: EventStore {
   /// - Returns: where it stands, its leaf where a tree is kept, and its ticket.
   private func write(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
-    in contents: borrowing Contents
+    in contents: borrowing LogContents
   ) throws(EventStoreError) -> (offset: UInt64, leaf: Digest?, ticket: Ticket) {
     guard let writer else {
       throw .system(call: "append", code: 0, message: "\(path) was opened for reading")

@@ -69,7 +69,7 @@ struct DamageTests {
   private func survey(_ disk: SimulatedDisk) throws -> Survey {
     let file = try File.open(simulatedPath, for: .read, by: disk.disk)
     let header = try WriteAheadLog.readHeader(file, simulatedPath)
-    return try WriteAheadLog.settledSurvey(file, header, simulatedPath)
+    return try Survey.settled(file, header, simulatedPath)
   }
 
   /// How many parts the bits of the large log are shared out in, so that they run side by side.

@@ -1,26 +1,6 @@
 import ClaimsDomain
 import EventSourcing
 
-/// One event with everything that an auditor asks about it.
-public struct HistoryLine: Sendable {
-  public let entry: Entry
-  public let stored: StoredEvent
-  public let command: CommandEnvelope
-  public let event: DomainEvent
-
-  /// Reads the events of an entry. - Throws: what this build cannot read.
-  public static func lines(of entry: Entry) throws(WireError) -> [HistoryLine] {
-    let command = try CommandEnvelope(entry.command)
-    var lines: [HistoryLine] = []
-    for stored in entry.events {
-      lines.append(
-        HistoryLine(
-          entry: entry, stored: stored, command: command, event: try DomainEvent(stored)))
-    }
-    return lines
-  }
-}
-
 /// One refused command, as the log keeps it, or a summary of several that were only counted.
 public struct RefusalLine: Sendable {
   public let entry: Entry
@@ -97,24 +77,4 @@ public struct RefusalLine: Sendable {
     writer.endObject()
     return writer.text
   }
-}
-
-extension JSONWriter {
-  mutating func actor(_ command: CommandEnvelope) {
-    key("actor")
-    beginObject()
-    key("id")
-    string(command.actor.text)
-    key("role")
-    string(command.role.name.description)
-    endObject()
-    guard !command.importedBy.isEmpty else { return }
-    key("importedBy")
-    string(command.importedBy.text)
-  }
-}
-
-extension ClaimCard {
-  /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
-  public var json: String { json(.nothing) }
 }

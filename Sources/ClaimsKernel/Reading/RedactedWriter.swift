@@ -79,6 +79,9 @@ struct RedactedWriter: FieldVisitor, ~Copyable {
 }
 
 extension StreamCard {
+  /// Source: Specs/JSON.md, "Other streams".
+  public var json: String { json(.nothing) }
+
   /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
   public func json(_ redaction: Redaction) -> String {
     var out = RedactedWriter(redaction)
@@ -100,6 +103,9 @@ extension StreamCard {
 }
 
 extension ClaimCard {
+  /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
+  public var json: String { json(.nothing) }
+
   /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Claims".
   public func json(_ redaction: Redaction) -> String {
     var out = RedactedWriter(redaction)
@@ -110,5 +116,19 @@ extension ClaimCard {
     redaction.write(to: &out.writer)
     out.writer.endObject()
     return out.writer.text
+  }
+}
+
+extension DomainCommand {
+  func write(to writer: inout RedactedWriter) {
+    // None of the writer's own methods throws.
+    do throws(WireError) { try union.visitPayload(&writer) } catch {}
+  }
+}
+
+extension DomainEvent {
+  func write(to writer: inout RedactedWriter) {
+    // None of the writer's own methods throws.
+    do throws(WireError) { try union.visitPayload(&writer) } catch {}
   }
 }

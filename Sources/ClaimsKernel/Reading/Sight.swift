@@ -86,3 +86,15 @@ extension World {
     return first
   }
 }
+
+extension UnknownStream: WordedFault {
+  public var wording: Wording {
+    switch self {
+    case .nothing: Wording("there is nothing of this name", "no hay nada con este nombre")
+    case .several(let count):
+      Wording(
+        "\(count) streams begin so: name one of them in full",
+        "\(count) flujos empiezan así: indique uno de ellos entero")
+    }
+  }
+}

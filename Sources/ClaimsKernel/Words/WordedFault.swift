@@ -34,34 +34,6 @@ extension Wording {
 
 extension TimeZoneFault: WordedFault {}
 
-extension UnknownClaim: WordedFault {
-  public var wording: Wording {
-    Wording(
-      "there is no claim \(id.text) to go on behind",
-      "no hay ninguna reclamación \(id.text) tras la que seguir")
-  }
-}
-
-extension UnreadableEvent: WordedFault {
-  public var wording: Wording {
-    Wording(
-      "position \(position.value) cannot be read by this version: \(reason.wording.en)",
-      "esta versión no puede leer la posición \(position.value): \(reason.wording.es)")
-  }
-}
-
-extension UnknownStream: WordedFault {
-  public var wording: Wording {
-    switch self {
-    case .nothing: Wording("there is nothing of this name", "no hay nada con este nombre")
-    case .several(let count):
-      Wording(
-        "\(count) streams begin so: name one of them in full",
-        "\(count) flujos empiezan así: indique uno de ellos entero")
-    }
-  }
-}
-
 extension WireError: WordedFault {
   public var wording: Wording {
     switch self {
@@ -77,28 +49,5 @@ extension WireError: WordedFault {
     case .unknownKind(let kind, let type):
       Wording("kind \(kind) of \(type) is not known", "el tipo \(kind) de \(type) no se conoce")
     }
-  }
-}
-
-extension WireError {
-  /// What was expected at a place, in English and in Spanish; nothing was found where no value is.
-  static func expected(
-    _ en: String, _ es: String, at place: String, found: JSONValue? = nil
-  ) -> WireError {
-    .expected(en, es, at: Wording(place, place), found: found?.kind ?? .nothing)
-  }
-
-  static func expected(
-    _ en: String, _ es: String, at place: Wording, found: Wording
-  ) -> WireError {
-    let wording = Wording.expected(Wording(en, es), found: found)
-    return .unreadable("\(place.en): \(wording.en)", "\(place.es): \(wording.es)")
-  }
-
-  /// The same, of a text that says what was found.
-  static func expected(
-    _ en: String, _ es: String, at place: String, text found: String
-  ) -> WireError {
-    .expected(en, es, at: Wording(place, place), found: Wording("'\(found)'", "'\(found)'"))
   }
 }

@@ -87,3 +87,10 @@ extension Words {
     }
   }
 }
+
+extension DomainEvent {
+  /// What it says, with its listed values in words; nil for their names.
+  public func fields(in words: Words?) -> [FieldList.Row] {
+    fieldRows(union, naming: words?.naming)
+  }
+}

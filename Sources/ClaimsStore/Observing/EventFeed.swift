@@ -67,13 +67,6 @@ public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
   }
 }
 
-extension Store {
-  /// Every durable commit after a position, in order, and then those that come: see `EventFeed`.
-  public func events(after position: Position = .start) -> EventFeed<Log> {
-    EventFeed(kernel, after: position)
-  }
-}
-
 extension EventStore {
   /// So many commits after a position at most, the last first.
   fileprivate func commits(

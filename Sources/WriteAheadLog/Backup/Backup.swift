@@ -123,8 +123,8 @@ private struct CopiedLog {
       let header = try WriteAheadLog.readHeader(file, path)
       let survey =
         settled
-        ? try WriteAheadLog.settledSurvey(file, header, withTree: true, path)
-        : try WriteAheadLog.survey(
+        ? try Survey.settled(file, header, withTree: true, path)
+        : try Survey.full(
           file, header, withTree: true,
           keptMark: try MarkFile.read(for: path, header, by: disk)?.mark ?? 0, path)
       return (file, header, survey)
@@ -212,7 +212,7 @@ private struct CopiedLog {
   func copy(behind earlier: CopiedLog?, to destination: String) throws(BackupError) {
     let name = destination + ".new"
     try WriteAheadLog.log { () throws(LogOpenError) in
-      try WriteAheadLog.attempt(destination) { () throws(EventStoreError) in
+      try attempt(destination) { () throws(EventStoreError) in
         let copy = try File.anew(
           name, sparing: [file] + (earlier.map { [$0.file] } ?? []), by: file.disk)
         let known = earlier?.end ?? 0
@@ -228,7 +228,7 @@ private struct CopiedLog {
       throw .fault(ProofFault("\(name) reads back otherwise than it was written"))
     }
     try WriteAheadLog.log { () throws(LogOpenError) in
-      try WriteAheadLog.attempt(destination) { () throws(EventStoreError) in
+      try attempt(destination) { () throws(EventStoreError) in
         try file.disk.move(name, to: destination)
         try file.disk.syncFolder(containing: destination)
       }

@@ -1,14 +1,5 @@
 import EventSourcing
 
-/// What a scanner has to know before it reads a frame that is not the first.
-struct FrameMark {
-  let offset: UInt64
-  /// How many frames, and how many events, lie before.
-  let index: UInt64
-  let position: UInt64
-  let recorded: Instant
-}
-
 /// Some frames' places, so that whoever reads on from a position need not read all that lies before:
 /// one for each stretch of the file.
 struct FrameMarks {

@@ -1,7 +1,32 @@
 import EventSourcing
 import Hashing
 
-extension WriteAheadLog.Contents {
+/// Everything about the log that is derived from its frames.
+struct LogContents {
+  var streams = StreamIndex()
+  var receipts = ReceiptTable()
+  var marks = FrameMarks()
+  var position: UInt64 = 0
+  var frameIndex: UInt64 = 0
+  var recorded = Instant(nanoseconds: .min)
+  /// Whether the last frame is a seal.
+  var isSealed = false
+  /// Over all frames; nil where it is not kept.
+  var tree: MerkleTree?
+  /// Whether `close` was called: nothing more is taken.
+  var isClosed = false
+  /// Where the frames end that were there on opening.
+  var readableEnd: UInt64 = UInt64(FileHeader.size)
+
+  /// Takes notice of where the next frame stands, before it counts.
+  mutating func note(frameAt offset: UInt64) {
+    marks.note(
+      FrameMark(offset: offset, index: frameIndex, position: position, recorded: recorded),
+      at: offset)
+  }
+}
+
+extension LogContents {
   /// Names the command's stream by its number where it has one, which is shorter.
   func compact(_ command: inout CommandRecord, with appends: [StreamAppend]) {
     let target = command.target

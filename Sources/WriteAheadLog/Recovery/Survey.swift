@@ -2,7 +2,7 @@ import EventSourcing
 
 /// Everything that one pass over a log finds out.
 struct Survey {
-  var contents = WriteAheadLog.Contents()
+  var contents = LogContents()
   var ending = LogEnding.whole
   var size: UInt64
   var commits = 0
@@ -28,7 +28,7 @@ struct Survey {
     self.keptMark = keptMark
     if withTree { contents.tree = MerkleTree() }
     var found = self
-    try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
+    try attempt(path) { () throws(EventStoreError) in
       try found.scan(file, header)
     }
     self = found
@@ -96,20 +96,28 @@ extension FrameScanner.Frame {
   }
 }
 
-extension WriteAheadLog {
+extension Survey {
+  /// Reads a log to its end, wherever that is now.
+  static func full(
+    _ file: File, _ header: FileHeader, withTree: Bool, keptMark: UInt64, _ path: String
+  ) throws(LogOpenError) -> Survey {
+    let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
+    return try Survey(file, header, to: size, withTree: withTree, keptMark: keptMark, path)
+  }
+
   /// Reads a log to its end without its lock, while somebody may be writing it.
   ///
   /// A writer that is at work, or came or went meanwhile, leaves what looks torn or damaged to a
   /// reading that it overtook: either is believed once two readings agree on it. While the lock is
   /// held, only what a durable mark vouches for counts: the rest is on its way.
-  static func settledSurvey(
+  static func settled(
     _ file: File, _ header: FileHeader, withTree: Bool = false, _ path: String
   ) throws(LogOpenError) -> Survey {
     var last: Survey?
     while true {
       // Before the log is read: a writer may put more behind the mark meanwhile, never less.
       let mark = try MarkFile.read(for: path, header, by: file.disk)?.mark ?? 0
-      let survey = try survey(file, header, withTree: withTree, keptMark: mark, path)
+      let survey = try full(file, header, withTree: withTree, keptMark: mark, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path, file)
       }

@@ -114,3 +114,11 @@ private struct FirstRows {
     rows.sorted { $0.precedes($1, by: order) }.prefix(limit ?? rows.count)
   }
 }
+
+extension UnknownClaim: WordedFault {
+  public var wording: Wording {
+    Wording(
+      "there is no claim \(id.text) to go on behind",
+      "no hay ninguna reclamación \(id.text) tras la que seguir")
+  }
+}

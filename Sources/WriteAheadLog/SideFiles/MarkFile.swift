@@ -37,7 +37,7 @@ struct MarkFile {
   ) throws(LogOpenError) -> Slot? {
     let path = path(of: log)
     guard disk.exists(path) else { return nil }
-    let bytes = try WriteAheadLog.attempt(path) { () throws(EventStoreError) in
+    let bytes = try attempt(path) { () throws(EventStoreError) in
       try File.open(path, for: .read, by: disk).bytes(size, at: 0)
     }
     let slots = slotOffsets.compactMap { slot(in: bytes, at: Int($0), header) }

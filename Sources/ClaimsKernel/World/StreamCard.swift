@@ -21,9 +21,6 @@ public struct StreamCard: Sendable {
 
   /// What it says, field by field.
   public var fields: [FieldList.Row] { fieldRows(state) }
-
-  /// Source: Specs/JSON.md, "Other streams".
-  public var json: String { json(.nothing) }
 }
 
 extension World {

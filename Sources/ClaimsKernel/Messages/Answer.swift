@@ -96,15 +96,6 @@ extension Answer {
     writer.endObject()
   }
 
-  /// With its message in the words that somebody asked for; as logs have it where nobody did.
-  public func worded(in language: Language?) -> Answer {
-    guard case .refused(var refused) = self, let language, !refused.reasons.isEmpty else {
-      return self
-    }
-    refused.message = Words(language).text(for: refused.reasons)
-    return .refused(refused)
-  }
-
   public var isAccepted: Bool {
     if case .accepted = self { true } else { false }
   }

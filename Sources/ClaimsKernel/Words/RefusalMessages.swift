@@ -16,3 +16,14 @@ extension RefusalCode {
   /// What the code says.
   public var message: String { wording.en }
 }
+
+extension Answer {
+  /// With its message in the words that somebody asked for; as logs have it where nobody did.
+  public func worded(in language: Language?) -> Answer {
+    guard case .refused(var refused) = self, let language, !refused.reasons.isEmpty else {
+      return self
+    }
+    refused.message = Words(language).text(for: refused.reasons)
+    return .refused(refused)
+  }
+}

@@ -162,3 +162,11 @@ public struct UnreadableEvent: Error, Equatable, Sendable {
   public let position: Position
   public let reason: WireError
 }
+
+extension UnreadableEvent: WordedFault {
+  public var wording: Wording {
+    Wording(
+      "position \(position.value) cannot be read by this version: \(reason.wording.en)",
+      "esta versión no puede leer la posición \(position.value): \(reason.wording.es)")
+  }
+}

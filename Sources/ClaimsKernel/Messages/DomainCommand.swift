@@ -35,7 +35,7 @@ public enum DomainCommand: Equatable, Sendable {
 
   /// The command as its aggregate knows it. Claims' commands are asked for their fields directly,
   /// since nearly all commands are theirs.
-  private var union: any Union {
+  var union: any Union {
     switch self {
     case .claim(let command): command
     case .actor(let command): command
@@ -99,30 +99,8 @@ public enum DomainCommand: Equatable, Sendable {
     + names(of: QuizCommand.self)
     + names(of: LeadCommand.self)
 
-  /// The command of this verb with arguments that the reader fills; nil where there is none.
-  static func read(
-    _ verb: String, from reader: inout JSONReader
-  ) throws(WireError) -> DomainCommand? {
-    if let command = try ClaimCommand.read(verb, from: &reader) { return .claim(command) }
-    if let command = try ActorCommand.read(verb, from: &reader) { return .actor(command) }
-    if let command = try RulesCommand.read(verb, from: &reader) { return .rules(command) }
-    if let command = try CatalogCommand.read(verb, from: &reader) { return .catalog(command) }
-    if let command = try DocumentCommand.read(verb, from: &reader) { return .document(command) }
-    if let command = try ReportCommand.read(verb, from: &reader) { return .report(command) }
-    if let command = try AccidentCommand.read(verb, from: &reader) { return .accident(command) }
-    if let command = try PropertyCommand.read(verb, from: &reader) { return .property(command) }
-    if let command = try QuizCommand.read(verb, from: &reader) { return .quiz(command) }
-    if let command = try LeadCommand.read(verb, from: &reader) { return .lead(command) }
-    return nil
-  }
-
   /// Writes the arguments.
   public func write(to writer: inout JSONWriter) { writer.payload(of: union) }
-
-  func write(to writer: inout RedactedWriter) {
-    // None of the writer's own methods throws.
-    do throws(WireError) { try union.visitPayload(&writer) } catch {}
-  }
 
   private static func names<U: Union>(of type: U.Type) -> [String] {
     U.Kind.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
@@ -149,15 +127,5 @@ public enum DomainCommand: Equatable, Sendable {
   /// The roles that may, separated by commas.
   var senders: String {
     Role.allCases.filter(mayEverBeSent).map(\.name.description).joined(separator: ", ")
-  }
-}
-
-extension Union {
-  /// The case of this name, filled by the reader; nil where there is none.
-  fileprivate static func read(
-    _ name: String, from reader: inout JSONReader
-  ) throws(WireError) -> Self? {
-    guard let kind = Kind.named(name), kind.rawValue != 0 else { return nil }
-    return try read(kind, from: &reader)
   }
 }

@@ -34,7 +34,7 @@ public enum DomainEvent: Equatable, Sendable {
   public var name: StaticString { kind.name }
 
   /// The event as its aggregate knows it.
-  private var union: any Union {
+  var union: any Union {
     switch self {
     case .claim(let event): event
     case .actor(let event): event
@@ -103,18 +103,8 @@ public enum DomainEvent: Equatable, Sendable {
   /// Writes what it says.
   public func write(to writer: inout JSONWriter) { writer.payload(of: union) }
 
-  func write(to writer: inout RedactedWriter) {
-    // None of the writer's own methods throws.
-    do throws(WireError) { try union.visitPayload(&writer) } catch {}
-  }
-
   /// What it says, field by field.
-  public var fields: [FieldList.Row] { fields(in: nil) }
-
-  /// What it says, with its listed values in words; nil for their names.
-  public func fields(in words: Words?) -> [FieldList.Row] {
-    fieldRows(union, naming: words?.naming)
-  }
+  public var fields: [FieldList.Row] { fieldRows(union) }
 }
 
 /// Which event of which aggregate: shown by its name.

@@ -139,3 +139,12 @@ struct FrameScanner: ~Copyable {
     return bufferCount >= count
   }
 }
+
+/// What a scanner has to know before it reads a frame that is not the first.
+struct FrameMark {
+  let offset: UInt64
+  /// How many frames, and how many events, lie before.
+  let index: UInt64
+  let position: UInt64
+  let recorded: Instant
+}

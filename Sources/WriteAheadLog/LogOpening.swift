@@ -1,68 +1,5 @@
 import EventSourcing
 
-/// Why a log could not be opened. The file is as it was.
-public enum LogOpenError: Error, Equatable, Sendable {
-  case missing(path: String)
-  /// There is no such file, since there is not even the folder for it.
-  case missingFolder(path: String, folder: String)
-  /// There is a mark file, which tells of a log, and no log.
-  case markWithoutLog(path: String)
-  case unreadable(path: String, LogFault)
-  case inUse(path: String, LogHolder)
-  /// Bytes that were durable are missing or changed.
-  case damaged(path: String, offset: UInt64, reason: String)
-  /// The system said no.
-  case system(path: String, EventStoreError)
-}
-
-extension LogOpenError {
-  /// Why nothing has this name: the file is missing, or the folder that it should be in.
-  public static func absent(_ path: String) -> LogOpenError { absent(path, by: .real) }
-
-  static func absent(_ path: String, by disk: Disk) -> LogOpenError {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
-      !disk.exists(String(path[..<slash]))
-    else { return .missing(path: path) }
-    return .missingFolder(path: path, folder: String(path[..<slash]))
-  }
-}
-
-/// What a commit's answer waits for.
-public enum Durability: Sendable {
-  /// One sync. That a commit was durable is told by the next one's mark, or by the seal: damage to
-  /// the very last batch before a crash looks like that crash.
-  case standard
-  /// Two syncs: the second is that of a mark kept in a file beside the log. Damage to anything that
-  /// was acknowledged is told from a crash, and so is an end that was cut off.
-  case strict
-}
-
-/// How to open a log. The defaults suit everybody but tests.
-public struct LogOptions: Sendable {
-  /// Gives the id and the salt of a new log.
-  public var newLogID: @Sendable () -> (id: Identifier, salt: UInt64)
-  public var now: @Sendable () -> Instant
-  /// Fill the file with zeros up to this size on opening, for a burst that is known to come.
-  public var reservedBytes: UInt64 = 0
-  /// Keep the tree over all frames up while appending, so that a checkpoint costs no reading. It
-  /// costs every append the hashes of its frame.
-  public var keepsTree = false
-  public var durability = Durability.standard
-  var disk = Disk.real
-  var growth = GrowthPolicy()
-
-  public init(
-    newLogID: @escaping @Sendable () -> (id: Identifier, salt: UInt64) = {
-      var random = SystemRandomNumberGenerator()
-      return (Identifier(high: random.next(), low: random.next()), random.next())
-    },
-    now: (@Sendable () -> Instant)? = nil
-  ) {
-    self.newLogID = newLogID
-    self.now = now ?? { Host.now }
-  }
-}
-
 extension WriteAheadLog {
   /// Opens a log for writing, and makes it where there is none.
   ///
@@ -104,7 +41,7 @@ extension WriteAheadLog {
   ) throws(LogOpenError) -> WriteAheadLog {
     let file = try fileForReading(path, by: disk)
     let header = try readHeader(file, path)
-    let survey = try settledSurvey(file, header, path)
+    let survey = try Survey.settled(file, header, path)
     if !survey.isBeingWritten {
       do throws(EventStoreError) {
         try file.sync()
@@ -137,7 +74,7 @@ extension WriteAheadLog {
     if let holder { throw .inUse(path: path, holder) }
     let header = try readHeader(file, path)
     let kept = try MarkFile.read(for: path, header, by: options.disk)
-    let survey = try survey(
+    let survey = try Survey.full(
       file, header, withTree: options.keepsTree, keptMark: kept?.mark ?? 0, path)
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
@@ -201,27 +138,6 @@ extension WriteAheadLog {
       return try FileHeader(bytes)
     } catch { throw .unreadable(path: path, error) }
   }
-
-  static func survey(
-    _ file: File, _ header: FileHeader, withTree: Bool, keptMark: UInt64, _ path: String
-  ) throws(LogOpenError) -> Survey {
-    let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
-    return try Survey(file, header, to: size, withTree: withTree, keptMark: keptMark, path)
-  }
-
-  static func attempt<Answer>(
-    _ path: String, by disk: Disk = .real, _ body: () throws(EventStoreError) -> Answer
-  ) throws(LogOpenError) -> Answer {
-    do throws(EventStoreError) {
-      return try body()
-    } catch {
-      if error.isMissingFile { throw .absent(path, by: disk) }
-      if case .damaged(let offset, let reason) = error {
-        throw .damaged(path: path, offset: offset, reason: reason)
-      }
-      throw .system(path: path, error)
-    }
-  }
 }
 
 extension File {
@@ -234,46 +150,6 @@ extension File {
       if bytes.isEmpty { return }
       try bytes.withBytes { buffer throws(EventStoreError) in try write(buffer, at: at) }
       at += UInt64(bytes.count)
-    }
-  }
-}
-
-/// What a crash left behind the last whole frame.
-enum TornTail {
-  /// Copies the tail to a file beside the log, without its closing zeros.
-  static func keepCopy(
-    of file: File, path: String, from start: UInt64, to end: UInt64
-  ) throws(EventStoreError) -> String {
-    var name = "\(path).torn-\(start)"
-    var attempt = 1
-    while file.disk.exists(name) {
-      attempt += 1
-      name = "\(path).torn-\(start)-\(attempt)"
-    }
-    let copy = try File.anew(name, by: file.disk)
-    var at = start
-    while at < end {
-      let bytes = try file.bytes(Int(min(end - at, 1 << 20)), at: at)
-      if bytes.isEmpty { break }
-      try bytes.withBytes { buffer throws(EventStoreError) in
-        if !buffer.isZero { try copy.write(buffer, at: at - start) }
-      }
-      at += UInt64(bytes.count)
-    }
-    try copy.sync()
-    try file.disk.syncFolder(containing: name)
-    return name
-  }
-
-  static func erase(_ file: File, from start: UInt64, to end: UInt64) throws(EventStoreError) {
-    let zeros = [UInt8](repeating: 0, count: Int(min(end - start, 1 << 20)))
-    var at = start
-    while at < end {
-      let count = Int(min(end - at, UInt64(zeros.count)))
-      try zeros.withBytes { bytes throws(EventStoreError) in
-        try file.write(UnsafeRawBufferPointer(rebasing: bytes[..<count]), at: at)
-      }
-      at += UInt64(count)
     }
   }
 }

@@ -1,0 +1,36 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ClaimsKernel {
+  /// What would become of a command now: judged like one that is sent, and forgotten. Writes
+  /// nothing, records nothing, and is charged to no budget; blocks until what it rests on is
+  /// durable.
+  ///
+  /// The answer to a command that is sent later is another one where the log, or the time, has gone
+  /// on meanwhile.
+  public func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast {
+    let (forecast, ticket) = try forecastUnsettled(command)
+    try log.waitUntilDurable(ticket)
+    return forecast
+  }
+
+  /// The same without blocking a thread of the cooperative pool.
+  public func forecast(_ command: CommandEnvelope) async throws(EventStoreError) -> Forecast {
+    let (forecast, ticket) = try forecastUnsettled(command)
+    try await log.durable(ticket)
+    return forecast
+  }
+
+  private func forecastUnsettled(
+    _ command: CommandEnvelope
+  ) throws(EventStoreError) -> (Forecast, Ticket) {
+    let (verdict, position, ticket) = try judged(command)
+    let forecast: Forecast =
+      switch verdict {
+      case .accepted(let decision): .accepted(decision.streams(of: command.stream))
+      case .refused(let refusal): .refused(RefusedAnswer(refusal, of: command, at: position))
+      case .repeated(let receipt): .repeated(receipt)
+      }
+    return (forecast, ticket)
+  }
+}

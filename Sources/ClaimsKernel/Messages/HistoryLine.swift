@@ -1,0 +1,37 @@
+import ClaimsDomain
+import EventSourcing
+
+/// One event with everything that an auditor asks about it.
+public struct HistoryLine: Sendable {
+  public let entry: Entry
+  public let stored: StoredEvent
+  public let command: CommandEnvelope
+  public let event: DomainEvent
+
+  /// Reads the events of an entry. - Throws: what this build cannot read.
+  public static func lines(of entry: Entry) throws(WireError) -> [HistoryLine] {
+    let command = try CommandEnvelope(entry.command)
+    var lines: [HistoryLine] = []
+    for stored in entry.events {
+      lines.append(
+        HistoryLine(
+          entry: entry, stored: stored, command: command, event: try DomainEvent(stored)))
+    }
+    return lines
+  }
+}
+
+extension JSONWriter {
+  mutating func actor(_ command: CommandEnvelope) {
+    key("actor")
+    beginObject()
+    key("id")
+    string(command.actor.text)
+    key("role")
+    string(command.role.name.description)
+    endObject()
+    guard !command.importedBy.isEmpty else { return }
+    key("importedBy")
+    string(command.importedBy.text)
+  }
+}

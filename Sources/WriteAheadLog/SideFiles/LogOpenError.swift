@@ -1,0 +1,43 @@
+import EventSourcing
+
+/// Why a log could not be opened. The file is as it was.
+public enum LogOpenError: Error, Equatable, Sendable {
+  case missing(path: String)
+  /// There is no such file, since there is not even the folder for it.
+  case missingFolder(path: String, folder: String)
+  /// There is a mark file, which tells of a log, and no log.
+  case markWithoutLog(path: String)
+  case unreadable(path: String, LogFault)
+  case inUse(path: String, LogHolder)
+  /// Bytes that were durable are missing or changed.
+  case damaged(path: String, offset: UInt64, reason: String)
+  /// The system said no.
+  case system(path: String, EventStoreError)
+}
+
+extension LogOpenError {
+  /// Why nothing has this name: the file is missing, or the folder that it should be in.
+  public static func absent(_ path: String) -> LogOpenError { absent(path, by: .real) }
+
+  static func absent(_ path: String, by disk: Disk) -> LogOpenError {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+      !disk.exists(String(path[..<slash]))
+    else { return .missing(path: path) }
+    return .missingFolder(path: path, folder: String(path[..<slash]))
+  }
+}
+
+/// Tells what failed at a path as the reason why the log could not be opened.
+func attempt<Answer>(
+  _ path: String, by disk: Disk = .real, _ body: () throws(EventStoreError) -> Answer
+) throws(LogOpenError) -> Answer {
+  do throws(EventStoreError) {
+    return try body()
+  } catch {
+    if error.isMissingFile { throw .absent(path, by: disk) }
+    if case .damaged(let offset, let reason) = error {
+      throw .damaged(path: path, offset: offset, reason: reason)
+    }
+    throw .system(path: path, error)
+  }
+}
