@@ -30,7 +30,7 @@ let package = Package(
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
     .target(name: "CProcessor"),
-    .systemLibrary(name: "CLibcrypto", path: "SystemLibraries/CLibcrypto"),
+    .systemLibrary(name: "CLibcrypto"),
     .target(name: "Hashing", dependencies: ["CProcessor", libcrypto]),
     .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "Hashing", "CProcessor"]),
     .target(name: "BlobStore", dependencies: ["Hashing"]),

@@ -37,7 +37,7 @@ struct PackageTests {
   /// What every target names as its dependencies that is neither a test nor a help for tests.
   private func dependencies(in manifest: String) -> [String: Set<String>] {
     let target =
-      #/\.(?:executableTarget|target)\(\s*name:\s*"(\w+)"(?!,\s*path:\s*"Tests\/)(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
+      #/\.(?:executableTarget|target|systemLibrary)\(\s*name:\s*"(\w+)"(?!,\s*path:\s*"Tests\/)(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
     var found: [String: Set<String>] = [:]
     for match in manifest.matches(of: target) {
       let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }

@@ -16,6 +16,7 @@ struct Room {
   static let all = [
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("CProcessor", arrows: []),
+    Room("CLibcrypto", arrows: []),
     Room("Hashing", arrows: ["CProcessor"], system: ["CryptoKit", "CLibcrypto"]),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
