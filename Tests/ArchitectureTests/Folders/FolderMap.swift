@@ -20,21 +20,45 @@ struct FolderMap {
   private(set) var arrows: [Arrow] = []
   private(set) var folders: Set<String> = []
 
+  /// That of every module, and of every folder in one, that has folders.
+  static func maps(of files: [SourceFile]) -> [(parent: String, map: FolderMap)] {
+    var parents: Set<String> = []
+    for file in files where file.isSwift {
+      let folders = file.path.split(separator: "/").dropLast()
+      for depth in 1..<max(folders.count, 1) {
+        parents.insert(folders.prefix(depth).joined(separator: "/"))
+      }
+    }
+    let read = files.filter(\.isSwift).map { ReadFile(file: $0, names: NameReader($0.text)) }
+    return parents.sorted().map { ($0, FolderMap(below: $0, of: read)) }
+  }
+
   /// - Parameters:
   ///   - parent: a module, or a folder in one, as `ClaimsDomain/Claim`.
   ///   - files: at least all files of the module.
   init(below parent: String, of files: [SourceFile]) {
+    self.init(
+      below: parent,
+      of: files.filter(\.isSwift).map { ReadFile(file: $0, names: NameReader($0.text)) })
+  }
+
+  /// A file with the names that stand in it.
+  private struct ReadFile {
+    let file: SourceFile
+    let names: NameReader
+  }
+
+  private init(below parent: String, of files: [ReadFile]) {
     let module = String(parent.prefix { $0 != "/" })
-    let files = files.filter { $0.room == module && $0.isSwift }
-    let readers = files.map { NameReader($0.text) }
-    let owners = NameOwners(module, zip(files, readers).map { ($0.folder(below: parent), $1) })
+    let files = files.filter { $0.file.room == module }
+    let owners = NameOwners(module, files.map { ($0.file.folder(below: parent), $0.names) })
     var found: [[String]: Arrow] = [:]
-    for (file, reader) in zip(files, readers) {
-      guard let from = file.folder(below: parent) else { continue }
+    for read in files {
+      guard let from = read.file.folder(below: parent) else { continue }
       folders.insert(from)
-      for use in reader.uses {
-        for (name, to) in owners.owners(of: use, in: reader) where to != from {
-          let place = "\(file.path.dropFirst(module.count + 1)):\(use.line)"
+      for use in read.names.uses {
+        for (name, to) in owners.owners(of: use, in: read.names) where to != from {
+          let place = "\(read.file.path.dropFirst(module.count + 1)):\(use.line)"
           found[
             [from, to],
             default: Arrow(from: from, to: to, name: name, place: place, count: 0, names: [])
