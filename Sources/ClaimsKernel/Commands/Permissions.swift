@@ -35,7 +35,9 @@ extension World {
     }
     return permissions.map { permission in
       // Who may never send it is told that first, as when they do.
-      guard ClaimDecider.lifecycle.mayEver(role, send: permission.command) else { return permission }
+      guard ClaimDecider.lifecycle.mayEver(role, send: permission.command) else {
+        return permission
+      }
       var refused = ClaimPermission()
       refused.command = permission.command
       refused.reasons = [reason]

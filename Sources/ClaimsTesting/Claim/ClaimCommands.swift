@@ -38,7 +38,8 @@ enum ClaimCommands {
     let highest = ClaimStatus.allCases.map(\.rawValue).max() ?? 0
     return (0...highest).map { code in
       let likely = all.filter { verb in
-        ClaimStatus(rawValue: code).map { ClaimDecider.lifecycle.step(from: $0, on: verb) != nil } ?? false
+        ClaimStatus(rawValue: code).map { ClaimDecider.lifecycle.step(from: $0, on: verb) != nil }
+          ?? false
       }
       let often = likely.flatMap { Array(repeating: $0, count: 6 * weight(of: $0)) }
       return .element(of: often + all)
@@ -76,7 +77,8 @@ enum ClaimCommands {
     return (0...highest).map { code in
       let likely = everybody.filter { place in
         let role = ClaimSender.everybody[Int(place)].role
-        return ClaimVerb(rawValue: code).map { ClaimDecider.lifecycle.mayEver(role, send: $0) } ?? false
+        return ClaimVerb(rawValue: code).map { ClaimDecider.lifecycle.mayEver(role, send: $0) }
+          ?? false
       }
       let often = likely.flatMap { Array(repeating: $0, count: 240 / likely.count) }
       return .element(of: often + everybody)

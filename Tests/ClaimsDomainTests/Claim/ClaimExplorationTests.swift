@@ -98,7 +98,8 @@ struct OutcomesTaken {
   init(of explored: Exploration<ClaimMachine>) {
     for edge in explored.edges {
       var claim = explored.states[edge.from]
-      guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: edge.command.command.kind),
+      guard
+        let row = ClaimDecider.lifecycle.step(from: claim.status, on: edge.command.command.kind),
         case .success(let events) = explored.specification.apply(edge.command, to: &claim)
       else { continue }
       found.insert(Self.name("\(row.id)", events.map(\.kind)))

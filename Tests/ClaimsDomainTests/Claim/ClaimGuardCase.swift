@@ -40,7 +40,8 @@ struct ClaimGuardCase: CustomStringConvertible, Sendable {
   }
 
   func answer(
-    at time: Instant = ClaimSender.noon, under lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle
+    at time: Instant = ClaimSender.noon,
+    under lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle
   ) -> Result<[ClaimEvent], Refusal> {
     Result { () throws(Refusal) in
       try ClaimDecider.decide(

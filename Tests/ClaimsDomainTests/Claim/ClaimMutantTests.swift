@@ -110,7 +110,8 @@ struct ClaimStart {
     for explored in ExploredClaim.all {
       for edge in explored.edges {
         let before = explored.states[edge.from]
-        guard let row = ClaimDecider.lifecycle.step(from: before.status, on: edge.command.command.kind)
+        guard
+          let row = ClaimDecider.lifecycle.step(from: before.status, on: edge.command.command.kind)
         else { continue }
         let key = "\(row.id) \(explored.states[edge.to].status)"
         guard seen.insert(key).inserted else { continue }

@@ -70,7 +70,8 @@ struct ClaimRefusalTests {
         let context = ClaimAttempt(submit, by: sender, at: time, among: world).context(rules)
         for permission in ClaimDecider.permissions(on: claim, in: context)
         where !permission.reasons.isEmpty {
-          guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: permission.command) else {
+          guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: permission.command)
+          else {
             continue
           }
           for reason in permission.reasons { missing.remove("\(row.id) \(reason.code.name)") }

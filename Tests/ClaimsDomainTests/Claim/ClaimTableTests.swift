@@ -57,7 +57,8 @@ struct ClaimTableTests {
         for (place, claim) in claims.enumerated() {
           // Whom a row lets in does not depend on the claim: one claim shows all others refused.
           let roles =
-            place == 0 ? Role.allCases : ClaimDecider.lifecycle.step(from: status, on: verb)?.roles ?? []
+            place == 0
+            ? Role.allCases : ClaimDecider.lifecycle.step(from: status, on: verb)?.roles ?? []
           for role in roles {
             if let fault = fault(in: command, by: role, on: claim) { faults.insert(fault) }
           }

@@ -60,7 +60,8 @@ struct ClaimVector: CustomStringConvertible, Sendable {
   func check() {
     #expect(answer() == .success(events))
     #expect(next.status == status)
-    #expect(ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)?.id.description == row)
+    #expect(
+      ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)?.id.description == row)
   }
 }
 

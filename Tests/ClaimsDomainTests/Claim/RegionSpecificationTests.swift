@@ -20,7 +20,9 @@ struct RegionPage: CustomStringConvertible, Sendable {
     self.path = path
     statuses = SpecificationPage.codes(Array(Status.allCases))
     rows = lifecycle.steps.map { step in
-      let claimRows = ClaimDecider.lifecycle.steps.filter { $0.verb == step.verb }.map { "\($0.id)" }
+      let claimRows = ClaimDecider.lifecycle.steps.filter { $0.verb == step.verb }.map {
+        "\($0.id)"
+      }
       return [
         "\(step.id)", SpecificationPage.joined(step.from.map(\.name), " | "),
         SpecificationPage.quoted(step.verb.name), SpecificationPage.outcomes(step.outcomes),

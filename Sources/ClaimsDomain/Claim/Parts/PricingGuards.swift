@@ -19,7 +19,8 @@ extension Guard<ClaimDecider> {
       let isLate = price.valuated != nil || price.remunerated != nil
       let isDecided = item.status == .passed || item.status == .rejected
       if isEarly && isDecided { return Violation(expected: "asked", found: "\(item.status.name)") }
-      return .when(isLate && item.status != .passed, expected: "passed", found: "\(item.status.name)")
+      return .when(
+        isLate && item.status != .passed, expected: "passed", found: "\(item.status.name)")
     }
   }
   static var quantityExceeded: Self {
