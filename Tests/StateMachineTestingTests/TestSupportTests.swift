@@ -7,7 +7,8 @@ struct TestSupportTests {
     withUnsafeCurrentTask { $0?.unownedTaskExecutor != nil }
   }
 
-  @Test("a long test leaves the threads that tasks share, and so do the tasks that it starts", .long)
+  @Test(
+    "a long test leaves the threads that tasks share, and so do the tasks that it starts", .long)
   func long() async {
     #expect(Self.runsElsewhere())
     let started = await withTaskGroup(of: Bool.self) { group in

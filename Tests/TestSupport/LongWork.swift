@@ -1,15 +1,15 @@
-import Dispatch
+import Foundation
 import Testing
 
-/// Runs a test that works for long, or blocks, on a thread that belongs to all such tests: those
-/// that tasks share are few, and every other test waits for them.
+/// Runs a test that works for long, or blocks, on threads that belong to such tests: those that
+/// tasks share are few, and every other test waits for them.
 public struct LongWork: TestTrait, SuiteTrait, TestScoping {
   public let isRecursive = true
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(LongWorkThread.only) { try await body() }
+    try await withTaskExecutorPreference(LongWorkThreads.all) { try await body() }
   }
 }
 
@@ -18,13 +18,16 @@ extension Trait where Self == LongWork {
   public static var long: LongWork { LongWork() }
 }
 
-/// One thread: a second one would slow the others down, and hold what both have in memory.
-private final class LongWorkThread: TaskExecutor {
-  static let only = LongWorkThread()
-  private let queue = DispatchQueue(label: "long tests")
+private final class LongWorkThreads: TaskExecutor {
+  static let all = LongWorkThreads()
+  private let queue = OperationQueue()
+
+  private init() {
+    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -36,7 +36,8 @@ struct ClaimWalkTests {
     "random walks come to every status of the claim and of each of its regions",
     arguments: sizedSeeds(2))
   func coverage(seed: UInt64) async throws {
-    let settings = Settings(runs: 12_000, seed: seed, steps: 100)
+    let settings = Settings(
+      runs: sized(12_000, atLeast: 4_000), seed: seed, steps: 100)
     let report = try await Checker(Self.machine, settings: settings).walk()
     try report.requireCoverage(.everyStatus, of: ExploredClaim.coverage)
   }
