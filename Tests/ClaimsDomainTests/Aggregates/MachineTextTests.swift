@@ -23,8 +23,8 @@ struct MachineTextTests {
 
   static let machines =
     rows(of: claimLifecycle, "claim") { $0.code }
-    + rows(of: documentLifecycle, "document") { $0.code }
-    + rows(of: reportLifecycle, "report") { $0.code }
+    + rows(of: DocumentDecider.lifecycle, "document") { $0.code }
+    + rows(of: ReportDecider.lifecycle, "report") { $0.code }
     + rows(of: accidentLifecycle, "accident") { $0.code }
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
     + rows(of: quizLifecycle, "quiz") { $0.code }
