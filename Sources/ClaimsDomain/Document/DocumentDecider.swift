@@ -1,32 +1,30 @@
 import EventSourcing
 
 /// A document: written, handed in, looked at by somebody else, and good until it ends.
-public enum DocumentDecider: Decider {
+public enum DocumentDecider: Aggregate {
+  public typealias Status = DocumentStatus
+  public typealias State = Document
+  public typealias Command = DocumentCommand
+  public typealias Event = DocumentEvent
+  public typealias Neighbours = DocumentNeighbours
+
   public static var initial: Document { Document() }
+  public static var category: Category { .document }
+  public static var creationVerb: DocumentVerb? { .startDocument }
+  public static func status(of document: Document) -> DocumentStatus { document.status }
 
-  public static func decide(
-    _ command: DocumentCommand, given document: Document, in context: DocumentContext
-  ) throws(Refusal) -> [DocumentEvent] {
-    try decide(command, given: document, in: context, under: documentLifecycle)
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to document: Document, under rules: ClaimRules
+  ) -> Bool { document.isParty(actor, as: role) }
+
+  public static func days(of document: Document) -> (loss: LocalDate?, submitted: Instant?) {
+    (nil, document.submittedAt)
   }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: DocumentCommand, given document: Document, in context: DocumentContext,
-    under lifecycle: Lifecycle<DocumentWords>
-  ) throws(Refusal) -> [DocumentEvent] {
-    let step = try lifecycle.row(for: command.kind, in: document.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: document, in: context)
-      case .arguments: rule.violation(by: command, on: document, in: context)
-      }
-    }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command, on: document, in: context)]
-  }
+  public static func events(
+    of command: DocumentCommand, on document: Document, in context: DocumentContext
+  ) -> [DocumentEvent] { [event(of: command, on: document, in: context)] }
 
-  /// What an allowed command leads to.
   private static func event(
     of command: DocumentCommand, on document: Document, in context: DocumentContext
   ) -> DocumentEvent {
@@ -71,7 +69,7 @@ public enum DocumentDecider: Decider {
   ) -> DocumentStarted {
     let earlier = start.supersedes == nil ? 0 : context.neighbours.other?.version ?? 0
     return DocumentStarted(
-      owner: context.role == .claimant ? context.actor : start.owner,
+      owner: start.owner(in: context),
       details: start.details.changes(to: initial), supersedes: start.supersedes,
       version: earlier == .max ? .max : earlier + 1, by: context.actor)
   }

@@ -7,8 +7,8 @@ extension DocumentDecider {
   /// What is due on a document by itself and not yet done, with the moment from which it is due.
   ///
   /// One reminder at most: of those that were missed, the latest says it all.
-  public static func dueCommands(
-    of document: Document, at time: Instant, under rules: ClaimRules
+  public static func due(
+    on document: Document, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: DocumentCommand)] {
     guard document.status == .verified, let end = document.end else { return [] }
     if end <= time { return [(end, .expireDocument(ExpireDocument()))] }

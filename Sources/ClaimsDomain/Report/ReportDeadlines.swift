@@ -32,8 +32,8 @@ extension ReportDecider {
   /// What the passing of time asks for and has not been done yet, in its order.
   ///
   /// A deadline that passed is noted, once. Notices are never sent so: nobody would have sent them.
-  public static func dueCommands(
-    of report: IncidentReport, at time: Instant, under rules: ClaimRules
+  public static func due(
+    on report: IncidentReport, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: ReportCommand)] {
     deadlines(of: report, under: rules).filter { deadline in
       deadline.due <= time && !report.missed.contains { $0.stage == deadline.stage }

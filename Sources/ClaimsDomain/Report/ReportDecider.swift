@@ -1,27 +1,30 @@
 import EventSourcing
 
 /// An incident report: what somebody says happened to them, who looked into it, who was told.
-public enum ReportDecider: Decider {
+public enum ReportDecider: Aggregate {
+  public typealias Status = ReportStatus
+  public typealias State = IncidentReport
+  public typealias Command = ReportCommand
+  public typealias Event = ReportEvent
+  public typealias Neighbours = ReportNeighbours
+
   public static var initial: IncidentReport { IncidentReport() }
+  public static var category: Category { .report }
+  public static var creationVerb: ReportVerb? { .startReport }
+  public static func status(of report: IncidentReport) -> ReportStatus { report.status }
 
-  public static func decide(
-    _ command: ReportCommand, given report: IncidentReport, in context: ReportContext
-  ) throws(Refusal) -> [ReportEvent] {
-    try decide(command, given: report, in: context, under: reportLifecycle)
+  public static func isParty(
+    _ actor: ActorID, as role: Role, to report: IncidentReport, under rules: ClaimRules
+  ) -> Bool { report.isParty(actor, as: role) }
+
+  public static func days(of report: IncidentReport) -> (loss: LocalDate?, submitted: Instant?) {
+    (nil, report.submittedAt)
   }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: ReportCommand, given report: IncidentReport, in context: ReportContext,
-    under lifecycle: Lifecycle<ReportWords>
-  ) throws(Refusal) -> [ReportEvent] {
-    let step = try lifecycle.row(for: command.kind, in: report.status, by: context.role)
-    let reasons = step.guards.compactMap { $0.violation(by: command, on: report, in: context) }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command, on: report, in: context)]
-  }
+  public static func events(
+    of command: ReportCommand, on report: IncidentReport, in context: ReportContext
+  ) -> [ReportEvent] { [event(of: command, on: report, in: context)] }
 
-  /// What an allowed command leads to.
   private static func event(
     of command: ReportCommand, on report: IncidentReport, in context: ReportContext
   ) -> ReportEvent {
@@ -30,7 +33,7 @@ public enum ReportDecider: Decider {
     case .startReport(let start):
       return .reportStarted(
         ReportStarted(
-          reporter: context.role == .claimant ? actor : start.reporter,
+          reporter: start.reporter(in: context),
           isAnonymous: start.isAnonymous, number: start.number, receipt: start.receipt, at: time))
     case .editReport(let edit):
       return .reportEdited(

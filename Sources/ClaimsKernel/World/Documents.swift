@@ -2,18 +2,8 @@ import ClaimsDomain
 import EventSourcing
 
 extension DocumentDecider: LogAggregate {
-  public static var category: Category { .document }
+  public typealias Words = AggregateVocabulary<DocumentDecider>
   public static var beginning: DocumentVerb { .startDocument }
-  public static var lifecycle: Lifecycle<DocumentWords> { documentLifecycle }
-  public static var unguarded: Lifecycle<DocumentWords> { lifecycle.withoutGuards }
-
-  public static func isParty(_ actor: ActorID, as role: Role, to document: Document) -> Bool {
-    document.isParty(actor, as: role)
-  }
-
-  public static func days(of document: Document) -> (loss: LocalDate?, submitted: Instant?) {
-    (nil, document.submittedAt)
-  }
 
   public static func neighbours(
     of command: DocumentCommand?, on document: Document, _ id: Identifier, by actor: ActorID,
@@ -31,11 +21,5 @@ extension DocumentDecider: LogAggregate {
     default: break
     }
     return neighbours
-  }
-
-  public static func due(
-    on document: Document, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: DocumentCommand)] {
-    dueCommands(of: document, at: time, under: rules)
   }
 }

@@ -2,18 +2,8 @@ import ClaimsDomain
 import EventSourcing
 
 extension ReportDecider: LogAggregate {
-  public static var category: Category { .report }
+  public typealias Words = AggregateVocabulary<ReportDecider>
   public static var beginning: ReportVerb { .startReport }
-  public static var lifecycle: Lifecycle<ReportWords> { reportLifecycle }
-  public static let unguarded = reportLifecycle.withoutGuards
-
-  public static func isParty(_ actor: ActorID, as role: Role, to report: IncidentReport) -> Bool {
-    report.isParty(actor, as: role)
-  }
-
-  public static func days(of report: IncidentReport) -> (loss: LocalDate?, submitted: Instant?) {
-    (nil, report.submittedAt)
-  }
 
   public static func neighbours(
     of command: ReportCommand?, on report: IncidentReport, _ id: Identifier, by actor: ActorID,
@@ -44,12 +34,6 @@ extension ReportDecider: LogAggregate {
     guard case .escalateReport(let escalate) = command else { return nil }
     let drafted = claimDraft(of: escalate, on: report, id: id)
     return StreamEvents(stream: .claim(escalate.claim), events: [.claim(.claimDrafted(drafted))])
-  }
-
-  public static func due(
-    on report: IncidentReport, at time: Instant, under rules: ClaimRules
-  ) -> [(due: Instant, command: ReportCommand)] {
-    dueCommands(of: report, at: time, under: rules)
   }
 }
 

@@ -17,12 +17,12 @@ public enum DocumentView: Sendable, CaseIterable {
 /// Source: Specs/Lifecycles/Document.md.
 public struct DocumentMachine: DeciderSpecification {
   public typealias Machine = DocumentDecider
-  public typealias Words = DocumentWords
+  public typealias Words = AggregateVocabulary<DocumentDecider>
   public typealias Key = [UInt8]
 
   public let rules: ClaimRules
   /// The table that decides, and that decisions are held against.
-  public let lifecycle: Lifecycle<DocumentWords>
+  public let lifecycle: Lifecycle<Words>
   public let view: DocumentView
   /// For each status, by its code: what exploration tries, and what walks draw from.
   private let tried: [[DocumentAttempt]]
@@ -33,7 +33,7 @@ public struct DocumentMachine: DeciderSpecification {
   /// - Parameter rules: by default those under which it is handed in again once.
   public init(
     _ view: DocumentView = .everything, rules: ClaimRules? = nil,
-    lifecycle: Lifecycle<DocumentWords> = documentLifecycle
+    lifecycle: Lifecycle<Words> = DocumentDecider.lifecycle
   ) {
     var once = ClaimRules()
     once.documentResubmitLimit = 1
@@ -82,7 +82,7 @@ public struct DocumentMachine: DeciderSpecification {
     }
   }
 
-  public func isExplained(_ refusal: Refusal, by guards: [DocumentRule]) -> Bool {
+  public func isExplained(_ refusal: Refusal, by guards: [Guard<DocumentDecider>]) -> Bool {
     !refusal.reasons.isEmpty
       && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
   }

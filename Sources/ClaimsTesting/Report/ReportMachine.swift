@@ -22,13 +22,13 @@ public enum ReportView: String, CaseIterable, Sendable {
 /// Source: Specs/Lifecycles/Report.md.
 public struct ReportMachine: DeciderSpecification {
   public typealias Machine = ReportDecider
-  public typealias Words = ReportWords
+  public typealias Words = AggregateVocabulary<ReportDecider>
   public typealias Key = [UInt8]
 
   public let view: ReportView
   public let rules: ClaimRules
   /// The table that decides, and that decisions are held against.
-  public let lifecycle: Lifecycle<ReportWords>
+  public let lifecycle: Lifecycle<Words>
   private let attempts: [ReportAttempt]
 
   public static let report = Identifier(high: 5, low: 1)
@@ -36,7 +36,7 @@ public struct ReportMachine: DeciderSpecification {
 
   public init(
     _ view: ReportView = .everything, rules: ClaimRules = .builtIn,
-    lifecycle: Lifecycle<ReportWords> = reportLifecycle
+    lifecycle: Lifecycle<Words> = ReportDecider.lifecycle
   ) {
     self.view = view
     self.rules = rules
@@ -69,7 +69,7 @@ public struct ReportMachine: DeciderSpecification {
     }
   }
 
-  public func isExplained(_ refusal: Refusal, by guards: [ReportRule]) -> Bool {
+  public func isExplained(_ refusal: Refusal, by guards: [Guard<ReportDecider>]) -> Bool {
     !refusal.reasons.isEmpty
       && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
   }

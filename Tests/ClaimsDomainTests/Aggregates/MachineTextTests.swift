@@ -23,16 +23,16 @@ struct MachineTextTests {
 
   static let machines =
     rows(of: ClaimDecider.lifecycle, "claim") { $0.code }
-    + rows(of: documentLifecycle, "document") { $0.code }
-    + rows(of: reportLifecycle, "report") { $0.code }
+    + rows(of: DocumentDecider.lifecycle, "document") { $0.code }
+    + rows(of: ReportDecider.lifecycle, "report") { $0.code }
     + rows(of: AccidentDecider.lifecycle, "accident") { $0.code }
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
     + rows(of: QuizDecider.lifecycle, "quiz") { $0.code }
     + rows(of: LeadDecider.lifecycle, "lead") { $0.code }
     + rows(of: OutboxDecider.lifecycle, "outbox") { $0.code }
-    + rows(of: actorLifecycle, "actor") { $0.code }
-    + rows(of: catalogLifecycle, "catalog") { $0.code }
-    + rows(of: rulesLifecycle, "rules") { $0.code }
+    + rows(of: ActorDecider.lifecycle, "actor") { $0.code }
+    + rows(of: CatalogDecider.lifecycle, "catalog") { $0.code }
+    + rows(of: RulesDecider.lifecycle, "rules") { $0.code }
     + rows(of: Payment.lifecycle, "payment") { $0.code }
     + rows(of: ReserveProposed.lifecycle, "reserve") { $0.code }
     + rows(of: DecisionProposed.lifecycle, "decision") { $0.code }

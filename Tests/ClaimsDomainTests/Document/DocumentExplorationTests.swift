@@ -41,7 +41,7 @@ struct DocumentExplorationTests {
         }
       }
     }
-    let wanted = Set(DocumentRule.allCases.map(\.code))
+    let wanted = Set(DocumentDecider.lifecycle.guards.map(\.code))
     #expect(wanted.subtracting(found).map { "\($0.name)" }.sorted() == [])
   }
 }

@@ -1,9 +1,10 @@
-import ClaimsDomain
 import EventSourcing
+
+@testable import ClaimsDomain
 
 /// A guard that is violated alone.
 struct DocumentGuardCase: CustomStringConvertible, Sendable {
-  var rule: DocumentRule
+  var rule: Guard<DocumentDecider>
   var command: DocumentCommand
   var document = Document()
   var context = documentContext()
@@ -11,7 +12,7 @@ struct DocumentGuardCase: CustomStringConvertible, Sendable {
   var found = ""
 
   init(
-    _ rule: DocumentRule, _ command: DocumentCommand, on document: Document = Document(),
+    _ rule: Guard<DocumentDecider>, _ command: DocumentCommand, on document: Document = Document(),
     _ context: DocumentContext = documentContext(), expected: String = "", found: String = ""
   ) {
     self.rule = rule
@@ -26,7 +27,7 @@ struct DocumentGuardCase: CustomStringConvertible, Sendable {
 
   var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
 
-  func fault(under lifecycle: Lifecycle<DocumentWords>) -> String? {
+  func fault(under lifecycle: Lifecycle<DocumentDecider.Words>) -> String? {
     answer(command, on: document, in: context, under: lifecycle) == .failure(refusal)
       ? nil : "\(description) is not the reason"
   }

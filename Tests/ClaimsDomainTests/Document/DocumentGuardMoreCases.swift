@@ -1,5 +1,6 @@
-import ClaimsDomain
 import EventSourcing
+
+@testable import ClaimsDomain
 
 extension DocumentGuardCase {
   private static func read(_ fields: DocumentField...) -> DocumentCommand {
@@ -79,7 +80,7 @@ extension DocumentGuardCase {
   }
 
   private static func late(
-    _ rule: DocumentRule, _ asked: (DocumentCommand, Document), expected: String = "",
+    _ rule: Guard<DocumentDecider>, _ asked: (DocumentCommand, Document), expected: String = "",
     found: String
   ) -> DocumentGuardCase {
     DocumentGuardCase(

@@ -7,11 +7,11 @@ import Testing
 struct DocumentGuardTests {
   @Test("every guard of every row has its case")
   func complete() {
-    let wanted = documentLifecycle.steps.flatMap { step in
+    let wanted = DocumentDecider.lifecycle.steps.flatMap { step in
       step.guards.map { "\($0.name) of \(step.verb.name)" }
     }
     #expect(Set(DocumentGuardCase.all.map(\.description)) == Set(wanted))
-    #expect(Set(DocumentGuardCase.all.map(\.rule)) == Set(DocumentRule.allCases))
+    #expect(Set(DocumentGuardCase.all.map(\.rule)) == Set(DocumentDecider.lifecycle.guards))
   }
 
   @Test(

@@ -9,16 +9,16 @@ import Testing
 @Suite("Mutants of the document's table", .long)
 struct DocumentMutantTests {
   static let checks = [
-    MutantCheck<DocumentWords>("the guards' cases") { lifecycle in
+    MutantCheck<DocumentDecider.Words>("the guards' cases") { lifecycle in
       DocumentGuardCase.all.lazy.compactMap { $0.fault(under: lifecycle) }.first
     },
-    MutantCheck<DocumentWords>("the rows' cases") { lifecycle in
+    MutantCheck<DocumentDecider.Words>("the rows' cases") { lifecycle in
       DocumentVector.all.lazy.compactMap { $0.fault(under: lifecycle) }.first
     },
-    MutantCheck<DocumentWords>("the cells without a row") { lifecycle in
+    MutantCheck<DocumentDecider.Words>("the cells without a row") { lifecycle in
       DocumentTableTests.cellFault(under: lifecycle)
     },
-    MutantCheck<DocumentWords>("exploration") { lifecycle in
+    MutantCheck<DocumentDecider.Words>("exploration") { lifecycle in
       [DocumentView.life, .access].lazy.compactMap { view in
         Exploration(
           of: DocumentMachine(view, lifecycle: lifecycle), limit: 60, stopsAtViolation: true
@@ -28,7 +28,7 @@ struct DocumentMutantTests {
     page,
   ]
 
-  static let page = MutantCheck<DocumentWords>("the page in Specs") { lifecycle in
+  static let page = MutantCheck<DocumentDecider.Words>("the page in Specs") { lifecycle in
     SpecificationPage.faults(
       of: try DocumentSpecificationTests.page.table(under: "## Rows"),
       against: lifecycle.steps.map(SpecificationPage.cells)
@@ -37,10 +37,10 @@ struct DocumentMutantTests {
 
   @Test("every mutant of every row is caught, of each row some by how the document behaves")
   func everyMutant() async throws {
-    let report = try await MutationReport(of: documentLifecycle, checks: Self.checks)
+    let report = try await MutationReport(of: DocumentDecider.lifecycle, checks: Self.checks)
     print("the document's table: \(report)")
     #expect(report.survivors == [])
     let byBehaviour = report.caught.filter { $0.check != Self.page.name }
-    #expect(Set(byBehaviour.map(\.row)) == Set(documentLifecycle.steps.map { "\($0.id)" }))
+    #expect(Set(byBehaviour.map(\.row)) == Set(DocumentDecider.lifecycle.steps.map { "\($0.id)" }))
   }
 }

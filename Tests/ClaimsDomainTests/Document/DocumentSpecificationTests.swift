@@ -9,14 +9,12 @@ struct DocumentSpecificationTests {
 
   @Test("every row of the page is a row of the table, and every row of the table is on the page")
   func rows() throws {
-    try Self.page.hold("## Rows", to: documentLifecycle.steps.map(SpecificationPage.cells))
+    try Self.page.hold("## Rows", to: DocumentDecider.lifecycle.steps.map(SpecificationPage.cells))
   }
 
   @Test("every guard is explained on the page, with its code and what it looks at")
   func guards() throws {
-    try Self.page.hold(
-      "## Guards",
-      to: DocumentRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+    try Self.page.holdGuards(of: DocumentDecider.lifecycle)
   }
 
   @Test("every status and every result of compression is on the page with its number")
@@ -37,7 +35,7 @@ struct DocumentSpecificationTests {
 
   @Test("the diagram on the page is the one that the table draws")
   func diagram() throws {
-    try Self.page.checkDiagram(documentLifecycle.mermaid(start: .none))
+    try Self.page.checkDiagram(DocumentDecider.lifecycle.mermaid(start: .none))
   }
 
   @Test("the page tells how many states were explored")

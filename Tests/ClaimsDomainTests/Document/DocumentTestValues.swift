@@ -63,7 +63,7 @@ func documentContext(
 /// What a command leads to, or why not.
 func answer(
   _ command: DocumentCommand, on document: Document, in context: DocumentContext,
-  under lifecycle: Lifecycle<DocumentWords> = documentLifecycle
+  under lifecycle: Lifecycle<DocumentDecider.Words> = DocumentDecider.lifecycle
 ) -> Result<[DocumentEvent], Refusal> {
   Result { () throws(Refusal) in
     try DocumentDecider.decide(command, given: document, in: context, under: lifecycle)

@@ -9,7 +9,7 @@ struct DocumentValidityTests {
   }
 
   private func due(_ document: Document, at time: Instant) -> [String] {
-    DocumentDecider.dueCommands(of: document, at: time, under: .builtIn).map {
+    DocumentDecider.due(on: document, at: time, under: .builtIn).map {
       let days = if case .remindExpiry(let remind) = $0.command { " \(remind.days)" } else { "" }
       return "\($0.due.text.prefix(19)) \($0.command.kind.name)\(days)"
     }
@@ -64,7 +64,7 @@ struct DocumentValidityTests {
     var (time, done) = (documentNoon, [String]())
     while let next = DocumentDecider.nextDue(of: paper, after: time) {
       time = next
-      let commands = DocumentDecider.dueCommands(of: paper, at: time, under: .builtIn)
+      let commands = DocumentDecider.due(on: paper, at: time, under: .builtIn)
       #expect(commands.map(\.due) == [time])
       for (_, command) in commands {
         let events = try answer(

@@ -25,7 +25,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
   }
 
   /// What is wrong with the answer under a table; nil where nothing is.
-  func fault(under lifecycle: Lifecycle<DocumentWords>) -> String? {
+  func fault(under lifecycle: Lifecycle<DocumentDecider.Words>) -> String? {
     guard answer(command, on: document, in: context, under: lifecycle) == .success([event]) else {
       return "\(description) does not come of it"
     }
@@ -41,8 +41,8 @@ struct DocumentVector: CustomStringConvertible, Sendable {
   }
 
   /// A role that may send it under this table and not under the real one, or the other way round.
-  private func roleFault(under lifecycle: Lifecycle<DocumentWords>) -> String? {
-    guard let step = documentLifecycle.step(from: document.status, on: command.kind) else {
+  private func roleFault(under lifecycle: Lifecycle<DocumentDecider.Words>) -> String? {
+    guard let step = DocumentDecider.lifecycle.step(from: document.status, on: command.kind) else {
       return "\(row) is no row"
     }
     let wrong = Role.allCases.first { role in

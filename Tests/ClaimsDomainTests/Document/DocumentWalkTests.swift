@@ -71,7 +71,7 @@ struct DocumentWalkTests {
         _ = try? Self.machine.decide(attempt, given: document)
       }
       for time in [Instant(nanoseconds: .min), documentNoon, Instant(nanoseconds: .max)] {
-        _ = DocumentDecider.dueCommands(of: document, at: time, under: .builtIn)
+        _ = DocumentDecider.due(on: document, at: time, under: .builtIn)
         _ = DocumentDecider.nextDue(of: document, after: time)
       }
       _ = document.standing(paper)

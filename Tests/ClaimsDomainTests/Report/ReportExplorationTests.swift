@@ -61,7 +61,7 @@ struct ReportExplorationTests {
         taken.insert("\(from.name) \(edge.command.command.kind.name) \(to.name)")
       }
     }
-    for step in reportLifecycle.steps {
+    for step in ReportDecider.lifecycle.steps {
       for status in step.from {
         for outcome in step.outcomes {
           let target = if case .to(let other) = outcome.target { other } else { status }

@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 private typealias Case = ReportGuardTests.Case
 private let draft = incidentReport(.borrador)
@@ -11,7 +12,8 @@ extension ReportGuardTests {
   static let drafting = starting + editing + leaving
 
   private static func start(
-    _ rule: ReportRule, _ start: StartReport, _ context: ReportContext, expected: String = "",
+    _ rule: Guard<ReportDecider>, _ start: StartReport, _ context: ReportContext,
+    expected: String = "",
     found: String = ""
   ) -> Case {
     Case(
@@ -49,7 +51,8 @@ extension ReportGuardTests {
   ]
 
   private static func edit(
-    _ rule: ReportRule, _ details: IncidentDetails, expected: String = "", found: String = ""
+    _ rule: Guard<ReportDecider>, _ details: IncidentDetails, expected: String = "",
+    found: String = ""
   ) -> Case {
     Case(
       rule, .editReport(EditReport(details)), on: draft, asCarla, expected: expected, found: found)
@@ -139,7 +142,7 @@ extension ReportGuardTests {
       ReportAttachment(name: "b.png", sha256: [UInt8](repeating: $0, count: 32))
     }
     func add(
-      _ rule: ReportRule, _ add: AddReportAttachment, _ report: IncidentReport,
+      _ rule: Guard<ReportDecider>, _ add: AddReportAttachment, _ report: IncidentReport,
       expected: String = "", found: String = ""
     ) -> Case {
       Case(

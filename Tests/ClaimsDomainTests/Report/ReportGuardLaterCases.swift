@@ -1,6 +1,7 @@
-import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+
+@testable import ClaimsDomain
 
 private typealias Case = ReportGuardTests.Case
 private let fresh = incidentReport(.nuevo)
@@ -83,7 +84,7 @@ extension ReportGuardTests {
     ]
 
   private static func classify(
-    _ rule: ReportRule, _ classification: IncidentClassification, expected: String = "",
+    _ rule: Guard<ReportDecider>, _ classification: IncidentClassification, expected: String = "",
     found: String = ""
   ) -> Case {
     Case(
@@ -92,7 +93,8 @@ extension ReportGuardTests {
   }
 
   private static func time(
-    _ rule: ReportRule, _ timeline: IncidentTimeline, expected: String = "", found: String = ""
+    _ rule: Guard<ReportDecider>, _ timeline: IncidentTimeline, expected: String = "",
+    found: String = ""
   ) -> Case {
     Case(
       rule, .recordIncidentTimeline(RecordIncidentTimeline(timeline)), on: fresh,
@@ -153,7 +155,8 @@ extension ReportGuardTests {
   // MARK: Ending
 
   private static func escalate(
-    _ rule: ReportRule, _ escalate: EscalateReport = EscalateReport(claim: claim, title: "Gone"),
+    _ rule: Guard<ReportDecider>,
+    _ escalate: EscalateReport = EscalateReport(claim: claim, title: "Gone"),
     on report: IncidentReport = reviewed, context: ReportContext = reportContext(),
     expected: String = "", found: String = ""
   ) -> Case {
@@ -162,7 +165,7 @@ extension ReportGuardTests {
   }
 
   private static func close(
-    _ rule: ReportRule, _ reason: String, on report: IncidentReport, expected: String,
+    _ rule: Guard<ReportDecider>, _ reason: String, on report: IncidentReport, expected: String,
     found: String = ""
   ) -> Case {
     Case(

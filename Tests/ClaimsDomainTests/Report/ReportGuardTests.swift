@@ -7,7 +7,7 @@ import Testing
 @Suite("The report's guards")
 struct ReportGuardTests {
   struct Case: CustomStringConvertible, Sendable {
-    var rule: ReportRule
+    var rule: Guard<ReportDecider>
     var command: ReportCommand
     var report: IncidentReport
     var context: ReportContext
@@ -15,7 +15,7 @@ struct ReportGuardTests {
     var found = ""
 
     init(
-      _ rule: ReportRule, _ command: ReportCommand, on report: IncidentReport,
+      _ rule: Guard<ReportDecider>, _ command: ReportCommand, on report: IncidentReport,
       _ context: ReportContext = reportContext(), expected: String = "", found: String = ""
     ) {
       self.rule = rule
@@ -27,12 +27,13 @@ struct ReportGuardTests {
     }
 
     var row: String {
-      reportLifecycle.step(from: report.status, on: command.kind).map { "\($0.id)" } ?? "none"
+      ReportDecider.lifecycle.step(from: report.status, on: command.kind).map { "\($0.id)" }
+        ?? "none"
     }
     var description: String { "\(rule.name) of \(row)" }
     var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
 
-    func fault(under lifecycle: Lifecycle<ReportWords>) -> String? {
+    func fault(under lifecycle: Lifecycle<ReportDecider.Words>) -> String? {
       answer(command, on: report, in: context, under: lifecycle) == .failure(refusal)
         ? nil : "\(description) is not the reason"
     }
@@ -42,11 +43,11 @@ struct ReportGuardTests {
 
   @Test("every guard of every row has its case")
   func complete() {
-    let wanted = reportLifecycle.steps.flatMap { step in
+    let wanted = ReportDecider.lifecycle.steps.flatMap { step in
       step.guards.map { "\($0.name) of \(step.id)" }
     }
     #expect(Set(Self.cases.map(\.description)) == Set(wanted))
-    #expect(Set(Self.cases.map(\.rule)) == Set(ReportRule.allCases))
+    #expect(Set(Self.cases.map(\.rule)) == Set(ReportDecider.lifecycle.guards))
   }
 
   @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)

@@ -9,16 +9,16 @@ import Testing
 @Suite("Mutants of the report's table", .long)
 struct ReportMutantTests {
   static let checks = [
-    MutantCheck<ReportWords>("the guards' cases") { lifecycle in
+    MutantCheck<ReportDecider.Words>("the guards' cases") { lifecycle in
       ReportGuardTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
     },
-    MutantCheck<ReportWords>("the rows' cases") { lifecycle in
+    MutantCheck<ReportDecider.Words>("the rows' cases") { lifecycle in
       ReportTableTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
     },
     page,
   ]
 
-  static let page = MutantCheck<ReportWords>("the page in Specs") { lifecycle in
+  static let page = MutantCheck<ReportDecider.Words>("the page in Specs") { lifecycle in
     SpecificationPage.faults(
       of: try ReportSpecificationTests.page.table(under: "## Rows"),
       against: lifecycle.steps.map(SpecificationPage.cells)
@@ -27,10 +27,10 @@ struct ReportMutantTests {
 
   @Test("every mutant of every row is caught, of each row some by how the report behaves")
   func everyMutant() async throws {
-    let report = try await MutationReport(of: reportLifecycle, checks: Self.checks)
+    let report = try await MutationReport(of: ReportDecider.lifecycle, checks: Self.checks)
     print("the report's table: \(report)")
     #expect(report.survivors == [])
     let byBehaviour = report.caught.filter { $0.check != Self.page.name }
-    #expect(Set(byBehaviour.map(\.row)) == Set(reportLifecycle.steps.map { "\($0.id)" }))
+    #expect(Set(byBehaviour.map(\.row)) == Set(ReportDecider.lifecycle.steps.map { "\($0.id)" }))
   }
 }

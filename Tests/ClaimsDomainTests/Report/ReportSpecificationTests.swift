@@ -9,14 +9,12 @@ struct ReportSpecificationTests {
 
   @Test("every row of the page is a row of the table, and every row of the table is on the page")
   func rows() throws {
-    try Self.page.hold("## Rows", to: reportLifecycle.steps.map(SpecificationPage.cells))
+    try Self.page.hold("## Rows", to: ReportDecider.lifecycle.steps.map(SpecificationPage.cells))
   }
 
   @Test("every guard is explained on the page, with its code and what it looks at")
   func guards() throws {
-    try Self.page.hold(
-      "## Guards",
-      to: ReportRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+    try Self.page.holdGuards(of: ReportDecider.lifecycle)
   }
 
   @Test("every status and every stage is on the page with its number")
@@ -42,6 +40,6 @@ struct ReportSpecificationTests {
 
   @Test("the diagram on the page is the one that the table draws")
   func diagram() throws {
-    try Self.page.checkDiagram(reportLifecycle.mermaid(start: .none))
+    try Self.page.checkDiagram(ReportDecider.lifecycle.mermaid(start: .none))
   }
 }

@@ -33,7 +33,7 @@ struct ReportTableTests {
     }
 
     /// What is wrong with the answer under a table; nil where nothing is.
-    func fault(under lifecycle: Lifecycle<ReportWords>) -> String? {
+    func fault(under lifecycle: Lifecycle<ReportDecider.Words>) -> String? {
       guard answer(command, on: report, in: context, under: lifecycle) == .success([event]) else {
         return "\(description) does not come of it"
       }
@@ -43,7 +43,7 @@ struct ReportTableTests {
       return Role.allCases.lazy.compactMap { fault(by: $0, under: lifecycle) }.first
     }
 
-    private func fault(by role: Role, under lifecycle: Lifecycle<ReportWords>) -> String? {
+    private func fault(by role: Role, under lifecycle: Lifecycle<ReportDecider.Words>) -> String? {
       let other = ReportContext(
         recorded: context.recorded, effective: context.effective, actor: context.actor,
         role: role, rules: context.rules, neighbours: context.neighbours)
@@ -60,13 +60,13 @@ struct ReportTableTests {
 
   @Test("every row has its case, and no status and command have two rows")
   func complete() {
-    #expect(Set(Self.cases.map(\.row)) == Set(reportLifecycle.steps.map { "\($0.id)" }))
-    #expect(reportLifecycle.ambiguities.isEmpty)
+    #expect(Set(Self.cases.map(\.row)) == Set(ReportDecider.lifecycle.steps.map { "\($0.id)" }))
+    #expect(ReportDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("every role of a row has a case in which it may send the row's command")
   func roles() {
-    for step in reportLifecycle.steps {
+    for step in ReportDecider.lifecycle.steps {
       let roles = Self.cases.filter { $0.row == "\(step.id)" }.flatMap(\.roles)
       #expect(Set(roles) == Set(step.roles), "row \(step.id)")
     }
@@ -74,18 +74,18 @@ struct ReportTableTests {
 
   @Test("each row leads where it says, for its roles alone", arguments: cases)
   func taken(taken: Case) {
-    #expect(taken.fault(under: reportLifecycle) == nil)
+    #expect(taken.fault(under: ReportDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused", arguments: ReportStatus.allCases)
   func noRow(status: ReportStatus) {
     for command in Self.cases.map(\.command) {
-      guard reportLifecycle.step(from: status, on: command.kind) == nil else { continue }
+      guard ReportDecider.lifecycle.step(from: status, on: command.kind) == nil else { continue }
       #expect(
         answer(command, on: incidentReport(status), in: reportContext())
           == .failure(
             Refusal(
-              .invalidTransition, expected: reportLifecycle.verbNames(in: status),
+              .invalidTransition, expected: ReportDecider.lifecycle.verbNames(in: status),
               found: "\(command.kind.name) in \(status.name)")))
     }
   }

@@ -53,7 +53,7 @@ let asNobody = reportContext(ActorID(), as: .anonymous)
 /// What a command leads to, or why not.
 func answer(
   _ command: ReportCommand, on report: IncidentReport, in context: ReportContext,
-  under lifecycle: Lifecycle<ReportWords> = reportLifecycle
+  under lifecycle: Lifecycle<ReportDecider.Words> = ReportDecider.lifecycle
 ) -> Result<[ReportEvent], Refusal> {
   Result { () throws(Refusal) in
     try ReportDecider.decide(command, given: report, in: context, under: lifecycle)

@@ -1,0 +1,82 @@
+import EventSourcing
+
+// The guards of what a document says of itself. Source: Specs/Lifecycles/Document.md, "Guards".
+
+extension Guard<DocumentDecider> {
+  /// A claimant's own document is theirs without a word.
+  static var ownerMissing: Self {
+    Self(.missingRequiredFields, of: { $0.startDocument }) { start, _, context in
+      .when(context.role != .claimant && start.owner.isEmpty, expected: "owner")
+    }
+  }
+  static var typeUnknown: Self {
+    Self(.invalidDocumentType) { command, document, context in
+      guard let type = command.type(of: document, in: context) else { return nil }
+      return .when(
+        !context.neighbours.catalogs.isActive(type, in: .documentTypes),
+        expected: "a code of documentTypes", found: type)
+    }
+  }
+  static var detailsInvalid: Self {
+    Self(.invalidField, of: { $0.details }) { details, document, _ in
+      if details.title?.isBlank ?? false { return Violation(expected: "title") }
+      if details.isEndless, details.validUntil != nil {
+        return Violation(expected: "one of validUntil, isEndless")
+      }
+      let last = details.isEndless ? nil : details.validUntil ?? document.validUntil
+      guard let last, let first = details.issuedOn ?? document.issuedOn else { return nil }
+      return .when(last < first, expected: "validUntil at least " + first.text, found: last.text)
+    }
+  }
+  static var issuedInFuture: Self {
+    Self(.futureDate, of: { $0.details?.issuedOn }) { date, _, context in
+      let latest = context.latestDay
+      return .when(date > latest, expected: "at most " + latest.text, found: date.text)
+    }
+  }
+  static var nothingEdited: Self {
+    Self(.noChange, of: { $0.editDocument?.details }) { details, document, _ in
+      .when(details.changes(to: document) == DocumentDetails())
+    }
+  }
+  static var documentIncomplete: Self {
+    Self(.missingRequiredFields) { document, context in
+      let type = context.neighbours.catalogs.entry(document.type, in: .documentTypes)
+      return Violation(missing: [
+        "a page": document.pages.isEmpty, "title": document.title.isBlank,
+        "validUntil": type?.expires ?? false && document.validUntil == nil,
+      ])
+    }
+  }
+}
+
+extension DocumentCommand {
+  fileprivate var details: DocumentDetails? { startDocument?.details ?? editDocument?.details }
+
+  /// The type that must be one of the catalog's.
+  fileprivate func type(of document: Document, in context: DocumentContext) -> String? {
+    switch self {
+    case .startDocument(let start): start.details.type ?? ""
+    case .editDocument(let edit): edit.details.type
+    // Older drafts were handed in though their type was retired since.
+    case .submitDocument: context.version > 5 ? document.type : nil
+    default: nil
+    }
+  }
+}
+
+extension StartDocument {
+  /// Whose it is to be.
+  func owner(in context: DocumentContext) -> ActorID {
+    context.role == .claimant ? context.actor : owner
+  }
+}
+
+extension DocumentContext {
+  /// The last day that has begun somewhere on Earth: time zones reach to UTC+14.
+  fileprivate var latestDay: LocalDate {
+    let ahead: Int64 = 14 * 3_600_000_000_000
+    let (sum, overflow) = effective.nanoseconds.addingReportingOverflow(ahead)
+    return Instant(nanoseconds: overflow ? .max : sum).dayUTC
+  }
+}

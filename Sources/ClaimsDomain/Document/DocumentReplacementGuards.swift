@@ -1,0 +1,81 @@
+import EventSourcing
+
+// The guards of documents that take one another's place.
+
+extension Guard<DocumentDecider> {
+  // MARK: The document that a new one replaces
+
+  static var predecessorMissing: Self {
+    Self(.documentNotFound, of: { $0.startDocument }) { start, _, context in
+      guard let earlier = start.supersedes else { return nil }
+      return .when(
+        context.otherDocument(of: start.owner(in: context)) == nil,
+        expected: "a document of the same owner", found: earlier.text)
+    }
+  }
+  static var predecessorOfOtherType: Self {
+    Self(.invalidDocumentType, of: { $0.startDocument }) { start, _, context in
+      guard start.supersedes != nil, let other = context.otherDocument else { return nil }
+      return Violation(ofType: start.details.type ?? "", expected: other.type)
+    }
+  }
+
+  // MARK: The document that takes its place
+
+  static var successorIsSelf: Self {
+    Self(.selfReference, of: { $0.renewDocument?.successor }) { successor, _, context in
+      .when(
+        successor == context.neighbours.document, expected: "another document",
+        found: successor.text)
+    }
+  }
+  static var successorMissing: Self {
+    Self(.documentNotFound, of: { $0.renewDocument?.successor }) { successor, document, context in
+      .when(
+        successor != context.neighbours.document
+          && context.otherDocument(of: document.owner) == nil,
+        expected: "a document of the same owner", found: successor.text)
+    }
+  }
+  static var successorOfOtherType: Self {
+    Self(.invalidDocumentType, of: { $0.renewDocument }) { renew, document, context in
+      renew.successor(of: document, in: context).flatMap {
+        Violation(ofType: $0.type, expected: document.type)
+      }
+    }
+  }
+  static var successorNotVerified: Self {
+    Self(.documentNotVerified, of: { $0.renewDocument }) { renew, document, context in
+      renew.successor(of: document, in: context).flatMap {
+        .when($0.status != .verified, expected: "verified", found: $0.status.name.description)
+      }
+    }
+  }
+}
+
+extension RenewDocument {
+  /// What takes the document's place, where it is another one, there, and of the same owner.
+  fileprivate func successor(
+    of document: Document, in context: DocumentContext
+  ) -> OtherDocument? {
+    successor == context.neighbours.document ? nil : context.otherDocument(of: document.owner)
+  }
+}
+
+extension DocumentContext {
+  /// The other document, where it was begun and not deleted.
+  fileprivate var otherDocument: OtherDocument? {
+    neighbours.other.flatMap { $0.status == .none || $0.status == .deleted ? nil : $0 }
+  }
+
+  fileprivate func otherDocument(of owner: ActorID) -> OtherDocument? {
+    otherDocument.flatMap { $0.owner == owner ? $0 : nil }
+  }
+}
+
+extension Violation {
+  fileprivate init?(ofType type: String, expected: String) {
+    guard !type.isSame(as: expected) else { return nil }
+    self.init(expected: expected, found: type)
+  }
+}

@@ -1,0 +1,166 @@
+import EventSourcing
+
+// The guards of a report's draft: whose it is, and what it says.
+// Source: Specs/Lifecycles/Report.md, "Guards".
+
+extension Guard<ReportDecider> {
+  /// No guard says whom it found: what is said of an anonymous report names nobody.
+  static var anonymityUnclear: Self {
+    Self(.anonymityMismatch, of: { $0.startReport }) { start, _, context in
+      let isAnonymous = context.role == .anonymous
+      let reporter = start.reporter(in: context)
+      return .when(
+        start.isAnonymous != isAnonymous || context.actor.isEmpty != isAnonymous
+          || reporter.isEmpty != isAnonymous,
+        expected: isAnonymous ? "nobody's name" : "whose report it is")
+    }
+  }
+  static var otherAnonymity: Self {
+    Self(.anonymityMismatch) { report, context in
+      let isAnonymous = context.role == .anonymous
+      return .when(
+        context.role.speaksForReporter
+          && (isAnonymous != report.isAnonymous || isAnonymous != context.actor.isEmpty))
+    }
+  }
+  static var numberTaken: Self {
+    Self(.idTaken, of: { $0.startReport?.number }) { number, _, context in
+      .when(context.neighbours.numberTaken, found: String(number))
+    }
+  }
+
+  // MARK: The receipt
+
+  static var receiptUnfit: Self {
+    Self(.missingRequiredFields, of: { $0.startReport }) { start, _, _ in
+      let count = start.receipt.count
+      return .when(
+        count != IncidentReport.receiptBytes && (count > 0 || start.isAnonymous),
+        expected: "receipt of 32 bytes", found: String(count))
+    }
+  }
+  static var receiptTaken: Self {
+    Self(.idTaken, of: { $0.startReport }) { start, _, context in
+      .when(!start.receipt.isEmpty && context.neighbours.receiptTaken)
+    }
+  }
+  /// Who has the receipt is the reporter: nothing else says so where nobody is named.
+  static var receiptWrong: Self {
+    Self(.notParty) { command, report, _ in
+      .when(
+        report.isAnonymous && command.receipt != report.receipt, expected: "the report's receipt")
+    }
+  }
+
+  // MARK: What it says
+
+  static var draftIncomplete: Self {
+    Self(.missingRequiredFields) { report, _ in Violation(missing: report.missingFields) }
+  }
+  static var nothingEdited: Self {
+    Self(.noChange, of: { $0.editReport?.details }) { details, report, _ in
+      .when(details.changes(to: report.details) == IncidentDetails())
+    }
+  }
+  static var urlInvalid: Self {
+    Self(.invalidURL, of: { $0.editReport?.details.unfitAddress }) { address, _, _ in
+      Violation(found: address)
+    }
+  }
+  static var incidentInFuture: Self {
+    Self(.futureDate) { report, context in
+      Violation(ofFuture: [report.details.incidentDate], in: context)
+    }
+  }
+  static var dateInFuture: Self {
+    Self(.futureDate) { command, _, context in Violation(ofFuture: command.times, in: context) }
+  }
+  static var codeRetired: Self {
+    Self(.unknownCatalogCode) { report, context in
+      Violation(ofUnknown: report.details.codes, in: context)
+    }
+  }
+  static var codeUnknown: Self {
+    Self(.unknownCatalogCode) { command, _, context in
+      Violation(ofUnknown: command.codes, in: context)
+    }
+  }
+}
+
+extension ReportCommand {
+  /// The times that must have come.
+  fileprivate var times: [Instant?] {
+    switch self {
+    case .editReport(let edit): [edit.details.incidentDate]
+    case .classifyIncident(let classify): [classify.classification.awareAt]
+    case .recordIncidentTimeline(let record): record.timeline.times
+    default: []
+    }
+  }
+
+  /// The codes that must be of their catalogs.
+  fileprivate var codes: [CatalogCode] {
+    switch self {
+    case .editReport(let edit): edit.details.codes
+    case .classifyIncident(let classify): classify.classification.codes
+    case .closeReport(let close) where !close.reason.isBlank:
+      [CatalogCode(close.reason, .closeReasons)].compactMap { $0 }
+    default: []
+    }
+  }
+}
+
+extension StartReport {
+  /// Whose it is to be.
+  func reporter(in context: ReportContext) -> ActorID {
+    context.role == .claimant ? context.actor : reporter
+  }
+}
+
+extension Role {
+  /// Whether whoever acts so acts for the reporter.
+  fileprivate var speaksForReporter: Bool {
+    self == .claimant || self == .anonymous || self == .agent
+  }
+}
+
+extension IncidentTimeline {
+  fileprivate var times: [Instant?] { [compromise, exfiltration, discovery, containment] }
+}
+
+extension IncidentReport {
+  /// How long a receipt is.
+  public static var receiptBytes: Int { 32 }
+
+  /// What must be there before it may be handed in, and is not.
+  fileprivate var missingFields: KeyValuePairs<String, Bool> {
+    func isAbsent(_ text: String?) -> Bool { text?.isBlank ?? true }
+    let isUntold =
+      isAbsent(details.description) && isAbsent(details.messageContent)
+      && isAbsent(details.suspiciousURL) && isAbsent(details.evidenceURL) && attachments.isEmpty
+    return [
+      "attackType": isAbsent(details.attackType), "impact": isAbsent(details.impact),
+      "incidentDate": details.incidentDate == nil,
+      "description, messageContent, suspiciousURL or evidence": isUntold,
+    ]
+  }
+}
+
+extension Violation {
+  /// The first of these times that has not come yet, if there is one.
+  fileprivate init?(ofFuture times: [Instant?], in context: ReportContext) {
+    guard let time = times.lazy.compactMap({ $0 }).first(where: { $0 > context.clock }) else {
+      return nil
+    }
+    self.init(expected: "at most " + context.clock.text, found: time.text)
+  }
+
+  /// The first of these codes that its catalog does not offer, if there is one.
+  fileprivate init?(ofUnknown codes: [CatalogCode], in context: ReportContext) {
+    let catalogs = context.neighbours.catalogs
+    guard let unknown = codes.first(where: { !catalogs.isActive($0.code, in: $0.catalog) }) else {
+      return nil
+    }
+    self.init(expected: "a code of " + unknown.catalog.name.description, found: unknown.code)
+  }
+}

@@ -1,0 +1,87 @@
+import EventSourcing
+
+// The guards of where a report leads, and of how it ends.
+
+extension Guard<ReportDecider> {
+  // MARK: A claim is made of it
+
+  static var reportIsAnonymous: Self {
+    Self(.anonymousNotAllowed) { report, _ in .when(report.isAnonymous) }
+  }
+  static var alreadyEscalated: Self {
+    Self(.alreadyEscalated) { report, _ in report.claim.map { Violation(found: $0.text) } }
+  }
+  static var impactTooLow: Self {
+    Self(.impactTooLow) { report, context in
+      let impact = report.details.impact ?? ""
+      let severity = context.neighbours.catalogs.severity(of: impact, in: .impacts)
+      return .when(severity < 2, expected: "something stolen", found: impact)
+    }
+  }
+  /// Reports from before version 5 were escalated all the same.
+  static var typeRetired: Self {
+    Self(.unknownCatalogCode) { _, context in
+      let type = ReportDecider.claimType.name.description
+      return .when(
+        context.version > 4 && context.neighbours.catalogs.isRetired(type, in: .claimTypes),
+        expected: "a code of claimTypes that is in use", found: type)
+    }
+  }
+  static var claimIncomplete: Self {
+    Self(.missingRequiredFields, of: { $0.escalateReport }) { escalate, _, _ in
+      .when(
+        escalate.claim == Identifier() || escalate.title.isBlank, expected: "claim and title")
+    }
+  }
+  static var claimTaken: Self {
+    Self(.idTaken, of: { $0.escalateReport?.claim }) { claim, _, context in
+      .when(context.neighbours.claimTaken, found: claim.text)
+    }
+  }
+  static var claimedNegative: Self {
+    Self(.negativeAmount, of: { $0.escalateReport?.claimed }) { claimed, _, _ in
+      .when(claimed.minorUnits < 0, found: claimed.display)
+    }
+  }
+
+  // MARK: It is closed, and opened again
+
+  static var noticesOpen: Self {
+    Self(.openItemsRemain) { report, _ in
+      .when(
+        !report.notices.isEmpty && !report.hasSent(.final), expected: "the final notice")
+    }
+  }
+  static var closeReasonMissing: Self {
+    Self(.reasonMissing, of: { $0.closeReport?.reason }) { reason, _, _ in
+      .when(reason.isBlank, expected: "reason")
+    }
+  }
+  static var reasonNotForNew: Self {
+    Self(.outcomeInvalid, of: { $0.closeReport?.reason }) { reason, report, context in
+      .when(
+        report.status == .nuevo
+          && context.neighbours.catalogs.isActive(reason, in: .closeReasons)
+          && !reasonsForNew.contains { $0.isSame(as: reason) },
+        expected: "falsoPositivo, duplicado or spam before it is reviewed", found: reason)
+    }
+  }
+  static var reasonUnsupported: Self {
+    Self(.outcomeInvalid, of: { $0.closeReport?.reason }) { reason, report, _ in
+      if reason.isSame(as: "duplicado"), report.links.isEmpty {
+        return Violation(expected: "a link to the report that it repeats", found: reason)
+      }
+      return .when(
+        reason.isSame(as: "reclamacion") && report.claim == nil,
+        expected: "a report that a claim was made of", found: reason)
+    }
+  }
+  static var reasonMissing: Self {
+    Self(.reasonMissing, of: { $0.reopenReport?.reason }) { reason, _, _ in
+      .when(reason.isBlank, expected: "reason")
+    }
+  }
+
+  /// With which reasons a report may be closed that nobody has reviewed.
+  private static var reasonsForNew: [String] { ["falsoPositivo", "duplicado", "spam"] }
+}

@@ -1,0 +1,105 @@
+import EventSourcing
+
+// The guards of looking at a report: who does, and what they find out.
+
+extension Guard<ReportDecider> {
+  static var reviewerIsReporter: Self {
+    Self(.fourEyesRequired) { report, context in
+      .when(
+        !report.reporter.isEmpty && context.actor == report.reporter, expected: "somebody else",
+        found: context.actor.text)
+    }
+  }
+
+  // MARK: Who looks into it
+
+  static var assigneeMissing: Self {
+    Self(.assigneeMissing, of: { $0.assignee }) { assignee, _, _ in
+      .when(assignee.isEmpty, expected: "assignee")
+    }
+  }
+  static var assigneeUnchanged: Self {
+    Self(.noChange, of: { $0.assignee }) { assignee, report, _ in
+      .when(!assignee.isEmpty && assignee == report.assignee, found: assignee.text)
+    }
+  }
+  static var assigneeUnsuited: Self {
+    Self(.assigneeInvalid, of: { $0.assignee }) { assignee, _, context in
+      let suited: [Role] = [.administrator, .handler, .investigator]
+      return .when(
+        !assignee.isEmpty && !context.neighbours.assigneeRoles.contains(where: suited.contains),
+        expected: "an administrator, a handler or an investigator", found: assignee.text)
+    }
+  }
+  static var assigneeIsReporter: Self {
+    Self(.conflictOfInterest, of: { $0.assignee }) { assignee, report, _ in
+      .when(
+        !assignee.isEmpty && assignee == report.reporter, expected: "somebody else",
+        found: assignee.text)
+    }
+  }
+
+  // MARK: What they find out
+
+  static var noteEmpty: Self {
+    Self(.emptyText, of: { $0.addAdminNote }) { note, _, _ in
+      .when(note.text.isBlank, expected: "text")
+    }
+  }
+  static var nothingClassified: Self {
+    Self(.noChange, of: { $0.classifyIncident?.classification }) { classification, report, _ in
+      .when(classification.changes(to: report) == IncidentClassification())
+    }
+  }
+  static var timelineUnchanged: Self {
+    Self(.noChange, of: { $0.recordIncidentTimeline?.timeline }) { timeline, report, _ in
+      .when(timeline.changes(to: report.timeline) == IncidentTimeline())
+    }
+  }
+  static var timelineOutOfOrder: Self {
+    Self(.timelineOutOfOrder, of: { $0.recordIncidentTimeline?.timeline }) { change, report, _ in
+      report.timeline.updated(by: change).disorder
+    }
+  }
+  static var linkIsSelf: Self {
+    Self(.selfReference, of: { $0.linkReport?.report }) { link, _, context in
+      .when(link == context.neighbours.report, found: link.text)
+    }
+  }
+  static var linkMissing: Self {
+    Self(.reportNotFound, of: { $0.linkReport?.report }) { link, _, context in
+      .when(
+        link != context.neighbours.report && !context.neighbours.linkExists,
+        expected: "a report in this log", found: link.text)
+    }
+  }
+  static var linkKnown: Self {
+    Self(.noChange, of: { $0.linkReport?.report }) { link, report, _ in
+      .when(report.links.contains(link), found: link.text)
+    }
+  }
+}
+
+extension ReportCommand {
+  fileprivate var assignee: ActorID? {
+    startReportInvestigation?.assignee ?? assignReport?.assignee
+  }
+}
+
+extension IncidentTimeline {
+  /// Two stages that stand in another order than they can have come in.
+  fileprivate var disorder: Violation? {
+    let pairs = [
+      ("compromise", compromise, "exfiltration", exfiltration),
+      ("compromise", compromise, "discovery", discovery),
+      ("compromise", compromise, "containment", containment),
+      ("discovery", discovery, "containment", containment),
+    ]
+    for (first, before, second, after) in pairs {
+      guard let before, let after, after < before else { continue }
+      return Violation(
+        expected: second + " at or after " + first + ", " + before.text, found: after.text)
+    }
+    return nil
+  }
+}

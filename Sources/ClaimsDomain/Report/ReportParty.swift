@@ -1,0 +1,32 @@
+import EventSourcing
+
+// Who has to do with a report, and what a command says of them.
+
+extension IncidentReport {
+  /// Whether somebody has to do with the report in this role.
+  ///
+  /// Claimants see their own reports alone. Whoever is anonymous is let through to anonymous ones,
+  /// where the receipt says the rest.
+  public func isParty(_ actor: ActorID, as role: Role) -> Bool {
+    switch role {
+    case .claimant: status == .none || (!isAnonymous && actor == reporter)
+    case .anonymous: actor.isEmpty && (status == .none || isAnonymous)
+    default: true
+    }
+  }
+}
+
+extension ReportCommand {
+  /// The receipt that the command carries; empty where it carries none.
+  public var receipt: [UInt8] {
+    startReport?.receipt ?? editReport?.receipt ?? addReportAttachment?.receipt
+      ?? submitReport?.receipt ?? discardReport?.receipt ?? []
+  }
+
+  /// Whether the command names somebody, which a command of an anonymous reporter must not: a log
+  /// keeps refused commands too, so such a one must be turned away before it is written.
+  public var namesSomebody: Bool {
+    let named = startReport?.reporter ?? startReportInvestigation?.assignee
+    return !(named ?? assignReport?.assignee ?? ActorID()).isEmpty
+  }
+}
