@@ -53,31 +53,3 @@ extension LeadDecider {
     ) { $0.violation(on: lead, in: context) }
   }
 }
-
-extension ActorDecider {
-  public static func permissions(
-    on actor: RegisteredActor, for seeker: PermissionSeeker, in context: ActorContext
-  ) -> [Permission] {
-    actorLifecycle.permissions(in: actor.status, for: seeker, isParty: true) {
-      $0.violation(on: actor, in: context)
-    }
-  }
-}
-
-extension RulesDecider {
-  /// Every guard of the rules asks for arguments.
-  public static func permissions(
-    on book: RuleBook, for seeker: PermissionSeeker
-  ) -> [Permission] {
-    rulesLifecycle.permissions(in: book.status, for: seeker, isParty: true) { _ in nil }
-  }
-}
-
-extension CatalogDecider {
-  /// Every guard of the catalogs asks for arguments.
-  public static func permissions(
-    on book: CatalogBook, for seeker: PermissionSeeker
-  ) -> [Permission] {
-    catalogLifecycle.permissions(in: book.status, for: seeker, isParty: true) { _ in nil }
-  }
-}

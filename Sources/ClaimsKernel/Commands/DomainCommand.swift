@@ -134,9 +134,9 @@ public enum DomainCommand: Equatable, Sendable {
   public func mayEverBeSent(as role: Role) -> Bool {
     switch self {
     case .claim(let command): claimLifecycle.mayEver(role, send: command.kind)
-    case .actor(let command): actorLifecycle.mayEver(role, send: command.kind)
-    case .rules(let command): rulesLifecycle.mayEver(role, send: command.kind)
-    case .catalog(let command): catalogLifecycle.mayEver(role, send: command.kind)
+    case .actor(let command): ActorDecider.lifecycle.mayEver(role, send: command.kind)
+    case .rules(let command): RulesDecider.lifecycle.mayEver(role, send: command.kind)
+    case .catalog(let command): CatalogDecider.lifecycle.mayEver(role, send: command.kind)
     case .document(let command): documentLifecycle.mayEver(role, send: command.kind)
     case .report(let command): reportLifecycle.mayEver(role, send: command.kind)
     case .accident(let command): accidentLifecycle.mayEver(role, send: command.kind)

@@ -30,9 +30,9 @@ struct MachineTextTests {
     + rows(of: quizLifecycle, "quiz") { $0.code }
     + rows(of: leadLifecycle, "lead") { $0.code }
     + rows(of: outboxLifecycle, "outbox") { $0.code }
-    + rows(of: actorLifecycle, "actor") { $0.code }
-    + rows(of: catalogLifecycle, "catalog") { $0.code }
-    + rows(of: rulesLifecycle, "rules") { $0.code }
+    + rows(of: ActorDecider.lifecycle, "actor") { $0.code }
+    + rows(of: CatalogDecider.lifecycle, "catalog") { $0.code }
+    + rows(of: RulesDecider.lifecycle, "rules") { $0.code }
     + rows(of: Payment.lifecycle, "payment") { $0.code }
     + rows(of: ReserveProposed.lifecycle, "reserve") { $0.code }
     + rows(of: DecisionProposed.lifecycle, "decision") { $0.code }

@@ -93,16 +93,7 @@ struct TableCases<M: AggregateMachine>: Sendable {
   func checkPage() throws {
     let machine = M()
     try page.hold("## Rows", to: machine.lifecycle.steps.map(SpecificationPage.cells))
-    // The page groups the guards by what they are about, the table by its rows.
-    let order = try page.table(under: "## Guards").compactMap(\.first)
-    let coded = machine.lifecycle.guards.map {
-      ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"]
-    }
-    try page.hold(
-      "## Guards",
-      to: coded.sorted {
-        order.firstIndex(of: $0[0]) ?? order.count < order.firstIndex(of: $1[0]) ?? order.count
-      })
+    try page.holdGuards(of: machine.lifecycle)
     try page.hold("## Statuses", to: SpecificationPage.codes(M.Words.Status.allCases))
     if let none = M.Words.Status(rawValue: 0) {
       try page.checkDiagram(machine.lifecycle.mermaid(start: none))
