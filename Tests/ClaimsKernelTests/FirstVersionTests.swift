@@ -37,7 +37,7 @@ struct FirstVersionTests {
     let note = CommandEnvelope(
       id: Identifier(high: 9, low: 9), actor: ActorID("hugo"), role: .handler, claim: claimID(1),
       command: .addNote(AddNote(text: "later")))
-    #expect(try kernel.answers([note])[0].reasons.map(\.expected) == [ActorRule.bootstrap])
+    #expect(try kernel.answers([note])[0].reasons.map(\.expected) == [ActorDecider.bootstrap])
     #expect(try kernel.answers(People.commands).areAccepted)
     #expect(try kernel.answers([note])[0].isAccepted)
     var audit = DecisionAudit()

@@ -23,7 +23,7 @@ struct RegisterInForceTests {
     script.administer("ada", .grantRole(GrantRole(role: .handler)))
     script.setRules { $0.reopenLimit = 9 }
     for answer in try kernel.answers(script.commands) {
-      #expect(answer.reasons.map(\.expected) == [ActorRule.bootstrap])
+      #expect(answer.reasons.map(\.expected) == [ActorDecider.bootstrap])
       #expect(answer.codes == [.notAuthorised])
     }
     var other = People.register(0)

@@ -123,7 +123,7 @@ struct RandomActions {
       return (.lead(attempt.command), attempt.sender, attempt.role, ActorID())
     case .catalogs:
       let attempt = try choices.draw(CatalogMachine().commands(in: state.catalogs))
-      return (.catalog(attempt.command), ActorID("ada"), attempt.role, ActorID())
+      return (.catalog(attempt.command), attempt.sender, attempt.role, ActorID())
     case .rules:
       var rules = ClaimRules.builtIn
       rules.appealDays = try choices.draw(Generator.element(of: [10, 20, 99_999] as [UInt32]))

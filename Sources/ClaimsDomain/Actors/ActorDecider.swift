@@ -1,32 +1,24 @@
 import EventSourcing
 
 /// An actor of the register: who may do what, since when.
-public enum ActorDecider: Decider {
+public enum ActorDecider: Aggregate {
+  public typealias Status = ActorStatus
+  public typealias State = RegisteredActor
+  public typealias Command = ActorCommand
+  public typealias Event = ActorEvent
+  public typealias Neighbours = ActorNeighbours
+
   public static var initial: RegisteredActor { RegisteredActor() }
+  public static var category: Category { .actor }
+  public static func status(of actor: RegisteredActor) -> ActorStatus { actor.status }
 
-  public static func decide(
-    _ command: ActorCommand, given actor: RegisteredActor, in context: ActorContext
-  ) throws(Refusal) -> [ActorEvent] {
-    try decide(command, given: actor, in: context, under: actorLifecycle)
-  }
+  /// What is expected where nobody is registered.
+  public static let bootstrap = "the log's first command registers its administrator"
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: ActorCommand, given actor: RegisteredActor, in context: ActorContext,
-    under lifecycle: Lifecycle<ActorWords>
-  ) throws(Refusal) -> [ActorEvent] {
-    let step = try lifecycle.row(for: command.kind, in: actor.status, by: context.role)
-    let reasons = step.guards.compactMap { rule in
-      switch rule.judges {
-      case .state: rule.violation(on: actor, in: context)
-      case .arguments: rule.violation(by: command, on: actor, in: context)
-      }
-    }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command)]
-  }
+  public static func events(
+    of command: ActorCommand, on actor: RegisteredActor, in context: ActorContext
+  ) -> [ActorEvent] { [event(of: command)] }
 
-  /// What an allowed command leads to.
   private static func event(of command: ActorCommand) -> ActorEvent {
     switch command {
     case .registerActor(let register):

@@ -9,27 +9,21 @@ public struct CatalogNeighbours: Equatable, Sendable {
 }
 
 /// The catalogs of a log: one stream, in which entries are added, relabelled and retired.
-public enum CatalogDecider: Decider {
+public enum CatalogDecider: Aggregate {
+  public typealias Status = CatalogStatus
+  public typealias State = CatalogBook
+  public typealias Command = CatalogCommand
+  public typealias Event = CatalogEvent
+  public typealias Neighbours = CatalogNeighbours
+
   public static var initial: CatalogBook { CatalogBook() }
+  public static var category: Category { .catalogs }
+  public static func status(of book: CatalogBook) -> CatalogStatus { book.status }
 
-  public static func decide(
-    _ command: CatalogCommand, given book: CatalogBook, in context: CatalogContext
-  ) throws(Refusal) -> [CatalogEvent] {
-    try decide(command, given: book, in: context, under: catalogLifecycle)
-  }
+  public static func events(
+    of command: CatalogCommand, on book: CatalogBook, in context: CatalogContext
+  ) -> [CatalogEvent] { [event(of: command)] }
 
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: CatalogCommand, given book: CatalogBook, in context: CatalogContext,
-    under lifecycle: Lifecycle<CatalogWords>
-  ) throws(Refusal) -> [CatalogEvent] {
-    let step = try lifecycle.row(for: command.kind, in: book.status, by: context.role)
-    let reasons = step.guards.compactMap { $0.violation(by: command, on: book) }
-    guard reasons.isEmpty else { throw Refusal(reasons) }
-    return [event(of: command)]
-  }
-
-  /// What an allowed command leads to.
   private static func event(of command: CatalogCommand) -> CatalogEvent {
     switch command {
     case .addCatalogEntry(let add):

@@ -9,25 +9,22 @@ public struct RulesNeighbours: Equatable, Sendable {
 }
 
 /// The rules of a log: one stream, to which whole sets of values are added.
-public enum RulesDecider: Decider {
+public enum RulesDecider: Aggregate {
+  public typealias Status = RulesStatus
+  public typealias State = RuleBook
+  public typealias Command = RulesCommand
+  public typealias Event = RulesEvent
+  public typealias Neighbours = RulesNeighbours
+
   public static var initial: RuleBook { RuleBook() }
+  public static var category: Category { .rules }
+  public static func status(of book: RuleBook) -> RulesStatus { book.status }
 
-  public static func decide(
-    _ command: RulesCommand, given book: RuleBook, in context: RulesContext
-  ) throws(Refusal) -> [RulesEvent] {
-    try decide(command, given: book, in: context, under: rulesLifecycle)
-  }
-
-  /// Decides under another table, such as one that a test has changed on purpose.
-  public static func decide(
-    _ command: RulesCommand, given book: RuleBook, in context: RulesContext,
-    under lifecycle: Lifecycle<RulesWords>
-  ) throws(Refusal) -> [RulesEvent] {
-    let step = try lifecycle.row(for: command.kind, in: book.status, by: context.role)
+  public static func events(
+    of command: RulesCommand, on book: RuleBook, in context: RulesContext
+  ) -> [RulesEvent] {
     switch command {
     case .setRules(let set):
-      let reasons = step.guards.compactMap { $0.violation(by: set, on: book) }
-      guard reasons.isEmpty else { throw Refusal(reasons) }
       var rules = set.rules
       rules.revision = 0
       return [.rulesSet(RulesSet(from: set.from, rules: rules, reason: set.reason))]

@@ -40,13 +40,15 @@ extension World {
     case .quiz: permissions(quizzes, on: id, for: seeker, at: time)
     case .lead: permissions(leads, on: id, for: seeker, at: time)
     case .actor:
-      ActorDecider.permissions(
-        on: actors.actor(ofStream: id), for: seeker,
-        in: ActorContext(
-          recorded: time, effective: time, actor: actor, role: role,
-          rules: rules.rules(on: time.dayUTC), neighbours: actors.neighbours(ofStream: id)))
-    case .rules: RulesDecider.permissions(on: rules, for: seeker)
-    case .catalogs: CatalogDecider.permissions(on: catalogs, for: seeker)
+      permissions(
+        of: ActorDecider.self, on: actors.actor(ofStream: id),
+        among: actors.neighbours(ofStream: id), for: seeker, at: time)
+    case .rules:
+      permissions(
+        of: RulesDecider.self, on: rules, among: RulesNeighbours(), for: seeker, at: time)
+    case .catalogs:
+      permissions(
+        of: CatalogDecider.self, on: catalogs, among: CatalogNeighbours(), for: seeker, at: time)
     default: []
     }
   }
@@ -63,6 +65,18 @@ extension World {
         neighbours: A.neighbours(of: nil, on: state, id, by: seeker.actor, in: self)))
   }
 
+  /// A register's, of which there is one.
+  private func permissions<A: Aggregate>(
+    of type: A.Type, on state: A.State, among neighbours: A.Neighbours,
+    for seeker: PermissionSeeker, at time: Instant
+  ) -> [Permission] {
+    A.permissions(
+      on: state, for: seeker,
+      in: DecisionContext(
+        recorded: time, effective: time, actor: seeker.actor, role: seeker.role,
+        rules: rules.rules(on: time.dayUTC), neighbours: neighbours))
+  }
+
   /// Why somebody may not act in a role at all, in the order in which `Validator` asks.
   private func reasonAgainst(
     _ actor: ActorID, as role: Role, on stream: StreamID
@@ -73,7 +87,7 @@ extension World {
     if actors.isEmpty {
       // While nobody is registered there is one thing to do; whether they may, its guards say.
       return stream.category == .actor
-        ? nil : Reason(.notAuthorised, expected: ActorRule.bootstrap)
+        ? nil : Reason(.notAuthorised, expected: ActorDecider.bootstrap)
     }
     return role == .anonymous ? nil : actors.reason(against: actor, as: role)
   }

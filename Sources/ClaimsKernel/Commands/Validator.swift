@@ -249,7 +249,7 @@ public struct Validator: Sendable {
     guard !time.isFirst, world.actors.isEmpty else { return }
     if case .actor(.registerActor) = envelope.command { return }
     throw Refusal(
-      .notAuthorised, expected: ActorRule.bootstrap,
+      .notAuthorised, expected: ActorDecider.bootstrap,
       found: envelope.command.name.description)
   }
 

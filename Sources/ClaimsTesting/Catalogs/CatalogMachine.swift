@@ -2,61 +2,20 @@ import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
 
-/// A command about a catalog, and in which role an administrator or somebody else sends it.
-public struct CatalogAttempt: Equatable, Sendable, CustomStringConvertible {
-  public var command: CatalogCommand
-  public var role: Role
-
-  public init(_ command: CatalogCommand, as role: Role = .administrator) {
-    self.command = command
-    self.role = role
-  }
-
-  public var description: String { "\(command) (\(role.name))" }
-}
-
 /// The catalogs as a specification: an entry that is built in, one that is added, and tries at
 /// catalogs that do not take everything.
-public struct CatalogMachine: DeciderSpecification {
+public struct CatalogMachine: AggregateMachine {
   public typealias Machine = CatalogDecider
-  public typealias Words = CatalogWords
+  public typealias Words = AggregateVocabulary<CatalogDecider>
+  public typealias Neighbours = CatalogNeighbours
 
-  public var lifecycle: Lifecycle<CatalogWords>
+  public var rules = ClaimRules.builtIn
+  public var lifecycle = CatalogDecider.lifecycle
 
-  public init(lifecycle: Lifecycle<CatalogWords> = catalogLifecycle) {
-    self.lifecycle = lifecycle
-  }
+  public init() {}
 
-  public func decide(
-    _ attempt: CatalogAttempt, given book: CatalogBook
-  ) throws(Refusal) -> [CatalogEvent] {
-    try CatalogDecider.decide(
-      attempt.command, given: book,
-      in: CatalogContext(
-        recorded: ClaimSender.noon, effective: ClaimSender.noon, actor: ActorID("ada"),
-        role: attempt.role, rules: .builtIn, neighbours: CatalogNeighbours()),
-      under: lifecycle)
-  }
-
-  public func status(of book: CatalogBook) -> CatalogStatus { book.status }
-  public func verb(of attempt: CatalogAttempt) -> CatalogVerb { attempt.command.kind }
-  public func role(of attempt: CatalogAttempt) -> Role { attempt.role }
-  public func kind(of event: CatalogEvent) -> CatalogEventKind { event.kind }
-
-  public func cause(of refusal: Refusal) -> RefusalCause {
-    switch refusal.reasons.first?.code {
-    case .invalidTransition: .noRow
-    case .notAuthorised: .role
-    default: .guards
-    }
-  }
-
-  public func isExplained(_ refusal: Refusal, by guards: [CatalogRule]) -> Bool {
-    !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
-  }
-
-  public func key(of book: CatalogBook) -> [UInt8] { (try? book.encoded()) ?? [] }
+  /// Nothing in a catalog only grows.
+  public func essence(of book: CatalogBook) -> CatalogBook { book }
 
   /// A catalog is never finished.
   public func isTerminal(_ book: CatalogBook) -> Bool { true }
@@ -74,8 +33,10 @@ public struct CatalogMachine: DeciderSpecification {
   }
 
   /// No code is ever lost, nor another one's label changed.
-  public func violation(
-    of step: Transition<CatalogBook, CatalogAttempt, Result<[CatalogEvent], Refusal>>
+  public func fault(
+    of step: Transition<
+      CatalogBook, Attempt<CatalogCommand, CatalogNeighbours>, Result<[CatalogEvent], Refusal>
+    >
   ) -> String? {
     let (catalog, code) = step.command.command.target
     for entry in Self.watched(step.before) {
@@ -85,11 +46,7 @@ public struct CatalogMachine: DeciderSpecification {
       let isMeant = entry.catalog == catalog && entry.code == code
       if !isMeant, after != entry { return "\(entry.code) changed with \(code)" }
     }
-    return tableFault(of: step)
-  }
-
-  public func commands(in book: CatalogBook) -> Generator<CatalogAttempt> {
-    .element(of: alphabet(in: book).commands)
+    return nil
   }
 
   /// What commands may reach, and all that stands beside it.
@@ -115,7 +72,9 @@ public struct CatalogMachine: DeciderSpecification {
     (.claimTypes, "vision"), (.closeOutcomes, "withdrawn"), (.unspecified, "event"),
   ]
 
-  public func alphabet(in book: CatalogBook) -> Alphabet<CatalogAttempt> {
+  public func alphabet(
+    in book: CatalogBook
+  ) -> Alphabet<Attempt<CatalogCommand, CatalogNeighbours>> {
     let labels = [Wording(en: "Radio", es: "La radio"), Wording(en: "Radio", es: " ")]
     var commands: [CatalogCommand] = []
     for (catalog, code) in Self.entries {
@@ -139,6 +98,10 @@ public struct CatalogMachine: DeciderSpecification {
         .publishQuizFlow(PublishQuizFlow(flow: Self.flow(version), reason: "asked for")))
     }
     return Alphabet(
-      commands.flatMap { [CatalogAttempt($0), CatalogAttempt($0, as: .supervisor)] })
+      commands.flatMap { command in
+        [Role.administrator, .supervisor].map { role in
+          Attempt(command, by: ActorID("ada"), as: role, among: CatalogNeighbours())
+        }
+      })
   }
 }

@@ -1,12 +1,13 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// Each guard, violated alone.
 @Suite("The actor's guards")
 struct ActorGuardTests {
   struct Case: CustomStringConvertible, Sendable {
-    var rule: ActorRule
+    var rule: Guard<ActorDecider>
     var command: ActorCommand
     var actor = RegisteredActor()
     var context: ActorContext = actorContext()
@@ -16,7 +17,7 @@ struct ActorGuardTests {
 
     var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
 
-    func fault(under lifecycle: Lifecycle<ActorWords>) -> String? {
+    func fault(under lifecycle: Lifecycle<ActorDecider.Words>) -> String? {
       answer(command, on: actor, in: context, under: lifecycle) == .failure(refusal)
         ? nil : "\(description) is not the reason"
     }
@@ -116,11 +117,11 @@ struct ActorGuardTests {
 
   @Test("every guard of every row has its case")
   func complete() {
-    let wanted = actorLifecycle.steps.flatMap { step in
+    let wanted = ActorDecider.lifecycle.steps.flatMap { step in
       step.guards.map { "\($0.name) of \(step.verb.name)" }
     }
     #expect(Set(Self.cases.map(\.description)) == Set(wanted))
-    #expect(Set(Self.cases.map(\.rule)) == Set(ActorRule.allCases))
+    #expect(Set(Self.cases.map(\.rule)) == Set(ActorDecider.lifecycle.guards))
   }
 
   @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)

@@ -1,59 +1,29 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 
-/// A command about Hugo, who sends it, and who else is an administrator at that time.
-struct ActorAttempt: Equatable, Sendable, CustomStringConvertible {
-  var command: ActorCommand
-  var sender = administrator
-  var role = Role.administrator
-  /// How many others are active administrators.
-  var others = 1
-  var description: String { "\(command) by \(sender.text) (\(role.name)), others \(others)" }
-}
-
 /// One actor of the register as a specification; what the rest of it holds comes with the command.
-struct ActorMachine: DeciderSpecification {
+struct ActorMachine: AggregateMachine {
   typealias Machine = ActorDecider
-  typealias Words = ActorWords
-  typealias Key = [UInt8]
+  typealias Words = AggregateVocabulary<ActorDecider>
+  typealias Neighbours = ActorNeighbours
 
-  var lifecycle = actorLifecycle
+  var rules = separated
+  var lifecycle = ActorDecider.lifecycle
 
-  func decide(
-    _ attempt: ActorAttempt, given actor: RegisteredActor
-  ) throws(Refusal) -> [ActorEvent] {
-    let administrators = attempt.others + (actor.holds(.administrator) ? 1 : 0)
-    let neighbours = ActorNeighbours(
-      administrators: administrators, isEmpty: administrators == 0 && actor.status == .none,
-      takenBy: actor.status == .none ? nil : actor.id)
-    return try ActorDecider.decide(
-      attempt.command, given: actor,
-      in: actorContext(attempt.sender, as: attempt.role, rules: separated, among: neighbours),
-      under: lifecycle)
-  }
-
-  func status(of actor: RegisteredActor) -> ActorStatus { actor.status }
-  func verb(of attempt: ActorAttempt) -> ActorVerb { attempt.command.kind }
-  func role(of attempt: ActorAttempt) -> Role { attempt.role }
-  func kind(of event: ActorEvent) -> ActorEventKind { event.kind }
+  /// Nothing in an actor only grows.
+  func essence(of actor: RegisteredActor) -> RegisteredActor { actor }
 
   func cause(of refusal: Refusal) -> RefusalCause {
     switch refusal.reasons.first?.code {
     case .invalidTransition: .noRow
     // The register's very first command is refused under the same code, by a guard.
     case .notAuthorised:
-      refusal.reasons.first?.expected == ActorRule.bootstrap ? .guards : .role
+      refusal.reasons.first?.expected == ActorDecider.bootstrap ? .guards : .role
     default: .guards
     }
   }
-
-  func isExplained(_ refusal: Refusal, by guards: [ActorRule]) -> Bool {
-    !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
-  }
-
-  func key(of actor: RegisteredActor) -> [UInt8] { (try? actor.encoded()) ?? [] }
 
   /// Somebody who left for good.
   func isTerminal(_ actor: RegisteredActor) -> Bool { actor.status == .inactive }
@@ -69,22 +39,31 @@ struct ActorMachine: DeciderSpecification {
     return actor.limits.contains { $0.limit.minorUnits <= 0 } ? "a limit of nothing" : nil
   }
 
-  func violation(
-    of step: Transition<RegisteredActor, ActorAttempt, Result<[ActorEvent], Refusal>>
+  func fault(
+    of step: Transition<
+      RegisteredActor, Attempt<ActorCommand, ActorNeighbours>, Result<[ActorEvent], Refusal>
+    >
   ) -> String? {
-    let wasLast = step.command.others == 0 && step.before.holds(.administrator)
+    let wasLast =
+      step.command.neighbours.administrators == 1 && step.before.holds(.administrator)
     if wasLast, !step.after.holds(.administrator) { return "no administrator is left" }
     if step.command.sender == step.before.id, step.before.limits != step.after.limits {
       return "somebody set their own limit"
     }
-    return tableFault(of: step)
+    return nil
   }
 
-  func commands(in actor: RegisteredActor) -> Generator<ActorAttempt> {
-    .element(of: alphabet(in: actor).commands)
+  /// What the register holds beside the actor, with so many others who are active administrators.
+  private func register(_ actor: RegisteredActor, others: Int) -> ActorNeighbours {
+    let administrators = others + (actor.holds(.administrator) ? 1 : 0)
+    return ActorNeighbours(
+      administrators: administrators, isEmpty: administrators == 0 && actor.status == .none,
+      takenBy: actor.status == .none ? nil : actor.id)
   }
 
-  func alphabet(in actor: RegisteredActor) -> Alphabet<ActorAttempt> {
+  func alphabet(
+    in actor: RegisteredActor
+  ) -> Alphabet<Attempt<ActorCommand, ActorNeighbours>> {
     let roles: [Role] = [.unspecified, .handler, .payer, .administrator, .auditor]
     var commands: [ActorCommand] = roles.flatMap { role -> [ActorCommand] in
       [.grantRole(GrantRole(role: role)), .revokeRole(RevokeRole(role: role))]
@@ -107,12 +86,14 @@ struct ActorMachine: DeciderSpecification {
       commands.append(.deactivateActor(DeactivateActor(reason: reason)))
       commands.append(.reactivateActor(ReactivateActor(reason: reason)))
     }
+    let (many, last) = (register(actor, others: 1), register(actor, others: 0))
     return Alphabet(
       commands.flatMap { command in
         [
-          ActorAttempt(command: command), ActorAttempt(command: command, others: 0),
-          ActorAttempt(command: command, sender: ActorID("hugo"), others: 0),
-          ActorAttempt(command: command, role: .supervisor),
+          Attempt(command, by: administrator, as: .administrator, among: many),
+          Attempt(command, by: administrator, as: .administrator, among: last),
+          Attempt(command, by: ActorID("hugo"), as: .administrator, among: last),
+          Attempt(command, by: administrator, as: .supervisor, among: many),
         ]
       })
   }

@@ -9,14 +9,12 @@ struct ActorSpecificationTests {
 
   @Test("every row of the page is a row of the table, and every row of the table is on the page")
   func rows() throws {
-    try Self.page.check("## Rows", is: actorLifecycle.steps.map(SpecificationPage.cells))
+    try Self.page.check("## Rows", is: ActorDecider.lifecycle.steps.map(SpecificationPage.cells))
   }
 
   @Test("every guard is explained on the page, with its code and what it looks at")
   func guards() throws {
-    try Self.page.check(
-      "## Guards",
-      is: ActorRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+    try Self.page.holdGuards(of: ActorDecider.lifecycle)
   }
 
   @Test("every status and every kind of authority is on the page with its number")
@@ -31,7 +29,7 @@ struct ActorSpecificationTests {
 
   @Test("the diagram on the page is the one that the table draws")
   func diagram() throws {
-    try Self.page.checkDiagram(actorLifecycle.mermaid(start: .none))
+    try Self.page.checkDiagram(ActorDecider.lifecycle.mermaid(start: .none))
   }
 
   @Test("the page tells how many states were explored")

@@ -15,7 +15,7 @@ struct ActorTableTests {
     var description: String { "\(row): \(event.kind.name)" }
 
     /// What is wrong with the answer under a table; nil where nothing is.
-    func fault(under lifecycle: Lifecycle<ActorWords>) -> String? {
+    func fault(under lifecycle: Lifecycle<ActorDecider.Words>) -> String? {
       var after = actor
       guard answer(command, on: actor, in: context, under: lifecycle) == .success([event]) else {
         return "\(description) does not come of it"
@@ -97,25 +97,25 @@ struct ActorTableTests {
 
   @Test("every row has its case, and no status and command have two rows")
   func complete() {
-    #expect(Set(Self.cases.map(\.row)) == Set(actorLifecycle.steps.map { "\($0.id)" }))
-    #expect(actorLifecycle.ambiguities.isEmpty)
+    #expect(Set(Self.cases.map(\.row)) == Set(ActorDecider.lifecycle.steps.map { "\($0.id)" }))
+    #expect(ActorDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for administrators alone", arguments: cases)
   func taken(taken: Case) {
-    #expect(taken.fault(under: actorLifecycle) == nil)
+    #expect(taken.fault(under: ActorDecider.lifecycle) == nil)
   }
 
   @Test("a status and a command without a row are refused", arguments: ActorStatus.allCases)
   func noRow(status: ActorStatus) {
     for command in Self.cases.map(\.command) {
-      guard actorLifecycle.step(from: status, on: command.kind) == nil else { continue }
+      guard ActorDecider.lifecycle.step(from: status, on: command.kind) == nil else { continue }
       let actor = status == .none ? RegisteredActor() : hugo(status)
       #expect(
         answer(command, on: actor, in: actorContext())
           == .failure(
             Refusal(
-              .invalidTransition, expected: actorLifecycle.verbNames(in: status),
+              .invalidTransition, expected: ActorDecider.lifecycle.verbNames(in: status),
               found: "\(command.kind.name) in \(status.name)")))
     }
   }

@@ -39,7 +39,7 @@ let separated: ClaimRules = {
 /// What a command leads to, or why not.
 func answer(
   _ command: ActorCommand, on actor: RegisteredActor, in context: ActorContext,
-  under lifecycle: Lifecycle<ActorWords> = actorLifecycle
+  under lifecycle: Lifecycle<ActorDecider.Words> = ActorDecider.lifecycle
 ) -> Result<[ActorEvent], Refusal> {
   Result { () throws(Refusal) in
     try ActorDecider.decide(command, given: actor, in: context, under: lifecycle)

@@ -29,7 +29,7 @@ struct CatalogExplorationTests {
     let machine = CatalogMachine()
     var generator = SeededGenerator(seed: seed)
     var book = CatalogBook()
-    var taken: [(attempt: CatalogAttempt, answer: Result<[CatalogEvent], Refusal>)] = []
+    var taken: [(attempt: CatalogMachine.Command, answer: Result<[CatalogEvent], Refusal>)] = []
     for _ in 0..<300 {
       let attempts = machine.alphabet(in: book).commands
       let attempt = attempts[Int.random(in: 0..<attempts.count, using: &generator)]

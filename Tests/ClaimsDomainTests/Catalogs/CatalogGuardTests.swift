@@ -1,12 +1,13 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// Each guard, violated alone.
 @Suite("The catalogs' guards")
 struct CatalogGuardTests {
   struct Case: CustomStringConvertible, Sendable {
-    var rule: CatalogRule
+    var rule: Guard<CatalogDecider>
     var command: CatalogCommand
     var book = CatalogBook()
     var expected = ""
@@ -15,7 +16,7 @@ struct CatalogGuardTests {
 
     var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
 
-    func fault(under lifecycle: Lifecycle<CatalogWords>) -> String? {
+    func fault(under lifecycle: Lifecycle<CatalogDecider.Words>) -> String? {
       answer(command, on: book, under: lifecycle) == .failure(refusal)
         ? nil : "\(description) is not the reason"
     }
@@ -167,11 +168,11 @@ struct CatalogGuardTests {
 
   @Test("every guard of every row has its case")
   func complete() {
-    let wanted = catalogLifecycle.steps.flatMap { step in
+    let wanted = CatalogDecider.lifecycle.steps.flatMap { step in
       step.guards.map { "\($0.name) of \(step.verb.name)" }
     }
     #expect(Set(Self.cases.map(\.description)) == Set(wanted))
-    #expect(Set(Self.cases.map(\.rule)) == Set(CatalogRule.allCases))
+    #expect(Set(Self.cases.map(\.rule)) == Set(CatalogDecider.lifecycle.guards))
   }
 
   @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)

@@ -9,14 +9,12 @@ struct CatalogSpecificationTests {
 
   @Test("every row of the page is a row of the table, and every row of the table is on the page")
   func rows() throws {
-    try Self.page.hold("## Rows", to: catalogLifecycle.steps.map(SpecificationPage.cells))
+    try Self.page.hold("## Rows", to: CatalogDecider.lifecycle.steps.map(SpecificationPage.cells))
   }
 
   @Test("every guard is explained on the page, with its code and what it looks at")
   func guards() throws {
-    try Self.page.hold(
-      "## Guards",
-      to: CatalogRule.allCases.map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+    try Self.page.holdGuards(of: CatalogDecider.lifecycle)
   }
 
   @Test("every catalog is on the page with its number, and what may be done to it")

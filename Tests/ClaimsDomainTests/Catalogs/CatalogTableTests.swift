@@ -15,7 +15,7 @@ struct CatalogTableTests {
     var description: String { "\(row): \(event.kind.name)" }
 
     /// What is wrong with the answer under a table; nil where nothing is.
-    func fault(under lifecycle: Lifecycle<CatalogWords>) -> String? {
+    func fault(under lifecycle: Lifecycle<CatalogDecider.Words>) -> String? {
       guard answer(command, on: book, under: lifecycle) == .success([event]) else {
         return "\(description) does not come of it"
       }
@@ -115,18 +115,18 @@ struct CatalogTableTests {
 
   @Test("every row has its case, and no status and command have two rows")
   func complete() {
-    #expect(Set(Self.cases.map(\.row)) == Set(catalogLifecycle.steps.map { "\($0.id)" }))
-    #expect(catalogLifecycle.ambiguities.isEmpty)
+    #expect(Set(Self.cases.map(\.row)) == Set(CatalogDecider.lifecycle.steps.map { "\($0.id)" }))
+    #expect(CatalogDecider.lifecycle.ambiguities.isEmpty)
   }
 
   @Test("each row leads where it says, for administrators alone", arguments: cases)
   func taken(taken: Case) {
-    #expect(taken.fault(under: catalogLifecycle) == nil)
+    #expect(taken.fault(under: CatalogDecider.lifecycle) == nil)
   }
 
   @Test("rows begin in both statuses where they say so")
   func statuses() {
-    for step in catalogLifecycle.steps where step.verb != .restoreCatalogEntry {
+    for step in CatalogDecider.lifecycle.steps where step.verb != .restoreCatalogEntry {
       #expect(step.from == CatalogStatus.allCases)
     }
     #expect(
@@ -135,7 +135,7 @@ struct CatalogTableTests {
           RestoreCatalogEntry(catalog: .leadSources, code: "event", reason: "used again")))
         == .failure(
           Refusal(
-            .invalidTransition, expected: catalogLifecycle.verbNames(in: .none),
+            .invalidTransition, expected: CatalogDecider.lifecycle.verbNames(in: .none),
             found: "restoreCatalogEntry in none")))
   }
 

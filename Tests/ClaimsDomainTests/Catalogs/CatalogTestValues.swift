@@ -10,7 +10,8 @@ func catalogContext(as role: Role = .administrator) -> CatalogContext {
 
 func answer(
   _ command: CatalogCommand, on book: CatalogBook = CatalogBook(),
-  as role: Role = .administrator, under lifecycle: Lifecycle<CatalogWords> = catalogLifecycle
+  as role: Role = .administrator,
+  under lifecycle: Lifecycle<CatalogDecider.Words> = CatalogDecider.lifecycle
 ) -> Result<[CatalogEvent], Refusal> {
   Result { () throws(Refusal) in
     try CatalogDecider.decide(

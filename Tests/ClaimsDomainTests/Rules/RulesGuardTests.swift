@@ -1,12 +1,13 @@
-import ClaimsDomain
 import EventSourcing
 import Testing
+
+@testable import ClaimsDomain
 
 /// The rules' one row: taken from both statuses, and each guard violated alone.
 @Suite("The rules' row")
 struct RulesGuardTests {
   struct Case: CustomStringConvertible, Sendable {
-    var rule: RulesRule
+    var rule: Guard<RulesDecider>
     var command: RulesCommand
     var expected = ""
     var found = ""
@@ -84,7 +85,7 @@ struct RulesGuardTests {
     Case(rule: .rulesUnchanged, command: setRules(.builtIn, from: LocalDate("2026-03-01"))),
   ]
 
-  static func fault(under lifecycle: Lifecycle<RulesWords>) -> String? {
+  static func fault(under lifecycle: Lifecycle<RulesDecider.Words>) -> String? {
     for violation in cases
     where answer(violation.command, under: lifecycle) != .failure(violation.refusal) {
       return "\(violation) is not the reason"
@@ -114,8 +115,8 @@ struct RulesGuardTests {
 
   @Test("every guard has its case")
   func complete() {
-    #expect(Set(Self.cases.map(\.rule)) == Set(RulesRule.allCases))
-    #expect(rulesLifecycle.steps.flatMap(\.guards) == RulesRule.allCases)
+    #expect(Set(Self.cases.map(\.rule)) == Set(RulesDecider.lifecycle.guards))
+    #expect(RulesDecider.lifecycle.steps.flatMap(\.guards) == RulesDecider.lifecycle.guards)
   }
 
   @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)
@@ -125,7 +126,7 @@ struct RulesGuardTests {
 
   @Test("administrators alone set rules, up to the limits, once and again")
   func taken() {
-    #expect(Self.fault(under: rulesLifecycle) == nil)
+    #expect(Self.fault(under: RulesDecider.lifecycle) == nil)
   }
 
   @Test("all violated guards are reported together, in the order of the row")

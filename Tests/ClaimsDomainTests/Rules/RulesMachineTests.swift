@@ -1,43 +1,19 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
 
 /// The rules as a specification: two sets of values, always or from one of two days on.
-struct RulesMachine: DeciderSpecification {
+struct RulesMachine: AggregateMachine {
   typealias Machine = RulesDecider
-  typealias Words = RulesWords
-  typealias Key = [UInt8]
+  typealias Words = AggregateVocabulary<RulesDecider>
+  typealias Neighbours = RulesNeighbours
 
-  struct Attempt: Equatable, Sendable {
-    var command: RulesCommand
-    var role: Role
-  }
+  var rules = ClaimRules.builtIn
+  var lifecycle = RulesDecider.lifecycle
 
-  var lifecycle = rulesLifecycle
-
-  func decide(_ attempt: Attempt, given book: RuleBook) throws(Refusal) -> [RulesEvent] {
-    try RulesDecider.decide(
-      attempt.command, given: book, in: rulesContext(as: attempt.role), under: lifecycle)
-  }
-
-  func status(of book: RuleBook) -> RulesStatus { book.status }
-  func verb(of attempt: Attempt) -> RulesVerb { attempt.command.kind }
-  func role(of attempt: Attempt) -> Role { attempt.role }
-  func kind(of event: RulesEvent) -> RulesEventKind { event.kind }
-
-  func cause(of refusal: Refusal) -> RefusalCause {
-    switch refusal.reasons.first?.code {
-    case .invalidTransition: .noRow
-    case .notAuthorised: .role
-    default: .guards
-    }
-  }
-
-  func isExplained(_ refusal: Refusal, by guards: [RulesRule]) -> Bool {
-    !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
-  }
+  func essence(of book: RuleBook) -> RuleBook { book }
 
   /// What is in force, whatever number of times rules were set.
   func key(of book: RuleBook) -> [UInt8] {
@@ -52,18 +28,24 @@ struct RulesMachine: DeciderSpecification {
     return zip(froms, froms.dropFirst()).contains { $0 >= $1 } ? "days out of order" : nil
   }
 
-  func commands(in book: RuleBook) -> Generator<Attempt> {
-    .element(of: alphabet(in: book).commands)
-  }
+  func fault(
+    of step: Transition<
+      RuleBook, Attempt<RulesCommand, RulesNeighbours>, Result<[RulesEvent], Refusal>
+    >
+  ) -> String? { nil }
 
-  func alphabet(in book: RuleBook) -> Alphabet<Attempt> {
+  func alphabet(
+    in book: RuleBook
+  ) -> Alphabet<Attempt<RulesCommand, RulesNeighbours>> {
     let days: [LocalDate?] = [nil, LocalDate("2026-03-01"), LocalDate("2026-03-02")]
     let commands = [ClaimRules.builtIn, ClaimRules(fourEyes: false)].flatMap { rules in
       days.map { setRules(rules, from: $0) } + [setRules(rules, reason: "")]
     }
     return Alphabet(
       commands.flatMap { command in
-        [Role.administrator, .supervisor].map { Attempt(command: command, role: $0) }
+        [Role.administrator, .supervisor].map {
+          Attempt(command, by: administrator, as: $0, among: RulesNeighbours())
+        }
       })
   }
 }
@@ -87,12 +69,12 @@ struct RulesMachineTests {
   @Test("every mutant of the row is caught")
   func mutants() async throws {
     let report = try await MutationReport(
-      of: rulesLifecycle,
+      of: RulesDecider.lifecycle,
       checks: [
         MutantCheck("the row's cases") { RulesGuardTests.fault(under: $0) },
         MutantCheck("exploration") { lifecycle in
           let explored = Exploration(
-            of: RulesMachine(lifecycle: lifecycle), limit: 100, stopsAtViolation: true)
+            of: RulesMachine().under(lifecycle), limit: 100, stopsAtViolation: true)
           return explored.violations.first?.message
             ?? explored.coverage.deadCommands.first.map { "dead command: \($0)" }
         },

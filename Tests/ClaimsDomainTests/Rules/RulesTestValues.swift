@@ -37,7 +37,7 @@ func book(_ dated: [(from: LocalDate?, rules: ClaimRules)]) -> RuleBook {
 
 func answer(
   _ command: RulesCommand, on book: RuleBook = RuleBook(), as role: Role = .administrator,
-  under lifecycle: Lifecycle<RulesWords> = rulesLifecycle
+  under lifecycle: Lifecycle<RulesDecider.Words> = RulesDecider.lifecycle
 ) -> Result<[RulesEvent], Refusal> {
   Result { () throws(Refusal) in
     try RulesDecider.decide(command, given: book, in: rulesContext(as: role), under: lifecycle)

@@ -1,0 +1,115 @@
+import EventSourcing
+
+// The guards of an actor's rows. Source: Specs/Lifecycles/Actors.md, "Guards".
+
+extension Guard<ActorDecider> {
+  static var lastAdministrator: Self {
+    Self(.lastAdministrator) { actor, context in
+      .when(actor.isLastAdministrator(in: context), found: actor.id.text)
+    }
+  }
+  static var reasonMissing: Self {
+    Self(.reasonMissing, of: { $0.deactivateActor?.reason ?? $0.reactivateActor?.reason }) {
+      reason, _, _ in .when(reason.isBlank, expected: "reason")
+    }
+  }
+
+  // MARK: Registering
+
+  static var firstIsNoAdministrator: Self {
+    Self(.notAuthorised, of: { $0.registerActor }) { register, _, context in
+      let isFirst = register.actor == context.actor && register.roles.contains(.administrator)
+      return .when(
+        context.neighbours.isEmpty && !isFirst, expected: ActorDecider.bootstrap,
+        found: register.actor.text)
+    }
+  }
+  static var idUnusable: Self {
+    Self(.missingRequiredFields, of: { $0.registerActor?.actor }) { id, _, context in
+      let bytes = id.text.utf8.count
+      guard (1...ActorID.maximumBytes).contains(bytes) else {
+        return Violation(expected: "an id of 1 to 64 bytes", found: String(bytes))
+      }
+      guard context.version >= 5, let mark = id.firstUnprintable else { return nil }
+      return Violation(expected: "an id without control characters", found: mark)
+    }
+  }
+  static var idTaken: Self {
+    Self(.idTaken, of: { $0.registerActor }) { _, _, context in
+      context.neighbours.takenBy.map { Violation(expected: "an id that is free", found: $0.text) }
+    }
+  }
+  static var nameMissing: Self {
+    Self(.missingRequiredFields, of: { $0.registerActor }) { register, _, _ in
+      .when(register.name.isBlank, expected: "name")
+    }
+  }
+
+  // MARK: Roles
+
+  /// Whoever is registered has a name, and the anonymous role is for those who give none.
+  static var roleUnknown: Self {
+    Self(.unknownCatalogCode, of: { $0.newRoles }) { roles, _, _ in
+      .when(roles.contains { $0 == .unspecified || $0 == .anonymous }, expected: "a role")
+    }
+  }
+  /// Who registers has no roles yet.
+  static var rolesInConflict: Self {
+    Self(.conflictOfInterest, of: { $0.newRoles }) { roles, actor, context in
+      context.rules.conflict(among: actor.roles + roles).map { pair in
+        Violation(expected: "not both", found: "\(pair.first.name), \(pair.second.name)")
+      }
+    }
+  }
+  static var roleHeld: Self {
+    Self(.noChange, of: { $0.grantRole?.role }) { role, actor, _ in
+      .when(actor.roles.contains(role), found: "\(role.name)")
+    }
+  }
+  static var roleNotHeld: Self {
+    Self(.noChange, of: { $0.revokeRole?.role }) { role, actor, _ in
+      .when(!actor.roles.contains(role), found: "\(role.name)")
+    }
+  }
+  static var lastAdministratorRevoked: Self {
+    Self(.lastAdministrator, of: { $0.revokeRole?.role }) { role, actor, context in
+      .when(
+        role == .administrator && actor.isLastAdministrator(in: context), found: actor.id.text)
+    }
+  }
+
+  // MARK: Limits
+
+  static var authorityKindUnknown: Self {
+    Self(.unknownCatalogCode, of: { $0.setAuthority }) { set, _, _ in
+      .when(set.kind == .unspecified, expected: "a kind of decision")
+    }
+  }
+  static var ownAuthority: Self {
+    Self(.fourEyesRequired, of: { $0.setAuthority }) { _, actor, context in
+      .when(actor.id == context.actor, expected: "somebody else", found: context.actor.text)
+    }
+  }
+  static var limitNotPositive: Self {
+    Self(.amountNotPositive, of: { $0.setAuthority?.limit }) { limit, _, _ in
+      .when(
+        limit.minorUnits <= 0 || limit.currency.isNone, expected: "a positive amount",
+        found: limit.display)
+    }
+  }
+  static var authorityUnchanged: Self {
+    Self(.noChange, of: { $0.setAuthority }) { set, actor, _ in
+      .when(set.limit == actor.limit(for: set.kind), found: set.limit?.display ?? "no limit")
+    }
+  }
+}
+
+extension ActorCommand {
+  fileprivate var newRoles: [Role]? { registerActor?.roles ?? grantRole.map { [$0.role] } }
+}
+
+extension RegisteredActor {
+  fileprivate func isLastAdministrator(in context: ActorContext) -> Bool {
+    holds(.administrator) && context.neighbours.administrators <= 1
+  }
+}

@@ -1,0 +1,91 @@
+import EventSourcing
+
+// The guards of the rules' row. Source: Specs/Rules.md, "Guards".
+
+extension Guard<RulesDecider> {
+  static var reasonMissing: Self {
+    Self(.reasonMissing, of: { $0.setRules?.reason }) { reason, _, _ in
+      .when(reason.isBlank, expected: "reason")
+    }
+  }
+  static var rulesUnchanged: Self {
+    Self(.noChange, of: { $0.setRules }) { set, book, _ in
+      .when(book.changesNothing(DatedRules(from: set.from, rules: set.rules)))
+    }
+  }
+
+  // MARK: Values out of range
+
+  /// A hundred years are the most.
+  static var daysTooMany: Self {
+    Self(.ruleOutOfRange, of: { $0.setRules?.rules }) { rules, _, _ in
+      let most: UInt32 = 36_525
+      return rules.days.excess(over: most) ?? rules.hours.excess(over: most * 24)
+        ?? rules.minutes.excess(over: most * 24 * 60)
+    }
+  }
+  static var amountInvalid: Self {
+    Self(.ruleOutOfRange, of: { $0.setRules?.rules.secondAuthoriserAbove }) { amount, _, _ in
+      .when(
+        amount.minorUnits < 0 || amount.currency.isNone,
+        expected: "secondAuthoriserAbove an amount that is not negative, in a currency",
+        found: amount.display)
+    }
+  }
+  /// A tebibyte is the most.
+  static var attachmentLimitInvalid: Self {
+    Self(.ruleOutOfRange, of: { $0.setRules?.rules.sizes }) { sizes, _, _ in
+      let range: ClosedRange<UInt64> = 1...(1 << 40)
+      return sizes.first { !range.contains($0.value) }.map { name, bytes in
+        Violation(expected: "\(name) 1 to \(range.upperBound)", found: String(bytes))
+      }
+    }
+  }
+  static var separationInvalid: Self {
+    Self(.ruleOutOfRange, of: { $0.setRules?.rules.separations.first { !$0.isOfTwo } }) {
+      pair, _, _ in
+      Violation(
+        expected: "separations of two different roles",
+        found: "\(pair.first.name), \(pair.second.name)")
+    }
+  }
+}
+
+extension ClaimRules {
+  fileprivate var days: KeyValuePairs<String, UInt32> {
+    [
+      "appealDays": appealDays, "reopenDays": reopenDays, "filingDays": filingDays,
+      "retentionDays": retentionDays, "acknowledgeDays": acknowledgeDays,
+      "decideDays": decideDays, "paymentDays": paymentDays, "leadIdleDays": leadIdleDays,
+      "limitationDays": limitationDays,
+    ]
+  }
+
+  fileprivate var hours: KeyValuePairs<String, UInt32> {
+    [
+      "earlyNoticeHours": earlyNoticeHours, "noticeHours": noticeHours,
+      "finalNoticeHours": finalNoticeHours,
+    ]
+  }
+
+  fileprivate var minutes: KeyValuePairs<String, UInt32> { ["quizIdleMinutes": quizIdleMinutes] }
+
+  fileprivate var sizes: KeyValuePairs<String, UInt64> {
+    ["attachmentBytes": attachmentBytes, "assessmentBytes": assessmentBytes]
+  }
+}
+
+extension KeyValuePairs<String, UInt32> {
+  /// The first value that is too large.
+  fileprivate func excess(over most: UInt32) -> Violation? {
+    first { $0.value > most }.map { name, value in
+      Violation(expected: "\(name) at most \(most)", found: String(value))
+    }
+  }
+}
+
+extension RolePair {
+  fileprivate var isOfTwo: Bool {
+    first != second && first != .unspecified && second != .unspecified
+  }
+}
