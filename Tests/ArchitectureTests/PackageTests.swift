@@ -40,7 +40,9 @@ struct PackageTests {
       #/\.(?:executableTarget|target|systemLibrary)\(\s*name:\s*"(\w+)"(?!,\s*path:\s*"Tests\/)(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
     var found: [String: Set<String>] = [:]
     for match in manifest.matches(of: target) {
-      let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
+      // The one that a trait brings has a name of its own in the manifest.
+      let named = (match.2 ?? "").replacing("libcrypto", with: "\"CLibcrypto\"")
+      let names = named.matches(of: #/"(\w+)"/#).map { String($0.1) }
       found[String(match.1)] = Set(names)
     }
     return found

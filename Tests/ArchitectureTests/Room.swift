@@ -17,7 +17,7 @@ struct Room {
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("CProcessor", arrows: []),
     Room("CLibcrypto", arrows: []),
-    Room("Hashing", arrows: ["CProcessor"], system: ["CryptoKit", "CLibcrypto"]),
+    Room("Hashing", arrows: ["CProcessor", "CLibcrypto"], system: ["CryptoKit"]),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),

@@ -23,22 +23,6 @@ extension SpecificationPage {
     }
   }
 
-  /// Holds the page to a table's guards, in the page's order: it groups them by what they are
-  /// about, the table by its rows.
-  func holdGuards<Words: Vocabulary>(
-    of lifecycle: Lifecycle<Words>
-  ) throws where Words.Rule: CodedRule {
-    let order = try table(under: "## Guards").compactMap(\.first)
-    let coded = lifecycle.guards.map {
-      ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"]
-    }
-    try hold(
-      "## Guards",
-      to: coded.sorted {
-        order.firstIndex(of: $0[0]) ?? order.count < order.firstIndex(of: $1[0]) ?? order.count
-      })
-  }
-
   private func write(_ heading: String, _ coded: [[String]]) throws {
     var lines = try text().components(separatedBy: "\n")
     let known = try table(under: heading)

@@ -137,6 +137,10 @@ extension AggregateWords {
     ],
     phrases: [
       Phrase("email or phone", "correo electrónico o teléfono"),
+      Phrase(
+        "an address such as name@example.org", "una dirección como nombre@example.org"),
+      Phrase("a completed quiz", "un cuestionario completado"),
+      Phrase("no conflict", "ningún conflicto de intereses"),
       Phrase("rules that let leads end", "reglas que dejen terminar las consultas"),
     ])
 }
