@@ -76,7 +76,7 @@ extension Guard<CatalogDecider> {
   static var textIncomplete: Self {
     Self(
       .missingRequiredFields, of: { $0.addCatalogEntry?.texts ?? $0.relabelCatalogEntry?.texts }
-    ) { texts, _, _ in texts.lazy.compactMap(\.gap).first }
+    ) { texts, _, _ in texts.lazy.compactMap { $0.gap }.first }
   }
 
   // MARK: What quizzes ask

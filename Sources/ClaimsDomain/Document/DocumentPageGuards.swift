@@ -64,7 +64,7 @@ extension Guard<DocumentDecider> {
 
 extension DocumentCommand {
   fileprivate var namedPages: [Identifier] {
-    removePage.map { [$0.page] } ?? recordOCR?.reading.fields.compactMap(\.page) ?? []
+    removePage.map { [$0.page] } ?? recordOCR?.reading.fields.compactMap { $0.page } ?? []
   }
 }
 
