@@ -132,7 +132,7 @@ struct NotationReader {
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     let head = drop { $0 == " " }
     guard let last = head.lastIndex(where: { $0 != " " }) else { return "" }
     return head[...last]

@@ -14,7 +14,7 @@ where
   static var lifecycle: Lifecycle<AggregateVocabulary<Self>> { get }
   /// The lifecycle without its guards.
   static var unguarded: Lifecycle<AggregateVocabulary<Self>> { get }
-  /// The verb that creates a stream; nil for a register, of which there is one.
+  /// The verb that creates a stream; nil if there is one stream, which is there from the start.
   static var creationVerb: Command.Kind? { get }
   static func status(of state: State) -> Status
   /// What an allowed command leads to.
@@ -29,6 +29,26 @@ where
   static func due(
     on state: State, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: Command)]
+  /// Folds an event in as it was true at a moment: facts that became true later are left out.
+  ///
+  /// Source: Specs/TwoClocks.md.
+  ///
+  /// - Parameters:
+  ///   - since: the effective time of the event's commit.
+  ///   - moment: nil for everything that is recorded.
+  static func evolve(
+    _ state: inout State, _ event: Event, trueSince since: Instant, at moment: Instant?)
+  /// The command that takes back an earlier one; nil if there is none.
+  ///
+  /// Source: Specs/Store.md, "Undo".
+  ///
+  /// - Parameters:
+  ///   - before: the stream as it was before the command.
+  ///   - isLatest: whether nothing has happened in the stream since.
+  ///   - reason: for commands that have to give one.
+  static func opposite(
+    of command: Command, on before: State, isLatest: Bool, because reason: String
+  ) -> Command?
 }
 
 /// The words of an aggregate's table.
@@ -57,6 +77,18 @@ extension Aggregate {
   public static func due(
     on state: State, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: Command)] { [] }
+  public static func opposite(
+    of command: Command, on before: State, isLatest: Bool, because reason: String
+  ) -> Command? { nil }
+
+  /// A fact is an event by which no row changes the status.
+  public static func evolve(
+    _ state: inout State, _ event: Event, trueSince since: Instant, at moment: Instant?
+  ) {
+    guard let moment, since > moment, lifecycle.keepsStatus(event.kind) else {
+      return evolve(&state, event)
+    }
+  }
 
   public static func decide(
     _ command: Command, given state: State, in context: Context
@@ -117,6 +149,17 @@ extension Aggregate {
 }
 
 extension Lifecycle {
+  /// Whether every row with this event stays in its status. O(rows).
+  func keepsStatus(_ event: Words.EventKind) -> Bool {
+    steps.allSatisfy { step in
+      step.outcomes.allSatisfy { outcome in
+        guard outcome.events.contains(event) else { return true }
+        if case .to(let status) = outcome.target { return step.from == [status] }
+        return true
+      }
+    }
+  }
+
   /// The same steps with no guard to refuse them. O(rows).
   public var withoutGuards: Lifecycle {
     Lifecycle(

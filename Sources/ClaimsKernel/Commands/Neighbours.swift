@@ -21,7 +21,8 @@ extension World {
       if let related = open.related.flatMap({ claims[$0]?.claim }) {
         neighbours.related = related.status
         neighbours.isRelatedForeign = !related.isParty(
-          sender.actor, as: sender.role, under: rules(for: related, at: time))
+          sender.actor, as: sender.role,
+          under: rules(forDaysOf: related, of: ClaimDecider.self, at: time))
       }
       neighbours.origin = open.origin.flatMap { origin($0) }
     case .editDraft(let edit)?: neighbours.property = named(edit.details.property)
@@ -85,10 +86,5 @@ extension World {
         return standing
       }
     }
-  }
-
-  /// The rules that are in force for a claim: each value by the day that selects it.
-  func rules(for claim: Claim, at time: Instant) -> ClaimRules {
-    rules.rules(lossDate: claim.lossDate, submitted: claim.submittedAt, decided: time)
   }
 }

@@ -72,7 +72,7 @@ extension World {
   public func claim(
     called text: String, as access: ReadAccess = .whole, at time: Instant
   ) throws(UnknownStream) -> Identifier {
-    let found = claims.claims(withPrefix: text.lowercased()).map { StreamID.claim($0) }
+    let found = streams(of: .claim, withPrefix: text.lowercased())
     return try only(
       of: found.filter { access.isWhole || redaction(of: $0, for: access, at: time) != nil }, text
     ).id

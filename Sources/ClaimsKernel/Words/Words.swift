@@ -18,6 +18,11 @@ public struct Words: Sendable {
   /// What a status, a role, an outcome or another listed value is called.
   public func name<Value: Worded>(of value: Value) -> String { value.wording[language] }
 
+  /// What the status of a stream of any kind is called.
+  public func name(ofStatus status: any CodedEnum) -> String {
+    naming(type(of: status).schemaName, status.rawValue) ?? status.name.description
+  }
+
   /// What a button says that sends this verb.
   public func label<Verb: Worded>(of verb: Verb) -> String { verb.wording[language] }
 

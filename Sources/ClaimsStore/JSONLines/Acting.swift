@@ -29,16 +29,8 @@ extension JSONLinesServer {
         }
         var rows: [String] = []
         for role in role.map({ [$0] }) ?? held {
-          let permissions: [Permission] =
-            if stream.category == .claim {
-              try store.kernel.permissions(
-                of: actor, as: role, on: stream.id, asIfHeld: asIfHeld,
-                seenBy: access
-              ).map { Permission($0) }
-            } else {
-              try store.allowed(
-                for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
-            }
+          let permissions = try store.allowed(
+            for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
           rows += permissions.map { $0.json(of: actor, as: role) }
         }
         return QueryAnswer(position: position, rows: rows).json
@@ -79,20 +71,6 @@ extension RefusedAnswer {
     var refused = self
     refused.message = Words(language).text(for: reasons)
     return refused
-  }
-}
-
-extension Permission {
-  /// Source: Specs/JSON.md, "Permissions".
-  func json(of actor: ActorID, as role: Role) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("actor", actor.text)
-    writer.member("role", role.name.description)
-    writer.key("permission")
-    writer.message(self)
-    writer.endObject()
-    return writer.text
   }
 }
 

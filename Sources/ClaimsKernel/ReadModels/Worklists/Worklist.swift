@@ -104,7 +104,7 @@ extension World {
     for role in worker.roles where ClaimDecider.lifecycle.mayEver(role, send: command.kind) {
       let context = ClaimContext(
         recorded: now, effective: now, actor: worker.actor, role: role,
-        rules: rules(for: card.claim, at: now),
+        rules: rules(forDaysOf: card.claim, of: ClaimDecider.self, at: now),
         neighbours: neighbours(
           of: command, on: card, card.id, by: PermissionSeeker(worker.actor, as: role), at: now))
       do throws(Refusal) {

@@ -19,7 +19,7 @@ public struct Redaction: Hashable, Sendable {
   /// What a stranger to a stream would not see of it.
   static func outsider(_ category: Category) -> Redaction {
     Redaction(
-      fields: HiddenField.all.filter { $0.category == category }.map(\.path), isOutside: true)
+      fields: category.hiddenFields.map(\.path), isOutside: true)
   }
 
   /// Nothing is left out.
@@ -52,5 +52,17 @@ public struct Redaction: Hashable, Sendable {
     writer.beginArray()
     for field in fields + others { writer.string(field) }
     writer.endArray()
+  }
+}
+
+extension Redaction {
+  /// What is left out of an event for a reader of whose stream so much is left out; nil if they do
+  /// not hear of the event.
+  func of(_ event: DomainEventKind) -> Redaction? {
+    guard !isEmpty || isOutside else { return .nothing }
+    guard let fields = EventFields.of(event) else { return nil }
+    if let about = fields.about, hides(about) { return nil }
+    let hidden = fields.hidden.filter { hides($0.as) }.map(\.field)
+    return Redaction(fields: hidden + (isOutside ? fields.kept : []), isOutside: isOutside)
   }
 }

@@ -6,7 +6,7 @@ import EventSourcing
 /// Every field of every event stands in one of the three lists, and so does every actor that an
 /// event names further within: a new one that nobody decided about fails `EventFieldTests`.
 /// Source: Specs/Reading.md, "Events".
-struct EventFields: Sendable {
+public struct EventFields: Sendable {
   let event: DomainEventKind
   /// The state's field that the event is all about: who does not see that does not hear of the
   /// event. Nil where everybody hears of it who sees the stream.
@@ -18,12 +18,8 @@ struct EventFields: Sendable {
   /// Fields that no state keeps, and that the staff only told one another.
   let kept: [String]
 
-  /// - Parameters:
-  ///   - fields: names, separated by spaces.
-  ///   - hides: `NAME` as the state's field of that name, or `NAME=FIELD`.
-  init(
-    _ event: DomainEventKind, about: String? = nil, _ fields: String = "", hides: String = "",
-    keeps: String = ""
+  fileprivate init(
+    _ event: DomainEventKind, about: String?, _ fields: String, hides: String, keeps: String
   ) {
     self.event = event
     self.about = about
@@ -36,8 +32,7 @@ struct EventFields: Sendable {
   }
 
   /// Every event of every aggregate.
-  static let all: [EventFields] =
-    claims + parts + documents + reports + accidents + properties + quizzes + leads + registers
+  static let all: [EventFields] = Category.aggregates.flatMap { $0.eventFields }
 
   private static let byEvent: [DomainEventKind: EventFields] = {
     var index: [DomainEventKind: EventFields] = [:]
@@ -45,15 +40,18 @@ struct EventFields: Sendable {
     return index
   }()
 
-  /// What is left out of an event for somebody who sees its stream so far; nil where they do not
-  /// hear of the event.
-  static func redaction(of event: DomainEventKind, for stream: Redaction) -> Redaction? {
-    guard !stream.isEmpty || stream.isOutside else { return .nothing }
-    // What nobody decided about, nobody sees but who sees all.
-    guard let fields = byEvent[event] else { return nil }
-    if let about = fields.about, stream.hides(about) { return nil }
-    let hidden = fields.hidden.filter { stream.hides($0.as) }.map(\.field)
-    return Redaction(
-      fields: hidden + (stream.isOutside ? fields.kept : []), isOutside: stream.isOutside)
+  /// What an event tells; nil for an event that is not listed, which only unrestricted readers see.
+  static func of(_ event: DomainEventKind) -> EventFields? { byEvent[event] }
+}
+
+extension LogAggregate {
+  /// - Parameters:
+  ///   - fields: names, separated by spaces.
+  ///   - hides: `NAME` as the state's field of that name, or `NAME=FIELD`.
+  static func row(
+    _ event: Event.Kind, about: String? = nil, _ fields: String = "", hides: String = "",
+    keeps: String = ""
+  ) -> EventFields {
+    EventFields(wrap(event), about: about, fields, hides: hides, keeps: keeps)
   }
 }

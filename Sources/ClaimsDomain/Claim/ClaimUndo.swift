@@ -1,9 +1,8 @@
-import ClaimsDomain
 import EventSourcing
 
-extension Opposite {
-  static func opposite(
-    of command: ClaimCommand, on before: Claim, _ isLatest: Bool, because reason: String
+extension ClaimDecider {
+  public static func opposite(
+    of command: ClaimCommand, on before: Claim, isLatest: Bool, because reason: String
   ) -> ClaimCommand? {
     let parts = before.file.parts
     switch command {

@@ -1,24 +1,23 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A claim at two points of its history.
-public struct ClaimComparison: Sendable {
+/// A stream at two points of its history.
+public struct Comparison: Sendable {
   private let points: (from: AuditPoint, to: AuditPoint)
-  private var claims = (from: ClaimDecider.initial, to: ClaimDecider.initial)
+  private var states: (from: StreamFold?, to: StreamFold?)
 
   public init(from: AuditPoint, to: AuditPoint) { points = (from, to) }
 
-  /// Takes the claim's next event.
+  /// Takes the stream's next event.
   public mutating func apply(_ line: HistoryLine) {
-    guard case .claim(let event) = line.event else { return }
-    if points.from.includes(line) {
-      ClaimDecider.evolve(
-        &claims.from, event, trueSince: line.entry.effective, at: points.from.effective)
-    }
-    if points.to.includes(line) {
-      ClaimDecider.evolve(
-        &claims.to, event, trueSince: line.entry.effective, at: points.to.effective)
-    }
+    apply(line, to: &states.from, points.from)
+    apply(line, to: &states.to, points.to)
+  }
+
+  private func apply(_ line: HistoryLine, to state: inout StreamFold?, _ point: AuditPoint) {
+    if state == nil { state = StreamFold(line.stored.stream.category) }
+    guard point.includes(line) else { return }
+    state?.apply(line.event, effective: line.entry.effective, at: point.effective)
   }
 
   /// The fields at both points, but for those that are left out.
@@ -27,10 +26,10 @@ public struct ClaimComparison: Sendable {
   public func fields(
     as redaction: Redaction, in words: Words? = nil
   ) -> (from: [FieldList.Row], to: [FieldList.Row]) {
-    func shown(_ claim: Claim) -> [FieldList.Row] {
-      redaction.shown(fieldRows(claim, naming: words?.naming))
-    }
-    return (shown(claims.from), shown(claims.to))
+    (
+      redaction.shown(states.from?.rows(in: words) ?? []),
+      redaction.shown(states.to?.rows(in: words) ?? [])
+    )
   }
 
   /// What is different at the second point, field by field.

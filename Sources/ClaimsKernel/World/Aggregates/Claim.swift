@@ -1,19 +1,78 @@
 import ClaimsDomain
+import EventSourcing
 
-extension EventFields {
-  private static func row(
-    _ event: ClaimEventKind, about: String? = nil, _ fields: String = "", hides: String = "",
-    keeps: String = ""
-  ) -> EventFields {
-    EventFields(.claim(event), about: about, fields, hides: hides, keeps: keeps)
+/// The claim, of which there are the most: its cards stand in blocks of their own.
+extension ClaimDecider: LogAggregate {
+  public static func card(
+    of stream: StreamID, in world: borrowing World
+  ) -> Card<ClaimDecider>? { world.claims[stream.id].map { Card($0) } }
+
+  public static func forEachCard(
+    in world: borrowing World, _ body: (Card<ClaimDecider>) -> Void
+  ) { world.claims.forEach { body(Card($0)) } }
+
+  public static func ids(in world: borrowing World) -> [Identifier] { world.claims.ids }
+
+  public static func neighbours(
+    of command: ClaimCommand?, on claim: Claim, in scene: DecisionScene
+  ) -> ClaimNeighbours {
+    scene.world.neighbours(
+      of: command, on: scene.world.claims[scene.id] ?? ClaimCard(), scene.id, by: scene.sender,
+      at: scene.time)
   }
+
+  public static func parts(of claim: Claim) -> PartList { claim.file.parts }
+  public static func setParts(of claim: inout Claim, to parts: PartList) {
+    claim.file.parts = parts
+  }
+}
+
+extension Card<ClaimDecider> {
+  fileprivate init(_ card: ClaimCard) {
+    self.init(of: card.id, created: card.created)
+    revision = card.revision
+    updated = card.updated
+    state = card.claim
+  }
+}
+
+// Who reads it, and what.
+extension ClaimDecider {
+  public static let readers = HiddenField.overview.union([
+    .investigator, .legal, .assessor, .payer,
+  ])
+
+  public static func redaction(
+    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+  ) -> Redaction? {
+    world.claims[stream.id].flatMap { card in
+      access.redaction(
+        of: card.claim, Self.self, under: world.rules(forDaysOf: card.claim, of: Self.self, at: time))
+    }
+  }
+
+  public static let hiddenFields: [HiddenField] = {
+    let staff = HiddenField.staff
+    let suspicious: Set<Role> = [
+      .handler, .supervisor, .investigator, .legal, .administrator, .auditor,
+    ]
+    return fields(
+      seenBy: staff, "handler", "reserve", "decidedBy", "payments.requestedBy",
+      "payments.authorisedBy", "payments.line", "payments.issuedBy", "notes", "related", "checks")
+      + fields(seenBy: suspicious, "fraud")
+      + fields(seenBy: staff, "similar", "parts.addedBy")
+      + fields(
+        seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
+        "openReviews", "reviews")
+      + fields(seenBy: suspicious, "flags")
+      + fields(seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications")
+  }()
 
   private static let details =
     "title claimed lossDate cause location reportedDate serviceFrom serviceTo policy property use "
     + "diagnoses parties parties.actor"
 
-  /// What happens to claims, but for their parts and documents.
-  static let claims: [EventFields] = [
+  public static let eventFields = [
     row(.claimDrafted, "type title claimed lossDate claimant origin", hides: "related"),
     row(.claimDetailsEdited, details),
     row(.claimSubmitted, "claimed at"),
@@ -80,10 +139,7 @@ extension EventFields {
     row(.personalDataErased, keeps: "reason"),
     row(.representativeAuthorised, "representative capacity"),
     row(.representativeRevoked, "representative"),
-  ]
 
-  /// What happens to the parts and documents of claims.
-  static let parts: [EventFields] = [
     row(.partAdded, "part", hides: "part.addedBy=parts.addedBy"),
     row(.partUpdated, "part", hides: "part.addedBy=parts.addedBy"),
     row(.partRemoved, "part reason"),
