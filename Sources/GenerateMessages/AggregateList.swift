@@ -84,8 +84,12 @@ extension AggregateList {
     let doc = "Which event of which aggregate: shown by its name."
     writeEnum("DomainEventKind: Hashable, Sendable", doc, "Event.Kind", &writer)
     writeSwitch("var code: any CodedEnum", &writer) { _ in "payload" }
-    let kinds = lines.map { "\($0.decider).Event.Kind.allCases.map { DomainEventKind.\($0.name)($0) }" }
-    writer.add("static let all: [DomainEventKind] = [\(kinds.joined(separator: ", "))].flatMap { $0 }")
+    writeCategory(&writer)
+    let kinds = lines.map {
+      "\($0.decider).Event.Kind.allCases.map { DomainEventKind.\($0.name)($0) }"
+    }
+    writer.add(
+      "static let all: [DomainEventKind] = [\(kinds.joined(separator: ", "))].flatMap { $0 }")
     writer.write(doc: ["- Returns: nil for what this build does not know."])
     writer.open("init?(category: Category, type: UInt32)")
     writer.open("switch category")
@@ -157,16 +161,20 @@ extension AggregateList {
     writer.close()
   }
 
-  /// What commands and events have in common: their union, and how they are read from a log.
-  private func writePayload(_ union: String, _ writer: inout SwiftWriter) {
-    writer.write(doc: ["As its aggregate knows it."])
-    writeSwitch("var union: any Union", &writer) { _ in "payload" }
+  private func writeCategory(_ writer: inout SwiftWriter) {
     writer.write(doc: ["What kind of stream it belongs to."])
     writer.open("public var category: Category")
     writer.open("switch self")
     for line in lines { writer.add("case .\(line.name): \(line.decider).category") }
     writer.close()
     writer.close()
+  }
+
+  /// What commands and events have in common: their union, and how they are read from a log.
+  private func writePayload(_ union: String, _ writer: inout SwiftWriter) {
+    writer.write(doc: ["As its aggregate knows it."])
+    writeSwitch("var union: any Union", &writer) { _ in "payload" }
+    writeCategory(&writer)
     let types = lines.map { "\($0.decider).\(union).self" }.joined(separator: ", ")
     writer.write(doc: ["What each aggregate calls its own."])
     writer.add("static let unions: [any Union.Type] = [\(types)]")

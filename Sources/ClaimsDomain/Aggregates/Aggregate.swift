@@ -116,14 +116,16 @@ extension Aggregate {
 
   /// Every verb, in the order of its number: allowed, or why not, as far as that can be told before
   /// the arguments are known. Guards on arguments are listed as conditions.
+  ///
+  /// - Parameter barred: why the actor may not act in the role at all; nil if they may.
   public static func permissions(
-    on state: State, for seeker: PermissionSeeker, in context: Context
+    on state: State, in context: Context, barred: Reason? = nil
   ) -> [Permission] {
     Command.Kind.allCases.filter { $0.rawValue != 0 }.map { verb in
       var permission = Permission()
       permission.command = verb.name.description
       do throws(Refusal) {
-        let step = try admit(verb, on: state, for: seeker, in: context)
+        let step = try admit(verb, on: state, in: context, barred)
         permission.reasons = step.guards.compactMap { $0.reason(on: state, in: context) }
         permission.allowed = permission.reasons.isEmpty
         guard permission.allowed else { return permission }
@@ -133,18 +135,23 @@ extension Aggregate {
     }
   }
 
-  /// The row of a verb, if the seeker comes as far as its guards.
+  /// The row of a verb, if the actor comes as far as its guards.
   private static func admit(
-    _ verb: Command.Kind, on state: State, for seeker: PermissionSeeker, in context: Context
+    _ verb: Command.Kind, on state: State, in context: Context, _ barred: Reason?
   ) throws(Refusal) -> Step<Words> {
-    guard lifecycle.mayEver(seeker.role, send: verb) else {
-      throw Refusal(.notAuthorised, found: seeker.role.name.description)
+    let (actor, role) = (context.actor, context.role)
+    guard lifecycle.mayEver(role, send: verb) else {
+      throw Refusal(.notAuthorised, found: role.name.description)
     }
-    if let barred = seeker.barred { throw Refusal([barred]) }
-    guard isParty(seeker.actor, as: seeker.role, to: state, under: context.rules) else {
-      throw Refusal(.notParty, found: seeker.actor.text)
+    if let barred { throw Refusal([barred]) }
+    guard isParty(actor, as: role, to: state, under: context.rules) else {
+      throw Refusal(.notParty, found: actor.text)
     }
-    return try lifecycle.row(for: verb, in: status(of: state), by: seeker.role)
+    let status = status(of: state)
+    guard lifecycle.step(from: status, on: verb) != nil else {
+      throw Refusal(.invalidTransition, found: status.name.description)
+    }
+    return try lifecycle.row(for: verb, in: status, by: role)
   }
 }
 

@@ -28,9 +28,15 @@ public struct StreamAsOf: Sendable {
       guard stored.stream == stream else { continue }
       if head.revision == 0 { head = StreamHead(created: entry.recorded) }
       head.count(entry.recorded)
-      fold?.apply(try DomainEvent(stored), effective: entry.effective, at: point.effective)
+      let event = try DomainEvent(stored)
+      apply(event, effective: entry.effective)
     }
     return true
+  }
+
+  private mutating func apply(_ event: DomainEvent, effective: Instant) {
+    let moment = point.effective
+    fold?.apply(event, effective: effective, at: moment)
   }
 
   /// The stream at the point; nil if it had not begun.

@@ -10,7 +10,7 @@ extension World {
   ///   - sender: who sends it, or asks.
   ///   - time: by which it is judged what is shared with them.
   func neighbours(
-    of command: ClaimCommand?, on card: ClaimCard, _ id: Identifier, by sender: PermissionSeeker,
+    of command: ClaimCommand?, on card: ClaimCard, _ id: Identifier, by sender: ActorInRole,
     at time: Instant
   ) -> ClaimNeighbours {
     var neighbours = ClaimNeighbours()
@@ -68,7 +68,7 @@ extension World {
 
   /// What the documents are worth that a decision asks for.
   private func standings(
-    of command: ClaimCommand?, on card: ClaimCard, for sender: PermissionSeeker, at time: Instant
+    of command: ClaimCommand?, on card: ClaimCard, for sender: ActorInRole, at time: Instant
   ) -> [DocumentStanding] {
     let asked: [Identifier]
     switch command {

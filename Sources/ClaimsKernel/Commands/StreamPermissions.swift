@@ -14,18 +14,18 @@ extension World {
   ) -> [Permission] {
     let redaction = sight(for: access, at: time).redaction(of: stream)
     let shown = redaction ?? .outsider(stream.category)
-    let seeker = PermissionSeeker(
-      actor, as: role, barred: asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream))
+    let barred = asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream)
     // Under this id nothing ever began.
     let known = redaction == nil ? StreamID(stream.category, Identifier()) : stream
     func permissions<A: LogAggregate>(_: A.Type) -> [Permission] {
       let state = A.card(of: known, in: self)?.state ?? A.initial
-      let scene = DecisionScene(stream: known, sender: seeker, time: time, world: self)
+      let scene = DecisionScene(
+        stream: known, sender: ActorInRole(actor, as: role), time: time, world: self)
       let context = DecisionContext(
         recorded: time, effective: time, actor: actor, role: role,
         rules: rules(forDaysOf: state, of: A.self, at: time),
         neighbours: A.neighbours(of: nil, on: state, in: scene))
-      return A.permissions(on: state, for: seeker, in: context)
+      return A.permissions(on: state, in: context, barred: barred)
     }
     return (stream.category.aggregate.map { permissions($0) } ?? []).map { permission in
       var told = permission

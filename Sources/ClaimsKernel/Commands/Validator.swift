@@ -147,7 +147,7 @@ public struct Validator: Sendable {
       of: envelope, under: rules,
       world.neighbours(
         of: command, on: standing.card, envelope.stream.id,
-        by: PermissionSeeker(envelope.actor, as: envelope.role), at: time.clock))
+        by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
     guard judgesGuards else {
       return .claim(
         try ClaimDecider.decide(
@@ -158,7 +158,8 @@ public struct Validator: Sendable {
 
   private func rules(for claim: Claim, _ time: Time, on world: World) -> ClaimRules {
     if let rules { return rules }
-    return time.isFirst ? .first : world.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
+    return time.isFirst
+      ? .first : world.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
   }
 
   private func judge<A: LogAggregate>(
@@ -183,7 +184,7 @@ public struct Validator: Sendable {
     }
     try checkRevision(envelope, card?.revision ?? 0)
     let scene = DecisionScene(
-      stream: stream, sender: PermissionSeeker(envelope.actor, as: envelope.role), time: time.clock,
+      stream: stream, sender: ActorInRole(envelope.actor, as: envelope.role), time: time.clock,
       world: world)
     let context = time.context(
       of: envelope, under: rules, A.neighbours(of: command, on: state, in: scene))

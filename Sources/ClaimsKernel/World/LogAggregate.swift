@@ -55,7 +55,7 @@ public protocol StreamAggregate: LogAggregate {
 public struct DecisionScene {
   public let stream: StreamID
   /// Who sends it, or asks.
-  public let sender: PermissionSeeker
+  public let sender: ActorInRole
   /// By which it is judged what is shared with them.
   public let time: Instant
   public let world: World

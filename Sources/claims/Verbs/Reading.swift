@@ -36,7 +36,9 @@ extension Verb {
 
   func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let point = try point(arguments)
-    if let wanted = arguments.rest.first { return try replay(wanted, at: point, arguments, &output) }
+    if let wanted = arguments.rest.first {
+      return try replay(wanted, at: point, arguments, &output)
+    }
     let reader = try Reader(arguments, output)
     var folded = ClaimsAsOf(point)
     try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
@@ -147,7 +149,9 @@ extension Verb {
         output.line(output.bold(sender.text(speech) + (status ?? "")))
       }
       for permission in permissions {
-        output.line(arguments.has("json") ? permission.json(of: sender.actor, as: sender.role) : permission.text(output))
+        output.line(
+          arguments.has("json")
+            ? permission.json(of: sender.actor, as: sender.role) : permission.text(output))
       }
     }
     return .done

@@ -236,6 +236,21 @@ public enum DomainEventKind: Hashable, Sendable {
       case .lead(let payload): payload
     }
   }
+  /// What kind of stream it belongs to.
+  public var category: Category {
+    switch self {
+      case .claim: ClaimDecider.category
+      case .actor: ActorDecider.category
+      case .rules: RulesDecider.category
+      case .catalog: CatalogDecider.category
+      case .document: DocumentDecider.category
+      case .report: ReportDecider.category
+      case .accident: AccidentDecider.category
+      case .property: PropertyDecider.category
+      case .quiz: QuizDecider.category
+      case .lead: LeadDecider.category
+    }
+  }
   static let all: [DomainEventKind] = [ClaimDecider.Event.Kind.allCases.map { DomainEventKind.claim($0) }, ActorDecider.Event.Kind.allCases.map { DomainEventKind.actor($0) }, RulesDecider.Event.Kind.allCases.map { DomainEventKind.rules($0) }, CatalogDecider.Event.Kind.allCases.map { DomainEventKind.catalog($0) }, DocumentDecider.Event.Kind.allCases.map { DomainEventKind.document($0) }, ReportDecider.Event.Kind.allCases.map { DomainEventKind.report($0) }, AccidentDecider.Event.Kind.allCases.map { DomainEventKind.accident($0) }, PropertyDecider.Event.Kind.allCases.map { DomainEventKind.property($0) }, QuizDecider.Event.Kind.allCases.map { DomainEventKind.quiz($0) }, LeadDecider.Event.Kind.allCases.map { DomainEventKind.lead($0) }].flatMap { $0 }
   /// - Returns: nil for what this build does not know.
   init?(category: Category, type: UInt32) {

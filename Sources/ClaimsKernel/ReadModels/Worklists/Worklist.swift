@@ -106,7 +106,7 @@ extension World {
         recorded: now, effective: now, actor: worker.actor, role: role,
         rules: rules(forDaysOf: card.claim, of: ClaimDecider.self, at: now),
         neighbours: neighbours(
-          of: command, on: card, card.id, by: PermissionSeeker(worker.actor, as: role), at: now))
+          of: command, on: card, card.id, by: ActorInRole(worker.actor, as: role), at: now))
       do throws(Refusal) {
         _ = try ClaimDecider.decide(command, given: card.claim, in: context)
         return WorkEntry.Item(waiting: item, role: role)

@@ -14,7 +14,9 @@ extension AccidentDecider {
 
 // Who reads it, and what.
 extension AccidentDecider {
-  public static let readers: Set<Role> = HiddenField.overview.union([.investigator, .legal, .assessor])
+  public static let readers: Set<Role> = HiddenField.overview.union([
+    .investigator, .legal, .assessor,
+  ])
 
   public static let eventFields = [
     row(.accidentStarted, "reporter details recordedAt"),

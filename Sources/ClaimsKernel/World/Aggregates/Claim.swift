@@ -47,7 +47,8 @@ extension ClaimDecider {
   ) -> Redaction? {
     world.claims[stream.id].flatMap { card in
       access.redaction(
-        of: card.claim, Self.self, under: world.rules(forDaysOf: card.claim, of: Self.self, at: time))
+        of: card.claim, Self.self,
+        under: world.rules(forDaysOf: card.claim, of: Self.self, at: time))
     }
   }
 

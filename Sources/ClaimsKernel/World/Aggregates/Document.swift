@@ -22,14 +22,16 @@ extension DocumentDecider {
 
 // Who reads it, and what.
 extension DocumentDecider {
-  public static let readers: Set<Role> = HiddenField.overview.union([.investigator, .legal, .verifier])
+  public static let readers: Set<Role> = HiddenField.overview.union([
+    .investigator, .legal, .verifier,
+  ])
 
   public static let hiddenFields =
     fields(seenBy: HiddenField.staff, "pages.addedBy", "verifiedBy")
-      // All whose role shows them documents: left out for those with whom one is shared.
-      + fields(
-        seenBy: HiddenField.staff.union([.claimant, .agent]), "sharedWith", "representatives")
-      + fields(seenBy: HiddenField.staff, "contributors")
+    // All whose role shows them documents: left out for those with whom one is shared.
+    + fields(
+      seenBy: HiddenField.staff.union([.claimant, .agent]), "sharedWith", "representatives")
+    + fields(seenBy: HiddenField.staff, "contributors")
 
   public static let eventFields = [
     row(

@@ -28,7 +28,9 @@ extension PropertyDecider {
 
 // Who reads it, and what.
 extension PropertyDecider {
-  public static let readers: Set<Role> = HiddenField.overview.union([.investigator, .legal, .assessor])
+  public static let readers: Set<Role> = HiddenField.overview.union([
+    .investigator, .legal, .assessor,
+  ])
 
   public static let eventFields = [
     row(.propertyRegistered, "owner details at"),

@@ -56,7 +56,7 @@ extension RulesDecider: LogAggregate {
   ) -> Redaction? { access.readsRules ? .nothing : nil }
 
   public static let eventFields = [
-    row(.rulesSet, "from rules reason"),
+    row(.rulesSet, "from rules reason")
   ]
 }
 

@@ -33,32 +33,17 @@ extension ReportDecider {
   }
 }
 
-/// What reports are known by besides their ids: the numbers that they came with, and the hashes of
-/// the codes that reporters keep.
-struct ReportKeys: Sendable {
-  private var numbers: [UInt64: Identifier] = [:]
-  private var receipts: [[UInt8]: Identifier] = [:]
-
-  subscript(number: UInt64) -> Identifier? { numbers[number] }
-  subscript(receipt: [UInt8]) -> Identifier? { receipts[receipt] }
-
-  mutating func take(_ started: ReportStarted, of id: Identifier) {
-    if let number = started.number { numbers[number] = id }
-    if !started.receipt.isEmpty { receipts[started.receipt] = id }
-  }
-}
-
 // Who reads it, and what.
 extension ReportDecider {
   public static let readers: Set<Role> = HiddenField.overview.union([.investigator])
 
   public static let hiddenFields =
     fields(seenBy: HiddenField.staff, "classification")
-      + fields(seenBy: [.handler, .investigator, .administrator, .auditor], "notes")
-      + fields(
-        seenBy: HiddenField.staff, "attachments.addedBy", "notices", "missed", "links", "reviewer",
-        "assignee")
-      + fields(seenBy: [], "receipt")
+    + fields(seenBy: [.handler, .investigator, .administrator, .auditor], "notes")
+    + fields(
+      seenBy: HiddenField.staff, "attachments.addedBy", "notices", "missed", "links", "reviewer",
+      "assignee")
+    + fields(seenBy: [], "receipt")
 
   public static let eventFields = [
     row(.reportStarted, "reporter isAnonymous number at", hides: "receipt"),
