@@ -38,9 +38,7 @@ extension ClaimDecider {
           found: context.role.name.description)
       ]
     }
-    return step.guards.filter { $0.judges == .state }.compactMap {
-      $0.reason(on: claim, in: context)
-    }
+    return step.guards.compactMap { $0.reason(against: verb, on: claim, in: context) }
   }
 }
 
