@@ -55,3 +55,12 @@ extension Claim {
     }
   }
 }
+
+extension Permission {
+  public init(_ permission: ClaimPermission) {
+    command = permission.command.name.description
+    allowed = permission.allowed
+    reasons = permission.reasons
+    conditions = permission.conditions
+  }
+}

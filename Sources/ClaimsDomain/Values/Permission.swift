@@ -1,14 +1,5 @@
 import EventSourcing
 
-extension Permission {
-  public init(_ permission: ClaimPermission) {
-    command = permission.command.name.description
-    allowed = permission.allowed
-    reasons = permission.reasons
-    conditions = permission.conditions
-  }
-}
-
 /// Who asks what they may do, and what stands against it whatever they ask for.
 public struct PermissionSeeker: Sendable {
   public let actor: ActorID
