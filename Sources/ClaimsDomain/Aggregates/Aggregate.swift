@@ -126,7 +126,9 @@ extension Aggregate {
       permission.command = verb.name.description
       do throws(Refusal) {
         let step = try admit(verb, on: state, in: context, barred)
-        permission.reasons = step.guards.compactMap { $0.reason(on: state, in: context) }
+        permission.reasons = step.guards.compactMap {
+          $0.reason(against: verb, on: state, in: context)
+        }
         permission.allowed = permission.reasons.isEmpty
         guard permission.allowed else { return permission }
         permission.conditions = step.guards.filter { $0.judges == .arguments }.map(\.name)

@@ -6,10 +6,10 @@ extension Guard<ClaimDecider> {
   // MARK: The proposal
 
   static var decisionPending: Self {
-    Self(.openItemsRemain) { claim, _ in .when(claim.file.proposal != nil) }
+    Self(.openItemsRemain, by: .decision, asking: .approve) { _ in Violation() }
   }
   static var decisionNotProposed: Self {
-    Self(.nothingPending) { claim, _ in .when(claim.file.proposal == nil) }
+    Self(.nothingPending, by: .decision) { _ in Violation() }
   }
   static var proposerConfirms: Self {
     Self(.fourEyesRequired) { claim, context in

@@ -23,6 +23,10 @@ extension FraudStatus {
   ])
 }
 
+extension ClaimRegion<FraudStatus> {
+  static var fraud: Self { Self(lifecycle: FraudStatus.lifecycle) { $0.fraud } }
+}
+
 /// K38 to K40: suspicion.
 let fraudRows: [ClaimRow] = [
   ClaimRow(
@@ -55,20 +59,14 @@ let fraudRows: [ClaimRow] = [
 
 extension Guard<ClaimDecider> {
   static var fraudNotFlagged: Self {
-    Self(.noFlag) { claim, _ in
-      .when(
-        claim.fraud == .none || claim.fraud == .cleared, found: claim.fraud.name.description)
+    Self(.noFlag, by: .fraud, in: [.none, .cleared]) {
+      Violation(found: $0.fraud.name.description)
     }
   }
   static var alreadyReferred: Self {
-    Self(.alreadyReferred) { claim, _ in .when(claim.fraud == .referred) }
+    Self(.alreadyReferred, by: .fraud, in: [.referred]) { _ in Violation() }
   }
-  static var notReferred: Self {
-    Self(.notReferred) { claim, _ in
-      .when(
-        claim.fraud != .referred, expected: "referred", found: claim.fraud.name.description)
-    }
-  }
+  static var notReferred: Self { Self(.notReferred, by: .fraud) }
   static var handlerResolves: Self {
     Self(.fourEyesRequired) { claim, context in .secondPerson(than: [claim.handler], in: context) }
   }

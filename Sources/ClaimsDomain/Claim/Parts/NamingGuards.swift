@@ -111,12 +111,3 @@ extension ClaimContext {
     return property.owner == actor || property.owner == claim.claimant
   }
 }
-
-extension Document {
-  /// Whether somebody may make a claim name it: whoever works on documents any, others what is
-  /// theirs, or their principal's, and what is shared with them.
-  public func mayBeNamed(by actor: ActorID, as role: Role, at time: Instant) -> Bool {
-    if isParty(actor, as: role) { return true }
-    return status != .deleted && !actor.isEmpty && isShared(with: actor.text, at: time)
-  }
-}

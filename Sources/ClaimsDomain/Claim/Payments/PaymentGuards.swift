@@ -44,7 +44,9 @@ extension Guard<ClaimDecider> {
   /// A payment that has arrived has a reason of its own.
   static var paymentNotIssued: Self { notAllowed(.paymentNotIssued) { !$0.hasArrived } }
   static var paymentArrived: Self {
-    ofPayment(.paymentAlreadyCleared) { payment, _, _, _ in .when(payment.hasArrived) }
+    ofPayment(.paymentAlreadyCleared) { payment, command, _, _ in
+      .when(payment.hasArrived && !payment.allows(command.kind))
+    }
   }
   static var finalWithOthersPending: Self {
     ofPayment(.openItemsRemain) { payment, command, claim, _ in
@@ -113,11 +115,7 @@ extension Guard<ClaimDecider> {
   ) -> Self {
     ofPayment(code, called: id) { payment, command, _, _ in
       guard !payment.allows(command.kind), isAsked(payment) else { return nil }
-      var stages = ""
-      for step in Payment.lifecycle.steps where step.verb == command.kind {
-        for stage in step.from { stages += (stages.isEmpty ? "" : ", ") + stage.name.description }
-      }
-      return Violation(expected: stages, found: payment.status.name.description)
+      return Payment.lifecycle.violation(of: command.kind, in: payment.status)
     }
   }
 }

@@ -6,12 +6,12 @@ extension Guard<ClaimDecider> {
   // MARK: The proposal
 
   static var reservePending: Self {
-    Self(.openItemsRemain) { claim, _ in
-      claim.file.reserveProposal.map { Violation(found: $0.reserve.display) }
+    Self(.openItemsRemain, by: .reserve, asking: .setReserve) {
+      Violation(found: $0.file.reserveProposal?.reserve.display ?? "")
     }
   }
   static var reserveNotProposed: Self {
-    Self(.nothingPending) { claim, _ in .when(claim.file.reserveProposal == nil) }
+    Self(.nothingPending, by: .reserve) { _ in Violation() }
   }
   static var reserveProposerConfirms: Self {
     Self(.fourEyesRequired) { claim, context in
