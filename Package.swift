@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(name: "GenerateMessages"),
     .target(
       name: "ClaimsKernel",
-      dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"]),
+      dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"],
+      exclude: ["Words/Languages"]),
     .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
     .target(
       name: "StateMachineTesting", dependencies: ["EventSourcing"],

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Turns the `.messages` files below a module's folder into the Swift files of its `Generated`.
+/// Turns the `.messages` files below a module's folder, and the tables of words, into the Swift
+/// files of its `Generated`.
 struct Generator {
   let module: URL
 
@@ -32,6 +33,10 @@ struct Generator {
       var writer = SwiftWriter(source: path)
       for union in try UnionNotation.all(of: aggregate, in: notations) { writer.writeUnion(union) }
       files[aggregate.name + "Unions.swift"] = writer.text
+    }
+    let words = module.deletingLastPathComponent().appending(path: "ClaimsKernel/Words/Languages")
+    if let writer = try WordWriter(folder: words) {
+      files.merge(writer.files(ofModule: module.lastPathComponent)) { $1 }
     }
     return files
   }
@@ -71,7 +76,7 @@ struct Generator {
   }
 }
 
-/// What is wrong in a `.messages` file, and where.
+/// What is wrong in a `.messages` or a `.words` file, and where.
 struct GenerationError: Error, CustomStringConvertible {
   var file: String
   var error: NotationError

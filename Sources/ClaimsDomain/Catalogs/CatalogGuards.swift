@@ -147,7 +147,7 @@ extension CatalogText {
 extension Wording {
   /// The first language in which nothing is said.
   fileprivate func gap(in field: String) -> Violation? {
-    Language.allCases.first { self[$0].isBlank }.map {
+    Language.written.first { self[$0].isBlank }.map {
       Violation(expected: field + "." + $0.rawValue)
     }
   }

@@ -14,3 +14,17 @@ extension Reason {
     self.found = found
   }
 }
+
+extension Reason {
+  public init(_ code: RefusalCode, expected: Expectation, found: Expectation) {
+    self.init(code, expected: expected.text, found: found.text)
+    expectedDetail = expected.detail
+    foundDetail = found.detail
+  }
+
+  /// Two reasons are the same if they say the same in English: one that was stored before there
+  /// were details equals the one that is given today.
+  public static func == (one: Reason, other: Reason) -> Bool {
+    one.code == other.code && one.expected == other.expected && one.found == other.found
+  }
+}

@@ -13,7 +13,7 @@ public enum WordList {
     /// The enumeration in `Specs/Log.proto`; for fields, which have one name everywhere, nothing.
     public let type: String
     public let name: String
-    public let wording: Wording
+    public let wording: Phrase
 
     /// One line of JSON: `{"kind":"verb","type":"ClaimVerb","name":"approve","labels":{…}}`.
     public var json: String {
@@ -28,7 +28,12 @@ public enum WordList {
       writer.key("name")
       writer.string(name)
       writer.key("labels")
-      writer.message(wording)
+      writer.beginObject()
+      for language in Language.allCases {
+        writer.key(language.rawValue)
+        writer.string(wording[language])
+      }
+      writer.endObject()
       writer.endObject()
       return writer.text
     }
@@ -37,16 +42,13 @@ public enum WordList {
   /// Every word, aggregate by aggregate; "none" and "unspecified" are none.
   public static let entries: [Entry] = {
     var entries: [Entry] = []
-    var fields: Set<String> = []
     for words in AggregateWords.all {
       entries += of(.verb, words.verbs) + of(.status, words.statuses)
       entries += of(.event, words.events)
       entries += words.others.flatMap { of(.value, $0) }
-      for field in words.fields where fields.insert(field.name).inserted {
-        // The index has the word that is used where aggregates have one each.
-        let wording = WordIndex.fields[field.name] ?? field.wording
-        entries.append(Entry(kind: .field, type: "", name: field.name, wording: wording))
-      }
+    }
+    entries += WordIndex.fields.sorted { $0.key < $1.key }.map {
+      Entry(kind: .field, type: "", name: $0.key, wording: $0.value)
     }
     entries += WaitingItem.Kind.allCases.map {
       Entry(kind: .value, type: "WaitingItem", name: $0.rawValue, wording: $0.wording)
@@ -58,5 +60,12 @@ public enum WordList {
     type.cases.filter { $0.number != 0 }.map {
       Entry(kind: kind, type: type.name, name: $0.name, wording: $0.wording)
     }
+  }
+}
+
+extension WaitingItem.Kind {
+  /// What waits.
+  public var wording: Phrase {
+    Phrase(named: "WaitingItem.\(rawValue)") ?? Phrase(plain: rawValue)
   }
 }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 extension Refusal: WordedFault {
-  public var wording: Wording { Wording(Words(.en).text(for: self), Words(.es).text(for: self)) }
+  public var wording: Phrase { Phrase { Words($0).text(for: self) } }
 }
 
 extension Words {
@@ -15,15 +15,15 @@ extension Words {
 
   /// What the reason's code says, and what was expected and found where the reason tells.
   public func text(for reason: Reason) -> String {
-    var text = name(of: reason.code)
+    let code = name(of: reason.code)
     let (expected, found) = details(of: reason)
-    if !expected.isEmpty { text += ": " + expectedWord + " " + expected }
-    if !found.isEmpty { text += (expected.isEmpty ? ": " : ", ") + foundWord + " " + found }
-    return text
+    return switch (expected.isEmpty, found.isEmpty) {
+    case (true, true): code
+    case (false, true): Phrase(.reasonExpected, code, expected)[language]
+    case (true, false): Phrase(.reasonFound, code, found)[language]
+    case (false, false): Phrase(.reasonExpectedFound, code, expected, found)[language]
+    }
   }
-
-  private var expectedWord: String { Wording("expected", "se esperaba")[language] }
-  private var foundWord: String { Wording("found", "se encontró")[language] }
 
   /// What stands in a reason, which the domain says in English and by the names of codes.
   private func details(of reason: Reason) -> (expected: String, found: String) {
@@ -36,28 +36,52 @@ extension Words {
     default:
       let expected =
         code(reason.expected, of: reason)
-        ?? Phrases.spanish(reason.expected, asNames: !reason.code.namesPeople)
+        ?? saidInEnglish(reason.expected, asNames: !reason.code.namesPeople)
       let found =
         code(reason.found, of: reason)
-        ?? (reason.code.quotesWhatWasSent ? reason.found : Phrases.spanish(reason.found))
+        ?? (reason.code.quotesWhatWasSent ? reason.found : saidInEnglish(reason.found))
       return (expected, found)
     }
   }
 
+  /// What the domain said in English; as it is if the tables have no such text.
+  ///
+  /// - Parameter asNames: whether a single word may be the name of a field or a code; false if it
+  ///   may be somebody's name.
+  private func saidInEnglish(_ text: String, asNames: Bool = true) -> String {
+    phrase(text) ?? (asNames ? named(text) : nil) ?? text
+  }
+
+  private func phrase(_ text: String) -> String? {
+    SaidInEnglish.expectations.text(text, in: language) { phrase($0) ?? named($0) }
+  }
+
+  /// A phrase, a field, a code or a list of them, in words; nil if there are none.
+  func named(_ text: String) -> String? {
+    if let known = phrase(text) ?? WordIndex.fields[text]?[language] { return known }
+    let items = text.separated
+    if items.count > 1 {
+      let known = items.compactMap { named($0) }
+      return known.count == items.count ? known.joined(separator: ", ") : nil
+    }
+    return path(text) ?? WordIndex.codes[text]?[language].lowercasedFirst
+  }
+
+  /// A path of fields, all of which have words.
+  private func path(_ text: String) -> String? {
+    let parts = text.split(separator: ".")
+    let known = parts.compactMap { WordIndex.fields[String($0)]?[language] }
+    return parts.count > 1 && known.count == parts.count ? known.joined(separator: ": ") : nil
+  }
+
   /// A code of the enumeration that the refusal is about; nil for what is none.
   private func code(_ name: String, of reason: Reason) -> String? {
-    for aggregate in AggregateWords.all {
-      guard let type = aggregate.found(reason.code) else { continue }
-      if let word = type.cases.first(where: { $0.name == name })?.wording {
-        return word[language].lowercasedFirst
-      }
-    }
-    return nil
+    reason.code.typeFound.flatMap { Phrase(named: "\($0).\(name)") }?[language].lowercasedFirst
   }
 
   /// A list of verbs by their names; what is none stays as it is.
   private func labels(ofVerbs list: String) -> String {
-    list.separated.map { WordIndex.verbs[$0].map { quoted($0[language]) } ?? Phrases.spanish($0) }
+    list.separated.map { WordIndex.verbs[$0].map { quoted($0[language]) } ?? saidInEnglish($0) }
       .joined(separator: ", ")
   }
 
@@ -71,14 +95,14 @@ extension Words {
 
   /// `approve in closed`.
   private func transition(_ found: String) -> String {
-    guard let between = found.firstRange(ofText: " in ") else { return labels(ofVerbs: found) }
+    guard let between = found.firstRange(of: " in ") else { return labels(ofVerbs: found) }
     let verb = String(found[..<between.lowerBound])
     let status = String(found[between.upperBound...])
     let name = WordIndex.statuses(besides: verb)[status]?[language] ?? status
-    return labels(ofVerbs: verb) + " en " + quoted(name)
+    return Phrase(.verbInStatus, labels(ofVerbs: verb), quoted(name))[language]
   }
 
-  private func quoted(_ text: String) -> String { "«" + text + "»" }
+  private func quoted(_ text: String) -> String { Phrase(.quoted, text)[language] }
 }
 
 extension String {
@@ -88,21 +112,22 @@ extension String {
   }
 }
 
-extension StringProtocol {
-  /// Where a text stands first; nil where it does not.
-  func firstRange(ofText text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
-}
-
 extension RefusalCode {
+  /// The enumeration of the code that an untyped reason says was found.
+  fileprivate var typeFound: StaticString? {
+    switch self {
+    case .paymentNotPending, .paymentNotAuthorised, .paymentNotIssued, .paymentAlreadyCleared:
+      PaymentStatus.schemaName
+    case .noFlag, .alreadyReferred, .notReferred, .holdActive: FraudStatus.schemaName
+    case .subrogationNotOpen: RecoveryStatus.schemaName
+    case .litigationNotOpen: LitigationStatus.schemaName
+    case .coverageNotConfirmed: CheckResult.schemaName
+    case .notReopenable, .outcomeInvalid: CloseOutcome.schemaName
+    case .partLocked: LineItemStatus.schemaName
+    default: nil
+    }
+  }
+
   /// Whether it may say somebody's name, which may be like a word of the domain.
   fileprivate var namesPeople: Bool {
     switch self {
