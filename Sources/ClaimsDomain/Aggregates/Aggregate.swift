@@ -106,11 +106,11 @@ extension Aggregate {
     _ verb: Command.Kind, on state: State, for seeker: PermissionSeeker, in context: Context
   ) throws(Refusal) -> Step<Words> {
     guard lifecycle.mayEver(seeker.role, send: verb) else {
-      throw Refusal(.notAuthorised, found: seeker.role.name.description)
+      throw Refusal(.notAuthorised, found: .code(seeker.role))
     }
     if let barred = seeker.barred { throw Refusal([barred]) }
     guard isParty(seeker.actor, as: seeker.role, to: state, under: context.rules) else {
-      throw Refusal(.notParty, found: seeker.actor.text)
+      throw Refusal(.notParty, found: .value(seeker.actor))
     }
     return try lifecycle.row(for: verb, in: status(of: state), by: seeker.role)
   }

@@ -23,19 +23,20 @@ extension ClaimDecider {
     _ verb: ClaimVerb, on claim: Claim, in context: ClaimContext
   ) -> [Reason] {
     guard lifecycle.mayEver(context.role, send: verb) else {
-      return [Reason(.notAuthorised, found: context.role.name.description)]
+      return [Reason(.notAuthorised, found: .code(context.role))]
     }
     guard claim.isParty(context.actor, as: context.role, under: context.rules) else {
-      return [Reason(.notParty, found: context.actor.text)]
+      return [Reason(.notParty, found: .value(context.actor))]
     }
     guard let step = lifecycle.step(from: claim.status, on: verb) else {
-      return [Reason(.invalidTransition, found: claim.status.name.description)]
+      return [Reason(.invalidTransition, found: .code(claim.status))]
     }
     guard step.roles.contains(context.role) else {
       return [
         Reason(
-          .notAuthorised, expected: lifecycle.roleNames(from: claim.status, on: verb),
-          found: context.role.name.description)
+          .notAuthorised, expected: .names(
+            lifecycle.roleNames(from: claim.status, on: verb), in: Role.schemaName),
+          found: .code(context.role))
       ]
     }
     return step.guards.filter { $0.judges == .state }.compactMap {

@@ -12,16 +12,16 @@ extension Expectation {
   public static var catalog: Self { Self("catalog", "a catalog") }
   public static var newCode: Self { Self("newCode", "a new code") }
   public static func version<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("version", "version {1}", [v1.filling]) }
-  public static func pathId<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathId", "{1}: an id", [v1.filling]) }
-  public static func pathIdOfItsOwn<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathIdOfItsOwn", "{1}: an id of its own", [v1.filling]) }
-  public static func pathIdOfQuestion<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathIdOfQuestion", "{1}: the id of a question", [v1.filling]) }
-  public static func pathOptionAtLeast<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathOptionAtLeast", "{1}: an option at least", [v1.filling]) }
-  public static func pathIdOfQuestionOrOfResult<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathIdOfQuestionOrOfResult", "{1}: the id of a question or of a result", [v1.filling]) }
-  public static func pathOptionThatLeadsHere<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathOptionThatLeadsHere", "{1}: an option that leads here", [v1.filling]) }
-  public static func pathNoWayBackToQuestionThat<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathNoWayBackToQuestionThat", "{1}: no way back to a question that was answered", [v1.filling]) }
-  public static func pathText<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("pathText", "{1}: a text", [v1.filling]) }
-  public static func pathAtMostOptions<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("pathAtMostOptions", "{1}: at most {2} options", [v1.filling, v2.filling]) }
-  public static func pathAtMost<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("pathAtMost", "{1}: at most {2}", [v1.filling, v2.filling]) }
+  public static var someID: Self { Self("someID", "an id") }
+  public static var idOfItsOwn: Self { Self("idOfItsOwn", "an id of its own") }
+  public static var idOfQuestion: Self { Self("idOfQuestion", "the id of a question") }
+  public static var optionAtLeast: Self { Self("optionAtLeast", "an option at least") }
+  public static var idOfQuestionOrOfResult: Self { Self("idOfQuestionOrOfResult", "the id of a question or of a result") }
+  public static var optionThatLeadsHere: Self { Self("optionThatLeadsHere", "an option that leads here") }
+  public static var noWayBackToQuestionThatWasAnswered: Self { Self("noWayBackToQuestionThatWasAnswered", "no way back to a question that was answered") }
+  public static var someText: Self { Self("someText", "a text") }
+  public static func atMostOptions<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMostOptions", "at most {1} options", [v1.filling]) }
+  public static func atMost<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMost", "at most {1}", [v1.filling]) }
   public static func letters<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("letters", "1 to {1} letters, digits, _ and -", [v1.filling]) }
   public static func afterOrAppealWaived<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("afterOrAppealWaived", "after {1}, or appealWaived", [v1.filling]) }
   public static func revision<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("revision", "revision {1}", [v1.filling]) }
@@ -94,7 +94,6 @@ extension Expectation {
   public static func atMostTimes<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMostTimes", "at most {1} times", [v1.filling]) }
   public static func atMostOf<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("atMostOf", "at most {1} of {2}", [v1.filling, v2.filling]) }
   public static func fieldAtMost<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldAtMost", "{1:field} at most {2:field}", [v1.filling, v2.filling]) }
-  public static func atMost<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMost", "at most {1}", [v1.filling]) }
   public static func atLeast<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atLeast", "at least {1}", [v1.filling]) }
   public static func moreThan<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("moreThan", "more than {1}", [v1.filling]) }
   public static func lessThan<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("lessThan", "less than {1}", [v1.filling]) }
@@ -147,4 +146,10 @@ extension Expectation {
   public static var secondAuthoriserAboveAmountThatIsNotNegative: Self { Self("secondAuthoriserAboveAmountThatIsNotNegative", "secondAuthoriserAbove an amount that is not negative, in a currency") }
   public static func attachmentBytes1To<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("attachmentBytes1To", "attachmentBytes 1 to {1}", [v1.filling]) }
   public static func assessmentBytes1To<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("assessmentBytes1To", "assessmentBytes 1 to {1}", [v1.filling]) }
+  public static var phoneDigits: Self { Self("phoneDigits", "7 to 15 digits, perhaps after a +") }
+  public static func lastEventToState<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("lastEventToState", "the event that was the last to state {1:field}", [v1.filling]) }
+  public static func fieldOneTo<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldOneTo", "{1:field} 1 to {2}", [v1.filling, v2.filling]) }
+  public static func fieldAtOrAfterTime<V1: ExpectationFilling, V2: ExpectationFilling, V3: ExpectationFilling>(_ v1: V1, _ v2: V2, _ v3: V3) -> Self { Self("fieldAtOrAfterTime", "{1:field} at or after {2:field}, {3}", [v1.filling, v2.filling, v3.filling]) }
+  public static func verbInStatus<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("verbInStatus", "{1} in {2}", [v1.filling, v2.filling]) }
+  public static func nameAndVersion<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("nameAndVersion", "{1} {2}", [v1.filling, v2.filling]) }
 }

@@ -100,23 +100,31 @@ public struct Reason: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// What was expected or found, to be told in any language.
+/// How English came by what it says, so that any language can say it.
 public struct ReasonDetail: Message {
   public static var messageName: StaticString { "ReasonDetail" }
-  /// Of a text in the tables of words; empty for the values alone.
+  /// Of a text in the tables of words; empty if there is none.
   public var key: String = ""
-  /// What is filled in.
+  /// What is filled into the text.
   public var values: [ReasonValue] = []
+  /// Without a key: of the tables, which has words for the names that English lists.
+  public var section: String = ""
+  /// What it is about; English tells it first.
+  public var path: String = ""
 
   public init() {}
-  public init(key: String = "", values: [ReasonValue] = []) {
+  public init(key: String = "", values: [ReasonValue] = [], section: String = "", path: String = "") {
     self.key = key
     self.values = values
+    self.section = section
+    self.path = path
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "key", &key)
     try visitor.field(2, "values", &values)
+    try visitor.field(3, "section", &section)
+    try visitor.field(4, "path", &path)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

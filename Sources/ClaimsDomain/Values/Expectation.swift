@@ -26,23 +26,37 @@ public struct Expectation: Equatable, Sendable {
       detail: ReasonDetail(key: key.description, values: values))
   }
 
-  /// A value alone: an amount, a time, an id, what somebody wrote.
+  /// A value alone, told as it is: an amount, a time, an id, what somebody wrote.
   public static func value<Value: ExpectationFilling>(_ value: Value) -> Self {
-    list([value.filling])
+    names(value.filling.text, in: "")
   }
 
-  /// A code of an enumeration.
-  public static func code<Code: CodedEnum>(_ code: Code) -> Self { list([ReasonValue(code)]) }
+  /// A code of an enumeration, or several.
+  public static func code<Code: CodedEnum>(_ codes: Code...) -> Self {
+    names(listed(codes.map { $0.name.description }), in: Code.schemaName)
+  }
 
   /// A field by its name, or several.
-  public static func field(_ name: String) -> Self { list([.field(name)]) }
-  public static func fields(_ names: [String]) -> Self { list(names.map { .field($0) }) }
+  public static func field(_ names: String...) -> Self { fields(names) }
+  public static func fields(_ names: [String]) -> Self { Self.names(listed(names), in: "field") }
 
-  /// Values, parted by commas.
-  public static func list(_ values: [ReasonValue]) -> Self {
-    var text = ""
-    for value in values { text += (text.isEmpty ? "" : ", ") + value.text }
-    return text.isEmpty ? .nothingMore : Self(text: text, detail: ReasonDetail(values: values))
+  /// Names, parted by commas, for which a section of the tables has words.
+  public static func names(_ names: String, in section: StaticString) -> Self {
+    guard !names.isEmpty else { return .nothingMore }
+    return Self(text: names, detail: ReasonDetail(section: section.description))
+  }
+
+  /// The same about a place, which is told first: `questions[1].id: a text`.
+  public func at(_ path: String) -> Self {
+    var detail = detail
+    detail?.path = path
+    return Self(text: path + ": " + text, detail: detail)
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    var list = ""
+    for name in names { list += (list.isEmpty ? "" : ", ") + name }
+    return list
   }
 }
 

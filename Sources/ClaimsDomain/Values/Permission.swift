@@ -37,7 +37,7 @@ extension Lifecycle where Words.Role == Role {
       var permission = Permission()
       permission.command = verb.name.description
       guard mayEver(seeker.role, send: verb) else {
-        permission.reasons = [Reason(.notAuthorised, found: seeker.role.name.description)]
+        permission.reasons = [Reason(.notAuthorised, found: .code(seeker.role))]
         return permission
       }
       if let barred = seeker.barred {
@@ -45,7 +45,7 @@ extension Lifecycle where Words.Role == Role {
         return permission
       }
       guard isParty else {
-        permission.reasons = [Reason(.notParty, found: seeker.actor.text)]
+        permission.reasons = [Reason(.notParty, found: .value(seeker.actor))]
         return permission
       }
       do throws(Refusal) {

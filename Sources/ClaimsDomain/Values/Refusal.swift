@@ -5,6 +5,11 @@ extension Refusal {
   public init(_ code: RefusalCode, expected: String = "", found: String = "") {
     reasons = [Reason(code, expected: expected, found: found)]
   }
+  public init(
+    _ code: RefusalCode, expected: Expectation = .nothingMore, found: Expectation
+  ) {
+    reasons = [Reason(code, expected: expected, found: found)]
+  }
 }
 
 extension Reason {
@@ -16,7 +21,7 @@ extension Reason {
 }
 
 extension Reason {
-  public init(_ code: RefusalCode, expected: Expectation, found: Expectation) {
+  public init(_ code: RefusalCode, expected: Expectation = .nothingMore, found: Expectation) {
     self.init(code, expected: expected.text, found: found.text)
     expectedDetail = expected.detail
     foundDetail = found.detail

@@ -6,290 +6,290 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1370
-    case nothing = 1371
-    case reasonExpected = 1372
-    case reasonFound = 1373
-    case reasonExpectedFound = 1374
-    case verbInStatus = 1375
-    case quoted = 1376
-    case yes = 1377
-    case no = 1378
-    case oneClaim = 1379
-    case manyClaims = 1380
-    case endsWithinValue = 1381
-    case malformedAt = 1382
-    case unknownCode = 1383
-    case unknownKind = 1384
-    case thereIsNoSuchFile = 1385
-    case thereIsNoFolder = 1386
-    case thereIsNoLogBut = 1387
-    case isBeingWrittenBy = 1388
-    case isDamagedAtByte = 1389
-    case fileIsEmptyLogBegins = 1390
-    case thisIsNotLogIt = 1391
-    case headerIsCutOffAfter = 1392
-    case headerDoesNotMatchIts = 1393
-    case logHasFormatWithFeatures = 1394
-    case earlierBackupIsDamagedAnd = 1395
-    case somebodyIsWritingLogAnd = 1396
-    case refusalCannotBeRead = 1397
-    case commandCannotBeRead = 1398
-    case decidedUnderRevisionOfRules = 1399
-    case eventCannotBeRead = 1400
-    case acceptedThenRefusedToday = 1401
-    case repetitionWhichIsNeverRecorded = 1402
-    case refusedThenAcceptedToday = 1403
-    case refusedThenBecauseTodayBecause = 1404
-    case eventWentToAnotherStream = 1405
-    case thenToday = 1406
-    case object = 1407
-    case map = 1408
-    case transitionsAllCountWhereThey = 1409
-    case amountOnlyClaimsHaveAmounts = 1410
-    case expectedAtLeastOneStep = 1411
-    case rulesValuesFourEyesMayBe = 1412
-    case ignoreHasStepsUnderActivities = 1413
-    case thereIsNoActivity = 1414
-    case handlerOrAnotherRole = 1415
-    case oneOf = 1416
-    case byOrActorNotBoth = 1417
-    case commandExpectedCommandToFound = 1418
-    case line = 1419
-    case whyRulesDiffer = 1420
-    case valuesExpectedRulesThatDiffer = 1421
-    case xMLEndsBeforeItIs = 1422
-    case moreThanElementsInOne = 1423
-    case expectedLogFoundThisIs = 1424
-    case eventOutsideAnyTraceBelongs = 1425
-    case traceHasMoreThanBytes = 1426
-    case eventOfTraceHasMore = 1427
-    case thisIsNotWellFormed = 1428
-    case somethingFollowsRootElement = 1429
-    case characterThatXMLDoesNot = 1430
-    case entityThatIsNotDefined = 1431
-    case attributeIsMalformed = 1432
-    case isMissing = 1433
-    case endTagDoesNotMatch = 1434
-    case encodingThatCannotBeRead = 1435
-    case errorOfLibxml2 = 1436
-    case traceHasMoreThanEvents = 1437
-    case eventOfTraceHasNo = 1438
-    case eventOfTraceHasNoTime = 1439
-    case whichHasNoTimeZone = 1440
-    case eventOfTraceExpectedTime = 1441
-    case fileIsEmpty = 1442
-    case thisIsCompressedWithGzip = 1443
-    case thereIsNoElement = 1444
-    case thisIsNotXMLIn = 1445
-    case thisIsUTF16Put = 1446
-    case dOCTYPEIsNotReadXES = 1447
-    case thisHasNoEndWithin = 1448
-    case instructionWithoutDataIsNot = 1449
-    case encodingIsNotReadPut = 1450
-    case byteBehindStartOfRoot = 1451
-    case profile = 1452
-    case whatProfileIsCalled = 1453
-    case atLeastOneClock = 1454
-    case clocksNameThereIsClock = 1455
-    case pausesNoClockIsPaused = 1456
-    case thereIsNoEventOf = 1457
-    case moreThanDifferentEventsIn = 1458
-    case whatClockIsCalled = 1459
-    case typesOnlyClaimsHaveTypes = 1460
-    case expectedNamesOfEventsFound = 1461
-    case pausesThereIsNoPause = 1462
-    case doesTwoThingsToIt = 1463
-    case cancelsClockThatRepeatsNeeds = 1464
-    case expected1ToFound = 1465
-    case array = 1466
-    case weekday = 1467
-    case expectedWeekdayThatIsNo = 1468
-    case expectedTimeFrom0000 = 1469
-    case importedByOnlyImportSaysWho = 1470
-    case personGoesToPersonAnd = 1471
-    case commandGoesToNoStream = 1472
-    case personGoesTo = 1473
-    case goesTo = 1474
-    case exactlyOneOf = 1475
-    case noneText = 1476
-    case thereIsNoVerb = 1477
-    case atPlace = 1478
-    case inQuotes = 1479
-    case end = 1480
-    case atMostLevels = 1481
-    case value = 1482
-    case nameInQuotes = 1483
-    case colon = 1484
-    case eachNameOnce = 1485
-    case commaOr = 1486
-    case commaOr2 = 1487
-    case numberBelow18e308 = 1488
-    case digit = 1489
-    case controlCharactersAsU00XX = 1490
-    case quoteAtEndOfText = 1491
-    case uTF8 = 1492
-    case escapeSuchAsNOr = 1493
-    case bothHalvesOfSurrogatePair = 1494
-    case fourHexadecimalDigits = 1495
-    case line2 = 1496
-    case noSuchField = 1497
-    case noSuchFieldThereAre = 1498
-    case isOutOfRange = 1499
-    case trueOrFalse = 1500
-    case integer = 1501
-    case integerFrom263To = 1502
-    case integerThatIsNotNegative = 1503
-    case string = 1504
-    case bytesInBase64urlWithoutPadding = 1505
-    case uUID = 1506
-    case timeSuchAs202603 = 1507
-    case dateSuchAs202603 = 1508
-    case inTurn = 1509
-    case expectedCodeOfThatIs = 1510
-    case versionExpectedNumberFrom1 = 1511
-    case giveItOneThatNothing = 1512
-    case renameOneOfTwoAnd = 1513
-    case nameOneOfQuestions = 1514
-    case addOneOrMakeIt = 1515
-    case nameQuestionOrResultOr = 1516
-    case leadOptionHereOrTake = 1517
-    case leadThatOptionOnGoing = 1518
-    case everyTextStandsInEnglish = 1519
-    case text = 1520
-    case arrayOfTexts = 1521
-    case integerAboveZero = 1522
-    case time = 1523
-    case whatAppHasNumberFor = 1524
-    case numberThatNoOtherReport = 1525
-    case notBefore = 1526
-    case nobodyInAnonymousReport = 1527
-    case somebody = 1528
-    case oneOfDescriptionMessageContent = 1529
-    case noneOfThem = 1530
-    case numberOfNuevoRevisadoEn = 1531
-    case idAndNameThatNo = 1532
-    case source = 1533
-    case yearFrom1678To2261 = 1534
-    case another = 1535
-    case year = 1536
-    case code = 1537
-    case notInAsOthersAre = 1538
-    case sumOfMoreThan18 = 1539
-    case list = 1540
-    case missingR4RequiresIt = 1541
-    case saysItAndWasTaken = 1542
-    case professionalInstitutionalPharmacyOralVision = 1543
-    case claimPreauthorizationOrPredetermination = 1544
-    case enteredInErrorItShould = 1545
-    case expected = 1546
-    case expectedOrBundleFound = 1547
-    case id = 1548
-    case fHIRResource = 1549
-    case missingThisIsNoFHIR = 1550
-    case missingAndNoItemHas = 1551
-    case codeOrText = 1552
-    case number = 1553
-    case itemsAddUpToToo = 1554
-    case referenceIdentifierOrDisplay = 1555
-    case readBeforeWithSameContent = 1556
-    case readBeforeWithOtherContent = 1557
-    case missingWhichClaimItAnswers = 1558
-    case itWasNotTaken = 1559
-    case isLeftOut = 1560
-    case isNeitherAmongResourcesNor = 1561
-    case numberOfAtMost18 = 1562
-    case numberAboveZero = 1563
-    case date = 1564
-    case dayOrTimeWithIts = 1565
-    case missingAmountNeedsOne = 1566
-    case currencySuchAsUSD = 1567
-    case moreThan = 1568
-    case itDoesNotCount = 1569
-    case thereIsNothingOfThis = 1570
-    case streamsBeginSoNameOne = 1571
-    case positionCannotBeReadBy = 1572
-    case thereIsNoClaimTo = 1573
-    case eventDiffers = 1574
-    case fieldThenToday = 1575
-    case absent = 1576
-    case decidedByVersion = 1577
-    case notValidJSON = 1578
-    case activitiesExpectedSomeActivityCommand = 1579
-    case amountExpectedMinorUnits10000Currency = 1580
-    case verbOrVerb = 1581
-    case pausesExpectedFromEventsTo = 1582
-    case historiesExpectedObject = 1583
-    case scenariosExpectedArrayIsThis = 1584
-    case scenariosNameStandsHereTwice = 1585
-    case command = 1586
-    case atIsBefore = 1587
-    case thereIsNoHistory = 1588
-    case historyHoldsItself = 1589
-    case expectedAcceptedOrRefused = 1590
-    case thereIsNoEvent = 1591
-    case idRole = 1592
-    case approveOrAnotherOne = 1593
-    case oneOrOther = 1594
-    case paramsAtExpectedTimeSuch = 1595
-    case cancelled = 1596
-    case lineOfMoreThanBytes = 1597
-    case thereIsNoMethod = 1598
-    case expectedInitializeFirst = 1599
-    case initializeCameBefore = 1600
-    case shutdownCameBefore = 1601
-    case earlierRequestWithThisId = 1602
-    case expectedStringOr64Bit = 1603
-    case paramsExpectedOneOfSlice = 1604
-    case paramsOutboxThereIsNo = 1605
-    case thereAreSubscriptionsAlready = 1606
-    case thereIsNoSubscription = 1607
-    case thereIsNoOutboxHere = 1608
-    case onlyOtherSideSaysThat = 1609
-    case itIsMissing = 1610
-    case itIsMissingWhoAsks = 1611
-    case itNeedsRoleToSuppose = 1612
-    case itIsMissingWhoseWork = 1613
-    case ofIsNotInRegister = 1614
-    case itConcernsTriangleAlone = 1615
-    case itIsMissingWhichClocks = 1616
-    case asIsNotInRegister = 1617
-    case thereIsNoSuchStream = 1618
-    case itAndPositionBothSay = 1619
-    case thereWasNoSuchClaim = 1620
-    case expectedPositionOrTimeAs = 1621
-    case askForActorsRulesOr = 1622
-    case expectedBytesSHA256Hash = 1623
-    case noReportHasThisReceipt = 1624
-    case itAndAssigneeExcludeOne = 1625
-    case expectedLetterOrDigitAt = 1626
-    case expectedOneOf = 1627
-    case standsForNone = 1628
-    case expectedKEYKEYAscOr = 1629
-    case itIsBehindTo = 1630
-    case expectedExactlyOneStreamSuch = 1631
-    case expectedOneOfFound = 1632
-    case thereAreNoBatchesSend = 1633
-    case expectedObject = 1634
-    case idExpectedStringOr64 = 1635
-    case noSuchMemberThereAre = 1636
-    case jsonrpcExpected20 = 1637
-    case methodExpectedString = 1638
-    case paramsExpectedObject = 1639
-    case unknownType = 1640
-    case fileIsTooLargeAt = 1641
-    case suchFilesAreNotTaken = 1642
-    case fileIsAndNot = 1643
-    case fileHasBytesAndNot = 1644
-    case fileCannotBeRead = 1645
-    case thereIsNoConnection = 1646
-    case pleaseSignInAgain = 1647
-    case uploadWasStopped = 1648
-    case uploadFailed = 1649
-    case preferencesCouldNotBeRead = 1650
-    case itWasNotDone = 1651
-    case secretCouldNotBeRead = 1652
-    case to = 1653
+    case expectedFound = 1375
+    case nothing = 1376
+    case reasonExpected = 1377
+    case reasonFound = 1378
+    case reasonExpectedFound = 1379
+    case quoted = 1380
+    case yes = 1381
+    case no = 1382
+    case oneClaim = 1383
+    case manyClaims = 1384
+    case endsWithinValue = 1385
+    case malformedAt = 1386
+    case unknownCode = 1387
+    case unknownKind = 1388
+    case thereIsNoSuchFile = 1389
+    case thereIsNoFolder = 1390
+    case thereIsNoLogBut = 1391
+    case isBeingWrittenBy = 1392
+    case isDamagedAtByte = 1393
+    case fileIsEmptyLogBegins = 1394
+    case thisIsNotLogIt = 1395
+    case headerIsCutOffAfter = 1396
+    case headerDoesNotMatchIts = 1397
+    case logHasFormatWithFeatures = 1398
+    case earlierBackupIsDamagedAnd = 1399
+    case somebodyIsWritingLogAnd = 1400
+    case refusalCannotBeRead = 1401
+    case commandCannotBeRead = 1402
+    case decidedUnderRevisionOfRules = 1403
+    case eventCannotBeRead = 1404
+    case acceptedThenRefusedToday = 1405
+    case repetitionWhichIsNeverRecorded = 1406
+    case refusedThenAcceptedToday = 1407
+    case refusedThenBecauseTodayBecause = 1408
+    case eventWentToAnotherStream = 1409
+    case thenToday = 1410
+    case object = 1411
+    case map = 1412
+    case transitionsAllCountWhereThey = 1413
+    case amountOnlyClaimsHaveAmounts = 1414
+    case expectedAtLeastOneStep = 1415
+    case rulesValuesFourEyesMayBe = 1416
+    case ignoreHasStepsUnderActivities = 1417
+    case thereIsNoActivity = 1418
+    case handlerOrAnotherRole = 1419
+    case oneOf = 1420
+    case byOrActorNotBoth = 1421
+    case commandExpectedCommandToFound = 1422
+    case line = 1423
+    case whyRulesDiffer = 1424
+    case valuesExpectedRulesThatDiffer = 1425
+    case xMLEndsBeforeItIs = 1426
+    case moreThanElementsInOne = 1427
+    case expectedLogFoundThisIs = 1428
+    case eventOutsideAnyTraceBelongs = 1429
+    case traceHasMoreThanBytes = 1430
+    case eventOfTraceHasMore = 1431
+    case thisIsNotWellFormed = 1432
+    case somethingFollowsRootElement = 1433
+    case characterThatXMLDoesNot = 1434
+    case entityThatIsNotDefined = 1435
+    case attributeIsMalformed = 1436
+    case isMissing = 1437
+    case endTagDoesNotMatch = 1438
+    case encodingThatCannotBeRead = 1439
+    case errorOfLibxml2 = 1440
+    case traceHasMoreThanEvents = 1441
+    case eventOfTraceHasNo = 1442
+    case eventOfTraceHasNoTime = 1443
+    case whichHasNoTimeZone = 1444
+    case eventOfTraceExpectedTime = 1445
+    case fileIsEmpty = 1446
+    case thisIsCompressedWithGzip = 1447
+    case thereIsNoElement = 1448
+    case thisIsNotXMLIn = 1449
+    case thisIsUTF16Put = 1450
+    case dOCTYPEIsNotReadXES = 1451
+    case thisHasNoEndWithin = 1452
+    case instructionWithoutDataIsNot = 1453
+    case encodingIsNotReadPut = 1454
+    case byteBehindStartOfRoot = 1455
+    case profile = 1456
+    case whatProfileIsCalled = 1457
+    case atLeastOneClock = 1458
+    case clocksNameThereIsClock = 1459
+    case pausesNoClockIsPaused = 1460
+    case thereIsNoEventOf = 1461
+    case moreThanDifferentEventsIn = 1462
+    case whatClockIsCalled = 1463
+    case typesOnlyClaimsHaveTypes = 1464
+    case expectedNamesOfEventsFound = 1465
+    case pausesThereIsNoPause = 1466
+    case doesTwoThingsToIt = 1467
+    case cancelsClockThatRepeatsNeeds = 1468
+    case expected1ToFound = 1469
+    case array = 1470
+    case weekday = 1471
+    case expectedWeekdayThatIsNo = 1472
+    case expectedTimeFrom0000 = 1473
+    case importedByOnlyImportSaysWho = 1474
+    case personGoesToPersonAnd = 1475
+    case commandGoesToNoStream = 1476
+    case personGoesTo = 1477
+    case goesTo = 1478
+    case exactlyOneOf = 1479
+    case noneText = 1480
+    case thereIsNoVerb = 1481
+    case atPlace = 1482
+    case inQuotes = 1483
+    case end = 1484
+    case atMostLevels = 1485
+    case value = 1486
+    case nameInQuotes = 1487
+    case colon = 1488
+    case eachNameOnce = 1489
+    case commaOr = 1490
+    case commaOr2 = 1491
+    case numberBelow18e308 = 1492
+    case digit = 1493
+    case controlCharactersAsU00XX = 1494
+    case quoteAtEndOfText = 1495
+    case uTF8 = 1496
+    case escapeSuchAsNOr = 1497
+    case bothHalvesOfSurrogatePair = 1498
+    case fourHexadecimalDigits = 1499
+    case line2 = 1500
+    case noSuchField = 1501
+    case noSuchFieldThereAre = 1502
+    case isOutOfRange = 1503
+    case trueOrFalse = 1504
+    case integer = 1505
+    case integerFrom263To = 1506
+    case integerThatIsNotNegative = 1507
+    case string = 1508
+    case bytesInBase64urlWithoutPadding = 1509
+    case uUID = 1510
+    case timeSuchAs202603 = 1511
+    case dateSuchAs202603 = 1512
+    case inTurn = 1513
+    case expectedCodeOfThatIs = 1514
+    case versionExpectedNumberFrom1 = 1515
+    case giveItOneThatNothing = 1516
+    case renameOneOfTwoAnd = 1517
+    case nameOneOfQuestions = 1518
+    case addOneOrMakeIt = 1519
+    case nameQuestionOrResultOr = 1520
+    case leadOptionHereOrTake = 1521
+    case leadThatOptionOnGoing = 1522
+    case everyTextStandsInEnglish = 1523
+    case text = 1524
+    case arrayOfTexts = 1525
+    case integerAboveZero = 1526
+    case time = 1527
+    case whatAppHasNumberFor = 1528
+    case numberThatNoOtherReport = 1529
+    case notBefore = 1530
+    case nobodyInAnonymousReport = 1531
+    case somebody = 1532
+    case oneOfDescriptionMessageContent = 1533
+    case noneOfThem = 1534
+    case numberOfNuevoRevisadoEn = 1535
+    case idAndNameThatNo = 1536
+    case source = 1537
+    case yearFrom1678To2261 = 1538
+    case another = 1539
+    case year = 1540
+    case code = 1541
+    case notInAsOthersAre = 1542
+    case sumOfMoreThan18 = 1543
+    case list = 1544
+    case missingR4RequiresIt = 1545
+    case saysItAndWasTaken = 1546
+    case professionalInstitutionalPharmacyOralVision = 1547
+    case claimPreauthorizationOrPredetermination = 1548
+    case enteredInErrorItShould = 1549
+    case expected = 1550
+    case expectedOrBundleFound = 1551
+    case id = 1552
+    case fHIRResource = 1553
+    case missingThisIsNoFHIR = 1554
+    case missingAndNoItemHas = 1555
+    case codeOrText = 1556
+    case number = 1557
+    case itemsAddUpToToo = 1558
+    case referenceIdentifierOrDisplay = 1559
+    case readBeforeWithSameContent = 1560
+    case readBeforeWithOtherContent = 1561
+    case missingWhichClaimItAnswers = 1562
+    case itWasNotTaken = 1563
+    case isLeftOut = 1564
+    case isNeitherAmongResourcesNor = 1565
+    case numberOfAtMost18 = 1566
+    case numberAboveZero = 1567
+    case date = 1568
+    case dayOrTimeWithIts = 1569
+    case missingAmountNeedsOne = 1570
+    case currencySuchAsUSD = 1571
+    case moreThan = 1572
+    case itDoesNotCount = 1573
+    case thereIsNothingOfThis = 1574
+    case streamsBeginSoNameOne = 1575
+    case positionCannotBeReadBy = 1576
+    case thereIsNoClaimTo = 1577
+    case eventDiffers = 1578
+    case fieldThenToday = 1579
+    case absent = 1580
+    case decidedByVersion = 1581
+    case notValidJSON = 1582
+    case activitiesExpectedSomeActivityCommand = 1583
+    case amountExpectedMinorUnits10000Currency = 1584
+    case verbOrVerb = 1585
+    case pausesExpectedFromEventsTo = 1586
+    case historiesExpectedObject = 1587
+    case scenariosExpectedArrayIsThis = 1588
+    case scenariosNameStandsHereTwice = 1589
+    case command = 1590
+    case atIsBefore = 1591
+    case thereIsNoHistory = 1592
+    case historyHoldsItself = 1593
+    case expectedAcceptedOrRefused = 1594
+    case thereIsNoEvent = 1595
+    case idRole = 1596
+    case approveOrAnotherOne = 1597
+    case oneOrOther = 1598
+    case paramsAtExpectedTimeSuch = 1599
+    case cancelled = 1600
+    case lineOfMoreThanBytes = 1601
+    case thereIsNoMethod = 1602
+    case expectedInitializeFirst = 1603
+    case initializeCameBefore = 1604
+    case shutdownCameBefore = 1605
+    case earlierRequestWithThisId = 1606
+    case expectedStringOr64Bit = 1607
+    case paramsExpectedOneOfSlice = 1608
+    case paramsOutboxThereIsNo = 1609
+    case thereAreSubscriptionsAlready = 1610
+    case thereIsNoSubscription = 1611
+    case thereIsNoOutboxHere = 1612
+    case onlyOtherSideSaysThat = 1613
+    case itIsMissing = 1614
+    case itIsMissingWhoAsks = 1615
+    case itNeedsRoleToSuppose = 1616
+    case itIsMissingWhoseWork = 1617
+    case ofIsNotInRegister = 1618
+    case itConcernsTriangleAlone = 1619
+    case itIsMissingWhichClocks = 1620
+    case asIsNotInRegister = 1621
+    case thereIsNoSuchStream = 1622
+    case itAndPositionBothSay = 1623
+    case thereWasNoSuchClaim = 1624
+    case expectedPositionOrTimeAs = 1625
+    case askForActorsRulesOr = 1626
+    case expectedBytesSHA256Hash = 1627
+    case noReportHasThisReceipt = 1628
+    case itAndAssigneeExcludeOne = 1629
+    case expectedLetterOrDigitAt = 1630
+    case expectedOneOf = 1631
+    case standsForNone = 1632
+    case expectedKEYKEYAscOr = 1633
+    case itIsBehindTo = 1634
+    case expectedExactlyOneStreamSuch = 1635
+    case expectedOneOfFound = 1636
+    case thereAreNoBatchesSend = 1637
+    case expectedObject = 1638
+    case idExpectedStringOr64 = 1639
+    case noSuchMemberThereAre = 1640
+    case jsonrpcExpected20 = 1641
+    case methodExpectedString = 1642
+    case paramsExpectedObject = 1643
+    case unknownType = 1644
+    case fileIsTooLargeAt = 1645
+    case suchFilesAreNotTaken = 1646
+    case fileIsAndNot = 1647
+    case fileHasBytesAndNot = 1648
+    case fileCannotBeRead = 1649
+    case thereIsNoConnection = 1650
+    case pleaseSignInAgain = 1651
+    case uploadWasStopped = 1652
+    case uploadFailed = 1653
+    case preferencesCouldNotBeRead = 1654
+    case itWasNotDone = 1655
+    case secretCouldNotBeRead = 1656
+    case to = 1657
+    case inStatus = 1658
   }
 }
 
@@ -1420,16 +1420,16 @@ expected.kindOfDecision
 expected.catalog
 expected.newCode
 expected.version
-expected.pathId
-expected.pathIdOfItsOwn
-expected.pathIdOfQuestion
-expected.pathOptionAtLeast
-expected.pathIdOfQuestionOrOfResult
-expected.pathOptionThatLeadsHere
-expected.pathNoWayBackToQuestionThat
-expected.pathText
-expected.pathAtMostOptions
-expected.pathAtMost
+expected.someID
+expected.idOfItsOwn
+expected.idOfQuestion
+expected.optionAtLeast
+expected.idOfQuestionOrOfResult
+expected.optionThatLeadsHere
+expected.noWayBackToQuestionThatWasAnswered
+expected.someText
+expected.atMostOptions
+expected.atMost
 expected.letters
 expected.afterOrAppealWaived
 expected.revision
@@ -1502,7 +1502,6 @@ expected.atMostBytes
 expected.atMostTimes
 expected.atMostOf
 expected.fieldAtMost
-expected.atMost
 expected.atLeast
 expected.moreThan
 expected.lessThan
@@ -1555,6 +1554,12 @@ expected.separationsOfTwoDifferentRoles
 expected.secondAuthoriserAboveAmountThatIsNotNegative
 expected.attachmentBytes1To
 expected.assessmentBytes1To
+expected.phoneDigits
+expected.lastEventToState
+expected.fieldOneTo
+expected.fieldAtOrAfterTime
+expected.verbInStatus
+expected.nameAndVersion
 log.noFrameBeginsHere
 log.framesHeaderDoesNotMatchIts
 log.framesBodyDoesNotMatchIts
@@ -1670,7 +1675,6 @@ phrase.nothing
 phrase.reasonExpected
 phrase.reasonFound
 phrase.reasonExpectedFound
-phrase.verbInStatus
 phrase.quoted
 phrase.yes
 phrase.no
@@ -1949,6 +1953,7 @@ phrase.preferencesCouldNotBeRead
 phrase.itWasNotDone
 phrase.secretCouldNotBeRead
 phrase.to
+phrase.inStatus
 """## }
 
   static func texts(in language: Language) -> String {
@@ -3079,16 +3084,16 @@ a kind of decision
 a catalog
 a new code
 version {1}
-{1}: an id
-{1}: an id of its own
-{1}: the id of a question
-{1}: an option at least
-{1}: the id of a question or of a result
-{1}: an option that leads here
-{1}: no way back to a question that was answered
-{1}: a text
-{1}: at most {2} options
-{1}: at most {2}
+an id
+an id of its own
+the id of a question
+an option at least
+the id of a question or of a result
+an option that leads here
+no way back to a question that was answered
+a text
+at most {1} options
+at most {1}
 1 to {1} letters, digits, _ and -
 after {1}, or appealWaived
 revision {1}
@@ -3161,7 +3166,6 @@ at most {1} bytes
 at most {1} times
 at most {1} of {2}
 {1:field} at most {2:field}
-at most {1}
 at least {1}
 more than {1}
 less than {1}
@@ -3214,6 +3218,12 @@ separations of two different roles
 secondAuthoriserAbove an amount that is not negative, in a currency
 attachmentBytes 1 to {1}
 assessmentBytes 1 to {1}
+7 to 15 digits, perhaps after a +
+the event that was the last to state {1:field}
+{1:field} 1 to {2}
+{1:field} at or after {2:field}, {3}
+{1} in {2}
+{1} {2}
 no frame begins here
 the frame's header does not match its checksum
 the frame's body does not match its checksum
@@ -3329,7 +3339,6 @@ nothing
 {1}: expected {2}
 {1}: found {2}
 {1}: expected {2}, found {3}
-{1} in {2}
 “{1}”
 yes
 no
@@ -3608,6 +3617,7 @@ the preferences could not be read or kept: {1}
 it was not done: {1}
 the secret could not be read or kept: {1}
 {1} to {2}
+in {1}
 """##
     case .es: ##"""
 Español
@@ -4735,16 +4745,16 @@ una clase de decisión
 un catálogo
 un código nuevo
 versión {1}
-{1}: un identificador
-{1}: un identificador propio
-{1}: el identificador de una pregunta
-{1}: al menos una opción
-{1}: el identificador de una pregunta o de un resultado
-{1}: una opción que lleve aquí
-{1}: ningún camino de vuelta a una pregunta ya respondida
-{1}: un texto
-{1}: como máximo {2} opciones
-{1}: como máximo {2}
+un identificador
+un identificador propio
+el identificador de una pregunta
+al menos una opción
+el identificador de una pregunta o de un resultado
+una opción que lleve aquí
+ningún camino de vuelta a una pregunta ya contestada
+un texto
+como máximo {1} opciones
+como máximo {1}
 de 1 a {1} letras, cifras, _ y -
 después de {1}, o con renuncia al recurso
 revisión {1}
@@ -4817,7 +4827,6 @@ como máximo {1} bytes
 como máximo {1} veces
 como máximo {1} de {2}
 {1:field}: como máximo {2:field}
-como máximo {1}
 al menos {1}
 más de {1}
 menos de {1}
@@ -4870,6 +4879,12 @@ incompatibilidades entre dos roles distintos
 tercera persona a partir de un importe no negativo, en una moneda
 máximo de bytes por adjunto: de 1 a {1}
 máximo de bytes por archivo in situ: de 1 a {1}
+de 7 a 15 cifras, quizá tras un +
+el último evento que indica {1:field}
+{1:field} de 1 a {2}
+{1:field} en el momento de {2:field} o después, {3}
+«{1}» en «{2}»
+{1} {2}
 aquí no comienza ninguna trama
 la cabecera de la trama no coincide con su suma de verificación
 el cuerpo de la trama no coincide con su suma de verificación
@@ -4985,7 +5000,6 @@ nada
 {1}: se esperaba {2}
 {1}: se encontró {2}
 {1}: se esperaba {2}, se encontró {3}
-{1} en {2}
 «{1}»
 sí
 no
@@ -5264,6 +5278,7 @@ no se pudieron leer o guardar las preferencias: {1}
 no se hizo: {1}
 no se pudo leer o guardar el secreto: {1}
 de {1} a {2}
+en {1}
 """##
     case .enXA: ##"""
 Pseudo
@@ -6391,16 +6406,16 @@ Pseudo
 [à çàţàļöğ one]
 [à ñéŵ çöđé one]
 [ṽéŕšîöñ {1} one]
-[{1}: àñ îđ one]
-[{1}: àñ îđ öƒ îţš öŵñ one]
-[{1}: ţĥé îđ öƒ à ǫûéšţîöñ one two]
-[{1}: àñ öþţîöñ àţ ļéàšţ one]
-[{1}: ţĥé îđ öƒ à ǫûéšţîöñ öŕ öƒ à ŕéšûļţ one two three]
-[{1}: àñ öþţîöñ ţĥàţ ļéàđš ĥéŕé one two]
-[{1}: ñö ŵàý ƀàçķ ţö à ǫûéšţîöñ ţĥàţ ŵàš àñšŵéŕéđ one two three four]
-[{1}: à ţéẋţ one]
-[{1}: àţ ɱöšţ {2} öþţîöñš one two]
-[{1}: àţ ɱöšţ {2} one]
+[àñ îđ one]
+[àñ îđ öƒ îţš öŵñ one]
+[ţĥé îđ öƒ à ǫûéšţîöñ one]
+[àñ öþţîöñ àţ ļéàšţ one]
+[ţĥé îđ öƒ à ǫûéšţîöñ öŕ öƒ à ŕéšûļţ one two]
+[àñ öþţîöñ ţĥàţ ļéàđš ĥéŕé one two]
+[ñö ŵàý ƀàçķ ţö à ǫûéšţîöñ ţĥàţ ŵàš àñšŵéŕéđ one two three]
+[à ţéẋţ one]
+[àţ ɱöšţ {1} öþţîöñš one]
+[àţ ɱöšţ {1} one]
 [1 ţö {1} ļéţţéŕš, đîğîţš, _ àñđ - one two]
 [àƒţéŕ {1}, öŕ àþþéàļŴàîṽéđ one two]
 [ŕéṽîšîöñ {1} one]
@@ -6473,7 +6488,6 @@ Pseudo
 [àţ ɱöšţ {1} ţîɱéš one]
 [àţ ɱöšţ {1} öƒ {2} one]
 [{1:field} àţ ɱöšţ {2:field} one two]
-[àţ ɱöšţ {1} one]
 [àţ ļéàšţ {1} one]
 [ɱöŕé ţĥàñ {1} one]
 [ļéšš ţĥàñ {1} one]
@@ -6526,6 +6540,12 @@ Pseudo
 [šéçöñđÀûţĥöŕîšéŕÀƀöṽé àñ àɱöûñţ ţĥàţ îš ñöţ ñéğàţîṽé, îñ à çûŕŕéñçý one two three four five]
 [àţţàçĥɱéñţƁýţéš 1 ţö {1} one two]
 [àššéššɱéñţƁýţéš 1 ţö {1} one two]
+[7 ţö 15 đîğîţš, þéŕĥàþš àƒţéŕ à + one two]
+[ţĥé éṽéñţ ţĥàţ ŵàš ţĥé ļàšţ ţö šţàţé {1:field} one two three]
+[{1:field} 1 ţö {2} one]
+[{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
+[{1} îñ {2} one]
+[{1} {2} one]
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
 [ţĥé ƒŕàɱé'š ĥéàđéŕ đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
 [ţĥé ƒŕàɱé'š ƀöđý đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
@@ -6641,7 +6661,6 @@ Pseudo
 [{1}: éẋþéçţéđ {2} one]
 [{1}: ƒöûñđ {2} one]
 [{1}: éẋþéçţéđ {2}, ƒöûñđ {3} one two]
-[{1} îñ {2} one]
 [“{1}” one]
 [ýéš one]
 [ñö one]
@@ -6920,6 +6939,7 @@ Pseudo
 [îţ ŵàš ñöţ đöñé: {1} one]
 [ţĥé šéçŕéţ çöûļđ ñöţ ƀé ŕéàđ öŕ ķéþţ: {1} one two three]
 [{1} ţö {2} one]
+[îñ {1} one]
 """##
     }
   }

@@ -31,6 +31,11 @@ public struct Phrase: Sendable {
     self.init { SaidInEnglish.log.text(text, in: $0) ?? text }
   }
 
+  /// What a rule of the domain expected.
+  public init(_ expectation: Expectation) {
+    self.init { Words($0).text(for: expectation.detail ?? ReasonDetail(), in: expectation.text) }
+  }
+
   /// What is told alike in every language: a name, a number, what the system said.
   public init(plain text: String) { self.init { _ in text } }
   public init() { self.init(plain: "") }

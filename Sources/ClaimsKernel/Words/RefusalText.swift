@@ -16,7 +16,10 @@ extension Words {
   /// What the reason's code says, and what was expected and found where the reason tells.
   public func text(for reason: Reason) -> String {
     let code = name(of: reason.code)
-    let (expected, found) = details(of: reason)
+    let untyped = reason.expectedDetail == nil || reason.foundDetail == nil
+    let said = untyped ? details(of: reason) : (expected: "", found: "")
+    let expected = reason.expectedDetail.map { text(for: $0, in: reason.expected) } ?? said.expected
+    let found = reason.foundDetail.map { text(for: $0, in: reason.found) } ?? said.found
     return switch (expected.isEmpty, found.isEmpty) {
     case (true, true): code
     case (false, true): Phrase(.reasonExpected, code, expected)[language]
@@ -24,6 +27,34 @@ extension Words {
     case (false, false): Phrase(.reasonExpectedFound, code, expected, found)[language]
     }
   }
+
+  /// What was expected or found, by the type of what English says.
+  func text(for detail: ReasonDetail, in english: String) -> String {
+    guard language != .en else { return english }
+    guard detail.path.isEmpty else {
+      var rest = detail
+      rest.path = ""
+      let said = english.dropFirst(detail.path.count + ": ".count)
+      return "\(detail.path): " + text(for: rest, in: String(said))
+    }
+    if !detail.key.isEmpty {
+      guard let phrase = Phrase(named: "expected." + detail.key) else { return english }
+      return phrase[language].filled(with: detail.values.map { word(for: $0.text, in: $0.section) })
+    }
+    if detail.section.isEmpty { return english }
+    return english.separated.map { name in
+      let word = word(for: name, in: detail.section)
+      return detail.section.hasSuffix("Verb") ? quoted(word) : word.lowercasedFirst
+    }.joined(separator: ", ")
+  }
+
+  /// The word of a section for a name; the name if there is none.
+  private func word(for text: String, in section: String) -> String {
+    if section == "field" { return named(text) ?? text }
+    return section.isEmpty ? text : Phrase(named: "\(section).\(text)")?[language] ?? text
+  }
+
+  // MARK: Of earlier versions, and of front ends that send back what they were told
 
   /// What stands in a reason, which the domain says in English and by the names of codes.
   private func details(of reason: Reason) -> (expected: String, found: String) {
@@ -99,7 +130,7 @@ extension Words {
     let verb = String(found[..<between.lowerBound])
     let status = String(found[between.upperBound...])
     let name = WordIndex.statuses(besides: verb)[status]?[language] ?? status
-    return Phrase(.verbInStatus, labels(ofVerbs: verb), quoted(name))[language]
+    return labels(ofVerbs: verb) + " " + Phrase(.inStatus, quoted(name))[language]
   }
 
   private func quoted(_ text: String) -> String { Phrase(.quoted, text)[language] }

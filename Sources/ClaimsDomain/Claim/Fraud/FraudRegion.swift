@@ -57,7 +57,7 @@ extension Guard<ClaimDecider> {
   static var fraudNotFlagged: Self {
     Self(.noFlag) { claim, _ in
       .when(
-        claim.fraud == .none || claim.fraud == .cleared, found: claim.fraud.name.description)
+        claim.fraud == .none || claim.fraud == .cleared, found: .code(claim.fraud))
     }
   }
   static var alreadyReferred: Self {
@@ -66,7 +66,7 @@ extension Guard<ClaimDecider> {
   static var notReferred: Self {
     Self(.notReferred) { claim, _ in
       .when(
-        claim.fraud != .referred, expected: "referred", found: claim.fraud.name.description)
+        claim.fraud != .referred, expected: .code(FraudStatus.referred), found: .code(claim.fraud))
     }
   }
   static var handlerResolves: Self {
@@ -74,7 +74,7 @@ extension Guard<ClaimDecider> {
   }
   static var indicatorMissing: Self {
     Self(.missingRequiredFields, of: { $0.flagFraud }) { flag, _, _ in
-      .when(flag.indicator.isEmpty, expected: "indicator")
+      .when(flag.indicator.isEmpty, expected: .field("indicator"))
     }
   }
   /// In hundredths for a suspicion, in thousandths for what a program sees in a photo.
@@ -82,11 +82,11 @@ extension Guard<ClaimDecider> {
     Self(.scoreOutOfRange) { command, _, _ in
       switch command {
       case .flagFraud(let flag):
-        .when(flag.score > 100, expected: "0 to 100", found: String(flag.score))
+        .when(flag.score > 100, expected: .oneToOther(0, 100), found: .value(flag.score))
       case .recordAnalysis(let analysis):
         .when(
-          analysis.confidencePermille > 1000, expected: "0 to 1000",
-          found: String(analysis.confidencePermille))
+          analysis.confidencePermille > 1000, expected: .oneToOther(0, 1000),
+          found: .value(analysis.confidencePermille))
       default: nil
       }
     }

@@ -42,12 +42,12 @@ extension Guard<ClaimDecider> {
   }
   static var litigationNotOpen: Self {
     Self(.litigationNotOpen) { claim, _ in
-      .when(claim.litigation != .open, expected: "open", found: claim.litigation.name.description)
+      .when(claim.litigation != .open, expected: .code(LitigationStatus.open), found: .code(claim.litigation))
     }
   }
   static var counselMissing: Self {
     Self(.missingRequiredFields, of: { $0.openLitigation?.counsel }) { counsel, _, _ in
-      .when(counsel.isBlank, expected: "counsel")
+      .when(counsel.isBlank, expected: .field("counsel"))
     }
   }
 }
