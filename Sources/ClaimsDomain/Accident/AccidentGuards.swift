@@ -57,7 +57,8 @@ extension Guard<AccidentDecider> {
   }
   static var claimUnknown: Self {
     Self(.claimNotFound, of: { $0.linkAccident?.claim }) { claim, _, context in
-      .when((context.neighbours.claim ?? ClaimStatus.none) == ClaimStatus.none, found: .value(claim))
+      .when(
+        (context.neighbours.claim ?? ClaimStatus.none) == ClaimStatus.none, found: .value(claim))
     }
   }
 }

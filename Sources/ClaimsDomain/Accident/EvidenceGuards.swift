@@ -18,7 +18,8 @@ extension Guard<AccidentDecider> {
   static var evidenceKnown: Self {
     Self(.duplicateAttachment, of: { $0.added?.attachment }) { file, accident, _ in
       .when(
-        accident.evidence.contains { $0.attachment.sha256 == file.sha256 }, found: .value(file.name))
+        accident.evidence.contains { $0.attachment.sha256 == file.sha256 }, found: .value(file.name)
+      )
     }
   }
   static var evidenceTooLarge: Self {

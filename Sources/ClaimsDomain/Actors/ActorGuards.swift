@@ -99,7 +99,8 @@ extension Guard<ActorDecider> {
   }
   static var authorityUnchanged: Self {
     Self(.noChange, of: { $0.setAuthority }) { set, actor, _ in
-      .when(set.limit == actor.limit(for: set.kind), found: set.limit.map { .value($0) } ?? .noLimit)
+      .when(
+        set.limit == actor.limit(for: set.kind), found: set.limit.map { .value($0) } ?? .noLimit)
     }
   }
 }

@@ -14,7 +14,8 @@ extension Lifecycle where Words.Role == Role {
     }
     guard step.roles.contains(role) else {
       throw Refusal(
-        .notAuthorised, expected: .names(roleNames(from: status, on: verb), in: Role.schemaName), found: .code(role))
+        .notAuthorised, expected: .names(roleNames(from: status, on: verb), in: Role.schemaName),
+        found: .code(role))
     }
     return step
   }

@@ -34,7 +34,8 @@ extension ClaimDecider {
     guard step.roles.contains(context.role) else {
       return [
         Reason(
-          .notAuthorised, expected: .names(
+          .notAuthorised,
+          expected: .names(
             lifecycle.roleNames(from: claim.status, on: verb), in: Role.schemaName),
           found: .code(context.role))
       ]

@@ -42,7 +42,8 @@ extension Guard<DocumentDecider> {
   static var representativeActs: Self {
     Self(.conflictOfInterest) { document, context in
       .when(
-        context.actor != document.owner, expected: .value(document.owner), found: .value(context.actor))
+        context.actor != document.owner, expected: .value(document.owner),
+        found: .value(context.actor))
     }
   }
   static var representativeMissing: Self {

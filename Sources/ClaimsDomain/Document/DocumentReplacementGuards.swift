@@ -47,7 +47,8 @@ extension Guard<DocumentDecider> {
   static var successorNotVerified: Self {
     Self(.documentNotVerified, of: { $0.renewDocument }) { renew, document, context in
       renew.successor(of: document, in: context).flatMap {
-        .when($0.status != .verified, expected: .code(DocumentStatus.verified), found: .code($0.status))
+        .when(
+          $0.status != .verified, expected: .code(DocumentStatus.verified), found: .code($0.status))
       }
     }
   }

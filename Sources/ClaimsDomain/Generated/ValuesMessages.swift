@@ -93,8 +93,8 @@ public struct Reason: Message {
     try visitor.field(1, "code", &code)
     try visitor.field(2, "expected", &expected)
     try visitor.field(3, "found", &found)
-    try visitor.field(4, "expectedDetail", &expectedDetail)
-    try visitor.field(5, "foundDetail", &foundDetail)
+    if !F.showsNames { try visitor.field(4, "expectedDetail", &expectedDetail) }
+    if !F.showsNames { try visitor.field(5, "foundDetail", &foundDetail) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

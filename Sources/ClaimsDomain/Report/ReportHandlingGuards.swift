@@ -98,7 +98,8 @@ extension IncidentTimeline {
     for (first, before, second, after) in pairs {
       guard let before, let after, after < before else { continue }
       return Violation(
-        expected: .fieldAtOrAfterTime(ReasonValue.field(second), ReasonValue.field(first), before), found: .value(after))
+        expected: .fieldAtOrAfterTime(ReasonValue.field(second), ReasonValue.field(first), before),
+        found: .value(after))
     }
     return nil
   }

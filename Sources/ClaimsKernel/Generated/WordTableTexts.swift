@@ -248,48 +248,33 @@ extension Phrase {
     case itIsMissing = 1614
     case itIsMissingWhoAsks = 1615
     case itNeedsRoleToSuppose = 1616
-    case itIsMissingWhoseWork = 1617
-    case ofIsNotInRegister = 1618
-    case itConcernsTriangleAlone = 1619
-    case itIsMissingWhichClocks = 1620
-    case asIsNotInRegister = 1621
-    case thereIsNoSuchStream = 1622
-    case itAndPositionBothSay = 1623
-    case thereWasNoSuchClaim = 1624
-    case expectedPositionOrTimeAs = 1625
-    case askForActorsRulesOr = 1626
-    case expectedBytesSHA256Hash = 1627
-    case noReportHasThisReceipt = 1628
-    case itAndAssigneeExcludeOne = 1629
-    case expectedLetterOrDigitAt = 1630
-    case expectedOneOf = 1631
-    case standsForNone = 1632
-    case expectedKEYKEYAscOr = 1633
-    case itIsBehindTo = 1634
-    case expectedExactlyOneStreamSuch = 1635
-    case expectedOneOfFound = 1636
-    case thereAreNoBatchesSend = 1637
-    case expectedObject = 1638
-    case idExpectedStringOr64 = 1639
-    case noSuchMemberThereAre = 1640
-    case jsonrpcExpected20 = 1641
-    case methodExpectedString = 1642
-    case paramsExpectedObject = 1643
-    case unknownType = 1644
-    case fileIsTooLargeAt = 1645
-    case suchFilesAreNotTaken = 1646
-    case fileIsAndNot = 1647
-    case fileHasBytesAndNot = 1648
-    case fileCannotBeRead = 1649
-    case thereIsNoConnection = 1650
-    case pleaseSignInAgain = 1651
-    case uploadWasStopped = 1652
-    case uploadFailed = 1653
-    case preferencesCouldNotBeRead = 1654
-    case itWasNotDone = 1655
-    case secretCouldNotBeRead = 1656
-    case to = 1657
-    case inStatus = 1658
+    case standsForNone = 1617
+    case expectedKEYKEYAscOr = 1618
+    case itIsBehindTo = 1619
+    case expectedExactlyOneStreamSuch = 1620
+    case expectedOneOfFound = 1621
+    case thereAreNoBatchesSend = 1622
+    case expectedObject = 1623
+    case idExpectedStringOr64 = 1624
+    case noSuchMemberThereAre = 1625
+    case jsonrpcExpected20 = 1626
+    case methodExpectedString = 1627
+    case paramsExpectedObject = 1628
+    case unknownType = 1629
+    case fileIsTooLargeAt = 1630
+    case suchFilesAreNotTaken = 1631
+    case fileIsAndNot = 1632
+    case fileHasBytesAndNot = 1633
+    case fileCannotBeRead = 1634
+    case thereIsNoConnection = 1635
+    case pleaseSignInAgain = 1636
+    case uploadWasStopped = 1637
+    case uploadFailed = 1638
+    case preferencesCouldNotBeRead = 1639
+    case itWasNotDone = 1640
+    case secretCouldNotBeRead = 1641
+    case to = 1642
+    case inStatus = 1643
   }
 }
 
@@ -1912,21 +1897,6 @@ phrase.onlyOtherSideSaysThat
 phrase.itIsMissing
 phrase.itIsMissingWhoAsks
 phrase.itNeedsRoleToSuppose
-phrase.itIsMissingWhoseWork
-phrase.ofIsNotInRegister
-phrase.itConcernsTriangleAlone
-phrase.itIsMissingWhichClocks
-phrase.asIsNotInRegister
-phrase.thereIsNoSuchStream
-phrase.itAndPositionBothSay
-phrase.thereWasNoSuchClaim
-phrase.expectedPositionOrTimeAs
-phrase.askForActorsRulesOr
-phrase.expectedBytesSHA256Hash
-phrase.noReportHasThisReceipt
-phrase.itAndAssigneeExcludeOne
-phrase.expectedLetterOrDigitAt
-phrase.expectedOneOf
 phrase.standsForNone
 phrase.expectedKEYKEYAscOr
 phrase.itIsBehindTo
@@ -3576,21 +3546,6 @@ only the other side says that somebody is not
 it is missing
 it is missing: who asks?
 it needs a 'role' to suppose
-it is missing: whose work is asked for?
-of: '{1}' is not in the register
-it concerns 'triangle' alone
-it is missing: which clocks are there?
-as: '{1}' is not in the register
-there is no such stream
-it and 'position' both say what was known
-there was no such claim then
-expected a position or a time as text, or either followed by @TIME for what was true then
-ask for actors, rules or catalogs, or for its history
-expected {1} bytes: the SHA-256 hash of the code
-no report has this receipt
-it and 'assignee' exclude one another
-expected a letter or a digit at least
-expected one of {1}
 '{1}' stands for none
 expected KEY, KEY:asc or KEY:desc, found '{1}'
 it is behind 'to'
@@ -5237,21 +5192,6 @@ solo el otro lado dice que alguien no lo está
 falta
 falta: ¿quién pregunta?
 necesita un 'role' que suponer
-falta: ¿de quién es el trabajo?
-of: '{1}' no está inscrito
-solo concierne a 'triangle'
-falta: ¿qué plazos hay?
-as: '{1}' no está inscrito
-no existe ese flujo
-él y 'position' dicen ambos qué se sabía
-entonces no había tal reclamación
-se esperaba una posición o un momento como texto, o cualquiera seguido de @TIME para lo que era cierto entonces
-pregunte por actors, rules o catalogs, o por su historia
-se esperaban {1} bytes: el hash SHA-256 del código
-ningún reporte tiene este comprobante
-él y 'assignee' se excluyen
-se esperaba al menos una letra o un dígito
-se esperaba uno de {1}
 '{1}' equivale a ninguno
 se esperaba KEY, KEY:asc o KEY:desc, se encontró '{1}'
 está después de 'to'
@@ -6898,21 +6838,6 @@ Pseudo
 [îţ îš ɱîššîñğ one]
 [îţ îš ɱîššîñğ: ŵĥö àšķš? one two]
 [îţ ñééđš à 'ŕöļé' ţö šûþþöšé one two]
-[îţ îš ɱîššîñğ: ŵĥöšé ŵöŕķ îš àšķéđ ƒöŕ? one two three]
-[öƒ: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
-[îţ çöñçéŕñš 'ţŕîàñğļé' àļöñé one two]
-[îţ îš ɱîššîñğ: ŵĥîçĥ çļöçķš àŕé ţĥéŕé? one two three]
-[àš: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
-[ţĥéŕé îš ñö šûçĥ šţŕéàɱ one]
-[îţ àñđ 'þöšîţîöñ' ƀöţĥ šàý ŵĥàţ ŵàš ķñöŵñ one two three]
-[ţĥéŕé ŵàš ñö šûçĥ çļàîɱ ţĥéñ one two]
-[éẋþéçţéđ à þöšîţîöñ öŕ à ţîɱé àš ţéẋţ, öŕ éîţĥéŕ ƒöļļöŵéđ ƀý @ŢÎṀÉ ƒöŕ ŵĥàţ ŵàš ţŕûé ţĥéñ one two three four five six seven]
-[àšķ ƒöŕ àçţöŕš, ŕûļéš öŕ çàţàļöğš, öŕ ƒöŕ îţš ĥîšţöŕý one two three four]
-[éẋþéçţéđ {1} ƀýţéš: ţĥé ŠĤÀ-256 ĥàšĥ öƒ ţĥé çöđé one two three four]
-[ñö ŕéþöŕţ ĥàš ţĥîš ŕéçéîþţ one two]
-[îţ àñđ 'àššîğñéé' éẋçļûđé öñé àñöţĥéŕ one two three]
-[éẋþéçţéđ à ļéţţéŕ öŕ à đîğîţ àţ ļéàšţ one two three]
-[éẋþéçţéđ öñé öƒ {1} one]
 ['{1}' šţàñđš ƒöŕ ñöñé one]
 [éẋþéçţéđ ĶÉÝ, ĶÉÝ:àšç öŕ ĶÉÝ:đéšç, ƒöûñđ '{1}' one two three]
 [îţ îš ƀéĥîñđ 'ţö' one]

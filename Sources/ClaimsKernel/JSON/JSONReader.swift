@@ -7,6 +7,7 @@ import EventSourcing
 /// Source: Specs/JSON.md.
 public struct JSONReader: FieldVisitor {
   public static var reads: Bool { true }
+  public static var showsNames: Bool { true }
 
   private let members: [String: JSONValue]
   private var seen: Set<String> = []
@@ -18,7 +19,7 @@ public struct JSONReader: FieldVisitor {
   /// Reads the members of an object. - Throws: where the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
     guard case .object(let members) = value else {
-      let place = path.isEmpty ? Phrase(.line2) : Phrase(path, path)
+      let place = path.isEmpty ? Phrase(.line2) : Phrase(plain: path)
       throw .expected(Phrase(.object), at: place, found: value.kind)
     }
     self.members = members

@@ -51,6 +51,9 @@ extension FieldValue {
 public protocol FieldVisitor: ~Copyable {
   /// Whether it gives values to the fields that it has, and leaves the others as they are.
   static var reads: Bool { get }
+  /// Whether it shows fields by their names: those that are stored for the program alone are left
+  /// out.
+  static var showsNames: Bool { get }
 
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V) throws(WireError)
@@ -76,6 +79,7 @@ public protocol FieldVisitor: ~Copyable {
 
 extension FieldVisitor where Self: ~Copyable {
   @inlinable public static var reads: Bool { false }
+  @inlinable public static var showsNames: Bool { false }
 
   @inlinable public mutating func leaf(_ value: inout ShortCode) throws(WireError) {
     var text = value.text

@@ -28,7 +28,9 @@ extension Guard<ClaimDecider> {
   }
   /// Whoever decided before could otherwise end the appeal by closing, reopen and decide again.
   static var appealPending: Self {
-    Self(.openItemsRemain) { claim, _ in .when(claim.isAppealUndecided, found: .code(ClaimVerb.appeal)) }
+    Self(.openItemsRemain) { claim, _ in
+      .when(claim.isAppealUndecided, found: .code(ClaimVerb.appeal))
+    }
   }
   static var hasDuplicates: Self {
     Self(.duplicateChain) { _, context in .when(context.neighbours.hasDuplicates) }

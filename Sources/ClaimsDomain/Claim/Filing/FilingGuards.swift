@@ -99,7 +99,8 @@ extension Guard<ClaimDecider> {
   static var assigneeIsClaimant: Self {
     Self(.conflictOfInterest, of: { $0.assignee }) { handler, claim, _ in
       .when(
-        !handler.isEmpty && claim.concerns(handler), expected: .somebodyElse, found: .value(handler))
+        !handler.isEmpty && claim.concerns(handler), expected: .somebodyElse, found: .value(handler)
+      )
     }
   }
   static var assigneeUnsuited: Self {

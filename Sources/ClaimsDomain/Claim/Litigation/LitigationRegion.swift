@@ -42,7 +42,9 @@ extension Guard<ClaimDecider> {
   }
   static var litigationNotOpen: Self {
     Self(.litigationNotOpen) { claim, _ in
-      .when(claim.litigation != .open, expected: .code(LitigationStatus.open), found: .code(claim.litigation))
+      .when(
+        claim.litigation != .open, expected: .code(LitigationStatus.open),
+        found: .code(claim.litigation))
     }
   }
   static var counselMissing: Self {

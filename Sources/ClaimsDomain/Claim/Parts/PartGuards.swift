@@ -106,7 +106,8 @@ extension Guard<ClaimDecider> {
       guard let part = claim.file.parts[upload.part] else { return nil }
       guard let file = part.attachment else { return Violation(expected: .someAttachment) }
       return .when(
-        !file.status.next.contains(upload.status), expected: .value(UploadStatus.list(file.status.next)),
+        !file.status.next.contains(upload.status),
+        expected: .value(UploadStatus.list(file.status.next)),
         found: .code(upload.status))
     }
   }

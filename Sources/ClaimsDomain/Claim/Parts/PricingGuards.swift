@@ -18,9 +18,12 @@ extension Guard<ClaimDecider> {
       let isEarly = price.adjusted != nil || price.quantityApproved != nil
       let isLate = price.valuated != nil || price.remunerated != nil
       let isDecided = item.status == .passed || item.status == .rejected
-      if isEarly && isDecided { return Violation(expected: .field("asked"), found: .value(item.status.name)) }
+      if isEarly && isDecided {
+        return Violation(expected: .field("asked"), found: .value(item.status.name))
+      }
       return .when(
-        isLate && item.status != .passed, expected: .code(LineItemStatus.passed), found: .value(item.status.name))
+        isLate && item.status != .passed, expected: .code(LineItemStatus.passed),
+        found: .value(item.status.name))
     }
   }
   static var quantityExceeded: Self {

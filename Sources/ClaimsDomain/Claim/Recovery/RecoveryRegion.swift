@@ -54,7 +54,8 @@ extension Guard<ClaimDecider> {
   }
   static var subrogationNotOpen: Self {
     Self(.subrogationNotOpen) { claim, _ in
-      .when(claim.recovery != .open, expected: .code(RecoveryStatus.open), found: .code(claim.recovery))
+      .when(
+        claim.recovery != .open, expected: .code(RecoveryStatus.open), found: .code(claim.recovery))
     }
   }
   static var recoveryExceedsPaid: Self {

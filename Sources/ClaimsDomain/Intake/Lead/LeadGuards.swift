@@ -44,7 +44,9 @@ extension Guard<LeadDecider> {
 
   static var limitationUnknown: Self {
     Self(.missingRequiredFields, of: { $0.qualifyLead }) { qualify, lead, context in
-      .when(qualify.limitation(of: lead, under: context.rules) == nil, expected: .field("limitationEnds"))
+      .when(
+        qualify.limitation(of: lead, under: context.rules) == nil,
+        expected: .field("limitationEnds"))
     }
   }
   static var limitationExpired: Self {

@@ -74,7 +74,9 @@ extension Guard<LeadDecider> {
     }
   }
   static var consentMissing: Self {
-    Self(.consentMissing) { lead, _ in .when(lead.details.consent == nil, expected: .field("consent")) }
+    Self(.consentMissing) { lead, _ in
+      .when(lead.details.consent == nil, expected: .field("consent"))
+    }
   }
   /// Older leads were handed in with any code that they had been given.
   static var codeRetired: Self {

@@ -35,7 +35,8 @@ extension Guard<QuizDecider> {
       var offered = ""
       for option in options { offered += (offered.isEmpty ? "" : ", ") + option.id }
       return .when(
-        !options.contains { $0.id.isSame(as: option) }, expected: .value(offered), found: .value(option))
+        !options.contains { $0.id.isSame(as: option) }, expected: .value(offered),
+        found: .value(option))
     }
   }
   static var nothingAnswered: Self {

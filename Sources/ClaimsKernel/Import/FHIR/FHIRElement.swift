@@ -78,7 +78,6 @@ public struct FHIRFault: WordedFault, Equatable, Sendable {
   public let path: String
   private let reason: Phrase
 
-
   init(_ path: String, _ reason: Phrase) {
     self.path = path
     self.reason = reason
