@@ -27,8 +27,8 @@ struct PairScanner {
 
   /// What makes a fault, or a message, of two texts.
   static let calls: Set<String> = [
-    "Wording", "Phrase", "Failure", "Usage", "JSONFault", "XESFault", "FHIRFault", "RPCError", "RPCFault",
-    "unreadable", "expected", "fault", "fail", "say", "message", "init",
+    "Wording", "Phrase", "Failure", "Usage", "JSONFault", "XESFault", "FHIRFault", "RPCError",
+    "RPCFault", "unreadable", "expected", "fault", "fail", "say", "message", "init",
   ]
 
   private let source: [Character]

@@ -117,6 +117,29 @@ struct GeneratorTests {
       ])
   }
 
+  @Test("a further language is a file and its name")
+  func furtherLanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "words-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = [
+      ("en", "[expected]\natMost = at most {1}\n[phrase]\nyes = yes"),
+      ("fr", "[phrase]\nyes = oui\n[expected]\natMost = au plus {1}"),
+    ]
+    for (tag, text) in texts {
+      try text.write(
+        to: folder.appending(path: tag + ".words"), atomically: true, encoding: .utf8)
+    }
+    let writer = try #require(try WordWriter(folder: folder))
+    let languages = writer.files(ofModule: "ClaimsDomain")["Languages.swift"]
+    #expect(languages?.contains("case fr = \"fr\"\n  case enXA = \"en-XA\"") == true)
+    let data = writer.files(ofModule: "ClaimsKernel")["WordTableTexts.swift"]
+    #expect(data?.contains("case .fr: ##\"\"\"\nau plus {1}\noui\n") == true)
+    #expect(data?.contains("case yes = 1") == true)
+    let none = try WordWriter(folder: folder.appending(path: "none"))
+    #expect(none == nil)
+  }
+
   @Test("two members of an aggregate with one number are refused")
   func twice() throws {
     let notation = try NotationReader.read("aggregate A\n\nevent B = 1\n\nevent C = 1")

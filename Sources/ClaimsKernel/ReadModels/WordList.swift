@@ -7,10 +7,11 @@ import EventSourcing
 public enum WordList {
   /// One word: what a code, a verb, an event, a refusal or a field is called.
   public struct Entry: Sendable {
-    public enum Kind: String, Sendable { case verb, status, event, value, refusal, field }
+    public enum Kind: String, Sendable { case verb, status, event, value, refusal, field, language }
 
     public let kind: Kind
-    /// The enumeration in `Specs/Log.proto`; for fields, which have one name everywhere, nothing.
+    /// The enumeration in `Specs/Log.proto`; nothing for languages, and for fields, which have one
+    /// name everywhere.
     public let type: String
     public let name: String
     public let wording: Phrase
@@ -41,7 +42,9 @@ public enum WordList {
 
   /// Every word, aggregate by aggregate; "none" and "unspecified" are none.
   public static let entries: [Entry] = {
-    var entries: [Entry] = []
+    var entries = Language.allCases.map {
+      Entry(kind: .language, type: "", name: $0.rawValue, wording: Phrase(plain: $0.name))
+    }
     for words in AggregateWords.all {
       entries += of(.verb, words.verbs) + of(.status, words.statuses)
       entries += of(.event, words.events)
