@@ -1,7 +1,7 @@
 import Foundation
 
-/// Turns the `.messages` and `.aggregates` files below a module's folder into the Swift files of its
-/// `Generated`.
+/// Turns the `.messages` and `.aggregates` files below a module's folder, and the tables of words,
+/// into the Swift files of its `Generated` folders.
 struct Generator {
   let module: URL
 
@@ -42,6 +42,10 @@ struct Generator {
       var writer = SwiftWriter(source: path)
       for union in try UnionNotation.all(of: aggregate, in: notations) { writer.writeUnion(union) }
       files["Generated/" + aggregate.name + "Unions.swift"] = writer.text
+    }
+    let words = module.deletingLastPathComponent().appending(path: "ClaimsKernel/Words/Languages")
+    if let writer = try WordWriter(folder: words) {
+      files.merge(writer.files(ofModule: module.lastPathComponent)) { $1 }
     }
     return files
   }
@@ -87,7 +91,7 @@ struct Generator {
   }
 }
 
-/// What is wrong in a `.messages` file, and where.
+/// What is wrong in a `.messages` or a `.words` file, and where.
 struct GenerationError: Error, CustomStringConvertible {
   var file: String
   var error: NotationError

@@ -196,7 +196,8 @@ extension Notation.Field {
 
   fileprivate var visit: String {
     guard let number else { return "try \(name).visit(&visitor)" }
-    return "try visitor.field(\(number), \"\(name)\", &\(name))"
+    let visit = "try visitor.field(\(number), \"\(name)\", &\(name))"
+    return isStoredOnly ? "if !F.showsNames { \(visit) }" : visit
   }
 }
 

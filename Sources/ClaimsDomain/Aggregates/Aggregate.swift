@@ -143,15 +143,15 @@ extension Aggregate {
   ) throws(Refusal) -> Step<Words> {
     let (actor, role) = (context.actor, context.role)
     guard lifecycle.mayEver(role, send: verb) else {
-      throw Refusal(.notAuthorised, found: role.name.description)
+      throw Refusal(.notAuthorised, found: .code(role))
     }
     if let barred { throw Refusal([barred]) }
     guard isParty(actor, as: role, to: state, under: context.rules) else {
-      throw Refusal(.notParty, found: actor.text)
+      throw Refusal(.notParty, found: .value(actor))
     }
     let status = status(of: state)
     guard lifecycle.step(from: status, on: verb) != nil else {
-      throw Refusal(.invalidTransition, found: status.name.description)
+      throw Refusal(.invalidTransition, found: .code(status))
     }
     return try lifecycle.row(for: verb, in: status, by: role)
   }

@@ -101,26 +101,26 @@ public struct Guard<Machine: Aggregate>: GuardRule {
 
 /// What a guard found: what it expected, and what is there instead; either may be empty.
 public struct Violation: Equatable, Sendable {
-  public var expected: String
-  public var found: String
+  public var expected: Expectation
+  public var found: Expectation
 
-  public init(expected: String = "", found: String = "") {
+  public init(expected: Expectation = .nothingMore, found: Expectation = .nothingMore) {
     self.expected = expected
     self.found = found
   }
 
   /// That these fields are missing, by name; nil if none is.
   init?(missing fields: KeyValuePairs<String, Bool>) {
-    var names = ""
-    for (name, isMissing) in fields where isMissing { names += (names.isEmpty ? "" : ", ") + name }
+    var names: [String] = []
+    for (name, isMissing) in fields where isMissing { names.append(name) }
     guard !names.isEmpty else { return nil }
-    self.init(expected: names)
+    self.init(expected: .fields(names))
   }
 
   /// A violation if the condition holds: `.when(a > b, expected: …)`.
   static func when(
-    _ isViolated: Bool, expected: @autoclosure () -> String = "",
-    found: @autoclosure () -> String = ""
+    _ isViolated: Bool, expected: @autoclosure () -> Expectation = .nothingMore,
+    found: @autoclosure () -> Expectation = .nothingMore
   ) -> Violation? {
     isViolated ? Violation(expected: expected(), found: found()) : nil
   }

@@ -101,7 +101,7 @@ extension QuizFlow {
     var texts = questions.map { ($0.id, $0.text) }
     texts += questions.flatMap { $0.options }.map { ($0.id, $0.text) }
     texts += results.flatMap { [($0.id, $0.title), ($0.id, $0.text)] }
-    return Language.allCases.flatMap { language in
+    return Language.written.flatMap { language in
       texts.filter { $0.1[language].isBlank }.map { .textMissing($0.0, language) }
     }
   }

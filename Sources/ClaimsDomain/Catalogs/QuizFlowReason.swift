@@ -4,7 +4,7 @@ import EventSourcing
 public struct QuizFlowReason: Equatable, Sendable {
   /// As in the flow's JSON: `questions[1].options[0].leadsTo`.
   public let path: String
-  public let expected: Wording
+  public let expected: Expectation
   public let found: String
 }
 
@@ -17,18 +17,15 @@ extension QuizFlow {
   public var excess: QuizFlowReason? {
     let sizes: KeyValuePairs = ["questions": questions.count, "results": results.count]
     if let (path, count) = sizes.first(where: { $0.value > Self.placesMost }) {
-      let most = String(Self.placesMost)
       return QuizFlowReason(
-        path: path, expected: Wording(en: "at most " + most, es: "como máximo " + most),
+        path: path, expected: .atMost(Self.placesMost),
         found: String(count))
     }
     let options = questions.reduce(0) { $0 + $1.options.count }
     guard options > Self.optionsMost else { return nil }
-    let most = String(Self.optionsMost)
     return QuizFlowReason(
       path: "questions",
-      expected: Wording(
-        en: "at most " + most + " options", es: "como máximo " + most + " opciones"),
+      expected: .atMostOptions(Self.optionsMost),
       found: String(options))
   }
 
@@ -37,40 +34,36 @@ extension QuizFlow {
     switch fault {
     case .idMissing:
       QuizFlowReason(
-        path: firstBlankID, expected: Wording(en: "an id", es: "un identificador"), found: "")
+        path: firstBlankID, expected: .someID, found: "")
     case .duplicateID(let id):
       QuizFlowReason(
         path: secondPlace(of: id) + ".id",
-        expected: Wording(en: "an id of its own", es: "un identificador propio"), found: id)
+        expected: .idOfItsOwn, found: id)
     case .firstMissing(let id):
       QuizFlowReason(
         path: "first",
-        expected: Wording(en: "the id of a question", es: "el identificador de una pregunta"),
+        expected: .idOfQuestion,
         found: id)
     case .noOptions(let id):
       QuizFlowReason(
         path: place(of: id) + ".options",
-        expected: Wording(en: "an option at least", es: "al menos una opción"), found: "")
+        expected: .optionAtLeast, found: "")
     case .targetMissing(let option, let target):
       QuizFlowReason(
         path: place(ofOption: option) + ".leadsTo",
-        expected: Wording(
-          en: "the id of a question or of a result",
-          es: "el identificador de una pregunta o de un resultado"), found: target)
+        expected: .idOfQuestionOrOfResult, found: target)
     case .unreachable(let id):
       QuizFlowReason(
         path: place(of: id),
-        expected: Wording(en: "an option that leads here", es: "una opción que lleve aquí"),
+        expected: .optionThatLeadsHere,
         found: id)
     case .asksAgain(let id):
       QuizFlowReason(
         path: place(of: id),
-        expected: Wording(
-          en: "no way back to a question that was answered",
-          es: "ningún camino de vuelta a una pregunta ya contestada"), found: id)
+        expected: .noWayBackToQuestionThatWasAnswered, found: id)
     case .textMissing(let id, let language):
       QuizFlowReason(
-        path: blankText(of: id, language), expected: Wording(en: "a text", es: "un texto"),
+        path: blankText(of: id, language), expected: .someText,
         found: "")
     }
   }

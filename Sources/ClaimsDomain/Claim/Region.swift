@@ -47,6 +47,6 @@ extension Lifecycle {
     for step in steps where step.verb == verb {
       for status in step.from { names += (names.isEmpty ? "" : ", ") + status.name.description }
     }
-    return Violation(expected: names, found: status.name.description)
+    return Violation(expected: .value(names), found: .code(status))
   }
 }

@@ -81,7 +81,7 @@ extension DomainEventKind: FieldValue {
     var text = name.description
     try visitor.leaf(&text)
     guard let kind = Self.named[text] else {
-      throw .unreadable("there is no event \(text)", "no existe el evento \(text)")
+      throw .unreadable(Phrase(.thereIsNoEvent, text))
     }
     self = kind
   }

@@ -88,13 +88,11 @@ extension World {
 }
 
 extension UnknownStream: WordedFault {
-  public var wording: Wording {
+  public var wording: Phrase {
     switch self {
-    case .nothing: Wording("there is nothing of this name", "no hay nada con este nombre")
+    case .nothing: Phrase(.thereIsNothingOfThis)
     case .several(let count):
-      Wording(
-        "\(count) streams begin so: name one of them in full",
-        "\(count) flujos empiezan así: indique uno de ellos entero")
+      Phrase(.streamsBeginSoNameOne, count)
     }
   }
 }

@@ -8,17 +8,17 @@ extension JSONLinesServer {
   func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let stream = try params.stream("stream")?.stream else {
-      throw params.fault("stream", "it is missing", "falta")
+      throw params.fault("stream", Phrase(.itIsMissing))
     }
     guard let actor = try params.actor("as") ?? session.reader else {
-      throw params.fault("as", "it is missing: who asks?", "falta: ¿quién pregunta?")
+      throw params.fault("as", Phrase(.itIsMissingWhoAsks))
     }
     let role = try params.value("role", Role.self)
     let asIfHeld = try params.flag("asIfHeld")
     try params.finish()
     guard role != nil || !asIfHeld else {
       throw params.fault(
-        "asIfHeld", "it needs a 'role' to suppose", "necesita un 'role' que suponer")
+        "asIfHeld", Phrase(.itNeedsRoleToSuppose))
     }
     return { [store] (isCancelled) throws(RPCError) in
       do throws(EventStoreError) {
@@ -41,7 +41,7 @@ extension JSONLinesServer {
   func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let value = params.take("command") else {
-      throw params.fault("command", "it is missing", "falta")
+      throw params.fault("command", Phrase(.itIsMissing))
     }
     try params.finish()
     let language = session.language

@@ -1,10 +1,6 @@
 import EventSourcing
 
 extension Wording {
-  public subscript(language: Language) -> String {
-    switch language {
-    case .en: en
-    case .es: es
-    }
-  }
+  /// What was written in this language; the English if nobody writes in it.
+  public subscript(language: Language) -> String { language == .es ? es : en }
 }

@@ -60,7 +60,7 @@ let fraudRows: [ClaimRow] = [
 extension Guard<ClaimDecider> {
   static var fraudNotFlagged: Self {
     Self(.noFlag, by: .fraud, in: [.none, .cleared]) {
-      Violation(found: $0.fraud.name.description)
+      Violation(found: .code($0.fraud))
     }
   }
   static var alreadyReferred: Self {
@@ -72,7 +72,7 @@ extension Guard<ClaimDecider> {
   }
   static var indicatorMissing: Self {
     Self(.missingRequiredFields, of: { $0.flagFraud }) { flag, _, _ in
-      .when(flag.indicator.isEmpty, expected: "indicator")
+      .when(flag.indicator.isEmpty, expected: .field("indicator"))
     }
   }
   /// In hundredths for a suspicion, in thousandths for what a program sees in a photo.
@@ -80,11 +80,11 @@ extension Guard<ClaimDecider> {
     Self(.scoreOutOfRange) { command, _, _ in
       switch command {
       case .flagFraud(let flag):
-        .when(flag.score > 100, expected: "0 to 100", found: String(flag.score))
+        .when(flag.score > 100, expected: .oneToOther(0, 100), found: .value(flag.score))
       case .recordAnalysis(let analysis):
         .when(
-          analysis.confidencePermille > 1000, expected: "0 to 1000",
-          found: String(analysis.confidencePermille))
+          analysis.confidencePermille > 1000, expected: .oneToOther(0, 1000),
+          found: .value(analysis.confidencePermille))
       default: nil
       }
     }

@@ -47,7 +47,7 @@ extension Guard<ClaimDecider> {
   static var litigationNotOpen: Self { Self(.litigationNotOpen, by: .litigation) }
   static var counselMissing: Self {
     Self(.missingRequiredFields, of: { $0.openLitigation?.counsel }) { counsel, _, _ in
-      .when(counsel.isBlank, expected: "counsel")
+      .when(counsel.isBlank, expected: .field("counsel"))
     }
   }
 }

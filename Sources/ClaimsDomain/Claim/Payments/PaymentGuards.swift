@@ -7,7 +7,7 @@ extension Guard<ClaimDecider> {
 
   static var paymentIDTaken: Self {
     Self(.idTaken, of: { $0.requestPayment?.payment }) { id, claim, _ in
-      .when(claim.payment(id) != nil, found: id.text)
+      .when(claim.payment(id) != nil, found: .value(id))
     }
   }
   /// No more than is approved and neither paid nor pending.
@@ -26,7 +26,7 @@ extension Guard<ClaimDecider> {
   }
   static var payeeMissing: Self {
     Self(.payeeMissing, of: { $0.requestPayment?.payee }) { payee, _, _ in
-      .when(payee.isBlank, expected: "payee")
+      .when(payee.isBlank, expected: .field("payee"))
     }
   }
 
@@ -34,7 +34,7 @@ extension Guard<ClaimDecider> {
 
   static var paymentUnknown: Self {
     Self(.paymentNotFound, of: { $0.payment }) { id, claim, _ in
-      .when(claim.payment(id) == nil, found: id.text)
+      .when(claim.payment(id) == nil, found: .value(id))
     }
   }
   static var paymentNotRequested: Self { notAllowed(.paymentNotPending) }
@@ -52,7 +52,7 @@ extension Guard<ClaimDecider> {
     ofPayment(.openItemsRemain) { payment, command, claim, _ in
       guard command.issuePayment?.final ?? false else { return nil }
       let others = claim.pending.minorUnits &- (payment.isPending ? payment.amount.minorUnits : 0)
-      return .when(others > 0, found: Money(others, claim.currency).display)
+      return .when(others > 0, found: .value(Money(others, claim.currency)))
     }
   }
   static var amountExceedsCleared: Self {

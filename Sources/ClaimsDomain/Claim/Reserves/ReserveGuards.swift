@@ -7,7 +7,7 @@ extension Guard<ClaimDecider> {
 
   static var reservePending: Self {
     Self(.openItemsRemain, by: .reserve, asking: .setReserve) {
-      Violation(found: $0.file.reserveProposal?.reserve.display ?? "")
+      $0.file.reserveProposal.map { Violation(found: .value($0.reserve)) } ?? Violation()
     }
   }
   static var reserveNotProposed: Self {
@@ -49,7 +49,7 @@ extension Guard<ClaimDecider> {
   }
   static var reserveUnchanged: Self {
     ofReserve(.noChange) { reserve, line, claim in
-      .when(reserve == claim.reserve(of: line), found: reserve.display)
+      .when(reserve == claim.reserve(of: line), found: .value(reserve))
     }
   }
 
@@ -97,7 +97,7 @@ extension ClaimContext {
   func authority(_ use: AuthorityUse, for amount: Money) -> Violation? {
     .when(
       exceedsAuthority(use, amount),
-      expected: limit(use).map { "at most " + $0.display } ?? "a limit for this actor",
-      found: amount.display)
+      expected: limit(use).map { .atMost($0) } ?? .limitForThisActor,
+      found: .value(amount))
   }
 }

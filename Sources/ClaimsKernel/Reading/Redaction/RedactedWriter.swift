@@ -3,6 +3,8 @@ import EventSourcing
 
 /// Prints a message as `JSONWriter` does, without the fields that are left out.
 struct RedactedWriter: FieldVisitor, ~Copyable {
+  static var showsNames: Bool { true }
+
   var writer: JSONWriter
   private let hidden: Set<String>
   /// The fields in which the next one stands.

@@ -29,10 +29,10 @@ struct Params {
   }
 
   func fault(_ name: String, _ en: String, _ es: String) -> RPCError {
-    fault(name, Wording(en, es))
+    fault(name, Phrase(en, es))
   }
 
-  func fault(_ name: String, _ wording: Wording) -> RPCError {
+  func fault(_ name: String, _ wording: Phrase) -> RPCError {
     RPCError(.invalidParams, wording.at("\(path).\(name)"))
   }
 
@@ -49,7 +49,7 @@ struct Params {
 
   mutating func needed<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V {
     guard let value = try value(name, V.self) else {
-      throw fault("\(name)", "it is missing", "falta")
+      throw fault("\(name)", Phrase(.itIsMissing))
     }
     return value
   }
@@ -89,7 +89,7 @@ struct Params {
     do throws(WireError) { try reader.field(0, name, &codes) } catch { throw RPCError(error) }
     guard !codes.contains(where: { $0.rawValue == 0 }) else {
       throw fault(
-        "\(name)", "'\(Code().name)' stands for none", "'\(Code().name)' equivale a ninguno")
+        "\(name)", Phrase(.standsForNone, Code().name))
     }
     return Set(codes)
   }
@@ -119,8 +119,7 @@ struct Params {
       let direction = parts.count == 2 ? parts[1] : "asc"
       guard parts.count <= 2, direction == "asc" || direction == "desc" else {
         throw fault(
-          "\(name)", "expected KEY, KEY:asc or KEY:desc, found '\(text)'",
-          "se esperaba KEY, KEY:asc o KEY:desc, se encontró '\(text)'")
+          "\(name)", Phrase(.expectedKEYKEYAscOr, text))
       }
       order.append((try choice(parts[0], for: name), direction == "desc"))
     }
@@ -143,7 +142,7 @@ struct Params {
     from least: V, to most: V
   ) throws(RPCError) -> ClosedRange<V> {
     let (first, last) = (try value("from", V.self) ?? least, try value("to", V.self) ?? most)
-    guard first <= last else { throw fault("from", "it is behind 'to'", "está después de 'to'") }
+    guard first <= last else { throw fault("from", Phrase(.itIsBehindTo)) }
     return first...last
   }
 
@@ -165,8 +164,7 @@ struct Params {
     try inner.finish()
     guard found.count == 1 else {
       throw fault(
-        name, "expected exactly one stream, such as {\"claim\": UUID}",
-        "se esperaba exactamente un flujo, como {\"claim\": UUID}")
+        name, Phrase(.expectedExactlyOneStreamSuch))
     }
     return found[0]
   }
@@ -177,8 +175,7 @@ struct Params {
     if let choice = Choice(rawValue: text) { return choice }
     let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw fault(
-      "\(name)", "expected one of \(known), found '\(text)'",
-      "se esperaba uno de \(known), se encontró '\(text)'")
+      "\(name)", Phrase(.expectedOneOfFound, known, text))
   }
 }
 
