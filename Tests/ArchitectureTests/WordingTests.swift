@@ -62,8 +62,8 @@ struct WordingTests {
       contentsOf: repository.appending(path: "Sources/ClaimsKernel/Words/Languages/en.words"),
       encoding: .utf8)
     let section = table.components(separatedBy: "\n[").first { $0.hasPrefix("phrase]\n") } ?? ""
-    let keys = section.split(separator: "\n").dropFirst().compactMap {
-      $0.firstRange(of: " = ").map { end in String($0[..<end.lowerBound]) }
+    let keys = section.split(separator: "\n").dropFirst().compactMap { line in
+      line.firstRange(of: " = ").map { String(line[..<$0.lowerBound]) }
     }
     var said: Set<Substring> = []
     for file in try Self.code() where !file.isGenerated {
