@@ -1,42 +1,31 @@
 import ClaimsDomain
 import EventSourcing
-import Testing
+import StateMachineTesting
 
-/// Each row, taken once.
-@Suite("The actor's table")
-struct ActorTableTests {
-  struct Case: CustomStringConvertible, Sendable {
-    var row: String
-    var command: ActorCommand
-    var actor: RegisteredActor
-    var context: ActorContext = actorContext()
-    var event: ActorEvent
-    var after: RegisteredActor
-    var description: String { "\(row): \(event.kind.name)" }
+/// The actor's table, as its tests have it.
+enum ActorCases {
+  private typealias Case = RowCase<ActorDecider>
 
-    /// What is wrong with the answer under a table; nil where nothing is.
-    func fault(under lifecycle: Lifecycle<ActorDecider.Words>) -> String? {
-      var after = actor
-      guard answer(command, on: actor, in: context, under: lifecycle) == .success([event]) else {
-        return "\(description) does not come of it"
+  static let table = TableCases<ActorMachine>(
+    states: [RegisteredActor(), hugo(), hugo(.inactive)], rows: rows,
+    guards: ActorGuardTests.cases, page: SpecificationPage("Specs/Lifecycles/Actors.md"),
+    explored: { [explored] }, needsPage: true,
+    besides: [
+      MutantCheck("exploration") { lifecycle in
+        let explored = Exploration(
+          of: ActorMachine().under(lifecycle), limit: 250, stopsAtViolation: true)
+        return explored.violations.first?.message
+          ?? explored.deadEnds.first.map { "dead end in \(explored.states[$0].status)" }
+          ?? explored.coverage.deadCommands.first.map { "dead command: \($0)" }
+          ?? explored.coverage.unreachedStatuses.first.map { "unreached status: \($0)" }
       }
-      ActorDecider.evolve(&after, event)
-      guard after == self.after else { return "\(description) leads elsewhere" }
-      let others = Role.allCases.filter { $0 != .administrator }
-      let sender = others.first { role in
-        let other = actorContext(
-          context.actor, as: role, rules: context.rules, among: context.neighbours)
-        return answer(command, on: actor, in: other, under: lifecycle)
-          != .failure(
-            Refusal(.notAuthorised, expected: "administrator", found: role.name.description))
-      }
-      return sender.map { "\(row) by \($0.name)" }
-    }
-  }
+    ])
+
+  static let explored = Exploration(of: ActorMachine())
 
   static let euros10 = AuthorityLimit(kind: .decision, limit: euros(1000))
 
-  static let cases: [Case] = [
+  static let rows: [RowCase<ActorDecider>] = [
     Case(
       row: "P01",
       command: .registerActor(
@@ -94,29 +83,13 @@ struct ActorTableTests {
       actor: hugo(.inactive), event: .actorReactivated(ActorReactivated(reason: "came back")),
       after: hugo()),
   ]
+}
 
-  @Test("every row has its case, and no status and command have two rows")
-  func complete() {
-    #expect(Set(Self.cases.map(\.row)) == Set(ActorDecider.lifecycle.steps.map { "\($0.id)" }))
-    #expect(ActorDecider.lifecycle.ambiguities.isEmpty)
-  }
-
-  @Test("each row leads where it says, for administrators alone", arguments: cases)
-  func taken(taken: Case) {
-    #expect(taken.fault(under: ActorDecider.lifecycle) == nil)
-  }
-
-  @Test("a status and a command without a row are refused", arguments: ActorStatus.allCases)
-  func noRow(status: ActorStatus) {
-    for command in Self.cases.map(\.command) {
-      guard ActorDecider.lifecycle.step(from: status, on: command.kind) == nil else { continue }
-      let actor = status == .none ? RegisteredActor() : hugo(status)
-      #expect(
-        answer(command, on: actor, in: actorContext())
-          == .failure(
-            Refusal(
-              .invalidTransition, expected: ActorDecider.lifecycle.verbNames(in: status),
-              found: "\(command.kind.name) in \(status.name)")))
-    }
+extension RowCase<ActorDecider> {
+  fileprivate init(
+    row: String, command: ActorCommand, actor: RegisteredActor,
+    context: ActorContext = actorContext(), event: ActorEvent, after: RegisteredActor
+  ) {
+    self.init(row, command, on: actor, context, [event]) { $0 == after }
   }
 }

@@ -3,14 +3,14 @@ import EventSourcing
 
 @testable import ClaimsDomain
 
-private typealias Case = ReportGuardTests.Case
+private typealias Case = GuardCase<ReportDecider>
 private let fresh = incidentReport(.nuevo)
 private let reviewed = incidentReport(.revisado)
 private let aware = incidentReport(.revisado) { $0.classification.awareAt = reportNoon }
 private let claim = Identifier(high: 1, low: 9)
 private let suited = "an administrator, a handler or an investigator"
 
-extension ReportGuardTests {
+extension ReportCases {
   private static func assigning(
     _ command: (ActorID) -> ReportCommand, on report: IncidentReport
   ) -> [Case] {
@@ -25,7 +25,7 @@ extension ReportGuardTests {
     ]
   }
 
-  static let looking: [Case] =
+  static let looking: [GuardCase<ReportDecider>] =
     assigning(
       { .startReportInvestigation(StartReportInvestigation(assignee: $0)) }, on: reviewed)
     + assigning(
@@ -122,7 +122,7 @@ extension ReportGuardTests {
   private static let late = reportContext(
     ActorID("timer"), as: .system, at: ClaimSender.later)
 
-  static let noticing: [Case] = [
+  static let noticing: [GuardCase<ReportDecider>] = [
     Case(.awarenessUnknown, send(.early), on: reviewed, expected: "awareAt"),
     Case(.stageMissing, send(.unspecified), on: aware, expected: "stage"),
     Case(.noticeSent, send(.early), on: sent(.early), found: "early"),
@@ -173,7 +173,7 @@ extension ReportGuardTests {
       found: found)
   }
 
-  static let ending: [Case] = [
+  static let ending: [GuardCase<ReportDecider>] = [
     escalate(.reportIsAnonymous, on: incidentReport(.revisado, anonymous: true)),
     escalate(
       .alreadyEscalated, on: incidentReport(.revisado) { $0.claim = claim }, found: claim.text),

@@ -1,14 +1,17 @@
 import ClaimsDomain
 import EventSourcing
 
-extension DocumentVector {
+private typealias Case = RowCase<DocumentDecider>
+
+extension DocumentCases {
   private static let alive: [DocumentStatus] = [.draft, .pending, .verified, .rejected, .expired]
 
-  static let keeping: [DocumentVector] =
+  static let keeping: [RowCase<DocumentDecider>] =
     ageing + alive.flatMap(sharing) + alive.flatMap(representing) + ending
 
-  private static let ageing: [DocumentVector] = [(30, 29), (7, 6), (1, 0)].map { days, left in
-    DocumentVector(
+  private static let ageing: [RowCase<DocumentDecider>] = [(30, 29), (7, 6), (1, 0)].map {
+    days, left in
+    Case(
       "D10", .remindExpiry(RemindExpiry(days: days)),
       on: sampleDocument(.verified) {
         ($0.validUntil, $0.reminders) = (documentDay(left), [30, 7, 1].filter { $0 > days })
@@ -17,9 +20,9 @@ extension DocumentVector {
     ) { $0.reminders.append(days) }
   }
 
-  private static let ending: [DocumentVector] =
+  private static let ending: [RowCase<DocumentDecider>] =
     [
-      DocumentVector(
+      Case(
         "D11", .expireDocument(ExpireDocument()),
         on: sampleDocument(.verified) { $0.validUntil = documentDay(-1) },
         documentContext("timer", .system),
@@ -27,7 +30,7 @@ extension DocumentVector {
       ) { $0.status = .expired }
     ]
     + [DocumentStatus.verified, .expired].map { status in
-      DocumentVector(
+      Case(
         "D12", .renewDocument(RenewDocument(successor: newPaper)), on: sampleDocument(status),
         documentContext(
           other: OtherDocument(
@@ -36,7 +39,7 @@ extension DocumentVector {
       ) { ($0.status, $0.supersededBy) = (.superseded, newPaper) }
     }
     + alive.filter { $0 != .verified }.map { status in
-      DocumentVector(
+      Case(
         "D15", .deleteDocument(DeleteDocument(reason: "a mistake")),
         on: sampleDocument(status) {
           $0.sharedWith = [DocumentShare(recipient: "desk", until: documentNoon)]
@@ -44,20 +47,20 @@ extension DocumentVector {
       ) { ($0.status, $0.sharedWith) = (.deleted, []) }
     }
 
-  private static func sharing(_ status: DocumentStatus) -> [DocumentVector] {
+  private static func sharing(_ status: DocumentStatus) -> [RowCase<DocumentDecider>] {
     let (soon, later) = (documentNoon.adding(days: 1), documentNoon.adding(days: 2))
     let known = [
       DocumentShare(recipient: "desk", until: soon), DocumentShare(recipient: "court", until: soon),
     ]
     return [
-      DocumentVector(
+      Case(
         "D14", .shareDocument(ShareDocument(recipient: "desk", until: later)),
         on: sampleDocument(status) { $0.sharedWith = known }, documentContext("hugo", .handler),
         .documentShared(DocumentShared(recipient: "desk", until: later, by: ActorID("hugo")))
       ) {
         $0.sharedWith = [known[1], DocumentShare(recipient: "desk", until: later)]
       },
-      DocumentVector(
+      Case(
         "D16", .unshareDocument(UnshareDocument(recipient: "desk")),
         on: sampleDocument(status) { $0.sharedWith = known }, documentContext(),
         .documentUnshared(DocumentUnshared(recipient: "desk", by: ActorID("carla")))
@@ -65,17 +68,17 @@ extension DocumentVector {
     ]
   }
 
-  private static func representing(_ status: DocumentStatus) -> [DocumentVector] {
+  private static func representing(_ status: DocumentStatus) -> [RowCase<DocumentDecider>] {
     let (carl, gina) = (ActorID("carl"), ActorID("gina"))
     return [
-      DocumentVector(
+      Case(
         "D17",
         .authoriseDocumentRepresentative(AuthoriseDocumentRepresentative(representative: carl)),
         on: sampleDocument(status) { $0.representatives = [gina] }, documentContext(),
         .documentRepresentativeAuthorised(
           DocumentRepresentativeAuthorised(representative: carl))
       ) { $0.representatives = [gina, carl] },
-      DocumentVector(
+      Case(
         "D18",
         .revokeDocumentRepresentative(RevokeDocumentRepresentative(representative: gina)),
         on: sampleDocument(status) { $0.representatives = [gina, carl] }, documentContext(),

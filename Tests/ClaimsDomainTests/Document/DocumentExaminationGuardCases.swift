@@ -2,7 +2,9 @@ import EventSourcing
 
 @testable import ClaimsDomain
 
-extension DocumentGuardCase {
+private typealias Case = GuardCase<DocumentDecider>
+
+extension DocumentCases {
   private static func read(_ fields: DocumentField...) -> DocumentCommand {
     .recordOCR(RecordOCR(reading: DocumentReading(model: "reader", fields: fields)))
   }
@@ -10,59 +12,59 @@ extension DocumentGuardCase {
   private static let timer = documentContext("timer", .system)
   private static let vera = documentContext("vera", .verifier)
 
-  static let examining: [DocumentGuardCase] = [
-    DocumentGuardCase(
+  static let examiningGuards: [GuardCase<DocumentDecider>] = [
+    Case(
       .documentIncomplete, .submitDocument(SubmitDocument()),
       on: sampleDocument(.draft) { ($0.pages, $0.title, $0.type) = ([], "", "id") },
       expected: "a page, title, validUntil"),
-    DocumentGuardCase(
+    Case(
       .documentIncomplete, .resubmitDocument(ResubmitDocument()),
       on: sampleDocument(.rejected) { ($0.pages, $0.isChanged) = ([], true) }, expected: "a page"),
-    DocumentGuardCase(
+    Case(
       .documentIncomplete, .verifyDocument(VerifyDocument()),
       on: sampleDocument(.pending) { $0.type = "powerOfAttorney" }, vera, expected: "validUntil"),
-    DocumentGuardCase(
+    Case(
       .readingEmpty, read(), on: sampleDocument(.pending), timer, expected: "fields"),
-    DocumentGuardCase(
+    Case(
       .readingEmpty, read(DocumentField(name: " ", text: "7")), on: sampleDocument(.pending), timer,
       expected: "a name for every field"),
-    DocumentGuardCase(
+    Case(
       .pageUnknown, read(DocumentField(name: "sum", page: newPaper)), on: sampleDocument(.pending),
       timer, found: newPaper.text),
-    DocumentGuardCase(
+    Case(
       .confidenceOutOfRange, read(DocumentField(name: "sum", confidenceMillionths: 1_000_001)),
       on: sampleDocument(.pending), timer, expected: "0 to 1000000", found: "1000001"),
-    DocumentGuardCase(
+    Case(
       .contributorVerifies, .verifyDocument(VerifyDocument()), on: sampleDocument(.pending),
       documentContext("carla", .verifier), expected: "somebody other than carla", found: "carla"),
-    DocumentGuardCase(
+    Case(
       .contributorVerifies, .verifyDocument(VerifyDocument()),
       on: sampleDocument(.pending) { $0.contributors.append(ActorID("gina")) },
       documentContext("gina", .verifier), expected: "somebody other than gina", found: "gina"),
-    DocumentGuardCase(
+    Case(
       .contributorVerifies, .verifyDocument(VerifyDocument()),
       on: sampleDocument(.pending) { $0.representatives = [ActorID("carl")] },
       documentContext("carl", .verifier), expected: "somebody other than carl", found: "carl"),
-    DocumentGuardCase(
+    Case(
       .alreadyExpired, .verifyDocument(VerifyDocument()),
       on: sampleDocument(.pending) { $0.validUntil = documentDay(-1) }, vera,
       expected: "a day that is not over", found: "2026-03-01"),
-    DocumentGuardCase(
+    Case(
       .rejectionCodesMissing, .rejectDocument(RejectDocument(text: "ugly")),
       on: sampleDocument(.pending), vera, expected: "a code of documentRejectionReasons"),
-    DocumentGuardCase(
+    Case(
       .rejectionCodeUnknown, .rejectDocument(RejectDocument(codes: ["illegible", "ugly"])),
       on: sampleDocument(.pending), vera, expected: "a code of documentRejectionReasons",
       found: "ugly"),
-    DocumentGuardCase(
+    Case(
       .unchangedSinceRejection, .resubmitDocument(ResubmitDocument()),
       on: sampleDocument(.rejected),
       expected: "other pages or other details"),
-    DocumentGuardCase(
+    Case(
       .resubmitLimit, .resubmitDocument(ResubmitDocument()),
       on: sampleDocument(.rejected) { ($0.isChanged, $0.submissions) = (true, 4) },
       expected: "at most 3", found: "4"),
-    DocumentGuardCase(
+    Case(
       .reasonMissing, .revokeDocument(RevokeDocument(reason: " \n")), on: sampleDocument(.verified),
       vera, expected: "reason"),
   ]
@@ -82,8 +84,8 @@ extension DocumentGuardCase {
   private static func late(
     _ rule: Guard<DocumentDecider>, _ asked: (DocumentCommand, Document), expected: String = "",
     found: String
-  ) -> DocumentGuardCase {
-    DocumentGuardCase(
+  ) -> GuardCase<DocumentDecider> {
+    Case(
       rule, asked.0, on: asked.1, timer, expected: expected, found: found)
   }
 
@@ -113,7 +115,7 @@ extension DocumentGuardCase {
     $0.representatives = [ActorID("carl")]
   }
 
-  static let keeping: [DocumentGuardCase] = [
+  static let keepingGuards: [GuardCase<DocumentDecider>] = [
     // Half a day more than thirty is left: it counts through the end of its last day.
     late(.reminderNotDue, remind(30, left: 30), expected: "none now", found: "days 30"),
     late(.reminderNotDue, remind(30, left: 6), expected: "days 7", found: "days 30"),
@@ -122,59 +124,59 @@ extension DocumentGuardCase {
     late(.reminderNotDue, remind(5, left: 4), expected: "days 7", found: "days 5"),
     late(.reminderNotDue, remind(1, left: 0, ends: false), expected: "none now", found: "days 1"),
     late(.alreadyReminded, remind(7, left: 5, reminded: [30, 7]), found: "days 7"),
-    DocumentGuardCase(
+    Case(
       .notExpired, .expireDocument(ExpireDocument()),
       on: sampleDocument(.verified) { $0.validUntil = documentDay(0) }, timer,
       expected: "from 2026-03-03T00:00:00.000000000Z", found: documentNoon.text),
-    DocumentGuardCase(
+    Case(
       .notExpired, .expireDocument(ExpireDocument()), on: sampleDocument(.verified), timer,
       expected: "a last day"),
-    DocumentGuardCase(
+    Case(
       .successorIsSelf, .renewDocument(RenewDocument(successor: paper)),
       on: sampleDocument(.verified),
       other(), expected: "another document", found: paper.text),
-    DocumentGuardCase(
+    Case(
       .successorMissing, renew, on: sampleDocument(.verified),
       expected: "a document of the same owner",
       found: newPaper.text),
-    DocumentGuardCase(
+    Case(
       .successorMissing, renew, on: sampleDocument(.expired), other(of: "carl"),
       expected: "a document of the same owner", found: newPaper.text),
-    DocumentGuardCase(
+    Case(
       .successorOfOtherType, renew, on: sampleDocument(.verified), other("id"), expected: "invoice",
       found: "id"),
-    DocumentGuardCase(
+    Case(
       .successorNotVerified, renew, on: sampleDocument(.verified),
       other("invoice", of: "carla", .pending),
       expected: "verified", found: "pending"),
-    DocumentGuardCase(
+    Case(
       .documentInUse, .deleteDocument(DeleteDocument()), on: sampleDocument(.pending),
       documentContext(isReferenced: true), expected: "no claim that names it"),
-    DocumentGuardCase(
+    Case(
       .recipientMissing, share("  ", documentNoon.adding(days: 1)), on: sampleDocument(.verified),
       expected: "recipient"),
-    DocumentGuardCase(
+    Case(
       .shareEndInvalid, share("desk", nil), on: sampleDocument(.verified),
       expected: "until after " + documentNoon.text),
-    DocumentGuardCase(
+    Case(
       .shareEndInvalid, share("desk", documentNoon), on: sampleDocument(.verified),
       expected: "until after " + documentNoon.text, found: documentNoon.text),
-    DocumentGuardCase(
+    Case(
       .shareUnchanged, share("desk", documentNoon.adding(days: 3)), on: shared,
       found: documentNoon.adding(days: 3).text),
-    DocumentGuardCase(
+    Case(
       .shareUnknown, .unshareDocument(UnshareDocument(recipient: "Desk")), on: shared,
       expected: "somebody who may see it", found: "Desk"),
-    DocumentGuardCase(
+    Case(
       .representativeActs, authorise("gina"), on: shared, documentContext("carl"),
       expected: "carla", found: "carl"),
-    DocumentGuardCase(
+    Case(
       .representativeMissing, authorise(""), on: shared, expected: "representative"),
-    DocumentGuardCase(.representativeKnown, authorise("carl"), on: shared, found: "carl"),
-    DocumentGuardCase(.representativeKnown, authorise("carla"), on: shared, found: "carla"),
-    DocumentGuardCase(
+    Case(.representativeKnown, authorise("carl"), on: shared, found: "carl"),
+    Case(.representativeKnown, authorise("carla"), on: shared, found: "carla"),
+    Case(
       .representativeActs, revoke("carl"), on: shared, documentContext("carl"),
       expected: "carla", found: "carl"),
-    DocumentGuardCase(.representativeUnknown, revoke("gina"), on: shared, found: "gina"),
+    Case(.representativeUnknown, revoke("gina"), on: shared, found: "gina"),
   ]
 }

@@ -1,7 +1,9 @@
 import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
+private typealias Case = RowCase<ReportDecider>
 private let lookers: [Role] = [.administrator, .handler, .investigator]
 private let at = oneOClock
 private let hash = [UInt8](repeating: 1, count: 32)
@@ -9,25 +11,46 @@ private let file = ReportAttachment(
   name: "screen.png", mime: "image/png", bytes: 9, sha256: hash, addedBy: carla, at: at)
 private let add = AddReportAttachment(name: "screen.png", mime: "image/png", bytes: 9, sha256: hash)
 
-extension ReportTableTests {
-  static let cases = written + looked + told + ended
+/// The report's table, as its tests have it.
+enum ReportCases {
+  static let table = TableCases<ReportMachine>(
+    states: ReportStatus.allCases.map { incidentReport($0) }, rows: rows, guards: guards,
+    page: SpecificationPage("Specs/Lifecycles/Report.md"), explored: { explored },
+    needsPage: true, walks: Settings(runs: 300, steps: 100), folds: 300)
 
-  private static let written: [Case] = [
-    Case(
+  static let explored = [ReportView.writing, .handling, .notices, .findings].map {
+    Exploration(of: ReportMachine($0), limit: 20_000)
+  }
+
+  static let rows = written + looked + told + ended
+
+  /// A row that also says when the report was changed.
+  private static func taken(
+    _ row: String, _ command: ReportCommand, on report: IncidentReport, _ context: ReportContext,
+    roles: [Role], _ event: ReportEvent, _ change: (inout IncidentReport) -> Void
+  ) -> Case {
+    Case(row, command, on: report, context, roles: roles, event) {
+      change(&$0)
+      $0.updatedAt = context.clock
+    }
+  }
+
+  private static let written: [RowCase<ReportDecider>] = [
+    taken(
       "R01", .startReport(StartReport(reporter: hugo, number: 12)), on: incidentReport(.none),
       asCarla, roles: [.claimant, .agent],
       .reportStarted(ReportStarted(reporter: carla, number: 12, at: at))
     ) {
       ($0.status, $0.reporter, $0.number, $0.createdAt) = (.borrador, carla, 12, at)
     },
-    Case(
+    taken(
       "R01", .startReport(StartReport(isAnonymous: true, receipt: reportReceipt)),
       on: incidentReport(.none), asNobody, roles: [.anonymous],
       .reportStarted(ReportStarted(isAnonymous: true, receipt: reportReceipt, at: at))
     ) {
       ($0.status, $0.isAnonymous, $0.receipt, $0.createdAt) = (.borrador, true, reportReceipt, at)
     },
-    Case(
+    taken(
       "R02",
       .editReport(
         EditReport(
@@ -44,16 +67,16 @@ extension ReportTableTests {
       $0.details.suspiciousURL = "https://bank.example/"
       $0.details.description = nil
     },
-    Case(
+    taken(
       "R02", .editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: reportReceipt)),
       on: incidentReport(.borrador, anonymous: true), asNobody, roles: [.anonymous],
       .reportEdited(ReportEdited(details: IncidentDetails(impact: "ninguno"), at: at))
     ) { $0.details.impact = "ninguno" },
-    Case(
+    taken(
       "R03", .addReportAttachment(add), on: incidentReport(.borrador), asCarla,
       roles: [.claimant, .agent], .reportAttachmentAdded(ReportAttachmentAdded(attachment: file))
     ) { $0.attachments = [file] },
-    Case(
+    taken(
       "R03",
       .addReportAttachment(
         AddReportAttachment(
@@ -61,25 +84,25 @@ extension ReportTableTests {
       on: incidentReport(.borrador, anonymous: true), asNobody, roles: [.anonymous],
       .reportAttachmentAdded(ReportAttachmentAdded(attachment: namedNobody))
     ) { $0.attachments = [namedNobody] },
-    Case(
+    taken(
       "R03a", .addReportAttachment(add), on: incidentReport(.revisado), asCarla,
       roles: [.claimant, .agent] + lookers,
       .reportAttachmentAdded(ReportAttachmentAdded(attachment: file))
     ) { $0.attachments = [file] },
-    Case(
+    taken(
       "R04", .submitReport(SubmitReport()), on: incidentReport(.borrador), asCarla,
       roles: [.claimant, .agent], .reportSubmitted(ReportSubmitted(at: at))
     ) { ($0.status, $0.submittedAt) = (.nuevo, at) },
-    Case(
+    taken(
       "R04", .submitReport(SubmitReport(receipt: reportReceipt)),
       on: incidentReport(.borrador, anonymous: true), asNobody, roles: [.anonymous],
       .reportSubmitted(ReportSubmitted(at: at))
     ) { ($0.status, $0.submittedAt) = (.nuevo, at) },
-    Case(
+    taken(
       "R05", .discardReport(DiscardReport()), on: incidentReport(.borrador), asCarla,
       roles: [.claimant, .agent], .reportDiscarded(ReportDiscarded(at: at))
     ) { $0.status = .descartado },
-    Case(
+    taken(
       "R05", .discardReport(DiscardReport(receipt: reportReceipt)),
       on: incidentReport(.borrador, anonymous: true), asNobody, roles: [.anonymous],
       .reportDiscarded(ReportDiscarded(at: at))
@@ -92,23 +115,23 @@ extension ReportTableTests {
     return file
   }()
 
-  private static let looked: [Case] = [
-    Case(
+  private static let looked: [RowCase<ReportDecider>] = [
+    taken(
       "R06", .reviewReport(ReviewReport()), on: incidentReport(.nuevo), reportContext(),
       roles: [.administrator, .handler],
       .reportReviewed(ReportReviewed(reviewer: adam, at: at))
     ) { ($0.status, $0.reviewer) = (.revisado, adam) },
-    Case(
+    taken(
       "R07", .startReportInvestigation(StartReportInvestigation(assignee: hugo)),
       on: incidentReport(.revisado), reportContext(), roles: lookers,
       .reportInvestigationStarted(ReportInvestigationStarted(assignee: hugo, at: at))
     ) { ($0.status, $0.assignee) = (.enInvestigacion, hugo) },
-    Case(
+    taken(
       "R08", .addAdminNote(AddAdminNote(text: "call back")), on: incidentReport(.nuevo),
       reportContext(), roles: lookers,
       .adminNoteAdded(AdminNoteAdded(note: AdminNote(text: "call back", author: adam, at: at)))
     ) { $0.notes = [AdminNote(text: "call back", author: adam, at: at)] },
-    Case(
+    taken(
       "R09",
       .classifyIncident(
         ClassifyIncident(
@@ -129,7 +152,7 @@ extension ReportTableTests {
       $0.details.attackType = "SMS"
       $0.missed = []
     },
-    Case(
+    taken(
       "R11",
       .recordIncidentTimeline(
         RecordIncidentTimeline(IncidentTimeline(compromise: reportNoon, discovery: at))),
@@ -138,12 +161,12 @@ extension ReportTableTests {
       .incidentTimelineRecorded(
         IncidentTimelineRecorded(timeline: IncidentTimeline(discovery: at), at: at))
     ) { $0.timeline.discovery = at },
-    Case(
+    taken(
       "R12", .linkReport(LinkReport(report: ReportMachine.other)), on: incidentReport(.nuevo),
       reportContext(), roles: lookers,
       .reportLinked(ReportLinked(report: ReportMachine.other, at: at))
     ) { $0.links = [ReportMachine.other] },
-    Case(
+    taken(
       "R17", .assignReport(AssignReport(assignee: adam)), on: incidentReport(.enInvestigacion),
       reportContext(), roles: lookers,
       .reportAssigned(ReportAssigned(assignee: adam, at: at))
@@ -154,8 +177,8 @@ extension ReportTableTests {
   private static let early = Instant(
     nanoseconds: reportNoon.nanoseconds + 24 * 3_600_000_000_000)
 
-  private static let told: [Case] = [
-    Case(
+  private static let told: [RowCase<ReportDecider>] = [
+    taken(
       "R10", .sendAuthorityNotice(SendAuthorityNotice(stage: .early, reference: "A-1")), on: aware,
       reportContext(), roles: [.administrator, .investigator, .system],
       .authorityNoticeSent(
@@ -164,7 +187,7 @@ extension ReportTableTests {
     ) {
       $0.notices = [AuthorityNotice(stage: .early, reference: "A-1", sentBy: adam, at: at)]
     },
-    Case(
+    taken(
       "R16", .flagMissedNotice(FlagMissedNotice(stage: .early)), on: aware,
       reportContext(as: .system, at: early), roles: [.system],
       .authorityNoticeMissed(AuthorityNoticeMissed(stage: .early, due: early, at: early))
@@ -173,13 +196,13 @@ extension ReportTableTests {
 
   private static let claim = Identifier(high: 1, low: 9)
 
-  private static let ended: [Case] = [
-    Case(
+  private static let ended: [RowCase<ReportDecider>] = [
+    taken(
       "R13", .escalateReport(EscalateReport(claim: claim, title: "Money gone")),
       on: incidentReport(.revisado), asCarla, roles: [.administrator, .handler, .claimant],
       .reportEscalated(ReportEscalated(claim: claim, at: at))
     ) { $0.claim = claim },
-    Case(
+    taken(
       "R14", .closeReport(CloseReport(reason: "spam", text: "an advertisement")),
       on: incidentReport(.nuevo), reportContext(), roles: [.administrator, .handler],
       .reportClosed(ReportClosed(reason: "spam", text: "an advertisement", at: at))
@@ -192,7 +215,7 @@ extension ReportTableTests {
   private static func reopened(
     _ status: ReportStatus, _ change: (inout IncidentReport) -> Void
   ) -> Case {
-    Case(
+    taken(
       "R15", .reopenReport(ReopenReport(reason: "more is known")),
       on: incidentReport(.cerrado, change), reportContext(), roles: [.administrator],
       .reportReopened(ReportReopened(reason: "more is known", at: at))

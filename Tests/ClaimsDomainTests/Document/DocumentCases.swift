@@ -1,68 +1,37 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
-/// A row, taken once: what happens, and how it leaves the document.
-struct DocumentVector: CustomStringConvertible, Sendable {
-  var row: String
-  var command: DocumentCommand
-  var document: Document
-  var context: DocumentContext
-  var event: DocumentEvent
-  var after: Document
-  var description: String { "\(row): \(event.kind.name) of \(document.status.name)" }
+/// The document's table, as its tests have it.
+enum DocumentCases {
+  private typealias Case = RowCase<DocumentDecider>
 
-  init(
-    _ row: String, _ command: DocumentCommand, on document: Document, _ context: DocumentContext,
-    _ event: DocumentEvent, _ change: (inout Document) -> Void
-  ) {
-    self.row = row
-    self.command = command
-    self.document = document
-    self.context = context
-    self.event = event
-    after = document
-    change(&after)
-  }
+  static let table = TableCases<DocumentMachine>(
+    states: DocumentStatus.allCases.map { sampleDocument($0) }, rows: rows,
+    guards: guards, page: SpecificationPage("Specs/Lifecycles/Document.md"),
+    explored: { [life, access] }, isFromEveryStatus: true, needsPage: true,
+    besides: [
+      MutantCheck("exploration") { lifecycle in
+        [DocumentView.life, .access].lazy.compactMap { view in
+          Exploration(
+            of: DocumentMachine(view, lifecycle: lifecycle), limit: 60, stopsAtViolation: true
+          ).violations.first?.message
+        }.first
+      }
+    ], walks: Settings(runs: 150, steps: 60), folds: 300)
 
-  /// What is wrong with the answer under a table; nil where nothing is.
-  func fault(under lifecycle: Lifecycle<DocumentDecider.Words>) -> String? {
-    guard answer(command, on: document, in: context, under: lifecycle) == .success([event]) else {
-      return "\(description) does not come of it"
-    }
-    var after = document
-    DocumentDecider.evolve(&after, event)
-    guard after == self.after else { return "\(description) leads elsewhere" }
-    let outcomes = lifecycle.step(from: document.status, on: command.kind)?.outcomes ?? []
-    let target: Target = after.status == document.status ? .stay : .to(after.status)
-    guard outcomes.contains(where: { $0.events == [event.kind] && $0.target == target }) else {
-      return "\(description) is no outcome of its row"
-    }
-    return roleFault(under: lifecycle)
-  }
-
-  /// A role that may send it under this table and not under the real one, or the other way round.
-  private func roleFault(under lifecycle: Lifecycle<DocumentDecider.Words>) -> String? {
-    guard let step = DocumentDecider.lifecycle.step(from: document.status, on: command.kind) else {
-      return "\(row) is no row"
-    }
-    let wrong = Role.allCases.first { role in
-      let other = documentContext(
-        "somebody", role, at: context.clock, rules: context.rules,
-        other: context.neighbours.other, isReferenced: context.neighbours.isReferenced)
-      let codes = answer(command, on: document, in: other, under: lifecycle).refusedCodes
-      return codes.contains(.notAuthorised) == step.roles.contains(role)
-    }
-    return wrong.map { "\(row) by \($0.name)" }
-  }
+  static let life = Exploration(of: DocumentMachine(.life))
+  static let access = Exploration(of: DocumentMachine(.access))
 
   private static let carla = ActorID("carla")
   private static let owners = documentContext()
   private static let vera = documentContext("vera", .verifier)
   private static let timer = documentContext("timer", .system)
 
-  static let all = writing + examining + keeping
+  static let rows = writing + examining + keeping
 
-  private static let writing: [DocumentVector] = {
+  private static let writing: [RowCase<DocumentDecider>] = {
     let details = DocumentDetails(
       type: "id", title: "Card", notes: "", issuedOn: documentDay(1), validUntil: documentDay(90),
       isEndless: true)
@@ -73,7 +42,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
     var stored = page
     stored.addedBy = carla
     return [
-      DocumentVector(
+      Case(
         "D01",
         .startDocument(
           StartDocument(
@@ -87,7 +56,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
         ($0.owner, $0.contributors, $0.version) = (carla, [carla], 1)
         ($0.issuedOn, $0.validUntil) = (documentDay(1), documentDay(90))
       },
-      DocumentVector(
+      Case(
         "D01", .startDocument(StartDocument(owner: carla, details: given, supersedes: newPaper)),
         on: Document(),
         documentContext(
@@ -101,11 +70,11 @@ struct DocumentVector: CustomStringConvertible, Sendable {
         ($0.owner, $0.version, $0.supersedes) = (carla, 5, newPaper)
         ($0.contributors, $0.representatives) = ([ActorID("gina")], [ActorID("gina")])
       },
-      DocumentVector(
+      Case(
         "D02", .addPage(AddPage(page: page, compression: .notNeeded)), on: sampleDocument(.draft),
         owners, .pageAdded(PageAdded(page: stored))
       ) { $0.pages.append(stored) },
-      DocumentVector(
+      Case(
         "D02", .addPage(AddPage(page: page)),
         on: sampleDocument(.rejected) { $0.reading = DocumentReading(model: "reader") },
         documentContext("carl"),
@@ -123,16 +92,16 @@ struct DocumentVector: CustomStringConvertible, Sendable {
         ($0.isChanged, $0.reading) = (true, nil)
         $0.contributors.append(ActorID("carl"))
       },
-      DocumentVector(
+      Case(
         "D03", .removePage(RemovePage(page: documentPage().id)), on: sampleDocument(.rejected),
         owners,
         .pageRemoved(PageRemoved(page: documentPage().id, by: carla))
       ) { ($0.pages, $0.isChanged) = ([], true) },
-      DocumentVector(
+      Case(
         "D03", .removePage(RemovePage(page: documentPage().id)), on: sampleDocument(.draft), owners,
         .pageRemoved(PageRemoved(page: documentPage().id, by: carla))
       ) { $0.pages = [] },
-      DocumentVector(
+      Case(
         "D04",
         .editDocument(
           EditDocument(
@@ -144,7 +113,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
       ) { ($0.notes, $0.validUntil) = ("twice", nil) },
     ]
       + [DocumentStatus.draft, .rejected].map { status in
-        DocumentVector(
+        Case(
           "D04", .editDocument(EditDocument(details: DocumentDetails(type: "other"))),
           on: sampleDocument(status), owners,
           .documentMetadataEdited(
@@ -160,19 +129,19 @@ struct DocumentVector: CustomStringConvertible, Sendable {
         name: "sum", text: "12", confidenceMillionths: 1_000_000, page: documentPage().id)
     ])
 
-  private static let examining: [DocumentVector] = [
-    DocumentVector(
+  private static let examining: [RowCase<DocumentDecider>] = [
+    Case(
       "D05", .submitDocument(SubmitDocument()), on: sampleDocument(.draft), documentContext("carl"),
       .documentSubmitted(DocumentSubmitted(by: ActorID("carl"), at: documentNoon))
     ) {
       ($0.status, $0.submissions, $0.submittedAt) = (.pending, 1, documentNoon)
       $0.contributors.append(ActorID("carl"))
     },
-    DocumentVector(
+    Case(
       "D06", .recordOCR(RecordOCR(reading: reading)), on: sampleDocument(.pending), timer,
       .ocrRecorded(OCRRecorded(reading: reading))
     ) { $0.reading = reading },
-    DocumentVector(
+    Case(
       "D07", .verifyDocument(VerifyDocument(note: "seen")),
       on: sampleDocument(.pending) {
         ($0.type, $0.validUntil, $0.reminders) = ("id", documentDay(0), [1])
@@ -183,7 +152,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
       ($0.status, $0.verifiedBy, $0.verifiedAt) = (.verified, ActorID("vera"), documentNoon)
       $0.reminders = []
     },
-    DocumentVector(
+    Case(
       "D08", .rejectDocument(RejectDocument(codes: ["illegible", "expired"], text: "again")),
       on: sampleDocument(.pending), vera,
       .documentRejected(
@@ -193,7 +162,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
       ($0.status, $0.rejectionCodes) = (.rejected, ["illegible", "expired"])
       $0.rejectionText = "again"
     },
-    DocumentVector(
+    Case(
       "D09", .resubmitDocument(ResubmitDocument()),
       on: sampleDocument(.rejected) {
         ($0.isChanged, $0.rejectionCodes, $0.rejectionText) = (true, ["illegible"], "again")
@@ -205,7 +174,7 @@ struct DocumentVector: CustomStringConvertible, Sendable {
       ($0.status, $0.isChanged, $0.rejectionCodes, $0.rejectionText) = (.pending, false, [], "")
       ($0.submissions, $0.submittedAt) = (4, documentNoon.adding(days: 1))
     },
-    DocumentVector(
+    Case(
       "D13", .revokeDocument(RevokeDocument(reason: "forged")),
       on: sampleDocument(.verified) { $0.isChanged = true }, documentContext("sara", .supervisor),
       .documentRevoked(DocumentRevoked(reason: "forged", by: ActorID("sara")))

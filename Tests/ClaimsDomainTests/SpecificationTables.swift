@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import Foundation
@@ -100,7 +101,7 @@ extension SpecificationPage {
   }
 
   /// Holds the page's guards to those of the table's rows.
-  func holdGuards<Words>(of lifecycle: Lifecycle<Words>) throws where Words.Rule: CodedRule {
+  func holdGuards<A: Aggregate>(of lifecycle: Lifecycle<AggregateVocabulary<A>>) throws {
     try hold(
       "## Guards",
       to: guards(of: lifecycle).map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
