@@ -6,8 +6,8 @@ import Testing
 
 import struct StateMachineTesting.SeededGenerator
 
-@Suite("Conformance", .long)
-struct ConformanceTests {
+@Suite("Conformance of foreign logs", .long)
+struct ForeignLogConformanceTests {
   private let map: ActivityMap
   init() throws { map = try compensation() }
 
@@ -186,7 +186,7 @@ struct ConformanceTests {
     #expect(conformance.report.deviations.map(\.event) == [3])
   }
 
-  @Test("commands in any order are judged, whatever guards they violate", arguments: 1...10)
+  @Test("commands in any order are judged, whatever guards they violate", arguments: sizedSeeds(30))
   func anyOrder(seed: UInt64) throws {
     let verbs = [
       "startInvestigation": "handler", "setReserve": "handler", "approve": "handler",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The verb import")
-struct ImportTests {
+struct ImportVerbTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import Testing
 /// Whatever goes wrong is told in two languages: no error is without words, and no text without its
 /// like in the other language.
 @Suite("Faults in two languages")
-struct WordingTests {
+struct FaultWordingTests {
   /// Rooms whose errors nobody but a programmer reads.
   private static let testingRooms: Set<String> = [
     "StateMachineTesting", "ClaimsTesting", "ClaimsStoreTesting", "GenerateMessages",

@@ -3,7 +3,7 @@ import Testing
 
 /// The log of the demo, as people ask it who work on claims.
 @Suite("The verbs of everyday work")
-struct WorkingTests {
+struct EverydayVerbTests {
   private func demoLog(_ folder: TemporaryFolder) throws -> String {
     let run = try CommandLineRun("send", "--log", folder.path(), demoCommands)
     #expect(run.status == 3, "some of the demo's commands are refused on purpose")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Working without a connection", .long)
-struct SyncingTests {
+struct SyncVerbTests {
   private let folder: TemporaryFolder
   private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("The verb catalogs")
-struct CataloguingTests {
+struct CatalogVerbTests {
   /// A log in which a reason was retired and a source of leads added.
   private func log(_ folder: TemporaryFolder) throws -> String {
     let ada = #""actor":{"id":"ada","role":"administrator"},"#

@@ -6,7 +6,7 @@ import Testing
 
 /// The invariant I14: commands commute where nothing says otherwise.
 @Suite("Commands to different claims")
-struct CommutingTests {
+struct CommutingCommandTests {
   @Test(
     "whichever comes first, the answers and the claims are the same",
     arguments: 1...4 as ClosedRange<UInt64>)

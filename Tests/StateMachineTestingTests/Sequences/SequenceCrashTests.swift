@@ -1,8 +1,8 @@
 import StateMachineTesting
 import Testing
 
-@Suite("Crashes")
-struct CrashTests {
+@Suite("Crashes within sequences")
+struct SequenceCrashTests {
   private let settings = Settings(runs: 100, seed: 1, crashes: 0.1)
 
   private func bank(

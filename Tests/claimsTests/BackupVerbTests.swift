@@ -4,7 +4,7 @@ import Testing
 import WriteAheadLog
 
 @Suite("Backup, salvage and signing on the command line")
-struct KeepingTests {
+struct BackupVerbTests {
   let folder: TemporaryFolder
   init() throws {
     folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite("Pending actions")
-struct PendingTests {
+struct PendingActionTests {
   private let log = FailingEventStore(InMemoryEventStore())
   private let store: Store<FailingEventStore<InMemoryEventStore>>
 

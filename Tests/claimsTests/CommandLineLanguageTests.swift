@@ -5,7 +5,7 @@ import Testing
 
 /// What people read who ask for Spanish. Without `--language` the output is that of codes.
 @Suite("Languages on the command line")
-struct LanguageTests {
+struct CommandLineLanguageTests {
   private let spanish = ["--language", "es"]
 
   private func demoLog(_ folder: TemporaryFolder) throws -> String {

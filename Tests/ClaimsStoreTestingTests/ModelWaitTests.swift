@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("Waiting for what a model shows")
-struct WaitingTests {
+struct ModelWaitTests {
   @Observable final class Lamp {
     var isOn = false
     var brightness = 0
@@ -28,7 +28,7 @@ struct WaitingTests {
     let waiting = Task { try await ClaimsStoreTesting.until("bright", line: 7) { lamp.isOn } }
     waiting.cancel()
     let failure = await #expect(throws: TestStoreFailure.self) { try await waiting.value }
-    #expect(failure?.description == "waiting, WaitingTests.swift:7:\n  bright: never came true")
+    #expect(failure?.description == "waiting, ModelWaitTests.swift:7:\n  bright: never came true")
   }
 
   @Test("ends with its task while it waits")

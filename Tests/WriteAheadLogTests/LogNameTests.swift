@@ -6,7 +6,7 @@ import Testing
 
 /// A log belongs to one writer, whatever becomes of the names around it.
 @Suite("A log's names")
-struct OtherNamesTests {
+struct LogNameTests {
   let folder: TemporaryFolder
   var log: String { folder.path("log.wal") }
   var other: String { folder.path("other.wal") }

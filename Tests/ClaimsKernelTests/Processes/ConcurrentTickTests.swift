@@ -5,7 +5,7 @@ import StateMachineTesting
 import Testing
 
 @Suite("Several who tick, or act, at once")
-struct TickingTests {
+struct ConcurrentTickTests {
   private typealias Log = InterruptedStore
   private let clock = ActorID("clock")
   private let other = ActorID("other")

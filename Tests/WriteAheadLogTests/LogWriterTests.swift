@@ -7,8 +7,8 @@ import Testing
 
 @testable import WriteAheadLog
 
-@Suite("Writing", .long)
-struct WritingTests {
+@Suite("The log's writer", .long)
+struct LogWriterTests {
   /// Makes the write or the sync fail, from the given call on.
   private func failing(write: Int? = nil, sync: Int? = nil, code: Int32) -> LogOptions {
     var options = LogOptions()

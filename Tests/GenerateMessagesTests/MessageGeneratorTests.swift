@@ -4,7 +4,7 @@ import Testing
 @testable import GenerateMessages
 
 @Suite("Generated messages")
-struct GeneratorTests {
+struct MessageGeneratorTests {
   static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources").standardizedFileURL
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("Importing VERIS incidents on the command line")
-struct ImportingVERISTests {
+struct ImportVERISVerbTests {
   private static let incident = #"""
     {"incident_id":"11111111-2222-4333-8444-555555555555","source_id":"example","schema_version":"1.3",
     "security_incident":"Suspected","discovery_method":"Ext - found documents","summary":"A false bank",

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 /// The log of the demo, asked in every way.
-@Suite("The reading verbs")
-struct ReadingTests {
+@Suite("The verbs of reading and auditing")
+struct AuditVerbTests {
   private let verbs = ClaimVerb.allCases.count - 1
 
   private func demoLog(_ folder: TemporaryFolder) throws -> String {

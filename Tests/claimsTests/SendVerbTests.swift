@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Sending", .long)
-struct SendingTests {
+@Suite("The verb send", .long)
+struct SendVerbTests {
   private let claim = #""claim":"00000000-0000-0000-0000-00000000000a""#
 
   private func line(

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The verb import, of FHIR")
-struct ImportFHIRTests {
+struct ImportFHIRVerbTests {
   private let folder: TemporaryFolder
 
   private static let claim = """
