@@ -6,14 +6,9 @@ import StateMachineTesting
 /// One actor of the register as a specification; what the rest of it holds comes with the command.
 struct ActorMachine: AggregateMachine {
   typealias Machine = ActorDecider
-  typealias Words = AggregateVocabulary<ActorDecider>
-  typealias Neighbours = ActorNeighbours
 
   var rules = separated
   var lifecycle = ActorDecider.lifecycle
-
-  /// Nothing in an actor only grows.
-  func essence(of actor: RegisteredActor) -> RegisteredActor { actor }
 
   func cause(of refusal: Refusal) -> RefusalCause {
     switch refusal.reasons.first?.code {
@@ -41,13 +36,13 @@ struct ActorMachine: AggregateMachine {
 
   func fault(
     of step: Transition<
-      RegisteredActor, Attempt<ActorCommand, ActorNeighbours>, Result<[ActorEvent], Refusal>
+      RegisteredActor, Attempt<ActorDecider>, Result<[ActorEvent], Refusal>
     >
   ) -> String? {
     let wasLast =
       step.command.neighbours.administrators == 1 && step.before.holds(.administrator)
     if wasLast, !step.after.holds(.administrator) { return "no administrator is left" }
-    if step.command.sender == step.before.id, step.before.limits != step.after.limits {
+    if step.command.sender.actor == step.before.id, step.before.limits != step.after.limits {
       return "somebody set their own limit"
     }
     return nil
@@ -63,7 +58,7 @@ struct ActorMachine: AggregateMachine {
 
   func alphabet(
     in actor: RegisteredActor
-  ) -> Alphabet<Attempt<ActorCommand, ActorNeighbours>> {
+  ) -> Alphabet<Attempt<ActorDecider>> {
     let roles: [Role] = [.unspecified, .handler, .payer, .administrator, .auditor]
     var commands: [ActorCommand] = roles.flatMap { role -> [ActorCommand] in
       [.grantRole(GrantRole(role: role)), .revokeRole(RevokeRole(role: role))]
