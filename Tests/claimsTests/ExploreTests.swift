@@ -29,7 +29,7 @@ struct ExploreTests {
         "complete: \(cells[1]) states, \(cells[2]) edges, depth \(cells[4]), \(cells[3]) attempts refused"
       ))
     #expect(
-      run.lines[1] == "0 broken invariants, 0 states from which a claim cannot be closed")
+      run.lines[1] == "0 broken invariants, 0 dead ends")
     #expect(run.lines.contains { $0.hasPrefix("refused attempts: ") })
     #expect(!run.output.contains("random walks"))
     #expect(run.messages == "")
@@ -41,7 +41,7 @@ struct ExploreTests {
     #expect(run.status == 0)
     #expect(run.lines[0].hasPrefix("bounded: 300 states, "))
     #expect(
-      run.lines[1] == "0 broken invariants, 0 states from which a claim cannot be closed")
+      run.lines[1] == "0 broken invariants, 0 dead ends")
   }
 
   @Test("fewer amounts and no reopening have fewer states, and each is explored to its end")
@@ -84,6 +84,19 @@ struct ExploreTests {
   }
 
   @Test(
+    "every machine is explored and drawn",
+    arguments: [
+      "actor", "rules", "catalog", "document", "report", "accident", "property", "quiz", "lead",
+      "outbox",
+    ])
+  func everyMachine(name: String) throws {
+    let run = try CommandLineRun(["explore", name, "--states", "30"])
+    #expect(run.lines[1] == "0 broken invariants, 0 dead ends", "\(run.output)")
+    let drawn = try CommandLineRun(["diagram", name])
+    #expect(drawn.output.hasPrefix("stateDiagram-v2\n  [*] --> "), "\(drawn.output)")
+  }
+
+  @Test(
     "words that make no sense are a usage error that says what was expected",
     arguments: [
       (
@@ -102,7 +115,8 @@ struct ExploreTests {
         ["claim", "--view", "reviews", "--runs", "1", "--seed", "-1"],
         "--seed: expected a number, found '-1'"
       ),
-      (["turnstile"], "there is no machine 'turnstile'; there is one of: claim"),
+      (["turnstile"], "there is no machine 'turnstile'; there is one of: claim, actor, rules, catalog, document"),
+      (["lead", "--view", "whole"], "--view concerns 'explore claim' alone"),
       ([], "'explore' needs"),
     ] as [([String], String)])
   func usage(words: [String], message: String) throws {

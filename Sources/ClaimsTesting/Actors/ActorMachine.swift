@@ -1,16 +1,25 @@
 import ClaimsDomain
-import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 
 /// One actor of the register as a specification; what the rest of it holds comes with the command.
-struct ActorMachine: AggregateMachine {
-  typealias Machine = ActorDecider
+public struct ActorMachine: AggregateMachine {
+  public typealias Machine = ActorDecider
 
-  var rules = separated
-  var lifecycle = ActorDecider.lifecycle
+  public var rules = Self.separated
+  public var lifecycle = ActorDecider.lifecycle
 
-  func cause(of refusal: Refusal) -> RefusalCause {
+  /// Rules under which nobody both handles and pays.
+  public static let separated: ClaimRules = {
+    var rules = ClaimRules()
+    rules.separations = [RolePair(first: .handler, second: .payer)]
+    return rules
+  }()
+  public static let administrator = ActorID("ada")
+
+  public init() {}
+
+  public func cause(of refusal: Refusal) -> RefusalCause {
     switch refusal.reasons.first?.code {
     case .invalidTransition: .noRow
     // The register's very first command is refused under the same code, by a guard.
@@ -21,20 +30,20 @@ struct ActorMachine: AggregateMachine {
   }
 
   /// Somebody who left for good.
-  func isTerminal(_ actor: RegisteredActor) -> Bool { actor.status == .inactive }
+  public func isTerminal(_ actor: RegisteredActor) -> Bool { actor.status == .inactive }
 
-  func violation(in actor: RegisteredActor) -> String? {
+  public func violation(in actor: RegisteredActor) -> String? {
     if actor.status == .none { return actor == RegisteredActor() ? nil : "nobody has something" }
     if actor.id.isEmpty || actor.name.isEmpty { return "somebody without id or name" }
     if actor.roles != Role.allCases.filter(actor.roles.contains) { return "roles out of order" }
     if actor.roles.contains(.unspecified) { return "a role that is none" }
-    if let pair = separated.conflict(among: actor.roles) { return "both \(pair)" }
+    if let pair = Self.separated.conflict(among: actor.roles) { return "both \(pair)" }
     let kinds = actor.limits.map(\.kind.rawValue)
     if kinds != Set(kinds).sorted() || kinds.contains(0) { return "limits out of order" }
     return actor.limits.contains { $0.limit.minorUnits <= 0 } ? "a limit of nothing" : nil
   }
 
-  func fault(
+  public func fault(
     of step: Transition<
       RegisteredActor, Attempt<ActorDecider>, Result<[ActorEvent], Refusal>
     >
@@ -56,7 +65,7 @@ struct ActorMachine: AggregateMachine {
       takenBy: actor.status == .none ? nil : actor.id)
   }
 
-  func alphabet(
+  public func alphabet(
     in actor: RegisteredActor
   ) -> Alphabet<Attempt<ActorDecider>> {
     let roles: [Role] = [.unspecified, .handler, .payer, .administrator, .auditor]
@@ -74,7 +83,7 @@ struct ActorMachine: AggregateMachine {
     }
     for kind in [AuthorityKind.unspecified, .reserve, .payment] {
       for limit in [nil, 0, 1] as [Int64?] {
-        commands.append(.setAuthority(SetAuthority(kind: kind, limit: limit.map(euros))))
+        commands.append(.setAuthority(SetAuthority(kind: kind, limit: limit.map { Money($0, Currency("EUR") ?? Currency()) })))
       }
     }
     for reason in ["", "so it is"] {
@@ -85,10 +94,10 @@ struct ActorMachine: AggregateMachine {
     return Alphabet(
       commands.flatMap { command in
         [
-          Attempt(command, by: administrator, as: .administrator, among: many),
-          Attempt(command, by: administrator, as: .administrator, among: last),
+          Attempt(command, by: Self.administrator, as: .administrator, among: many),
+          Attempt(command, by: Self.administrator, as: .administrator, among: last),
           Attempt(command, by: ActorID("hugo"), as: .administrator, among: last),
-          Attempt(command, by: administrator, as: .supervisor, among: many),
+          Attempt(command, by: Self.administrator, as: .supervisor, among: many),
         ]
       })
   }
