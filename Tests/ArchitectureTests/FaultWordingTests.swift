@@ -51,7 +51,8 @@ struct FaultWordingTests {
         )
       }
     }
-    #expect(pairs > 500)
+    // The others stand in the tables, where the generator holds what is filled in.
+    #expect(pairs > 300)
     #expect(faults == [])
   }
 
@@ -69,7 +70,7 @@ struct FaultWordingTests {
     for file in try Self.code() where !file.isGenerated {
       said.formUnion(file.text.matches(of: #/\.(\w+)/#).map(\.1))
     }
-    #expect(keys.count > 300)
+    #expect(keys.count > 200)
     #expect(keys.filter { !said.contains($0[...]) } == [])
   }
 

@@ -113,7 +113,7 @@ struct MessageGeneratorTests {
     try WordTable.read("[s]\nb = {1:field} x\na = y", tag: "es").check(against: english)
     #expect(
       english.lengthened().entries.map(\.text) == [
-        "[Šţàţûš one]", "[àţ ɱöšţ {1:field} ƀýţéš one two]",
+        "[Šţàţûš one]", "[àţ ɱöšţ {1:field} ƀýţéš one]",
       ])
   }
 
