@@ -5,15 +5,23 @@ import EventSourcing
 /// What the latest check of each kind came to.
 public struct Checks: Message {
   public static var messageName: StaticString { "Checks" }
-  public var coverage: CheckResult = CheckResult()
-  public var contract: CheckResult = CheckResult()
-  public var deductible: CheckResult = CheckResult()
-  public var liability: CheckResult = CheckResult()
-  public var likelihood: CheckResult = CheckResult()
-  public var completeness: CheckResult = CheckResult()
-  public var priorClaims: CheckResult = CheckResult()
+  public var coverage: CheckResult
+  public var contract: CheckResult
+  public var deductible: CheckResult
+  public var liability: CheckResult
+  public var likelihood: CheckResult
+  public var completeness: CheckResult
+  public var priorClaims: CheckResult
 
-  public init() {}
+  public init() {
+    coverage = CheckResult()
+    contract = CheckResult()
+    deductible = CheckResult()
+    liability = CheckResult()
+    likelihood = CheckResult()
+    completeness = CheckResult()
+    priorClaims = CheckResult()
+  }
   public init(coverage: CheckResult = CheckResult(), contract: CheckResult = CheckResult(), deductible: CheckResult = CheckResult(), liability: CheckResult = CheckResult(), likelihood: CheckResult = CheckResult(), completeness: CheckResult = CheckResult(), priorClaims: CheckResult = CheckResult()) {
     self.coverage = coverage
     self.contract = contract
@@ -40,14 +48,19 @@ public struct Checks: Message {
 /// What an actor may do with a claim now: the source of every button.
 public struct ClaimPermission: Message {
   public static var messageName: StaticString { "ClaimPermission" }
-  public var command: ClaimVerb = ClaimVerb()
-  public var allowed: Bool = false
+  public var command: ClaimVerb
+  public var allowed: Bool
   /// Why not, where it is not allowed.
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
   /// The rules that its arguments must keep, where it is allowed.
-  public var conditions: [String] = []
+  public var conditions: [String]
 
-  public init() {}
+  public init() {
+    command = ClaimVerb()
+    allowed = false
+    reasons = []
+    conditions = []
+  }
   public init(command: ClaimVerb = ClaimVerb(), allowed: Bool = false, reasons: [Reason] = [], conditions: [String] = []) {
     self.command = command
     self.allowed = allowed

@@ -5,10 +5,13 @@ import EventSourcing
 /// An amount in minor units of a currency: 1200 of EUR is twelve euros. Never a fraction.
 public struct Money: Message, Hashable {
   public static var messageName: StaticString { "Money" }
-  public var minorUnits: Int64 = 0
-  public var currency: Currency = Currency()
+  public var minorUnits: Int64
+  public var currency: Currency
 
-  public init() {}
+  public init() {
+    minorUnits = 0
+    currency = Currency()
+  }
   public init(minorUnits: Int64 = 0, currency: Currency = Currency()) {
     self.minorUnits = minorUnits
     self.currency = currency
@@ -26,14 +29,19 @@ public struct Money: Message, Hashable {
 public struct Permission: Message {
   public static var messageName: StaticString { "Permission" }
   /// The verb, as commands are called everywhere. No two aggregates share one.
-  public var command: String = ""
-  public var allowed: Bool = false
+  public var command: String
+  public var allowed: Bool
   /// Why not, where it is not allowed.
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
   /// The rules that its arguments must keep, where it is allowed.
-  public var conditions: [String] = []
+  public var conditions: [String]
 
-  public init() {}
+  public init() {
+    command = ""
+    allowed = false
+    reasons = []
+    conditions = []
+  }
   public init(command: String = "", allowed: Bool = false, reasons: [Reason] = [], conditions: [String] = []) {
     self.command = command
     self.allowed = allowed
@@ -54,9 +62,11 @@ public struct Permission: Message {
 /// Why a command was refused: every reason at once. A refusal is an answer, not a failure.
 public struct Refusal: Message, Error {
   public static var messageName: StaticString { "Refusal" }
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
 
-  public init() {}
+  public init() {
+    reasons = []
+  }
   public init(reasons: [Reason] = []) {
     self.reasons = reasons
   }
@@ -71,13 +81,17 @@ public struct Refusal: Message, Error {
 /// One reason: a stable code, and what was expected and found where that says more.
 public struct Reason: Message {
   public static var messageName: StaticString { "Reason" }
-  public var code: RefusalCode = RefusalCode()
+  public var code: RefusalCode
   /// What would have been accepted: `at most 500.00 EUR`.
-  public var expected: String = ""
+  public var expected: String
   /// What was sent, or what stands.
-  public var found: String = ""
+  public var found: String
 
-  public init() {}
+  public init() {
+    code = RefusalCode()
+    expected = ""
+    found = ""
+  }
   public init(code: RefusalCode = RefusalCode(), expected: String = "", found: String = "") {
     self.code = code
     self.expected = expected
@@ -428,10 +442,13 @@ public enum Role: UInt32, CodedEnum {
 /// Two roles that nobody may hold at the same time, in either order.
 public struct RolePair: Message {
   public static var messageName: StaticString { "RolePair" }
-  public var first: Role = Role()
-  public var second: Role = Role()
+  public var first: Role
+  public var second: Role
 
-  public init() {}
+  public init() {
+    first = Role()
+    second = Role()
+  }
   public init(first: Role = Role(), second: Role = Role()) {
     self.first = first
     self.second = second
