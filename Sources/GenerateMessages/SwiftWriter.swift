@@ -29,10 +29,10 @@ struct SwiftWriter {
     add("public static var messageName: StaticString { \"\(item.name)\" }")
     for field in item.fields {
       write(doc: field.doc)
-      add("public var \(field.declaration)")
+      add("public var \(field.name): \(field.type)")
     }
     add("")
-    add("public init() {}")
+    writeInit(of: item.fields)
     if !item.fields.isEmpty {
       let parameters = item.fields.map(\.parameter).joined(separator: ", ")
       open("public init(\(parameters))")
@@ -40,11 +40,7 @@ struct SwiftWriter {
       close()
     }
     add("")
-    open(
-      "public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F)"
-        + " throws(WireError)")
-    for field in item.fields { add(field.visit) }
-    close()
+    writeVisit(of: item)
     add(
       "public mutating func decode(from reader: inout WireReader) throws(WireError)"
         + " { try visit(&reader) }")
@@ -53,6 +49,42 @@ struct SwiftWriter {
         + " { try visit(&writer) }")
     close()
     add("")
+  }
+
+  /// The initial values stand here rather than behind each property, where every one is a function.
+  private mutating func writeInit(of fields: [Notation.Field]) {
+    let fields = fields.filter { !$0.isOptional }
+    guard !fields.isEmpty else { return add("public init() {}") }
+    open("public init()")
+    for field in fields { add("\(field.name) = \(field.absent)") }
+    close()
+  }
+
+  /// How many fields are shown by one function: optimising the reader of a message takes more than
+  /// twice as long for twice as many fields.
+  private static let fieldsAtOnce = 8
+
+  private mutating func writeVisit(of item: Notation.Item) {
+    let size = Self.fieldsAtOnce
+    let parts = item.fields.count <= size * 3 / 2 ? 1 : (item.fields.count + size - 1) / size
+    guard parts > 1 else { return writeVisit("public mutating func visit", of: item.fields) }
+    open(Self.visitor("public mutating func visit"))
+    for part in 1...parts { add("try visit\(part)(&visitor)") }
+    close()
+    for part in 1...parts {
+      let fields = item.fields.dropFirst((part - 1) * size).prefix(size)
+      writeVisit("@inline(never) private mutating func visit\(part)", of: Array(fields))
+    }
+  }
+
+  private mutating func writeVisit(_ function: String, of fields: [Notation.Field]) {
+    open(Self.visitor(function))
+    for field in fields { add(field.visit) }
+    close()
+  }
+
+  private static func visitor(_ function: String) -> String {
+    function + "<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)"
   }
 
   // MARK: Codes
@@ -174,8 +206,8 @@ struct SwiftWriter {
 
 extension Notation.Field {
   /// The value of a field that is absent.
-  private var absent: String {
-    if type.hasSuffix("?") { return "nil" }
+  fileprivate var absent: String {
+    if isOptional { return "nil" }
     if type.hasPrefix("[") { return "[]" }
     return switch type {
     case "String": "\"\""
@@ -185,9 +217,7 @@ extension Notation.Field {
     }
   }
 
-  fileprivate var declaration: String {
-    type.hasSuffix("?") ? "\(name): \(type)" : "\(name): \(type) = \(absent)"
-  }
+  fileprivate var isOptional: Bool { type.hasSuffix("?") }
 
   /// A field in whose place another message's fields stand has no label: it is all there is.
   fileprivate var parameter: String {

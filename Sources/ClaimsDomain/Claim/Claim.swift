@@ -101,6 +101,16 @@ public struct Claim: Message {
   @inlinable public mutating func visitCard<F: FieldVisitor & ~Copyable>(
     _ fields: inout F
   ) throws(WireError) {
+    try visitCard1(&fields)
+    try visitCard2(&fields)
+    try visitCard3(&fields)
+  }
+
+  // A third each: optimising a reader takes more than twice as long for twice as many fields.
+
+  @inlinable @inline(never) mutating func visitCard1<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
     try fields.field(1, "status", &status)
     try fields.field(2, "type", &type)
     try fields.field(3, "title", &title)
@@ -110,6 +120,11 @@ public struct Claim: Message {
     try fields.field(7, "claimed", &claimed)
     try fields.field(8, "reserve", &reserve)
     try fields.field(9, "approved", &approved)
+  }
+
+  @inlinable @inline(never) mutating func visitCard2<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
     try fields.field(10, "paid", &paid)
     try fields.field(11, "decidedBy", &decidedBy)
     try fields.field(12, "payments", &payments)
@@ -119,6 +134,11 @@ public struct Claim: Message {
     try fields.field(16, "related", &related)
     try fields.field(17, "isPartial", &isPartial)
     try fields.field(18, "isAccepted", &isAccepted)
+  }
+
+  @inlinable @inline(never) mutating func visitCard3<F: FieldVisitor & ~Copyable>(
+    _ fields: inout F
+  ) throws(WireError) {
     try fields.field(19, "isAcknowledged", &isAcknowledged)
     try fields.field(20, "checks", &checks)
     try fields.field(21, "fraud", &fraud)

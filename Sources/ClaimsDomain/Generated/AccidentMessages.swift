@@ -5,9 +5,11 @@ import EventSourcing
 /// A01.
 public struct StartAccident: Message {
   public static var messageName: StaticString { "StartAccident" }
-  public var details: AccidentDetails = AccidentDetails()
+  public var details: AccidentDetails
 
-  public init() {}
+  public init() {
+    details = AccidentDetails()
+  }
   public init(details: AccidentDetails = AccidentDetails()) {
     self.details = details
   }
@@ -22,9 +24,11 @@ public struct StartAccident: Message {
 /// A02.
 public struct AddEvidence: Message {
   public static var messageName: StaticString { "AddEvidence" }
-  public var evidence: AccidentEvidence = AccidentEvidence()
+  public var evidence: AccidentEvidence
 
-  public init() {}
+  public init() {
+    evidence = AccidentEvidence()
+  }
   public init(evidence: AccidentEvidence = AccidentEvidence()) {
     self.evidence = evidence
   }
@@ -39,9 +43,11 @@ public struct AddEvidence: Message {
 /// A03. Changes what is given; what is absent or empty stays as it is.
 public struct EditAccident: Message {
   public static var messageName: StaticString { "EditAccident" }
-  public var details: AccidentDetails = AccidentDetails()
+  public var details: AccidentDetails
 
-  public init() {}
+  public init() {
+    details = AccidentDetails()
+  }
   public init(details: AccidentDetails = AccidentDetails()) {
     self.details = details
   }
@@ -112,14 +118,19 @@ public struct DiscardAccident: Message {
 /// A08. Says where a file's bytes are.
 public struct RecordEvidenceUpload: Message {
   public static var messageName: StaticString { "RecordEvidenceUpload" }
-  public var evidence: Identifier = Identifier()
-  public var status: UploadStatus = UploadStatus()
+  public var evidence: Identifier
+  public var status: UploadStatus
   /// Where it is stored: a key or a URL.
-  public var location: String = ""
+  public var location: String
   /// Of what is stored: 32 bytes.
-  public var sha256: [UInt8] = []
+  public var sha256: [UInt8]
 
-  public init() {}
+  public init() {
+    evidence = Identifier()
+    status = UploadStatus()
+    location = ""
+    sha256 = []
+  }
   public init(evidence: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "", sha256: [UInt8] = []) {
     self.evidence = evidence
     self.status = status
@@ -140,9 +151,11 @@ public struct RecordEvidenceUpload: Message {
 /// A09. The file is left out; that it was there stays in the log.
 public struct RemoveEvidence: Message {
   public static var messageName: StaticString { "RemoveEvidence" }
-  public var evidence: Identifier = Identifier()
+  public var evidence: Identifier
 
-  public init() {}
+  public init() {
+    evidence = Identifier()
+  }
   public init(evidence: Identifier = Identifier()) {
     self.evidence = evidence
   }
@@ -157,12 +170,16 @@ public struct RemoveEvidence: Message {
 /// From A01.
 public struct AccidentStarted: Message {
   public static var messageName: StaticString { "AccidentStarted" }
-  public var reporter: ActorID = ActorID()
-  public var details: AccidentDetails = AccidentDetails()
+  public var reporter: ActorID
+  public var details: AccidentDetails
   /// When it was written down, which may be long before the log heard of it.
-  public var recordedAt: Instant = Instant()
+  public var recordedAt: Instant
 
-  public init() {}
+  public init() {
+    reporter = ActorID()
+    details = AccidentDetails()
+    recordedAt = Instant()
+  }
   public init(reporter: ActorID = ActorID(), details: AccidentDetails = AccidentDetails(), recordedAt: Instant = Instant()) {
     self.reporter = reporter
     self.details = details
@@ -181,9 +198,11 @@ public struct AccidentStarted: Message {
 /// From A02.
 public struct EvidenceAdded: Message {
   public static var messageName: StaticString { "EvidenceAdded" }
-  public var evidence: AccidentEvidence = AccidentEvidence()
+  public var evidence: AccidentEvidence
 
-  public init() {}
+  public init() {
+    evidence = AccidentEvidence()
+  }
   public init(evidence: AccidentEvidence = AccidentEvidence()) {
     self.evidence = evidence
   }
@@ -198,9 +217,11 @@ public struct EvidenceAdded: Message {
 /// From A03: only what changed.
 public struct AccidentEdited: Message {
   public static var messageName: StaticString { "AccidentEdited" }
-  public var details: AccidentDetails = AccidentDetails()
+  public var details: AccidentDetails
 
-  public init() {}
+  public init() {
+    details = AccidentDetails()
+  }
   public init(details: AccidentDetails = AccidentDetails()) {
     self.details = details
   }
@@ -215,9 +236,11 @@ public struct AccidentEdited: Message {
 /// From A04.
 public struct AccidentSaved: Message {
   public static var messageName: StaticString { "AccidentSaved" }
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    at = Instant()
+  }
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -233,10 +256,13 @@ public struct AccidentSaved: Message {
 public struct AccidentSubmitted: Message {
   public static var messageName: StaticString { "AccidentSubmitted" }
   /// The version of the text agreed to.
-  public var consent: String = ""
-  public var at: Instant = Instant()
+  public var consent: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    consent = ""
+    at = Instant()
+  }
   public init(consent: String = "", at: Instant = Instant()) {
     self.consent = consent
     self.at = at
@@ -285,11 +311,15 @@ public struct AccidentDiscarded: Message {
 /// From A08.
 public struct EvidenceUploaded: Message {
   public static var messageName: StaticString { "EvidenceUploaded" }
-  public var evidence: Identifier = Identifier()
-  public var status: UploadStatus = UploadStatus()
-  public var location: String = ""
+  public var evidence: Identifier
+  public var status: UploadStatus
+  public var location: String
 
-  public init() {}
+  public init() {
+    evidence = Identifier()
+    status = UploadStatus()
+    location = ""
+  }
   public init(evidence: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "") {
     self.evidence = evidence
     self.status = status
@@ -308,9 +338,11 @@ public struct EvidenceUploaded: Message {
 /// From A09.
 public struct EvidenceRemoved: Message {
   public static var messageName: StaticString { "EvidenceRemoved" }
-  public var evidence: Identifier = Identifier()
+  public var evidence: Identifier
 
-  public init() {}
+  public init() {
+    evidence = Identifier()
+  }
   public init(evidence: Identifier = Identifier()) {
     self.evidence = evidence
   }
@@ -326,12 +358,15 @@ public struct EvidenceRemoved: Message {
 public struct AccidentEvidence: Message {
   public static var messageName: StaticString { "AccidentEvidence" }
   /// Chosen by the sender; new within the record.
-  public var id: Identifier = Identifier()
-  public var attachment: Attachment = Attachment()
+  public var id: Identifier
+  public var attachment: Attachment
   /// Where it is a photo: when and where it was taken.
   public var photo: Photo?
 
-  public init() {}
+  public init() {
+    id = Identifier()
+    attachment = Attachment()
+  }
   public init(id: Identifier = Identifier(), attachment: Attachment = Attachment(), photo: Photo? = nil) {
     self.id = id
     self.attachment = attachment
@@ -352,21 +387,27 @@ public struct AccidentEvidence: Message {
 /// Source: Specs/Lifecycles/Accident.md.
 public struct Accident: Message {
   public static var messageName: StaticString { "Accident" }
-  public var status: AccidentStatus = AccidentStatus()
+  public var status: AccidentStatus
   /// Whose record it is.
-  public var reporter: ActorID = ActorID()
+  public var reporter: ActorID
   /// When it was first written down.
   public var recordedAt: Instant?
-  public var details: AccidentDetails = AccidentDetails()
+  public var details: AccidentDetails
   /// In the order in which they were added.
-  public var evidence: [AccidentEvidence] = []
+  public var evidence: [AccidentEvidence]
   /// How many files were left out again.
-  public var removed: UInt32 = 0
+  public var removed: UInt32
   public var submittedAt: Instant?
   public var lead: Identifier?
   public var claim: Identifier?
 
-  public init() {}
+  public init() {
+    status = AccidentStatus()
+    reporter = ActorID()
+    details = AccidentDetails()
+    evidence = []
+    removed = 0
+  }
   public init(status: AccidentStatus = AccidentStatus(), reporter: ActorID = ActorID(), recordedAt: Instant? = nil, details: AccidentDetails = AccidentDetails(), evidence: [AccidentEvidence] = [], removed: UInt32 = 0, submittedAt: Instant? = nil, lead: Identifier? = nil, claim: Identifier? = nil) {
     self.status = status
     self.reporter = reporter
@@ -402,17 +443,23 @@ public struct AccidentDetails: Message {
   public var place: AccidentPlace?
   public var description: String?
   /// Given, they take the place of those before; so it is with the other lists.
-  public var otherParties: [OtherParty] = []
-  public var witnesses: [Witness] = []
+  public var otherParties: [OtherParty]
+  public var witnesses: [Witness]
   public var police: PoliceReport?
-  public var injuries: [Injury] = []
-  public var vehicles: [AccidentVehicle] = []
-  public var passengers: [Passenger] = []
+  public var injuries: [Injury]
+  public var vehicles: [AccidentVehicle]
+  public var passengers: [Passenger]
   public var notes: String?
   /// The version of the text that the reporter agreed to.
   public var consent: String?
 
-  public init() {}
+  public init() {
+    otherParties = []
+    witnesses = []
+    injuries = []
+    vehicles = []
+    passengers = []
+  }
   public init(occurredAt: Instant? = nil, place: AccidentPlace? = nil, description: String? = nil, otherParties: [OtherParty] = [], witnesses: [Witness] = [], police: PoliceReport? = nil, injuries: [Injury] = [], vehicles: [AccidentVehicle] = [], passengers: [Passenger] = [], notes: String? = nil, consent: String? = nil) {
     self.occurredAt = occurredAt
     self.place = place
@@ -497,13 +544,19 @@ public struct AccidentPlace: Message {
   public static var messageName: StaticString { "AccidentPlace" }
   public var latitudeMicrodegrees: Int64?
   public var longitudeMicrodegrees: Int64?
-  public var road: String = ""
-  public var city: String = ""
-  public var state: String = ""
-  public var zip: String = ""
-  public var country: String = ""
+  public var road: String
+  public var city: String
+  public var state: String
+  public var zip: String
+  public var country: String
 
-  public init() {}
+  public init() {
+    road = ""
+    city = ""
+    state = ""
+    zip = ""
+    country = ""
+  }
   public init(latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, road: String = "", city: String = "", state: String = "", zip: String = "", country: String = "") {
     self.latitudeMicrodegrees = latitudeMicrodegrees
     self.longitudeMicrodegrees = longitudeMicrodegrees
@@ -530,12 +583,17 @@ public struct AccidentPlace: Message {
 /// Somebody else who was part of it.
 public struct OtherParty: Message {
   public static var messageName: StaticString { "OtherParty" }
-  public var name: String = ""
-  public var insurer: String = ""
-  public var policy: String = ""
-  public var plate: String = ""
+  public var name: String
+  public var insurer: String
+  public var policy: String
+  public var plate: String
 
-  public init() {}
+  public init() {
+    name = ""
+    insurer = ""
+    policy = ""
+    plate = ""
+  }
   public init(name: String = "", insurer: String = "", policy: String = "", plate: String = "") {
     self.name = name
     self.insurer = insurer
@@ -556,12 +614,16 @@ public struct OtherParty: Message {
 /// Somebody who saw it.
 public struct Witness: Message {
   public static var messageName: StaticString { "Witness" }
-  public var name: String = ""
+  public var name: String
   /// How to reach them.
-  public var contact: String = ""
-  public var statement: String = ""
+  public var contact: String
+  public var statement: String
 
-  public init() {}
+  public init() {
+    name = ""
+    contact = ""
+    statement = ""
+  }
   public init(name: String = "", contact: String = "", statement: String = "") {
     self.name = name
     self.contact = contact
@@ -580,12 +642,16 @@ public struct Witness: Message {
 /// What the police have of it.
 public struct PoliceReport: Message {
   public static var messageName: StaticString { "PoliceReport" }
-  public var isFiled: Bool = false
-  public var number: String = ""
+  public var isFiled: Bool
+  public var number: String
   /// What the police gave for it.
-  public var receipt: String = ""
+  public var receipt: String
 
-  public init() {}
+  public init() {
+    isFiled = false
+    number = ""
+    receipt = ""
+  }
   public init(isFiled: Bool = false, number: String = "", receipt: String = "") {
     self.isFiled = isFiled
     self.number = number
@@ -604,11 +670,15 @@ public struct PoliceReport: Message {
 /// Who was hurt, and how.
 public struct Injury: Message {
   public static var messageName: StaticString { "Injury" }
-  public var person: String = ""
-  public var severity: InjurySeverity = InjurySeverity()
-  public var description: String = ""
+  public var person: String
+  public var severity: InjurySeverity
+  public var description: String
 
-  public init() {}
+  public init() {
+    person = ""
+    severity = InjurySeverity()
+    description = ""
+  }
   public init(person: String = "", severity: InjurySeverity = InjurySeverity(), description: String = "") {
     self.person = person
     self.severity = severity
@@ -627,13 +697,19 @@ public struct Injury: Message {
 /// A vehicle that was part of it.
 public struct AccidentVehicle: Message {
   public static var messageName: StaticString { "AccidentVehicle" }
-  public var plate: String = ""
-  public var make: String = ""
-  public var model: String = ""
-  public var driver: String = ""
-  public var damage: String = ""
+  public var plate: String
+  public var make: String
+  public var model: String
+  public var driver: String
+  public var damage: String
 
-  public init() {}
+  public init() {
+    plate = ""
+    make = ""
+    model = ""
+    driver = ""
+    damage = ""
+  }
   public init(plate: String = "", make: String = "", model: String = "", driver: String = "", damage: String = "") {
     self.plate = plate
     self.make = make
@@ -656,12 +732,16 @@ public struct AccidentVehicle: Message {
 /// Somebody who sat in a vehicle and did not drive it.
 public struct Passenger: Message {
   public static var messageName: StaticString { "Passenger" }
-  public var name: String = ""
-  public var contact: String = ""
+  public var name: String
+  public var contact: String
   /// Of the vehicle in which they sat.
-  public var plate: String = ""
+  public var plate: String
 
-  public init() {}
+  public init() {
+    name = ""
+    contact = ""
+    plate = ""
+  }
   public init(name: String = "", contact: String = "", plate: String = "") {
     self.name = name
     self.contact = contact

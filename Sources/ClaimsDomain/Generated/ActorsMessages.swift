@@ -6,12 +6,16 @@ import EventSourcing
 public struct RegisterActor: Message {
   public static var messageName: StaticString { "RegisterActor" }
   /// Whose stream this is: `StreamID.actor` of it.
-  public var actor: ActorID = ActorID()
+  public var actor: ActorID
   /// A name or a pseudonym, for people.
-  public var name: String = ""
-  public var roles: [Role] = []
+  public var name: String
+  public var roles: [Role]
 
-  public init() {}
+  public init() {
+    actor = ActorID()
+    name = ""
+    roles = []
+  }
   public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = []) {
     self.actor = actor
     self.name = name
@@ -30,9 +34,11 @@ public struct RegisterActor: Message {
 /// P02.
 public struct GrantRole: Message {
   public static var messageName: StaticString { "GrantRole" }
-  public var role: Role = Role()
+  public var role: Role
 
-  public init() {}
+  public init() {
+    role = Role()
+  }
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -47,9 +53,11 @@ public struct GrantRole: Message {
 /// P03.
 public struct RevokeRole: Message {
   public static var messageName: StaticString { "RevokeRole" }
-  public var role: Role = Role()
+  public var role: Role
 
-  public init() {}
+  public init() {
+    role = Role()
+  }
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -64,11 +72,13 @@ public struct RevokeRole: Message {
 /// P04.
 public struct SetAuthority: Message {
   public static var messageName: StaticString { "SetAuthority" }
-  public var kind: AuthorityKind = AuthorityKind()
+  public var kind: AuthorityKind
   /// None takes the limit away.
   public var limit: Money?
 
-  public init() {}
+  public init() {
+    kind = AuthorityKind()
+  }
   public init(kind: AuthorityKind = AuthorityKind(), limit: Money? = nil) {
     self.kind = kind
     self.limit = limit
@@ -85,9 +95,11 @@ public struct SetAuthority: Message {
 /// P05.
 public struct DeactivateActor: Message {
   public static var messageName: StaticString { "DeactivateActor" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -102,9 +114,11 @@ public struct DeactivateActor: Message {
 /// P06.
 public struct ReactivateActor: Message {
   public static var messageName: StaticString { "ReactivateActor" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -119,12 +133,16 @@ public struct ReactivateActor: Message {
 /// From P01.
 public struct ActorRegistered: Message {
   public static var messageName: StaticString { "ActorRegistered" }
-  public var actor: ActorID = ActorID()
-  public var name: String = ""
+  public var actor: ActorID
+  public var name: String
   /// In the order of their codes, each once.
-  public var roles: [Role] = []
+  public var roles: [Role]
 
-  public init() {}
+  public init() {
+    actor = ActorID()
+    name = ""
+    roles = []
+  }
   public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = []) {
     self.actor = actor
     self.name = name
@@ -143,9 +161,11 @@ public struct ActorRegistered: Message {
 /// From P02.
 public struct RoleGranted: Message {
   public static var messageName: StaticString { "RoleGranted" }
-  public var role: Role = Role()
+  public var role: Role
 
-  public init() {}
+  public init() {
+    role = Role()
+  }
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -160,9 +180,11 @@ public struct RoleGranted: Message {
 /// From P03.
 public struct RoleRevoked: Message {
   public static var messageName: StaticString { "RoleRevoked" }
-  public var role: Role = Role()
+  public var role: Role
 
-  public init() {}
+  public init() {
+    role = Role()
+  }
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -177,10 +199,12 @@ public struct RoleRevoked: Message {
 /// From P04.
 public struct AuthoritySet: Message {
   public static var messageName: StaticString { "AuthoritySet" }
-  public var kind: AuthorityKind = AuthorityKind()
+  public var kind: AuthorityKind
   public var limit: Money?
 
-  public init() {}
+  public init() {
+    kind = AuthorityKind()
+  }
   public init(kind: AuthorityKind = AuthorityKind(), limit: Money? = nil) {
     self.kind = kind
     self.limit = limit
@@ -197,9 +221,11 @@ public struct AuthoritySet: Message {
 /// From P05.
 public struct ActorDeactivated: Message {
   public static var messageName: StaticString { "ActorDeactivated" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -214,9 +240,11 @@ public struct ActorDeactivated: Message {
 /// From P06.
 public struct ActorReactivated: Message {
   public static var messageName: StaticString { "ActorReactivated" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -271,10 +299,13 @@ public enum AuthorityKind: UInt32, CodedEnum {
 /// Up to what amount an actor may decide alone, for one kind of decision.
 public struct AuthorityLimit: Message {
   public static var messageName: StaticString { "AuthorityLimit" }
-  public var kind: AuthorityKind = AuthorityKind()
-  public var limit: Money = Money()
+  public var kind: AuthorityKind
+  public var limit: Money
 
-  public init() {}
+  public init() {
+    kind = AuthorityKind()
+    limit = Money()
+  }
   public init(kind: AuthorityKind = AuthorityKind(), limit: Money = Money()) {
     self.kind = kind
     self.limit = limit
@@ -293,15 +324,21 @@ public struct AuthorityLimit: Message {
 /// Source: Specs/Lifecycles/Actors.md.
 public struct RegisteredActor: Message {
   public static var messageName: StaticString { "RegisteredActor" }
-  public var status: ActorStatus = ActorStatus()
-  public var id: ActorID = ActorID()
-  public var name: String = ""
+  public var status: ActorStatus
+  public var id: ActorID
+  public var name: String
   /// In the order of their codes, each once. An inactive actor keeps them and holds none.
-  public var roles: [Role] = []
+  public var roles: [Role]
   /// In the order of their kinds, each at most once.
-  public var limits: [AuthorityLimit] = []
+  public var limits: [AuthorityLimit]
 
-  public init() {}
+  public init() {
+    status = ActorStatus()
+    id = ActorID()
+    name = ""
+    roles = []
+    limits = []
+  }
   public init(status: ActorStatus = ActorStatus(), id: ActorID = ActorID(), name: String = "", roles: [Role] = [], limits: [AuthorityLimit] = []) {
     self.status = status
     self.id = id

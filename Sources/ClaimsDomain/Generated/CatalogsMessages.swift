@@ -5,17 +5,26 @@ import EventSourcing
 /// C01.
 public struct AddCatalogEntry: Message {
   public static var messageName: StaticString { "AddCatalogEntry" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var labels: Wording = Wording()
-  public var severity: UInt32 = 0
-  public var order: UInt32 = 0
-  public var texts: [CatalogText] = []
+  public var catalog: Catalog
+  public var code: String
+  public var labels: Wording
+  public var severity: UInt32
+  public var order: UInt32
+  public var texts: [CatalogText]
   public var number: Int64?
-  public var expires: Bool = false
-  public var reason: String = ""
+  public var expires: Bool
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    labels = Wording()
+    severity = 0
+    order = 0
+    texts = []
+    expires = false
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording = Wording(), severity: UInt32 = 0, order: UInt32 = 0, texts: [CatalogText] = [], number: Int64? = nil, expires: Bool = false, reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -46,16 +55,21 @@ public struct AddCatalogEntry: Message {
 /// C02. What is absent or empty stays as it is.
 public struct RelabelCatalogEntry: Message {
   public static var messageName: StaticString { "RelabelCatalogEntry" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
+  public var catalog: Catalog
+  public var code: String
   public var labels: Wording?
   public var severity: UInt32?
   public var order: UInt32?
   /// Given, they take the place of those before.
-  public var texts: [CatalogText] = []
-  public var reason: String = ""
+  public var texts: [CatalogText]
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    texts = []
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -82,11 +96,15 @@ public struct RelabelCatalogEntry: Message {
 /// C03. Old events keep the code; new commands may not name it.
 public struct RetireCatalogEntry: Message {
   public static var messageName: StaticString { "RetireCatalogEntry" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var reason: String = ""
+  public var catalog: Catalog
+  public var code: String
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -105,11 +123,15 @@ public struct RetireCatalogEntry: Message {
 /// C04.
 public struct RestoreCatalogEntry: Message {
   public static var messageName: StaticString { "RestoreCatalogEntry" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var reason: String = ""
+  public var catalog: Catalog
+  public var code: String
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -129,10 +151,13 @@ public struct RestoreCatalogEntry: Message {
 public struct PublishQuizFlow: Message {
   public static var messageName: StaticString { "PublishQuizFlow" }
   /// Whole, with the version that follows on the newest.
-  public var flow: QuizFlow = QuizFlow()
-  public var reason: String = ""
+  public var flow: QuizFlow
+  public var reason: String
 
-  public init() {}
+  public init() {
+    flow = QuizFlow()
+    reason = ""
+  }
   public init(flow: QuizFlow = QuizFlow(), reason: String = "") {
     self.flow = flow
     self.reason = reason
@@ -149,17 +174,26 @@ public struct PublishQuizFlow: Message {
 /// From C01.
 public struct CatalogEntryAdded: Message {
   public static var messageName: StaticString { "CatalogEntryAdded" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var labels: Wording = Wording()
-  public var severity: UInt32 = 0
-  public var order: UInt32 = 0
-  public var texts: [CatalogText] = []
+  public var catalog: Catalog
+  public var code: String
+  public var labels: Wording
+  public var severity: UInt32
+  public var order: UInt32
+  public var texts: [CatalogText]
   public var number: Int64?
-  public var expires: Bool = false
-  public var reason: String = ""
+  public var expires: Bool
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    labels = Wording()
+    severity = 0
+    order = 0
+    texts = []
+    expires = false
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording = Wording(), severity: UInt32 = 0, order: UInt32 = 0, texts: [CatalogText] = [], number: Int64? = nil, expires: Bool = false, reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -190,16 +224,21 @@ public struct CatalogEntryAdded: Message {
 /// From C02.
 public struct CatalogEntryRelabelled: Message {
   public static var messageName: StaticString { "CatalogEntryRelabelled" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
+  public var catalog: Catalog
+  public var code: String
   public var labels: Wording?
   public var severity: UInt32?
   public var order: UInt32?
   /// Given, they take the place of those before.
-  public var texts: [CatalogText] = []
-  public var reason: String = ""
+  public var texts: [CatalogText]
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    texts = []
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -226,11 +265,15 @@ public struct CatalogEntryRelabelled: Message {
 /// From C03.
 public struct CatalogEntryRetired: Message {
   public static var messageName: StaticString { "CatalogEntryRetired" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var reason: String = ""
+  public var catalog: Catalog
+  public var code: String
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -249,11 +292,15 @@ public struct CatalogEntryRetired: Message {
 /// From C04.
 public struct CatalogEntryRestored: Message {
   public static var messageName: StaticString { "CatalogEntryRestored" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var reason: String = ""
+  public var catalog: Catalog
+  public var code: String
+  public var reason: String
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    reason = ""
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -272,10 +319,13 @@ public struct CatalogEntryRestored: Message {
 /// From C05.
 public struct QuizFlowPublished: Message {
   public static var messageName: StaticString { "QuizFlowPublished" }
-  public var flow: QuizFlow = QuizFlow()
-  public var reason: String = ""
+  public var flow: QuizFlow
+  public var reason: String
 
-  public init() {}
+  public init() {
+    flow = QuizFlow()
+    reason = ""
+  }
   public init(flow: QuizFlow = QuizFlow(), reason: String = "") {
     self.flow = flow
     self.reason = reason

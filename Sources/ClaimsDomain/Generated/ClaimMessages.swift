@@ -5,15 +5,23 @@ import EventSourcing
 /// What the latest check of each kind came to.
 public struct Checks: Message {
   public static var messageName: StaticString { "Checks" }
-  public var coverage: CheckResult = CheckResult()
-  public var contract: CheckResult = CheckResult()
-  public var deductible: CheckResult = CheckResult()
-  public var liability: CheckResult = CheckResult()
-  public var likelihood: CheckResult = CheckResult()
-  public var completeness: CheckResult = CheckResult()
-  public var priorClaims: CheckResult = CheckResult()
+  public var coverage: CheckResult
+  public var contract: CheckResult
+  public var deductible: CheckResult
+  public var liability: CheckResult
+  public var likelihood: CheckResult
+  public var completeness: CheckResult
+  public var priorClaims: CheckResult
 
-  public init() {}
+  public init() {
+    coverage = CheckResult()
+    contract = CheckResult()
+    deductible = CheckResult()
+    liability = CheckResult()
+    likelihood = CheckResult()
+    completeness = CheckResult()
+    priorClaims = CheckResult()
+  }
   public init(coverage: CheckResult = CheckResult(), contract: CheckResult = CheckResult(), deductible: CheckResult = CheckResult(), liability: CheckResult = CheckResult(), likelihood: CheckResult = CheckResult(), completeness: CheckResult = CheckResult(), priorClaims: CheckResult = CheckResult()) {
     self.coverage = coverage
     self.contract = contract

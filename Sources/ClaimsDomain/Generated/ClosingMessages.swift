@@ -5,12 +5,16 @@ import EventSourcing
 /// K33.
 public struct Close: Message {
   public static var messageName: StaticString { "Close" }
-  public var outcome: CloseOutcome = CloseOutcome()
-  public var reason: String = ""
+  public var outcome: CloseOutcome
+  public var reason: String
   /// Whether the claimant gave up the right to appeal.
-  public var appealWaived: Bool = false
+  public var appealWaived: Bool
 
-  public init() {}
+  public init() {
+    outcome = CloseOutcome()
+    reason = ""
+    appealWaived = false
+  }
   public init(outcome: CloseOutcome = CloseOutcome(), reason: String = "", appealWaived: Bool = false) {
     self.outcome = outcome
     self.reason = reason
@@ -29,9 +33,11 @@ public struct Close: Message {
 /// K34.
 public struct Withdraw: Message {
   public static var messageName: StaticString { "Withdraw" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -46,10 +52,13 @@ public struct Withdraw: Message {
 /// K35.
 public struct MarkDuplicate: Message {
   public static var messageName: StaticString { "MarkDuplicate" }
-  public var original: Identifier = Identifier()
-  public var reason: String = ""
+  public var original: Identifier
+  public var reason: String
 
-  public init() {}
+  public init() {
+    original = Identifier()
+    reason = ""
+  }
   public init(original: Identifier = Identifier(), reason: String = "") {
     self.original = original
     self.reason = reason
@@ -66,9 +75,11 @@ public struct MarkDuplicate: Message {
 /// K36. Ends a claim that should never have been.
 public struct VoidClaim: Message {
   public static var messageName: StaticString { "VoidClaim" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -83,11 +94,14 @@ public struct VoidClaim: Message {
 /// K37.
 public struct Reopen: Message {
   public static var messageName: StaticString { "Reopen" }
-  public var reason: String = ""
+  public var reason: String
   /// Of the catalog of reasons for reopening.
-  public var code: String = ""
+  public var code: String
 
-  public init() {}
+  public init() {
+    reason = ""
+    code = ""
+  }
   public init(reason: String = "", code: String = "") {
     self.reason = reason
     self.code = code
@@ -104,12 +118,15 @@ public struct Reopen: Message {
 /// From K33 to K35.
 public struct ClaimClosed: Message {
   public static var messageName: StaticString { "ClaimClosed" }
-  public var outcome: CloseOutcome = CloseOutcome()
-  public var reason: String = ""
+  public var outcome: CloseOutcome
+  public var reason: String
   /// Absent where version 1 decided.
   public var at: Instant?
 
-  public init() {}
+  public init() {
+    outcome = CloseOutcome()
+    reason = ""
+  }
   public init(outcome: CloseOutcome = CloseOutcome(), reason: String = "", at: Instant? = nil) {
     self.outcome = outcome
     self.reason = reason
@@ -128,14 +145,20 @@ public struct ClaimClosed: Message {
 /// From K37: the old decision lapses to what was paid.
 public struct ClaimReopened: Message {
   public static var messageName: StaticString { "ClaimReopened" }
-  public var reason: String = ""
-  public var approved: Money = Money()
-  public var reserve: Money = Money()
-  public var code: String = ""
+  public var reason: String
+  public var approved: Money
+  public var reserve: Money
+  public var code: String
   /// Where it goes on; `none` stands for `open`.
-  public var status: ClaimStatus = ClaimStatus()
+  public var status: ClaimStatus
 
-  public init() {}
+  public init() {
+    reason = ""
+    approved = Money()
+    reserve = Money()
+    code = ""
+    status = ClaimStatus()
+  }
   public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus()) {
     self.reason = reason
     self.approved = approved
@@ -158,9 +181,11 @@ public struct ClaimReopened: Message {
 /// From K34.
 public struct ClaimWithdrawn: Message {
   public static var messageName: StaticString { "ClaimWithdrawn" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -175,10 +200,13 @@ public struct ClaimWithdrawn: Message {
 /// From K35.
 public struct ClaimMarkedDuplicate: Message {
   public static var messageName: StaticString { "ClaimMarkedDuplicate" }
-  public var original: Identifier = Identifier()
-  public var reason: String = ""
+  public var original: Identifier
+  public var reason: String
 
-  public init() {}
+  public init() {
+    original = Identifier()
+    reason = ""
+  }
   public init(original: Identifier = Identifier(), reason: String = "") {
     self.original = original
     self.reason = reason
@@ -195,10 +223,12 @@ public struct ClaimMarkedDuplicate: Message {
 /// From K36.
 public struct ClaimVoided: Message {
   public static var messageName: StaticString { "ClaimVoided" }
-  public var reason: String = ""
+  public var reason: String
   public var at: Instant?
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "", at: Instant? = nil) {
     self.reason = reason
     self.at = at

@@ -6,10 +6,13 @@ import EventSourcing
 /// proposal; so do K21 and K22.
 public struct Approve: Message {
   public static var messageName: StaticString { "Approve" }
-  public var amount: Money = Money()
-  public var reason: String = ""
+  public var amount: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    amount = Money()
+    reason = ""
+  }
   public init(amount: Money = Money(), reason: String = "") {
     self.amount = amount
     self.reason = reason
@@ -26,12 +29,16 @@ public struct Approve: Message {
 /// K21. Approves less than was claimed.
 public struct ApprovePartially: Message {
   public static var messageName: StaticString { "ApprovePartially" }
-  public var amount: Money = Money()
-  public var reason: String = ""
+  public var amount: Money
+  public var reason: String
   /// Every line item, where the claim has any.
-  public var lines: [LineDecision] = []
+  public var lines: [LineDecision]
 
-  public init() {}
+  public init() {
+    amount = Money()
+    reason = ""
+    lines = []
+  }
   public init(amount: Money = Money(), reason: String = "", lines: [LineDecision] = []) {
     self.amount = amount
     self.reason = reason
@@ -51,12 +58,16 @@ public struct ApprovePartially: Message {
 public struct Deny: Message {
   public static var messageName: StaticString { "Deny" }
   /// Why, with the policy's provision.
-  public var reason: String = ""
+  public var reason: String
   /// Of the catalog of denial reasons.
-  public var code: String = ""
-  public var provision: String = ""
+  public var code: String
+  public var provision: String
 
-  public init() {}
+  public init() {
+    reason = ""
+    code = ""
+    provision = ""
+  }
   public init(reason: String = "", code: String = "", provision: String = "") {
     self.reason = reason
     self.code = code
@@ -87,9 +98,11 @@ public struct ConfirmDecision: Message {
 /// K24. Gives a proposed decision back.
 public struct ReturnDecision: Message {
   public static var messageName: StaticString { "ReturnDecision" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -104,9 +117,11 @@ public struct ReturnDecision: Message {
 /// K25.
 public struct Appeal: Message {
   public static var messageName: StaticString { "Appeal" }
-  public var grounds: String = ""
+  public var grounds: String
 
-  public init() {}
+  public init() {
+    grounds = ""
+  }
   public init(grounds: String = "") {
     self.grounds = grounds
   }
@@ -121,9 +136,11 @@ public struct Appeal: Message {
 /// K49. Takes a decision back that should not stand.
 public struct RescindDecision: Message {
   public static var messageName: StaticString { "RescindDecision" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -138,15 +155,20 @@ public struct RescindDecision: Message {
 /// From K20 and K23.
 public struct ClaimApproved: Message {
   public static var messageName: StaticString { "ClaimApproved" }
-  public var amount: Money = Money()
-  public var reason: String = ""
-  public var decidedBy: ActorID = ActorID()
+  public var amount: Money
+  public var reason: String
+  public var decidedBy: ActorID
   /// Absent where version 1 decided.
   public var at: Instant?
   /// Who proposed what `decidedBy` confirmed.
-  public var proposedBy: ActorID = ActorID()
+  public var proposedBy: ActorID
 
-  public init() {}
+  public init() {
+    amount = Money()
+    reason = ""
+    decidedBy = ActorID()
+    proposedBy = ActorID()
+  }
   public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID()) {
     self.amount = amount
     self.reason = reason
@@ -169,14 +191,20 @@ public struct ClaimApproved: Message {
 /// From K22 and K23.
 public struct ClaimDenied: Message {
   public static var messageName: StaticString { "ClaimDenied" }
-  public var reason: String = ""
-  public var decidedBy: ActorID = ActorID()
-  public var code: String = ""
-  public var provision: String = ""
+  public var reason: String
+  public var decidedBy: ActorID
+  public var code: String
+  public var provision: String
   public var at: Instant?
-  public var proposedBy: ActorID = ActorID()
+  public var proposedBy: ActorID
 
-  public init() {}
+  public init() {
+    reason = ""
+    decidedBy = ActorID()
+    code = ""
+    provision = ""
+    proposedBy = ActorID()
+  }
   public init(reason: String = "", decidedBy: ActorID = ActorID(), code: String = "", provision: String = "", at: Instant? = nil, proposedBy: ActorID = ActorID()) {
     self.reason = reason
     self.decidedBy = decidedBy
@@ -201,14 +229,20 @@ public struct ClaimDenied: Message {
 /// From K21 and K23.
 public struct ClaimPartiallyApproved: Message {
   public static var messageName: StaticString { "ClaimPartiallyApproved" }
-  public var amount: Money = Money()
-  public var reason: String = ""
-  public var decidedBy: ActorID = ActorID()
+  public var amount: Money
+  public var reason: String
+  public var decidedBy: ActorID
   public var at: Instant?
-  public var proposedBy: ActorID = ActorID()
-  public var lines: [LineDecision] = []
+  public var proposedBy: ActorID
+  public var lines: [LineDecision]
 
-  public init() {}
+  public init() {
+    amount = Money()
+    reason = ""
+    decidedBy = ActorID()
+    proposedBy = ActorID()
+    lines = []
+  }
   public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = []) {
     self.amount = amount
     self.reason = reason
@@ -236,9 +270,11 @@ public struct DecisionProposed: Message {
   public var approve: Approve?
   public var approvePartially: ApprovePartially?
   public var deny: Deny?
-  public var proposedBy: ActorID = ActorID()
+  public var proposedBy: ActorID
 
-  public init() {}
+  public init() {
+    proposedBy = ActorID()
+  }
   public init(approve: Approve? = nil, approvePartially: ApprovePartially? = nil, deny: Deny? = nil, proposedBy: ActorID = ActorID()) {
     self.approve = approve
     self.approvePartially = approvePartially
@@ -259,9 +295,11 @@ public struct DecisionProposed: Message {
 /// From K24.
 public struct DecisionReturned: Message {
   public static var messageName: StaticString { "DecisionReturned" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -276,9 +314,11 @@ public struct DecisionReturned: Message {
 /// From K25.
 public struct AppealLodged: Message {
   public static var messageName: StaticString { "AppealLodged" }
-  public var grounds: String = ""
+  public var grounds: String
 
-  public init() {}
+  public init() {
+    grounds = ""
+  }
   public init(grounds: String = "") {
     self.grounds = grounds
   }
@@ -293,10 +333,13 @@ public struct AppealLodged: Message {
 /// From K49: approved falls to what was paid.
 public struct DecisionRescinded: Message {
   public static var messageName: StaticString { "DecisionRescinded" }
-  public var reason: String = ""
-  public var approved: Money = Money()
+  public var reason: String
+  public var approved: Money
 
-  public init() {}
+  public init() {
+    reason = ""
+    approved = Money()
+  }
   public init(reason: String = "", approved: Money = Money()) {
     self.reason = reason
     self.approved = approved
@@ -313,12 +356,16 @@ public struct DecisionRescinded: Message {
 /// What is decided about one line item.
 public struct LineDecision: Message {
   public static var messageName: StaticString { "LineDecision" }
-  public var item: Identifier = Identifier()
-  public var approved: Money = Money()
+  public var item: Identifier
+  public var approved: Money
   /// Why less than asked.
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    item = Identifier()
+    approved = Money()
+    reason = ""
+  }
   public init(item: Identifier = Identifier(), approved: Money = Money(), reason: String = "") {
     self.item = item
     self.approved = approved

@@ -6,12 +6,15 @@ import EventSourcing
 public struct StartDocument: Message {
   public static var messageName: StaticString { "StartDocument" }
   /// Whose document it is; a claimant's own, whatever is said here.
-  public var owner: ActorID = ActorID()
-  public var details: DocumentDetails = DocumentDetails()
+  public var owner: ActorID
+  public var details: DocumentDetails
   /// The older document that this one is to replace.
   public var supersedes: Identifier?
 
-  public init() {}
+  public init() {
+    owner = ActorID()
+    details = DocumentDetails()
+  }
   public init(owner: ActorID = ActorID(), details: DocumentDetails = DocumentDetails(), supersedes: Identifier? = nil) {
     self.owner = owner
     self.details = details
@@ -30,11 +33,14 @@ public struct StartDocument: Message {
 /// D02.
 public struct AddPage: Message {
   public static var messageName: StaticString { "AddPage" }
-  public var page: DocumentPage = DocumentPage()
+  public var page: DocumentPage
   /// What became of making it smaller before it was sent.
-  public var compression: CompressionResult = CompressionResult()
+  public var compression: CompressionResult
 
-  public init() {}
+  public init() {
+    page = DocumentPage()
+    compression = CompressionResult()
+  }
   public init(page: DocumentPage = DocumentPage(), compression: CompressionResult = CompressionResult()) {
     self.page = page
     self.compression = compression
@@ -51,9 +57,11 @@ public struct AddPage: Message {
 /// D03.
 public struct RemovePage: Message {
   public static var messageName: StaticString { "RemovePage" }
-  public var page: Identifier = Identifier()
+  public var page: Identifier
 
-  public init() {}
+  public init() {
+    page = Identifier()
+  }
   public init(page: Identifier = Identifier()) {
     self.page = page
   }
@@ -68,9 +76,11 @@ public struct RemovePage: Message {
 /// D04. What is absent stays as it is.
 public struct EditDocument: Message {
   public static var messageName: StaticString { "EditDocument" }
-  public var details: DocumentDetails = DocumentDetails()
+  public var details: DocumentDetails
 
-  public init() {}
+  public init() {
+    details = DocumentDetails()
+  }
   public init(details: DocumentDetails = DocumentDetails()) {
     self.details = details
   }
@@ -97,9 +107,11 @@ public struct SubmitDocument: Message {
 /// D06.
 public struct RecordOCR: Message {
   public static var messageName: StaticString { "RecordOCR" }
-  public var reading: DocumentReading = DocumentReading()
+  public var reading: DocumentReading
 
-  public init() {}
+  public init() {
+    reading = DocumentReading()
+  }
   public init(reading: DocumentReading = DocumentReading()) {
     self.reading = reading
   }
@@ -114,9 +126,11 @@ public struct RecordOCR: Message {
 /// D07.
 public struct VerifyDocument: Message {
   public static var messageName: StaticString { "VerifyDocument" }
-  public var note: String = ""
+  public var note: String
 
-  public init() {}
+  public init() {
+    note = ""
+  }
   public init(note: String = "") {
     self.note = note
   }
@@ -132,10 +146,13 @@ public struct VerifyDocument: Message {
 public struct RejectDocument: Message {
   public static var messageName: StaticString { "RejectDocument" }
   /// Of the catalog `documentRejectionReasons`; at least one.
-  public var codes: [String] = []
-  public var text: String = ""
+  public var codes: [String]
+  public var text: String
 
-  public init() {}
+  public init() {
+    codes = []
+    text = ""
+  }
   public init(codes: [String] = [], text: String = "") {
     self.codes = codes
     self.text = text
@@ -165,9 +182,11 @@ public struct ResubmitDocument: Message {
 public struct RemindExpiry: Message {
   public static var messageName: StaticString { "RemindExpiry" }
   /// One of `DocumentDecider.reminderDays`.
-  public var days: UInt32 = 0
+  public var days: UInt32
 
-  public init() {}
+  public init() {
+    days = 0
+  }
   public init(days: UInt32 = 0) {
     self.days = days
   }
@@ -194,9 +213,11 @@ public struct ExpireDocument: Message {
 /// D12.
 public struct RenewDocument: Message {
   public static var messageName: StaticString { "RenewDocument" }
-  public var successor: Identifier = Identifier()
+  public var successor: Identifier
 
-  public init() {}
+  public init() {
+    successor = Identifier()
+  }
   public init(successor: Identifier = Identifier()) {
     self.successor = successor
   }
@@ -211,9 +232,11 @@ public struct RenewDocument: Message {
 /// D13.
 public struct RevokeDocument: Message {
   public static var messageName: StaticString { "RevokeDocument" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -229,11 +252,13 @@ public struct RevokeDocument: Message {
 public struct ShareDocument: Message {
   public static var messageName: StaticString { "ShareDocument" }
   /// Who may see it: an address, or an actor's id.
-  public var recipient: String = ""
+  public var recipient: String
   /// From then on the recipient sees it no more.
   public var until: Instant?
 
-  public init() {}
+  public init() {
+    recipient = ""
+  }
   public init(recipient: String = "", until: Instant? = nil) {
     self.recipient = recipient
     self.until = until
@@ -250,9 +275,11 @@ public struct ShareDocument: Message {
 /// D15.
 public struct DeleteDocument: Message {
   public static var messageName: StaticString { "DeleteDocument" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -267,9 +294,11 @@ public struct DeleteDocument: Message {
 /// D16.
 public struct UnshareDocument: Message {
   public static var messageName: StaticString { "UnshareDocument" }
-  public var recipient: String = ""
+  public var recipient: String
 
-  public init() {}
+  public init() {
+    recipient = ""
+  }
   public init(recipient: String = "") {
     self.recipient = recipient
   }
@@ -284,9 +313,11 @@ public struct UnshareDocument: Message {
 /// D17.
 public struct AuthoriseDocumentRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseDocumentRepresentative" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+  }
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -301,9 +332,11 @@ public struct AuthoriseDocumentRepresentative: Message {
 /// D18.
 public struct RevokeDocumentRepresentative: Message {
   public static var messageName: StaticString { "RevokeDocumentRepresentative" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+  }
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -318,14 +351,19 @@ public struct RevokeDocumentRepresentative: Message {
 /// From D01.
 public struct DocumentStarted: Message {
   public static var messageName: StaticString { "DocumentStarted" }
-  public var owner: ActorID = ActorID()
-  public var details: DocumentDetails = DocumentDetails()
+  public var owner: ActorID
+  public var details: DocumentDetails
   public var supersedes: Identifier?
   /// From 1; one more than that of the document that it is to replace.
-  public var version: UInt32 = 0
-  public var by: ActorID = ActorID()
+  public var version: UInt32
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    owner = ActorID()
+    details = DocumentDetails()
+    version = 0
+    by = ActorID()
+  }
   public init(owner: ActorID = ActorID(), details: DocumentDetails = DocumentDetails(), supersedes: Identifier? = nil, version: UInt32 = 0, by: ActorID = ActorID()) {
     self.owner = owner
     self.details = details
@@ -348,9 +386,11 @@ public struct DocumentStarted: Message {
 /// From D02.
 public struct PageAdded: Message {
   public static var messageName: StaticString { "PageAdded" }
-  public var page: DocumentPage = DocumentPage()
+  public var page: DocumentPage
 
-  public init() {}
+  public init() {
+    page = DocumentPage()
+  }
   public init(page: DocumentPage = DocumentPage()) {
     self.page = page
   }
@@ -365,10 +405,13 @@ public struct PageAdded: Message {
 /// From D03.
 public struct PageRemoved: Message {
   public static var messageName: StaticString { "PageRemoved" }
-  public var page: Identifier = Identifier()
-  public var by: ActorID = ActorID()
+  public var page: Identifier
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    page = Identifier()
+    by = ActorID()
+  }
   public init(page: Identifier = Identifier(), by: ActorID = ActorID()) {
     self.page = page
     self.by = by
@@ -385,10 +428,13 @@ public struct PageRemoved: Message {
 /// From D04: what changed.
 public struct DocumentMetadataEdited: Message {
   public static var messageName: StaticString { "DocumentMetadataEdited" }
-  public var details: DocumentDetails = DocumentDetails()
-  public var by: ActorID = ActorID()
+  public var details: DocumentDetails
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    details = DocumentDetails()
+    by = ActorID()
+  }
   public init(details: DocumentDetails = DocumentDetails(), by: ActorID = ActorID()) {
     self.details = details
     self.by = by
@@ -405,10 +451,12 @@ public struct DocumentMetadataEdited: Message {
 /// From D05.
 public struct DocumentSubmitted: Message {
   public static var messageName: StaticString { "DocumentSubmitted" }
-  public var by: ActorID = ActorID()
+  public var by: ActorID
   public var at: Instant?
 
-  public init() {}
+  public init() {
+    by = ActorID()
+  }
   public init(by: ActorID = ActorID(), at: Instant? = nil) {
     self.by = by
     self.at = at
@@ -425,9 +473,11 @@ public struct DocumentSubmitted: Message {
 /// From D06.
 public struct OCRRecorded: Message {
   public static var messageName: StaticString { "OCRRecorded" }
-  public var reading: DocumentReading = DocumentReading()
+  public var reading: DocumentReading
 
-  public init() {}
+  public init() {
+    reading = DocumentReading()
+  }
   public init(reading: DocumentReading = DocumentReading()) {
     self.reading = reading
   }
@@ -442,11 +492,14 @@ public struct OCRRecorded: Message {
 /// From D07.
 public struct DocumentVerified: Message {
   public static var messageName: StaticString { "DocumentVerified" }
-  public var by: ActorID = ActorID()
+  public var by: ActorID
   public var at: Instant?
-  public var note: String = ""
+  public var note: String
 
-  public init() {}
+  public init() {
+    by = ActorID()
+    note = ""
+  }
   public init(by: ActorID = ActorID(), at: Instant? = nil, note: String = "") {
     self.by = by
     self.at = at
@@ -465,11 +518,15 @@ public struct DocumentVerified: Message {
 /// From D08.
 public struct DocumentRejected: Message {
   public static var messageName: StaticString { "DocumentRejected" }
-  public var codes: [String] = []
-  public var text: String = ""
-  public var by: ActorID = ActorID()
+  public var codes: [String]
+  public var text: String
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    codes = []
+    text = ""
+    by = ActorID()
+  }
   public init(codes: [String] = [], text: String = "", by: ActorID = ActorID()) {
     self.codes = codes
     self.text = text
@@ -488,10 +545,12 @@ public struct DocumentRejected: Message {
 /// From D09.
 public struct DocumentResubmitted: Message {
   public static var messageName: StaticString { "DocumentResubmitted" }
-  public var by: ActorID = ActorID()
+  public var by: ActorID
   public var at: Instant?
 
-  public init() {}
+  public init() {
+    by = ActorID()
+  }
   public init(by: ActorID = ActorID(), at: Instant? = nil) {
     self.by = by
     self.at = at
@@ -508,10 +567,12 @@ public struct DocumentResubmitted: Message {
 /// From D10.
 public struct ExpiryReminderSent: Message {
   public static var messageName: StaticString { "ExpiryReminderSent" }
-  public var days: UInt32 = 0
+  public var days: UInt32
   public var validUntil: LocalDate?
 
-  public init() {}
+  public init() {
+    days = 0
+  }
   public init(days: UInt32 = 0, validUntil: LocalDate? = nil) {
     self.days = days
     self.validUntil = validUntil
@@ -545,9 +606,11 @@ public struct DocumentExpired: Message {
 /// From D12.
 public struct DocumentSuperseded: Message {
   public static var messageName: StaticString { "DocumentSuperseded" }
-  public var successor: Identifier = Identifier()
+  public var successor: Identifier
 
-  public init() {}
+  public init() {
+    successor = Identifier()
+  }
   public init(successor: Identifier = Identifier()) {
     self.successor = successor
   }
@@ -562,10 +625,13 @@ public struct DocumentSuperseded: Message {
 /// From D13.
 public struct DocumentRevoked: Message {
   public static var messageName: StaticString { "DocumentRevoked" }
-  public var reason: String = ""
-  public var by: ActorID = ActorID()
+  public var reason: String
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    reason = ""
+    by = ActorID()
+  }
   public init(reason: String = "", by: ActorID = ActorID()) {
     self.reason = reason
     self.by = by
@@ -582,11 +648,14 @@ public struct DocumentRevoked: Message {
 /// From D14.
 public struct DocumentShared: Message {
   public static var messageName: StaticString { "DocumentShared" }
-  public var recipient: String = ""
+  public var recipient: String
   public var until: Instant?
-  public var by: ActorID = ActorID()
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    recipient = ""
+    by = ActorID()
+  }
   public init(recipient: String = "", until: Instant? = nil, by: ActorID = ActorID()) {
     self.recipient = recipient
     self.until = until
@@ -605,9 +674,11 @@ public struct DocumentShared: Message {
 /// From D15.
 public struct DocumentDeleted: Message {
   public static var messageName: StaticString { "DocumentDeleted" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -622,10 +693,13 @@ public struct DocumentDeleted: Message {
 /// From D16.
 public struct DocumentUnshared: Message {
   public static var messageName: StaticString { "DocumentUnshared" }
-  public var recipient: String = ""
-  public var by: ActorID = ActorID()
+  public var recipient: String
+  public var by: ActorID
 
-  public init() {}
+  public init() {
+    recipient = ""
+    by = ActorID()
+  }
   public init(recipient: String = "", by: ActorID = ActorID()) {
     self.recipient = recipient
     self.by = by
@@ -642,9 +716,11 @@ public struct DocumentUnshared: Message {
 /// From D17.
 public struct DocumentRepresentativeAuthorised: Message {
   public static var messageName: StaticString { "DocumentRepresentativeAuthorised" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+  }
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -659,9 +735,11 @@ public struct DocumentRepresentativeAuthorised: Message {
 /// From D18.
 public struct DocumentRepresentativeRevoked: Message {
   public static var messageName: StaticString { "DocumentRepresentativeRevoked" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+  }
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -678,42 +756,59 @@ public struct DocumentRepresentativeRevoked: Message {
 /// Source: Specs/Lifecycles/Document.md.
 public struct Document: Message {
   public static var messageName: StaticString { "Document" }
-  public var status: DocumentStatus = DocumentStatus()
+  public var status: DocumentStatus
   /// A code of the catalog `documentTypes`.
-  public var type: String = ""
-  public var title: String = ""
-  public var notes: String = ""
-  public var owner: ActorID = ActorID()
-  public var pages: [DocumentPage] = []
+  public var type: String
+  public var title: String
+  public var notes: String
+  public var owner: ActorID
+  public var pages: [DocumentPage]
   public var issuedOn: LocalDate?
   /// The last day on which it counts, in UTC; nil for ever.
   public var validUntil: LocalDate?
   /// From 1; one more than that of the document that it replaces.
-  public var version: UInt32 = 0
+  public var version: UInt32
   public var supersedes: Identifier?
   public var supersededBy: Identifier?
   /// Who looked at it last and found it good. Empty while nobody has.
-  public var verifiedBy: ActorID = ActorID()
+  public var verifiedBy: ActorID
   public var verifiedAt: Instant?
   /// Why it was turned back last; none of it once it is handed in again.
-  public var rejectionCodes: [String] = []
-  public var rejectionText: String = ""
+  public var rejectionCodes: [String]
+  public var rejectionText: String
   /// What was read in the pages as they are.
   public var reading: DocumentReading?
-  public var sharedWith: [DocumentShare] = []
+  public var sharedWith: [DocumentShare]
   /// Who acts for the owner.
-  public var representatives: [ActorID] = []
+  public var representatives: [ActorID]
   /// Who wrote or handed in something of it, each once: none of them verifies it.
-  public var contributors: [ActorID] = []
+  public var contributors: [ActorID]
   /// When it was handed in last.
   public var submittedAt: Instant?
-  public var submissions: UInt32 = 0
+  public var submissions: UInt32
   /// Whether pages or details were changed since it was turned back.
-  public var isChanged: Bool = false
+  public var isChanged: Bool
   /// How many days before its end its owner was reminded, since it was verified.
-  public var reminders: [UInt32] = []
+  public var reminders: [UInt32]
 
-  public init() {}
+  public init() {
+    status = DocumentStatus()
+    type = ""
+    title = ""
+    notes = ""
+    owner = ActorID()
+    pages = []
+    version = 0
+    verifiedBy = ActorID()
+    rejectionCodes = []
+    rejectionText = ""
+    sharedWith = []
+    representatives = []
+    contributors = []
+    submissions = 0
+    isChanged = false
+    reminders = []
+  }
   public init(status: DocumentStatus = DocumentStatus(), type: String = "", title: String = "", notes: String = "", owner: ActorID = ActorID(), pages: [DocumentPage] = [], issuedOn: LocalDate? = nil, validUntil: LocalDate? = nil, version: UInt32 = 0, supersedes: Identifier? = nil, supersededBy: Identifier? = nil, verifiedBy: ActorID = ActorID(), verifiedAt: Instant? = nil, rejectionCodes: [String] = [], rejectionText: String = "", reading: DocumentReading? = nil, sharedWith: [DocumentShare] = [], representatives: [ActorID] = [], contributors: [ActorID] = [], submittedAt: Instant? = nil, submissions: UInt32 = 0, isChanged: Bool = false, reminders: [UInt32] = []) {
     self.status = status
     self.type = type
@@ -741,6 +836,11 @@ public struct Document: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+    try visit3(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "type", &type)
     try visitor.field(3, "title", &title)
@@ -749,6 +849,8 @@ public struct Document: Message {
     try visitor.field(6, "pages", &pages)
     try visitor.field(7, "issuedOn", &issuedOn)
     try visitor.field(8, "validUntil", &validUntil)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "version", &version)
     try visitor.field(10, "supersedes", &supersedes)
     try visitor.field(11, "supersededBy", &supersededBy)
@@ -757,6 +859,8 @@ public struct Document: Message {
     try visitor.field(14, "rejectionCodes", &rejectionCodes)
     try visitor.field(15, "rejectionText", &rejectionText)
     try visitor.field(16, "reading", &reading)
+  }
+  @inline(never) private mutating func visit3<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(17, "sharedWith", &sharedWith)
     try visitor.field(18, "representatives", &representatives)
     try visitor.field(19, "contributors", &contributors)
@@ -780,9 +884,11 @@ public struct DocumentDetails: Message {
   /// The last day on which it counts, in UTC.
   public var validUntil: LocalDate?
   /// Takes the last day away: it counts for ever.
-  public var isEndless: Bool = false
+  public var isEndless: Bool
 
-  public init() {}
+  public init() {
+    isEndless = false
+  }
   public init(type: String? = nil, title: String? = nil, notes: String? = nil, issuedOn: LocalDate? = nil, validUntil: LocalDate? = nil, isEndless: Bool = false) {
     self.type = type
     self.title = title
@@ -828,19 +934,27 @@ public enum CompressionResult: UInt32, CodedEnum {
 public struct DocumentPage: Message {
   public static var messageName: StaticString { "DocumentPage" }
   /// Chosen by the sender; new within the document.
-  public var id: Identifier = Identifier()
-  public var name: String = ""
+  public var id: Identifier
+  public var name: String
   /// One of `DocumentPage.types`.
-  public var mime: String = ""
-  public var bytes: UInt64 = 0
+  public var mime: String
+  public var bytes: UInt64
   /// 32 bytes.
-  public var sha256: [UInt8] = []
+  public var sha256: [UInt8]
   /// Where it is stored: a key or a URL.
-  public var url: String = ""
+  public var url: String
   /// Who added it; the log's word, whatever the sender says.
-  public var addedBy: ActorID = ActorID()
+  public var addedBy: ActorID
 
-  public init() {}
+  public init() {
+    id = Identifier()
+    name = ""
+    mime = ""
+    bytes = 0
+    sha256 = []
+    url = ""
+    addedBy = ActorID()
+  }
   public init(id: Identifier = Identifier(), name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], url: String = "", addedBy: ActorID = ActorID()) {
     self.id = id
     self.name = name
@@ -868,14 +982,18 @@ public struct DocumentPage: Message {
 public struct DocumentField: Message {
   public static var messageName: StaticString { "DocumentField" }
   /// What stands there: `holder`, `number`, …
-  public var name: String = ""
-  public var text: String = ""
+  public var name: String
+  public var text: String
   /// How sure it is: 0 to 1,000,000.
-  public var confidenceMillionths: UInt32 = 0
+  public var confidenceMillionths: UInt32
   /// Where it stands; nil for the whole document.
   public var page: Identifier?
 
-  public init() {}
+  public init() {
+    name = ""
+    text = ""
+    confidenceMillionths = 0
+  }
   public init(name: String = "", text: String = "", confidenceMillionths: UInt32 = 0, page: Identifier? = nil) {
     self.name = name
     self.text = text
@@ -896,10 +1014,13 @@ public struct DocumentField: Message {
 /// What a reader (optical character recognition) made out.
 public struct DocumentReading: Message {
   public static var messageName: StaticString { "DocumentReading" }
-  public var model: String = ""
-  public var fields: [DocumentField] = []
+  public var model: String
+  public var fields: [DocumentField]
 
-  public init() {}
+  public init() {
+    model = ""
+    fields = []
+  }
   public init(model: String = "", fields: [DocumentField] = []) {
     self.model = model
     self.fields = fields
@@ -916,10 +1037,13 @@ public struct DocumentReading: Message {
 /// Somebody who may see a document, and until when.
 public struct DocumentShare: Message {
   public static var messageName: StaticString { "DocumentShare" }
-  public var recipient: String = ""
-  public var until: Instant = Instant()
+  public var recipient: String
+  public var until: Instant
 
-  public init() {}
+  public init() {
+    recipient = ""
+    until = Instant()
+  }
   public init(recipient: String = "", until: Instant = Instant()) {
     self.recipient = recipient
     self.until = until

@@ -94,12 +94,16 @@ public enum CatalogTextKind: UInt32, CodedEnum {
 /// A longer text that belongs to a catalog's entry.
 public struct CatalogText: Message {
   public static var messageName: StaticString { "CatalogText" }
-  public var kind: CatalogTextKind = CatalogTextKind()
+  public var kind: CatalogTextKind
   /// Empty for a summary.
-  public var heading: Wording = Wording()
-  public var text: Wording = Wording()
+  public var heading: Wording
+  public var text: Wording
 
-  public init() {}
+  public init() {
+    kind = CatalogTextKind()
+    heading = Wording()
+    text = Wording()
+  }
   public init(kind: CatalogTextKind = CatalogTextKind(), heading: Wording = Wording(), text: Wording = Wording()) {
     self.kind = kind
     self.heading = heading
@@ -118,22 +122,31 @@ public struct CatalogText: Message {
 /// One code of a catalog, and all that people are told of it.
 public struct CatalogEntry: Message {
   public static var messageName: StaticString { "CatalogEntry" }
-  public var catalog: Catalog = Catalog()
-  public var code: String = ""
-  public var labels: Wording = Wording()
+  public var catalog: Catalog
+  public var code: String
+  public var labels: Wording
   /// How grave it is, from 1; 0 where the catalog knows no degrees.
-  public var severity: UInt32 = 0
+  public var severity: UInt32
   /// Its place in the catalog; those of the same order stand in the order of their codes.
-  public var order: UInt32 = 0
-  public var texts: [CatalogText] = []
+  public var order: UInt32
+  public var texts: [CatalogText]
   /// Its number in the list that it comes from, such as openIMIS's of reasons; nil without one.
   public var number: Int64?
   /// Whether what it names ends on a day that has to be given, as an identity card does.
-  public var expires: Bool = false
+  public var expires: Bool
   /// Whether new commands may no longer name it.
-  public var retired: Bool = false
+  public var retired: Bool
 
-  public init() {}
+  public init() {
+    catalog = Catalog()
+    code = ""
+    labels = Wording()
+    severity = 0
+    order = 0
+    texts = []
+    expires = false
+    retired = false
+  }
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording = Wording(), severity: UInt32 = 0, order: UInt32 = 0, texts: [CatalogText] = [], number: Int64? = nil, expires: Bool = false, retired: Bool = false) {
     self.catalog = catalog
     self.code = code
@@ -164,10 +177,13 @@ public struct CatalogEntry: Message {
 /// The same words in every language.
 public struct Wording: Message {
   public static var messageName: StaticString { "Wording" }
-  public var en: String = ""
-  public var es: String = ""
+  public var en: String
+  public var es: String
 
-  public init() {}
+  public init() {
+    en = ""
+    es = ""
+  }
   public init(en: String = "", es: String = "") {
     self.en = en
     self.es = es

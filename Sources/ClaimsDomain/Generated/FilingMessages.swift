@@ -5,18 +5,23 @@ import EventSourcing
 /// K01. Starts a claim.
 public struct OpenDraft: Message {
   public static var messageName: StaticString { "OpenDraft" }
-  public var type: ClaimType = ClaimType()
-  public var title: String = ""
-  public var claimed: Money = Money()
+  public var type: ClaimType
+  public var title: String
+  public var claimed: Money
   public var lossDate: LocalDate?
   /// Whose claim it is. A claimant's own drafts are theirs, whatever stands here.
-  public var claimant: ActorID = ActorID()
+  public var claimant: ActorID
   /// An earlier claim that this one follows.
   public var related: Identifier?
   /// The lead or the report that it came from.
   public var origin: Identifier?
 
-  public init() {}
+  public init() {
+    type = ClaimType()
+    title = ""
+    claimed = Money()
+    claimant = ActorID()
+  }
   public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil) {
     self.type = type
     self.title = title
@@ -43,9 +48,11 @@ public struct OpenDraft: Message {
 /// K02. Changes what is given; what is absent stays as it is.
 public struct EditDraft: Message {
   public static var messageName: StaticString { "EditDraft" }
-  public var details: ClaimDetails = ClaimDetails()
+  public var details: ClaimDetails
 
-  public init() {}
+  public init() {
+    details = ClaimDetails()
+  }
   public init(_ details: ClaimDetails = ClaimDetails()) {
     self.details = details
   }
@@ -85,10 +92,13 @@ public struct Resubmit: Message {
 public struct RejectIntake: Message {
   public static var messageName: StaticString { "RejectIntake" }
   /// Of the catalog of rejection reasons; at least one.
-  public var codes: [String] = []
-  public var text: String = ""
+  public var codes: [String]
+  public var text: String
 
-  public init() {}
+  public init() {
+    codes = []
+    text = ""
+  }
   public init(codes: [String] = [], text: String = "") {
     self.codes = codes
     self.text = text
@@ -105,9 +115,11 @@ public struct RejectIntake: Message {
 /// K10. Takes a submitted claim in and gives it a handler.
 public struct AcceptIntake: Message {
   public static var messageName: StaticString { "AcceptIntake" }
-  public var handler: ActorID = ActorID()
+  public var handler: ActorID
 
-  public init() {}
+  public init() {
+    handler = ActorID()
+  }
   public init(handler: ActorID = ActorID()) {
     self.handler = handler
   }
@@ -134,9 +146,11 @@ public struct Acknowledge: Message {
 /// K12. Gives the claim to another handler.
 public struct Assign: Message {
   public static var messageName: StaticString { "Assign" }
-  public var handler: ActorID = ActorID()
+  public var handler: ActorID
 
-  public init() {}
+  public init() {
+    handler = ActorID()
+  }
   public init(handler: ActorID = ActorID()) {
     self.handler = handler
   }
@@ -163,15 +177,20 @@ public struct StartInvestigation: Message {
 /// From K01.
 public struct ClaimDrafted: Message {
   public static var messageName: StaticString { "ClaimDrafted" }
-  public var type: ClaimType = ClaimType()
-  public var title: String = ""
-  public var claimed: Money = Money()
+  public var type: ClaimType
+  public var title: String
+  public var claimed: Money
   public var lossDate: LocalDate?
-  public var claimant: ActorID = ActorID()
+  public var claimant: ActorID
   public var related: Identifier?
   public var origin: Identifier?
 
-  public init() {}
+  public init() {
+    type = ClaimType()
+    title = ""
+    claimed = Money()
+    claimant = ActorID()
+  }
   public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil) {
     self.type = type
     self.title = title
@@ -198,9 +217,11 @@ public struct ClaimDrafted: Message {
 /// From K02: only what changed.
 public struct ClaimDetailsEdited: Message {
   public static var messageName: StaticString { "ClaimDetailsEdited" }
-  public var details: ClaimDetails = ClaimDetails()
+  public var details: ClaimDetails
 
-  public init() {}
+  public init() {
+    details = ClaimDetails()
+  }
   public init(_ details: ClaimDetails = ClaimDetails()) {
     self.details = details
   }
@@ -215,11 +236,13 @@ public struct ClaimDetailsEdited: Message {
 /// From K07: what was claimed when it was handed in.
 public struct ClaimSubmitted: Message {
   public static var messageName: StaticString { "ClaimSubmitted" }
-  public var claimed: Money = Money()
+  public var claimed: Money
   /// Absent where version 1 decided.
   public var at: Instant?
 
-  public init() {}
+  public init() {
+    claimed = Money()
+  }
   public init(claimed: Money = Money(), at: Instant? = nil) {
     self.claimed = claimed
     self.at = at
@@ -248,9 +271,11 @@ public struct ClaimOpened: Message {
 /// From K10 and K12.
 public struct HandlerAssigned: Message {
   public static var messageName: StaticString { "HandlerAssigned" }
-  public var handler: ActorID = ActorID()
+  public var handler: ActorID
 
-  public init() {}
+  public init() {
+    handler = ActorID()
+  }
   public init(handler: ActorID = ActorID()) {
     self.handler = handler
   }
@@ -277,9 +302,11 @@ public struct InvestigationStarted: Message {
 /// From K07 and K08: another claim of the same claimant about the same loss.
 public struct DuplicateSuspected: Message {
   public static var messageName: StaticString { "DuplicateSuspected" }
-  public var similar: Identifier = Identifier()
+  public var similar: Identifier
 
-  public init() {}
+  public init() {
+    similar = Identifier()
+  }
   public init(similar: Identifier = Identifier()) {
     self.similar = similar
   }
@@ -294,10 +321,12 @@ public struct DuplicateSuspected: Message {
 /// From K08.
 public struct ClaimResubmitted: Message {
   public static var messageName: StaticString { "ClaimResubmitted" }
-  public var claimed: Money = Money()
+  public var claimed: Money
   public var at: Instant?
 
-  public init() {}
+  public init() {
+    claimed = Money()
+  }
   public init(claimed: Money = Money(), at: Instant? = nil) {
     self.claimed = claimed
     self.at = at
@@ -314,10 +343,13 @@ public struct ClaimResubmitted: Message {
 /// From K09.
 public struct ClaimRejected: Message {
   public static var messageName: StaticString { "ClaimRejected" }
-  public var codes: [String] = []
-  public var text: String = ""
+  public var codes: [String]
+  public var text: String
 
-  public init() {}
+  public init() {
+    codes = []
+    text = ""
+  }
   public init(codes: [String] = [], text: String = "") {
     self.codes = codes
     self.text = text
@@ -396,12 +428,16 @@ public enum PartyRole: UInt32, CodedEnum {
 /// Somebody whom a claim concerns.
 public struct Party: Message {
   public static var messageName: StaticString { "Party" }
-  public var role: PartyRole = PartyRole()
-  public var name: String = ""
+  public var role: PartyRole
+  public var name: String
   /// Where the party acts in this log.
-  public var actor: ActorID = ActorID()
+  public var actor: ActorID
 
-  public init() {}
+  public init() {
+    role = PartyRole()
+    name = ""
+    actor = ActorID()
+  }
   public init(role: PartyRole = PartyRole(), name: String = "", actor: ActorID = ActorID()) {
     self.role = role
     self.name = name
@@ -420,7 +456,7 @@ public struct Party: Message {
 /// The cover that a claim rests on, as it stood when the claim was made.
 public struct Policy: Message {
   public static var messageName: StaticString { "Policy" }
-  public var reference: String = ""
+  public var reference: String
   /// The first day of cover.
   public var from: LocalDate?
   /// The last day of cover.
@@ -429,7 +465,9 @@ public struct Policy: Message {
   public var limit: Money?
   public var deductible: Money?
 
-  public init() {}
+  public init() {
+    reference = ""
+  }
   public init(reference: String = "", from: LocalDate? = nil, until: LocalDate? = nil, limit: Money? = nil, deductible: Money? = nil) {
     self.reference = reference
     self.from = from
@@ -464,11 +502,14 @@ public struct ClaimDetails: Message {
   public var property: Identifier?
   public var use: ClaimUse?
   /// At most five codes; given, they take the place of those before.
-  public var diagnoses: [String] = []
+  public var diagnoses: [String]
   /// Given, they take the place of those before.
-  public var parties: [Party] = []
+  public var parties: [Party]
 
-  public init() {}
+  public init() {
+    diagnoses = []
+    parties = []
+  }
   public init(title: String? = nil, claimed: Money? = nil, lossDate: LocalDate? = nil, cause: String? = nil, location: String? = nil, reportedDate: LocalDate? = nil, serviceFrom: LocalDate? = nil, serviceTo: LocalDate? = nil, policy: Policy? = nil, property: Identifier? = nil, use: ClaimUse? = nil, diagnoses: [String] = [], parties: [Party] = []) {
     self.title = title
     self.claimed = claimed
@@ -486,6 +527,10 @@ public struct ClaimDetails: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "title", &title)
     try visitor.field(2, "claimed", &claimed)
     try visitor.field(3, "lossDate", &lossDate)
@@ -494,6 +539,8 @@ public struct ClaimDetails: Message {
     try visitor.field(6, "reportedDate", &reportedDate)
     try visitor.field(7, "serviceFrom", &serviceFrom)
     try visitor.field(8, "serviceTo", &serviceTo)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "policy", &policy)
     try visitor.field(10, "property", &property)
     try visitor.field(11, "use", &use)

@@ -6,12 +6,16 @@ import EventSourcing
 public struct FlagFraud: Message {
   public static var messageName: StaticString { "FlagFraud" }
   /// Of the catalog of fraud indicators.
-  public var indicator: String = ""
+  public var indicator: String
   /// 0 to 100.
-  public var score: UInt32 = 0
-  public var text: String = ""
+  public var score: UInt32
+  public var text: String
 
-  public init() {}
+  public init() {
+    indicator = ""
+    score = 0
+    text = ""
+  }
   public init(indicator: String = "", score: UInt32 = 0, text: String = "") {
     self.indicator = indicator
     self.score = score
@@ -30,9 +34,11 @@ public struct FlagFraud: Message {
 /// K39. Hands the claim to the special investigators; payments are held.
 public struct ReferToSIU: Message {
   public static var messageName: StaticString { "ReferToSIU" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -47,9 +53,11 @@ public struct ReferToSIU: Message {
 /// K40. The investigators found nothing.
 public struct ClearFraud: Message {
   public static var messageName: StaticString { "ClearFraud" }
-  public var finding: String = ""
+  public var finding: String
 
-  public init() {}
+  public init() {
+    finding = ""
+  }
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -64,9 +72,11 @@ public struct ClearFraud: Message {
 /// K40a. The investigators found fraud; the claim can only be denied.
 public struct ConfirmFraud: Message {
   public static var messageName: StaticString { "ConfirmFraud" }
-  public var finding: String = ""
+  public var finding: String
 
-  public init() {}
+  public init() {
+    finding = ""
+  }
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -81,11 +91,15 @@ public struct ConfirmFraud: Message {
 /// From K38.
 public struct FraudFlagged: Message {
   public static var messageName: StaticString { "FraudFlagged" }
-  public var indicator: String = ""
-  public var score: UInt32 = 0
-  public var text: String = ""
+  public var indicator: String
+  public var score: UInt32
+  public var text: String
 
-  public init() {}
+  public init() {
+    indicator = ""
+    score = 0
+    text = ""
+  }
   public init(indicator: String = "", score: UInt32 = 0, text: String = "") {
     self.indicator = indicator
     self.score = score
@@ -104,9 +118,11 @@ public struct FraudFlagged: Message {
 /// From K39.
 public struct SIUReferred: Message {
   public static var messageName: StaticString { "SIUReferred" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -121,9 +137,11 @@ public struct SIUReferred: Message {
 /// From K40.
 public struct SIUCleared: Message {
   public static var messageName: StaticString { "SIUCleared" }
-  public var finding: String = ""
+  public var finding: String
 
-  public init() {}
+  public init() {
+    finding = ""
+  }
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -138,9 +156,11 @@ public struct SIUCleared: Message {
 /// From K40a.
 public struct FraudConfirmed: Message {
   public static var messageName: StaticString { "FraudConfirmed" }
-  public var finding: String = ""
+  public var finding: String
 
-  public init() {}
+  public init() {
+    finding = ""
+  }
   public init(finding: String = "") {
     self.finding = finding
   }

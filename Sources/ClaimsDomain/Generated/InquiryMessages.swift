@@ -5,11 +5,15 @@ import EventSourcing
 /// K14.
 public struct RecordCheck: Message {
   public static var messageName: StaticString { "RecordCheck" }
-  public var kind: CheckKind = CheckKind()
-  public var result: CheckResult = CheckResult()
-  public var text: String = ""
+  public var kind: CheckKind
+  public var result: CheckResult
+  public var text: String
 
-  public init() {}
+  public init() {
+    kind = CheckKind()
+    result = CheckResult()
+    text = ""
+  }
   public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "") {
     self.kind = kind
     self.result = result
@@ -29,10 +33,13 @@ public struct RecordCheck: Message {
 public struct RequestInfo: Message {
   public static var messageName: StaticString { "RequestInfo" }
   /// What is asked for, each once.
-  public var items: [String] = []
-  public var due: Instant = Instant()
+  public var items: [String]
+  public var due: Instant
 
-  public init() {}
+  public init() {
+    items = []
+    due = Instant()
+  }
   public init(items: [String] = [], due: Instant = Instant()) {
     self.items = items
     self.due = due
@@ -49,11 +56,14 @@ public struct RequestInfo: Message {
 /// K16.
 public struct ProvideInfo: Message {
   public static var messageName: StaticString { "ProvideInfo" }
-  public var item: String = ""
-  public var text: String = ""
+  public var item: String
+  public var text: String
   public var document: Identifier?
 
-  public init() {}
+  public init() {
+    item = ""
+    text = ""
+  }
   public init(item: String = "", text: String = "", document: Identifier? = nil) {
     self.item = item
     self.text = text
@@ -85,10 +95,13 @@ public struct ExpireInfoRequest: Message {
 public struct Supplement: Message {
   public static var messageName: StaticString { "Supplement" }
   /// In all, not in addition.
-  public var claimed: Money = Money()
-  public var reason: String = ""
+  public var claimed: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    claimed = Money()
+    reason = ""
+  }
   public init(claimed: Money = Money(), reason: String = "") {
     self.claimed = claimed
     self.reason = reason
@@ -106,10 +119,13 @@ public struct Supplement: Message {
 public struct CompleteReview: Message {
   public static var messageName: StaticString { "CompleteReview" }
   /// Its number within the claim, from 1.
-  public var review: UInt32 = 0
-  public var text: String = ""
+  public var review: UInt32
+  public var text: String
 
-  public init() {}
+  public init() {
+    review = 0
+    text = ""
+  }
   public init(review: UInt32 = 0, text: String = "") {
     self.review = review
     self.text = text
@@ -126,11 +142,13 @@ public struct CompleteReview: Message {
 /// K53. Asks for somebody to look at the claim.
 public struct RaiseReview: Message {
   public static var messageName: StaticString { "RaiseReview" }
-  public var reason: String = ""
+  public var reason: String
   /// The document that gives rise to it, such as one that was revoked.
   public var document: Identifier?
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "", document: Identifier? = nil) {
     self.reason = reason
     self.document = document
@@ -147,11 +165,15 @@ public struct RaiseReview: Message {
 /// From K14.
 public struct CheckRecorded: Message {
   public static var messageName: StaticString { "CheckRecorded" }
-  public var kind: CheckKind = CheckKind()
-  public var result: CheckResult = CheckResult()
-  public var text: String = ""
+  public var kind: CheckKind
+  public var result: CheckResult
+  public var text: String
 
-  public init() {}
+  public init() {
+    kind = CheckKind()
+    result = CheckResult()
+    text = ""
+  }
   public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "") {
     self.kind = kind
     self.result = result
@@ -170,10 +192,13 @@ public struct CheckRecorded: Message {
 /// From K15.
 public struct InformationRequested: Message {
   public static var messageName: StaticString { "InformationRequested" }
-  public var items: [String] = []
-  public var due: Instant = Instant()
+  public var items: [String]
+  public var due: Instant
 
-  public init() {}
+  public init() {
+    items = []
+    due = Instant()
+  }
   public init(items: [String] = [], due: Instant = Instant()) {
     self.items = items
     self.due = due
@@ -190,11 +215,14 @@ public struct InformationRequested: Message {
 /// From K16. The last item lets the claim go on.
 public struct InformationProvided: Message {
   public static var messageName: StaticString { "InformationProvided" }
-  public var item: String = ""
-  public var text: String = ""
+  public var item: String
+  public var text: String
   public var document: Identifier?
 
-  public init() {}
+  public init() {
+    item = ""
+    text = ""
+  }
   public init(item: String = "", text: String = "", document: Identifier? = nil) {
     self.item = item
     self.text = text
@@ -225,10 +253,13 @@ public struct InformationRequestExpired: Message {
 /// From K48.
 public struct ClaimSupplemented: Message {
   public static var messageName: StaticString { "ClaimSupplemented" }
-  public var claimed: Money = Money()
-  public var reason: String = ""
+  public var claimed: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    claimed = Money()
+    reason = ""
+  }
   public init(claimed: Money = Money(), reason: String = "") {
     self.claimed = claimed
     self.reason = reason
@@ -245,12 +276,15 @@ public struct ClaimSupplemented: Message {
 /// From K31 and K53: somebody has to look at the claim.
 public struct ReviewRaised: Message {
   public static var messageName: StaticString { "ReviewRaised" }
-  public var review: UInt32 = 0
-  public var reason: String = ""
+  public var review: UInt32
+  public var reason: String
   /// The document that gave rise to it.
   public var document: Identifier?
 
-  public init() {}
+  public init() {
+    review = 0
+    reason = ""
+  }
   public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil) {
     self.review = review
     self.reason = reason
@@ -269,10 +303,13 @@ public struct ReviewRaised: Message {
 /// From K50.
 public struct ReviewCompleted: Message {
   public static var messageName: StaticString { "ReviewCompleted" }
-  public var review: UInt32 = 0
-  public var text: String = ""
+  public var review: UInt32
+  public var text: String
 
-  public init() {}
+  public init() {
+    review = 0
+    text = ""
+  }
   public init(review: UInt32 = 0, text: String = "") {
     self.review = review
     self.text = text

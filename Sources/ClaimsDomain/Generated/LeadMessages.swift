@@ -7,10 +7,13 @@ public struct StartLead: Message {
   public static var messageName: StaticString { "StartLead" }
   /// Whose it is; empty for somebody who has no part in the log. A claimant's own lead is theirs,
   /// whatever stands here.
-  public var claimant: ActorID = ActorID()
-  public var details: LeadDetails = LeadDetails()
+  public var claimant: ActorID
+  public var details: LeadDetails
 
-  public init() {}
+  public init() {
+    claimant = ActorID()
+    details = LeadDetails()
+  }
   public init(claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails()) {
     self.claimant = claimant
     self.details = details
@@ -27,9 +30,11 @@ public struct StartLead: Message {
 /// L02. Changes what is given; what is absent stays as it is.
 public struct EditLead: Message {
   public static var messageName: StaticString { "EditLead" }
-  public var details: LeadDetails = LeadDetails()
+  public var details: LeadDetails
 
-  public init() {}
+  public init() {
+    details = LeadDetails()
+  }
   public init(details: LeadDetails = LeadDetails()) {
     self.details = details
   }
@@ -57,12 +62,16 @@ public struct SubmitLead: Message {
 public struct RecordContact: Message {
   public static var messageName: StaticString { "RecordContact" }
   /// Of the catalog of contact channels.
-  public var channel: String = ""
-  public var result: ContactResult = ContactResult()
+  public var channel: String
+  public var result: ContactResult
   /// What was said, or how it was tried.
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    channel = ""
+    result = ContactResult()
+    text = ""
+  }
   public init(channel: String = "", result: ContactResult = ContactResult(), text: String = "") {
     self.channel = channel
     self.result = result
@@ -81,13 +90,16 @@ public struct RecordContact: Message {
 /// L05.
 public struct QualifyLead: Message {
   public static var messageName: StaticString { "QualifyLead" }
-  public var conflictCheck: ConflictCheck = ConflictCheck()
+  public var conflictCheck: ConflictCheck
   /// The last day on which the matter can be brought; without it, the rules count from the day of
   /// the incident.
   public var limitationEnds: LocalDate?
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    conflictCheck = ConflictCheck()
+    text = ""
+  }
   public init(conflictCheck: ConflictCheck = ConflictCheck(), limitationEnds: LocalDate? = nil, text: String = "") {
     self.conflictCheck = conflictCheck
     self.limitationEnds = limitationEnds
@@ -106,11 +118,14 @@ public struct QualifyLead: Message {
 /// L06.
 public struct DisqualifyLead: Message {
   public static var messageName: StaticString { "DisqualifyLead" }
-  public var reason: DisqualificationReason = DisqualificationReason()
+  public var reason: DisqualificationReason
   /// Needed where the reason is another one.
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    reason = DisqualificationReason()
+    text = ""
+  }
   public init(reason: DisqualificationReason = DisqualificationReason(), text: String = "") {
     self.reason = reason
     self.text = text
@@ -128,14 +143,19 @@ public struct DisqualifyLead: Message {
 public struct ConvertLead: Message {
   public static var messageName: StaticString { "ConvertLead" }
   /// The new claim's id, chosen by the sender.
-  public var claim: Identifier = Identifier()
+  public var claim: Identifier
   /// Of the new claim.
-  public var type: ClaimType = ClaimType()
+  public var type: ClaimType
   /// Of the new claim; without one, the name of whoever asks.
-  public var title: String = ""
-  public var claimed: Money = Money()
+  public var title: String
+  public var claimed: Money
 
-  public init() {}
+  public init() {
+    claim = Identifier()
+    type = ClaimType()
+    title = ""
+    claimed = Money()
+  }
   public init(claim: Identifier = Identifier(), type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money()) {
     self.claim = claim
     self.type = type
@@ -157,11 +177,14 @@ public struct ConvertLead: Message {
 public struct LoseLead: Message {
   public static var messageName: StaticString { "LoseLead" }
   /// Of the catalog of reasons for losing leads.
-  public var reason: String = ""
+  public var reason: String
   /// Needed where the reason is another one.
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    reason = ""
+    text = ""
+  }
   public init(reason: String = "", text: String = "") {
     self.reason = reason
     self.text = text
@@ -178,9 +201,11 @@ public struct LoseLead: Message {
 /// L09.
 public struct ReviveLead: Message {
   public static var messageName: StaticString { "ReviveLead" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -207,11 +232,15 @@ public struct DiscardLead: Message {
 /// From L01.
 public struct LeadStarted: Message {
   public static var messageName: StaticString { "LeadStarted" }
-  public var claimant: ActorID = ActorID()
-  public var details: LeadDetails = LeadDetails()
-  public var at: Instant = Instant()
+  public var claimant: ActorID
+  public var details: LeadDetails
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    claimant = ActorID()
+    details = LeadDetails()
+    at = Instant()
+  }
   public init(claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails(), at: Instant = Instant()) {
     self.claimant = claimant
     self.details = details
@@ -230,10 +259,13 @@ public struct LeadStarted: Message {
 /// From L02: only what changed.
 public struct LeadEdited: Message {
   public static var messageName: StaticString { "LeadEdited" }
-  public var details: LeadDetails = LeadDetails()
-  public var at: Instant = Instant()
+  public var details: LeadDetails
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    details = LeadDetails()
+    at = Instant()
+  }
   public init(details: LeadDetails = LeadDetails(), at: Instant = Instant()) {
     self.details = details
     self.at = at
@@ -250,9 +282,11 @@ public struct LeadEdited: Message {
 /// From L03.
 public struct LeadSubmitted: Message {
   public static var messageName: StaticString { "LeadSubmitted" }
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    at = Instant()
+  }
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -267,13 +301,19 @@ public struct LeadSubmitted: Message {
 /// From L04, where nobody was reached.
 public struct ContactAttempted: Message {
   public static var messageName: StaticString { "ContactAttempted" }
-  public var channel: String = ""
-  public var result: ContactResult = ContactResult()
-  public var text: String = ""
-  public var by: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var channel: String
+  public var result: ContactResult
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    channel = ""
+    result = ContactResult()
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
   public init(channel: String = "", result: ContactResult = ContactResult(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.channel = channel
     self.result = result
@@ -296,12 +336,17 @@ public struct ContactAttempted: Message {
 /// From L04, where somebody was reached.
 public struct LeadContacted: Message {
   public static var messageName: StaticString { "LeadContacted" }
-  public var channel: String = ""
-  public var text: String = ""
-  public var by: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var channel: String
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    channel = ""
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
   public init(channel: String = "", text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.channel = channel
     self.text = text
@@ -322,12 +367,17 @@ public struct LeadContacted: Message {
 /// From L05.
 public struct LeadQualified: Message {
   public static var messageName: StaticString { "LeadQualified" }
-  public var limitationEnds: LocalDate = LocalDate()
-  public var text: String = ""
-  public var by: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var limitationEnds: LocalDate
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    limitationEnds = LocalDate()
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
   public init(limitationEnds: LocalDate = LocalDate(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.limitationEnds = limitationEnds
     self.text = text
@@ -348,12 +398,17 @@ public struct LeadQualified: Message {
 /// From L06.
 public struct LeadDisqualified: Message {
   public static var messageName: StaticString { "LeadDisqualified" }
-  public var reason: DisqualificationReason = DisqualificationReason()
-  public var text: String = ""
-  public var by: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var reason: DisqualificationReason
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = DisqualificationReason()
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
   public init(reason: DisqualificationReason = DisqualificationReason(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.reason = reason
     self.text = text
@@ -374,11 +429,15 @@ public struct LeadDisqualified: Message {
 /// From L07.
 public struct LeadConverted: Message {
   public static var messageName: StaticString { "LeadConverted" }
-  public var claim: Identifier = Identifier()
-  public var by: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var claim: Identifier
+  public var by: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    claim = Identifier()
+    by = ActorID()
+    at = Instant()
+  }
   public init(claim: Identifier = Identifier(), by: ActorID = ActorID(), at: Instant = Instant()) {
     self.claim = claim
     self.by = by
@@ -397,13 +456,18 @@ public struct LeadConverted: Message {
 /// From L08.
 public struct LeadLost: Message {
   public static var messageName: StaticString { "LeadLost" }
-  public var reason: String = ""
-  public var text: String = ""
+  public var reason: String
+  public var text: String
   /// Whether nobody went on with it for too long.
-  public var isTimedOut: Bool = false
-  public var at: Instant = Instant()
+  public var isTimedOut: Bool
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = ""
+    text = ""
+    isTimedOut = false
+    at = Instant()
+  }
   public init(reason: String = "", text: String = "", isTimedOut: Bool = false, at: Instant = Instant()) {
     self.reason = reason
     self.text = text
@@ -424,10 +488,13 @@ public struct LeadLost: Message {
 /// From L09.
 public struct LeadRevived: Message {
   public static var messageName: StaticString { "LeadRevived" }
-  public var reason: String = ""
-  public var at: Instant = Instant()
+  public var reason: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = ""
+    at = Instant()
+  }
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -445,10 +512,13 @@ public struct LeadRevived: Message {
 public struct LeadDiscarded: Message {
   public static var messageName: StaticString { "LeadDiscarded" }
   /// Whether nobody went on with it for too long.
-  public var isTimedOut: Bool = false
-  public var at: Instant = Instant()
+  public var isTimedOut: Bool
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    isTimedOut = false
+    at = Instant()
+  }
   public init(isTimedOut: Bool = false, at: Instant = Instant()) {
     self.isTimedOut = isTimedOut
     self.at = at
@@ -465,13 +535,19 @@ public struct LeadDiscarded: Message {
 /// An attempt to reach somebody.
 public struct LeadContact: Message {
   public static var messageName: StaticString { "LeadContact" }
-  public var channel: String = ""
-  public var result: ContactResult = ContactResult()
-  public var text: String = ""
-  public var by: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var channel: String
+  public var result: ContactResult
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    channel = ""
+    result = ContactResult()
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
   public init(channel: String = "", result: ContactResult = ContactResult(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.channel = channel
     self.result = result
@@ -496,23 +572,23 @@ public struct LeadContact: Message {
 /// Source: Specs/Lifecycles/Lead.md.
 public struct Lead: Message {
   public static var messageName: StaticString { "Lead" }
-  public var status: LeadStatus = LeadStatus()
+  public var status: LeadStatus
   /// Whose it is; empty for somebody who has no part in the log.
-  public var claimant: ActorID = ActorID()
-  public var details: LeadDetails = LeadDetails()
+  public var claimant: ActorID
+  public var details: LeadDetails
   /// When they agreed to the text that the details name.
   public var consentAt: Instant?
   /// In the order in which they were tried.
-  public var contacts: [LeadContact] = []
+  public var contacts: [LeadContact]
   /// The last day on which the matter can be brought.
   public var limitationEnds: LocalDate?
   /// What became of it.
   public var claim: Identifier?
   /// The latest one; a revived lead has none.
-  public var disqualification: DisqualificationReason = DisqualificationReason()
+  public var disqualification: DisqualificationReason
   /// The latest one; a revived lead has none.
-  public var lossReason: String = ""
-  public var revivals: UInt32 = 0
+  public var lossReason: String
+  public var revivals: UInt32
   public var startedAt: Instant?
   public var submittedAt: Instant?
   /// When somebody was first reached.
@@ -523,7 +599,15 @@ public struct Lead: Message {
   /// When something last happened to it.
   public var lastAt: Instant?
 
-  public init() {}
+  public init() {
+    status = LeadStatus()
+    claimant = ActorID()
+    details = LeadDetails()
+    contacts = []
+    disqualification = DisqualificationReason()
+    lossReason = ""
+    revivals = 0
+  }
   public init(status: LeadStatus = LeadStatus(), claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails(), consentAt: Instant? = nil, contacts: [LeadContact] = [], limitationEnds: LocalDate? = nil, claim: Identifier? = nil, disqualification: DisqualificationReason = DisqualificationReason(), lossReason: String = "", revivals: UInt32 = 0, startedAt: Instant? = nil, submittedAt: Instant? = nil, contactedAt: Instant? = nil, qualifiedAt: Instant? = nil, closedAt: Instant? = nil, lastAt: Instant? = nil) {
     self.status = status
     self.claimant = claimant
@@ -544,6 +628,10 @@ public struct Lead: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "claimant", &claimant)
     try visitor.field(3, "details", &details)
@@ -552,6 +640,8 @@ public struct Lead: Message {
     try visitor.field(6, "limitationEnds", &limitationEnds)
     try visitor.field(7, "claim", &claim)
     try visitor.field(8, "disqualification", &disqualification)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "lossReason", &lossReason)
     try visitor.field(10, "revivals", &revivals)
     try visitor.field(11, "startedAt", &startedAt)
@@ -609,6 +699,10 @@ public struct LeadDetails: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "name", &name)
     try visitor.field(2, "email", &email)
     try visitor.field(3, "phone", &phone)
@@ -617,6 +711,8 @@ public struct LeadDetails: Message {
     try visitor.field(6, "incidentType", &incidentType)
     try visitor.field(7, "incidentDate", &incidentDate)
     try visitor.field(8, "incidentPlace", &incidentPlace)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "description", &description)
     try visitor.field(10, "notes", &notes)
     try visitor.field(11, "consent", &consent)

@@ -5,11 +5,15 @@ import EventSourcing
 /// K42.
 public struct OpenLitigation: Message {
   public static var messageName: StaticString { "OpenLitigation" }
-  public var counsel: String = ""
-  public var court: String = ""
-  public var reference: String = ""
+  public var counsel: String
+  public var court: String
+  public var reference: String
 
-  public init() {}
+  public init() {
+    counsel = ""
+    court = ""
+    reference = ""
+  }
   public init(counsel: String = "", court: String = "", reference: String = "") {
     self.counsel = counsel
     self.court = court
@@ -28,9 +32,11 @@ public struct OpenLitigation: Message {
 /// K42a.
 public struct CloseLitigation: Message {
   public static var messageName: StaticString { "CloseLitigation" }
-  public var result: String = ""
+  public var result: String
 
-  public init() {}
+  public init() {
+    result = ""
+  }
   public init(result: String = "") {
     self.result = result
   }
@@ -45,11 +51,15 @@ public struct CloseLitigation: Message {
 /// From K42.
 public struct LitigationOpened: Message {
   public static var messageName: StaticString { "LitigationOpened" }
-  public var counsel: String = ""
-  public var court: String = ""
-  public var reference: String = ""
+  public var counsel: String
+  public var court: String
+  public var reference: String
 
-  public init() {}
+  public init() {
+    counsel = ""
+    court = ""
+    reference = ""
+  }
   public init(counsel: String = "", court: String = "", reference: String = "") {
     self.counsel = counsel
     self.court = court
@@ -68,9 +78,11 @@ public struct LitigationOpened: Message {
 /// From K42a.
 public struct LitigationClosed: Message {
   public static var messageName: StaticString { "LitigationClosed" }
-  public var result: String = ""
+  public var result: String
 
-  public init() {}
+  public init() {
+    result = ""
+  }
   public init(result: String = "") {
     self.result = result
   }

@@ -6,11 +6,14 @@ import EventSourcing
 public struct Enqueue: Message {
   public static var messageName: StaticString { "Enqueue" }
   /// As the other side is to get it: its id is the item's.
-  public var command: CommandRecord = CommandRecord()
+  public var command: CommandRecord
   /// The item in whose place it comes; zero for none.
-  public var replaces: Identifier = Identifier()
+  public var replaces: Identifier
 
-  public init() {}
+  public init() {
+    command = CommandRecord()
+    replaces = Identifier()
+  }
   public init(command: CommandRecord = CommandRecord(), replaces: Identifier = Identifier()) {
     self.command = command
     self.replaces = replaces
@@ -39,14 +42,19 @@ public struct StartSending: Message {
 /// Y03. What the other side's receipt says.
 public struct RecordAcceptance: Message {
   public static var messageName: StaticString { "RecordAcceptance" }
-  public var position: UInt64 = 0
+  public var position: UInt64
   /// Of the stream, after it.
-  public var revision: UInt64 = 0
-  public var recorded: Instant = Instant()
+  public var revision: UInt64
+  public var recorded: Instant
   /// Whether the other side had it already.
-  public var repeated: Bool = false
+  public var repeated: Bool
 
-  public init() {}
+  public init() {
+    position = 0
+    revision = 0
+    recorded = Instant()
+    repeated = false
+  }
   public init(position: UInt64 = 0, revision: UInt64 = 0, recorded: Instant = Instant(), repeated: Bool = false) {
     self.position = position
     self.revision = revision
@@ -67,9 +75,11 @@ public struct RecordAcceptance: Message {
 /// Y04.
 public struct RecordRefusal: Message {
   public static var messageName: StaticString { "RecordRefusal" }
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
 
-  public init() {}
+  public init() {
+    reasons = []
+  }
   public init(reasons: [Reason] = []) {
     self.reasons = reasons
   }
@@ -84,11 +94,14 @@ public struct RecordRefusal: Message {
 /// Y05.
 public struct RecordFault: Message {
   public static var messageName: StaticString { "RecordFault" }
-  public var fault: TransportFault = TransportFault()
+  public var fault: TransportFault
   /// Not before then it is sent again.
-  public var dueAt: Instant = Instant()
+  public var dueAt: Instant
 
-  public init() {}
+  public init() {
+    fault = TransportFault()
+    dueAt = Instant()
+  }
   public init(fault: TransportFault = TransportFault(), dueAt: Instant = Instant()) {
     self.fault = fault
     self.dueAt = dueAt
@@ -105,9 +118,11 @@ public struct RecordFault: Message {
 /// Y06.
 public struct GiveUp: Message {
   public static var messageName: StaticString { "GiveUp" }
-  public var fault: TransportFault = TransportFault()
+  public var fault: TransportFault
 
-  public init() {}
+  public init() {
+    fault = TransportFault()
+  }
   public init(fault: TransportFault = TransportFault()) {
     self.fault = fault
   }
@@ -122,9 +137,11 @@ public struct GiveUp: Message {
 /// Y07. A refusal that says `revisionConflict`.
 public struct ReportConflict: Message {
   public static var messageName: StaticString { "ReportConflict" }
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
 
-  public init() {}
+  public init() {
+    reasons = []
+  }
   public init(reasons: [Reason] = []) {
     self.reasons = reasons
   }
@@ -139,11 +156,13 @@ public struct ReportConflict: Message {
 /// Y08.
 public struct ResolveConflict: Message {
   public static var messageName: StaticString { "ResolveConflict" }
-  public var policy: ConflictPolicy = ConflictPolicy()
+  public var policy: ConflictPolicy
   /// When the other side's stream last changed: `keepNewest` compares.
   public var remoteChanged: Instant?
 
-  public init() {}
+  public init() {
+    policy = ConflictPolicy()
+  }
   public init(policy: ConflictPolicy = ConflictPolicy(), remoteChanged: Instant? = nil) {
     self.policy = policy
     self.remoteChanged = remoteChanged
@@ -172,9 +191,11 @@ public struct RetryQueued: Message {
 /// Y10.
 public struct DropQueued: Message {
   public static var messageName: StaticString { "DropQueued" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -189,9 +210,11 @@ public struct DropQueued: Message {
 /// Y11. Under the same id, so that of the two at most one happens.
 public struct EditQueued: Message {
   public static var messageName: StaticString { "EditQueued" }
-  public var command: CommandRecord = CommandRecord()
+  public var command: CommandRecord
 
-  public init() {}
+  public init() {
+    command = CommandRecord()
+  }
   public init(command: CommandRecord = CommandRecord()) {
     self.command = command
   }
@@ -207,9 +230,11 @@ public struct EditQueued: Message {
 public struct RetryAsNew: Message {
   public static var messageName: StaticString { "RetryAsNew" }
   /// The id of the command that is queued in its place.
-  public var replacement: Identifier = Identifier()
+  public var replacement: Identifier
 
-  public init() {}
+  public init() {
+    replacement = Identifier()
+  }
   public init(replacement: Identifier = Identifier()) {
     self.replacement = replacement
   }
@@ -224,13 +249,18 @@ public struct RetryAsNew: Message {
 /// From Y01.
 public struct CommandQueued: Message {
   public static var messageName: StaticString { "CommandQueued" }
-  public var command: CommandRecord = CommandRecord()
+  public var command: CommandRecord
   /// Its place in the order of sending, which it keeps.
-  public var place: UInt64 = 0
-  public var replaces: Identifier = Identifier()
-  public var at: Instant = Instant()
+  public var place: UInt64
+  public var replaces: Identifier
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    command = CommandRecord()
+    place = 0
+    replaces = Identifier()
+    at = Instant()
+  }
   public init(command: CommandRecord = CommandRecord(), place: UInt64 = 0, replaces: Identifier = Identifier(), at: Instant = Instant()) {
     self.command = command
     self.place = place
@@ -251,9 +281,11 @@ public struct CommandQueued: Message {
 /// From Y02.
 public struct SendStarted: Message {
   public static var messageName: StaticString { "SendStarted" }
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    at = Instant()
+  }
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -268,13 +300,19 @@ public struct SendStarted: Message {
 /// From Y03.
 public struct CommandAccepted: Message {
   public static var messageName: StaticString { "CommandAccepted" }
-  public var position: UInt64 = 0
-  public var revision: UInt64 = 0
-  public var recorded: Instant = Instant()
-  public var repeated: Bool = false
-  public var at: Instant = Instant()
+  public var position: UInt64
+  public var revision: UInt64
+  public var recorded: Instant
+  public var repeated: Bool
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    position = 0
+    revision = 0
+    recorded = Instant()
+    repeated = false
+    at = Instant()
+  }
   public init(position: UInt64 = 0, revision: UInt64 = 0, recorded: Instant = Instant(), repeated: Bool = false, at: Instant = Instant()) {
     self.position = position
     self.revision = revision
@@ -297,10 +335,13 @@ public struct CommandAccepted: Message {
 /// From Y04.
 public struct CommandRefused: Message {
   public static var messageName: StaticString { "CommandRefused" }
-  public var reasons: [Reason] = []
-  public var at: Instant = Instant()
+  public var reasons: [Reason]
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reasons = []
+    at = Instant()
+  }
   public init(reasons: [Reason] = [], at: Instant = Instant()) {
     self.reasons = reasons
     self.at = at
@@ -317,11 +358,15 @@ public struct CommandRefused: Message {
 /// From Y05.
 public struct SendFailed: Message {
   public static var messageName: StaticString { "SendFailed" }
-  public var fault: TransportFault = TransportFault()
-  public var dueAt: Instant = Instant()
-  public var at: Instant = Instant()
+  public var fault: TransportFault
+  public var dueAt: Instant
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    fault = TransportFault()
+    dueAt = Instant()
+    at = Instant()
+  }
   public init(fault: TransportFault = TransportFault(), dueAt: Instant = Instant(), at: Instant = Instant()) {
     self.fault = fault
     self.dueAt = dueAt
@@ -340,10 +385,13 @@ public struct SendFailed: Message {
 /// From Y06.
 public struct CommandParked: Message {
   public static var messageName: StaticString { "CommandParked" }
-  public var fault: TransportFault = TransportFault()
-  public var at: Instant = Instant()
+  public var fault: TransportFault
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    fault = TransportFault()
+    at = Instant()
+  }
   public init(fault: TransportFault = TransportFault(), at: Instant = Instant()) {
     self.fault = fault
     self.at = at
@@ -360,12 +408,15 @@ public struct CommandParked: Message {
 /// From Y07.
 public struct ConflictDetected: Message {
   public static var messageName: StaticString { "ConflictDetected" }
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
   /// Where the stream stands on the other side, as far as it said.
   public var remoteRevision: UInt64?
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reasons = []
+    at = Instant()
+  }
   public init(reasons: [Reason] = [], remoteRevision: UInt64? = nil, at: Instant = Instant()) {
     self.reasons = reasons
     self.remoteRevision = remoteRevision
@@ -384,14 +435,18 @@ public struct ConflictDetected: Message {
 /// From Y08.
 public struct ConflictResolved: Message {
   public static var messageName: StaticString { "ConflictResolved" }
-  public var policy: ConflictPolicy = ConflictPolicy()
+  public var policy: ConflictPolicy
   /// Whether the command goes on; it is dropped otherwise.
-  public var isKept: Bool = false
+  public var isKept: Bool
   /// What the command expects from now on; absent for whatever it is.
   public var expectedRevision: UInt64?
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    policy = ConflictPolicy()
+    isKept = false
+    at = Instant()
+  }
   public init(policy: ConflictPolicy = ConflictPolicy(), isKept: Bool = false, expectedRevision: UInt64? = nil, at: Instant = Instant()) {
     self.policy = policy
     self.isKept = isKept
@@ -412,9 +467,11 @@ public struct ConflictResolved: Message {
 /// From Y09.
 public struct CommandRequeued: Message {
   public static var messageName: StaticString { "CommandRequeued" }
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    at = Instant()
+  }
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -429,10 +486,13 @@ public struct CommandRequeued: Message {
 /// From Y10.
 public struct CommandDropped: Message {
   public static var messageName: StaticString { "CommandDropped" }
-  public var reason: String = ""
-  public var at: Instant = Instant()
+  public var reason: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = ""
+    at = Instant()
+  }
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -449,10 +509,13 @@ public struct CommandDropped: Message {
 /// From Y11.
 public struct CommandEdited: Message {
   public static var messageName: StaticString { "CommandEdited" }
-  public var command: CommandRecord = CommandRecord()
-  public var at: Instant = Instant()
+  public var command: CommandRecord
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    command = CommandRecord()
+    at = Instant()
+  }
   public init(command: CommandRecord = CommandRecord(), at: Instant = Instant()) {
     self.command = command
     self.at = at
@@ -469,10 +532,13 @@ public struct CommandEdited: Message {
 /// From Y12.
 public struct CommandReplaced: Message {
   public static var messageName: StaticString { "CommandReplaced" }
-  public var replacement: Identifier = Identifier()
-  public var at: Instant = Instant()
+  public var replacement: Identifier
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    replacement = Identifier()
+    at = Instant()
+  }
   public init(replacement: Identifier = Identifier(), at: Instant = Instant()) {
     self.replacement = replacement
     self.at = at
@@ -491,38 +557,51 @@ public struct CommandReplaced: Message {
 /// Source: Specs/Lifecycles/Outbox.md.
 public struct OutboxItem: Message {
   public static var messageName: StaticString { "OutboxItem" }
-  public var status: OutboxStatus = OutboxStatus()
+  public var status: OutboxStatus
   /// As the other side gets it. Its id is the item's.
-  public var command: CommandRecord = CommandRecord()
+  public var command: CommandRecord
   /// Its place in the order of sending: 1, 2, 3 …
-  public var place: UInt64 = 0
-  public var queuedAt: Instant = Instant()
+  public var place: UInt64
+  public var queuedAt: Instant
   /// How often sending has failed since it was queued, counted faults alone.
-  public var attempts: UInt32 = 0
+  public var attempts: UInt32
   /// How often it was put upon another revision.
-  public var rebases: UInt32 = 0
+  public var rebases: UInt32
   /// Not before then it is sent again.
   public var dueAt: Instant?
   /// What went wrong the last time; absent once the other side has answered.
   public var fault: TransportFault?
   /// Why the other side refused it.
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
   /// Where the stream stands on the other side, as a conflict has told.
   public var remoteRevision: UInt64?
   /// Whether it may have been carried out without our having heard.
-  public var isUnanswered: Bool = false
+  public var isUnanswered: Bool
   /// Where it stands in the other side's log, once it is accepted.
-  public var position: UInt64 = 0
+  public var position: UInt64
   /// The stream's revision there after it.
-  public var revision: UInt64 = 0
+  public var revision: UInt64
   /// When it was acknowledged or dropped.
   public var settledAt: Instant?
   /// The item that took its place; zero for none.
-  public var replacement: Identifier = Identifier()
+  public var replacement: Identifier
   /// The item whose place it took; zero for none.
-  public var replaces: Identifier = Identifier()
+  public var replaces: Identifier
 
-  public init() {}
+  public init() {
+    status = OutboxStatus()
+    command = CommandRecord()
+    place = 0
+    queuedAt = Instant()
+    attempts = 0
+    rebases = 0
+    reasons = []
+    isUnanswered = false
+    position = 0
+    revision = 0
+    replacement = Identifier()
+    replaces = Identifier()
+  }
   public init(status: OutboxStatus = OutboxStatus(), command: CommandRecord = CommandRecord(), place: UInt64 = 0, queuedAt: Instant = Instant(), attempts: UInt32 = 0, rebases: UInt32 = 0, dueAt: Instant? = nil, fault: TransportFault? = nil, reasons: [Reason] = [], remoteRevision: UInt64? = nil, isUnanswered: Bool = false, position: UInt64 = 0, revision: UInt64 = 0, settledAt: Instant? = nil, replacement: Identifier = Identifier(), replaces: Identifier = Identifier()) {
     self.status = status
     self.command = command
@@ -543,6 +622,10 @@ public struct OutboxItem: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "command", &command)
     try visitor.field(3, "place", &place)
@@ -551,6 +634,8 @@ public struct OutboxItem: Message {
     try visitor.field(6, "rebases", &rebases)
     try visitor.field(7, "dueAt", &dueAt)
     try visitor.field(8, "fault", &fault)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "reasons", &reasons)
     try visitor.field(10, "remoteRevision", &remoteRevision)
     try visitor.field(11, "isUnanswered", &isUnanswered)
@@ -630,11 +715,14 @@ public enum ConflictPolicy: UInt32, CodedEnum {
 /// Source: Specs/Lifecycles/Outbox.md, "Faults".
 public struct TransportFault: Message, Error {
   public static var messageName: StaticString { "TransportFault" }
-  public var kind: TransportFaultKind = TransportFaultKind()
+  public var kind: TransportFaultKind
   /// What the system or the other side said: for people.
-  public var detail: String = ""
+  public var detail: String
 
-  public init() {}
+  public init() {
+    kind = TransportFaultKind()
+    detail = ""
+  }
   public init(kind: TransportFaultKind = TransportFaultKind(), detail: String = "") {
     self.kind = kind
     self.detail = detail

@@ -5,9 +5,11 @@ import EventSourcing
 /// K03.
 public struct AddPart: Message {
   public static var messageName: StaticString { "AddPart" }
-  public var part: Part = Part()
+  public var part: Part
 
-  public init() {}
+  public init() {
+    part = Part()
+  }
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -22,9 +24,11 @@ public struct AddPart: Message {
 /// K04. Gives a part another content of the same kind.
 public struct UpdatePart: Message {
   public static var messageName: StaticString { "UpdatePart" }
-  public var part: Part = Part()
+  public var part: Part
 
-  public init() {}
+  public init() {
+    part = Part()
+  }
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -39,9 +43,11 @@ public struct UpdatePart: Message {
 /// K05.
 public struct ReferenceDocument: Message {
   public static var messageName: StaticString { "ReferenceDocument" }
-  public var document: Identifier = Identifier()
+  public var document: Identifier
 
-  public init() {}
+  public init() {
+    document = Identifier()
+  }
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -56,9 +62,11 @@ public struct ReferenceDocument: Message {
 /// K06.
 public struct UnreferenceDocument: Message {
   public static var messageName: StaticString { "UnreferenceDocument" }
-  public var document: Identifier = Identifier()
+  public var document: Identifier
 
-  public init() {}
+  public init() {
+    document = Identifier()
+  }
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -73,14 +81,20 @@ public struct UnreferenceDocument: Message {
 /// K45. What a model saw on a photo; it never decides anything.
 public struct RecordAnalysis: Message {
   public static var messageName: StaticString { "RecordAnalysis" }
-  public var photo: Identifier = Identifier()
-  public var model: String = ""
+  public var photo: Identifier
+  public var model: String
   /// 0 to 1000.
-  public var confidencePermille: UInt32 = 0
-  public var results: String = ""
-  public var enhanced: String = ""
+  public var confidencePermille: UInt32
+  public var results: String
+  public var enhanced: String
 
-  public init() {}
+  public init() {
+    photo = Identifier()
+    model = ""
+    confidencePermille = 0
+    results = ""
+    enhanced = ""
+  }
   public init(photo: Identifier = Identifier(), model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = "") {
     self.photo = photo
     self.model = model
@@ -103,10 +117,13 @@ public struct RecordAnalysis: Message {
 /// K04a.
 public struct RemovePart: Message {
   public static var messageName: StaticString { "RemovePart" }
-  public var part: Identifier = Identifier()
-  public var reason: String = ""
+  public var part: Identifier
+  public var reason: String
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    reason = ""
+  }
   public init(part: Identifier = Identifier(), reason: String = "") {
     self.part = part
     self.reason = reason
@@ -123,13 +140,18 @@ public struct RemovePart: Message {
 /// K04b. Says where an attachment's bytes are.
 public struct RecordUpload: Message {
   public static var messageName: StaticString { "RecordUpload" }
-  public var part: Identifier = Identifier()
-  public var status: UploadStatus = UploadStatus()
-  public var location: String = ""
+  public var part: Identifier
+  public var status: UploadStatus
+  public var location: String
   /// What the other side computed, where it is stored.
-  public var sha256: [UInt8] = []
+  public var sha256: [UInt8]
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    status = UploadStatus()
+    location = ""
+    sha256 = []
+  }
   public init(part: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "", sha256: [UInt8] = []) {
     self.part = part
     self.status = status
@@ -150,11 +172,15 @@ public struct RecordUpload: Message {
 /// K04c. Says what a damage item costs, and who agrees.
 public struct AssessDamage: Message {
   public static var messageName: StaticString { "AssessDamage" }
-  public var part: Identifier = Identifier()
-  public var status: DamageStatus = DamageStatus()
-  public var cost: Money = Money()
+  public var part: Identifier
+  public var status: DamageStatus
+  public var cost: Money
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    status = DamageStatus()
+    cost = Money()
+  }
   public init(part: Identifier = Identifier(), status: DamageStatus = DamageStatus(), cost: Money = Money()) {
     self.part = part
     self.status = status
@@ -173,7 +199,7 @@ public struct AssessDamage: Message {
 /// K04d. Says what a line item is worth, once it was looked at; what is not given stays.
 public struct PriceLineItem: Message {
   public static var messageName: StaticString { "PriceLineItem" }
-  public var part: Identifier = Identifier()
+  public var part: Identifier
   public var quantityApproved: UInt32?
   /// What whoever looked at it holds right: what a decision starts from.
   public var adjusted: Money?
@@ -181,9 +207,12 @@ public struct PriceLineItem: Message {
   public var valuated: Money?
   /// What is to be paid of it in the end.
   public var remunerated: Money?
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    reason = ""
+  }
   public init(part: Identifier = Identifier(), quantityApproved: UInt32? = nil, adjusted: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, reason: String = "") {
     self.part = part
     self.quantityApproved = quantityApproved
@@ -208,9 +237,11 @@ public struct PriceLineItem: Message {
 /// From K03.
 public struct PartAdded: Message {
   public static var messageName: StaticString { "PartAdded" }
-  public var part: Part = Part()
+  public var part: Part
 
-  public init() {}
+  public init() {
+    part = Part()
+  }
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -225,9 +256,11 @@ public struct PartAdded: Message {
 /// From K04.
 public struct PartUpdated: Message {
   public static var messageName: StaticString { "PartUpdated" }
-  public var part: Part = Part()
+  public var part: Part
 
-  public init() {}
+  public init() {
+    part = Part()
+  }
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -242,10 +275,13 @@ public struct PartUpdated: Message {
 /// From K04a.
 public struct PartRemoved: Message {
   public static var messageName: StaticString { "PartRemoved" }
-  public var part: Identifier = Identifier()
-  public var reason: String = ""
+  public var part: Identifier
+  public var reason: String
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    reason = ""
+  }
   public init(part: Identifier = Identifier(), reason: String = "") {
     self.part = part
     self.reason = reason
@@ -262,11 +298,15 @@ public struct PartRemoved: Message {
 /// From K04b.
 public struct UploadRecorded: Message {
   public static var messageName: StaticString { "UploadRecorded" }
-  public var part: Identifier = Identifier()
-  public var status: UploadStatus = UploadStatus()
-  public var location: String = ""
+  public var part: Identifier
+  public var status: UploadStatus
+  public var location: String
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    status = UploadStatus()
+    location = ""
+  }
   public init(part: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "") {
     self.part = part
     self.status = status
@@ -285,11 +325,15 @@ public struct UploadRecorded: Message {
 /// From K04c.
 public struct DamageAssessed: Message {
   public static var messageName: StaticString { "DamageAssessed" }
-  public var part: Identifier = Identifier()
-  public var status: DamageStatus = DamageStatus()
-  public var cost: Money = Money()
+  public var part: Identifier
+  public var status: DamageStatus
+  public var cost: Money
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    status = DamageStatus()
+    cost = Money()
+  }
   public init(part: Identifier = Identifier(), status: DamageStatus = DamageStatus(), cost: Money = Money()) {
     self.part = part
     self.status = status
@@ -308,13 +352,19 @@ public struct DamageAssessed: Message {
 /// From K45.
 public struct DamageAnalysed: Message {
   public static var messageName: StaticString { "DamageAnalysed" }
-  public var photo: Identifier = Identifier()
-  public var model: String = ""
-  public var confidencePermille: UInt32 = 0
-  public var results: String = ""
-  public var enhanced: String = ""
+  public var photo: Identifier
+  public var model: String
+  public var confidencePermille: UInt32
+  public var results: String
+  public var enhanced: String
 
-  public init() {}
+  public init() {
+    photo = Identifier()
+    model = ""
+    confidencePermille = 0
+    results = ""
+    enhanced = ""
+  }
   public init(photo: Identifier = Identifier(), model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = "") {
     self.photo = photo
     self.model = model
@@ -337,9 +387,11 @@ public struct DamageAnalysed: Message {
 /// From K05.
 public struct DocumentReferenced: Message {
   public static var messageName: StaticString { "DocumentReferenced" }
-  public var document: Identifier = Identifier()
+  public var document: Identifier
 
-  public init() {}
+  public init() {
+    document = Identifier()
+  }
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -354,9 +406,11 @@ public struct DocumentReferenced: Message {
 /// From K06.
 public struct DocumentUnreferenced: Message {
   public static var messageName: StaticString { "DocumentUnreferenced" }
-  public var document: Identifier = Identifier()
+  public var document: Identifier
 
-  public init() {}
+  public init() {
+    document = Identifier()
+  }
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -371,14 +425,17 @@ public struct DocumentUnreferenced: Message {
 /// From K04d.
 public struct LineItemPriced: Message {
   public static var messageName: StaticString { "LineItemPriced" }
-  public var part: Identifier = Identifier()
+  public var part: Identifier
   public var quantityApproved: UInt32?
   public var adjusted: Money?
   public var valuated: Money?
   public var remunerated: Money?
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    part = Identifier()
+    reason = ""
+  }
   public init(part: Identifier = Identifier(), quantityApproved: UInt32? = nil, adjusted: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, reason: String = "") {
     self.part = part
     self.quantityApproved = quantityApproved
@@ -527,15 +584,23 @@ public enum LineItemStatus: UInt32, CodedEnum {
 /// Something that is broken, and what mending it costs.
 public struct DamageItem: Message {
   public static var messageName: StaticString { "DamageItem" }
-  public var category: String = ""
-  public var description: String = ""
-  public var severity: DamageSeverity = DamageSeverity()
-  public var cost: Money = Money()
-  public var status: DamageStatus = DamageStatus()
-  public var photos: [Identifier] = []
-  public var measurements: [Identifier] = []
+  public var category: String
+  public var description: String
+  public var severity: DamageSeverity
+  public var cost: Money
+  public var status: DamageStatus
+  public var photos: [Identifier]
+  public var measurements: [Identifier]
 
-  public init() {}
+  public init() {
+    category = ""
+    description = ""
+    severity = DamageSeverity()
+    cost = Money()
+    status = DamageStatus()
+    photos = []
+    measurements = []
+  }
   public init(category: String = "", description: String = "", severity: DamageSeverity = DamageSeverity(), cost: Money = Money(), status: DamageStatus = DamageStatus(), photos: [Identifier] = [], measurements: [Identifier] = []) {
     self.category = category
     self.description = description
@@ -562,11 +627,15 @@ public struct DamageItem: Message {
 /// A point in space, in millimetres.
 public struct MeasuredPoint: Message {
   public static var messageName: StaticString { "MeasuredPoint" }
-  public var x: Int64 = 0
-  public var y: Int64 = 0
-  public var z: Int64 = 0
+  public var x: Int64
+  public var y: Int64
+  public var z: Int64
 
-  public init() {}
+  public init() {
+    x = 0
+    y = 0
+    z = 0
+  }
   public init(x: Int64 = 0, y: Int64 = 0, z: Int64 = 0) {
     self.x = x
     self.y = y
@@ -585,15 +654,22 @@ public struct MeasuredPoint: Message {
 /// A length, an area or a volume, as a device measured it. Corrected by a new one.
 public struct Measurement: Message {
   public static var messageName: StaticString { "Measurement" }
-  public var kind: MeasurementKind = MeasurementKind()
-  public var value: UInt64 = 0
-  public var unit: MeasurementUnit = MeasurementUnit()
-  public var accuracy: MeasurementAccuracy = MeasurementAccuracy()
-  public var points: [MeasuredPoint] = []
-  public var session: String = ""
+  public var kind: MeasurementKind
+  public var value: UInt64
+  public var unit: MeasurementUnit
+  public var accuracy: MeasurementAccuracy
+  public var points: [MeasuredPoint]
+  public var session: String
   public var supersedes: Identifier?
 
-  public init() {}
+  public init() {
+    kind = MeasurementKind()
+    value = 0
+    unit = MeasurementUnit()
+    accuracy = MeasurementAccuracy()
+    points = []
+    session = ""
+  }
   public init(kind: MeasurementKind = MeasurementKind(), value: UInt64 = 0, unit: MeasurementUnit = MeasurementUnit(), accuracy: MeasurementAccuracy = MeasurementAccuracy(), points: [MeasuredPoint] = [], session: String = "", supersedes: Identifier? = nil) {
     self.kind = kind
     self.value = value
@@ -620,18 +696,25 @@ public struct Measurement: Message {
 /// One service or thing that is claimed, with its price at every stage.
 public struct LineItem: Message {
   public static var messageName: StaticString { "LineItem" }
-  public var code: String = ""
-  public var quantity: UInt32 = 0
-  public var quantityApproved: UInt32 = 0
-  public var asked: Money = Money()
+  public var code: String
+  public var quantity: UInt32
+  public var quantityApproved: UInt32
+  public var asked: Money
   public var adjusted: Money?
   public var approved: Money?
   public var valuated: Money?
   public var remunerated: Money?
-  public var status: LineItemStatus = LineItemStatus()
-  public var reason: String = ""
+  public var status: LineItemStatus
+  public var reason: String
 
-  public init() {}
+  public init() {
+    code = ""
+    quantity = 0
+    quantityApproved = 0
+    asked = Money()
+    status = LineItemStatus()
+    reason = ""
+  }
   public init(code: String = "", quantity: UInt32 = 0, quantityApproved: UInt32 = 0, asked: Money = Money(), adjusted: Money? = nil, approved: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, status: LineItemStatus = LineItemStatus(), reason: String = "") {
     self.code = code
     self.quantity = quantity
@@ -688,16 +771,23 @@ public enum UploadStatus: UInt32, CodedEnum {
 /// A file that stands beside the log: its name, type, size and hash, and where its bytes are.
 public struct Attachment: Message {
   public static var messageName: StaticString { "Attachment" }
-  public var name: String = ""
-  public var mime: String = ""
-  public var bytes: UInt64 = 0
+  public var name: String
+  public var mime: String
+  public var bytes: UInt64
   /// 32 bytes.
-  public var sha256: [UInt8] = []
-  public var status: UploadStatus = UploadStatus()
+  public var sha256: [UInt8]
+  public var status: UploadStatus
   /// Where it is stored: a key or a URL.
-  public var location: String = ""
+  public var location: String
 
-  public init() {}
+  public init() {
+    name = ""
+    mime = ""
+    bytes = 0
+    sha256 = []
+    status = UploadStatus()
+    location = ""
+  }
   public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], status: UploadStatus = UploadStatus(), location: String = "") {
     self.name = name
     self.mime = mime
@@ -725,14 +815,18 @@ public struct Photo: Message {
   public var capturedAt: Instant?
   public var latitudeMicrodegrees: Int64?
   public var longitudeMicrodegrees: Int64?
-  public var device: String = ""
+  public var device: String
   /// The photo that this one draws on; the original stays.
   public var annotates: Identifier?
-  public var analyses: [Analysis] = []
+  public var analyses: [Analysis]
   /// Those that were taken on it.
-  public var measurements: [Identifier] = []
+  public var measurements: [Identifier]
 
-  public init() {}
+  public init() {
+    device = ""
+    analyses = []
+    measurements = []
+  }
   public init(capturedAt: Instant? = nil, latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, device: String = "", annotates: Identifier? = nil, analyses: [Analysis] = [], measurements: [Identifier] = []) {
     self.capturedAt = capturedAt
     self.latitudeMicrodegrees = latitudeMicrodegrees
@@ -759,14 +853,19 @@ public struct Photo: Message {
 /// What a model saw on a photo.
 public struct Analysis: Message {
   public static var messageName: StaticString { "Analysis" }
-  public var model: String = ""
-  public var confidencePermille: UInt32 = 0
+  public var model: String
+  public var confidencePermille: UInt32
   /// What the device saw.
-  public var results: String = ""
+  public var results: String
   /// What a larger model made of it later.
-  public var enhanced: String = ""
+  public var enhanced: String
 
-  public init() {}
+  public init() {
+    model = ""
+    confidencePermille = 0
+    results = ""
+    enhanced = ""
+  }
   public init(model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = "") {
     self.model = model
     self.confidencePermille = confidencePermille

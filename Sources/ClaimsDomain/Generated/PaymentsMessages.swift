@@ -6,12 +6,16 @@ import EventSourcing
 public struct RequestPayment: Message {
   public static var messageName: StaticString { "RequestPayment" }
   /// Chosen by the sender; new within the claim.
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
-  public var payee: String = ""
+  public var payment: Identifier
+  public var amount: Money
+  public var payee: String
   public var line: ReserveLine?
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    payee = ""
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", line: ReserveLine? = nil) {
     self.payment = payment
     self.amount = amount
@@ -32,9 +36,11 @@ public struct RequestPayment: Message {
 /// K27. A second person agrees.
 public struct AuthorisePayment: Message {
   public static var messageName: StaticString { "AuthorisePayment" }
-  public var payment: Identifier = Identifier()
+  public var payment: Identifier
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+  }
   public init(payment: Identifier = Identifier()) {
     self.payment = payment
   }
@@ -49,10 +55,13 @@ public struct AuthorisePayment: Message {
 /// K28.
 public struct DeclinePayment: Message {
   public static var messageName: StaticString { "DeclinePayment" }
-  public var payment: Identifier = Identifier()
-  public var reason: String = ""
+  public var payment: Identifier
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), reason: String = "") {
     self.payment = payment
     self.reason = reason
@@ -69,11 +78,14 @@ public struct DeclinePayment: Message {
 /// K29. Pays out.
 public struct IssuePayment: Message {
   public static var messageName: StaticString { "IssuePayment" }
-  public var payment: Identifier = Identifier()
+  public var payment: Identifier
   /// Whether no further payment follows, although less was paid than approved.
-  public var final: Bool = false
+  public var final: Bool
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    final = false
+  }
   public init(payment: Identifier = Identifier(), final: Bool = false) {
     self.payment = payment
     self.final = final
@@ -90,9 +102,11 @@ public struct IssuePayment: Message {
 /// K30. The bank says that the money has arrived.
 public struct ClearPayment: Message {
   public static var messageName: StaticString { "ClearPayment" }
-  public var payment: Identifier = Identifier()
+  public var payment: Identifier
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+  }
   public init(payment: Identifier = Identifier()) {
     self.payment = payment
   }
@@ -107,12 +121,16 @@ public struct ClearPayment: Message {
 /// K31. The money was stopped, or did not arrive.
 public struct StopPayment: Message {
   public static var messageName: StaticString { "StopPayment" }
-  public var payment: Identifier = Identifier()
+  public var payment: Identifier
   /// Whether it failed by itself.
-  public var failed: Bool = false
-  public var reason: String = ""
+  public var failed: Bool
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    failed = false
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), failed: Bool = false, reason: String = "") {
     self.payment = payment
     self.failed = failed
@@ -131,11 +149,15 @@ public struct StopPayment: Message {
 /// K32. Takes money back that has arrived.
 public struct ReversePayment: Message {
   public static var messageName: StaticString { "ReversePayment" }
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
-  public var reason: String = ""
+  public var payment: Identifier
+  public var amount: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
     self.payment = payment
     self.amount = amount
@@ -154,13 +176,18 @@ public struct ReversePayment: Message {
 /// From K26.
 public struct PaymentRequested: Message {
   public static var messageName: StaticString { "PaymentRequested" }
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
-  public var payee: String = ""
-  public var requestedBy: ActorID = ActorID()
+  public var payment: Identifier
+  public var amount: Money
+  public var payee: String
+  public var requestedBy: ActorID
   public var line: ReserveLine?
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    payee = ""
+    requestedBy = ActorID()
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), line: ReserveLine? = nil) {
     self.payment = payment
     self.amount = amount
@@ -183,10 +210,13 @@ public struct PaymentRequested: Message {
 /// From K27.
 public struct PaymentAuthorised: Message {
   public static var messageName: StaticString { "PaymentAuthorised" }
-  public var payment: Identifier = Identifier()
-  public var authorisedBy: ActorID = ActorID()
+  public var payment: Identifier
+  public var authorisedBy: ActorID
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    authorisedBy = ActorID()
+  }
   public init(payment: Identifier = Identifier(), authorisedBy: ActorID = ActorID()) {
     self.payment = payment
     self.authorisedBy = authorisedBy
@@ -203,12 +233,16 @@ public struct PaymentAuthorised: Message {
 /// From K29.
 public struct PaymentIssued: Message {
   public static var messageName: StaticString { "PaymentIssued" }
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
+  public var payment: Identifier
+  public var amount: Money
   /// Absent where version 1 decided.
-  public var issuedBy: ActorID = ActorID()
+  public var issuedBy: ActorID
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    issuedBy = ActorID()
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), issuedBy: ActorID = ActorID()) {
     self.payment = payment
     self.amount = amount
@@ -227,9 +261,11 @@ public struct PaymentIssued: Message {
 /// From K29: nothing more is to be paid.
 public struct ClaimSettled: Message {
   public static var messageName: StaticString { "ClaimSettled" }
-  public var paid: Money = Money()
+  public var paid: Money
 
-  public init() {}
+  public init() {
+    paid = Money()
+  }
   public init(paid: Money = Money()) {
     self.paid = paid
   }
@@ -244,10 +280,13 @@ public struct ClaimSettled: Message {
 /// From K28.
 public struct PaymentDeclined: Message {
   public static var messageName: StaticString { "PaymentDeclined" }
-  public var payment: Identifier = Identifier()
-  public var reason: String = ""
+  public var payment: Identifier
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), reason: String = "") {
     self.payment = payment
     self.reason = reason
@@ -264,9 +303,11 @@ public struct PaymentDeclined: Message {
 /// From K30.
 public struct PaymentCleared: Message {
   public static var messageName: StaticString { "PaymentCleared" }
-  public var payment: Identifier = Identifier()
+  public var payment: Identifier
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+  }
   public init(payment: Identifier = Identifier()) {
     self.payment = payment
   }
@@ -281,11 +322,15 @@ public struct PaymentCleared: Message {
 /// From K31.
 public struct PaymentStopped: Message {
   public static var messageName: StaticString { "PaymentStopped" }
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
-  public var reason: String = ""
+  public var payment: Identifier
+  public var amount: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
     self.payment = payment
     self.amount = amount
@@ -304,11 +349,15 @@ public struct PaymentStopped: Message {
 /// From K31.
 public struct PaymentFailed: Message {
   public static var messageName: StaticString { "PaymentFailed" }
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
-  public var reason: String = ""
+  public var payment: Identifier
+  public var amount: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
     self.payment = payment
     self.amount = amount
@@ -327,11 +376,15 @@ public struct PaymentFailed: Message {
 /// From K32.
 public struct PaymentReversed: Message {
   public static var messageName: StaticString { "PaymentReversed" }
-  public var payment: Identifier = Identifier()
-  public var amount: Money = Money()
-  public var reason: String = ""
+  public var payment: Identifier
+  public var amount: Money
+  public var reason: String
 
-  public init() {}
+  public init() {
+    payment = Identifier()
+    amount = Money()
+    reason = ""
+  }
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
     self.payment = payment
     self.amount = amount
@@ -382,18 +435,27 @@ public enum PaymentStatus: UInt32, CodedEnum {
 /// A payment as the claim knows it.
 public struct Payment: Message {
   public static var messageName: StaticString { "Payment" }
-  public var id: Identifier = Identifier()
-  public var status: PaymentStatus = PaymentStatus()
-  public var amount: Money = Money()
-  public var payee: String = ""
-  public var requestedBy: ActorID = ActorID()
-  public var authorisedBy: ActorID = ActorID()
+  public var id: Identifier
+  public var status: PaymentStatus
+  public var amount: Money
+  public var payee: String
+  public var requestedBy: ActorID
+  public var authorisedBy: ActorID
   public var line: ReserveLine?
-  public var issuedBy: ActorID = ActorID()
+  public var issuedBy: ActorID
   /// How much came back of what was cleared.
-  public var reversed: Money = Money()
+  public var reversed: Money
 
-  public init() {}
+  public init() {
+    id = Identifier()
+    status = PaymentStatus()
+    amount = Money()
+    payee = ""
+    requestedBy = ActorID()
+    authorisedBy = ActorID()
+    issuedBy = ActorID()
+    reversed = Money()
+  }
   public init(id: Identifier = Identifier(), status: PaymentStatus = PaymentStatus(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), authorisedBy: ActorID = ActorID(), line: ReserveLine? = nil, issuedBy: ActorID = ActorID(), reversed: Money = Money()) {
     self.id = id
     self.status = status

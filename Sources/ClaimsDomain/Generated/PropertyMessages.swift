@@ -6,10 +6,13 @@ import EventSourcing
 public struct RegisterProperty: Message {
   public static var messageName: StaticString { "RegisterProperty" }
   /// A claimant's own property is theirs, whatever stands here.
-  public var owner: ActorID = ActorID()
-  public var details: PropertyDetails = PropertyDetails()
+  public var owner: ActorID
+  public var details: PropertyDetails
 
-  public init() {}
+  public init() {
+    owner = ActorID()
+    details = PropertyDetails()
+  }
   public init(owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails()) {
     self.owner = owner
     self.details = details
@@ -26,9 +29,11 @@ public struct RegisterProperty: Message {
 /// H02. Changes what is given; what is absent stays as it is.
 public struct EditProperty: Message {
   public static var messageName: StaticString { "EditProperty" }
-  public var details: PropertyDetails = PropertyDetails()
+  public var details: PropertyDetails
 
-  public init() {}
+  public init() {
+    details = PropertyDetails()
+  }
   public init(details: PropertyDetails = PropertyDetails()) {
     self.details = details
   }
@@ -43,9 +48,11 @@ public struct EditProperty: Message {
 /// H03.
 public struct AddRoom: Message {
   public static var messageName: StaticString { "AddRoom" }
-  public var room: PropertyRoom = PropertyRoom()
+  public var room: PropertyRoom
 
-  public init() {}
+  public init() {
+    room = PropertyRoom()
+  }
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -60,9 +67,11 @@ public struct AddRoom: Message {
 /// H04. Takes the place of the room of the same id.
 public struct EditRoom: Message {
   public static var messageName: StaticString { "EditRoom" }
-  public var room: PropertyRoom = PropertyRoom()
+  public var room: PropertyRoom
 
-  public init() {}
+  public init() {
+    room = PropertyRoom()
+  }
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -77,9 +86,11 @@ public struct EditRoom: Message {
 /// H05.
 public struct RemoveRoom: Message {
   public static var messageName: StaticString { "RemoveRoom" }
-  public var room: Identifier = Identifier()
+  public var room: Identifier
 
-  public init() {}
+  public init() {
+    room = Identifier()
+  }
   public init(room: Identifier = Identifier()) {
     self.room = room
   }
@@ -95,10 +106,13 @@ public struct RemoveRoom: Message {
 public struct TransferProperty: Message {
   public static var messageName: StaticString { "TransferProperty" }
   /// The new one.
-  public var owner: ActorID = ActorID()
-  public var reason: String = ""
+  public var owner: ActorID
+  public var reason: String
 
-  public init() {}
+  public init() {
+    owner = ActorID()
+    reason = ""
+  }
   public init(owner: ActorID = ActorID(), reason: String = "") {
     self.owner = owner
     self.reason = reason
@@ -115,9 +129,11 @@ public struct TransferProperty: Message {
 /// H07.
 public struct ArchiveProperty: Message {
   public static var messageName: StaticString { "ArchiveProperty" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -132,11 +148,15 @@ public struct ArchiveProperty: Message {
 /// From H01.
 public struct PropertyRegistered: Message {
   public static var messageName: StaticString { "PropertyRegistered" }
-  public var owner: ActorID = ActorID()
-  public var details: PropertyDetails = PropertyDetails()
-  public var at: Instant = Instant()
+  public var owner: ActorID
+  public var details: PropertyDetails
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    owner = ActorID()
+    details = PropertyDetails()
+    at = Instant()
+  }
   public init(owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), at: Instant = Instant()) {
     self.owner = owner
     self.details = details
@@ -155,9 +175,11 @@ public struct PropertyRegistered: Message {
 /// From H02: only what changed.
 public struct PropertyEdited: Message {
   public static var messageName: StaticString { "PropertyEdited" }
-  public var details: PropertyDetails = PropertyDetails()
+  public var details: PropertyDetails
 
-  public init() {}
+  public init() {
+    details = PropertyDetails()
+  }
   public init(details: PropertyDetails = PropertyDetails()) {
     self.details = details
   }
@@ -172,9 +194,11 @@ public struct PropertyEdited: Message {
 /// From H03.
 public struct RoomAdded: Message {
   public static var messageName: StaticString { "RoomAdded" }
-  public var room: PropertyRoom = PropertyRoom()
+  public var room: PropertyRoom
 
-  public init() {}
+  public init() {
+    room = PropertyRoom()
+  }
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -189,9 +213,11 @@ public struct RoomAdded: Message {
 /// From H04.
 public struct RoomEdited: Message {
   public static var messageName: StaticString { "RoomEdited" }
-  public var room: PropertyRoom = PropertyRoom()
+  public var room: PropertyRoom
 
-  public init() {}
+  public init() {
+    room = PropertyRoom()
+  }
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -206,9 +232,11 @@ public struct RoomEdited: Message {
 /// From H05.
 public struct RoomRemoved: Message {
   public static var messageName: StaticString { "RoomRemoved" }
-  public var room: Identifier = Identifier()
+  public var room: Identifier
 
-  public init() {}
+  public init() {
+    room = Identifier()
+  }
   public init(room: Identifier = Identifier()) {
     self.room = room
   }
@@ -223,11 +251,15 @@ public struct RoomRemoved: Message {
 /// From H06.
 public struct PropertyTransferred: Message {
   public static var messageName: StaticString { "PropertyTransferred" }
-  public var from: ActorID = ActorID()
-  public var owner: ActorID = ActorID()
-  public var reason: String = ""
+  public var from: ActorID
+  public var owner: ActorID
+  public var reason: String
 
-  public init() {}
+  public init() {
+    from = ActorID()
+    owner = ActorID()
+    reason = ""
+  }
   public init(from: ActorID = ActorID(), owner: ActorID = ActorID(), reason: String = "") {
     self.from = from
     self.owner = owner
@@ -246,10 +278,13 @@ public struct PropertyTransferred: Message {
 /// From H07.
 public struct PropertyArchived: Message {
   public static var messageName: StaticString { "PropertyArchived" }
-  public var reason: String = ""
-  public var at: Instant = Instant()
+  public var reason: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = ""
+    at = Instant()
+  }
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -267,13 +302,19 @@ public struct PropertyArchived: Message {
 public struct PropertyAddress: Message {
   public static var messageName: StaticString { "PropertyAddress" }
   /// With its number.
-  public var street: String = ""
-  public var city: String = ""
-  public var state: String = ""
-  public var zip: String = ""
-  public var country: String = ""
+  public var street: String
+  public var city: String
+  public var state: String
+  public var zip: String
+  public var country: String
 
-  public init() {}
+  public init() {
+    street = ""
+    city = ""
+    state = ""
+    zip = ""
+    country = ""
+  }
   public init(street: String = "", city: String = "", state: String = "", zip: String = "", country: String = "") {
     self.street = street
     self.city = city
@@ -331,13 +372,18 @@ public struct PropertyDetails: Message {
 public struct PropertyRoom: Message {
   public static var messageName: StaticString { "PropertyRoom" }
   /// Chosen by the sender; new within the property.
-  public var id: Identifier = Identifier()
-  public var name: String = ""
-  public var kind: RoomKind = RoomKind()
+  public var id: Identifier
+  public var name: String
+  public var kind: RoomKind
   public var areaSquareCentimetres: UInt64?
-  public var notes: String = ""
+  public var notes: String
 
-  public init() {}
+  public init() {
+    id = Identifier()
+    name = ""
+    kind = RoomKind()
+    notes = ""
+  }
   public init(id: Identifier = Identifier(), name: String = "", kind: RoomKind = RoomKind(), areaSquareCentimetres: UInt64? = nil, notes: String = "") {
     self.id = id
     self.name = name
@@ -446,15 +492,20 @@ public enum RoomKind: UInt32, CodedEnum {
 /// Source: Specs/Lifecycles/Property.md.
 public struct RegisteredProperty: Message {
   public static var messageName: StaticString { "RegisteredProperty" }
-  public var status: PropertyStatus = PropertyStatus()
-  public var owner: ActorID = ActorID()
-  public var details: PropertyDetails = PropertyDetails()
+  public var status: PropertyStatus
+  public var owner: ActorID
+  public var details: PropertyDetails
   /// In the order in which they were added.
-  public var rooms: [PropertyRoom] = []
+  public var rooms: [PropertyRoom]
   public var registeredAt: Instant?
   public var archivedAt: Instant?
 
-  public init() {}
+  public init() {
+    status = PropertyStatus()
+    owner = ActorID()
+    details = PropertyDetails()
+    rooms = []
+  }
   public init(status: PropertyStatus = PropertyStatus(), owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), rooms: [PropertyRoom] = [], registeredAt: Instant? = nil, archivedAt: Instant? = nil) {
     self.status = status
     self.owner = owner

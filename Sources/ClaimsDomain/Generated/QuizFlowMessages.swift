@@ -5,12 +5,16 @@ import EventSourcing
 /// An answer that may be selected, and where it leads.
 public struct QuizOption: Message {
   public static var messageName: StaticString { "QuizOption" }
-  public var id: String = ""
-  public var text: Wording = Wording()
+  public var id: String
+  public var text: Wording
   /// The id of a question or of a result.
-  public var leadsTo: String = ""
+  public var leadsTo: String
 
-  public init() {}
+  public init() {
+    id = ""
+    text = Wording()
+    leadsTo = ""
+  }
   public init(id: String = "", text: Wording = Wording(), leadsTo: String = "") {
     self.id = id
     self.text = text
@@ -29,11 +33,15 @@ public struct QuizOption: Message {
 /// A question and its answers.
 public struct QuizQuestion: Message {
   public static var messageName: StaticString { "QuizQuestion" }
-  public var id: String = ""
-  public var text: Wording = Wording()
-  public var options: [QuizOption] = []
+  public var id: String
+  public var text: Wording
+  public var options: [QuizOption]
 
-  public init() {}
+  public init() {
+    id = ""
+    text = Wording()
+    options = []
+  }
   public init(id: String = "", text: Wording = Wording(), options: [QuizOption] = []) {
     self.id = id
     self.text = text
@@ -52,15 +60,19 @@ public struct QuizQuestion: Message {
 /// An end of a quiz, and what it recommends.
 public struct QuizResult: Message {
   public static var messageName: StaticString { "QuizResult" }
-  public var id: String = ""
-  public var title: Wording = Wording()
-  public var text: Wording = Wording()
+  public var id: String
+  public var title: Wording
+  public var text: Wording
   /// Of the catalog of practice areas.
   public var practiceArea: String?
   /// Of the catalog of incident types.
   public var incidentType: String?
 
-  public init() {}
+  public init() {
+    id = ""
+    title = Wording()
+    text = Wording()
+  }
   public init(id: String = "", title: Wording = Wording(), text: Wording = Wording(), practiceArea: String? = nil, incidentType: String? = nil) {
     self.id = id
     self.title = title
@@ -85,15 +97,21 @@ public struct QuizResult: Message {
 /// Source: Specs/Lifecycles/Quiz.md, "Flows".
 public struct QuizFlow: Message {
   public static var messageName: StaticString { "QuizFlow" }
-  public var id: String = ""
+  public var id: String
   /// A changed flow is a new version; quizzes go on with theirs.
-  public var version: UInt32 = 0
+  public var version: UInt32
   /// The first question.
-  public var first: String = ""
-  public var questions: [QuizQuestion] = []
-  public var results: [QuizResult] = []
+  public var first: String
+  public var questions: [QuizQuestion]
+  public var results: [QuizResult]
 
-  public init() {}
+  public init() {
+    id = ""
+    version = 0
+    first = ""
+    questions = []
+    results = []
+  }
   public init(id: String = "", version: UInt32 = 0, first: String = "", questions: [QuizQuestion] = [], results: [QuizResult] = []) {
     self.id = id
     self.version = version

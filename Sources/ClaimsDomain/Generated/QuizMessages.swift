@@ -5,10 +5,13 @@ import EventSourcing
 /// Q01. Begins a quiz that follows one version of a flow.
 public struct StartQuiz: Message {
   public static var messageName: StaticString { "StartQuiz" }
-  public var flow: String = ""
-  public var version: UInt32 = 0
+  public var flow: String
+  public var version: UInt32
 
-  public init() {}
+  public init() {
+    flow = ""
+    version = 0
+  }
   public init(flow: String = "", version: UInt32 = 0) {
     self.flow = flow
     self.version = version
@@ -25,9 +28,11 @@ public struct StartQuiz: Message {
 /// Q02. Answers the question that is asked.
 public struct SelectOption: Message {
   public static var messageName: StaticString { "SelectOption" }
-  public var option: String = ""
+  public var option: String
 
-  public init() {}
+  public init() {
+    option = ""
+  }
   public init(option: String = "") {
     self.option = option
   }
@@ -78,17 +83,24 @@ public struct AbandonQuiz: Message {
 /// From Q01.
 public struct QuizStarted: Message {
   public static var messageName: StaticString { "QuizStarted" }
-  public var flow: String = ""
-  public var version: UInt32 = 0
+  public var flow: String
+  public var version: UInt32
   /// The first one.
-  public var question: String = ""
+  public var question: String
   /// How many are asked at most.
-  public var questions: UInt32 = 0
+  public var questions: UInt32
   /// Empty where nobody may know who takes it.
-  public var taker: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var taker: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    flow = ""
+    version = 0
+    question = ""
+    questions = 0
+    taker = ActorID()
+    at = Instant()
+  }
   public init(flow: String = "", version: UInt32 = 0, question: String = "", questions: UInt32 = 0, taker: ActorID = ActorID(), at: Instant = Instant()) {
     self.flow = flow
     self.version = version
@@ -113,15 +125,21 @@ public struct QuizStarted: Message {
 /// From Q02.
 public struct OptionSelected: Message {
   public static var messageName: StaticString { "OptionSelected" }
-  public var question: String = ""
-  public var option: String = ""
+  public var question: String
+  public var option: String
   /// The question or the result that it leads to.
-  public var next: String = ""
+  public var next: String
   /// How many questions are still asked at most; zero for a result.
-  public var remaining: UInt32 = 0
-  public var at: Instant = Instant()
+  public var remaining: UInt32
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    question = ""
+    option = ""
+    next = ""
+    remaining = 0
+    at = Instant()
+  }
   public init(question: String = "", option: String = "", next: String = "", remaining: UInt32 = 0, at: Instant = Instant()) {
     self.question = question
     self.option = option
@@ -144,13 +162,15 @@ public struct OptionSelected: Message {
 /// From Q02, where the answer leads to a result: what it recommends.
 public struct QuizCompleted: Message {
   public static var messageName: StaticString { "QuizCompleted" }
-  public var result: String = ""
+  public var result: String
   /// Of the catalog.
   public var practiceArea: String?
   /// Of the catalog.
   public var incidentType: String?
 
-  public init() {}
+  public init() {
+    result = ""
+  }
   public init(result: String = "", practiceArea: String? = nil, incidentType: String? = nil) {
     self.result = result
     self.practiceArea = practiceArea
@@ -170,10 +190,13 @@ public struct QuizCompleted: Message {
 public struct WentBack: Message {
   public static var messageName: StaticString { "WentBack" }
   /// The one that is asked again.
-  public var question: String = ""
-  public var at: Instant = Instant()
+  public var question: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    question = ""
+    at = Instant()
+  }
   public init(question: String = "", at: Instant = Instant()) {
     self.question = question
     self.at = at
@@ -191,10 +214,13 @@ public struct WentBack: Message {
 public struct QuizReset: Message {
   public static var messageName: StaticString { "QuizReset" }
   /// The first one.
-  public var question: String = ""
-  public var at: Instant = Instant()
+  public var question: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    question = ""
+    at = Instant()
+  }
   public init(question: String = "", at: Instant = Instant()) {
     self.question = question
     self.at = at
@@ -212,10 +238,13 @@ public struct QuizReset: Message {
 public struct QuizAbandoned: Message {
   public static var messageName: StaticString { "QuizAbandoned" }
   /// Whether nobody answered for too long.
-  public var isTimedOut: Bool = false
-  public var at: Instant = Instant()
+  public var isTimedOut: Bool
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    isTimedOut = false
+    at = Instant()
+  }
   public init(isTimedOut: Bool = false, at: Instant = Instant()) {
     self.isTimedOut = isTimedOut
     self.at = at
@@ -232,12 +261,16 @@ public struct QuizAbandoned: Message {
 /// An answer, and how many questions were still to come when it was given.
 public struct QuizAnswer: Message {
   public static var messageName: StaticString { "QuizAnswer" }
-  public var question: String = ""
-  public var option: String = ""
+  public var question: String
+  public var option: String
   /// That one included.
-  public var remaining: UInt32 = 0
+  public var remaining: UInt32
 
-  public init() {}
+  public init() {
+    question = ""
+    option = ""
+    remaining = 0
+  }
   public init(question: String = "", option: String = "", remaining: UInt32 = 0) {
     self.question = question
     self.option = option
@@ -258,21 +291,21 @@ public struct QuizAnswer: Message {
 /// Source: Specs/Lifecycles/Quiz.md.
 public struct Quiz: Message {
   public static var messageName: StaticString { "Quiz" }
-  public var status: QuizStatus = QuizStatus()
+  public var status: QuizStatus
   /// Whose it is; empty for somebody whom nobody may know.
-  public var taker: ActorID = ActorID()
-  public var flow: String = ""
+  public var taker: ActorID
+  public var flow: String
   /// Of the flow.
-  public var version: UInt32 = 0
-  public var first: String = ""
+  public var version: UInt32
+  public var first: String
   /// How many are asked at most, from the first on.
-  public var questions: UInt32 = 0
+  public var questions: UInt32
   /// The one that is asked; the last one that was, once the quiz is complete.
-  public var currentQuestion: String = ""
+  public var currentQuestion: String
   /// How many are still asked at most, the current one included.
-  public var remaining: UInt32 = 0
+  public var remaining: UInt32
   /// In the order in which they were given; those taken back are gone.
-  public var history: [QuizAnswer] = []
+  public var history: [QuizAnswer]
   public var result: String?
   public var practiceArea: String?
   public var incidentType: String?
@@ -280,7 +313,17 @@ public struct Quiz: Message {
   /// When the taker was last heard of.
   public var lastAt: Instant?
 
-  public init() {}
+  public init() {
+    status = QuizStatus()
+    taker = ActorID()
+    flow = ""
+    version = 0
+    first = ""
+    questions = 0
+    currentQuestion = ""
+    remaining = 0
+    history = []
+  }
   public init(status: QuizStatus = QuizStatus(), taker: ActorID = ActorID(), flow: String = "", version: UInt32 = 0, first: String = "", questions: UInt32 = 0, currentQuestion: String = "", remaining: UInt32 = 0, history: [QuizAnswer] = [], result: String? = nil, practiceArea: String? = nil, incidentType: String? = nil, startedAt: Instant? = nil, lastAt: Instant? = nil) {
     self.status = status
     self.taker = taker
@@ -299,6 +342,10 @@ public struct Quiz: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "taker", &taker)
     try visitor.field(3, "flow", &flow)
@@ -307,6 +354,8 @@ public struct Quiz: Message {
     try visitor.field(6, "questions", &questions)
     try visitor.field(7, "currentQuestion", &currentQuestion)
     try visitor.field(8, "remaining", &remaining)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "history", &history)
     try visitor.field(10, "result", &result)
     try visitor.field(11, "practiceArea", &practiceArea)

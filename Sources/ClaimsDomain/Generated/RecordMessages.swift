@@ -5,9 +5,11 @@ import EventSourcing
 /// K43.
 public struct AddNote: Message {
   public static var messageName: StaticString { "AddNote" }
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    text = ""
+  }
   public init(text: String = "") {
     self.text = text
   }
@@ -23,11 +25,15 @@ public struct AddNote: Message {
 public struct CorrectFact: Message {
   public static var messageName: StaticString { "CorrectFact" }
   /// The revision of the event that was wrong.
-  public var replaces: UInt64 = 0
-  public var details: ClaimDetails = ClaimDetails()
-  public var reason: String = ""
+  public var replaces: UInt64
+  public var details: ClaimDetails
+  public var reason: String
 
-  public init() {}
+  public init() {
+    replaces = 0
+    details = ClaimDetails()
+    reason = ""
+  }
   public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "") {
     self.replaces = replaces
     self.details = details
@@ -46,10 +52,12 @@ public struct CorrectFact: Message {
 /// K46.
 public struct GenerateReport: Message {
   public static var messageName: StaticString { "GenerateReport" }
-  public var kind: String = ""
+  public var kind: String
   public var asOf: Instant?
 
-  public init() {}
+  public init() {
+    kind = ""
+  }
   public init(kind: String = "", asOf: Instant? = nil) {
     self.kind = kind
     self.asOf = asOf
@@ -66,9 +74,11 @@ public struct GenerateReport: Message {
 /// K47.
 public struct ErasePersonalData: Message {
   public static var messageName: StaticString { "ErasePersonalData" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -83,13 +93,18 @@ public struct ErasePersonalData: Message {
 /// K43a. A letter, a call, a mail: what was said to whom.
 public struct RecordCommunication: Message {
   public static var messageName: StaticString { "RecordCommunication" }
-  public var channel: String = ""
-  public var with: String = ""
-  public var text: String = ""
+  public var channel: String
+  public var with: String
+  public var text: String
   /// Whether they spoke to us.
-  public var inbound: Bool = false
+  public var inbound: Bool
 
-  public init() {}
+  public init() {
+    channel = ""
+    with = ""
+    text = ""
+    inbound = false
+  }
   public init(channel: String = "", with: String = "", text: String = "", inbound: Bool = false) {
     self.channel = channel
     self.with = with
@@ -110,11 +125,14 @@ public struct RecordCommunication: Message {
 /// K51. Lets somebody act for the claimant.
 public struct AuthoriseRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseRepresentative" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
   /// Contractor, public adjuster, counsel.
-  public var capacity: String = ""
+  public var capacity: String
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+    capacity = ""
+  }
   public init(representative: ActorID = ActorID(), capacity: String = "") {
     self.representative = representative
     self.capacity = capacity
@@ -131,9 +149,11 @@ public struct AuthoriseRepresentative: Message {
 /// K52.
 public struct RevokeRepresentative: Message {
   public static var messageName: StaticString { "RevokeRepresentative" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+  }
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -148,9 +168,11 @@ public struct RevokeRepresentative: Message {
 /// From K43.
 public struct NoteAdded: Message {
   public static var messageName: StaticString { "NoteAdded" }
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    text = ""
+  }
   public init(text: String = "") {
     self.text = text
   }
@@ -165,12 +187,17 @@ public struct NoteAdded: Message {
 /// From K43a.
 public struct CommunicationRecorded: Message {
   public static var messageName: StaticString { "CommunicationRecorded" }
-  public var channel: String = ""
-  public var with: String = ""
-  public var text: String = ""
-  public var inbound: Bool = false
+  public var channel: String
+  public var with: String
+  public var text: String
+  public var inbound: Bool
 
-  public init() {}
+  public init() {
+    channel = ""
+    with = ""
+    text = ""
+    inbound = false
+  }
   public init(channel: String = "", with: String = "", text: String = "", inbound: Bool = false) {
     self.channel = channel
     self.with = with
@@ -191,11 +218,15 @@ public struct CommunicationRecorded: Message {
 /// From K44.
 public struct FactCorrected: Message {
   public static var messageName: StaticString { "FactCorrected" }
-  public var replaces: UInt64 = 0
-  public var details: ClaimDetails = ClaimDetails()
-  public var reason: String = ""
+  public var replaces: UInt64
+  public var details: ClaimDetails
+  public var reason: String
 
-  public init() {}
+  public init() {
+    replaces = 0
+    details = ClaimDetails()
+    reason = ""
+  }
   public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "") {
     self.replaces = replaces
     self.details = details
@@ -214,10 +245,12 @@ public struct FactCorrected: Message {
 /// From K46.
 public struct ReportGenerated: Message {
   public static var messageName: StaticString { "ReportGenerated" }
-  public var kind: String = ""
+  public var kind: String
   public var asOf: Instant?
 
-  public init() {}
+  public init() {
+    kind = ""
+  }
   public init(kind: String = "", asOf: Instant? = nil) {
     self.kind = kind
     self.asOf = asOf
@@ -234,9 +267,11 @@ public struct ReportGenerated: Message {
 /// From K47.
 public struct PersonalDataErased: Message {
   public static var messageName: StaticString { "PersonalDataErased" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -251,10 +286,13 @@ public struct PersonalDataErased: Message {
 /// From K51.
 public struct RepresentativeAuthorised: Message {
   public static var messageName: StaticString { "RepresentativeAuthorised" }
-  public var representative: ActorID = ActorID()
-  public var capacity: String = ""
+  public var representative: ActorID
+  public var capacity: String
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+    capacity = ""
+  }
   public init(representative: ActorID = ActorID(), capacity: String = "") {
     self.representative = representative
     self.capacity = capacity
@@ -271,9 +309,11 @@ public struct RepresentativeAuthorised: Message {
 /// From K52.
 public struct RepresentativeRevoked: Message {
   public static var messageName: StaticString { "RepresentativeRevoked" }
-  public var representative: ActorID = ActorID()
+  public var representative: ActorID
 
-  public init() {}
+  public init() {
+    representative = ActorID()
+  }
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }

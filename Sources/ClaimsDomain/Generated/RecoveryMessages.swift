@@ -5,9 +5,11 @@ import EventSourcing
 /// K41. Claims money back from whoever is liable.
 public struct OpenSubrogation: Message {
   public static var messageName: StaticString { "OpenSubrogation" }
-  public var against: String = ""
+  public var against: String
 
-  public init() {}
+  public init() {
+    against = ""
+  }
   public init(against: String = "") {
     self.against = against
   }
@@ -22,10 +24,13 @@ public struct OpenSubrogation: Message {
 /// K41a. Money came back.
 public struct RecordRecovery: Message {
   public static var messageName: StaticString { "RecordRecovery" }
-  public var amount: Money = Money()
-  public var source: String = ""
+  public var amount: Money
+  public var source: String
 
-  public init() {}
+  public init() {
+    amount = Money()
+    source = ""
+  }
   public init(amount: Money = Money(), source: String = "") {
     self.amount = amount
     self.source = source
@@ -42,9 +47,11 @@ public struct RecordRecovery: Message {
 /// K41b.
 public struct CloseSubrogation: Message {
   public static var messageName: StaticString { "CloseSubrogation" }
-  public var result: String = ""
+  public var result: String
 
-  public init() {}
+  public init() {
+    result = ""
+  }
   public init(result: String = "") {
     self.result = result
   }
@@ -59,9 +66,11 @@ public struct CloseSubrogation: Message {
 /// From K41.
 public struct SubrogationOpened: Message {
   public static var messageName: StaticString { "SubrogationOpened" }
-  public var against: String = ""
+  public var against: String
 
-  public init() {}
+  public init() {
+    against = ""
+  }
   public init(against: String = "") {
     self.against = against
   }
@@ -76,10 +85,13 @@ public struct SubrogationOpened: Message {
 /// From K41a.
 public struct RecoveryRecorded: Message {
   public static var messageName: StaticString { "RecoveryRecorded" }
-  public var amount: Money = Money()
-  public var source: String = ""
+  public var amount: Money
+  public var source: String
 
-  public init() {}
+  public init() {
+    amount = Money()
+    source = ""
+  }
   public init(amount: Money = Money(), source: String = "") {
     self.amount = amount
     self.source = source
@@ -96,9 +108,11 @@ public struct RecoveryRecorded: Message {
 /// From K41b.
 public struct SubrogationClosed: Message {
   public static var messageName: StaticString { "SubrogationClosed" }
-  public var result: String = ""
+  public var result: String
 
-  public init() {}
+  public init() {
+    result = ""
+  }
   public init(result: String = "") {
     self.result = result
   }

@@ -7,15 +7,19 @@ public struct StartReport: Message {
   public static var messageName: StaticString { "StartReport" }
   /// Whose report it is. A claimant's own are theirs, whatever stands here; nobody where it is
   /// anonymous.
-  public var reporter: ActorID = ActorID()
-  public var isAnonymous: Bool = false
+  public var reporter: ActorID
+  public var isAnonymous: Bool
   /// The report's number in the system that it was brought over from.
   public var number: UInt64?
   /// 32 bytes: the SHA-256 hash of a code that the sender chose and alone knows. Whoever gives the
   /// hash again may go on with an anonymous draft, and finds the report.
-  public var receipt: [UInt8] = []
+  public var receipt: [UInt8]
 
-  public init() {}
+  public init() {
+    reporter = ActorID()
+    isAnonymous = false
+    receipt = []
+  }
   public init(reporter: ActorID = ActorID(), isAnonymous: Bool = false, number: UInt64? = nil, receipt: [UInt8] = []) {
     self.reporter = reporter
     self.isAnonymous = isAnonymous
@@ -36,11 +40,14 @@ public struct StartReport: Message {
 /// R02. Changes what is given; what is absent stays as it is.
 public struct EditReport: Message {
   public static var messageName: StaticString { "EditReport" }
-  public var details: IncidentDetails = IncidentDetails()
+  public var details: IncidentDetails
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
-  public var receipt: [UInt8] = []
+  public var receipt: [UInt8]
 
-  public init() {}
+  public init() {
+    details = IncidentDetails()
+    receipt = []
+  }
   public init(_ details: IncidentDetails = IncidentDetails(), receipt: [UInt8] = []) {
     self.details = details
     self.receipt = receipt
@@ -57,15 +64,21 @@ public struct EditReport: Message {
 /// R03, R03a.
 public struct AddReportAttachment: Message {
   public static var messageName: StaticString { "AddReportAttachment" }
-  public var name: String = ""
-  public var mime: String = ""
-  public var bytes: UInt64 = 0
+  public var name: String
+  public var mime: String
+  public var bytes: UInt64
   /// 32 bytes.
-  public var sha256: [UInt8] = []
+  public var sha256: [UInt8]
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
-  public var receipt: [UInt8] = []
+  public var receipt: [UInt8]
 
-  public init() {}
+  public init() {
+    name = ""
+    mime = ""
+    bytes = 0
+    sha256 = []
+    receipt = []
+  }
   public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], receipt: [UInt8] = []) {
     self.name = name
     self.mime = mime
@@ -89,9 +102,11 @@ public struct AddReportAttachment: Message {
 public struct SubmitReport: Message {
   public static var messageName: StaticString { "SubmitReport" }
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
-  public var receipt: [UInt8] = []
+  public var receipt: [UInt8]
 
-  public init() {}
+  public init() {
+    receipt = []
+  }
   public init(receipt: [UInt8] = []) {
     self.receipt = receipt
   }
@@ -107,9 +122,11 @@ public struct SubmitReport: Message {
 public struct DiscardReport: Message {
   public static var messageName: StaticString { "DiscardReport" }
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
-  public var receipt: [UInt8] = []
+  public var receipt: [UInt8]
 
-  public init() {}
+  public init() {
+    receipt = []
+  }
   public init(receipt: [UInt8] = []) {
     self.receipt = receipt
   }
@@ -136,9 +153,11 @@ public struct ReviewReport: Message {
 /// R07. Gives the report to somebody who looks into it.
 public struct StartReportInvestigation: Message {
   public static var messageName: StaticString { "StartReportInvestigation" }
-  public var assignee: ActorID = ActorID()
+  public var assignee: ActorID
 
-  public init() {}
+  public init() {
+    assignee = ActorID()
+  }
   public init(assignee: ActorID = ActorID()) {
     self.assignee = assignee
   }
@@ -153,9 +172,11 @@ public struct StartReportInvestigation: Message {
 /// R08.
 public struct AddAdminNote: Message {
   public static var messageName: StaticString { "AddAdminNote" }
-  public var text: String = ""
+  public var text: String
 
-  public init() {}
+  public init() {
+    text = ""
+  }
   public init(text: String = "") {
     self.text = text
   }
@@ -170,9 +191,11 @@ public struct AddAdminNote: Message {
 /// R09. Changes what is given; what is absent stays as it is.
 public struct ClassifyIncident: Message {
   public static var messageName: StaticString { "ClassifyIncident" }
-  public var classification: IncidentClassification = IncidentClassification()
+  public var classification: IncidentClassification
 
-  public init() {}
+  public init() {
+    classification = IncidentClassification()
+  }
   public init(_ classification: IncidentClassification = IncidentClassification()) {
     self.classification = classification
   }
@@ -187,11 +210,14 @@ public struct ClassifyIncident: Message {
 /// R10. Says that the authority was told; the letter itself is the application's.
 public struct SendAuthorityNotice: Message {
   public static var messageName: StaticString { "SendAuthorityNotice" }
-  public var stage: NoticeStage = NoticeStage()
+  public var stage: NoticeStage
   /// Under which the authority filed it.
-  public var reference: String = ""
+  public var reference: String
 
-  public init() {}
+  public init() {
+    stage = NoticeStage()
+    reference = ""
+  }
   public init(stage: NoticeStage = NoticeStage(), reference: String = "") {
     self.stage = stage
     self.reference = reference
@@ -208,9 +234,11 @@ public struct SendAuthorityNotice: Message {
 /// R11. Changes what is given; what is absent stays as it is.
 public struct RecordIncidentTimeline: Message {
   public static var messageName: StaticString { "RecordIncidentTimeline" }
-  public var timeline: IncidentTimeline = IncidentTimeline()
+  public var timeline: IncidentTimeline
 
-  public init() {}
+  public init() {
+    timeline = IncidentTimeline()
+  }
   public init(_ timeline: IncidentTimeline = IncidentTimeline()) {
     self.timeline = timeline
   }
@@ -225,9 +253,11 @@ public struct RecordIncidentTimeline: Message {
 /// R12. Names another report that has to do with this one.
 public struct LinkReport: Message {
   public static var messageName: StaticString { "LinkReport" }
-  public var report: Identifier = Identifier()
+  public var report: Identifier
 
-  public init() {}
+  public init() {
+    report = Identifier()
+  }
   public init(report: Identifier = Identifier()) {
     self.report = report
   }
@@ -243,11 +273,15 @@ public struct LinkReport: Message {
 public struct EscalateReport: Message {
   public static var messageName: StaticString { "EscalateReport" }
   /// The new claim's id, chosen by the sender.
-  public var claim: Identifier = Identifier()
-  public var title: String = ""
-  public var claimed: Money = Money()
+  public var claim: Identifier
+  public var title: String
+  public var claimed: Money
 
-  public init() {}
+  public init() {
+    claim = Identifier()
+    title = ""
+    claimed = Money()
+  }
   public init(claim: Identifier = Identifier(), title: String = "", claimed: Money = Money()) {
     self.claim = claim
     self.title = title
@@ -267,10 +301,13 @@ public struct EscalateReport: Message {
 public struct CloseReport: Message {
   public static var messageName: StaticString { "CloseReport" }
   /// A code of `closeReasons`.
-  public var reason: String = ""
-  public var text: String = ""
+  public var reason: String
+  public var text: String
 
-  public init() {}
+  public init() {
+    reason = ""
+    text = ""
+  }
   public init(reason: String = "", text: String = "") {
     self.reason = reason
     self.text = text
@@ -287,9 +324,11 @@ public struct CloseReport: Message {
 /// R15.
 public struct ReopenReport: Message {
   public static var messageName: StaticString { "ReopenReport" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -304,9 +343,11 @@ public struct ReopenReport: Message {
 /// R16. Says that a deadline passed.
 public struct FlagMissedNotice: Message {
   public static var messageName: StaticString { "FlagMissedNotice" }
-  public var stage: NoticeStage = NoticeStage()
+  public var stage: NoticeStage
 
-  public init() {}
+  public init() {
+    stage = NoticeStage()
+  }
   public init(stage: NoticeStage = NoticeStage()) {
     self.stage = stage
   }
@@ -321,9 +362,11 @@ public struct FlagMissedNotice: Message {
 /// R17. Gives the report to somebody else.
 public struct AssignReport: Message {
   public static var messageName: StaticString { "AssignReport" }
-  public var assignee: ActorID = ActorID()
+  public var assignee: ActorID
 
-  public init() {}
+  public init() {
+    assignee = ActorID()
+  }
   public init(assignee: ActorID = ActorID()) {
     self.assignee = assignee
   }
@@ -338,13 +381,18 @@ public struct AssignReport: Message {
 /// From R01.
 public struct ReportStarted: Message {
   public static var messageName: StaticString { "ReportStarted" }
-  public var reporter: ActorID = ActorID()
-  public var isAnonymous: Bool = false
+  public var reporter: ActorID
+  public var isAnonymous: Bool
   public var number: UInt64?
-  public var receipt: [UInt8] = []
-  public var at: Instant = Instant()
+  public var receipt: [UInt8]
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reporter = ActorID()
+    isAnonymous = false
+    receipt = []
+    at = Instant()
+  }
   public init(reporter: ActorID = ActorID(), isAnonymous: Bool = false, number: UInt64? = nil, receipt: [UInt8] = [], at: Instant = Instant()) {
     self.reporter = reporter
     self.isAnonymous = isAnonymous
@@ -367,10 +415,13 @@ public struct ReportStarted: Message {
 /// From R02: only what changed.
 public struct ReportEdited: Message {
   public static var messageName: StaticString { "ReportEdited" }
-  public var details: IncidentDetails = IncidentDetails()
-  public var at: Instant = Instant()
+  public var details: IncidentDetails
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    details = IncidentDetails()
+    at = Instant()
+  }
   public init(details: IncidentDetails = IncidentDetails(), at: Instant = Instant()) {
     self.details = details
     self.at = at
@@ -387,9 +438,11 @@ public struct ReportEdited: Message {
 /// From R03 and R03a.
 public struct ReportAttachmentAdded: Message {
   public static var messageName: StaticString { "ReportAttachmentAdded" }
-  public var attachment: ReportAttachment = ReportAttachment()
+  public var attachment: ReportAttachment
 
-  public init() {}
+  public init() {
+    attachment = ReportAttachment()
+  }
   public init(attachment: ReportAttachment = ReportAttachment()) {
     self.attachment = attachment
   }
@@ -404,9 +457,11 @@ public struct ReportAttachmentAdded: Message {
 /// From R04.
 public struct ReportSubmitted: Message {
   public static var messageName: StaticString { "ReportSubmitted" }
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    at = Instant()
+  }
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -421,9 +476,11 @@ public struct ReportSubmitted: Message {
 /// From R05.
 public struct ReportDiscarded: Message {
   public static var messageName: StaticString { "ReportDiscarded" }
-  public var at: Instant = Instant()
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    at = Instant()
+  }
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -438,10 +495,13 @@ public struct ReportDiscarded: Message {
 /// From R06.
 public struct ReportReviewed: Message {
   public static var messageName: StaticString { "ReportReviewed" }
-  public var reviewer: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var reviewer: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reviewer = ActorID()
+    at = Instant()
+  }
   public init(reviewer: ActorID = ActorID(), at: Instant = Instant()) {
     self.reviewer = reviewer
     self.at = at
@@ -458,10 +518,13 @@ public struct ReportReviewed: Message {
 /// From R07.
 public struct ReportInvestigationStarted: Message {
   public static var messageName: StaticString { "ReportInvestigationStarted" }
-  public var assignee: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var assignee: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    assignee = ActorID()
+    at = Instant()
+  }
   public init(assignee: ActorID = ActorID(), at: Instant = Instant()) {
     self.assignee = assignee
     self.at = at
@@ -478,9 +541,11 @@ public struct ReportInvestigationStarted: Message {
 /// From R08.
 public struct AdminNoteAdded: Message {
   public static var messageName: StaticString { "AdminNoteAdded" }
-  public var note: AdminNote = AdminNote()
+  public var note: AdminNote
 
-  public init() {}
+  public init() {
+    note = AdminNote()
+  }
   public init(note: AdminNote = AdminNote()) {
     self.note = note
   }
@@ -495,10 +560,13 @@ public struct AdminNoteAdded: Message {
 /// From R09: only what changed.
 public struct IncidentClassified: Message {
   public static var messageName: StaticString { "IncidentClassified" }
-  public var classification: IncidentClassification = IncidentClassification()
-  public var at: Instant = Instant()
+  public var classification: IncidentClassification
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    classification = IncidentClassification()
+    at = Instant()
+  }
   public init(classification: IncidentClassification = IncidentClassification(), at: Instant = Instant()) {
     self.classification = classification
     self.at = at
@@ -515,9 +583,11 @@ public struct IncidentClassified: Message {
 /// From R10.
 public struct AuthorityNoticeSent: Message {
   public static var messageName: StaticString { "AuthorityNoticeSent" }
-  public var notice: AuthorityNotice = AuthorityNotice()
+  public var notice: AuthorityNotice
 
-  public init() {}
+  public init() {
+    notice = AuthorityNotice()
+  }
   public init(notice: AuthorityNotice = AuthorityNotice()) {
     self.notice = notice
   }
@@ -532,10 +602,13 @@ public struct AuthorityNoticeSent: Message {
 /// From R11: only what changed.
 public struct IncidentTimelineRecorded: Message {
   public static var messageName: StaticString { "IncidentTimelineRecorded" }
-  public var timeline: IncidentTimeline = IncidentTimeline()
-  public var at: Instant = Instant()
+  public var timeline: IncidentTimeline
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    timeline = IncidentTimeline()
+    at = Instant()
+  }
   public init(timeline: IncidentTimeline = IncidentTimeline(), at: Instant = Instant()) {
     self.timeline = timeline
     self.at = at
@@ -552,10 +625,13 @@ public struct IncidentTimelineRecorded: Message {
 /// From R12.
 public struct ReportLinked: Message {
   public static var messageName: StaticString { "ReportLinked" }
-  public var report: Identifier = Identifier()
-  public var at: Instant = Instant()
+  public var report: Identifier
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    report = Identifier()
+    at = Instant()
+  }
   public init(report: Identifier = Identifier(), at: Instant = Instant()) {
     self.report = report
     self.at = at
@@ -572,10 +648,13 @@ public struct ReportLinked: Message {
 /// From R13.
 public struct ReportEscalated: Message {
   public static var messageName: StaticString { "ReportEscalated" }
-  public var claim: Identifier = Identifier()
-  public var at: Instant = Instant()
+  public var claim: Identifier
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    claim = Identifier()
+    at = Instant()
+  }
   public init(claim: Identifier = Identifier(), at: Instant = Instant()) {
     self.claim = claim
     self.at = at
@@ -592,11 +671,15 @@ public struct ReportEscalated: Message {
 /// From R14.
 public struct ReportClosed: Message {
   public static var messageName: StaticString { "ReportClosed" }
-  public var reason: String = ""
-  public var text: String = ""
-  public var at: Instant = Instant()
+  public var reason: String
+  public var text: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = ""
+    text = ""
+    at = Instant()
+  }
   public init(reason: String = "", text: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.text = text
@@ -615,10 +698,13 @@ public struct ReportClosed: Message {
 /// From R15.
 public struct ReportReopened: Message {
   public static var messageName: StaticString { "ReportReopened" }
-  public var reason: String = ""
-  public var at: Instant = Instant()
+  public var reason: String
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    reason = ""
+    at = Instant()
+  }
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -635,11 +721,15 @@ public struct ReportReopened: Message {
 /// From R16.
 public struct AuthorityNoticeMissed: Message {
   public static var messageName: StaticString { "AuthorityNoticeMissed" }
-  public var stage: NoticeStage = NoticeStage()
-  public var due: Instant = Instant()
-  public var at: Instant = Instant()
+  public var stage: NoticeStage
+  public var due: Instant
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    stage = NoticeStage()
+    due = Instant()
+    at = Instant()
+  }
   public init(stage: NoticeStage = NoticeStage(), due: Instant = Instant(), at: Instant = Instant()) {
     self.stage = stage
     self.due = due
@@ -658,10 +748,13 @@ public struct AuthorityNoticeMissed: Message {
 /// From R17.
 public struct ReportAssigned: Message {
   public static var messageName: StaticString { "ReportAssigned" }
-  public var assignee: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var assignee: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    assignee = ActorID()
+    at = Instant()
+  }
   public init(assignee: ActorID = ActorID(), at: Instant = Instant()) {
     self.assignee = assignee
     self.at = at
@@ -731,7 +824,7 @@ public struct IncidentClassification: Message {
   /// A code of `discoveryMethods`.
   public var discoveryMethod: String?
   /// Codes of `incidentActions`; given, they take the place of those before.
-  public var actions: [String] = []
+  public var actions: [String]
   /// When those who must tell the authority became aware of it: the notices' clocks start here.
   public var awareAt: Instant?
   /// Takes the place of what the reporter chose.
@@ -739,7 +832,9 @@ public struct IncidentClassification: Message {
   /// Takes the place of what the reporter chose.
   public var impact: String?
 
-  public init() {}
+  public init() {
+    actions = []
+  }
   public init(securityIncident: String? = nil, dangerLevel: String? = nil, discoveryMethod: String? = nil, actions: [String] = [], awareAt: Instant? = nil, attackType: String? = nil, impact: String? = nil) {
     self.securityIncident = securityIncident
     self.dangerLevel = dangerLevel
@@ -796,16 +891,23 @@ public struct IncidentTimeline: Message {
 /// the report's business: a path may name whoever took it.
 public struct ReportAttachment: Message {
   public static var messageName: StaticString { "ReportAttachment" }
-  public var name: String = ""
-  public var mime: String = ""
-  public var bytes: UInt64 = 0
+  public var name: String
+  public var mime: String
+  public var bytes: UInt64
   /// 32 bytes.
-  public var sha256: [UInt8] = []
+  public var sha256: [UInt8]
   /// Nobody, where the report is anonymous and still a draft.
-  public var addedBy: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var addedBy: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    name = ""
+    mime = ""
+    bytes = 0
+    sha256 = []
+    addedBy = ActorID()
+    at = Instant()
+  }
   public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], addedBy: ActorID = ActorID(), at: Instant = Instant()) {
     self.name = name
     self.mime = mime
@@ -830,11 +932,15 @@ public struct ReportAttachment: Message {
 /// What those who look at a report write down for one another.
 public struct AdminNote: Message {
   public static var messageName: StaticString { "AdminNote" }
-  public var text: String = ""
-  public var author: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var text: String
+  public var author: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    text = ""
+    author = ActorID()
+    at = Instant()
+  }
   public init(text: String = "", author: ActorID = ActorID(), at: Instant = Instant()) {
     self.text = text
     self.author = author
@@ -853,13 +959,18 @@ public struct AdminNote: Message {
 /// That an authority was told.
 public struct AuthorityNotice: Message {
   public static var messageName: StaticString { "AuthorityNotice" }
-  public var stage: NoticeStage = NoticeStage()
+  public var stage: NoticeStage
   /// Under which the authority filed it.
-  public var reference: String = ""
-  public var sentBy: ActorID = ActorID()
-  public var at: Instant = Instant()
+  public var reference: String
+  public var sentBy: ActorID
+  public var at: Instant
 
-  public init() {}
+  public init() {
+    stage = NoticeStage()
+    reference = ""
+    sentBy = ActorID()
+    at = Instant()
+  }
   public init(stage: NoticeStage = NoticeStage(), reference: String = "", sentBy: ActorID = ActorID(), at: Instant = Instant()) {
     self.stage = stage
     self.reference = reference
@@ -880,10 +991,13 @@ public struct AuthorityNotice: Message {
 /// That a deadline passed by which an authority should have been told.
 public struct MissedNotice: Message {
   public static var messageName: StaticString { "MissedNotice" }
-  public var stage: NoticeStage = NoticeStage()
-  public var due: Instant = Instant()
+  public var stage: NoticeStage
+  public var due: Instant
 
-  public init() {}
+  public init() {
+    stage = NoticeStage()
+    due = Instant()
+  }
   public init(stage: NoticeStage = NoticeStage(), due: Instant = Instant()) {
     self.stage = stage
     self.due = due
@@ -902,37 +1016,54 @@ public struct MissedNotice: Message {
 /// Source: Specs/Lifecycles/Report.md, "Fields".
 public struct IncidentReport: Message {
   public static var messageName: StaticString { "IncidentReport" }
-  public var status: ReportStatus = ReportStatus()
+  public var status: ReportStatus
   /// The report's number in the system that it was brought over from.
   public var number: UInt64?
   /// Nobody, where the report is anonymous.
-  public var reporter: ActorID = ActorID()
-  public var isAnonymous: Bool = false
-  public var details: IncidentDetails = IncidentDetails()
+  public var reporter: ActorID
+  public var isAnonymous: Bool
+  public var details: IncidentDetails
   /// Type and impact stand in the details.
-  public var classification: IncidentClassification = IncidentClassification()
-  public var timeline: IncidentTimeline = IncidentTimeline()
-  public var notes: [AdminNote] = []
-  public var attachments: [ReportAttachment] = []
+  public var classification: IncidentClassification
+  public var timeline: IncidentTimeline
+  public var notes: [AdminNote]
+  public var attachments: [ReportAttachment]
   /// In the order of their stages, each once.
-  public var notices: [AuthorityNotice] = []
+  public var notices: [AuthorityNotice]
   /// Deadlines that passed, each once; none any more once another awareness is recorded.
-  public var missed: [MissedNotice] = []
-  public var links: [Identifier] = []
+  public var missed: [MissedNotice]
+  public var links: [Identifier]
   /// The claim that was made of it.
   public var claim: Identifier?
-  public var reviewer: ActorID = ActorID()
+  public var reviewer: ActorID
   /// Whoever looks into it.
-  public var assignee: ActorID = ActorID()
+  public var assignee: ActorID
   /// A code of `closeReasons`, while it is closed.
   public var closeReason: String?
   /// The hash of the code that the reporter keeps; empty where there is none.
-  public var receipt: [UInt8] = []
-  public var createdAt: Instant = Instant()
+  public var receipt: [UInt8]
+  public var createdAt: Instant
   public var submittedAt: Instant?
-  public var updatedAt: Instant = Instant()
+  public var updatedAt: Instant
 
-  public init() {}
+  public init() {
+    status = ReportStatus()
+    reporter = ActorID()
+    isAnonymous = false
+    details = IncidentDetails()
+    classification = IncidentClassification()
+    timeline = IncidentTimeline()
+    notes = []
+    attachments = []
+    notices = []
+    missed = []
+    links = []
+    reviewer = ActorID()
+    assignee = ActorID()
+    receipt = []
+    createdAt = Instant()
+    updatedAt = Instant()
+  }
   public init(status: ReportStatus = ReportStatus(), number: UInt64? = nil, reporter: ActorID = ActorID(), isAnonymous: Bool = false, details: IncidentDetails = IncidentDetails(), classification: IncidentClassification = IncidentClassification(), timeline: IncidentTimeline = IncidentTimeline(), notes: [AdminNote] = [], attachments: [ReportAttachment] = [], notices: [AuthorityNotice] = [], missed: [MissedNotice] = [], links: [Identifier] = [], claim: Identifier? = nil, reviewer: ActorID = ActorID(), assignee: ActorID = ActorID(), closeReason: String? = nil, receipt: [UInt8] = [], createdAt: Instant = Instant(), submittedAt: Instant? = nil, updatedAt: Instant = Instant()) {
     self.status = status
     self.number = number
@@ -957,6 +1088,11 @@ public struct IncidentReport: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+    try visit3(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "number", &number)
     try visitor.field(3, "reporter", &reporter)
@@ -965,6 +1101,8 @@ public struct IncidentReport: Message {
     try visitor.field(6, "classification", &classification)
     try visitor.field(7, "timeline", &timeline)
     try visitor.field(8, "notes", &notes)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(9, "attachments", &attachments)
     try visitor.field(10, "notices", &notices)
     try visitor.field(11, "missed", &missed)
@@ -973,6 +1111,8 @@ public struct IncidentReport: Message {
     try visitor.field(14, "reviewer", &reviewer)
     try visitor.field(15, "assignee", &assignee)
     try visitor.field(16, "closeReason", &closeReason)
+  }
+  @inline(never) private mutating func visit3<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(17, "receipt", &receipt)
     try visitor.field(18, "createdAt", &createdAt)
     try visitor.field(19, "submittedAt", &submittedAt)

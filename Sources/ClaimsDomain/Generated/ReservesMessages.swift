@@ -6,10 +6,12 @@ import EventSourcing
 /// Above the sender's authority it becomes a proposal.
 public struct SetReserve: Message {
   public static var messageName: StaticString { "SetReserve" }
-  public var amount: Money = Money()
+  public var amount: Money
   public var line: ReserveLine?
 
-  public init() {}
+  public init() {
+    amount = Money()
+  }
   public init(amount: Money = Money(), line: ReserveLine? = nil) {
     self.amount = amount
     self.line = line
@@ -38,9 +40,11 @@ public struct ConfirmReserve: Message {
 /// K19a.
 public struct DeclineReserve: Message {
   public static var messageName: StaticString { "DeclineReserve" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -55,10 +59,12 @@ public struct DeclineReserve: Message {
 /// From K18 and K19.
 public struct ReserveSet: Message {
   public static var messageName: StaticString { "ReserveSet" }
-  public var reserve: Money = Money()
+  public var reserve: Money
   public var line: ReserveLine?
 
-  public init() {}
+  public init() {
+    reserve = Money()
+  }
   public init(reserve: Money = Money(), line: ReserveLine? = nil) {
     self.reserve = reserve
     self.line = line
@@ -75,9 +81,11 @@ public struct ReserveSet: Message {
 /// From what ends a claim: what is left is set free; the gross reserve falls to what was paid.
 public struct ReserveReleased: Message {
   public static var messageName: StaticString { "ReserveReleased" }
-  public var reserve: Money = Money()
+  public var reserve: Money
 
-  public init() {}
+  public init() {
+    reserve = Money()
+  }
   public init(reserve: Money = Money()) {
     self.reserve = reserve
   }
@@ -92,11 +100,14 @@ public struct ReserveReleased: Message {
 /// From K18: more than the sender may set alone.
 public struct ReserveProposed: Message {
   public static var messageName: StaticString { "ReserveProposed" }
-  public var reserve: Money = Money()
+  public var reserve: Money
   public var line: ReserveLine?
-  public var proposedBy: ActorID = ActorID()
+  public var proposedBy: ActorID
 
-  public init() {}
+  public init() {
+    reserve = Money()
+    proposedBy = ActorID()
+  }
   public init(reserve: Money = Money(), line: ReserveLine? = nil, proposedBy: ActorID = ActorID()) {
     self.reserve = reserve
     self.line = line
@@ -115,9 +126,11 @@ public struct ReserveProposed: Message {
 /// From K19a.
 public struct ReserveProposalDeclined: Message {
   public static var messageName: StaticString { "ReserveProposalDeclined" }
-  public var reason: String = ""
+  public var reason: String
 
-  public init() {}
+  public init() {
+    reason = ""
+  }
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -150,11 +163,15 @@ public enum CostType: UInt32, CodedEnum {
 /// What part of a claim's cost an amount belongs to. All empty: the general line.
 public struct ReserveLine: Message {
   public static var messageName: StaticString { "ReserveLine" }
-  public var exposure: String = ""
-  public var costType: CostType = CostType()
-  public var category: String = ""
+  public var exposure: String
+  public var costType: CostType
+  public var category: String
 
-  public init() {}
+  public init() {
+    exposure = ""
+    costType = CostType()
+    category = ""
+  }
   public init(exposure: String = "", costType: CostType = CostType(), category: String = "") {
     self.exposure = exposure
     self.costType = costType
@@ -173,10 +190,13 @@ public struct ReserveLine: Message {
 /// The reserve of one line, in a claim that tells its costs apart.
 public struct LineReserve: Message {
   public static var messageName: StaticString { "LineReserve" }
-  public var line: ReserveLine = ReserveLine()
-  public var reserve: Money = Money()
+  public var line: ReserveLine
+  public var reserve: Money
 
-  public init() {}
+  public init() {
+    line = ReserveLine()
+    reserve = Money()
+  }
   public init(line: ReserveLine = ReserveLine(), reserve: Money = Money()) {
     self.line = line
     self.reserve = reserve

@@ -8,10 +8,13 @@ public struct SetRules: Message {
   /// The first day on which they apply; none for always.
   public var from: LocalDate?
   /// All of them: a value that is left out has its built-in value.
-  public var rules: ClaimRules = ClaimRules()
-  public var reason: String = ""
+  public var rules: ClaimRules
+  public var reason: String
 
-  public init() {}
+  public init() {
+    rules = ClaimRules()
+    reason = ""
+  }
   public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules(), reason: String = "") {
     self.from = from
     self.rules = rules
@@ -31,10 +34,13 @@ public struct SetRules: Message {
 public struct RulesSet: Message {
   public static var messageName: StaticString { "RulesSet" }
   public var from: LocalDate?
-  public var rules: ClaimRules = ClaimRules()
-  public var reason: String = ""
+  public var rules: ClaimRules
+  public var reason: String
 
-  public init() {}
+  public init() {
+    rules = ClaimRules()
+    reason = ""
+  }
   public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules(), reason: String = "") {
     self.from = from
     self.rules = rules
@@ -55,9 +61,11 @@ public struct DatedRules: Message {
   public static var messageName: StaticString { "DatedRules" }
   /// None for always.
   public var from: LocalDate?
-  public var rules: ClaimRules = ClaimRules()
+  public var rules: ClaimRules
 
-  public init() {}
+  public init() {
+    rules = ClaimRules()
+  }
   public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules()) {
     self.from = from
     self.rules = rules

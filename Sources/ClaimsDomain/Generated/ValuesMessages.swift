@@ -5,10 +5,13 @@ import EventSourcing
 /// An amount in minor units of a currency: 1200 of EUR is twelve euros. Never a fraction.
 public struct Money: Message, Hashable {
   public static var messageName: StaticString { "Money" }
-  public var minorUnits: Int64 = 0
-  public var currency: Currency = Currency()
+  public var minorUnits: Int64
+  public var currency: Currency
 
-  public init() {}
+  public init() {
+    minorUnits = 0
+    currency = Currency()
+  }
   public init(minorUnits: Int64 = 0, currency: Currency = Currency()) {
     self.minorUnits = minorUnits
     self.currency = currency
@@ -26,14 +29,19 @@ public struct Money: Message, Hashable {
 public struct Permission: Message {
   public static var messageName: StaticString { "Permission" }
   /// The verb, as commands are called everywhere. No two aggregates share one.
-  public var command: String = ""
-  public var allowed: Bool = false
+  public var command: String
+  public var allowed: Bool
   /// Why not, where it is not allowed.
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
   /// The rules that its arguments must keep, where it is allowed.
-  public var conditions: [String] = []
+  public var conditions: [String]
 
-  public init() {}
+  public init() {
+    command = ""
+    allowed = false
+    reasons = []
+    conditions = []
+  }
   public init(command: String = "", allowed: Bool = false, reasons: [Reason] = [], conditions: [String] = []) {
     self.command = command
     self.allowed = allowed
@@ -54,9 +62,11 @@ public struct Permission: Message {
 /// Why a command was refused: every reason at once. A refusal is an answer, not a failure.
 public struct Refusal: Message, Error {
   public static var messageName: StaticString { "Refusal" }
-  public var reasons: [Reason] = []
+  public var reasons: [Reason]
 
-  public init() {}
+  public init() {
+    reasons = []
+  }
   public init(reasons: [Reason] = []) {
     self.reasons = reasons
   }
@@ -71,16 +81,20 @@ public struct Refusal: Message, Error {
 /// One reason: a stable code, and what was expected and found where that says more.
 public struct Reason: Message {
   public static var messageName: StaticString { "Reason" }
-  public var code: RefusalCode = RefusalCode()
+  public var code: RefusalCode
   /// What would have been accepted: `at most 500.00 EUR`.
-  public var expected: String = ""
+  public var expected: String
   /// What was sent, or what stands.
-  public var found: String = ""
+  public var found: String
   /// What `expected` says in English, for other languages.
   public var expectedDetail: ReasonDetail?
   public var foundDetail: ReasonDetail?
 
-  public init() {}
+  public init() {
+    code = RefusalCode()
+    expected = ""
+    found = ""
+  }
   public init(code: RefusalCode = RefusalCode(), expected: String = "", found: String = "", expectedDetail: ReasonDetail? = nil, foundDetail: ReasonDetail? = nil) {
     self.code = code
     self.expected = expected
@@ -104,15 +118,20 @@ public struct Reason: Message {
 public struct ReasonDetail: Message {
   public static var messageName: StaticString { "ReasonDetail" }
   /// Of a text in the tables of words; empty if there is none.
-  public var key: String = ""
+  public var key: String
   /// What is filled into the text.
-  public var values: [ReasonValue] = []
+  public var values: [ReasonValue]
   /// Without a key: of the tables, which has words for the names that English lists.
-  public var section: String = ""
+  public var section: String
   /// What it is about; English tells it first.
-  public var path: String = ""
+  public var path: String
 
-  public init() {}
+  public init() {
+    key = ""
+    values = []
+    section = ""
+    path = ""
+  }
   public init(key: String = "", values: [ReasonValue] = [], section: String = "", path: String = "") {
     self.key = key
     self.values = values
@@ -133,11 +152,14 @@ public struct ReasonDetail: Message {
 public struct ReasonValue: Message {
   public static var messageName: StaticString { "ReasonValue" }
   /// As English says it: an amount, an id, the name of a code or of a field.
-  public var text: String = ""
+  public var text: String
   /// Of the tables, which has words for the text; empty if it stays as it is.
-  public var section: String = ""
+  public var section: String
 
-  public init() {}
+  public init() {
+    text = ""
+    section = ""
+  }
   public init(text: String = "", section: String = "") {
     self.text = text
     self.section = section
@@ -486,10 +508,13 @@ public enum Role: UInt32, CodedEnum {
 /// Two roles that nobody may hold at the same time, in either order.
 public struct RolePair: Message {
   public static var messageName: StaticString { "RolePair" }
-  public var first: Role = Role()
-  public var second: Role = Role()
+  public var first: Role
+  public var second: Role
 
-  public init() {}
+  public init() {
+    first = Role()
+    second = Role()
+  }
   public init(first: Role = Role(), second: Role = Role()) {
     self.first = first
     self.second = second

@@ -31,10 +31,8 @@ extension DecisionProposed {
   }
 }
 
-extension ClaimRegion<ProposalStatus> {
-  static var decision: Self {
-    Self(lifecycle: DecisionProposed.lifecycle) { $0.decisionProposalStatus }
-  }
+extension ClaimRegion {
+  static let decision = Self(DecisionProposed.lifecycle) { $0.decisionProposalStatus.rawValue }
 }
 
 extension Claim {

@@ -23,8 +23,8 @@ extension FraudStatus {
   ])
 }
 
-extension ClaimRegion<FraudStatus> {
-  static var fraud: Self { Self(lifecycle: FraudStatus.lifecycle) { $0.fraud } }
+extension ClaimRegion {
+  static let fraud = Self(FraudStatus.lifecycle) { $0.fraud.rawValue }
 }
 
 /// K38 to K40: suspicion.
@@ -59,12 +59,12 @@ let fraudRows: [ClaimRow] = [
 
 extension Guard<ClaimDecider> {
   static var fraudNotFlagged: Self {
-    Self(.noFlag, by: .fraud, in: [.none, .cleared]) {
-      Violation(found: .code($0.fraud))
+    Self(.noFlag, by: .fraud) {
+      .when($0.fraud != .referred, found: .code($0.fraud))
     }
   }
   static var alreadyReferred: Self {
-    Self(.alreadyReferred, by: .fraud, in: [.referred]) { _ in Violation() }
+    Self(.alreadyReferred, by: .fraud) { .when($0.fraud == .referred) }
   }
   static var notReferred: Self { Self(.notReferred, by: .fraud) }
   static var handlerResolves: Self {

@@ -14,8 +14,8 @@ extension LitigationStatus {
   ])
 }
 
-extension ClaimRegion<LitigationStatus> {
-  static var litigation: Self { Self(lifecycle: LitigationStatus.lifecycle) { $0.litigation } }
+extension ClaimRegion {
+  static let litigation = Self(LitigationStatus.lifecycle) { $0.litigation.rawValue }
 }
 
 /// K42: lawsuits.

@@ -115,7 +115,10 @@ extension Guard<ClaimDecider> {
   ) -> Self {
     ofPayment(code, called: id) { payment, command, _, _ in
       guard !payment.allows(command.kind), isAsked(payment) else { return nil }
-      return Payment.lifecycle.violation(of: command.kind, in: payment.status)
+      return Violation(
+        expected: .names(
+          Payment.lifecycle.statusNames(on: command.kind), in: PaymentStatus.schemaName),
+        found: .code(payment.status))
     }
   }
 }

@@ -17,8 +17,8 @@ extension RecoveryStatus {
   ])
 }
 
-extension ClaimRegion<RecoveryStatus> {
-  static var recovery: Self { Self(lifecycle: RecoveryStatus.lifecycle) { $0.recovery } }
+extension ClaimRegion {
+  static let recovery = Self(RecoveryStatus.lifecycle) { $0.recovery.rawValue }
 }
 
 /// K41: money back.

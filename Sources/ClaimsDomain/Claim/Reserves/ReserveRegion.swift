@@ -17,10 +17,8 @@ extension ReserveProposed {
   ])
 }
 
-extension ClaimRegion<ProposalStatus> {
-  static var reserve: Self {
-    Self(lifecycle: ReserveProposed.lifecycle) { $0.reserveProposalStatus }
-  }
+extension ClaimRegion {
+  static let reserve = Self(ReserveProposed.lifecycle) { $0.reserveProposalStatus.rawValue }
 }
 
 extension Claim {
