@@ -4,7 +4,7 @@ import EventSourcing
 
 /// Reads the params of a request. A member that nobody asked for is an error: a misspelt one must
 /// not pass for one that is left out.
-struct Params {
+package struct Params {
   private var reader: JSONReader
   let path: String
 
@@ -37,6 +37,17 @@ struct Params {
   }
 
   // MARK: Members
+
+  /// The members that the fields of a message name.
+  mutating func message<M: Message>(_: M.Type) throws(RPCError) -> M {
+    var message = M()
+    do throws(WireError) { try message.visit(&reader) } catch {
+      // A message that judges its own fields does not know where it stands.
+      guard case .unreadable(let en, _) = error, !en.hasPrefix(path) else { throw RPCError(error) }
+      throw RPCError(.invalidParams, Wording("\(path).\(error.wording.en)", "\(path).\(error.wording.es)"))
+    }
+    return message
+  }
 
   /// A member as it stands; nil where it is absent or null.
   mutating func take(_ name: String) -> JSONValue? { reader.take(name) }
