@@ -269,7 +269,7 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
             more = {**dict(more), "Connection": "close"}
         try:
             language = self.language()
-            self.tell({"error": {"code": code, "message": texts[language]}}, status,
+            self.tell({"error": {"code": code, "message": texts.get(language, texts["en"])}}, status,
                       {**dict(more), "Content-Language": language})
             if not self.read_to_end:
                 self.linger()
@@ -304,15 +304,15 @@ def whole(text):
 
 
 def spoken(accepted):
-    """Which of the two languages a header asks for most: English where it asks for neither."""
+    """Which of the kernel's languages a header asks for most: English if it asks for none of them."""
     best, most = "en", 0.0
     for part in accepted.lower().split(","):
         tag, _, weight = part.partition(";")
-        tag = tag.strip().split("-")[0]
+        tag = tag.strip() if tag.strip() == "en-xa" else tag.strip().split("-")[0]
         try:
             wanted = float(weight.strip().removeprefix("q=") or 1)
         except ValueError:
             continue
-        if tag in ("en", "es") and wanted > most:
+        if tag in ("en", "es", "en-xa") and wanted > most:
             best, most = tag, wanted
     return best

@@ -2,22 +2,6 @@ import ClaimsDomain
 import EventSourcing
 
 extension ClaimsKernel {
-  /// What an actor may do with a claim now; for a claim that does not exist, with a new one.
-  ///
-  /// - Parameters:
-  ///   - asIfHeld: whether to tell what they might do if they held the role.
-  ///   - access: who reads it. A claim that they do not see is as one that does not exist.
-  public func permissions(
-    of actor: ActorID, as role: Role, on claim: Identifier, asIfHeld: Bool = false,
-    seenBy access: ReadAccess = .whole
-  ) throws(EventStoreError) -> [ClaimPermission] {
-    let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
-    return try query { world in
-      world.permissions(
-        of: actor, as: role, on: claim, at: now, asIfHeld: asIfHeld, seenBy: access)
-    }
-  }
-
   /// What an actor may do with a stream of any kind now; with one that does not exist, what may
   /// begin it.
   ///

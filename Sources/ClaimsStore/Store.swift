@@ -145,19 +145,12 @@ public final class Store<Log: EventStore>: Sendable {
 
   // MARK: Before sending
 
-  /// Every command to a claim: allowed, or why not. Buttons come from here.
+  /// Every command to a stream: allowed, or why not; for a stream that does not exist, to a new one.
+  /// Buttons come from here.
   ///
   /// - Parameters:
   ///   - asIfHeld: whether to tell what they might do if they held the role.
-  ///   - access: who reads it. A claim that they do not see is as one that does not exist.
-  public func allowed(
-    for actor: ActorID, as role: Role, on claim: Identifier, asIfHeld: Bool = false,
-    seenBy access: ReadAccess = .whole
-  ) throws(EventStoreError) -> [ClaimPermission] {
-    try kernel.permissions(of: actor, as: role, on: claim, asIfHeld: asIfHeld, seenBy: access)
-  }
-
-  /// The same for a stream of any kind; for one that does not exist, with a new one.
+  ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func allowed(
     for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false,
     seenBy access: ReadAccess = .whole

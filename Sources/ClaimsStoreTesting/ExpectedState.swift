@@ -15,16 +15,8 @@ import EventSourcing
 /// What was stated is compared field by field, by the field lists of the messages.
 public struct ExpectedState {
   private let before: StoreState
-  private var claims: [Identifier: Claim] = [:]
-  private var actors: [ActorID: RegisteredActor] = [:]
-  private var documents: [Identifier: Document] = [:]
-  private var reports: [Identifier: IncidentReport] = [:]
-  private var accidents: [Identifier: Accident] = [:]
-  private var properties: [Identifier: RegisteredProperty] = [:]
-  private var quizzes: [Identifier: Quiz] = [:]
-  private var leads: [Identifier: Lead] = [:]
-  private var ruleBook: RuleBook?
-  private var catalogBook: CatalogBook?
+  /// The state of each stream of which something was stated.
+  private var streams: [StreamID: any Message] = [:]
   private var preferencesStated: Preferences?
   private var pendingStated: [FieldList.Row]?
   /// The parts that something was stated of, in that order.
@@ -32,60 +24,56 @@ public struct ExpectedState {
 
   init(_ before: StoreState) { self.before = before }
 
+  /// A stream of any aggregate.
+  public mutating func stream<A: LogAggregate>(
+    _: A.Type, _ stream: StreamID, _ change: (inout A.State) -> Void
+  ) {
+    note(.stream(stream))
+    var state = (streams[stream] ?? before.card(of: stream)?.state) as? A.State ?? A.initial
+    change(&state)
+    streams[stream] = state
+  }
+
   public mutating func claim(_ id: Identifier, _ change: (inout Claim) -> Void) {
-    note(.claim(id))
-    change(&claims[id, default: before.claims[id]?.claim ?? ClaimDecider.initial])
+    stream(ClaimDecider.self, .claim(id), change)
   }
 
   public mutating func document(_ id: Identifier, _ change: (inout Document) -> Void) {
-    note(.document(id))
-    change(&documents[id, default: before.documents.state(of: id)])
+    stream(DocumentDecider.self, .document(id), change)
   }
 
   public mutating func report(_ id: Identifier, _ change: (inout IncidentReport) -> Void) {
-    note(.report(id))
-    change(&reports[id, default: before.reports.state(of: id)])
+    stream(ReportDecider.self, .report(id), change)
   }
 
   public mutating func accident(_ id: Identifier, _ change: (inout Accident) -> Void) {
-    note(.accident(id))
-    change(&accidents[id, default: before.accidents.state(of: id)])
+    stream(AccidentDecider.self, .accident(id), change)
   }
 
   public mutating func property(_ id: Identifier, _ change: (inout RegisteredProperty) -> Void) {
-    note(.property(id))
-    change(&properties[id, default: before.properties.state(of: id)])
+    stream(PropertyDecider.self, .property(id), change)
   }
 
   public mutating func quiz(_ id: Identifier, _ change: (inout Quiz) -> Void) {
-    note(.quiz(id))
-    change(&quizzes[id, default: before.quizzes.state(of: id)])
+    stream(QuizDecider.self, .quiz(id), change)
   }
 
   public mutating func lead(_ id: Identifier, _ change: (inout Lead) -> Void) {
-    note(.lead(id))
-    change(&leads[id, default: before.leads.state(of: id)])
+    stream(LeadDecider.self, .lead(id), change)
   }
 
   public mutating func actor(_ id: ActorID, _ change: (inout RegisteredActor) -> Void) {
-    note(.actor(id))
-    change(&actors[id, default: before.actors[id] ?? RegisteredActor()])
+    stream(ActorDecider.self, .actor(id), change)
   }
 
   /// The rules are changed by what happens to them: `RulesDecider.evolve(&$0, …)`.
   public mutating func rules(_ change: (inout RuleBook) -> Void) {
-    note(.rules)
-    var book = ruleBook ?? before.rules
-    change(&book)
-    ruleBook = book
+    stream(RulesDecider.self, .rules, change)
   }
 
   /// The catalogs are changed by what happens to them: `CatalogDecider.evolve(&$0, …)`.
   public mutating func catalogs(_ change: (inout CatalogBook) -> Void) {
-    note(.catalogs)
-    var book = catalogBook ?? before.catalogs
-    change(&book)
-    catalogBook = book
+    stream(CatalogDecider.self, .catalogs, change)
   }
 
   public mutating func preferences(_ change: (inout Preferences) -> Void) {
@@ -108,8 +96,6 @@ public struct ExpectedState {
     pendingStated = (pendingStated ?? before.rows(of: .pending)).filter { $0 != row }
   }
 
-  private mutating func note(_ stream: StreamID) { note(.stream(stream)) }
-
   private mutating func note(_ part: StatePart) {
     if !parts.contains(part) { parts.append(part) }
   }
@@ -117,25 +103,9 @@ public struct ExpectedState {
   /// The fields of a part as they are stated; nil where nothing was stated of it.
   func rows(of part: StatePart) -> [FieldList.Row]? {
     switch part {
-    case .stream(let stream): rows(of: stream)
+    case .stream(let stream): streams[stream].map { fieldRows($0) }
     case .preferences: preferencesStated.map { fieldRows($0) }
     case .pending: pendingStated
-    }
-  }
-
-  private func rows(of stream: StreamID) -> [FieldList.Row]? {
-    switch stream.category {
-    case .claim: claims[stream.id].map { fieldRows($0) }
-    case .document: documents[stream.id].map { fieldRows($0) }
-    case .report: reports[stream.id].map { fieldRows($0) }
-    case .accident: accidents[stream.id].map { fieldRows($0) }
-    case .property: properties[stream.id].map { fieldRows($0) }
-    case .quiz: quizzes[stream.id].map { fieldRows($0) }
-    case .lead: leads[stream.id].map { fieldRows($0) }
-    case .actor: actors.first { StreamID.actor($0.key) == stream }.map { fieldRows($0.value) }
-    case .rules: ruleBook.map { fieldRows($0) }
-    case .catalogs: catalogBook.map { fieldRows($0) }
-    default: nil
     }
   }
 }

@@ -30,20 +30,8 @@ extension StoreState {
 
   /// As before its first event where there is none.
   private func rows(of stream: StreamID) -> [FieldList.Row] {
-    let id = stream.id
-    return switch stream.category {
-    case .claim: fieldRows(claims[id]?.claim ?? ClaimDecider.initial)
-    case .document: fieldRows(documents.state(of: id))
-    case .report: fieldRows(reports.state(of: id))
-    case .accident: fieldRows(accidents.state(of: id))
-    case .property: fieldRows(properties.state(of: id))
-    case .quiz: fieldRows(quizzes.state(of: id))
-    case .lead: fieldRows(leads.state(of: id))
-    case .actor: fieldRows(actors.actor(ofStream: id))
-    case .rules: fieldRows(rules)
-    case .catalogs: fieldRows(catalogs)
-    default: []
-    }
+    func initial<A: LogAggregate>(_: A.Type) -> [FieldList.Row] { fieldRows(A.initial) }
+    return card(of: stream)?.fields ?? stream.category.aggregate.map { initial($0) } ?? []
   }
 
   /// What people call a part.
@@ -57,7 +45,7 @@ extension StoreState {
 
   func name(of stream: StreamID) -> String {
     switch stream.category {
-    case .actor: "actor " + actors.actor(ofStream: stream.id).id.text
+    case .actor: "actor " + self.actors.actor(ofStream: stream.id).id.text
     case .rules: "the rules"
     case .catalogs: "the catalogs"
     default: (stream.category.word?.description ?? "stream") + " " + stream.id.text

@@ -7,7 +7,7 @@ enum GenerateMessages {
     do {
       for module in try modules(below: URL(filePath: "Sources")) {
         for name in try Generator(module: module).write() {
-          print("\(module.lastPathComponent)/Generated/\(name)")
+          print("\(module.lastPathComponent)/\(name)")
         }
       }
     } catch {

@@ -1,77 +1,97 @@
 import Foundation
 
-/// Turns the `.messages` files below a module's folder into the Swift files of its `Generated`.
+/// Turns the `.messages` and `.aggregates` files below a module's folder, and the tables of words,
+/// into the Swift files of its `Generated` folders.
 struct Generator {
   let module: URL
 
-  /// Every file that the module's `Generated` has to hold, by its name.
+  /// Every file that the module's `Generated` folders have to hold, by its path in the module.
   ///
   /// - Throws: `GenerationError` with the file and the line at fault.
   func files() throws -> [String: String] {
     var files: [String: String] = [:]
     var notations: [Notation] = []
     var aggregates: [(aggregate: Notation.Aggregate, path: String)] = []
-    for source in try sources() {
-      let path = source.path(percentEncoded: false)
-        .dropFirst(module.path(percentEncoded: false).utf8.count).drop { $0 == "/" }
+    for source in all("aggregates") {
+      let path = path(of: source)
+      do {
+        let list = try AggregateList(String(contentsOf: source, encoding: .utf8))
+        for (name, text) in list.files(source: path) { files[name] = text }
+      } catch let error as NotationError {
+        throw GenerationError(file: path, error: error)
+      }
+    }
+    for source in all("messages") {
+      let path = path(of: source)
       do {
         let notation = try NotationReader.read(String(contentsOf: source, encoding: .utf8))
-        var writer = SwiftWriter(source: String(path))
+        var writer = SwiftWriter(source: path)
         for item in notation.items { writer.write(item) }
-        let name = source.deletingPathExtension().lastPathComponent + "Messages.swift"
+        let name =
+          "Generated/" + source.deletingPathExtension().lastPathComponent + "Messages.swift"
         files[name] = writer.text
         notations.append(notation)
         for case .aggregate(let aggregate) in notation.items.map(\.kind) {
-          aggregates.append((aggregate, String(path)))
+          aggregates.append((aggregate, path))
         }
       } catch let error as NotationError {
-        throw GenerationError(file: String(path), error: error)
+        throw GenerationError(file: path, error: error)
       }
     }
     for (aggregate, path) in aggregates {
       var writer = SwiftWriter(source: path)
       for union in try UnionNotation.all(of: aggregate, in: notations) { writer.writeUnion(union) }
-      files[aggregate.name + "Unions.swift"] = writer.text
+      files["Generated/" + aggregate.name + "Unions.swift"] = writer.text
+    }
+    let words = module.deletingLastPathComponent().appending(path: "ClaimsKernel/Words/Languages")
+    if let writer = try WordWriter(folder: words) {
+      files.merge(writer.files(ofModule: module.lastPathComponent)) { $1 }
     }
     return files
   }
 
   /// Writes what differs and removes what no source leads to. Says which files changed.
   func write() throws -> [String] {
-    let folder = module.appending(path: "Generated")
     let files = try files()
     let manager = FileManager.default
-    if !files.isEmpty { try manager.createDirectory(at: folder, withIntermediateDirectories: true) }
     var changed: [String] = []
-    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-      let place = folder.appending(path: name)
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+      let place = module.appending(path: path)
       if (try? String(contentsOf: place, encoding: .utf8)) == text { continue }
+      try manager.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: place, atomically: true, encoding: .utf8)
-      changed.append(name)
+      changed.append(path)
     }
-    for stale in try stale(besides: files) {
-      try manager.removeItem(at: folder.appending(path: stale))
+    for stale in stale(besides: files) {
+      try manager.removeItem(at: module.appending(path: stale))
       changed.append(stale)
     }
     return changed
   }
 
-  /// The names of files in `Generated` that no source leads to any more.
-  func stale(besides files: [String: String]) throws -> [String] {
-    let folder = module.appending(path: "Generated").path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: folder) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder)
-      .filter { files[$0] == nil }.sorted()
+  /// The paths of files in `Generated` folders that no source leads to any more.
+  func stale(besides files: [String: String]) -> [String] {
+    all("swift").map(path(of:)).filter {
+      $0.split(separator: "/").dropLast().last == "Generated" && files[$0] == nil
+    }
   }
 
-  private func sources() throws -> [URL] {
+  /// Where a file stands in the module.
+  private func path(of source: URL) -> String {
+    String(
+      source.path(percentEncoded: false)
+        .dropFirst(module.path(percentEncoded: false).utf8.count).drop { $0 == "/" })
+  }
+
+  private func all(_ kind: String) -> [URL] {
     let paths = FileManager.default.enumerator(at: module, includingPropertiesForKeys: nil)
     return (paths?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "messages" }.sorted { $0.path < $1.path }
+      .filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
   }
 }
 
-/// What is wrong in a `.messages` file, and where.
+/// What is wrong in a `.messages` or a `.words` file, and where.
 struct GenerationError: Error, CustomStringConvertible {
   var file: String
   var error: NotationError

@@ -41,6 +41,8 @@ struct Notation: Equatable {
     var number: Int?
     /// In Swift; `?` behind it if it may be absent, brackets around it if it is repeated.
     var type: String
+    /// Whether it is stored for the program alone, and left out of JSON and of lists of fields.
+    var isStoredOnly = false
     var doc: [String] = []
   }
 

@@ -100,14 +100,17 @@ struct NotationReader {
       item.fields.append(Notation.Field(name: name, number: nil, type: words[1], doc: doc))
       return
     }
-    guard words.count == 3, let number = Int(words[1]), number > 0 else {
+    let isStoredOnly = words.count == 4 && words[3] == "stored"
+    guard words.count == 3 || isStoredOnly, let number = Int(words[1]), number > 0 else {
       throw expected("a field's name, number and type", found: code)
     }
     let last = item.fields.compactMap(\.number).last ?? 0
     guard number > last else {
       throw expected("a number above \(last), since fields ascend", found: code)
     }
-    item.fields.append(Notation.Field(name: words[0], number: number, type: words[2], doc: doc))
+    item.fields.append(
+      Notation.Field(
+        name: words[0], number: number, type: words[2], isStoredOnly: isStoredOnly, doc: doc))
   }
 
   private func addCode(
@@ -132,7 +135,7 @@ struct NotationReader {
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     let head = drop { $0 == " " }
     guard let last = head.lastIndex(where: { $0 != " " }) else { return "" }
     return head[...last]

@@ -2,11 +2,11 @@
 struct SwiftWriter {
   private(set) var text: String
 
-  init(source: String) {
+  init(source: String, imports: [String] = ["EventSourcing"]) {
     text = """
       // Generated from \(source) by `swift run GenerateMessages`; change that file instead.
       // swift-format-ignore-file
-      import EventSourcing
+      \(imports.map { "import " + $0 }.joined(separator: "\n"))
 
 
       """
@@ -153,21 +153,21 @@ struct SwiftWriter {
 
   private var depth = 0
 
-  private mutating func add(_ line: String) {
+  mutating func add(_ line: String) {
     text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
   }
 
-  private mutating func open(_ line: String) {
+  mutating func open(_ line: String) {
     add(line + " {")
     depth += 1
   }
 
-  private mutating func close() {
+  mutating func close() {
     depth -= 1
     add("}")
   }
 
-  private mutating func write(doc: [String]) {
+  mutating func write(doc: [String]) {
     for line in doc { add(line.isEmpty ? "///" : "/// " + line) }
   }
 }
@@ -196,7 +196,8 @@ extension Notation.Field {
 
   fileprivate var visit: String {
     guard let number else { return "try \(name).visit(&visitor)" }
-    return "try visitor.field(\(number), \"\(name)\", &\(name))"
+    let visit = "try visitor.field(\(number), \"\(name)\", &\(name))"
+    return isStoredOnly ? "if !F.showsNames { \(visit) }" : visit
   }
 }
 

@@ -109,24 +109,24 @@ enum ExitCode: Int32 {
 
 /// The words on the command line make no sense.
 struct Usage: WordedFault {
-  let wording: Wording
-  init(_ wording: Wording) { self.wording = wording }
-  init(_ en: String, _ es: String) { wording = Wording(en, es) }
+  let wording: Phrase
+  init(_ wording: Phrase) { self.wording = wording }
+  init(_ en: String, _ es: String) { wording = Phrase(en, es) }
 }
 
 /// Something could not be done, for a reason that is told.
 struct Failure: WordedFault {
-  let wording: Wording
-  init(_ en: String, _ es: String) { wording = Wording(en, es) }
-  init(_ wording: Wording) { self.wording = wording }
+  let wording: Phrase
+  init(_ en: String, _ es: String) { wording = Phrase(en, es) }
+  init(_ wording: Phrase) { self.wording = wording }
 
   /// What the system says of a file, in its own words.
-  init(_ file: Wording, system reason: String) {
+  init(_ file: Phrase, system reason: String) {
     self.init("\(file.en): \(reason)", "\(file.es): el sistema dice: \(reason)")
   }
 
   /// What is wrong with something that is read, so that nothing was written.
-  init(nothingWrittenFor place: Wording, _ fault: Wording) {
+  init(nothingWrittenFor place: Phrase, _ fault: Phrase) {
     self.init(
       "nothing was written: \(place.en): \(fault.en)",
       "no se escribió nada: \(place.es): \(fault.es)")

@@ -20,7 +20,6 @@ struct PairScanner {
     var plainValues: [String] {
       values.map { value in
         let plain = value.replacing(".es", with: ".en")
-          .replacing(#/LogPhrases\.spanish\((\w+)\)/#) { String($0.1) }
         return plain == "es" ? "en" : plain
       }.sorted()
     }
@@ -28,8 +27,8 @@ struct PairScanner {
 
   /// What makes a fault, or a message, of two texts.
   static let calls: Set<String> = [
-    "Wording", "Failure", "Usage", "JSONFault", "XESFault", "FHIRFault", "RPCError", "RPCFault",
-    "unreadable", "expected", "fault", "fail", "say", "message", "init",
+    "Wording", "Phrase", "Failure", "Usage", "JSONFault", "XESFault", "FHIRFault", "RPCError",
+    "RPCFault", "unreadable", "expected", "fault", "fail", "say", "message", "init",
   ]
 
   private let source: [Character]

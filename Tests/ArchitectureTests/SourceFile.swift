@@ -10,6 +10,16 @@ struct SourceFile {
   var isSwift: Bool { path.hasSuffix(".swift") }
   /// Whether a program wrote it: nobody reads or edits it as a source.
   var isGenerated: Bool { path.contains("/Generated/") }
+  /// The path by which it belongs to a folder: what a program wrote beside the module's folders
+  /// belongs where the text stands that it was written from.
+  var place: String {
+    guard isGenerated else { return path }
+    guard path.hasPrefix("\(room)/Generated/") else {
+      return path.replacing("/Generated/", with: "/")
+    }
+    guard let source = text.prefixMatch(of: #/// Generated from (\S+)/#)?.1 else { return path }
+    return "\(room)/\(source)"
+  }
 
   /// The lines of code, without comments and strings; line 1 is the first.
   var lines: [Substring] {

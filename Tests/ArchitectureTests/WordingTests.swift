@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Whatever goes wrong is told in two languages: no error is without words, and no text without its
@@ -52,6 +53,24 @@ struct WordingTests {
     }
     #expect(pairs > 500)
     #expect(faults == [])
+  }
+
+  /// `Phrase(.key, …)`: the compiler finds a key that the tables lack, this one that no code says.
+  @Test("every phrase of the tables is said somewhere")
+  func phrases() throws {
+    let table = try String(
+      contentsOf: repository.appending(path: "Sources/ClaimsKernel/Words/Languages/en.words"),
+      encoding: .utf8)
+    let section = table.components(separatedBy: "\n[").first { $0.hasPrefix("phrase]\n") } ?? ""
+    let keys = section.split(separator: "\n").dropFirst().compactMap {
+      $0.firstRange(of: " = ").map { end in String($0[..<end.lowerBound]) }
+    }
+    var said: Set<Substring> = []
+    for file in try Self.code() where !file.isGenerated {
+      said.formUnion(file.text.matches(of: #/\.(\w+)/#).map(\.1))
+    }
+    #expect(keys.count > 300)
+    #expect(keys.filter { !said.contains($0[...]) } == [])
   }
 
   @Test(

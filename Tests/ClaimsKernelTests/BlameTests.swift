@@ -20,7 +20,7 @@ struct BlameTests {
 
   @Test("every field names the event that last gave it its value")
   func rows() throws {
-    var blame = ClaimBlame()
+    var blame = Blame()
     for line in try wholeLife() { blame.apply(line) }
     let told = blame.rows.map {
       "\($0.path) = \($0.value): \($0.line.stored.position.value) \($0.line.event.name)"
@@ -65,7 +65,7 @@ struct BlameTests {
 
   @Test("at every position the rows are those whose value the event before did not have")
   func everyPosition() throws {
-    var blame = ClaimBlame()
+    var blame = Blame()
     var claims = [ClaimDecider.initial]
     let lines = try wholeLife()
     for line in lines {
@@ -102,14 +102,14 @@ struct BlameTests {
     for point in [
       AuditPoint.position(closing.stored.position.value), .recorded(closing.entry.recorded),
     ] {
-      var comparison = ClaimComparison(from: before, to: point)
+      var comparison = Comparison(from: before, to: point)
       for line in lines { comparison.apply(line) }
       let found = comparison.differences.filter {
         !$0.path.hasPrefix("reserve") && $0.path != "closedAt"
       }
       #expect(found == expected)
     }
-    var early = ClaimComparison(
+    var early = Comparison(
       from: .position(0),
       to: .recorded(Instant(nanoseconds: lines[0].entry.recorded.nanoseconds - 1)))
     for line in lines { early.apply(line) }

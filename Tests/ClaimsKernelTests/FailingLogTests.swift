@@ -61,7 +61,7 @@ struct FailingLogTests {
       try kernel.query { $0.claims[claimID(1)] }
     }
     #expect(throws: EventStoreError.poisoned(reason: "a test")) {
-      try kernel.permissions(of: ActorID("carla"), as: .claimant, on: claimID(1))
+      try kernel.permissions(of: ActorID("carla"), as: .claimant, on: .claim(claimID(1)))
     }
     // What was written after all is found on reopening, and the command is told that it was.
     let reopened = try ClaimsKernel(log.base, clock: clock.read)

@@ -52,7 +52,7 @@ struct PartJSONTests {
 
   @Test("a part that is removed leaves the blame for those behind it where it was")
   func blame() throws {
-    var blame = ClaimBlame()
+    var blame = Blame()
     let events: [ClaimEvent] =
       Self.everyKind.map { .partAdded(PartAdded(part: $0)) } + [
         .uploadRecorded(UploadRecorded(part: Identifier(high: 1, low: 1), status: .quarantined)),

@@ -155,15 +155,17 @@ struct RegisterInForceTests {
     var script = Script()
     script.add("carla", .claimant, .openDraft(OpenDraft(type: .auto, claimed: euros(1))))
     #expect(try kernel.answers(script.commands)[0].isAccepted)
-    func allowed(_ actor: String, _ role: Role, asIfHeld: Bool = false) throws -> [ClaimVerb] {
-      try kernel.permissions(of: ActorID(actor), as: role, on: claimID(1), asIfHeld: asIfHeld)
-        .filter(\.allowed).map(\.command)
+    func allowed(_ actor: String, _ role: Role, asIfHeld: Bool = false) throws -> [String] {
+      try kernel.permissions(
+        of: ActorID(actor), as: role, on: .claim(claimID(1)), asIfHeld: asIfHeld
+      )
+      .filter(\.allowed).map(\.command)
     }
-    #expect(try allowed("hugo", .handler).contains(.addNote))
+    #expect(try allowed("hugo", .handler).contains("addNote"))
     #expect(try allowed("sara", .handler) == [])
     #expect(try allowed("sara", .handler, asIfHeld: true) == allowed("hugo", .handler))
-    let reasons = try kernel.permissions(of: ActorID("sara"), as: .handler, on: claimID(1))
-      .first { $0.command == .addNote }?.reasons
+    let reasons = try kernel.permissions(of: ActorID("sara"), as: .handler, on: .claim(claimID(1)))
+      .first { $0.command == "addNote" }?.reasons
     #expect(reasons == [Reason(.notAuthorised, expected: "supervisor", found: "handler")])
   }
 

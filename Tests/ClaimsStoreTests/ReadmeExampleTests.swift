@@ -42,8 +42,8 @@ struct ReadmeExampleTests {
         command: .openDraft(draft)))
     if case .refused(let refused) = answer { show(refused.message) }
 
-    for permission in try store.allowed(for: carla, as: .claimant, on: claim)
-    where permission.allowed { show("\(permission.command.name)") }
+    for permission in try store.allowed(for: carla, as: .claimant, on: .claim(claim))
+    where permission.allowed { show(permission.command) }
     try log.close()
     // README ends
     #expect(shown.prefix(2) == ["editDraft", "addPart"])

@@ -15,12 +15,12 @@ struct GeneratorTests {
       let generator = Generator(module: module)
       let files = try generator.files()
       for (name, text) in files {
-        let place = module.appending(path: "Generated").appending(path: name)
+        let place = module.appending(path: name)
         #expect(
           (try? String(contentsOf: place, encoding: .utf8)) == text,
-          "run `swift run GenerateMessages`: \(module.lastPathComponent)/Generated/\(name)")
+          "run `swift run GenerateMessages`: \(module.lastPathComponent)/\(name)")
       }
-      #expect(try generator.stale(besides: files) == [])
+      #expect(generator.stale(besides: files) == [])
       written += files.count
     }
     #expect(written > 30)
@@ -84,6 +84,60 @@ struct GeneratorTests {
     let error = #expect(throws: NotationError.self) { try NotationReader.read(text) }
     #expect(error?.line == line)
     #expect(error?.message.hasPrefix(message) == true)
+  }
+
+  @Test(
+    "a table of words that lacks a text, has one twice or fills in others is refused with its line",
+    arguments: [
+      ("a = b", 1, "expected a section such as [ClaimStatus] first"),
+      ("[s]\na: b", 2, "expected \"key = text\", found \"a: b\""),
+      ("[s]\nb = x {1}\na = y\na = z", 4, "expected a key once, found s.a on line 3 too"),
+      ("[s]\na = y\nc = z\nb = {1}", 3, "expected a key of en.words, found s.c"),
+      ("[s]\n\na = y", 3, "expected a text for s.b, found none; say \"x {1}\" in es"),
+      ("[s]\na = y\nb = x", 3, "expected {1} in s.b as in en.words, found no hole"),
+      ("[s]\na = y {1}\nb = x {1}", 2, "expected no hole in s.a as in en.words, found {1}"),
+      ("[s]\na = y\nb = x {1:field}", 3, "expected {1} in s.b as in en.words, found {1:field}"),
+    ])
+  func words(text: String, line: Int, message: String) throws {
+    let english = try WordTable.read("# c\n[s]\na = y\nb = x {1}", tag: "en")
+    let error = #expect(throws: NotationError.self) {
+      try WordTable.read(text, tag: "es").check(against: english)
+    }
+    #expect(error?.line == line)
+    #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("a table of words in any order says the same as English, and lengthens it")
+  func lengthened() throws {
+    let english = try WordTable.read("[s]\na = Status\nb = at most {1:field} bytes", tag: "en")
+    try WordTable.read("[s]\nb = {1:field} x\na = y", tag: "es").check(against: english)
+    #expect(
+      english.lengthened().entries.map(\.text) == [
+        "[Šţàţûš one]", "[àţ ɱöšţ {1:field} ƀýţéš one two]",
+      ])
+  }
+
+  @Test("a further language is a file and its name")
+  func furtherLanguage() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "words-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = [
+      ("en", "[expected]\natMost = at most {1}\n[phrase]\nyes = yes"),
+      ("fr", "[phrase]\nyes = oui\n[expected]\natMost = au plus {1}"),
+    ]
+    for (tag, text) in texts {
+      try text.write(
+        to: folder.appending(path: tag + ".words"), atomically: true, encoding: .utf8)
+    }
+    let writer = try #require(try WordWriter(folder: folder))
+    let languages = writer.files(ofModule: "ClaimsDomain")["Languages.swift"]
+    #expect(languages?.contains("case fr = \"fr\"\n  case enXA = \"en-XA\"") == true)
+    let data = writer.files(ofModule: "ClaimsKernel")["WordTableTexts.swift"]
+    #expect(data?.contains("case .fr: ##\"\"\"\nau plus {1}\noui\n") == true)
+    #expect(data?.contains("case yes = 1") == true)
+    let none = try WordWriter(folder: folder.appending(path: "none"))
+    #expect(none == nil)
   }
 
   @Test("two members of an aggregate with one number are refused")

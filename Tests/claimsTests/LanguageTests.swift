@@ -34,6 +34,15 @@ struct LanguageTests {
     #expect(page.lines.last?.hasPrefix("1 de 5 reclamaciones; continúe con --after ") == true)
   }
 
+  @Test("a language made of English shows which texts come from the tables")
+  func pseudo() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try run(["list", "--language", "en-XA"], log)
+    #expect(run.output.contains("[Çļöšéđ one]"))
+    #expect(run.lines.last == "[5 çļàîɱš one]")
+  }
+
   @Test("show tells fields, values and what waits in Spanish, and why something is not allowed")
   func show() throws {
     let folder = try TemporaryFolder()
@@ -158,7 +167,7 @@ struct LanguageTests {
     #expect(unknown.messages.contains("no hay nada llamado 'f00d' en este registro"))
     let french = try CommandLineRun("list", "--log", log, "--language", "fr")
     #expect(french.status == 2)
-    #expect(french.messages.contains("--language: expected en or es, found 'fr'"))
+    #expect(french.messages.contains("--language: expected en or es or en-XA, found 'fr'"))
   }
 
   /// What goes wrong, and what is said of it in both languages.

@@ -9,7 +9,7 @@ import { forget, resume, say, show as showOutcomes } from "./outcomes.js";
 import { quiz } from "./quiz.js";
 import { report } from "./report.js";
 import { session } from "./session.js";
-import { loadWords, role, t } from "./words.js";
+import { languages, loadWords, role, t } from "./words.js";
 
 const main = document.getElementById("main");
 const VIEWS = {
@@ -105,8 +105,7 @@ function top() {
     id: "language", onchange: () => {
       session.set({ language: language.value });
       start(false);
-    } }, h("option", { value: "en", lang: "en" }, "English"),
-  h("option", { value: "es", lang: "es" }, "Español"));
+    } }, languages().map(([tag, name]) => h("option", { value: tag, lang: tag }, name)));
   const roles = session.me?.roles ?? [];
   const acting = h("select", { value: session.role, id: "role", onchange: () => {
     session.set({ role: acting.value });

@@ -1,8 +1,7 @@
 // Worklist, claims, documents, reports and what anybody may know: slices that stay as they are now.
 
 import { field, h, replace, table } from "./dom.js";
-import { session } from "./session.js";
-import { codeLabel, codes, day, label, moment, money, t } from "./words.js";
+import { codeLabel, codes, day, label, moment, money, t, told } from "./words.js";
 
 const KINDS = ["mine", "unassigned", "approvals", "due", "reviews"];
 const SORTS = [["updated:desc", "newest"], ["claimed:desc", "amountDown"], ["title", "byTitle"],
@@ -14,7 +13,7 @@ export const status = (name, type) => h("span", { class: "badge", "data-status":
   label("status", name, type));
 const link = (kind, row, title) => h("a", { href: `#/${kind}s/${row.id}`, "data-key": row.id },
   title || t("untitled"));
-const coded = found => found?.[session.language] ?? "";
+const coded = found => told(found) ?? "";
 
 export function worklist(view, [kind = "mine"]) {
   const host = h("div", { class: "card flush" }, h("p", { class: "soft" }, t("loading")));

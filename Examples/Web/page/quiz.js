@@ -4,7 +4,7 @@ import { query } from "./api.js";
 import { h } from "./dom.js";
 import { perform } from "./outcomes.js";
 import { session } from "./session.js";
-import { codeLabel, label, t } from "./words.js";
+import { codeLabel, label, t, told } from "./words.js";
 
 export async function quiz(view) {
   const host = h("div", { class: "card stack" }, h("p", { class: "soft" }, t("loading")));
@@ -12,7 +12,6 @@ export async function quiz(view) {
   const [flow] = (await query("flows")).rows;
   // Claimants take it by name; everybody else without one.
   const anonymous = session.acting !== "claimant";
-  const words = text => text[session.language];
   let id = sessionStorage.getItem("quiz");
 
   const send = async (verb, fields = {}) => {
@@ -50,13 +49,13 @@ export async function quiz(view) {
       "aria-label": t("quiz") });
     if (state.status === "result") {
       const result = flow.results.find(result => result.id === state.result);
-      title.textContent = words(result.title);
-      host.replaceChildren(bar, title, h("p", {}, words(result.text)),
+      title.textContent = told(result.title);
+      host.replaceChildren(bar, title, h("p", {}, told(result.text)),
         state.practiceArea ? h("p", { class: "soft" }, `${t("recommended")}: ${
           codeLabel("practiceAreas", state.practiceArea)}`) : "", buttons(state));
     } else {
       const question = flow.questions.find(question => question.id === state.currentQuestion);
-      title.textContent = words(question.text);
+      title.textContent = told(question.text);
       title.id = "question";
       const form = h("form", { onsubmit: event => {
         event.preventDefault();
@@ -64,7 +63,7 @@ export async function quiz(view) {
         if (chosen) send("selectOption", { option: chosen });
       } }, h("div", { class: "options", role: "radiogroup", "aria-labelledby": "question" },
         question.options.map(option => h("label", {},
-          h("input", { type: "radio", name: "option", value: option.id }), words(option.text)))),
+          h("input", { type: "radio", name: "option", value: option.id }), told(option.text)))),
       buttons(state, h("button", { class: "main" }, t("answer"))));
       host.replaceChildren(bar, h("p", { class: "soft" }, t("step", { n: given + 1 })), title, form);
     }

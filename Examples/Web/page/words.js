@@ -130,6 +130,17 @@ export async function loadWords() {
   }
 }
 
+/** The languages that the kernel speaks, each by its own name; the page's own two without it. */
+export const languages = () => {
+  const found = [...labels].filter(([key]) => key.startsWith("language."))
+    .map(([key, { en }]) => [key.slice("language.".length), en])
+    .filter(([tag]) => !tag.includes("."));
+  return found.length ? found : [["en", "English"], ["es", "Español"]];
+};
+
+/** A label in the session's language; in English where nobody wrote it in that one. */
+export const told = found => found?.[session.language] ?? found?.en;
+
 /** The words of a name that has none: `policeReport` is "Police report". */
 const spaced = name => {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/[_-]/g, " ");
@@ -142,7 +153,7 @@ const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 export function label(kind, name, type) {
   if (!name || name === "unspecified") return "";
   const found = labels.get(`${kind}.${type}.${name}`) ?? labels.get(`${kind}.${name}`);
-  return capital(found?.[session.language] || spaced(name));
+  return capital(told(found) || spaced(name));
 }
 
 /** What a listed value is called, of whichever enumeration it is. */
@@ -153,14 +164,14 @@ export const valueLabel = (name, type) =>
 export const known = name => {
   if (name === "unspecified" || name === "none") return "–";
   const found = labels.get(`status.${name}`) ?? labels.get(`value.${name}`);
-  return found && capital(found[session.language]);
+  return found && capital(told(found));
 };
 
 export const role = name => label("value", name, "Role");
 
 export function codeLabel(catalog, code) {
   const entry = catalogs.get(catalog)?.find(entry => entry.code === code);
-  return entry?.labels[session.language] || spaced(code);
+  return told(entry?.labels) || spaced(code);
 }
 
 export const codes = catalog => (catalogs.get(catalog) ?? []).filter(entry => !entry.retired);

@@ -12,7 +12,7 @@ extension Guard<AccidentDecider> {
     Self(.invalidField, of: { $0.details?.place }) { place, _, _ in
       .when(
         !place.isOnEarth,
-        expected: "latitudeMicrodegrees and longitudeMicrodegrees, both on Earth")
+        expected: .latitudeMicrodegreesAndLongitudeMicrodegreesBothOnEarth)
     }
   }
   static var nothingEdited: Self {
@@ -27,7 +27,7 @@ extension Guard<AccidentDecider> {
     Self(.missingRequiredFields) { accident, _ in
       .when(
         accident.isNowhere && accident.details.description?.isBlank ?? true,
-        expected: "place or description")
+        expected: .placeOrDescription)
     }
   }
   static var recordIncomplete: Self {
@@ -39,7 +39,7 @@ extension Guard<AccidentDecider> {
   }
   static var consentMissing: Self {
     Self(.consentMissing) { accident, _ in
-      .when(accident.details.consent?.isBlank ?? true, expected: "consent")
+      .when(accident.details.consent?.isBlank ?? true, expected: .field("consent"))
     }
   }
 
@@ -47,17 +47,18 @@ extension Guard<AccidentDecider> {
 
   static var targetMissing: Self {
     Self(.missingRequiredFields, of: { $0.linkAccident }) { link, _, _ in
-      .when(link.lead == nil && link.claim == nil, expected: "lead or claim")
+      .when(link.lead == nil && link.claim == nil, expected: .leadOrClaim)
     }
   }
   static var leadUnknown: Self {
     Self(.leadNotFound, of: { $0.linkAccident?.lead }) { lead, _, context in
-      .when((context.neighbours.lead ?? LeadStatus.none) == LeadStatus.none, found: lead.text)
+      .when((context.neighbours.lead ?? LeadStatus.none) == LeadStatus.none, found: .value(lead))
     }
   }
   static var claimUnknown: Self {
     Self(.claimNotFound, of: { $0.linkAccident?.claim }) { claim, _, context in
-      .when((context.neighbours.claim ?? ClaimStatus.none) == ClaimStatus.none, found: claim.text)
+      .when(
+        (context.neighbours.claim ?? ClaimStatus.none) == ClaimStatus.none, found: .value(claim))
     }
   }
 }
@@ -69,7 +70,7 @@ extension AccidentCommand {
 extension AccidentContext {
   /// That a time is yet to come.
   func future(_ time: Instant) -> Violation? {
-    .when(time > recorded, expected: "at most " + recorded.text, found: time.text)
+    .when(time > recorded, expected: .atMost(recorded), found: .value(time))
   }
 }
 

@@ -7,31 +7,32 @@ extension Guard<AccidentDecider> {
 
   static var evidenceIncomplete: Self {
     Self(.missingRequiredFields, of: { $0.added?.part.gap }) { gap, _, _ in
-      Violation(expected: gap.wanted, found: gap.found)
+      Violation(expected: .value(gap.wanted), found: .value(gap.found))
     }
   }
   static var evidenceIDTaken: Self {
     Self(.idTaken, of: { $0.added?.id }) { id, accident, _ in
-      .when(accident.evidence(id) != nil, expected: "an id that is free", found: id.text)
+      .when(accident.evidence(id) != nil, expected: .freeID, found: .value(id))
     }
   }
   static var evidenceKnown: Self {
     Self(.duplicateAttachment, of: { $0.added?.attachment }) { file, accident, _ in
       .when(
-        accident.evidence.contains { $0.attachment.sha256 == file.sha256 }, found: file.name)
+        accident.evidence.contains { $0.attachment.sha256 == file.sha256 }, found: .value(file.name)
+      )
     }
   }
   static var evidenceTooLarge: Self {
     Self(.attachmentTooLarge, of: { $0.added?.attachment.bytes }) { bytes, _, context in
       let most = context.bytesMost(of: .assessment)
       return .when(
-        bytes > most, expected: "at most " + String(most) + " bytes", found: String(bytes))
+        bytes > most, expected: .atMostBytes(most), found: .value(bytes))
     }
   }
   static var mimeNotAllowed: Self {
     Self(.mimeNotAllowed, of: { $0.added?.attachment }) { file, _, context in
       file.refusedType(in: .assessment, version: context.version).map {
-        Violation(expected: context.types(of: .assessment), found: $0)
+        Violation(expected: .value(context.types(of: .assessment)), found: .value($0))
       }
     }
   }
@@ -46,7 +47,7 @@ extension Guard<AccidentDecider> {
   static var evidenceUnknown: Self {
     Self(
       .evidenceNotFound, of: { $0.recordEvidenceUpload?.evidence ?? $0.removeEvidence?.evidence }
-    ) { id, accident, _ in .when(accident.evidence(id) == nil, found: id.text) }
+    ) { id, accident, _ in .when(accident.evidence(id) == nil, found: .value(id)) }
   }
   static var uploadStepInvalid: Self {
     Self(.partStateInvalid, of: { $0.recordEvidenceUpload }) { upload, accident, _ in
@@ -54,16 +55,16 @@ extension Guard<AccidentDecider> {
         return nil
       }
       return .when(
-        !next.contains(upload.status), expected: UploadStatus.list(next),
-        found: upload.status.name.description)
+        !next.contains(upload.status), expected: .value(UploadStatus.list(next)),
+        found: .code(upload.status))
     }
   }
   static var checksumMismatch: Self {
     Self(.checksumMismatch, of: { $0.recordEvidenceUpload }) { upload, accident, _ in
       guard let sum = accident.evidence(upload.evidence)?.attachment.sha256 else { return nil }
       return .when(
-        upload.status == .stored && upload.sha256 != sum, expected: base64URL(sum),
-        found: base64URL(upload.sha256))
+        upload.status == .stored && upload.sha256 != sum, expected: .value(base64URL(sum)),
+        found: .value(base64URL(upload.sha256)))
     }
   }
 }

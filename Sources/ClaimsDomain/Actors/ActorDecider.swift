@@ -10,6 +10,7 @@ public enum ActorDecider: Aggregate {
 
   public static var initial: RegisteredActor { RegisteredActor() }
   public static var category: Category { .actor }
+  public static var creationVerb: ActorVerb? { .registerActor }
   public static func status(of actor: RegisteredActor) -> ActorStatus { actor.status }
 
   /// What is expected where nobody is registered.

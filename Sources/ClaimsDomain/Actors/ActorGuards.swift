@@ -5,12 +5,12 @@ import EventSourcing
 extension Guard<ActorDecider> {
   static var lastAdministrator: Self {
     Self(.lastAdministrator) { actor, context in
-      .when(actor.isLastAdministrator(in: context), found: actor.id.text)
+      .when(actor.isLastAdministrator(in: context), found: .value(actor.id))
     }
   }
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.deactivateActor?.reason ?? $0.reactivateActor?.reason }) {
-      reason, _, _ in .when(reason.isBlank, expected: "reason")
+      reason, _, _ in .when(reason.isBlank, expected: .reason)
     }
   }
 
@@ -20,28 +20,28 @@ extension Guard<ActorDecider> {
     Self(.notAuthorised, of: { $0.registerActor }) { register, _, context in
       let isFirst = register.actor == context.actor && register.roles.contains(.administrator)
       return .when(
-        context.neighbours.isEmpty && !isFirst, expected: ActorDecider.bootstrap,
-        found: register.actor.text)
+        context.neighbours.isEmpty && !isFirst, expected: .value(ActorDecider.bootstrap),
+        found: .value(register.actor))
     }
   }
   static var idUnusable: Self {
     Self(.missingRequiredFields, of: { $0.registerActor?.actor }) { id, _, context in
       let bytes = id.text.utf8.count
       guard (1...ActorID.maximumBytes).contains(bytes) else {
-        return Violation(expected: "an id of 1 to 64 bytes", found: String(bytes))
+        return Violation(expected: .idOf64Bytes, found: .value(bytes))
       }
       guard context.version >= 5, let mark = id.firstUnprintable else { return nil }
-      return Violation(expected: "an id without control characters", found: mark)
+      return Violation(expected: .idWithoutControlCharacters, found: .value(mark))
     }
   }
   static var idTaken: Self {
     Self(.idTaken, of: { $0.registerActor }) { _, _, context in
-      context.neighbours.takenBy.map { Violation(expected: "an id that is free", found: $0.text) }
+      context.neighbours.takenBy.map { Violation(expected: .freeID, found: .value($0)) }
     }
   }
   static var nameMissing: Self {
     Self(.missingRequiredFields, of: { $0.registerActor }) { register, _, _ in
-      .when(register.name.isBlank, expected: "name")
+      .when(register.name.isBlank, expected: .field("name"))
     }
   }
 
@@ -50,31 +50,31 @@ extension Guard<ActorDecider> {
   /// Whoever is registered has a name, and the anonymous role is for those who give none.
   static var roleUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.newRoles }) { roles, _, _ in
-      .when(roles.contains { $0 == .unspecified || $0 == .anonymous }, expected: "a role")
+      .when(roles.contains { $0 == .unspecified || $0 == .anonymous }, expected: .role)
     }
   }
   /// Who registers has no roles yet.
   static var rolesInConflict: Self {
     Self(.conflictOfInterest, of: { $0.newRoles }) { roles, actor, context in
       context.rules.conflict(among: actor.roles + roles).map { pair in
-        Violation(expected: "not both", found: "\(pair.first.name), \(pair.second.name)")
+        Violation(expected: .notBoth, found: .code(pair.first, pair.second))
       }
     }
   }
   static var roleHeld: Self {
     Self(.noChange, of: { $0.grantRole?.role }) { role, actor, _ in
-      .when(actor.roles.contains(role), found: "\(role.name)")
+      .when(actor.roles.contains(role), found: .value(role.name))
     }
   }
   static var roleNotHeld: Self {
     Self(.noChange, of: { $0.revokeRole?.role }) { role, actor, _ in
-      .when(!actor.roles.contains(role), found: "\(role.name)")
+      .when(!actor.roles.contains(role), found: .value(role.name))
     }
   }
   static var lastAdministratorRevoked: Self {
     Self(.lastAdministrator, of: { $0.revokeRole?.role }) { role, actor, context in
       .when(
-        role == .administrator && actor.isLastAdministrator(in: context), found: actor.id.text)
+        role == .administrator && actor.isLastAdministrator(in: context), found: .value(actor.id))
     }
   }
 
@@ -82,24 +82,25 @@ extension Guard<ActorDecider> {
 
   static var authorityKindUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.setAuthority }) { set, _, _ in
-      .when(set.kind == .unspecified, expected: "a kind of decision")
+      .when(set.kind == .unspecified, expected: .kindOfDecision)
     }
   }
   static var ownAuthority: Self {
     Self(.fourEyesRequired, of: { $0.setAuthority }) { _, actor, context in
-      .when(actor.id == context.actor, expected: "somebody else", found: context.actor.text)
+      .when(actor.id == context.actor, expected: .somebodyElse, found: .value(context.actor))
     }
   }
   static var limitNotPositive: Self {
     Self(.amountNotPositive, of: { $0.setAuthority?.limit }) { limit, _, _ in
       .when(
-        limit.minorUnits <= 0 || limit.currency.isNone, expected: "a positive amount",
-        found: limit.display)
+        limit.minorUnits <= 0 || limit.currency.isNone, expected: .positiveAmount,
+        found: .value(limit))
     }
   }
   static var authorityUnchanged: Self {
     Self(.noChange, of: { $0.setAuthority }) { set, actor, _ in
-      .when(set.limit == actor.limit(for: set.kind), found: set.limit?.display ?? "no limit")
+      .when(
+        set.limit == actor.limit(for: set.kind), found: set.limit.map { .value($0) } ?? .noLimit)
     }
   }
 }

@@ -14,7 +14,7 @@ where
   static var lifecycle: Lifecycle<AggregateVocabulary<Self>> { get }
   /// The lifecycle without its guards.
   static var unguarded: Lifecycle<AggregateVocabulary<Self>> { get }
-  /// The verb that creates a stream; nil for a register, of which there is one.
+  /// The verb that creates a stream; nil if there is one stream, which is there from the start.
   static var creationVerb: Command.Kind? { get }
   static func status(of state: State) -> Status
   /// What an allowed command leads to.
@@ -29,6 +29,26 @@ where
   static func due(
     on state: State, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: Command)]
+  /// Folds an event in as it was true at a moment: facts that became true later are left out.
+  ///
+  /// Source: Specs/TwoClocks.md.
+  ///
+  /// - Parameters:
+  ///   - since: the effective time of the event's commit.
+  ///   - moment: nil for everything that is recorded.
+  static func evolve(
+    _ state: inout State, _ event: Event, trueSince since: Instant, at moment: Instant?)
+  /// The command that takes back an earlier one; nil if there is none.
+  ///
+  /// Source: Specs/Store.md, "Undo".
+  ///
+  /// - Parameters:
+  ///   - before: the stream as it was before the command.
+  ///   - isLatest: whether nothing has happened in the stream since.
+  ///   - reason: for commands that have to give one.
+  static func opposite(
+    of command: Command, on before: State, isLatest: Bool, because reason: String
+  ) -> Command?
 }
 
 /// The words of an aggregate's table.
@@ -57,6 +77,18 @@ extension Aggregate {
   public static func due(
     on state: State, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: Command)] { [] }
+  public static func opposite(
+    of command: Command, on before: State, isLatest: Bool, because reason: String
+  ) -> Command? { nil }
+
+  /// A fact is an event by which no row changes the status.
+  public static func evolve(
+    _ state: inout State, _ event: Event, trueSince since: Instant, at moment: Instant?
+  ) {
+    guard let moment, since > moment, lifecycle.keepsStatus(event.kind) else {
+      return evolve(&state, event)
+    }
+  }
 
   public static func decide(
     _ command: Command, given state: State, in context: Context
@@ -84,15 +116,19 @@ extension Aggregate {
 
   /// Every verb, in the order of its number: allowed, or why not, as far as that can be told before
   /// the arguments are known. Guards on arguments are listed as conditions.
+  ///
+  /// - Parameter barred: why the actor may not act in the role at all; nil if they may.
   public static func permissions(
-    on state: State, for seeker: PermissionSeeker, in context: Context
+    on state: State, in context: Context, barred: Reason? = nil
   ) -> [Permission] {
     Command.Kind.allCases.filter { $0.rawValue != 0 }.map { verb in
       var permission = Permission()
       permission.command = verb.name.description
       do throws(Refusal) {
-        let step = try admit(verb, on: state, for: seeker, in: context)
-        permission.reasons = step.guards.compactMap { $0.reason(on: state, in: context) }
+        let step = try admit(verb, on: state, in: context, barred)
+        permission.reasons = step.guards.compactMap {
+          $0.reason(against: verb, on: state, in: context)
+        }
         permission.allowed = permission.reasons.isEmpty
         guard permission.allowed else { return permission }
         permission.conditions = step.guards.filter { $0.judges == .arguments }.map(\.name)
@@ -101,22 +137,38 @@ extension Aggregate {
     }
   }
 
-  /// The row of a verb, if the seeker comes as far as its guards.
+  /// The row of a verb, if the actor comes as far as its guards.
   private static func admit(
-    _ verb: Command.Kind, on state: State, for seeker: PermissionSeeker, in context: Context
+    _ verb: Command.Kind, on state: State, in context: Context, _ barred: Reason?
   ) throws(Refusal) -> Step<Words> {
-    guard lifecycle.mayEver(seeker.role, send: verb) else {
-      throw Refusal(.notAuthorised, found: seeker.role.name.description)
+    let (actor, role) = (context.actor, context.role)
+    guard lifecycle.mayEver(role, send: verb) else {
+      throw Refusal(.notAuthorised, found: .code(role))
     }
-    if let barred = seeker.barred { throw Refusal([barred]) }
-    guard isParty(seeker.actor, as: seeker.role, to: state, under: context.rules) else {
-      throw Refusal(.notParty, found: seeker.actor.text)
+    if let barred { throw Refusal([barred]) }
+    guard isParty(actor, as: role, to: state, under: context.rules) else {
+      throw Refusal(.notParty, found: .value(actor))
     }
-    return try lifecycle.row(for: verb, in: status(of: state), by: seeker.role)
+    let status = status(of: state)
+    guard lifecycle.step(from: status, on: verb) != nil else {
+      throw Refusal(.invalidTransition, found: .code(status))
+    }
+    return try lifecycle.row(for: verb, in: status, by: role)
   }
 }
 
 extension Lifecycle {
+  /// Whether every row with this event stays in its status. O(rows).
+  func keepsStatus(_ event: Words.EventKind) -> Bool {
+    steps.allSatisfy { step in
+      step.outcomes.allSatisfy { outcome in
+        guard outcome.events.contains(event) else { return true }
+        if case .to(let status) = outcome.target { return step.from == [status] }
+        return true
+      }
+    }
+  }
+
   /// The same steps with no guard to refuse them. O(rows).
   public var withoutGuards: Lifecycle {
     Lifecycle(

@@ -5,17 +5,20 @@ import EventSourcing
 /// A row of a lifecycle holds the guards themselves, so that none can be left out of the table or
 /// lack a judgement. Guards are computed properties in the folder of what they are about; a guard
 /// is called what its property is called.
-public struct Guard<Machine: Decider>: GuardRule {
-  /// What is wrong, or nil; the code is added by the guard.
-  public typealias Judgement = (Machine.Command, Machine.State, Machine.Context) -> Violation?
+public struct Guard<Machine: Aggregate>: GuardRule {
+  public typealias Verb = Machine.Command.Kind
+
+  /// Answers what is wrong, or nil; the code is added by the guard.
+  private enum Judge: Sendable {
+    case onState(@Sendable (Machine.State, Machine.Context) -> Violation?)
+    case onVerb(@Sendable (Verb, Machine.State) -> Violation?)
+    case onArguments(@Sendable (Machine.Command, Machine.State, Machine.Context) -> Violation?)
+  }
 
   private let id: StaticString
   /// The stable code under which a violation is reported.
   public let code: RefusalCode
-  public let judges: GuardSubject
-  private let onState: (@Sendable (Machine.State, Machine.Context) -> Violation?)?
-  private let onArguments:
-    (@Sendable (Machine.Command, Machine.State, Machine.Context) -> Violation?)?
+  private let judge: Judge
 
   /// A guard that looks at the state alone, so that it can be told before a command is written.
   public init(
@@ -24,9 +27,18 @@ public struct Guard<Machine: Decider>: GuardRule {
   ) {
     self.id = id
     self.code = code
-    judges = .state
-    onState = judge
-    onArguments = nil
+    self.judge = .onState(judge)
+  }
+
+  /// A guard that looks at the state and at which command it is, whatever its arguments. What it
+  /// looks at stands first, so that a closure alone is never taken for one.
+  init(
+    onVerb judge: @escaping @Sendable (Verb, Machine.State) -> Violation?,
+    _ code: RefusalCode, called id: StaticString
+  ) {
+    self.id = id
+    self.code = code
+    self.judge = .onVerb(judge)
   }
 
   /// A guard that looks at the command's arguments as well.
@@ -37,9 +49,7 @@ public struct Guard<Machine: Decider>: GuardRule {
   ) {
     self.id = id
     self.code = code
-    judges = .arguments
-    onState = nil
-    onArguments = judge
+    self.judge = .onArguments(judge)
   }
 
   /// A guard on one argument, or on one command; commands that lack it never violate the guard.
@@ -55,16 +65,34 @@ public struct Guard<Machine: Decider>: GuardRule {
 
   public var name: String { id.description }
 
-  /// The reason for a refusal, if the state alone violates the guard.
-  public func reason(on state: Machine.State, in context: Machine.Context) -> Reason? {
-    onState?(state, context).map { Reason(code, $0) }
+  public var judges: GuardSubject {
+    if case .onArguments = judge { .arguments } else { .state }
+  }
+
+  /// The reason for a refusal, if the state violates the guard whatever the command's arguments.
+  public func reason(
+    against verb: Verb, on state: Machine.State, in context: Machine.Context
+  ) -> Reason? {
+    let violation =
+      switch judge {
+      case .onState(let judge): judge(state, context)
+      case .onVerb(let judge): judge(verb, state)
+      case .onArguments: nil as Violation?
+      }
+    return violation.map { Reason(code, $0) }
   }
 
   /// The reason for a refusal, if the command violates the guard in this state.
   public func reason(
     against command: Machine.Command, on state: Machine.State, in context: Machine.Context
   ) -> Reason? {
-    (onState?(state, context) ?? onArguments?(command, state, context)).map { Reason(code, $0) }
+    let violation =
+      switch judge {
+      case .onState(let judge): judge(state, context)
+      case .onVerb(let judge): judge(command.kind, state)
+      case .onArguments(let judge): judge(command, state, context)
+      }
+    return violation.map { Reason(code, $0) }
   }
 
   public static func == (one: Guard, other: Guard) -> Bool { one.name == other.name }
@@ -73,26 +101,26 @@ public struct Guard<Machine: Decider>: GuardRule {
 
 /// What a guard found: what it expected, and what is there instead; either may be empty.
 public struct Violation: Equatable, Sendable {
-  public var expected: String
-  public var found: String
+  public var expected: Expectation
+  public var found: Expectation
 
-  public init(expected: String = "", found: String = "") {
+  public init(expected: Expectation = .nothingMore, found: Expectation = .nothingMore) {
     self.expected = expected
     self.found = found
   }
 
   /// That these fields are missing, by name; nil if none is.
   init?(missing fields: KeyValuePairs<String, Bool>) {
-    var names = ""
-    for (name, isMissing) in fields where isMissing { names += (names.isEmpty ? "" : ", ") + name }
+    var names: [String] = []
+    for (name, isMissing) in fields where isMissing { names.append(name) }
     guard !names.isEmpty else { return nil }
-    self.init(expected: names)
+    self.init(expected: .fields(names))
   }
 
   /// A violation if the condition holds: `.when(a > b, expected: …)`.
   static func when(
-    _ isViolated: Bool, expected: @autoclosure () -> String = "",
-    found: @autoclosure () -> String = ""
+    _ isViolated: Bool, expected: @autoclosure () -> Expectation = .nothingMore,
+    found: @autoclosure () -> Expectation = .nothingMore
   ) -> Violation? {
     isViolated ? Violation(expected: expected(), found: found()) : nil
   }

@@ -9,11 +9,13 @@ extension Lifecycle where Words.Role == Role {
   ) throws(Refusal) -> Step<Words> {
     guard let step = step(from: status, on: verb) else {
       throw Refusal(
-        .invalidTransition, expected: verbNames(in: status), found: name(of: verb, in: status))
+        .invalidTransition, expected: .names(verbNames(in: status), in: Words.Verb.schemaName),
+        found: .verbInStatus(ReasonValue(verb), ReasonValue(status)))
     }
     guard step.roles.contains(role) else {
       throw Refusal(
-        .notAuthorised, expected: roleNames(from: status, on: verb), found: role.name.description)
+        .notAuthorised, expected: .names(roleNames(from: status, on: verb), in: Role.schemaName),
+        found: .code(role))
     }
     return step
   }

@@ -5,7 +5,7 @@ import EventSourcing
 extension Guard<CatalogDecider> {
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.reason }) { reason, _, _ in
-      .when(reason.isBlank, expected: "reason")
+      .when(reason.isBlank, expected: .reason)
     }
   }
 
@@ -13,17 +13,17 @@ extension Guard<CatalogDecider> {
 
   static var catalogUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.target }) { target, _, _ in
-      .when(target.catalog == .unspecified, expected: "a catalog")
+      .when(target.catalog == .unspecified, expected: .catalog)
     }
   }
   static var catalogClosed: Self {
     Self(.catalogFixed, of: { $0.catalog }) { catalog, _, _ in
-      .when(catalog.openness != .open, found: "\(catalog.name)")
+      .when(catalog.openness != .open, found: .value(catalog.name))
     }
   }
   static var catalogFixed: Self {
     Self(.catalogFixed, of: { $0.catalog }) { catalog, _, _ in
-      .when(catalog.openness == .fixed, found: "\(catalog.name)")
+      .when(catalog.openness == .fixed, found: .value(catalog.name))
     }
   }
 
@@ -32,20 +32,20 @@ extension Guard<CatalogDecider> {
   static var codeInvalid: Self {
     Self(.invalidField, of: { $0.target }) { target, _, _ in
       .when(
-        !target.code.isCatalogCode, expected: "1 to 64 letters, digits, _ and -",
-        found: target.code)
+        !target.code.isCatalogCode, expected: .letters(64),
+        found: .value(target.code))
     }
   }
   static var codeTaken: Self {
     Self(.idTaken, of: { $0.target }) { target, book, _ in
-      .when(book.entry(at: target) != nil, expected: "a new code", found: target.code)
+      .when(book.entry(at: target) != nil, expected: .newCode, found: .value(target.code))
     }
   }
   static var entryUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.target }) { target, book, _ in
       .when(
         target.catalog != .unspecified && book.entry(at: target) == nil,
-        expected: "a code of \(target.catalog.name)", found: target.code)
+        expected: .codeOf(target.catalog.name), found: .value(target.code))
     }
   }
   static var entryUnchanged: Self {
@@ -56,12 +56,12 @@ extension Guard<CatalogDecider> {
   }
   static var entryRetired: Self {
     Self(.noChange, of: { $0.target }) { target, book, _ in
-      .when(book.entry(at: target)?.retired == true, found: target.code)
+      .when(book.entry(at: target)?.retired == true, found: .value(target.code))
     }
   }
   static var entryNotRetired: Self {
     Self(.noChange, of: { $0.target }) { target, book, _ in
-      .when(book.entry(at: target)?.retired == false, found: target.code)
+      .when(book.entry(at: target)?.retired == false, found: .value(target.code))
     }
   }
 
@@ -84,7 +84,7 @@ extension Guard<CatalogDecider> {
   static var flowFaulty: Self {
     Self(.flowBroken, of: { $0.publishQuizFlow?.flow }) { flow, _, _ in
       (flow.excess ?? flow.faults.first.map(flow.reason)).map {
-        Violation(expected: $0.path + ": " + $0.expected.en, found: $0.found)
+        Violation(expected: $0.expected.at($0.path), found: .value($0.found))
       }
     }
   }
@@ -93,14 +93,14 @@ extension Guard<CatalogDecider> {
       let newest = book.newestVersion(ofFlow: flow.id)
       let next = newest == .max ? newest : newest + 1
       return .when(
-        newest == .max || flow.version != next, expected: "version \(next)",
-        found: String(flow.version))
+        newest == .max || flow.version != next, expected: .version(next),
+        found: .value(flow.version))
     }
   }
   static var flowCodeUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.publishQuizFlow?.flow }) { flow, book, _ in
       book.unknownCode(in: flow).map {
-        Violation(expected: "a code of \($0.catalog.name)", found: $0.code)
+        Violation(expected: .codeOf($0.catalog.name), found: .value($0.code))
       }
     }
   }
@@ -137,7 +137,7 @@ extension CatalogText {
   /// What is missing first.
   fileprivate var gap: Violation? {
     switch kind {
-    case .unspecified: Violation(expected: "texts.kind")
+    case .unspecified: Violation(expected: .field("texts.kind"))
     case .summary: text.gap(in: "texts.text")
     case .question, .section: heading.gap(in: "texts.heading") ?? text.gap(in: "texts.text")
     }
@@ -147,8 +147,8 @@ extension CatalogText {
 extension Wording {
   /// The first language in which nothing is said.
   fileprivate func gap(in field: String) -> Violation? {
-    Language.allCases.first { self[$0].isBlank }.map {
-      Violation(expected: field + "." + $0.rawValue)
+    Language.written.first { self[$0].isBlank }.map {
+      Violation(expected: .field(field + "." + $0.rawValue))
     }
   }
 }

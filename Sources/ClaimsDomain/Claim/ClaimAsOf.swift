@@ -7,10 +7,6 @@ extension ClaimDecider {
   /// transitions take effect when they are recorded.
   ///
   /// Source: Specs/TwoClocks.md.
-  ///
-  /// - Parameters:
-  ///   - since: the effective time of the event's commit.
-  ///   - moment: nil for everything that is recorded.
   public static func evolve(
     _ claim: inout Claim, _ event: ClaimEvent, trueSince since: Instant, at moment: Instant?
   ) {

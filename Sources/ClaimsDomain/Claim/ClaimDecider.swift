@@ -37,6 +37,15 @@ public enum ClaimDecider: Aggregate {
     (claim.lossDate, claim.submittedAt)
   }
 
+  public static func due(
+    on claim: Claim, at time: Instant, under rules: ClaimRules
+  ) -> [(due: Instant, command: ClaimCommand)] {
+    guard claim.status == .infoRequested, let end = claim.file.infoDue, end <= time else {
+      return []
+    }
+    return [(end, .expireInfoRequest(ExpireInfoRequest()))]
+  }
+
   /// What an allowed command leads to.
   public static func events(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext

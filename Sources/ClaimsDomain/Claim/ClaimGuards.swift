@@ -8,21 +8,21 @@ extension Guard<ClaimDecider> {
     Self(.conflictOfInterest) { claim, context in
       .when(
         !context.actor.isEmpty && claim.concerns(context.actor),
-        expected: "somebody who is no party", found: context.actor.text)
+        expected: .somebodyWhoIsNoParty, found: .value(context.actor))
     }
   }
   static var held: Self {
-    Self(.holdActive) { claim, _ in .when(claim.isHeld, found: claim.fraud.name.description) }
+    Self(.holdActive) { claim, _ in .when(claim.isHeld, found: .code(claim.fraud)) }
   }
   static var alreadyPaid: Self {
     Self(.alreadyPaid) { claim, _ in
       let net = claim.paid.subtracting(claim.file.recovered.minorUnits)
-      return .when(net.minorUnits > 0, found: net.display)
+      return .when(net.minorUnits > 0, found: .value(net))
     }
   }
   static var paymentsPending: Self {
     Self(.openItemsRemain) { claim, _ in
-      .when(claim.pending.minorUnits > 0, found: claim.pending.display)
+      .when(claim.pending.minorUnits > 0, found: .value(claim.pending))
     }
   }
 
@@ -30,7 +30,7 @@ extension Guard<ClaimDecider> {
 
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.reason }) { reason, _, _ in
-      .when(reason.isBlank, expected: "reason")
+      .when(reason.isBlank, expected: .reason)
     }
   }
   static var textEmpty: Self {
@@ -40,7 +40,7 @@ extension Guard<ClaimDecider> {
   }
   static var amountNotPositive: Self {
     Self(.amountNotPositive, of: { $0.amount }) { amount, _, _ in
-      .when(amount.minorUnits <= 0, expected: "a positive amount", found: amount.display)
+      .when(amount.minorUnits <= 0, expected: .positiveAmount, found: .value(amount))
     }
   }
   static var amountNegative: Self {
@@ -49,8 +49,8 @@ extension Guard<ClaimDecider> {
   static var amountInOtherCurrency: Self {
     Self(.currencyMismatch, of: { $0.amount }) { amount, claim, _ in
       .when(
-        amount.currency != claim.currency, expected: claim.currency.code,
-        found: amount.currency.code)
+        amount.currency != claim.currency, expected: .value(claim.currency.code),
+        found: .value(amount.currency.code))
     }
   }
 
@@ -59,7 +59,7 @@ extension Guard<ClaimDecider> {
   static var codeUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.codes }) { named, _, context in
       named.codes.first { !context.neighbours.catalogs.isActive($0, in: named.catalog) }.map {
-        Violation(expected: "a code of \(named.catalog.name)", found: $0)
+        Violation(expected: .codeOf(named.catalog.name), found: .value($0))
       }
     }
   }
@@ -73,7 +73,7 @@ extension Guard<ClaimDecider> {
       }
       return .when(
         catalogs.isRetired(word, in: catalog),
-        expected: "a code of \(catalog.name) that is in use", found: word)
+        expected: .codeInUse(catalog.name), found: .value(word))
     }
   }
 }
@@ -81,25 +81,25 @@ extension Guard<ClaimDecider> {
 extension Violation {
   static func atLeast(_ limit: Money, _ amount: Money) -> Violation? {
     .when(
-      amount.minorUnits < limit.minorUnits, expected: "at least " + limit.display,
-      found: amount.display)
+      amount.minorUnits < limit.minorUnits, expected: .atLeast(limit),
+      found: .value(amount))
   }
 
   static func atMost(_ limit: Money, _ amount: Money) -> Violation? {
     .when(
-      amount.minorUnits > limit.minorUnits, expected: "at most " + limit.display,
-      found: amount.display)
+      amount.minorUnits > limit.minorUnits, expected: .atMost(limit),
+      found: .value(amount))
   }
 
   static func negative(_ amount: Money) -> Violation? {
-    .when(amount.minorUnits < 0, found: amount.display)
+    .when(amount.minorUnits < 0, found: .value(amount))
   }
 
   /// Four eyes: the actor must not be somebody who had a part in it before.
   static func secondPerson(than first: [ActorID], in context: ClaimContext) -> Violation? {
     .when(
       context.rules.fourEyes && first.contains(context.actor) && !context.actor.isEmpty,
-      expected: "somebody other than " + context.actor.text, found: context.actor.text)
+      expected: .somebodyOtherThan(context.actor), found: .value(context.actor))
   }
 }
 

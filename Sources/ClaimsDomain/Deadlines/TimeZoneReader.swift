@@ -2,10 +2,10 @@ import EventSourcing
 
 /// What is wrong with a time zone's rule, and where in it.
 public struct TimeZoneFault: Error, Equatable, Sendable {
-  public let wording: Wording
+  public let reason: Wording
 
   /// In English.
-  public var explanation: String { wording.en }
+  public var explanation: String { reason.en }
 }
 
 /// Reads a time zone's rule, byte by byte.
@@ -144,7 +144,7 @@ struct TimeZoneReader {
 
   private func fault(_ en: String, _ es: String) -> TimeZoneFault {
     TimeZoneFault(
-      wording: Wording(
+      reason: Wording(
         en: "expected \(en), at byte \(at + 1) of \(bytes.count)",
         es: "se esperaba \(es), en el byte \(at + 1) de \(bytes.count)"))
   }

@@ -24,6 +24,13 @@ extension Document {
     sharedWith.contains { $0.recipient.utf8.elementsEqual(recipient.utf8) && time < $0.until }
   }
 
+  /// Whether somebody may make a claim name it: whoever works on documents any, others what is
+  /// theirs, or their principal's, and what is shared with them.
+  public func mayBeNamed(by actor: ActorID, as role: Role, at time: Instant) -> Bool {
+    if isParty(actor, as: role) { return true }
+    return status != .deleted && !actor.isEmpty && isShared(with: actor.text, at: time)
+  }
+
   /// What it is worth to a claim that refers to it.
   ///
   /// A document that another one took the place of is worth what an expired one is: the claim has

@@ -5,7 +5,7 @@ import EventSourcing
 extension Guard<DocumentDecider> {
   static var documentInUse: Self {
     Self(.documentInUse) { _, context in
-      .when(context.neighbours.isReferenced, expected: "no claim that names it")
+      .when(context.neighbours.isReferenced, expected: .noClaimThatNamesIt)
     }
   }
 
@@ -13,27 +13,27 @@ extension Guard<DocumentDecider> {
 
   static var recipientMissing: Self {
     Self(.recipientMissing, of: { $0.shareDocument }) { share, _, _ in
-      .when(share.recipient.isBlank, expected: "recipient")
+      .when(share.recipient.isBlank, expected: .field("recipient"))
     }
   }
   static var shareEndInvalid: Self {
     Self(.dueInPast, of: { $0.shareDocument }) { share, _, context in
       if let until = share.until, until > context.clock { return nil }
       return Violation(
-        expected: "until after " + context.clock.text, found: share.until?.text ?? "")
+        expected: .untilAfter(context.clock), found: share.until.map { .value($0) } ?? .nothingMore)
     }
   }
   static var shareUnchanged: Self {
     Self(.noChange, of: { $0.shareDocument }) { share, document, _ in
       guard let known = document.share(with: share.recipient) else { return nil }
-      return .when(known.until == share.until, found: known.until.text)
+      return .when(known.until == share.until, found: .value(known.until))
     }
   }
   static var shareUnknown: Self {
     Self(.noChange, of: { $0.unshareDocument?.recipient }) { recipient, document, _ in
       .when(
-        document.share(with: recipient) == nil, expected: "somebody who may see it",
-        found: recipient)
+        document.share(with: recipient) == nil, expected: .somebodyWhoMaySeeIt,
+        found: .value(recipient))
     }
   }
 
@@ -42,23 +42,24 @@ extension Guard<DocumentDecider> {
   static var representativeActs: Self {
     Self(.conflictOfInterest) { document, context in
       .when(
-        context.actor != document.owner, expected: document.owner.text, found: context.actor.text)
+        context.actor != document.owner, expected: .value(document.owner),
+        found: .value(context.actor))
     }
   }
   static var representativeMissing: Self {
     Self(.missingRequiredFields, of: { $0.representative }) { actor, _, _ in
-      .when(actor.isEmpty, expected: "representative")
+      .when(actor.isEmpty, expected: .field("representative"))
     }
   }
   static var representativeKnown: Self {
     Self(.noChange, of: { $0.representative }) { actor, document, _ in
       .when(
-        actor == document.owner || document.representatives.contains(actor), found: actor.text)
+        actor == document.owner || document.representatives.contains(actor), found: .value(actor))
     }
   }
   static var representativeUnknown: Self {
     Self(.noChange, of: { $0.representative }) { actor, document, _ in
-      .when(!document.representatives.contains(actor), found: actor.text)
+      .when(!document.representatives.contains(actor), found: .value(actor))
     }
   }
 }

@@ -6,7 +6,7 @@ extension Guard<DocumentDecider> {
   /// A claimant's own document is theirs without a word.
   static var ownerMissing: Self {
     Self(.missingRequiredFields, of: { $0.startDocument }) { start, _, context in
-      .when(context.role != .claimant && start.owner.isEmpty, expected: "owner")
+      .when(context.role != .claimant && start.owner.isEmpty, expected: .field("owner"))
     }
   }
   static var typeUnknown: Self {
@@ -14,24 +14,24 @@ extension Guard<DocumentDecider> {
       guard let type = command.type(of: document, in: context) else { return nil }
       return .when(
         !context.neighbours.catalogs.isActive(type, in: .documentTypes),
-        expected: "a code of documentTypes", found: type)
+        expected: .codeOf(Catalog.documentTypes.name), found: .value(type))
     }
   }
   static var detailsInvalid: Self {
     Self(.invalidField, of: { $0.details }) { details, document, _ in
-      if details.title?.isBlank ?? false { return Violation(expected: "title") }
+      if details.title?.isBlank ?? false { return Violation(expected: .field("title")) }
       if details.isEndless, details.validUntil != nil {
-        return Violation(expected: "one of validUntil, isEndless")
+        return Violation(expected: .oneOfValidUntilIsEndless)
       }
       let last = details.isEndless ? nil : details.validUntil ?? document.validUntil
       guard let last, let first = details.issuedOn ?? document.issuedOn else { return nil }
-      return .when(last < first, expected: "validUntil at least " + first.text, found: last.text)
+      return .when(last < first, expected: .validUntilAtLeast(first), found: .value(last))
     }
   }
   static var issuedInFuture: Self {
     Self(.futureDate, of: { $0.details?.issuedOn }) { date, _, context in
       let latest = context.latestDay
-      return .when(date > latest, expected: "at most " + latest.text, found: date.text)
+      return .when(date > latest, expected: .atMost(latest), found: .value(date))
     }
   }
   static var nothingEdited: Self {

@@ -5,23 +5,23 @@ import EventSourcing
 extension Guard<DocumentDecider> {
   static var pageIncomplete: Self {
     Self(.missingRequiredFields, of: { $0.addPage?.page.gap }) { gap, _, _ in
-      Violation(expected: gap)
+      Violation(expected: .value(gap))
     }
   }
   static var pageIDTaken: Self {
     Self(.idTaken, of: { $0.addPage?.page.id }) { id, document, _ in
-      .when(document.hasPage(id), found: id.text)
+      .when(document.hasPage(id), found: .value(id))
     }
   }
   static var pageKnown: Self {
     Self(.duplicateAttachment, of: { $0.addPage?.page }) { page, document, _ in
-      .when(document.pages.contains { $0.sha256 == page.sha256 }, found: page.name)
+      .when(document.pages.contains { $0.sha256 == page.sha256 }, found: .value(page.name))
     }
   }
   static var pageNotImage: Self {
     Self(.invalidImageFormat, of: { $0.addPage?.page.refusedType }) { type, _, _ in
       let types = DocumentPage.types.reduce("") { $0.isEmpty ? $1 : $0 + ", " + $1 }
-      return Violation(expected: types, found: type)
+      return Violation(expected: .value(types), found: .value(type))
     }
   }
   /// Whatever the sender says of it: a file without a byte is no page.
@@ -29,19 +29,19 @@ extension Guard<DocumentDecider> {
     Self(.compressionFailed, of: { $0.addPage }) { add, _, _ in
       .when(
         add.compression == .failed || add.page.bytes == 0,
-        expected: "a page that could be made smaller", found: add.page.name)
+        expected: .pageThatCouldBeMadeSmaller, found: .value(add.page.name))
     }
   }
   static var pageTooLarge: Self {
     Self(.sizeTooLarge, of: { $0.addPage?.page.bytes }) { bytes, _, context in
       let most = context.bytesMost(of: .document)
       return .when(
-        bytes > most, expected: "at most " + String(most) + " bytes", found: String(bytes))
+        bytes > most, expected: .atMostBytes(most), found: .value(bytes))
     }
   }
   static var pageUnknown: Self {
     Self(.pageNotFound) { command, document, _ in
-      command.namedPages.first { !document.hasPage($0) }.map { Violation(found: $0.text) }
+      command.namedPages.first { !document.hasPage($0) }.map { Violation(found: .value($0)) }
     }
   }
 
@@ -49,14 +49,14 @@ extension Guard<DocumentDecider> {
 
   static var readingEmpty: Self {
     Self(.missingRequiredFields, of: { $0.recordOCR?.reading.fields }) { fields, _, _ in
-      if fields.isEmpty { return Violation(expected: "fields") }
-      return .when(fields.contains { $0.name.isBlank }, expected: "a name for every field")
+      if fields.isEmpty { return Violation(expected: .field("fields")) }
+      return .when(fields.contains { $0.name.isBlank }, expected: .nameForEveryField)
     }
   }
   static var confidenceOutOfRange: Self {
     Self(.scoreOutOfRange, of: { $0.recordOCR?.reading.fields }) { fields, _, _ in
       fields.first { $0.confidenceMillionths > 1_000_000 }.map {
-        Violation(expected: "0 to 1000000", found: String($0.confidenceMillionths))
+        Violation(expected: .oneToOther(0, 1_000_000), found: .value($0.confidenceMillionths))
       }
     }
   }

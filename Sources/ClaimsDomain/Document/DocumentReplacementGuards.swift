@@ -10,7 +10,7 @@ extension Guard<DocumentDecider> {
       guard let earlier = start.supersedes else { return nil }
       return .when(
         context.otherDocument(of: start.owner(in: context)) == nil,
-        expected: "a document of the same owner", found: earlier.text)
+        expected: .documentOfSameOwner, found: .value(earlier))
     }
   }
   static var predecessorOfOtherType: Self {
@@ -25,8 +25,8 @@ extension Guard<DocumentDecider> {
   static var successorIsSelf: Self {
     Self(.selfReference, of: { $0.renewDocument?.successor }) { successor, _, context in
       .when(
-        successor == context.neighbours.document, expected: "another document",
-        found: successor.text)
+        successor == context.neighbours.document, expected: .anotherDocument,
+        found: .value(successor))
     }
   }
   static var successorMissing: Self {
@@ -34,7 +34,7 @@ extension Guard<DocumentDecider> {
       .when(
         successor != context.neighbours.document
           && context.otherDocument(of: document.owner) == nil,
-        expected: "a document of the same owner", found: successor.text)
+        expected: .documentOfSameOwner, found: .value(successor))
     }
   }
   static var successorOfOtherType: Self {
@@ -47,7 +47,8 @@ extension Guard<DocumentDecider> {
   static var successorNotVerified: Self {
     Self(.documentNotVerified, of: { $0.renewDocument }) { renew, document, context in
       renew.successor(of: document, in: context).flatMap {
-        .when($0.status != .verified, expected: "verified", found: $0.status.name.description)
+        .when(
+          $0.status != .verified, expected: .code(DocumentStatus.verified), found: .code($0.status))
       }
     }
   }
@@ -76,6 +77,6 @@ extension DocumentContext {
 extension Violation {
   fileprivate init?(ofType type: String, expected: String) {
     guard !type.isSame(as: expected) else { return nil }
-    self.init(expected: expected, found: type)
+    self.init(expected: .value(expected), found: .value(type))
   }
 }

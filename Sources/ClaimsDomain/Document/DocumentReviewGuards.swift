@@ -7,37 +7,37 @@ extension Guard<DocumentDecider> {
     Self(.fourEyesRequired) { document, context in
       .when(
         context.rules.fourEyes && document.concerns(context.actor),
-        expected: "somebody other than " + context.actor.text, found: context.actor.text)
+        expected: .somebodyOtherThan(context.actor), found: .value(context.actor))
     }
   }
   static var rejectionCodesMissing: Self {
     Self(.reasonMissing, of: { $0.rejectDocument?.codes }) { codes, _, _ in
-      .when(codes.isEmpty, expected: "a code of documentRejectionReasons")
+      .when(codes.isEmpty, expected: .codeOf(Catalog.documentRejectionReasons.name))
     }
   }
   static var rejectionCodeUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.rejectDocument?.codes }) { codes, _, context in
       let catalogs = context.neighbours.catalogs
       return codes.first { !catalogs.isActive($0, in: .documentRejectionReasons) }.map {
-        Violation(expected: "a code of documentRejectionReasons", found: $0)
+        Violation(expected: .codeOf(Catalog.documentRejectionReasons.name), found: .value($0))
       }
     }
   }
   static var unchangedSinceRejection: Self {
     Self(.noChange) { document, _ in
-      .when(!document.isChanged, expected: "other pages or other details")
+      .when(!document.isChanged, expected: .otherPagesOrOtherDetails)
     }
   }
   /// The first time it was handed in is none of them.
   static var resubmitLimit: Self {
     Self(.resubmitLimit) { document, context in
       let (limit, count) = (context.rules.documentResubmitLimit, document.submissions)
-      return .when(count > limit, expected: "at most " + String(limit), found: String(count))
+      return .when(count > limit, expected: .atMost(limit), found: .value(count))
     }
   }
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.revokeDocument?.reason }) { reason, _, _ in
-      .when(reason.isBlank, expected: "reason")
+      .when(reason.isBlank, expected: .reason)
     }
   }
 
@@ -47,26 +47,26 @@ extension Guard<DocumentDecider> {
     Self(.alreadyExpired) { document, context in
       guard let last = document.validUntil else { return nil }
       return .when(
-        last.endUTC <= context.clock, expected: "a day that is not over", found: last.text)
+        last.endUTC <= context.clock, expected: .dayThatIsNotOver, found: .value(last))
     }
   }
   static var notExpired: Self {
     Self(.notDue) { document, context in
-      guard let end = document.end else { return Violation(expected: "a last day") }
-      return .when(context.clock < end, expected: "from " + end.text, found: context.clock.text)
+      guard let end = document.end else { return Violation(expected: .lastDay) }
+      return .when(context.clock < end, expected: .from(end), found: .value(context.clock))
     }
   }
   static var reminderNotDue: Self {
     Self(.notDue, of: { $0.remindExpiry?.days }) { days, document, context in
       let due = document.dueReminder(at: context.clock)?.days
       return .when(
-        due != days, expected: due.map { "days " + String($0) } ?? "none now",
-        found: "days " + String(days))
+        due != days, expected: due.map { .days($0) } ?? .noneNow,
+        found: .days(days))
     }
   }
   static var alreadyReminded: Self {
     Self(.alreadyReminded, of: { $0.remindExpiry?.days }) { days, document, _ in
-      .when(document.reminders.contains(days), found: "days " + String(days))
+      .when(document.reminders.contains(days), found: .days(days))
     }
   }
 }

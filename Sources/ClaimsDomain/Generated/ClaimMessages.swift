@@ -37,34 +37,6 @@ public struct Checks: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// What an actor may do with a claim now: the source of every button.
-public struct ClaimPermission: Message {
-  public static var messageName: StaticString { "ClaimPermission" }
-  public var command: ClaimVerb = ClaimVerb()
-  public var allowed: Bool = false
-  /// Why not, where it is not allowed.
-  public var reasons: [Reason] = []
-  /// The rules that its arguments must keep, where it is allowed.
-  public var conditions: [String] = []
-
-  public init() {}
-  public init(command: ClaimVerb = ClaimVerb(), allowed: Bool = false, reasons: [Reason] = [], conditions: [String] = []) {
-    self.command = command
-    self.allowed = allowed
-    self.reasons = reasons
-    self.conditions = conditions
-  }
-
-  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
-    try visitor.field(1, "command", &command)
-    try visitor.field(2, "allowed", &allowed)
-    try visitor.field(3, "reasons", &reasons)
-    try visitor.field(4, "conditions", &conditions)
-  }
-  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
-  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
-}
-
 /// Where a claim stands. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Claim.md, "Statuses".

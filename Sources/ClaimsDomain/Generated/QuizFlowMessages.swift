@@ -1,4 +1,4 @@
-// Generated from Intake/Quiz/Flow/QuizFlow.messages by `swift run GenerateMessages`; change that file instead.
+// Generated from Catalogs/QuizFlow.messages by `swift run GenerateMessages`; change that file instead.
 // swift-format-ignore-file
 import EventSourcing
 

@@ -50,26 +50,6 @@ public struct RulesSet: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// Two roles that nobody may hold at the same time, in either order.
-public struct RolePair: Message {
-  public static var messageName: StaticString { "RolePair" }
-  public var first: Role = Role()
-  public var second: Role = Role()
-
-  public init() {}
-  public init(first: Role = Role(), second: Role = Role()) {
-    self.first = first
-    self.second = second
-  }
-
-  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
-    try visitor.field(1, "first", &first)
-    try visitor.field(2, "second", &second)
-  }
-  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
-  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
-}
-
 /// Rules, and the first day on which they apply.
 public struct DatedRules: Message {
   public static var messageName: StaticString { "DatedRules" }

@@ -76,18 +76,76 @@ public struct Reason: Message {
   public var expected: String = ""
   /// What was sent, or what stands.
   public var found: String = ""
+  /// What `expected` says in English, for other languages.
+  public var expectedDetail: ReasonDetail?
+  public var foundDetail: ReasonDetail?
 
   public init() {}
-  public init(code: RefusalCode = RefusalCode(), expected: String = "", found: String = "") {
+  public init(code: RefusalCode = RefusalCode(), expected: String = "", found: String = "", expectedDetail: ReasonDetail? = nil, foundDetail: ReasonDetail? = nil) {
     self.code = code
     self.expected = expected
     self.found = found
+    self.expectedDetail = expectedDetail
+    self.foundDetail = foundDetail
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "code", &code)
     try visitor.field(2, "expected", &expected)
     try visitor.field(3, "found", &found)
+    if !F.showsNames { try visitor.field(4, "expectedDetail", &expectedDetail) }
+    if !F.showsNames { try visitor.field(5, "foundDetail", &foundDetail) }
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// How English came by what it says, so that any language can say it.
+public struct ReasonDetail: Message {
+  public static var messageName: StaticString { "ReasonDetail" }
+  /// Of a text in the tables of words; empty if there is none.
+  public var key: String = ""
+  /// What is filled into the text.
+  public var values: [ReasonValue] = []
+  /// Without a key: of the tables, which has words for the names that English lists.
+  public var section: String = ""
+  /// What it is about; English tells it first.
+  public var path: String = ""
+
+  public init() {}
+  public init(key: String = "", values: [ReasonValue] = [], section: String = "", path: String = "") {
+    self.key = key
+    self.values = values
+    self.section = section
+    self.path = path
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "key", &key)
+    try visitor.field(2, "values", &values)
+    try visitor.field(3, "section", &section)
+    try visitor.field(4, "path", &path)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+public struct ReasonValue: Message {
+  public static var messageName: StaticString { "ReasonValue" }
+  /// As English says it: an amount, an id, the name of a code or of a field.
+  public var text: String = ""
+  /// Of the tables, which has words for the text; empty if it stays as it is.
+  public var section: String = ""
+
+  public init() {}
+  public init(text: String = "", section: String = "") {
+    self.text = text
+    self.section = section
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+    try visitor.field(2, "section", &section)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -423,5 +481,25 @@ public enum Role: UInt32, CodedEnum {
       case .anonymous: "anonymous"
     }
   }
+}
+
+/// Two roles that nobody may hold at the same time, in either order.
+public struct RolePair: Message {
+  public static var messageName: StaticString { "RolePair" }
+  public var first: Role = Role()
+  public var second: Role = Role()
+
+  public init() {}
+  public init(first: Role = Role(), second: Role = Role()) {
+    self.first = first
+    self.second = second
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "first", &first)
+    try visitor.field(2, "second", &second)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 

@@ -17,7 +17,7 @@ extension Guard<OutboxDecider> {
   static var notDue: Self {
     Self(.notDue) { item, context in
       item.dueAt.flatMap {
-        .when(context.clock < $0, expected: $0.text, found: context.clock.text)
+        .when(context.clock < $0, expected: .value($0), found: .value(context.clock))
       }
     }
   }
@@ -29,23 +29,23 @@ extension Guard<OutboxDecider> {
 
   static var idMissing: Self {
     Self(.missingRequiredFields, of: { $0.newID }) { id, _, _ in
-      .when(id == Identifier(), expected: "id")
+      .when(id == Identifier(), expected: .field("id"))
     }
   }
   static var idInUse: Self {
     Self(.idTaken, of: { $0.newID }) { id, _, context in
-      .when(context.neighbours.isTaken, found: id.text)
+      .when(context.neighbours.isTaken, found: .value(id))
     }
   }
   static var idChanged: Self {
     Self(.invalidField, of: { $0.editQueued?.command.id }) { id, item, _ in
-      .when(id != item.id, expected: item.id.text, found: id.text)
+      .when(id != item.id, expected: .value(item.id), found: .value(id))
     }
   }
   static var commandTooLarge: Self {
     Self(.commandTooLarge, of: { $0.written?.payload.count }) { count, _, context in
       let most = context.neighbours.limits.payloadBytes
-      return .when(count > most, expected: "at most \(most) bytes", found: "\(count) bytes")
+      return .when(count > most, expected: .atMostBytes(most), found: .bytes(count))
     }
   }
   static var nothingEdited: Self {
@@ -58,26 +58,26 @@ extension Guard<OutboxDecider> {
 
   static var faultMissing: Self {
     Self(.missingRequiredFields, of: { $0.fault }) { fault, _, _ in
-      .when(fault.kind == .unspecified, expected: "fault")
+      .when(fault.kind == .unspecified, expected: .field("fault"))
     }
   }
   static var attemptsUsedUp: Self {
     Self(.attemptLimit, of: { $0.fault }) { fault, item, context in
       .when(
         context.isLast(fault, of: item),
-        expected: "fewer than \(context.neighbours.limits.attempts) attempts")
+        expected: .fewerThanAttempts(context.neighbours.limits.attempts))
     }
   }
   static var attemptsLeft: Self {
     Self(.notDue, of: { $0.fault }) { fault, item, context in
       .when(
         !context.isLast(fault, of: item),
-        expected: "attempt \(context.neighbours.limits.attempts)")
+        expected: .attempt(context.neighbours.limits.attempts))
     }
   }
   static var reasonsMissing: Self {
     Self(.missingRequiredFields, of: { $0.reasons }) { reasons, _, _ in
-      .when(reasons.isEmpty, expected: "reasons")
+      .when(reasons.isEmpty, expected: .field("reasons"))
     }
   }
   static var isConflict: Self {
@@ -85,7 +85,7 @@ extension Guard<OutboxDecider> {
   }
   static var noConflict: Self {
     Self(.invalidField, of: { $0.reasons }) { reasons, _, _ in
-      .when(!reasons.isConflict, expected: RefusalCode.revisionConflict.name.description)
+      .when(!reasons.isConflict, expected: .code(RefusalCode.revisionConflict))
     }
   }
 
@@ -94,25 +94,25 @@ extension Guard<OutboxDecider> {
   static var resolutionIncomplete: Self {
     Self(.missingRequiredFields, of: { $0.resolveConflict }) { resolve, _, _ in
       resolve.policy == .unspecified
-        ? Violation(expected: "a way to resolve it")
+        ? Violation(expected: .wayToResolveIt)
         : .when(
           resolve.policy == .keepNewest && resolve.remoteChanged == nil,
-          expected: "remoteChanged")
+          expected: .field("remoteChanged"))
     }
   }
   static var policyOff: Self {
     Self(.invalidField, of: { $0.resolveConflict?.policy }) { policy, _, context in
       .when(
         policy == .keepNewest && !context.neighbours.limits.allowsKeepNewest,
-        found: policy.name.description)
+        found: .code(policy))
     }
   }
   static var stillConflicting: Self {
     Self(.stillConflicting, of: { $0.resolveConflict?.policy }) { policy, item, context in
       let most = context.neighbours.limits.rebases
       return .when(
-        policy == .rebase && item.rebases >= most, expected: "at most \(most) times",
-        found: "\(item.rebases)")
+        policy == .rebase && item.rebases >= most, expected: .atMostTimes(most),
+        found: .value(item.rebases))
     }
   }
 }

@@ -8,7 +8,7 @@ extension Guard<PropertyDecider> {
     Self(.propertyInUse) { _, context in
       let drafts = context.version > 5 ? 0 : context.neighbours.drafts
       let claims = context.neighbours.openClaims + drafts
-      return .when(claims > 0, expected: "no open claim", found: String(claims))
+      return .when(claims > 0, expected: .noOpenClaim, found: .value(claims))
     }
   }
 
@@ -16,24 +16,24 @@ extension Guard<PropertyDecider> {
 
   static var ownerMissing: Self {
     Self(.missingRequiredFields) { command, _, context in
-      .when(command.newOwner(in: context)?.isEmpty ?? false, expected: "owner")
+      .when(command.newOwner(in: context)?.isEmpty ?? false, expected: .field("owner"))
     }
   }
   static var ownerUnknown: Self {
     Self(.actorNotRegistered) { command, _, context in
       guard let owner = command.newOwner(in: context), !owner.isEmpty else { return nil }
-      return .when(!context.neighbours.isOwnerRegistered, found: owner.text)
+      return .when(!context.neighbours.isOwnerRegistered, found: .value(owner))
     }
   }
   static var ownerUnchanged: Self {
     Self(.noChange, of: { $0.transferProperty }) { transfer, property, _ in
       .when(
-        !transfer.owner.isEmpty && transfer.owner == property.owner, found: transfer.owner.text)
+        !transfer.owner.isEmpty && transfer.owner == property.owner, found: .value(transfer.owner))
     }
   }
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.transferProperty?.reason ?? $0.archiveProperty?.reason }) {
-      reason, _, _ in .when(reason.isBlank, expected: "reason")
+      reason, _, _ in .when(reason.isBlank, expected: .reason)
     }
   }
 
@@ -57,8 +57,8 @@ extension Guard<PropertyDecider> {
   static var areaInvalid: Self {
     Self(.invalidField, of: { $0.area }) { area, _, _ in
       .when(
-        !(1...areaMost).contains(area), expected: "1 to \(areaMost) square centimetres",
-        found: String(area))
+        !(1...areaMost).contains(area), expected: .squareCentimetres(areaMost),
+        found: .value(area))
     }
   }
 
@@ -74,12 +74,12 @@ extension Guard<PropertyDecider> {
   }
   static var roomIDTaken: Self {
     Self(.idTaken, of: { $0.addRoom }) { add, property, _ in
-      .when(property.room(add.room.id) != nil, found: add.room.id.text)
+      .when(property.room(add.room.id) != nil, found: .value(add.room.id))
     }
   }
   static var roomUnknown: Self {
     Self(.roomNotFound, of: { $0.editRoom?.room.id ?? $0.removeRoom?.room }) { id, property, _ in
-      .when(property.room(id) == nil, found: id.text)
+      .when(property.room(id) == nil, found: .value(id))
     }
   }
   static var roomUnchanged: Self {

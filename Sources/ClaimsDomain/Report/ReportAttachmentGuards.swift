@@ -9,8 +9,8 @@ extension Guard<ReportDecider> {
       let most = context.version > 3 ? context.rules.anonymousAttachmentLimit : 0
       let count = report.attachments.count
       return .when(
-        report.isAnonymous && most > 0 && count >= Int(most), expected: "at most " + String(most),
-        found: String(count))
+        report.isAnonymous && most > 0 && count >= Int(most), expected: .atMost(most),
+        found: .value(count))
     }
   }
   static var attachmentIncomplete: Self {
@@ -25,7 +25,7 @@ extension Guard<ReportDecider> {
     Self(.attachmentTooLarge, of: { $0.addReportAttachment?.bytes }) { bytes, _, context in
       let most = context.bytesMost(of: .incident)
       return .when(
-        bytes > most, expected: "at most " + String(most) + " bytes", found: String(bytes))
+        bytes > most, expected: .atMostBytes(most), found: .value(bytes))
     }
   }
   static var mimeNotAllowed: Self {
@@ -33,13 +33,13 @@ extension Guard<ReportDecider> {
       guard !add.mime.isBlank else { return nil }
       let file = Attachment(name: add.name, mime: add.mime)
       return file.refusedType(in: .incident, version: context.version).map {
-        Violation(expected: context.types(of: .incident), found: $0)
+        Violation(expected: .value(context.types(of: .incident)), found: .value($0))
       }
     }
   }
   static var attachmentKnown: Self {
     Self(.duplicateAttachment, of: { $0.addReportAttachment }) { add, report, _ in
-      .when(report.attachments.contains { $0.sha256 == add.sha256 }, found: add.name)
+      .when(report.attachments.contains { $0.sha256 == add.sha256 }, found: .value(add.name))
     }
   }
 }

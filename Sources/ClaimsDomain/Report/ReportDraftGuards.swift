@@ -12,7 +12,7 @@ extension Guard<ReportDecider> {
       return .when(
         start.isAnonymous != isAnonymous || context.actor.isEmpty != isAnonymous
           || reporter.isEmpty != isAnonymous,
-        expected: isAnonymous ? "nobody's name" : "whose report it is")
+        expected: isAnonymous ? .nobodysName : .whoseReportItIs)
     }
   }
   static var otherAnonymity: Self {
@@ -25,7 +25,7 @@ extension Guard<ReportDecider> {
   }
   static var numberTaken: Self {
     Self(.idTaken, of: { $0.startReport?.number }) { number, _, context in
-      .when(context.neighbours.numberTaken, found: String(number))
+      .when(context.neighbours.numberTaken, found: .value(number))
     }
   }
 
@@ -36,7 +36,7 @@ extension Guard<ReportDecider> {
       let count = start.receipt.count
       return .when(
         count != IncidentReport.receiptBytes && (count > 0 || start.isAnonymous),
-        expected: "receipt of 32 bytes", found: String(count))
+        expected: .receiptOf32Bytes, found: .value(count))
     }
   }
   static var receiptTaken: Self {
@@ -48,7 +48,7 @@ extension Guard<ReportDecider> {
   static var receiptWrong: Self {
     Self(.notParty) { command, report, _ in
       .when(
-        report.isAnonymous && command.receipt != report.receipt, expected: "the report's receipt")
+        report.isAnonymous && command.receipt != report.receipt, expected: .reportsReceipt)
     }
   }
 
@@ -64,7 +64,7 @@ extension Guard<ReportDecider> {
   }
   static var urlInvalid: Self {
     Self(.invalidURL, of: { $0.editReport?.details.unfitAddress }) { address, _, _ in
-      Violation(found: address)
+      Violation(found: .value(address))
     }
   }
   static var incidentInFuture: Self {
@@ -152,7 +152,7 @@ extension Violation {
     guard let time = times.lazy.compactMap({ $0 }).first(where: { $0 > context.clock }) else {
       return nil
     }
-    self.init(expected: "at most " + context.clock.text, found: time.text)
+    self.init(expected: .atMost(context.clock), found: .value(time))
   }
 
   /// The first of these codes that its catalog does not offer, if there is one.
@@ -161,6 +161,6 @@ extension Violation {
     guard let unknown = codes.first(where: { !catalogs.isActive($0.code, in: $0.catalog) }) else {
       return nil
     }
-    self.init(expected: "a code of " + unknown.catalog.name.description, found: unknown.code)
+    self.init(expected: .codeOf(unknown.catalog.name), found: .value(unknown.code))
   }
 }

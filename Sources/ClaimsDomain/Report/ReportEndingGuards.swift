@@ -9,13 +9,13 @@ extension Guard<ReportDecider> {
     Self(.anonymousNotAllowed) { report, _ in .when(report.isAnonymous) }
   }
   static var alreadyEscalated: Self {
-    Self(.alreadyEscalated) { report, _ in report.claim.map { Violation(found: $0.text) } }
+    Self(.alreadyEscalated) { report, _ in report.claim.map { Violation(found: .value($0)) } }
   }
   static var impactTooLow: Self {
     Self(.impactTooLow) { report, context in
       let impact = report.details.impact ?? ""
       let severity = context.neighbours.catalogs.severity(of: impact, in: .impacts)
-      return .when(severity < 2, expected: "something stolen", found: impact)
+      return .when(severity < 2, expected: .somethingStolen, found: .value(impact))
     }
   }
   /// Reports from before version 5 were escalated all the same.
@@ -24,23 +24,23 @@ extension Guard<ReportDecider> {
       let type = ReportDecider.claimType.name.description
       return .when(
         context.version > 4 && context.neighbours.catalogs.isRetired(type, in: .claimTypes),
-        expected: "a code of claimTypes that is in use", found: type)
+        expected: .codeInUse(Catalog.claimTypes.name), found: .value(type))
     }
   }
   static var claimIncomplete: Self {
     Self(.missingRequiredFields, of: { $0.escalateReport }) { escalate, _, _ in
       .when(
-        escalate.claim == Identifier() || escalate.title.isBlank, expected: "claim and title")
+        escalate.claim == Identifier() || escalate.title.isBlank, expected: .claimAndTitle)
     }
   }
   static var claimTaken: Self {
     Self(.idTaken, of: { $0.escalateReport?.claim }) { claim, _, context in
-      .when(context.neighbours.claimTaken, found: claim.text)
+      .when(context.neighbours.claimTaken, found: .value(claim))
     }
   }
   static var claimedNegative: Self {
     Self(.negativeAmount, of: { $0.escalateReport?.claimed }) { claimed, _, _ in
-      .when(claimed.minorUnits < 0, found: claimed.display)
+      .when(claimed.minorUnits < 0, found: .value(claimed))
     }
   }
 
@@ -49,12 +49,12 @@ extension Guard<ReportDecider> {
   static var noticesOpen: Self {
     Self(.openItemsRemain) { report, _ in
       .when(
-        !report.notices.isEmpty && !report.hasSent(.final), expected: "the final notice")
+        !report.notices.isEmpty && !report.hasSent(.final), expected: .finalNotice)
     }
   }
   static var closeReasonMissing: Self {
     Self(.reasonMissing, of: { $0.closeReport?.reason }) { reason, _, _ in
-      .when(reason.isBlank, expected: "reason")
+      .when(reason.isBlank, expected: .reason)
     }
   }
   static var reasonNotForNew: Self {
@@ -63,22 +63,22 @@ extension Guard<ReportDecider> {
         report.status == .nuevo
           && context.neighbours.catalogs.isActive(reason, in: .closeReasons)
           && !reasonsForNew.contains { $0.isSame(as: reason) },
-        expected: "falsoPositivo, duplicado or spam before it is reviewed", found: reason)
+        expected: .falsoPositivoDuplicadoOrSpamBeforeIt, found: .value(reason))
     }
   }
   static var reasonUnsupported: Self {
     Self(.outcomeInvalid, of: { $0.closeReport?.reason }) { reason, report, _ in
       if reason.isSame(as: "duplicado"), report.links.isEmpty {
-        return Violation(expected: "a link to the report that it repeats", found: reason)
+        return Violation(expected: .linkToReportThatItRepeats, found: .value(reason))
       }
       return .when(
         reason.isSame(as: "reclamacion") && report.claim == nil,
-        expected: "a report that a claim was made of", found: reason)
+        expected: .reportThatClaimWasMadeOf, found: .value(reason))
     }
   }
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.reopenReport?.reason }) { reason, _, _ in
-      .when(reason.isBlank, expected: "reason")
+      .when(reason.isBlank, expected: .reason)
     }
   }
 

@@ -6,8 +6,8 @@ extension Guard<ReportDecider> {
   static var reviewerIsReporter: Self {
     Self(.fourEyesRequired) { report, context in
       .when(
-        !report.reporter.isEmpty && context.actor == report.reporter, expected: "somebody else",
-        found: context.actor.text)
+        !report.reporter.isEmpty && context.actor == report.reporter, expected: .somebodyElse,
+        found: .value(context.actor))
     }
   }
 
@@ -15,12 +15,12 @@ extension Guard<ReportDecider> {
 
   static var assigneeMissing: Self {
     Self(.assigneeMissing, of: { $0.assignee }) { assignee, _, _ in
-      .when(assignee.isEmpty, expected: "assignee")
+      .when(assignee.isEmpty, expected: .field("assignee"))
     }
   }
   static var assigneeUnchanged: Self {
     Self(.noChange, of: { $0.assignee }) { assignee, report, _ in
-      .when(!assignee.isEmpty && assignee == report.assignee, found: assignee.text)
+      .when(!assignee.isEmpty && assignee == report.assignee, found: .value(assignee))
     }
   }
   static var assigneeUnsuited: Self {
@@ -28,14 +28,14 @@ extension Guard<ReportDecider> {
       let suited: [Role] = [.administrator, .handler, .investigator]
       return .when(
         !assignee.isEmpty && !context.neighbours.assigneeRoles.contains(where: suited.contains),
-        expected: "an administrator, a handler or an investigator", found: assignee.text)
+        expected: .administratorHandlerOrInvestigator, found: .value(assignee))
     }
   }
   static var assigneeIsReporter: Self {
     Self(.conflictOfInterest, of: { $0.assignee }) { assignee, report, _ in
       .when(
-        !assignee.isEmpty && assignee == report.reporter, expected: "somebody else",
-        found: assignee.text)
+        !assignee.isEmpty && assignee == report.reporter, expected: .somebodyElse,
+        found: .value(assignee))
     }
   }
 
@@ -43,7 +43,7 @@ extension Guard<ReportDecider> {
 
   static var noteEmpty: Self {
     Self(.emptyText, of: { $0.addAdminNote }) { note, _, _ in
-      .when(note.text.isBlank, expected: "text")
+      .when(note.text.isBlank, expected: .field("text"))
     }
   }
   static var nothingClassified: Self {
@@ -63,19 +63,19 @@ extension Guard<ReportDecider> {
   }
   static var linkIsSelf: Self {
     Self(.selfReference, of: { $0.linkReport?.report }) { link, _, context in
-      .when(link == context.neighbours.report, found: link.text)
+      .when(link == context.neighbours.report, found: .value(link))
     }
   }
   static var linkMissing: Self {
     Self(.reportNotFound, of: { $0.linkReport?.report }) { link, _, context in
       .when(
         link != context.neighbours.report && !context.neighbours.linkExists,
-        expected: "a report in this log", found: link.text)
+        expected: .reportInThisLog, found: .value(link))
     }
   }
   static var linkKnown: Self {
     Self(.noChange, of: { $0.linkReport?.report }) { link, report, _ in
-      .when(report.links.contains(link), found: link.text)
+      .when(report.links.contains(link), found: .value(link))
     }
   }
 }
@@ -98,7 +98,8 @@ extension IncidentTimeline {
     for (first, before, second, after) in pairs {
       guard let before, let after, after < before else { continue }
       return Violation(
-        expected: second + " at or after " + first + ", " + before.text, found: after.text)
+        expected: .fieldAtOrAfterTime(ReasonValue.field(second), ReasonValue.field(first), before),
+        found: .value(after))
     }
     return nil
   }

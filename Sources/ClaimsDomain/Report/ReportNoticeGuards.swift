@@ -5,17 +5,17 @@ import EventSourcing
 extension Guard<ReportDecider> {
   static var awarenessUnknown: Self {
     Self(.missingRequiredFields) { report, _ in
-      .when(report.classification.awareAt == nil, expected: "awareAt")
+      .when(report.classification.awareAt == nil, expected: .field("awareAt"))
     }
   }
   static var stageMissing: Self {
     Self(.missingRequiredFields, of: { $0.stage }) { stage, _, _ in
-      .when(stage == .unspecified, expected: "stage")
+      .when(stage == .unspecified, expected: .field("stage"))
     }
   }
   static var noticeSent: Self {
     Self(.alreadySent, of: { $0.stage }) { stage, report, _ in
-      .when(report.hasSent(stage), found: stage.name.description)
+      .when(report.hasSent(stage), found: .code(stage))
     }
   }
   /// Early warning, notification, final report; between the last two, one on request.
@@ -23,26 +23,26 @@ extension Guard<ReportDecider> {
     Self(.noticeOutOfOrder, of: { $0.stage }) { stage, report, _ in
       guard stage != .unspecified, !report.hasSent(stage) else { return nil }
       if let before = stage.before, !report.hasSent(before) {
-        return Violation(expected: before.name.description, found: stage.name.description)
+        return Violation(expected: .code(before), found: .code(stage))
       }
       return .when(
-        stage == .intermediate && report.hasSent(.final), expected: "before the final notice",
-        found: stage.name.description)
+        stage == .intermediate && report.hasSent(.final), expected: .beforeFinalNotice,
+        found: .code(stage))
     }
   }
   static var missedAlready: Self {
     Self(.alreadySent, of: { $0.stage }) { stage, report, _ in
-      .when(report.missed.contains { $0.stage == stage }, found: stage.name.description)
+      .when(report.missed.contains { $0.stage == stage }, found: .code(stage))
     }
   }
   static var noticeNotDue: Self {
     Self(.notDue, of: { $0.stage }) { stage, report, context in
       guard report.classification.awareAt != nil else { return nil }
       guard let due = report.due(stage, under: context.rules) else {
-        return Violation(expected: "a stage with a deadline", found: stage.name.description)
+        return Violation(expected: .stageWithDeadline, found: .code(stage))
       }
       return .when(
-        context.clock < due, expected: "not before " + due.text, found: context.clock.text)
+        context.clock < due, expected: .notBefore(due), found: .value(context.clock))
     }
   }
 }

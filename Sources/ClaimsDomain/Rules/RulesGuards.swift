@@ -5,7 +5,7 @@ import EventSourcing
 extension Guard<RulesDecider> {
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.setRules?.reason }) { reason, _, _ in
-      .when(reason.isBlank, expected: "reason")
+      .when(reason.isBlank, expected: .reason)
     }
   }
   static var rulesUnchanged: Self {
@@ -28,8 +28,8 @@ extension Guard<RulesDecider> {
     Self(.ruleOutOfRange, of: { $0.setRules?.rules.secondAuthoriserAbove }) { amount, _, _ in
       .when(
         amount.minorUnits < 0 || amount.currency.isNone,
-        expected: "secondAuthoriserAbove an amount that is not negative, in a currency",
-        found: amount.display)
+        expected: .secondAuthoriserAboveAmountThatIsNotNegative,
+        found: .value(amount))
     }
   }
   /// A tebibyte is the most.
@@ -37,7 +37,7 @@ extension Guard<RulesDecider> {
     Self(.ruleOutOfRange, of: { $0.setRules?.rules.sizes }) { sizes, _, _ in
       let range: ClosedRange<UInt64> = 1...(1 << 40)
       return sizes.first { !range.contains($0.value) }.map { name, bytes in
-        Violation(expected: "\(name) 1 to \(range.upperBound)", found: String(bytes))
+        Violation(expected: .fieldOneTo(name, range.upperBound), found: .value(bytes))
       }
     }
   }
@@ -45,8 +45,8 @@ extension Guard<RulesDecider> {
     Self(.ruleOutOfRange, of: { $0.setRules?.rules.separations.first { !$0.isOfTwo } }) {
       pair, _, _ in
       Violation(
-        expected: "separations of two different roles",
-        found: "\(pair.first.name), \(pair.second.name)")
+        expected: .separationsOfTwoDifferentRoles,
+        found: .code(pair.first, pair.second))
     }
   }
 }
@@ -79,7 +79,7 @@ extension KeyValuePairs<String, UInt32> {
   /// The first value that is too large.
   fileprivate func excess(over most: UInt32) -> Violation? {
     first { $0.value > most }.map { name, value in
-      Violation(expected: "\(name) at most \(most)", found: String(value))
+      Violation(expected: .fieldAtMost(name, most), found: .value(value))
     }
   }
 }

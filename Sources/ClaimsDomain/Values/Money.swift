@@ -76,9 +76,7 @@ extension Currency: FieldValue {
     var code = ShortCode(characters: UInt64(letters))
     try visitor.leaf(&code)
     guard let currency = Currency(code) else {
-      throw .unreadable(
-        "a currency is three letters A to Z (ISO 4217), such as EUR",
-        "una moneda son tres letras de la A a la Z (ISO 4217), como EUR")
+      throw .noText(of: "Currency")
     }
     self = currency
   }

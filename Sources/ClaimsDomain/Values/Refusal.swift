@@ -5,6 +5,11 @@ extension Refusal {
   public init(_ code: RefusalCode, expected: String = "", found: String = "") {
     reasons = [Reason(code, expected: expected, found: found)]
   }
+  public init(
+    _ code: RefusalCode, expected: Expectation = .nothingMore, found: Expectation
+  ) {
+    reasons = [Reason(code, expected: expected, found: found)]
+  }
 }
 
 extension Reason {
@@ -12,5 +17,19 @@ extension Reason {
     self.code = code
     self.expected = expected
     self.found = found
+  }
+}
+
+extension Reason {
+  public init(_ code: RefusalCode, expected: Expectation = .nothingMore, found: Expectation) {
+    self.init(code, expected: expected.text, found: found.text)
+    expectedDetail = expected.detail
+    foundDetail = found.detail
+  }
+
+  /// Two reasons are the same if they say the same in English: one that was stored before there
+  /// were details equals the one that is given today.
+  public static func == (one: Reason, other: Reason) -> Bool {
+    one.code == other.code && one.expected == other.expected && one.found == other.found
   }
 }

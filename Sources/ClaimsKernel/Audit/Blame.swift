@@ -1,10 +1,10 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Which event last gave each field of a claim its value.
+/// Which event last gave each field of a stream its value.
 ///
 /// Follows from the field list: a fold, and a comparison after every event.
-public struct ClaimBlame: Sendable {
+public struct Blame: Sendable {
   /// A field, its value, and who is to be asked about it.
   public struct Row: Sendable {
     /// The field's path, such as `payments[0].status`.
@@ -52,30 +52,33 @@ public struct ClaimBlame: Sendable {
     }
   }
 
-  private var claim = ClaimDecider.initial
+  /// Nil before the first event.
+  private var fold: StreamFold?
   private var lines: [HistoryLine] = []
-  /// Those of the claim but for its parts.
+  /// Those of the stream but for its parts.
   private var fields = Fields()
   /// Those of each part, by its own paths: a part stays the same when one before it is removed.
   private var parts: [Identifier: Fields] = [:]
 
-  public init() { fields.rows = fieldRows(claim.withoutParts) }
+  public init() {}
 
-  /// Takes the claim's next event. O(fields that are not a part's, and those of the parts that it
+  /// Takes the stream's next event. O(fields that are not a part's, and those of the parts that it
   /// changes).
   public mutating func apply(_ line: HistoryLine) {
-    guard case .claim(let event) = line.event else { return }
-    let earlier = claim.file.parts
-    ClaimDecider.evolve(&claim, event)
+    guard var fold = fold ?? StreamFold(line.stored.stream.category) else { return }
+    if self.fold == nil { fields.rows = fold.rowsWithoutParts(marked: true) }
+    self.fold = nil
+    let changed = fold.apply(line.event)
     lines.append(line)
-    fields.take(fieldRows(claim.withoutParts), from: lines.count - 1)
-    for id in claim.file.parts.changes(since: earlier) {
-      guard let part = claim.file.parts[id] else {
+    fields.take(fold.rowsWithoutParts(marked: true), from: lines.count - 1)
+    for id in changed {
+      guard let part = fold.parts[id] else {
         parts[id] = nil
         continue
       }
       parts[id, default: Fields()].take(fieldRows(part), from: lines.count - 1)
     }
+    self.fold = fold
   }
 
   /// Every field that an event has set, in the order of the field list. A field that was set back
@@ -88,7 +91,7 @@ public struct ClaimBlame: Sendable {
     var shown: [Row] = []
     var isAhead = true
     for row in fields.rows {
-      if row.path.hasPrefix(Claim.placeOfParts) {
+      if row.path.hasPrefix(Self.placeOfParts) {
         if isAhead { appendParts(&shown, sight) }
         isAhead = false
       } else {
@@ -100,11 +103,13 @@ public struct ClaimBlame: Sendable {
 
   /// What the fields hold, with listed values in words; by their names where nil.
   public func values(in words: Words?) -> [FieldList.Row] {
-    fieldRows(claim, naming: words?.naming)
+    fold?.rows(in: words) ?? []
   }
 
+  private static let placeOfParts = "parts["
+
   private func appendParts(_ shown: inout [Row], _ sight: Sight) {
-    for (place, part) in claim.file.parts.enumerated() {
+    for (place, part) in (fold?.parts ?? PartList()).enumerated() {
       guard let fields = parts[part.id] else { continue }
       let prefix = "parts[" + String(place) + "]."
       for row in fields.rows { append(row, of: fields, prefix, &shown, sight) }
@@ -121,15 +126,4 @@ public struct ClaimBlame: Sendable {
     else { return }
     shown.append(Row(path: prefix + row.path, value: row.value, seen: seen))
   }
-}
-
-extension Claim {
-  /// With one empty part, which marks where the parts stand among the fields.
-  fileprivate var withoutParts: Claim {
-    var rest = self
-    rest.file.parts = PartList([Part()])
-    return rest
-  }
-
-  fileprivate static let placeOfParts = "parts["
 }

@@ -16,7 +16,7 @@ public struct DecisionAudit: Sendable {
     /// Whom it was about, where it was about a person.
     public let person: ActorID
     /// What came out then and comes out today.
-    public let wording: Wording
+    public let wording: Phrase
     /// The same in English.
     public var explanation: String { wording.en }
   }
@@ -59,9 +59,7 @@ public struct DecisionAudit: Sendable {
       refusals += 1
       return report(
         entry,
-        Wording(
-          "the refusal cannot be read: \(error.wording.en)",
-          "el rechazo no se puede leer: \(error.wording.es)"))
+        Phrase(.refusalCannotBeRead, error.wording))
     }
     if let summary = refusal?.summary {
       summaries += 1
@@ -75,146 +73,110 @@ public struct DecisionAudit: Sendable {
     } catch {
       return report(
         entry,
-        Wording(
-          "the command cannot be read: \(error.wording.en)",
-          "la orden no se puede leer: \(error.wording.es)"))
+        Phrase(.commandCannotBeRead, error.wording))
     }
     if entry.command.rulesRevision != world.rules.revision {
       let (then, now) = (entry.command.rulesRevision, world.rules.revision)
       report(
         entry,
-        Wording(
-          "decided under revision \(then) of the rules; at this position the log has revision "
-            + "\(now)",
-          "se decidió con la revisión \(then) de las reglas; en esta posición el registro tiene la "
-            + "revisión \(now)"))
+        Phrase(.decidedUnderRevisionOfRules, then, now))
     }
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.recorded, on: world, earlier: earlier)
     do throws(WireError) {
       if let difference = try compare(verdict, with: entry, refusal, of: envelope) {
-        report(entry, difference.followed(by: versionNote(entry)))
+        report(entry, noted(difference, entry))
       }
       try world.apply(entry)
     } catch {
       report(
         entry,
-        Wording(
-          "an event cannot be read: \(error.wording.en)",
-          "un evento no se puede leer: \(error.wording.es)"))
+        Phrase(.eventCannotBeRead, error.wording))
     }
   }
 
   private func compare(
     _ verdict: Validator.Verdict, with entry: Entry, _ refusal: RefusalRecord?,
     of envelope: CommandEnvelope
-  ) throws(WireError) -> Wording? {
+  ) throws(WireError) -> Phrase? {
     switch (verdict, refusal.map { Refusal($0.reasons) }) {
     case (.accepted(let decision), nil):
       return try compare(
         decision.events(to: envelope.stream), with: entry.events, of: envelope)
     case (.refused(let refusal), nil):
       let reason = words(of: refusal)
-      return Wording(
-        "accepted then, refused today: \(reason.en)",
-        "se aceptó entonces, se rechaza hoy: \(reason.es)")
+      return Phrase(.acceptedThenRefusedToday, reason)
     case (.repeated, _):
-      return Wording(
-        "a repetition, which is never recorded", "una repetición, que nunca se registra")
+      return Phrase(.repetitionWhichIsNeverRecorded)
     case (.accepted(let decision), _?):
       let events = words(of: decision.kinds)
-      return Wording(
-        "refused then, accepted today: \(events.en)",
-        "se rechazó entonces, se acepta hoy: \(events.es)")
+      return Phrase(.refusedThenAcceptedToday, events)
     case (.refused(let today), let then?):
       if then == today { return nil }
       // Reasons are words: an earlier version listed the commands that there were then.
       let isOlder = entry.command.deciderVersion < ClaimDecider.version
       if isOlder, then.reasons.map(\.code) == today.reasons.map(\.code) { return nil }
       let (before, now) = (words(of: then), words(of: today))
-      return Wording(
-        "refused then because \(before.en); today because \(now.en)",
-        "se rechazó entonces porque \(before.es); hoy porque \(now.es)")
+      return Phrase(.refusedThenBecauseTodayBecause, before, now)
     }
   }
 
   private func compare(
     _ decided: [(stream: StreamID, event: DomainEvent)], with stored: [StoredEvent],
     of envelope: CommandEnvelope
-  ) throws(WireError) -> Wording? {
+  ) throws(WireError) -> Phrase? {
     let today = decided.map(\.event)
     var then: [DomainEvent] = []
     for (place, event) in stored.enumerated() {
       let stream = place < decided.count ? decided[place].stream : envelope.stream
       guard event.stream == stream else {
-        return Wording(
-          "event \(event.position.value) went to another stream than today's",
-          "el evento \(event.position.value) fue a otro flujo que el de hoy")
+        return Phrase(.eventWentToAnotherStream, event.position.value)
       }
       then.append(try DomainEvent(event))
     }
     if then == today { return nil }
     if then.map(\.kind) != today.map(\.kind) {
       let (before, now) = (words(of: then.map(\.kind)), words(of: today.map(\.kind)))
-      return Wording(
-        "then \(before.en); today \(now.en)", "entonces \(before.es); hoy \(now.es)")
+      return Phrase(.thenToday, before, now)
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
       let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
       let place = stored[place].position.value
-      return Wording(
-        "\(pair.0.name) at position \(place): "
-          + fields.map {
-            "\($0.path) then \($0.before ?? "absent"), today \($0.after ?? "absent")"
-          }.joined(separator: "; "),
-        "\(titles([pair.0.kind])) en la posición \(place): "
-          + fields.map {
-            "\(spanish.name(ofField: $0.path)) entonces \($0.before ?? "ausente"), "
-              + "hoy \($0.after ?? "ausente")"
-          }.joined(separator: "; "))
+      return Phrase(
+        .eventDiffers, words(of: [pair.0.kind]), place,
+        Phrase { language in
+          fields.map {
+            Phrase(
+              .fieldThenToday,
+              language == .en ? $0.path : Words(language).name(ofField: $0.path),
+              $0.before ?? Phrase(.absent)[language], $0.after ?? Phrase(.absent)[language])[
+                language]
+          }.joined(separator: "; ")
+        })
     }
     return nil
   }
 
-  private func words(of refusal: Refusal) -> Wording {
-    Wording(refusal.message, inSpanish(refusal))
+  private func words(of refusal: Refusal) -> Phrase { refusal.wording }
+
+  /// English names events as JSON does.
+  private func words(of events: [DomainEventKind]) -> Phrase {
+    Phrase { language in
+      events.map { language == .en ? $0.name.description : Words(language).title(of: $0) }
+        .joined(separator: ", ")
+    }
   }
 
-  private func words(of events: [DomainEventKind]) -> Wording {
-    Wording(names(events), titles(events))
-  }
-
-  private func names(_ events: [DomainEventKind]) -> String {
-    events.map(\.name.description).joined(separator: ", ")
-  }
-
-  private var spanish: Words { Words(.es) }
-
-  private func titles(_ events: [DomainEventKind]) -> String {
-    events.map { spanish.title(of: $0) }.joined(separator: ", ")
-  }
-
-  private func inSpanish(_ refusal: Refusal) -> String { spanish.text(for: refusal.reasons) }
-
-  private func versionNote(_ entry: Entry) -> Wording {
+  private func noted(_ difference: Phrase, _ entry: Entry) -> Phrase {
     let (then, now) = (entry.command.deciderVersion, ClaimDecider.version)
-    guard then != now else { return Wording() }
-    return Wording(
-      " (decided by version \(then); this is version \(now))",
-      " (lo decidió la versión \(then); esta es la versión \(now))")
+    return then == now ? difference : Phrase(.decidedByVersion, difference, then, now)
   }
 
-  private mutating func report(_ entry: Entry, _ wording: Wording) {
+  private mutating func report(_ entry: Entry, _ wording: Phrase) {
     differences.append(
       Difference(
         decidedAt: entry.decidedAt, command: entry.command.id, stream: entry.command.target,
         person: entry.command.person,
         wording: wording))
-  }
-}
-
-extension Wording {
-  fileprivate func followed(by note: Wording) -> Wording {
-    Wording(en + note.en, es + note.es)
   }
 }

@@ -1,14 +1,14 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What happened to a claim, event by event, and which fields each event changed.
-public struct ClaimTimeline: Sendable {
-  /// An event of the claim, with what it changed.
+/// What happened to a stream, event by event, and which fields each event changed.
+public struct Timeline: Sendable {
+  /// An event of the stream, with what it changed.
   public struct Moment: Sendable {
     /// The event as it is seen.
     public let seen: SeenLine
     public var line: HistoryLine { seen.line }
-    /// The claim's fields before the event and after it, of its parts those that it changes alone.
+    /// The stream's fields before the event and after it, of its parts those that it changes alone.
     /// Parts are named by their ids, since their places change when one is removed.
     public let fields: (before: [FieldList.Row], after: [FieldList.Row])
 
@@ -18,34 +18,34 @@ public struct ClaimTimeline: Sendable {
     }
   }
 
-  private var claim = ClaimDecider.initial
-  private var fields: [FieldList.Row]
+  /// Nil before the first event.
+  private var fold: StreamFold?
+  private var fields: [FieldList.Row] = []
   private let words: Words?
   private let sight: Sight
 
   /// - Parameters:
-  ///   - words: in which listed values are told; as their names where nil.
+  ///   - words: in which listed values are told; as their names if nil.
   ///   - sight: who reads it; what they do not see is left out.
   public init(in words: Words? = nil, as sight: Sight = .whole) {
     self.words = words
     self.sight = sight
-    fields = fieldRows(claim, naming: words?.naming)
   }
 
-  /// Takes the claim's next event. Costs the fields of the claim and of the parts that the event
+  /// Takes the stream's next event. Costs the fields of the stream and of the parts that the event
   /// changes, however many parts there are.
   ///
-  /// - Returns: nil for an event of something else than a claim, and for one that is not seen.
+  /// - Returns: nil for an event that is not seen.
   public mutating func next(_ line: HistoryLine) -> Moment? {
-    guard case .claim(let event) = line.event else { return nil }
-    let earlier = claim.file.parts
-    ClaimDecider.evolve(&claim, event)
-    let changed = claim.file.parts.changes(since: earlier)
+    guard var fold = fold ?? StreamFold(line.stored.stream.category) else { return nil }
+    if self.fold == nil { fields = fold.rows(in: words) }
+    self.fold = nil
+    let earlier = fold.parts
+    let changed = fold.apply(line.event)
     let before = changed.flatMap { self.rows(of: earlier[$0]) }
-    let after = changed.flatMap { self.rows(of: claim.file.parts[$0]) }
-    var bare = claim
-    if !claim.file.parts.isEmpty { bare.file.parts = PartList() }
-    let rows = fieldRows(bare, naming: words?.naming)
+    let after = changed.flatMap { self.rows(of: fold.parts[$0]) }
+    let rows = fold.rowsWithoutParts(in: words)
+    self.fold = fold
     defer { fields = rows }
     guard let redaction = sight.redaction(of: line.stored.stream),
       let seen = SeenLine(line, as: sight)
@@ -63,7 +63,7 @@ public struct ClaimTimeline: Sendable {
   }
 }
 
-extension ClaimTimeline.Moment {
+extension Timeline.Moment {
   /// The event as in a history, with its differences. Source: Specs/JSON.md, "Timeline".
   public var json: String {
     var writer = JSONWriter()

@@ -74,9 +74,6 @@ extension CommandEnvelope {
   /// What its stream should be and is not.
   private var expectedTarget: String? {
     switch command {
-    case .claim:
-      if stream.category != .claim { return "claim: a claim's stream" }
-      return stream.id == Identifier() ? "claim: a UUID that is not all zeros" : nil
     case .actor(let command):
       if stream != .actor(person) { return "person: whose stream it is" }
       if case .registerActor(let register) = command, register.actor != person {
@@ -87,7 +84,7 @@ extension CommandEnvelope {
     case .catalog: return stream == .catalogs ? nil : "the stream of the catalogs"
     default:
       let word = command.category.word?.description ?? ""
-      if stream.category != command.category { return "\(word): the stream of a \(word)" }
+      if stream.category != command.category { return "\(word): a \(word)'s stream" }
       return stream.id == Identifier() ? "\(word): a UUID that is not all zeros" : nil
     }
   }

@@ -10,7 +10,7 @@ extension World {
   ///   - sender: who sends it, or asks.
   ///   - time: by which it is judged what is shared with them.
   func neighbours(
-    of command: ClaimCommand?, on card: ClaimCard, _ id: Identifier, by sender: PermissionSeeker,
+    of command: ClaimCommand?, on card: ClaimCard, _ id: Identifier, by sender: ActorInRole,
     at time: Instant
   ) -> ClaimNeighbours {
     var neighbours = ClaimNeighbours()
@@ -21,7 +21,8 @@ extension World {
       if let related = open.related.flatMap({ claims[$0]?.claim }) {
         neighbours.related = related.status
         neighbours.isRelatedForeign = !related.isParty(
-          sender.actor, as: sender.role, under: rules(for: related, at: time))
+          sender.actor, as: sender.role,
+          under: rules(forDaysOf: related, of: ClaimDecider.self, at: time))
       }
       neighbours.origin = open.origin.flatMap { origin($0) }
     case .editDraft(let edit)?: neighbours.property = named(edit.details.property)
@@ -67,7 +68,7 @@ extension World {
 
   /// What the documents are worth that a decision asks for.
   private func standings(
-    of command: ClaimCommand?, on card: ClaimCard, for sender: PermissionSeeker, at time: Instant
+    of command: ClaimCommand?, on card: ClaimCard, for sender: ActorInRole, at time: Instant
   ) -> [DocumentStanding] {
     let asked: [Identifier]
     switch command {
@@ -85,10 +86,5 @@ extension World {
         return standing
       }
     }
-  }
-
-  /// The rules that are in force for a claim: each value by the day that selects it.
-  func rules(for claim: Claim, at time: Instant) -> ClaimRules {
-    rules.rules(lossDate: claim.lossDate, submitted: claim.submittedAt, decided: time)
   }
 }

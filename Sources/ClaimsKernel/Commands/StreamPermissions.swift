@@ -4,77 +4,34 @@ import EventSourcing
 extension World {
   /// What an actor may do with a stream: what `Validator` would say, as far as that can be told
   /// before the arguments are known.
-  func permissions(
-    of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant, asIfHeld: Bool,
-    seenBy access: ReadAccess = .whole
+  ///
+  /// - Parameters:
+  ///   - asIfHeld: whether to tell what they might do if they held the role.
+  ///   - access: who reads it. A stream that they do not see is as one that does not exist.
+  public func permissions(
+    of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant,
+    asIfHeld: Bool = false, seenBy access: ReadAccess = .whole
   ) -> [Permission] {
-    if stream.category == .claim {
-      return permissions(
-        of: actor, as: role, on: stream.id, at: time, asIfHeld: asIfHeld, seenBy: access
-      ).map { Permission($0) }
-    }
     let redaction = sight(for: access, at: time).redaction(of: stream)
-    let unseen = redaction ?? .outsider(stream.category)
-    return permissions(
-      of: actor, as: role, on: stream, isSeen: redaction != nil, at: time, asIfHeld: asIfHeld
-    ).map { permission in
-      var shown = permission
-      shown.reasons = unseen.shown(permission.reasons)
-      return shown
-    }
-  }
-
-  private func permissions(
-    of actor: ActorID, as role: Role, on stream: StreamID, isSeen: Bool, at time: Instant,
-    asIfHeld: Bool
-  ) -> [Permission] {
-    let seeker = PermissionSeeker(
-      actor, as: role, barred: asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream))
+    let shown = redaction ?? .outsider(stream.category)
+    let barred = asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream)
     // Under this id nothing ever began.
-    let id = isSeen ? stream.id : Identifier()
-    return switch stream.category {
-    case .document: permissions(documents, on: id, for: seeker, at: time)
-    case .report: permissions(reports, on: id, for: seeker, at: time)
-    case .accident: permissions(accidents, on: id, for: seeker, at: time)
-    case .property: permissions(properties, on: id, for: seeker, at: time)
-    case .quiz: permissions(quizzes, on: id, for: seeker, at: time)
-    case .lead: permissions(leads, on: id, for: seeker, at: time)
-    case .actor:
-      permissions(
-        of: ActorDecider.self, on: actors.actor(ofStream: id),
-        among: actors.neighbours(ofStream: id), for: seeker, at: time)
-    case .rules:
-      permissions(
-        of: RulesDecider.self, on: rules, among: RulesNeighbours(), for: seeker, at: time)
-    case .catalogs:
-      permissions(
-        of: CatalogDecider.self, on: catalogs, among: CatalogNeighbours(), for: seeker, at: time)
-    default: []
-    }
-  }
-
-  private func permissions<A: LogAggregate>(
-    _ board: Board<A>, on id: Identifier, for seeker: PermissionSeeker, at time: Instant
-  ) -> [Permission] {
-    let state = board.state(of: id)
-    return A.permissions(
-      on: state, for: seeker,
-      in: DecisionContext(
-        recorded: time, effective: time, actor: seeker.actor, role: seeker.role,
+    let known = redaction == nil ? StreamID(stream.category, Identifier()) : stream
+    func permissions<A: LogAggregate>(_: A.Type) -> [Permission] {
+      let state = A.card(of: known, in: self)?.state ?? A.initial
+      let scene = DecisionScene(
+        stream: known, sender: ActorInRole(actor, as: role), time: time, world: self)
+      let context = DecisionContext(
+        recorded: time, effective: time, actor: actor, role: role,
         rules: rules(forDaysOf: state, of: A.self, at: time),
-        neighbours: A.neighbours(of: nil, on: state, id, by: seeker.actor, in: self)))
-  }
-
-  /// A register's, of which there is one.
-  private func permissions<A: Aggregate>(
-    of type: A.Type, on state: A.State, among neighbours: A.Neighbours,
-    for seeker: PermissionSeeker, at time: Instant
-  ) -> [Permission] {
-    A.permissions(
-      on: state, for: seeker,
-      in: DecisionContext(
-        recorded: time, effective: time, actor: seeker.actor, role: seeker.role,
-        rules: rules.rules(on: time.dayUTC), neighbours: neighbours))
+        neighbours: A.neighbours(of: nil, on: state, in: scene))
+      return A.permissions(on: state, in: context, barred: barred)
+    }
+    return (stream.category.aggregate.map { permissions($0) } ?? []).map { permission in
+      var told = permission
+      told.reasons = shown.shown(permission.reasons)
+      return told
+    }
   }
 
   /// Why somebody may not act in a role at all, in the order in which `Validator` asks.

@@ -85,24 +85,13 @@ public struct Validator: Sendable {
   private func decision(
     on envelope: CommandEnvelope, _ time: Time, on world: World
   ) throws(Refusal) -> Decision {
-    switch envelope.command {
-    case .claim(let command): try judge(command, envelope, time, on: world)
-    case .actor(let command): try judge(command, envelope, time, on: world)
-    case .rules(let command): try judge(command, envelope, time, on: world)
-    case .catalog(let command): try judge(command, envelope, time, on: world)
-    case .document(let command):
-      try judge(command, world.documents, envelope, time, on: world) { .document($0) }
-    case .report(let command):
-      try judge(command, world.reports, envelope, time, on: world) { .report($0) }
-    case .accident(let command):
-      try judge(command, world.accidents, envelope, time, on: world) { .accident($0) }
-    case .property(let command):
-      try judge(command, world.properties, envelope, time, on: world) { .property($0) }
-    case .quiz(let command):
-      try judge(command, world.quizzes, envelope, time, on: world) { .quiz($0) }
-    case .lead(let command):
-      try judge(command, world.leads, envelope, time, on: world) { .lead($0) }
+    if case .claim(let command) = envelope.command {
+      return try judge(command, envelope, time, on: world)
     }
+    guard let aggregate = envelope.command.category.aggregate else {
+      throw Refusal(.malformedCommand, found: envelope.command.name.description)
+    }
+    return try judge(aggregate, envelope, time, on: world)
   }
 
   /// When a command was judged, and by which code.
@@ -158,7 +147,7 @@ public struct Validator: Sendable {
       of: envelope, under: rules,
       world.neighbours(
         of: command, on: standing.card, envelope.stream.id,
-        by: PermissionSeeker(envelope.actor, as: envelope.role), at: time.clock))
+        by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
     guard judgesGuards else {
       return .claim(
         try ClaimDecider.decide(
@@ -169,76 +158,40 @@ public struct Validator: Sendable {
 
   private func rules(for claim: Claim, _ time: Time, on world: World) -> ClaimRules {
     if let rules { return rules }
-    return time.isFirst ? .first : world.rules(for: claim, at: time.clock)
-  }
-
-  private func judge(
-    _ command: ActorCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
-  ) throws(Refusal) -> Decision {
-    let stream = envelope.stream
-    let actor = world.actors.actor(ofStream: stream.id)
-    if command.kind == .registerActor {
-      if actor.status != .none { throw Refusal(.idTaken, found: actor.id.text) }
-    } else if actor.id != envelope.person {
-      throw Refusal(.actorNotRegistered, found: envelope.person.text)
-    }
-    try checkRole(envelope, time, on: world)
-    try checkRevision(envelope, world.revision(of: stream))
-    let context = time.context(
-      of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC),
-      world.actors.neighbours(ofStream: stream.id))
-    let events = try ActorDecider.decide(command, given: actor, in: context)
-    return Decision(events.map { .actor($0) }, to: stream)
-  }
-
-  private func judge(
-    _ command: RulesCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
-  ) throws(Refusal) -> Decision {
-    try checkRole(envelope, time, on: world)
-    try checkRevision(envelope, world.revision(of: envelope.stream))
-    let context = time.context(
-      of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC), RulesNeighbours())
-    let events = try RulesDecider.decide(command, given: world.rules, in: context)
-    return Decision(events.map { .rules($0) }, to: envelope.stream)
-  }
-
-  private func judge(
-    _ command: CatalogCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
-  ) throws(Refusal) -> Decision {
-    try checkRole(envelope, time, on: world)
-    try checkRevision(envelope, world.revision(of: envelope.stream))
-    let context = time.context(
-      of: envelope, under: rules ?? world.rules.rules(on: time.clock.dayUTC), CatalogNeighbours())
-    let events = try CatalogDecider.decide(command, given: world.catalogs, in: context)
-    return Decision(events.map { .catalog($0) }, to: envelope.stream)
+    return time.isFirst
+      ? .first : world.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
   }
 
   private func judge<A: LogAggregate>(
-    _ command: A.Command, _ board: Board<A>, _ envelope: CommandEnvelope, _ time: Time,
-    on world: World, event: (A.Event) -> DomainEvent
+    _: A.Type, _ envelope: CommandEnvelope, _ time: Time, on world: World
   ) throws(Refusal) -> Decision {
-    let id = envelope.stream.id
-    let card = board[id]
-    if command.kind == A.beginning {
-      if card != nil { throw Refusal(.idTaken, found: id.text) }
+    guard let command = A.unwrap(envelope.command) else {
+      throw Refusal(.malformedCommand, found: envelope.command.name.description)
+    }
+    let stream = envelope.stream
+    let card = A.card(of: stream, in: world)
+    let name = envelope.person.isEmpty ? stream.id.text : envelope.person.text
+    if command.kind == A.creationVerb {
+      if card != nil { throw Refusal(.idTaken, found: name) }
     } else if card == nil {
-      throw Refusal(.notFound, found: id.text)
+      throw Refusal(A.notFound, found: name)
     }
     try checkRole(envelope, time, on: world)
     let state = card?.state ?? A.initial
-    guard A.isParty(envelope.actor, as: envelope.role, to: state) else {
+    let rules = rules ?? world.rules(forDaysOf: state, of: A.self, at: time.clock)
+    guard A.isParty(envelope.actor, as: envelope.role, to: state, under: rules) else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
     try checkRevision(envelope, card?.revision ?? 0)
+    let scene = DecisionScene(
+      stream: stream, sender: ActorInRole(envelope.actor, as: envelope.role), time: time.clock,
+      world: world)
     let context = time.context(
-      of: envelope, under: rules ?? world.rules(forDaysOf: state, of: A.self, at: time.clock),
-      A.neighbours(of: command, on: state, id, by: envelope.actor, in: world))
-    let decided =
-      judgesGuards
-      ? try A.decide(command, given: state, in: context)
-      : try A.decide(command, given: state, in: context, under: A.unguarded)
-    let own = StreamEvents(stream: envelope.stream, events: decided.map(event))
-    let companion = A.companion(of: command, on: state, id, by: envelope.actor)
+      of: envelope, under: rules, A.neighbours(of: command, on: state, in: scene))
+    let table = judgesGuards || stream.category.word == nil ? A.lifecycle : A.unguarded
+    let decided = try A.decide(command, given: state, in: context, under: table)
+    let own = StreamEvents(stream: stream, events: decided.map { A.wrap($0) })
+    let companion = A.companion(of: command, on: state, in: scene)
     return .streams(companion.map { [own, $0] } ?? [own])
   }
 
@@ -281,5 +234,22 @@ extension ActorRegister {
     return Reason(
       .notAuthorised, expected: held.isEmpty ? "none: \(actor.text) holds no role" : held,
       found: role.name.description)
+  }
+}
+
+extension DomainCommand {
+  /// Whether a role may send it in any status at all. O(1).
+  public func mayEverBeSent(as role: Role) -> Bool {
+    func mayEver<A: LogAggregate>(_: A.Type) -> Bool {
+      A.unwrap(self).map { A.lifecycle.mayEver(role, send: $0.kind) } ?? false
+    }
+    // Nearly all commands are claims'.
+    if case .claim = self { return mayEver(ClaimDecider.self) }
+    return category.aggregate.map { mayEver($0) } ?? false
+  }
+
+  /// The roles that may, separated by commas.
+  var senders: String {
+    Role.allCases.filter(mayEverBeSent).map(\.name.description).joined(separator: ", ")
   }
 }

@@ -13,7 +13,7 @@ extension ActivityMap {
   private init(_ value: JSONValue) throws(WireError) {
     guard case .object = value else {
       throw .expected(
-        "an object", "un objeto", at: Wording("the map", "el mapa"), found: value.kind)
+        Phrase(.object), at: Phrase(.map), found: value.kind)
     }
     self.init()
     var reader = try JSONReader(value)
@@ -34,8 +34,7 @@ extension ActivityMap {
     self.amount = try Self.amount(amount, of: self.machine)
     guard case .object(let members)? = reader.take("activities") else {
       throw .unreadable(
-        "activities: expected {\"some activity\": [{\"command\": …}]}",
-        "activities: se esperaba {\"alguna actividad\": [{\"command\": …}]}")
+        Phrase(.activitiesExpectedSomeActivityCommand))
     }
     rulesChange = try reader.take("rules").map { (value) throws(WireError) in
       try RulesChange(value, at: "rules")
@@ -45,8 +44,7 @@ extension ActivityMap {
     if !classifier.isEmpty { self.classifier = classifier }
     if classifier.contains(Self.transitionKey), !transitions.isEmpty {
       throw .unreadable(
-        "transitions: all count where they are part of the classifier",
-        "transitions: todas cuentan donde son parte del clasificador")
+        Phrase(.transitionsAllCountWhereThey))
     }
     if transitions.isEmpty { transitions = ["complete"] }
     for (activity, steps) in members.sorted(by: { $0.key < $1.key }) {
@@ -60,9 +58,8 @@ extension ActivityMap {
   ) throws(WireError) -> Word where Word.RawValue == String {
     guard let text else { return usual }
     guard let word = Word(rawValue: text) else {
-      let known = Word.allCases.map(\.rawValue)
-      throw .expected(
-        known.joined(separator: " or "), known.joined(separator: " o "), at: path, text: text)
+      let known = Word.allCases.map { Phrase(plain: $0.rawValue) }
+      throw .expected(.either(known), at: path, text: text)
     }
     return word
   }
@@ -73,14 +70,13 @@ extension ActivityMap {
     guard machine == .claim else {
       guard amount == nil else {
         throw .unreadable(
-          "amount: only claims have amounts", "amount: solo las reclamaciones tienen importes")
+          Phrase(.amountOnlyClaimsHaveAmounts))
       }
       return Money()
     }
     guard let amount, !amount.currency.isNone else {
       throw .unreadable(
-        "amount: expected {\"minorUnits\": 10000, \"currency\": \"EUR\"} or another",
-        "amount: se esperaba {\"minorUnits\": 10000, \"currency\": \"EUR\"} u otro")
+        Phrase(.amountExpectedMinorUnits10000Currency))
     }
     return amount
   }
@@ -90,8 +86,7 @@ extension ActivityMap {
   ) throws(WireError) -> [Step] {
     guard case .array(let elements) = value, !elements.isEmpty else {
       throw .unreadable(
-        "\(path): expected at least one step; an activity without any is ignored",
-        "\(path): se esperaba al menos un paso; una actividad sin ninguno se ignora")
+        Phrase(.expectedAtLeastOneStep, path))
     }
     var steps: [Step] = []
     for (index, element) in elements.enumerated() {
@@ -104,16 +99,12 @@ extension ActivityMap {
   private func check() throws(WireError) {
     guard rules.fourEyes || resources == .roles else {
       throw .unreadable(
-        "rules.values.fourEyes: may be false only where \"resources\" are \"roles\": two people "
-          + "are one name there",
-        "rules.values.fourEyes: puede ser false solo donde \"resources\" sea \"roles\": allí dos "
-          + "personas son un mismo nombre")
+        Phrase(.rulesValuesFourEyesMayBe))
     }
     for (activity, steps) in activities.sorted(by: { $0.key < $1.key }) {
       if ignored.contains(activity) {
         throw .unreadable(
-          "ignore: '\(activity)' has steps under activities",
-          "ignore: '\(activity)' tiene pasos en activities")
+          Phrase(.ignoreHasStepsUnderActivities, activity))
       }
       for (index, step) in steps.enumerated() {
         let place = "activities.\(activity)[\(index)]"
@@ -127,8 +118,7 @@ extension ActivityMap {
   private func check(_ activity: String, at place: String) throws(WireError) {
     guard !knows(activity) else { return }
     throw .unreadable(
-      "\(place): there is no activity '\(activity)'",
-      "\(place): no existe la actividad '\(activity)'")
+      Phrase(.thereIsNoActivity, place, activity))
   }
 }
 
@@ -159,16 +149,16 @@ extension ActivityMap.Step {
     case let object?: command = try Self.command(object, of: machine, at: path)
     case nil:
       throw .expected(
-        #"a verb or {"verb": {…}}"#, #"un verbo o {"verbo": {…}}"#, at: "\(path).command")
+        Phrase(.verbOrVerb), at: "\(path).command")
     }
     guard role != .unspecified else {
-      throw .expected("handler or another role", "handler u otro rol", at: "\(path).role")
+      throw .expected(Phrase(.handlerOrAnotherRole), at: "\(path).role")
     }
     let known = machine.type.statuses
     for (index, status) in statuses.enumerated() where !known.contains(status) {
       let names = known.joined(separator: ", ")
       throw .expected(
-        "one of \(names)", "uno de \(names)", at: "\(path).in[\(index)]", text: status)
+        Phrase(.oneOf, names), at: "\(path).in[\(index)]", text: status)
     }
     if let holder {
       self.holder = try ActivityMap.word(holder, else: .same, at: "\(path).holder")
@@ -179,7 +169,7 @@ extension ActivityMap.Step {
     case (nil, let name?): actor = .named(name)
     default:
       throw .unreadable(
-        "\(path): 'by' or 'actor', not both", "\(path): 'by' o 'actor', no ambos")
+        Phrase(.byOrActorNotBoth, path))
     }
   }
 
@@ -189,8 +179,7 @@ extension ActivityMap.Step {
     let command = try CommandEnvelope.read(command: value, path: "\(path).command")
     guard command.category == machine.type.category else {
       throw .unreadable(
-        "\(path).command: expected a command to a \(machine.rawValue), found \(command.name)",
-        "\(path).command: se esperaba una orden a \(machine.rawValue), se encontró \(command.name)")
+        Phrase(.commandExpectedCommandToFound, path, machine.rawValue, command.name))
     }
     return command
   }

@@ -39,15 +39,15 @@ public struct ForeignEvent: Equatable, Sendable {
 public struct XESFault: WordedFault, Equatable, Sendable {
   /// The line it was noticed at, from 1; nil where no line is to blame.
   public let line: Int?
-  private let reason: Wording
+  private let reason: Phrase
 
-  public init(line: Int? = nil, _ en: String, _ es: String) {
+  public init(line: Int? = nil, _ reason: Phrase) {
     self.line = line
-    reason = Wording(en, es)
+    self.reason = reason
   }
 
-  public var wording: Wording {
+  public var wording: Phrase {
     guard let line else { return reason }
-    return Wording("line \(line): \(reason.en)", "línea \(line): \(reason.es)")
+    return Phrase(.line, line, reason)
   }
 }

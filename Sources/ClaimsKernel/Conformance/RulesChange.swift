@@ -46,12 +46,11 @@ public struct RulesChange: Equatable, Sendable {
     try reader.finish()
     guard !reason.isEmpty else {
       throw .expected(
-        "why the rules differ", "por qué difieren las reglas", at: "\(path).reason")
+        Phrase(.whyRulesDiffer), at: "\(path).reason")
     }
     guard rules != .builtIn else {
       throw .unreadable(
-        "\(path).values: expected rules that differ from the built-in ones",
-        "\(path).values: se esperaban reglas que difieran de las incorporadas")
+        Phrase(.valuesExpectedRulesThatDiffer, path))
     }
   }
 

@@ -68,8 +68,7 @@ enum XESLimits {
 extension XESFault {
   fileprivate static func truncated(line: Int?) -> XESFault {
     XESFault(
-      line: line, "the XML ends before it is complete; the file may be cut off",
-      "el XML termina antes de estar completo; puede que el archivo esté cortado")
+      line: line, Phrase(.xMLEndsBeforeItIs))
   }
 }
 
@@ -107,23 +106,20 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     guard fault == nil else { return }
     guard depth < XESLimits.depth else {
       return fail(
-        parser, "more than \(XESLimits.depth) elements in one another",
-        "más de \(XESLimits.depth) elementos unos dentro de otros")
+        parser, Phrase(.moreThanElementsInOne, XESLimits.depth))
     }
     switch (depth, element) {
     case (0, "log"): break
     case (0, _):
       fail(
-        parser, "expected <log>, found <\(element.prefix(40))>: this is not XES",
-        "se esperaba <log>, se encontró <\(element.prefix(40))>: esto no es XES")
+        parser, Phrase(.expectedLogFoundThisIs, element.prefix(40)))
     case (1, "trace"):
       cases += 1
       kept = 0
       current = ForeignCase(name: "", events: [])
     case (1, "event"):
       fail(
-        parser, "an event outside any <trace> belongs to no case",
-        "un evento fuera de todo <trace> no pertenece a ningún caso")
+        parser, Phrase(.eventOutsideAnyTraceBelongs))
     case (2, "event") where current != nil: event = Pending(line: parser.lineNumber)
     case (2, _) where current != nil && attributes["key"] == "concept:name":
       current?.name = attributes["value"] ?? ""
@@ -140,12 +136,10 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     kept += (attributes["key"]?.utf8.count ?? 0) + (attributes["value"]?.utf8.count ?? 0)
     if kept > XESLimits.bytes {
       fail(
-        parser, "trace \(cases) has more than \(XESLimits.bytes) bytes",
-        "la traza \(cases) tiene más de \(XESLimits.bytes) bytes")
+        parser, Phrase(.traceHasMoreThanBytes, cases, XESLimits.bytes))
     } else if event?.values.count ?? 0 > XESLimits.attributes {
       fail(
-        parser, "an event of trace \(cases) has more than \(XESLimits.attributes) attributes",
-        "un evento de la traza \(cases) tiene más de \(XESLimits.attributes) atributos")
+        parser, Phrase(.eventOfTraceHasMore, cases, XESLimits.attributes))
     }
   }
 
@@ -178,8 +172,7 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
       source.isAtEnd && !isComplete
       ? .truncated(line: line)
       : XESFault(
-        line: line, "this is not well-formed XML: \(words.en)",
-        "esto no es XML bien formado: \(words.es)")
+        line: line, Phrase(.thisIsNotWellFormed, words))
     parser.abortParsing()
   }
 
@@ -189,55 +182,45 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   }
 
   /// Not every platform's parser words its errors; their numbers are libxml2's everywhere.
-  private static func words(for error: any Error) -> Wording {
+  private static func words(for error: any Error) -> Phrase {
     switch (error as NSError).code {
-    case 5: Wording("something follows the root element", "algo sigue al elemento raíz")
+    case 5: Phrase(.somethingFollowsRootElement)
     case 9:
-      Wording(
-        "a character that XML does not allow, or that is not UTF-8",
-        "un carácter que XML no admite, o que no es UTF-8")
-    case 26, 27: Wording("an entity that is not defined", "una entidad que no está definida")
+      Phrase(.characterThatXMLDoesNot)
+    case 26, 27: Phrase(.entityThatIsNotDefined)
     case 38, 39, 40, 41, 42:
-      Wording("an attribute is malformed", "un atributo está mal formado")
-    case 73: Wording("'>' is missing", "falta '>'")
+      Phrase(.attributeIsMalformed)
+    case 73: Phrase(.isMissing)
     case 76:
-      Wording(
-        "an end tag does not match its start tag",
-        "una etiqueta de cierre no coincide con la de apertura")
+      Phrase(.endTagDoesNotMatch)
     case 31, 32, 81:
-      Wording("an encoding that cannot be read", "una codificación que no se puede leer")
-    case let code: Wording("error \(code) of libxml2", "error \(code) de libxml2")
+      Phrase(.encodingThatCannotBeRead)
+    case let code: Phrase(.errorOfLibxml2, code)
     }
   }
 
   private func finish(_ pending: Pending, _ parser: XMLParser) {
     guard current?.events.count ?? 0 < XESLimits.events else {
       return fail(
-        parser, "trace \(cases) has more than \(XESLimits.events) events",
-        "la traza \(cases) tiene más de \(XESLimits.events) eventos")
+        parser, Phrase(.traceHasMoreThanEvents, cases, XESLimits.events))
     }
     let number = (current?.events.count ?? 0) + 1
     guard let activity = pending.values["concept:name"], !activity.isEmpty else {
       return fail(
-        parser, "event \(number) of trace \(cases) has no concept:name",
-        "el evento \(number) de la traza \(cases) no tiene concept:name", at: pending.line)
+        parser, Phrase(.eventOfTraceHasNo, number, cases), at: pending.line)
     }
     guard let text = pending.values["time:timestamp"] else {
       return fail(
-        parser, "event \(number) of trace \(cases) has no time:timestamp",
-        "el evento \(number) de la traza \(cases) no tiene time:timestamp", at: pending.line)
+        parser, Phrase(.eventOfTraceHasNoTime, number, cases), at: pending.line)
     }
     guard let time = Instant(text) else {
       let problem =
         Instant(text + "Z") == nil
-        ? Wording() : Wording(", which has no time zone", ", que no tiene zona horaria")
+        ? Phrase(plain: "") : Phrase(.whichHasNoTimeZone)
       let (time, found) = ("2026-03-01T09:00:00+01:00", text.prefix(40))
       return fail(
         parser,
-        "event \(number) of trace \(cases): expected a time such as \(time), "
-          + "found '\(found)'\(problem.en)",
-        "evento \(number) de la traza \(cases): se esperaba un momento como \(time), "
-          + "se encontró '\(found)'\(problem.es)",
+        Phrase(.eventOfTraceExpectedTime, number, cases, time, found, problem),
         at: pending.line)
     }
     let resource = pending.values["org:resource"].flatMap { $0.isEmpty ? nil : $0 }
@@ -253,8 +236,8 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     "concept:name", "org:resource", "lifecycle:transition", "time:timestamp",
   ]
 
-  private func fail(_ parser: XMLParser, _ en: String, _ es: String, at line: Int? = nil) {
-    fault = XESFault(line: line ?? parser.lineNumber, en, es)
+  private func fail(_ parser: XMLParser, _ reason: Phrase, at line: Int? = nil) {
+    fault = XESFault(line: line ?? parser.lineNumber, reason)
     parser.abortParsing()
   }
 }

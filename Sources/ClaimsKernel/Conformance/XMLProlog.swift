@@ -11,11 +11,10 @@ enum XMLProlog {
 
   /// Where the root element begins. - Throws: what is wrong with the text before it.
   static func rootStart(in head: [UInt8]) throws(XESFault) -> Int {
-    if head.isEmpty { throw XESFault("the file is empty", "el archivo está vacío") }
+    if head.isEmpty { throw XESFault(Phrase(.fileIsEmpty)) }
     if head.starts(with: [0x1f, 0x8b]) {
       throw XESFault(
-        "this is compressed with gzip; unpack it first: zcat FILE | … -",
-        "esto está comprimido con gzip; descomprímalo antes: zcat FILE | … -")
+        Phrase(.thisIsCompressedWithGzip))
     }
     var rest = head[...]
     if rest.starts(with: [0xef, 0xbb, 0xbf]) { rest = rest.dropFirst(3) }
@@ -23,18 +22,16 @@ enum XMLProlog {
       rest = rest.drop(while: isSpace)
       let line = head[..<rest.startIndex].count { $0 == 0x0a } + 1
       guard let first = rest.first else {
-        throw XESFault(line: line, "there is no element", "no hay ningún elemento")
+        throw XESFault(line: line, Phrase(.thereIsNoElement))
       }
       guard first == UInt8(ascii: "<") else {
         throw XESFault(
-          line: line, "this is not XML in UTF-8: it does not begin with '<'",
-          "esto no es XML en UTF-8: no comienza con '<'")
+          line: line, Phrase(.thisIsNotXMLIn))
       }
       // No later check would find anything in it.
       if rest.dropFirst().first == 0 {
         throw XESFault(
-          line: line, "this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE",
-          "esto es UTF-16; páselo antes a UTF-8: iconv -f UTF-16 FILE")
+          line: line, Phrase(.thisIsUTF16Put))
       }
       let end: String
       if rest.starts(with: "<?".utf8) {
@@ -43,27 +40,23 @@ enum XMLProlog {
         end = "-->"
       } else if rest.starts(with: "<!".utf8) {
         throw XESFault(
-          line: line, "a DOCTYPE is not read; XES has none",
-          "un DOCTYPE no se lee; XES no tiene ninguno")
+          line: line, Phrase(.dOCTYPEIsNotReadXES))
       } else {
         return rest.startIndex
       }
       guard let found = rest.firstRange(of: Array(end.utf8)) else {
         throw XESFault(
-          line: line, "this has no end within the first \(limit) bytes",
-          "esto no termina dentro de los primeros \(limit) bytes")
+          line: line, Phrase(.thisHasNoEndWithin, limit))
       }
       if end == "?>", !rest[..<found.lowerBound].contains(where: isSpace) {
         throw XESFault(
-          line: line, "an instruction <?…?> without data is not read",
-          "una instrucción <?…?> sin datos no se lee")
+          line: line, Phrase(.instructionWithoutDataIsNot))
       }
       if rest.starts(with: "<?xml".utf8), let name = foreignEncoding(in: rest[..<found.lowerBound])
       {
         throw XESFault(
           line: line,
-          "the encoding \(name) is not read; put it in UTF-8 first: iconv -f \(name) FILE",
-          "la codificación \(name) no se lee; páselo antes a UTF-8: iconv -f \(name) FILE")
+          Phrase(.encodingIsNotReadPut, name, name))
       }
       rest = rest[found.upperBound...]
     }
@@ -133,8 +126,7 @@ final class ByteStream: InputStream {
     }
     guard let found else { return }
     throw XESFault(
-      "byte \(searched + found): '<?' behind the start of the root is not read; XES has no instructions",
-      "byte \(searched + found): '<?' tras el inicio de la raíz no se lee; XES no tiene instrucciones"
+      Phrase(.byteBehindStartOfRoot, searched + found)
     )
   }
 

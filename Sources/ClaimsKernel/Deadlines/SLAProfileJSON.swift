@@ -10,7 +10,7 @@ extension SLAProfile {
     do throws(WireError) {
       guard case .object = value else {
         throw .expected(
-          "an object", "un objeto", at: Wording("the profile", "el perfil"), found: value.kind)
+          Phrase(.object), at: Phrase(.profile), found: value.kind)
       }
       var reader = try JSONReader(value)
       var name = ""
@@ -25,7 +25,7 @@ extension SLAProfile {
       try reader.finish()
       guard !name.utf8.isEmpty else {
         throw .expected(
-          "what the profile is called", "cómo se llama el perfil", at: "name")
+          Phrase(.whatProfileIsCalled), at: "name")
       }
       self.init(name: name, calendar: calendar ?? WorkCalendar())
       try read(clocks, pausing: try NamedPauses(pauses))
@@ -36,22 +36,20 @@ extension SLAProfile {
     _ value: JSONValue?, pausing pauses: NamedPauses
   ) throws(WireError) {
     guard case .array(let clocks)? = value, !clocks.isEmpty else {
-      throw .expected("at least one clock", "al menos un plazo", at: "clocks", found: value)
+      throw .expected(Phrase(.atLeastOneClock), at: "clocks", found: value)
     }
     for (index, clock) in clocks.enumerated() {
       let rule = try SLARule(clock, at: "clocks[\(index)]", pausing: pauses, in: &self)
       let isTaken = rules.contains { $0.name.utf8.elementsEqual(rule.name.utf8) }
       guard !isTaken else {
         throw .unreadable(
-          "clocks[\(index)].name: there is a clock '\(rule.name)' already",
-          "clocks[\(index)].name: ya hay un plazo '\(rule.name)'")
+          Phrase(.clocksNameThereIsClock, index, rule.name))
       }
       rules.append(rule)
     }
     for name in pauses.names where !pauses.used.contains(name) {
       throw .unreadable(
-        "pauses.\(name): no clock is paused by it; leave it out",
-        "pauses.\(name): no detiene ningún plazo; omítala")
+        Phrase(.pausesNoClockIsPaused, name))
     }
   }
 
@@ -63,15 +61,11 @@ extension SLAProfile {
     for (index, name) in names.enumerated()
     where !known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       throw .unreadable(
-        "\(path)[\(index)]: there is no event '\(name)' of a \(subject.rawValue); Specs/SLA.md "
-          + "says which there are",
-        "\(path)[\(index)]: no existe el evento '\(name)' de \(subject.rawValue); Specs/SLA.md "
-          + "dice cuáles existen")
+        Phrase(.thereIsNoEventOf, path, index, name, subject.rawValue))
     }
     guard let events = take(names) else {
       throw .unreadable(
-        "\(path): more than \(Self.eventLimit) different events in one profile",
-        "\(path): más de \(Self.eventLimit) eventos distintos en un perfil")
+        Phrase(.moreThanDifferentEventsIn, path, Self.eventLimit))
     }
     return events
   }
@@ -91,7 +85,7 @@ private final class NamedPauses {
   init(_ value: JSONValue?) throws(WireError) {
     guard let value else { return }
     guard case .object(let members) = value else {
-      throw .expected("an object", "un objeto", at: "pauses", found: value)
+      throw .expected(Phrase(.object), at: "pauses", found: value)
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       var reader = try JSONReader(value, path: "pauses.\(name)")
@@ -101,8 +95,7 @@ private final class NamedPauses {
       try reader.finish()
       guard !pause.begins.isEmpty, !pause.ends.isEmpty else {
         throw .unreadable(
-          "pauses.\(name): expected {\"from\": [events], \"to\": [events]}",
-          "pauses.\(name): se esperaba {\"from\": [eventos], \"to\": [eventos]}")
+          Phrase(.pausesExpectedFromEventsTo, name))
       }
       pauses[name] = pause
     }
@@ -136,23 +129,20 @@ extension SLARule {
     let within = reader.take("within")
     try reader.finish()
     guard !name.utf8.isEmpty else {
-      throw .expected("what the clock is called", "cómo se llama el plazo", at: "\(path).name")
+      throw .expected(Phrase(.whatClockIsCalled), at: "\(path).name")
     }
     guard let subject = SLASubject(rawValue: of) else {
-      let known = SLASubject.allCases.map(\.rawValue)
-      throw .expected(
-        known.joined(separator: " or "), known.joined(separator: " o "), at: "\(path).of", text: of)
+      let known = SLASubject.allCases.map { Phrase(plain: $0.rawValue) }
+      throw .expected(.either(known), at: "\(path).of", text: of)
     }
     guard subject == .claim || types.isEmpty else {
       throw .unreadable(
-        "\(path).types: only claims have types",
-        "\(path).types: solo las reclamaciones tienen tipos")
+        Phrase(.typesOnlyClaimsHaveTypes, path))
     }
     guard !starts.isEmpty, !stops.isEmpty else {
       let list = starts.isEmpty ? "starts" : "stops"
       throw .unreadable(
-        "\(path).\(list): expected the names of events, found none",
-        "\(path).\(list): se esperaban nombres de eventos, no se encontró ninguno")
+        Phrase(.expectedNamesOfEventsFound, path, list))
     }
     let duration = try SLADuration(within, at: "\(path).within")
     self.init(
@@ -166,8 +156,7 @@ extension SLARule {
     for (index, name) in paused.enumerated() {
       guard let pause = pauses.pause(name) else {
         throw .unreadable(
-          "\(path).pauses[\(index)]: there is no pause '\(name)'",
-          "\(path).pauses[\(index)]: no existe la pausa '\(name)'")
+          Phrase(.pausesThereIsNoPause, path, index, name))
       }
       self.pauses.append(
         SLAPause(
@@ -188,27 +177,23 @@ extension SLARule {
             SLAEventSet(bits: 1 << UInt64($0)).meets(both)
           }.map { profile.events[$0] } ?? ""
         throw .unreadable(
-          "\(path): '\(name)' does two things to it; what stops a clock and starts it again "
-            + "is \"repeats\": true",
-          "\(path): '\(name)' le hace dos cosas; lo que detiene un plazo y lo inicia de nuevo "
-            + "es \"repeats\": true")
+          Phrase(.doesTwoThingsToIt, path, name))
       }
       seen = seen.union(set)
     }
     guard !repeats || !cancels.isEmpty else {
       throw .unreadable(
-        "\(path).cancels: a clock that repeats needs an event that ends it",
-        "\(path).cancels: un plazo que se repite necesita un evento que lo termine")
+        Phrase(.cancelsClockThatRepeatsNeeds, path))
     }
   }
 }
 
 extension SLADuration {
   fileprivate init(_ value: JSONValue?, at path: String) throws(WireError) {
-    func expected(_ found: Wording) -> WireError {
+    func expected(_ found: Phrase) -> WireError {
       let units = "hours, businessHours, calendarDays, workingDays, months"
       return .expected(
-        "one of \(units)", "uno de \(units)", at: Wording(path, path), found: found)
+        Phrase(.oneOf, units), at: Phrase(path, path), found: found)
     }
     guard let value else { throw expected(.nothing) }
     var reader = try JSONReader(value, path: path)
@@ -224,13 +209,12 @@ extension SLADuration {
       guard let number else { continue }
       guard (1...kind.limit).contains(number) else {
         throw .unreadable(
-          "\(path).\(kind.name): expected 1 to \(kind.limit), found \(number)",
-          "\(path).\(kind.name): se esperaba de 1 a \(kind.limit), se encontró \(number)")
+          Phrase(.expected1ToFound, path, kind.name, kind.limit, number))
       }
       found.append(kind.make(number))
     }
     try reader.finish()
-    guard found.count == 1 else { throw expected(Wording("\(found.count)", "\(found.count)")) }
+    guard found.count == 1 else { throw expected(Phrase(plain: String(found.count))) }
     self = found[0]
   }
 }

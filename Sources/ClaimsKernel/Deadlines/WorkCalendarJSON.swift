@@ -13,12 +13,12 @@ extension WorkCalendar {
     try reader.field(0, "zone", &zone)
     if let days = reader.take("weekend") {
       guard case .array(let days) = days else {
-        throw .expected("an array", "una lista", at: "\(path).weekend", found: days)
+        throw .expected(Phrase(.array), at: "\(path).weekend", found: days)
       }
       weekend = try days.enumerated().map { index, day throws(WireError) in
         guard case .string(let name) = day else {
           throw .expected(
-            "a weekday", "un día de la semana", at: "\(path).weekend[\(index)]", found: day)
+            Phrase(.weekday), at: "\(path).weekend[\(index)]", found: day)
         }
         return name
       }
@@ -31,8 +31,7 @@ extension WorkCalendar {
     do throws(TimeZoneFault) {
       rule = try zone.map { (text) throws(TimeZoneFault) in try TimeZoneRule(text) } ?? .utc
     } catch {
-      let wording = error.wording.at("\(path).zone")
-      throw .unreadable(wording.en, wording.es)
+      throw .unreadable(error.wording.at("\(path).zone"))
     }
     let free = try weekend.map { (names) throws(WireError) in
       try Self.weekdays(names, at: "\(path).weekend")
@@ -47,8 +46,7 @@ extension WorkCalendar {
         closes: hours.1 ?? usual.closes)
     else {
       throw .unreadable(
-        "\(path): expected a weekday that is no weekend, and a closing time after the opening one",
-        "\(path): se esperaba un día laborable, y una hora de cierre posterior a la de apertura")
+        Phrase(.expectedWeekdayThatIsNo, path))
     }
     self = calendar
   }
@@ -63,7 +61,7 @@ extension WorkCalendar {
       guard let day = weekdayNames.firstIndex(of: name) else {
         let known = weekdayNames.joined(separator: ", ")
         throw .expected(
-          "one of \(known)", "uno de \(known)", at: "\(path)[\(index)]", text: name)
+          Phrase(.oneOf, known), at: "\(path)[\(index)]", text: name)
       }
       days.append(Int64(day))
     }
@@ -79,8 +77,7 @@ extension WorkCalendar {
       hours * 60 + minutes <= 24 * 60
     else {
       throw .unreadable(
-        "\(path): expected a time from 00:00 to 24:00, found \"\(text)\"",
-        "\(path): se esperaba una hora de 00:00 a 24:00, se encontró \"\(text)\"")
+        Phrase(.expectedTimeFrom0000, path, text))
     }
     return hours * 3600 + minutes * 60
   }

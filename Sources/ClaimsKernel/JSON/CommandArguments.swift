@@ -6,16 +6,9 @@ extension DomainCommand {
   static func read(
     _ verb: String, from reader: inout JSONReader
   ) throws(WireError) -> DomainCommand? {
-    if let command = try ClaimCommand.read(verb, from: &reader) { return .claim(command) }
-    if let command = try ActorCommand.read(verb, from: &reader) { return .actor(command) }
-    if let command = try RulesCommand.read(verb, from: &reader) { return .rules(command) }
-    if let command = try CatalogCommand.read(verb, from: &reader) { return .catalog(command) }
-    if let command = try DocumentCommand.read(verb, from: &reader) { return .document(command) }
-    if let command = try ReportCommand.read(verb, from: &reader) { return .report(command) }
-    if let command = try AccidentCommand.read(verb, from: &reader) { return .accident(command) }
-    if let command = try PropertyCommand.read(verb, from: &reader) { return .property(command) }
-    if let command = try QuizCommand.read(verb, from: &reader) { return .quiz(command) }
-    if let command = try LeadCommand.read(verb, from: &reader) { return .lead(command) }
+    for union in unions {
+      if let command = try union.read(verb, from: &reader) { return DomainCommand(command) }
+    }
     return nil
   }
 }

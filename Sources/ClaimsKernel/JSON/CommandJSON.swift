@@ -48,12 +48,11 @@ extension CommandEnvelope {
     try reader.field(0, "importedBy", &importedBy)
     guard importing || importedBy.isEmpty else {
       throw .unreadable(
-        "importedBy: only an import says who brings a command over: claims send --importing",
-        "importedBy: solo una importación dice quién trae una orden: claims send --importing")
+        Phrase(.importedByOnlyImportSaysWho))
     }
     guard let actor = reader.take("actor") else {
       throw .expected(
-        #"{"id": …, "role": …}"#, #"{"id": …, "role": …}"#, at: "actor")
+        Phrase(.idRole), at: "actor")
     }
     var actorReader = try JSONReader(actor, path: "actor")
     var actorID = ActorID()
@@ -63,7 +62,7 @@ extension CommandEnvelope {
     try actorReader.finish()
     guard let command = reader.take("command") else {
       throw .expected(
-        #"{"approve": {…}} or another one"#, #"{"approve": {…}} u otra"#, at: "command")
+        Phrase(.approveOrAnotherOne), at: "command")
     }
     try reader.finish()
     var envelope = CommandEnvelope(
@@ -80,8 +79,7 @@ extension CommandEnvelope {
     case .actor(let asked):
       guard let person, streams.isEmpty else {
         throw .unreadable(
-          "person: '\(command.name)' goes to a person and to nothing else",
-          "person: '\(command.name)' va a una persona y a nada más")
+          Phrase(.personGoesToPersonAnd, command.name))
       }
       stream = .actor(person)
       self.person = person
@@ -94,22 +92,19 @@ extension CommandEnvelope {
       if case .catalog = command { stream = .catalogs }
       guard streams.isEmpty, person == nil else {
         throw .unreadable(
-          "command: '\(command.name)' goes to no stream that is named",
-          "command: '\(command.name)' no va a ningún flujo con nombre")
+          Phrase(.commandGoesToNoStream, command.name))
       }
     default:
       let category = command.category
       let word = category.word?.description ?? ""
       if person != nil {
         throw .unreadable(
-          "person: '\(command.name)' goes to a \(word)",
-          "person: '\(command.name)' va a un flujo '\(word)'")
+          Phrase(.personGoesTo, command.name, word))
       }
       if let other = streams.first(where: { $0.category != category }) {
         let place = other.category.word?.description ?? ""
         throw .unreadable(
-          "\(place): '\(command.name)' goes to a \(word)",
-          "\(place): '\(command.name)' va a un flujo '\(word)'")
+          Phrase(.goesTo, place, command.name, word))
       }
       stream = streams.first ?? StreamID(category, Identifier())
     }
@@ -125,14 +120,14 @@ extension CommandEnvelope {
       let verbs = DomainCommand.verbs.joined(separator: ", ")
       let found = names.joined(separator: ", ")
       throw .expected(
-        "exactly one of \(verbs)", "exactamente uno de \(verbs)", at: Wording(path, path),
-        found: names.isEmpty ? Wording("none", "ninguno") : Wording(found, found))
+        Phrase(.exactlyOneOf, verbs), at: Phrase(path, path),
+        found: names.isEmpty ? Phrase(.noneText) : Phrase(found, found))
     }
     let payload = reader.take(names[0]) ?? .object([:])
     var inner = try JSONReader(payload, path: "\(path).\(names[0])")
     guard let command = try DomainCommand.read(names[0], from: &inner) else {
       throw .unreadable(
-        "\(path): there is no verb \(names[0])", "\(path): no existe el verbo \(names[0])")
+        Phrase(.thereIsNoVerb, path, names[0]))
     }
     try inner.finish()
     return command
@@ -189,13 +184,13 @@ extension JSONWriter {
 
 extension RefusedAnswer {
   /// To a line that is no command, with its ids as far as they can be read; zero where not.
-  public init(malformed bytes: [UInt8], _ fault: Wording, in language: Language = .en) {
+  public init(malformed bytes: [UInt8], _ fault: Phrase, in language: Language = .en) {
     self.init(malformed: (try? JSONValue(parsing: bytes)) ?? .null, fault, in: language)
   }
 
   /// To JSON that is no command. Its reason quotes what is wrong in English, as reasons do; only
   /// the message is in the language.
-  public init(malformed value: JSONValue, _ fault: Wording, in language: Language = .en) {
+  public init(malformed value: JSONValue, _ fault: Phrase, in language: Language = .en) {
     var members: [String: JSONValue] = [:]
     if case .object(let found) = value { members = found }
     func text(_ name: String) -> String? {

@@ -2,24 +2,28 @@ import ClaimsDomain
 import EventSourcing
 
 extension WireError {
-  /// What was expected at a place, in English and in Spanish; nothing was found where no value is.
+  /// What cannot be read, put into words now: an error of reading knows of no tables.
+  package static func unreadable(_ wording: Phrase) -> WireError {
+    .unreadable(Language.allCases.map { wording[$0] })
+  }
+
+  /// What was expected at a place; nothing was found where no value is.
   static func expected(
-    _ en: String, _ es: String, at place: String, found: JSONValue? = nil
+    _ expected: Phrase, at place: String, found: JSONValue? = nil
   ) -> WireError {
-    .expected(en, es, at: Wording(place, place), found: found?.kind ?? .nothing)
+    .expected(expected, at: Phrase(plain: place), found: found?.kind ?? .nothing)
   }
 
   static func expected(
-    _ en: String, _ es: String, at place: Wording, found: Wording
+    _ expected: Phrase, at place: Phrase, found: Phrase
   ) -> WireError {
-    let wording = Wording.expected(Wording(en, es), found: found)
-    return .unreadable("\(place.en): \(wording.en)", "\(place.es): \(wording.es)")
+    .unreadable(Phrase(.atPlace, place, Phrase.expected(expected, found: found)))
   }
 
   /// The same, of a text that says what was found.
   static func expected(
-    _ en: String, _ es: String, at place: String, text found: String
+    _ expected: Phrase, at place: String, text found: String
   ) -> WireError {
-    .expected(en, es, at: Wording(place, place), found: Wording("'\(found)'", "'\(found)'"))
+    .expected(expected, at: Phrase(plain: place), found: Phrase(.inQuotes, found))
   }
 }

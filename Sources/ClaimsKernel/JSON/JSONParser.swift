@@ -15,14 +15,14 @@ struct JSONParser {
   mutating func text() throws(JSONFault) -> JSONValue {
     let value = try value(depth: 0)
     skipSpace()
-    guard at == bytes.count else { throw fault("the end", "el final") }
+    guard at == bytes.count else { throw fault(Phrase(.end)) }
     return value
   }
 
   private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     guard depth <= JSONValue.depthLimit else {
       throw fault(
-        "at most \(JSONValue.depthLimit) levels", "como máximo \(JSONValue.depthLimit) niveles")
+        Phrase(.atMostLevels, JSONValue.depthLimit))
     }
     skipSpace()
     switch next {
@@ -35,7 +35,7 @@ struct JSONParser {
       if takes("true") { return .bool(true) }
       if takes("false") { return .bool(false) }
       if takes("null") { return .null }
-      throw fault("a value", "un valor")
+      throw fault(Phrase(.value))
     }
   }
 
@@ -47,19 +47,19 @@ struct JSONParser {
     repeat {
       skipSpace()
       guard next == UInt8(ascii: "\"") else {
-        throw fault("a name in quotes", "un nombre entre comillas")
+        throw fault(Phrase(.nameInQuotes))
       }
       let start = at
       let name = try string()
       skipSpace()
-      guard takes(":") else { throw fault("a colon", "dos puntos") }
+      guard takes(":") else { throw fault(Phrase(.colon)) }
       guard members.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
         at = start
-        throw fault("each name once", "cada nombre una vez")
+        throw fault(Phrase(.eachNameOnce))
       }
       skipSpace()
     } while takes(",")
-    guard takes("}") else { throw fault("a comma or }", "una coma o }") }
+    guard takes("}") else { throw fault(Phrase(.commaOr)) }
     return .object(members)
   }
 
@@ -72,7 +72,7 @@ struct JSONParser {
       elements.append(try value(depth: depth + 1))
       skipSpace()
     } while takes(",")
-    guard takes("]") else { throw fault("a comma or ]", "una coma o ]") }
+    guard takes("]") else { throw fault(Phrase(.commaOr2)) }
     return .array(elements)
   }
 
@@ -95,7 +95,7 @@ struct JSONParser {
     }
     guard let value = Double(text), value.isFinite else {
       at = start
-      throw fault("a number below 1.8e308", "un número menor que 1.8e308")
+      throw fault(Phrase(.numberBelow18e308))
     }
     return .fraction(text)
   }
@@ -103,7 +103,7 @@ struct JSONParser {
   private mutating func digits() throws(JSONFault) {
     let start = at
     while let byte = next, Self.isDigit(byte) { at += 1 }
-    guard at > start else { throw fault("a digit", "un dígito") }
+    guard at > start else { throw fault(Phrase(.digit)) }
   }
 
   // MARK: Strings
@@ -115,7 +115,7 @@ struct JSONParser {
     var start = at
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else {
-        throw fault("control characters as \\u00XX", "caracteres de control como \\u00XX")
+        throw fault(Phrase(.controlCharactersAsU00XX))
       }
       guard byte == UInt8(ascii: "\\") else {
         at += 1
@@ -133,11 +133,11 @@ struct JSONParser {
       ? String(validating: rest, as: UTF8.self)
       : String(validating: content + rest, as: UTF8.self)
     guard takes("\"") else {
-      throw fault("a quote at the end of the text", "una comilla al final del texto")
+      throw fault(Phrase(.quoteAtEndOfText))
     }
     guard let text = found else {
       at = opening
-      throw fault("UTF-8", "UTF-8")
+      throw fault(Phrase(.uTF8))
     }
     return text
   }
@@ -145,7 +145,7 @@ struct JSONParser {
   private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
     for (letter, scalar) in Self.escapes where takes(letter) { return scalar }
     guard takes("u") else {
-      throw fault("an escape such as \\n or \\u000a", "un escape como \\n o \\u000a")
+      throw fault(Phrase(.escapeSuchAsNOr))
     }
     let start = at
     let first = try hexadecimal()
@@ -156,7 +156,7 @@ struct JSONParser {
       if second >> 10 == 0x37, let scalar = Unicode.Scalar(pair) { return scalar }
     }
     at = start
-    throw fault("both halves of a surrogate pair", "las dos mitades de un par sustituto")
+    throw fault(Phrase(.bothHalvesOfSurrogatePair))
   }
 
   private static let escapes: [(StaticString, Unicode.Scalar)] = [
@@ -171,7 +171,7 @@ struct JSONParser {
       switch next {
       case .some(let byte) where Self.isDigit(byte): digit = byte - 0x30
       case .some(let byte) where (0x41...0x46).contains(byte & 0xdf): digit = (byte & 0xdf) - 0x37
-      default: throw fault("four hexadecimal digits", "cuatro dígitos hexadecimales")
+      default: throw fault(Phrase(.fourHexadecimalDigits))
       }
       value = value << 4 | UInt32(digit)
       at += 1
@@ -197,9 +197,7 @@ struct JSONParser {
     return true
   }
 
-  private func fault(_ en: String, _ es: String) -> JSONFault {
-    JSONFault(
-      "not valid JSON: expected \(en) at byte \(at + 1) of \(bytes.count)",
-      "no es JSON válido: se esperaba \(es) en el byte \(at + 1) de \(bytes.count)")
+  private func fault(_ expected: Phrase) -> JSONFault {
+    JSONFault(Phrase(.notValidJSON, expected, at + 1, bytes.count))
   }
 }

@@ -7,6 +7,7 @@ import EventSourcing
 /// Source: Specs/JSON.md.
 public struct JSONReader: FieldVisitor {
   public static var reads: Bool { true }
+  public static var showsNames: Bool { true }
 
   private let members: [String: JSONValue]
   private var seen: Set<String> = []
@@ -18,8 +19,8 @@ public struct JSONReader: FieldVisitor {
   /// Reads the members of an object. - Throws: where the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
     guard case .object(let members) = value else {
-      let place = path.isEmpty ? Wording("the line", "la línea") : Wording(path, path)
-      throw .expected("an object", "un objeto", at: place, found: value.kind)
+      let place = path.isEmpty ? Phrase(.line2) : Phrase(plain: path)
+      throw .expected(Phrase(.object), at: place, found: value.kind)
     }
     self.members = members
     self.path = path
@@ -44,11 +45,10 @@ public struct JSONReader: FieldVisitor {
       let known = seen.sorted().joined(separator: ", ")
       let place = place(unknown[0])
       guard !known.isEmpty else {
-        throw .unreadable("\(place): no such field", "\(place): no existe ese campo")
+        throw .unreadable(Phrase(.noSuchField, place))
       }
       throw .unreadable(
-        "\(place): no such field; there are: \(known)",
-        "\(place): no existe ese campo; existen: \(known)")
+        Phrase(.noSuchFieldThereAre, place, known))
     }
   }
 
@@ -75,7 +75,7 @@ public struct JSONReader: FieldVisitor {
   ) throws(WireError) {
     guard let found = take(name.description) else { return }
     guard case .array(let elements) = found else {
-      throw .expected("an array", "una lista", at: place(name.description), found: found)
+      throw .expected(Phrase(.array), at: place(name.description), found: found)
     }
     for (index, element) in elements.enumerated() {
       var present = V()
@@ -94,14 +94,12 @@ public struct JSONReader: FieldVisitor {
     } catch {
       // Values that stand on a leaf (a currency, a 32-bit number) do not know their place.
       switch error {
-      case .unreadable(let text, _) where text.hasPrefix(place("")) && text.contains(": "):
+      case .unreadable(let texts) where texts[0].hasPrefix(place("")) && texts[0].contains(": "):
         throw error
-      case .unreadable(let en, let es):
-        throw .unreadable("\(place(name)): \(en)", "\(place(name)): \(es)")
+      case .unreadable, .noText: throw .unreadable(error.wording.at(place(name)))
       case .malformed:
         throw .unreadable(
-          "\(place(name)): \(found.kind.en) is out of range",
-          "\(place(name)): \(found.kind.es) está fuera de rango")
+          Phrase(.isOutOfRange, place(name), found.kind))
       default: throw error
       }
     }
@@ -110,7 +108,7 @@ public struct JSONReader: FieldVisitor {
   // MARK: Leaves
 
   public mutating func leaf(_ value: inout Bool) throws(WireError) {
-    guard case .bool(let found) = current else { throw expected("true or false", "true o false") }
+    guard case .bool(let found) = current else { throw expected(Phrase(.trueOrFalse)) }
     value = found
   }
 
@@ -118,9 +116,9 @@ public struct JSONReader: FieldVisitor {
     switch current {
     case .signed(let found): value = found
     case .string(let text):
-      guard let found = Int64(text) else { throw expected("an integer", "un número entero") }
+      guard let found = Int64(text) else { throw expected(Phrase(.integer)) }
       value = found
-    default: throw expected("an integer from -2^63 to 2^63-1", "un entero de -2^63 a 2^63-1")
+    default: throw expected(Phrase(.integerFrom263To))
     }
   }
 
@@ -130,42 +128,42 @@ public struct JSONReader: FieldVisitor {
     case .unsigned(let found): value = found
     case .string(let text):
       guard let found = UInt64(text) else {
-        throw expected("an integer that is not negative", "un entero que no sea negativo")
+        throw expected(Phrase(.integerThatIsNotNegative))
       }
       value = found
-    default: throw expected("an integer that is not negative", "un entero que no sea negativo")
+    default: throw expected(Phrase(.integerThatIsNotNegative))
     }
   }
 
   public mutating func leaf(_ value: inout String) throws(WireError) {
-    guard case .string(let text) = current else { throw expected("a string", "un texto") }
+    guard case .string(let text) = current else { throw expected(Phrase(.string)) }
     value = text
   }
 
   public mutating func leaf(_ value: inout [UInt8]) throws(WireError) {
     guard case .string(let text) = current, let bytes = bytes(base64URL: text) else {
-      throw expected("bytes in base64url without padding", "bytes en base64url sin relleno")
+      throw expected(Phrase(.bytesInBase64urlWithoutPadding))
     }
     value = bytes
   }
 
   public mutating func leaf(_ value: inout Identifier) throws(WireError) {
     guard case .string(let text) = current, let found = Identifier(text) else {
-      throw expected("a UUID", "un UUID")
+      throw expected(Phrase(.uUID))
     }
     value = found
   }
 
   public mutating func leaf(_ value: inout Instant) throws(WireError) {
     guard case .string(let text) = current, let found = Instant(text) else {
-      throw expected("a time such as 2026-03-01T09:00:00Z", "un momento como 2026-03-01T09:00:00Z")
+      throw expected(Phrase(.timeSuchAs202603))
     }
     value = found
   }
 
   public mutating func leaf(_ value: inout LocalDate) throws(WireError) {
     guard case .string(let text) = current, let found = LocalDate(text) else {
-      throw expected("a date such as 2026-03-01", "una fecha como 2026-03-01")
+      throw expected(Phrase(.dateSuchAs202603))
     }
     value = found
   }
@@ -174,7 +172,7 @@ public struct JSONReader: FieldVisitor {
     guard case .string(let text) = current, let found = E.named(text) else {
       let names = E.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
       let known = names.joined(separator: ", ")
-      throw expected("one of \(known)", "uno de \(known)")
+      throw expected(Phrase(.oneOf, known))
     }
     value = found
   }
@@ -189,8 +187,8 @@ public struct JSONReader: FieldVisitor {
 
   private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
-  private func expected(_ en: String, _ es: String) -> WireError {
-    .expected(en, es, at: place(name), found: current)
+  private func expected(_ expected: Phrase) -> WireError {
+    .expected(expected, at: place(name), found: current)
   }
 }
 

@@ -25,11 +25,11 @@ public indirect enum JSONValue: Equatable, Sendable {
   }
 
   /// What kind of value this is, for messages.
-  var kind: Wording {
+  var kind: Phrase {
     switch self {
-    case .array: Wording("an array", "una lista")
-    case .object: Wording("an object", "un objeto")
-    default: Wording(literal, literal)
+    case .array: Phrase(.array)
+    case .object: Phrase(.object)
+    default: Phrase(literal, literal)
     }
   }
 
@@ -50,8 +50,8 @@ public indirect enum JSONValue: Equatable, Sendable {
 
 /// What is wrong with a JSON text, and where in it.
 public struct JSONFault: WordedFault, Equatable, Sendable {
-  public let wording: Wording
-  public init(_ en: String, _ es: String) { wording = Wording(en, es) }
+  public let wording: Phrase
+  public init(_ wording: Phrase) { self.wording = wording }
 
   /// A message that the text does not hold.
   init(_ error: WireError) { wording = error.wording }

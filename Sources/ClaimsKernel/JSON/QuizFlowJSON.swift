@@ -6,7 +6,7 @@ public struct QuizFlowFileFault: WordedFault, Equatable, Sendable {
   /// From 1.
   public let line: Int
   /// What was expected and what was found, behind the path in the file; what to do.
-  public let wording: Wording
+  public let wording: Phrase
 }
 
 extension QuizFlow {
@@ -21,7 +21,7 @@ extension QuizFlow {
     json bytes: [UInt8], in catalogs: CatalogBook
   ) -> (flow: QuizFlow?, faults: [QuizFlowFileFault]) {
     var places = JSONPlaces(bytes)
-    func fault(_ path: String, _ wording: Wording) -> QuizFlowFileFault {
+    func fault(_ path: String, _ wording: Phrase) -> QuizFlowFileFault {
       QuizFlowFileFault(line: places.line(of: path), wording: wording)
     }
     let value: JSONValue
@@ -34,8 +34,8 @@ extension QuizFlow {
       try flow.visit(&reader)
       try reader.finish()
     } catch {
-      guard case .unreadable(let text, _) = error else { return (nil, [fault("", error.wording)]) }
-      let path = text.prefix { $0 != ":" }
+      guard case .unreadable = error else { return (nil, [fault("", error.wording)]) }
+      let path = error.explanation.prefix { $0 != ":" }
       return (nil, [fault(String(path), error.wording)])
     }
     if let excess = flow.excess { return (nil, [fault(excess.path, excess.wording)]) }
@@ -44,25 +44,18 @@ extension QuizFlow {
       let (wording, advice) = (reason.wording, found.advice)
       return fault(
         reason.path,
-        Wording("\(wording.en); \(advice.en)", "\(wording.es); \(advice.es)"))
+        Phrase(.inTurn, wording, advice))
     }
     if let unknown = catalogs.unknownCode(in: flow) {
       let (name, code) = (unknown.catalog.name, unknown.code)
-      let wording = Wording(
-        "expected a code of \(name) that is in use, found '\(code)'; "
-          + "'claims catalogs \(name)' lists them",
-        "se esperaba un código de \(name) que esté en uso, se encontró '\(code)'; "
-          + "'claims catalogs \(name)' los lista")
+      let wording = Phrase(.expectedCodeOfThatIs, name, code, name)
       faults.append(fault(unknown.path, wording.at(unknown.path)))
     }
     if flow.version == 0 {
       faults.append(
         fault(
           "version",
-          Wording(
-            "version: expected a number from 1, found 0; count on from the newest",
-            "version: se esperaba un número desde 1, se encontró 0; siga contando desde la más nueva"
-          )))
+          Phrase(.versionExpectedNumberFrom1)))
     }
     return (flow, faults.sorted { $0.line < $1.line })
   }
@@ -79,9 +72,9 @@ extension QuizFlow {
 
 extension QuizFlowReason {
   /// `first: expected the id of a question, found 'z'`.
-  fileprivate var wording: Wording {
-    Wording.expected(
-      expected, found: found.isEmpty ? .nothing : Wording("'\(found)'", "'\(found)'")
+  fileprivate var wording: Phrase {
+    Phrase.expected(
+      Phrase(expected), found: found.isEmpty ? .nothing : Phrase(.inQuotes, found)
     )
     .at(path)
   }
@@ -89,33 +82,23 @@ extension QuizFlowReason {
 
 extension QuizFlowFault {
   /// What to do about it.
-  fileprivate var advice: Wording {
+  fileprivate var advice: Phrase {
     switch self {
     case .idMissing:
-      Wording(
-        "give it one that nothing else in the flow has",
-        "dele uno que no tenga nada más en el flujo")
+      Phrase(.giveItOneThatNothing)
     case .duplicateID:
-      Wording(
-        "rename one of the two, and what leads to it",
-        "cambie el nombre de uno de los dos, y lo que lleva a él")
-    case .firstMissing: Wording("name one of the questions", "indique una de las preguntas")
+      Phrase(.renameOneOfTwoAnd)
+    case .firstMissing: Phrase(.nameOneOfQuestions)
     case .noOptions:
-      Wording("add one, or make it a result", "añada una, o conviértala en un resultado")
+      Phrase(.addOneOrMakeIt)
     case .targetMissing:
-      Wording(
-        "name a question or a result, or add one of this id",
-        "indique una pregunta o un resultado, o añada uno con este identificador")
+      Phrase(.nameQuestionOrResultOr)
     case .unreachable:
-      Wording(
-        "lead an option here, or take it out", "haga que una opción lleve aquí, o quítelo")
+      Phrase(.leadOptionHereOrTake)
     case .asksAgain:
-      Wording(
-        "lead that option on; going back is a command of its own",
-        "haga que esa opción siga adelante; volver atrás es una orden aparte")
+      Phrase(.leadThatOptionOnGoing)
     case .textMissing:
-      Wording(
-        "every text stands in English and in Spanish", "todo texto está en inglés y en español")
+      Phrase(.everyTextStandsInEnglish)
     }
   }
 }

@@ -31,15 +31,14 @@ public struct Receipt: Message {
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "command", &command)
-    try fields.stream([2: .claim], &stream)
+    try fields.claim(2, &stream)
     try fields.field(3, "position", &position)
     try fields.field(4, "revision", &revision)
     try fields.field(5, "recorded", &recorded)
     try fields.field(6, "events", &events)
     try fields.field(7, "repeated", &repeated)
     try fields.field(8, "person", &person)
-    try fields.stream(
-      [9: .document, 10: .report, 11: .accident, 12: .property, 13: .quiz, 14: .lead], &stream)
+    try fields.streams(above: 5, &stream)
   }
 }
 
@@ -64,13 +63,12 @@ public struct RefusedAnswer: Message {
     _ fields: inout F
   ) throws(WireError) {
     try fields.field(1, "command", &command)
-    try fields.stream([2: .claim], &stream)
+    try fields.claim(2, &stream)
     try fields.field(3, "decidedAt", &decidedAt)
     try fields.field(4, "reasons", &reasons)
     try fields.field(5, "message", &message)
     try fields.field(6, "person", &person)
-    try fields.stream(
-      [7: .document, 8: .report, 9: .accident, 10: .property, 11: .quiz, 12: .lead], &stream)
+    try fields.streams(above: 3, &stream)
   }
 }
 
@@ -147,15 +145,26 @@ extension RefusedAnswer {
 }
 
 extension FieldVisitor where Self: ~Copyable {
-  /// The stream, under the name of its kind where that is one of these.
-  fileprivate mutating func stream(
-    _ kinds: KeyValuePairs<UInt32, Category>, _ stream: inout StreamID?
+  fileprivate mutating func claim(
+    _ number: UInt32, _ stream: inout StreamID?
+  ) throws(WireError) { try self.stream(number, .claim, &stream) }
+
+  /// The stream if it is another one that is called by a UUID, under the name of its kind. Its field
+  /// has the number of its category, and so much more.
+  fileprivate mutating func streams(
+    above base: UInt32, _ stream: inout StreamID?
   ) throws(WireError) {
-    for (number, category) in kinds {
-      var id = stream?.category == category ? stream?.id : nil
-      try field(number, category.word ?? "", &id)
-      if let id { stream = StreamID(category, id) }
+    for category in Category.named where category != .claim {
+      try self.stream(base + category.number, category, &stream)
     }
+  }
+
+  private mutating func stream(
+    _ number: UInt32, _ category: Category, _ stream: inout StreamID?
+  ) throws(WireError) {
+    var id = stream?.category == category ? stream?.id : nil
+    try field(number, category.word ?? "", &id)
+    if let id { stream = StreamID(category, id) }
   }
 }
 

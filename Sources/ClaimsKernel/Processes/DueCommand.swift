@@ -34,57 +34,36 @@ extension World {
   ///
   /// A stream that was changed after that time is left out: nothing here knows what it was then.
   public func due(at time: Instant) -> [DueCommand] {
-    var due: [DueCommand] = []
-    claims.forEach { due += self.due(on: $0, at: time) }
-    due += documents.cards.flatMap { self.due(on: $0, at: time) { .document($0) } }
-    due += reports.cards.flatMap { self.due(on: $0, at: time) { .report($0) } }
-    due += accidents.cards.flatMap { self.due(on: $0, at: time) { .accident($0) } }
-    due += quizzes.cards.flatMap { self.due(on: $0, at: time) { .quiz($0) } }
-    due += leads.cards.flatMap { self.due(on: $0, at: time) { .lead($0) } }
-    return due.sorted {
+    var due = Category.aggregates.flatMap { self.due(in: $0, at: time) }
+    due.sort {
       if $0.due != $1.due { return $0.due < $1.due }
       if $0.stream.category != $1.stream.category {
         return $0.stream.category.number < $1.stream.category.number
       }
       return $0.stream.id < $1.stream.id
     }
+    return due
   }
 
   /// Whether a command is still due at a time.
   func isDue(_ command: DueCommand, at time: Instant) -> Bool {
-    let id = command.stream.id
-    let due: [DueCommand]? =
-      switch command.stream.category {
-      case .claim: claims[id].map { self.due(on: $0, at: time) }
-      case .document: documents[id].map { self.due(on: $0, at: time) { .document($0) } }
-      case .report: reports[id].map { self.due(on: $0, at: time) { .report($0) } }
-      case .accident: accidents[id].map { self.due(on: $0, at: time) { .accident($0) } }
-      case .quiz: quizzes[id].map { self.due(on: $0, at: time) { .quiz($0) } }
-      case .lead: leads[id].map { self.due(on: $0, at: time) { .lead($0) } }
-      default: nil
-      }
-    return due?.contains(command) ?? false
+    func isDue<A: LogAggregate>(_: A.Type) -> Bool {
+      A.card(of: command.stream, in: self).map { due(on: $0, at: time).contains(command) } ?? false
+    }
+    return command.stream.category.aggregate.map { isDue($0) } ?? false
   }
 
-  private func due(on card: ClaimCard, at time: Instant) -> [DueCommand] {
-    guard card.updated <= time, card.claim.status == .infoRequested,
-      let end = card.claim.file.infoDue, end <= time
-    else { return [] }
-    return [
-      DueCommand(
-        stream: .claim(card.id), due: end, command: .claim(.expireInfoRequest(ExpireInfoRequest())))
-    ]
+  private func due<A: LogAggregate>(in type: A.Type, at time: Instant) -> [DueCommand] {
+    var due: [DueCommand] = []
+    A.forEachCard(in: self) { due += self.due(on: $0, at: time) }
+    return due
   }
 
-  private func due<A: LogAggregate>(
-    on card: Card<A>, at time: Instant, command: (A.Command) -> DomainCommand
-  ) -> [DueCommand] {
+  private func due<A: LogAggregate>(on card: Card<A>, at time: Instant) -> [DueCommand] {
     guard card.updated <= time else { return [] }
-    return A.due(
-      on: card.state, at: time, under: rules(forDaysOf: card.state, of: A.self, at: time)
-    )
-    .map {
-      DueCommand(stream: StreamID(A.category, card.id), due: $0.due, command: command($0.command))
+    return A.due(on: card.state, at: time, under: rules(for: card, at: time)).map {
+      DueCommand(
+        stream: StreamID(A.category, card.id), due: $0.due, command: A.wrap($0.command))
     }
   }
 }

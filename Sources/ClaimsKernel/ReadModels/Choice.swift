@@ -21,9 +21,7 @@ extension Choice {
   static func reading(_ text: String) throws(WireError) -> Self {
     if let choice = Self(rawValue: text) { return choice }
     let known = allCases.map(\.rawValue).joined(separator: ", ")
-    throw .unreadable(
-      "expected one of \(known), found '\(text)'",
-      "se esperaba uno de \(known), se encontró '\(text)'")
+    throw .unreadable(Phrase(.expectedOneOfFound, known, text))
   }
 }
 
@@ -48,9 +46,7 @@ extension SortOrder {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let direction = parts.count == 2 ? parts[1] : "asc"
     guard parts.count <= 2, direction == "asc" || direction == "desc" else {
-      throw .unreadable(
-        "expected KEY, KEY:asc or KEY:desc, found '\(text)'",
-        "se esperaba KEY, KEY:asc o KEY:desc, se encontró '\(text)'")
+      throw .unreadable(Phrase(.expectedKEYKEYAscOr, text))
     }
     self = Self(try Key.reading(parts[0]), descending: direction == "desc")
   }
@@ -72,7 +68,7 @@ public struct Ends<Bound: FieldValue & Comparable>: Message {
 
   static func check(_ from: Bound?, _ to: Bound?) throws(WireError) {
     guard let from, let to, from > to else { return }
-    throw .unreadable("from: it is behind 'to'", "from: está después de 'to'")
+    throw .unreadable(Phrase(.itIsBehindTo).at("from"))
   }
 
   /// The range, up to these where an end is left out.
@@ -96,7 +92,7 @@ public struct AmountEnds: Message {
     try fields.field(2, "to", &to)
     try fields.field(3, "currency", &currency)
     try Ends.check(from, to)
-    if F.reads, currency == nil { throw .unreadable("currency: it is missing", "currency: falta") }
+    if F.reads, currency == nil { throw .unreadable(Phrase(.itIsMissing).at("currency")) }
   }
 }
 

@@ -7,13 +7,14 @@ import EventSourcing
 public enum WordList {
   /// One word: what a code, a verb, an event, a refusal or a field is called.
   public struct Entry: Sendable {
-    public enum Kind: String, Sendable { case verb, status, event, value, refusal, field }
+    public enum Kind: String, Sendable { case verb, status, event, value, refusal, field, language }
 
     public let kind: Kind
-    /// The enumeration in `Specs/Log.proto`; for fields, which have one name everywhere, nothing.
+    /// The enumeration in `Specs/Log.proto`; nothing for languages, and for fields, which have one
+    /// name everywhere.
     public let type: String
     public let name: String
-    public let wording: Wording
+    public let wording: Phrase
 
     /// One line of JSON: `{"kind":"verb","type":"ClaimVerb","name":"approve","labels":{…}}`.
     public var json: String {
@@ -28,7 +29,12 @@ public enum WordList {
       writer.key("name")
       writer.string(name)
       writer.key("labels")
-      writer.message(wording)
+      writer.beginObject()
+      for language in Language.allCases {
+        writer.key(language.rawValue)
+        writer.string(wording[language])
+      }
+      writer.endObject()
       writer.endObject()
       return writer.text
     }
@@ -36,17 +42,16 @@ public enum WordList {
 
   /// Every word, aggregate by aggregate; "none" and "unspecified" are none.
   public static let entries: [Entry] = {
-    var entries: [Entry] = []
-    var fields: Set<String> = []
+    var entries = Language.allCases.map {
+      Entry(kind: .language, type: "", name: $0.rawValue, wording: Phrase(plain: $0.name))
+    }
     for words in AggregateWords.all {
       entries += of(.verb, words.verbs) + of(.status, words.statuses)
       entries += of(.event, words.events)
       entries += words.others.flatMap { of(.value, $0) }
-      for field in words.fields where fields.insert(field.name).inserted {
-        // The index has the word that is used where aggregates have one each.
-        let wording = WordIndex.fields[field.name] ?? field.wording
-        entries.append(Entry(kind: .field, type: "", name: field.name, wording: wording))
-      }
+    }
+    entries += WordIndex.fields.sorted { $0.key < $1.key }.map {
+      Entry(kind: .field, type: "", name: $0.key, wording: $0.value)
     }
     entries += WaitingItem.Kind.allCases.map {
       Entry(kind: .value, type: "WaitingItem", name: $0.rawValue, wording: $0.wording)
@@ -58,5 +63,12 @@ public enum WordList {
     type.cases.filter { $0.number != 0 }.map {
       Entry(kind: kind, type: type.name, name: $0.name, wording: $0.wording)
     }
+  }
+}
+
+extension WaitingItem.Kind {
+  /// What waits.
+  public var wording: Phrase {
+    Phrase(named: "WaitingItem.\(rawValue)") ?? Phrase(plain: rawValue)
   }
 }

@@ -14,7 +14,7 @@ public struct SeenLine: Sendable {
   /// - Returns: nil for an event that they do not hear of.
   public init?(_ line: HistoryLine, as sight: Sight) {
     guard let stream = sight.redaction(of: line.stored.stream),
-      let event = EventFields.redaction(of: line.event.kind, for: stream)
+      let event = stream.of(line.event.kind)
     else { return nil }
     self.init(
       line, event, reader: sight.access.actor, namesClaimants: !stream.hides("representatives"))

@@ -72,7 +72,7 @@ extension World {
   public func claim(
     called text: String, as access: ReadAccess = .whole, at time: Instant
   ) throws(UnknownStream) -> Identifier {
-    let found = claims.claims(withPrefix: text.lowercased()).map { StreamID.claim($0) }
+    let found = streams(of: .claim, withPrefix: text.lowercased())
     return try only(
       of: found.filter { access.isWhole || redaction(of: $0, for: access, at: time) != nil }, text
     ).id
@@ -88,13 +88,11 @@ extension World {
 }
 
 extension UnknownStream: WordedFault {
-  public var wording: Wording {
+  public var wording: Phrase {
     switch self {
-    case .nothing: Wording("there is nothing of this name", "no hay nada con este nombre")
+    case .nothing: Phrase(.thereIsNothingOfThis)
     case .several(let count):
-      Wording(
-        "\(count) streams begin so: name one of them in full",
-        "\(count) flujos empiezan así: indique uno de ellos entero")
+      Phrase(.streamsBeginSoNameOne, count)
     }
   }
 }

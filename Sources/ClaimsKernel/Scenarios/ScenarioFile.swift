@@ -54,7 +54,7 @@ private struct ScenarioReading {
       histories = found
     } else {
       throw .unreadable(
-        "histories: expected an object", "histories: se esperaba un objeto")
+        Phrase(.historiesExpectedObject))
     }
     setup = try steps(reader.take("setup") ?? .array([]), "setup", within: [])
   }
@@ -62,8 +62,7 @@ private struct ScenarioReading {
   mutating func finish() throws(WireError) -> (String, [ScenarioFile.Scenario]) {
     guard case .array(let listed) = reader.take("scenarios") else {
       throw .unreadable(
-        "scenarios: expected an array; is this a file of scenarios?",
-        "scenarios: se esperaba una lista; ¿es este un archivo de escenarios?")
+        Phrase(.scenariosExpectedArrayIsThis))
     }
     try reader.finish()
     var scenarios: [ScenarioFile.Scenario] = []
@@ -72,8 +71,7 @@ private struct ScenarioReading {
       let scenario = try scenario(value, "scenarios[\(index)]")
       guard names.insert(scenario.name).inserted else {
         throw .unreadable(
-          "scenarios[\(index)].name: '\(scenario.name)' stands here twice",
-          "scenarios[\(index)].name: '\(scenario.name)' aparece aquí dos veces")
+          Phrase(.scenariosNameStandsHereTwice, index, scenario.name))
       }
       scenarios.append(scenario)
     }
@@ -86,10 +84,10 @@ private struct ScenarioReading {
     var reader = try JSONReader(value, path: place)
     var name = ""
     try reader.field(0, "name", &name)
-    guard !name.isEmpty else { throw .expected("a text", "un texto", at: "\(place).name") }
+    guard !name.isEmpty else { throw .expected(Phrase(.text), at: "\(place).name") }
     let given = try steps(reader.take("given") ?? .array([]), "\(place).given", within: [])
     guard let asked = reader.take("when") else {
-      throw .expected("a command", "una orden", at: "\(place).when")
+      throw .expected(Phrase(.command), at: "\(place).when")
     }
     let when = try step(asked, "\(place).when")
     let then = reader.take("then")
@@ -98,8 +96,7 @@ private struct ScenarioReading {
     let all = setup + given
     for (earlier, later) in zip(all, all.dropFirst() + [when]) where later.time < earlier.time {
       throw .unreadable(
-        "\(later.place).at: \(later.time.text) is before \(earlier.time.text)",
-        "\(later.place).at: \(later.time.text) es anterior a \(earlier.time.text)")
+        Phrase(.atIsBefore, later.place, later.time.text, earlier.time.text))
     }
     return ScenarioFile.Scenario(name: name, given: all, when: when, then: then)
   }
@@ -109,7 +106,7 @@ private struct ScenarioReading {
     _ value: JSONValue, _ place: String, within outer: [String]
   ) throws(WireError) -> [ScenarioFile.Step] {
     guard case .array(let elements) = value else {
-      throw .expected("an array", "una lista", at: place, found: value)
+      throw .expected(Phrase(.array), at: place, found: value)
     }
     var steps: [ScenarioFile.Step] = []
     for (index, element) in elements.enumerated() {
@@ -120,12 +117,11 @@ private struct ScenarioReading {
       }
       guard let history = histories[name] else {
         throw .unreadable(
-          "\(place): there is no history '\(name)'", "\(place): no existe la historia '\(name)'")
+          Phrase(.thereIsNoHistory, place, name))
       }
       guard !outer.contains(name) else {
         throw .unreadable(
-          "\(place): the history '\(name)' holds itself",
-          "\(place): la historia '\(name)' se contiene a sí misma")
+          Phrase(.historyHoldsItself, place, name))
       }
       steps += try self.steps(history, "histories.\(name)", within: outer + [name])
     }
@@ -137,7 +133,7 @@ private struct ScenarioReading {
     var time: Instant?
     try reader.field(0, "at", &time)
     guard let time, case .object(var members) = value else {
-      throw .expected("a time", "un momento", at: "\(place).at")
+      throw .expected(Phrase(.time), at: "\(place).at")
     }
     members["at"] = nil
     return ScenarioFile.Step(time: time, command: .object(members), place: place)
@@ -149,8 +145,7 @@ private struct ScenarioReading {
     try reader.finish()
     guard case .array = accepted ?? refused, accepted == nil || refused == nil else {
       throw .unreadable(
-        "\(place): expected {\"accepted\": […]} or {\"refused\": […]}",
-        "\(place): se esperaba {\"accepted\": […]} o {\"refused\": […]}")
+        Phrase(.expectedAcceptedOrRefused, place))
     }
   }
 }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 extension Refusal: WordedFault {
-  public var wording: Wording { Wording(Words(.en).text(for: self), Words(.es).text(for: self)) }
+  public var wording: Phrase { Phrase { Words($0).text(for: self) } }
 }
 
 extension Words {
@@ -15,15 +15,46 @@ extension Words {
 
   /// What the reason's code says, and what was expected and found where the reason tells.
   public func text(for reason: Reason) -> String {
-    var text = name(of: reason.code)
-    let (expected, found) = details(of: reason)
-    if !expected.isEmpty { text += ": " + expectedWord + " " + expected }
-    if !found.isEmpty { text += (expected.isEmpty ? ": " : ", ") + foundWord + " " + found }
-    return text
+    let code = name(of: reason.code)
+    let untyped = reason.expectedDetail == nil || reason.foundDetail == nil
+    let said = untyped ? details(of: reason) : (expected: "", found: "")
+    let expected = reason.expectedDetail.map { text(for: $0, in: reason.expected) } ?? said.expected
+    let found = reason.foundDetail.map { text(for: $0, in: reason.found) } ?? said.found
+    return switch (expected.isEmpty, found.isEmpty) {
+    case (true, true): code
+    case (false, true): Phrase(.reasonExpected, code, expected)[language]
+    case (true, false): Phrase(.reasonFound, code, found)[language]
+    case (false, false): Phrase(.reasonExpectedFound, code, expected, found)[language]
+    }
   }
 
-  private var expectedWord: String { Wording("expected", "se esperaba")[language] }
-  private var foundWord: String { Wording("found", "se encontró")[language] }
+  /// What was expected or found, by the type of what English says.
+  func text(for detail: ReasonDetail, in english: String) -> String {
+    guard language != .en else { return english }
+    guard detail.path.isEmpty else {
+      var rest = detail
+      rest.path = ""
+      let said = english.dropFirst(detail.path.count + ": ".count)
+      return "\(detail.path): " + text(for: rest, in: String(said))
+    }
+    if !detail.key.isEmpty {
+      guard let phrase = Phrase(named: "expected." + detail.key) else { return english }
+      return phrase[language].filled(with: detail.values.map { word(for: $0.text, in: $0.section) })
+    }
+    if detail.section.isEmpty { return english }
+    return english.separated.map { name in
+      let word = word(for: name, in: detail.section)
+      return detail.section.hasSuffix("Verb") ? quoted(word) : word.lowercasedFirst
+    }.joined(separator: ", ")
+  }
+
+  /// The word of a section for a name; the name if there is none.
+  private func word(for text: String, in section: String) -> String {
+    if section == "field" { return named(text) ?? text }
+    return section.isEmpty ? text : Phrase(named: "\(section).\(text)")?[language] ?? text
+  }
+
+  // MARK: Of earlier versions, and of front ends that send back what they were told
 
   /// What stands in a reason, which the domain says in English and by the names of codes.
   private func details(of reason: Reason) -> (expected: String, found: String) {
@@ -36,28 +67,52 @@ extension Words {
     default:
       let expected =
         code(reason.expected, of: reason)
-        ?? Phrases.spanish(reason.expected, asNames: !reason.code.namesPeople)
+        ?? saidInEnglish(reason.expected, asNames: !reason.code.namesPeople)
       let found =
         code(reason.found, of: reason)
-        ?? (reason.code.quotesWhatWasSent ? reason.found : Phrases.spanish(reason.found))
+        ?? (reason.code.quotesWhatWasSent ? reason.found : saidInEnglish(reason.found))
       return (expected, found)
     }
   }
 
+  /// What the domain said in English; as it is if the tables have no such text.
+  ///
+  /// - Parameter asNames: whether a single word may be the name of a field or a code; false if it
+  ///   may be somebody's name.
+  private func saidInEnglish(_ text: String, asNames: Bool = true) -> String {
+    phrase(text) ?? (asNames ? named(text) : nil) ?? text
+  }
+
+  private func phrase(_ text: String) -> String? {
+    SaidInEnglish.expectations.text(text, in: language) { phrase($0) ?? named($0) }
+  }
+
+  /// A phrase, a field, a code or a list of them, in words; nil if there are none.
+  func named(_ text: String) -> String? {
+    if let known = phrase(text) ?? WordIndex.fields[text]?[language] { return known }
+    let items = text.separated
+    if items.count > 1 {
+      let known = items.compactMap { named($0) }
+      return known.count == items.count ? known.joined(separator: ", ") : nil
+    }
+    return path(text) ?? WordIndex.codes[text]?[language].lowercasedFirst
+  }
+
+  /// A path of fields, all of which have words.
+  private func path(_ text: String) -> String? {
+    let parts = text.split(separator: ".")
+    let known = parts.compactMap { WordIndex.fields[String($0)]?[language] }
+    return parts.count > 1 && known.count == parts.count ? known.joined(separator: ": ") : nil
+  }
+
   /// A code of the enumeration that the refusal is about; nil for what is none.
   private func code(_ name: String, of reason: Reason) -> String? {
-    for aggregate in AggregateWords.all {
-      guard let type = aggregate.found(reason.code) else { continue }
-      if let word = type.cases.first(where: { $0.name == name })?.wording {
-        return word[language].lowercasedFirst
-      }
-    }
-    return nil
+    reason.code.typeFound.flatMap { Phrase(named: "\($0).\(name)") }?[language].lowercasedFirst
   }
 
   /// A list of verbs by their names; what is none stays as it is.
   private func labels(ofVerbs list: String) -> String {
-    list.separated.map { WordIndex.verbs[$0].map { quoted($0[language]) } ?? Phrases.spanish($0) }
+    list.separated.map { WordIndex.verbs[$0].map { quoted($0[language]) } ?? saidInEnglish($0) }
       .joined(separator: ", ")
   }
 
@@ -71,14 +126,14 @@ extension Words {
 
   /// `approve in closed`.
   private func transition(_ found: String) -> String {
-    guard let between = found.firstRange(ofText: " in ") else { return labels(ofVerbs: found) }
+    guard let between = found.firstRange(of: " in ") else { return labels(ofVerbs: found) }
     let verb = String(found[..<between.lowerBound])
     let status = String(found[between.upperBound...])
     let name = WordIndex.statuses(besides: verb)[status]?[language] ?? status
-    return labels(ofVerbs: verb) + " en " + quoted(name)
+    return labels(ofVerbs: verb) + " " + Phrase(.inStatus, quoted(name))[language]
   }
 
-  private func quoted(_ text: String) -> String { "«" + text + "»" }
+  private func quoted(_ text: String) -> String { Phrase(.quoted, text)[language] }
 }
 
 extension String {
@@ -88,21 +143,22 @@ extension String {
   }
 }
 
-extension StringProtocol {
-  /// Where a text stands first; nil where it does not.
-  func firstRange(ofText text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
-}
-
 extension RefusalCode {
+  /// The enumeration of the code that an untyped reason says was found.
+  fileprivate var typeFound: StaticString? {
+    switch self {
+    case .paymentNotPending, .paymentNotAuthorised, .paymentNotIssued, .paymentAlreadyCleared:
+      PaymentStatus.schemaName
+    case .noFlag, .alreadyReferred, .notReferred, .holdActive: FraudStatus.schemaName
+    case .subrogationNotOpen: RecoveryStatus.schemaName
+    case .litigationNotOpen: LitigationStatus.schemaName
+    case .coverageNotConfirmed: CheckResult.schemaName
+    case .notReopenable, .outcomeInvalid: CloseOutcome.schemaName
+    case .partLocked: LineItemStatus.schemaName
+    default: nil
+    }
+  }
+
   /// Whether it may say somebody's name, which may be like a word of the domain.
   fileprivate var namesPeople: Bool {
     switch self {

@@ -3,10 +3,8 @@ import EventSourcing
 
 /// An error that somebody reads: it says in every language what went wrong. A test finds an error
 /// of these rooms that is none.
-///
-/// Both texts are written where the fault is made, side by side, with the same values filled in.
 public protocol WordedFault: Error {
-  var wording: Wording { get }
+  var wording: Phrase { get }
 }
 
 extension WordedFault {
@@ -18,36 +16,29 @@ extension Words {
   public func text<Fault: WordedFault>(for fault: Fault) -> String { fault.wording[language] }
 }
 
-extension Wording {
-  /// The same, behind the place that it is about: a file, a line, a path in a message.
-  public func at(_ place: String) -> Wording { Wording("\(place): \(en)", "\(place): \(es)") }
-
-  /// What was expected and what was found.
-  public static func expected(_ expected: Wording, found: Wording) -> Wording {
-    Wording(
-      "expected \(expected.en), found \(found.en)",
-      "se esperaba \(expected.es), se encontró \(found.es)")
-  }
-
-  static let nothing = Wording("nothing", "nada")
+extension TimeZoneFault: WordedFault {
+  public var wording: Phrase { Phrase(reason) }
 }
 
-extension TimeZoneFault: WordedFault {}
+extension TransportFault: WordedFault {
+  /// What went wrong with a request, and what the system said about it.
+  public var wording: Phrase {
+    detail.isEmpty ? kind.wording : Phrase { "\(kind.wording[$0]): \(detail)" }
+  }
+}
 
 extension WireError: WordedFault {
-  public var wording: Wording {
+  public var wording: Phrase {
     switch self {
-    case .unreadable(let en, let es): Wording(en, es)
-    case .truncated(let offset):
-      Wording(
-        "it ends within a value, at byte \(offset)",
-        "termina en medio de un valor, en el byte \(offset)")
-    case .malformed(let offset, let fault):
-      Wording("malformed at byte \(offset): \(fault)", "mal formado en el byte \(offset): \(fault)")
-    case .unknownCode(let code, let type):
-      Wording("code \(code) of \(type) is not known", "el código \(code) de \(type) no se conoce")
-    case .unknownKind(let kind, let type):
-      Wording("kind \(kind) of \(type) is not known", "el tipo \(kind) de \(type) no se conoce")
+    case .noText(let type): Phrase(named: "texts.\(type)") ?? Phrase(plain: type)
+    case .unreadable(let texts):
+      Phrase { language in
+        zip(Language.allCases, texts).first { $0.0 == language }?.1 ?? texts.first ?? ""
+      }
+    case .truncated(let offset): Phrase(.endsWithinValue, offset)
+    case .malformed(let offset, let fault): Phrase(.malformedAt, offset, "\(fault)")
+    case .unknownCode(let code, let type): Phrase(.unknownCode, code, "\(type)")
+    case .unknownKind(let kind, let type): Phrase(.unknownKind, kind, "\(type)")
     }
   }
 }

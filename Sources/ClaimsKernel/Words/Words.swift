@@ -16,10 +16,15 @@ public struct Words: Sendable {
   public init(_ language: Language) { self.language = language }
 
   /// What a status, a role, an outcome or another listed value is called.
-  public func name<Value: Worded>(of value: Value) -> String { value.wording[language] }
+  public func name<Value: CodedEnum>(of value: Value) -> String { value.wording[language] }
+
+  /// What the status of a stream of any kind is called.
+  public func name(ofStatus status: any CodedEnum) -> String {
+    naming(type(of: status).schemaName, status.rawValue) ?? status.name.description
+  }
 
   /// What a button says that sends this verb.
-  public func label<Verb: Worded>(of verb: Verb) -> String { verb.wording[language] }
+  public func label<Verb: CodedEnum>(of verb: Verb) -> String { verb.wording[language] }
 
   /// What a button says that sends this command.
   public func label(of command: DomainCommand) -> String { label(ofVerb: command.name) }
@@ -33,7 +38,7 @@ public struct Words: Sendable {
   }
 
   /// What happened, as the head of an event in a timeline.
-  public func title<Event: Worded>(of event: Event) -> String { event.wording[language] }
+  public func title<Event: CodedEnum>(of event: Event) -> String { event.wording[language] }
 
   /// What happened, as the head of an event in a timeline.
   public func title(of event: DomainEventKind) -> String {
@@ -67,8 +72,7 @@ public struct Words: Sendable {
     { [language] type, number in
       // "no" and "unspecified" keep their names: whoever shows rows leaves them out.
       if type.isSame(as: "bool") { return number == 1 ? Words(language).text(for: true) : nil }
-      let wording = WordIndex.types[type.description]?[number]
-      return wording == .unspecified ? nil : wording?[language]
+      return WordIndex.types[type.description]?[number]?[language]
     }
   }
 }
@@ -76,15 +80,12 @@ public struct Words: Sendable {
 extension Words {
   /// Yes or no.
   public func text(for value: Bool) -> String {
-    (value ? Wording("yes", "sí") : Wording("no", "no"))[language]
+    (value ? Phrase(.yes) : Phrase(.no))[language]
   }
 
   /// So many claims.
   public func count(ofClaims count: Int) -> String {
-    switch language {
-    case .en: "\(count) claim" + (count == 1 ? "" : "s")
-    case .es: "\(count) reclamaci" + (count == 1 ? "ón" : "ones")
-    }
+    Phrase(count == 1 ? .oneClaim : .manyClaims, count)[language]
   }
 }
 

@@ -123,10 +123,8 @@ public struct ClaimBoard: Sendable {
     cards.forEach(body)
   }
 
-  /// The claims whose id's text begins so.
-  public func claims(withPrefix prefix: String) -> [Identifier] {
-    index.identifiers.filter { $0.text.hasPrefix(prefix) }.sorted()
-  }
+  /// The ids of all claims, in the order in which they were drafted.
+  var ids: [Identifier] { index.identifiers }
 
   // MARK: Folding
 

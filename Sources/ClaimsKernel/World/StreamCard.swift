@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A stream of any kind but a claim as it stands, with what the log says about it.
+/// A stream of any kind as it stands, with what the log says about it.
 public struct StreamCard: Sendable {
   public let stream: StreamID
   public let revision: UInt64
@@ -10,6 +10,7 @@ public struct StreamCard: Sendable {
   /// When its latest event was recorded.
   public let updated: Instant
   public let state: any Message
+  public let status: any CodedEnum
 
   init<A: LogAggregate>(_ card: Card<A>) {
     stream = StreamID(A.category, card.id)
@@ -17,6 +18,18 @@ public struct StreamCard: Sendable {
     created = card.created
     updated = card.updated
     state = card.state
+    status = A.status(of: card.state)
+  }
+
+  init(
+    stream: StreamID, _ head: StreamHead, _ state: any Message, _ status: any CodedEnum
+  ) {
+    self.stream = stream
+    revision = head.revision
+    created = head.created
+    updated = head.updated
+    self.state = state
+    self.status = status
   }
 
   /// What it says, field by field.
@@ -24,50 +37,32 @@ public struct StreamCard: Sendable {
 }
 
 extension World {
-  /// Every stream of a kind that is called by a UUID and is no claim, in the order in which they
-  /// began.
+  /// Every stream of a kind that is called by a UUID, in the order in which they began.
   public func cards(of category: Category) -> [StreamCard] {
-    switch category {
-    case .document: documents.cards.map { StreamCard($0) }
-    case .report: reports.cards.map { StreamCard($0) }
-    case .accident: accidents.cards.map { StreamCard($0) }
-    case .property: properties.cards.map { StreamCard($0) }
-    case .quiz: quizzes.cards.map { StreamCard($0) }
-    case .lead: leads.cards.map { StreamCard($0) }
-    default: []
+    func cards<A: LogAggregate>(_: A.Type) -> [StreamCard] {
+      var cards: [StreamCard] = []
+      A.forEachCard(in: self) { cards.append(StreamCard($0)) }
+      return cards
     }
+    return category.aggregate.map { cards($0) } ?? []
   }
 
-  /// A stream that is no claim; nil where there is none.
+  /// A stream; nil before its first event, unless it is there from the start.
   public func card(of stream: StreamID) -> StreamCard? {
-    switch stream.category {
-    case .document: documents[stream.id].map { StreamCard($0) }
-    case .report: reports[stream.id].map { StreamCard($0) }
-    case .accident: accidents[stream.id].map { StreamCard($0) }
-    case .property: properties[stream.id].map { StreamCard($0) }
-    case .quiz: quizzes[stream.id].map { StreamCard($0) }
-    case .lead: leads[stream.id].map { StreamCard($0) }
-    default: nil
+    func card<A: LogAggregate>(_: A.Type) -> StreamCard? {
+      A.card(of: stream, in: self).map { StreamCard($0) }
     }
+    return stream.category.aggregate.flatMap { card($0) }
   }
 
   /// The streams of every kind that is called by a UUID whose id's text begins so, kind by kind.
   public func streams(withPrefix prefix: String) -> [StreamID] {
-    Category.named.flatMap { category in
-      ids(of: category, withPrefix: prefix).map { StreamID(category, $0) }
-    }
+    Category.named.flatMap { streams(of: $0, withPrefix: prefix) }
   }
 
-  private func ids(of category: Category, withPrefix prefix: String) -> [Identifier] {
-    switch category {
-    case .claim: claims.claims(withPrefix: prefix)
-    case .document: documents.ids(withPrefix: prefix)
-    case .report: reports.ids(withPrefix: prefix)
-    case .accident: accidents.ids(withPrefix: prefix)
-    case .property: properties.ids(withPrefix: prefix)
-    case .quiz: quizzes.ids(withPrefix: prefix)
-    case .lead: leads.ids(withPrefix: prefix)
-    default: []
-    }
+  /// The streams of one kind whose id's text begins so.
+  func streams(of category: Category, withPrefix prefix: String) -> [StreamID] {
+    (category.aggregate?.ids(in: self) ?? []).filter { $0.text.hasPrefix(prefix) }.sorted()
+      .map { StreamID(category, $0) }
   }
 }

@@ -9,17 +9,13 @@ public struct World: Sendable {
   public private(set) var actors = ActorRegister()
   public private(set) var rules = RulesDecider.initial
   public private(set) var catalogs = CatalogDecider.initial
-  public private(set) var documents = Board<DocumentDecider>()
-  public private(set) var reports = Board<ReportDecider>()
-  public private(set) var accidents = Board<AccidentDecider>()
-  public private(set) var properties = Board<PropertyDecider>()
-  public private(set) var quizzes = Board<QuizDecider>()
-  public private(set) var leads = Board<LeadDecider>()
+  /// The streams of every other aggregate.
+  private(set) var tables = StreamTables()
   private var reportKeys = ReportKeys()
   private var citations = Citations()
   private var links: ClaimLinks
-  /// The revisions of the streams that are not claims.
-  private var revisions: [StreamID: UInt64] = [:]
+  /// The heads of the streams that are not claims.
+  private var heads: [StreamID: StreamHead] = [:]
   /// How many events are folded in.
   public private(set) var events: UInt64
 
@@ -40,8 +36,11 @@ public struct World: Sendable {
 
   /// The revision of a stream; zero where there is none.
   public func revision(of stream: StreamID) -> UInt64 {
-    stream.category == .claim ? claims.revision(of: stream.id) : revisions[stream] ?? 0
+    stream.category == .claim ? claims.revision(of: stream.id) : head(of: stream).revision
   }
+
+  /// What the log says about a stream that is no claim; zeros before its first event.
+  func head(of stream: StreamID) -> StreamHead { heads[stream] ?? StreamHead() }
 
   // MARK: Between claims
 
@@ -132,16 +131,12 @@ public struct World: Sendable {
     case .actor(let event): actors.apply(event, toStream: stream.id)
     case .rules(let event): RulesDecider.evolve(&rules, event)
     case .catalog(let event): CatalogDecider.evolve(&catalogs, event)
-    case .document(let event): documents.apply(event, to: stream.id, recorded: recorded)
-    case .report(let event):
-      reportKeys.apply(event, to: stream.id)
-      reports.apply(event, to: stream.id, recorded: recorded)
-    case .accident(let event): accidents.apply(event, to: stream.id, recorded: recorded)
-    case .property(let event): properties.apply(event, to: stream.id, recorded: recorded)
-    case .quiz(let event): quizzes.apply(event, to: stream.id, recorded: recorded)
-    case .lead(let event): leads.apply(event, to: stream.id, recorded: recorded)
+    case .report(.reportStarted(let started)):
+      reportKeys.take(started, of: stream.id)
+      tables.apply(event, to: stream.id, recorded: recorded)
+    default: tables.apply(event, to: stream.id, recorded: recorded)
     }
-    revisions[stream, default: 0] &+= 1
+    heads[stream, default: StreamHead(created: recorded)].count(recorded)
   }
 
   private mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
@@ -166,5 +161,22 @@ public struct World: Sendable {
     claims.place(of: id).flatMap { place in
       claims.look(at: place) { ClaimLinks.Loss(of: $0.card.claim) }
     }
+  }
+}
+
+/// What the log says about a stream.
+struct StreamHead: Sendable {
+  private(set) var revision: UInt64 = 0
+  /// When its first event was recorded.
+  private(set) var created = Instant()
+  /// When its latest event was recorded.
+  private(set) var updated = Instant()
+
+  init() {}
+  init(created: Instant) { self.created = created }
+
+  mutating func count(_ recorded: Instant) {
+    revision &+= 1
+    updated = recorded
   }
 }

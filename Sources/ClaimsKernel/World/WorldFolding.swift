@@ -164,9 +164,7 @@ public struct UnreadableEvent: Error, Equatable, Sendable {
 }
 
 extension UnreadableEvent: WordedFault {
-  public var wording: Wording {
-    Wording(
-      "position \(position.value) cannot be read by this version: \(reason.wording.en)",
-      "esta versión no puede leer la posición \(position.value): \(reason.wording.es)")
+  public var wording: Phrase {
+    Phrase(.positionCannotBeReadBy, position.value, reason.wording)
   }
 }

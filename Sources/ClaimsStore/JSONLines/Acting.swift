@@ -8,17 +8,17 @@ extension JSONLinesServer {
   func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let stream = try params.stream("stream")?.stream else {
-      throw params.fault("stream", "it is missing", "falta")
+      throw params.fault("stream", Phrase(.itIsMissing))
     }
     guard let actor = try params.actor("as") ?? session.reader else {
-      throw params.fault("as", "it is missing: who asks?", "falta: ¿quién pregunta?")
+      throw params.fault("as", Phrase(.itIsMissingWhoAsks))
     }
     let role = try params.value("role", Role.self)
     let asIfHeld = try params.flag("asIfHeld")
     try params.finish()
     guard role != nil || !asIfHeld else {
       throw params.fault(
-        "asIfHeld", "it needs a 'role' to suppose", "necesita un 'role' que suponer")
+        "asIfHeld", Phrase(.itNeedsRoleToSuppose))
     }
     return { [store] (isCancelled) throws(RPCError) in
       do throws(EventStoreError) {
@@ -29,16 +29,8 @@ extension JSONLinesServer {
         }
         var rows: [String] = []
         for role in role.map({ [$0] }) ?? held {
-          let permissions: [Permission] =
-            if stream.category == .claim {
-              try store.kernel.permissions(
-                of: actor, as: role, on: stream.id, asIfHeld: asIfHeld,
-                seenBy: access
-              ).map { Permission($0) }
-            } else {
-              try store.allowed(
-                for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
-            }
+          let permissions = try store.allowed(
+            for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
           rows += permissions.map { $0.json(of: actor, as: role) }
         }
         return QueryAnswer(position: position, rows: rows).json
@@ -49,7 +41,7 @@ extension JSONLinesServer {
   func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let value = params.take("command") else {
-      throw params.fault("command", "it is missing", "falta")
+      throw params.fault("command", Phrase(.itIsMissing))
     }
     try params.finish()
     let language = session.language
@@ -79,20 +71,6 @@ extension RefusedAnswer {
     var refused = self
     refused.message = Words(language).text(for: reasons)
     return refused
-  }
-}
-
-extension Permission {
-  /// Source: Specs/JSON.md, "Permissions".
-  func json(of actor: ActorID, as role: Role) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("actor", actor.text)
-    writer.member("role", role.name.description)
-    writer.key("permission")
-    writer.message(self)
-    writer.endObject()
-    return writer.text
   }
 }
 

@@ -12,8 +12,7 @@ extension JSONLinesServer {
       fail(
         nil,
         RPCError(
-          .tooLarge, "a line of more than \(LineFraming.limit) bytes",
-          "una línea de más de \(LineFraming.limit) bytes"))
+          .tooLarge, Phrase(.lineOfMoreThanBytes, LineFraming.limit)))
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return }
       state.withLock { $0.counters.lines += 1 }
@@ -34,8 +33,7 @@ extension JSONLinesServer {
     do throws(RPCError) {
       guard let method = Method(rawValue: isCancel ? "cancel" : request.method) else {
         throw RPCError(
-          .methodNotFound, "there is no method '\(request.method)'",
-          "no existe el método '\(request.method)'")
+          .methodNotFound, Phrase(.thereIsNoMethod, request.method))
       }
       try check(method, id)
       try act(method, id, request.params)
@@ -48,17 +46,16 @@ extension JSONLinesServer {
     switch phase {
     case .fresh where method != .initialize:
       throw RPCError(
-        .notInitialized, "expected 'initialize' first", "se esperaba antes 'initialize'")
+        .notInitialized, Phrase(.expectedInitializeFirst))
     case .ready where method == .initialize:
-      throw RPCError(.invalidRequest, "'initialize' came before", "'initialize' ya llegó")
+      throw RPCError(.invalidRequest, Phrase(.initializeCameBefore))
     case .ending, .ended:
-      throw RPCError(.shuttingDown, "'shutdown' came before", "'shutdown' ya llegó")
+      throw RPCError(.shuttingDown, Phrase(.shutdownCameBefore))
     default: break
     }
     guard isTaken else { return }
     var error = RPCError(
-      .invalidRequest, "an earlier request with this id is not answered yet",
-      "una petición anterior con este id aún no tiene respuesta")
+      .invalidRequest, Phrase(.earlierRequestWithThisId))
     error.data["id"] =
       switch id {
       case .number(let number): .signed(number)
@@ -139,11 +136,11 @@ extension JSONLinesServer {
     var params = try Params(members)
     guard let value = params.take("id"), let id = RPCID(value) else {
       throw params.fault(
-        "id", "expected a string or a 64-bit integer", "se esperaba un texto o un entero de 64 bits"
+        "id", Phrase(.expectedStringOr64Bit)
       )
     }
     try params.finish()
-    let error = RPCLine.error(RPCError(.cancelled, "cancelled", "anulada"), of: id)
+    let error = RPCLine.error(RPCError(.cancelled, Phrase(.cancelled)), of: id)
     locked { state in
       guard let pending = state.pending[id], let job = pending.job else { return }
       job.cancel()

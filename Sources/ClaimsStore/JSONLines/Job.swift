@@ -1,3 +1,4 @@
+import ClaimsKernel
 import EventSourcing
 import Synchronization
 
@@ -20,7 +21,7 @@ final class Job: Sendable {
   /// The result as JSON; nil where somebody else answers, later.
   func run() throws(RPCError) -> String? {
     guard !isCancelled.load(ordering: .relaxed) else {
-      throw RPCError(.cancelled, "cancelled", "anulada")
+      throw RPCError(.cancelled, Phrase(.cancelled))
     }
     return try body { [self] in isCancelled.load(ordering: .relaxed) }
   }

@@ -34,8 +34,7 @@ extension JSONLinesServer {
     try params.finish()
     guard version == Self.version else {
       var error = params.fault(
-        "protocolVersion", "expected \(Self.version), found \(version)",
-        "se esperaba \(Self.version), se encontró \(version)")
+        "protocolVersion", Phrase(.expectedFound, Self.version, version))
       error.data["supported"] = .array([.unsigned(Self.version)])
       throw error
     }
@@ -90,8 +89,7 @@ extension JSONLinesServer {
     if let setClock = options.setClock, let at = members.removeValue(forKey: "at") {
       guard case .string(let text) = at, let time = Instant(text) else {
         throw RPCError(
-          .invalidParams, "params.at: expected a time such as 2026-03-01T09:00:00Z",
-          "params.at: se esperaba un momento como 2026-03-01T09:00:00Z")
+          .invalidParams, Phrase(.paramsAtExpectedTimeSuch))
       }
       setClock(time)
     }

@@ -11,8 +11,7 @@ extension JSONLinesServer {
   ) throws(RPCError) {
     guard let outbox else {
       throw RPCError(
-        .methodNotFound, "there is no outbox here: serve with one for '\(method)'",
-        "aquí no hay bandeja de salida: sirva con una para '\(method)'")
+        .methodNotFound, Phrase(.thereIsNoOutboxHere, method.rawValue))
     }
     switch method {
     case .enqueue, .edit:
@@ -38,8 +37,7 @@ extension JSONLinesServer {
       try params.finish()
       guard isSignedIn != false else {
         throw params.fault(
-          "signedIn", "only the other side says that somebody is not",
-          "solo el otro lado dice que alguien no lo está")
+          "signedIn", Phrase(.onlyOtherSideSaysThat))
       }
       // At its place among what is queued.
       later(id, isCancellable: false) { (_) throws(RPCError) in

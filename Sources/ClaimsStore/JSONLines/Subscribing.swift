@@ -12,8 +12,7 @@ extension JSONLinesServer {
     observe()
     guard [slice, feed, queue].count(where: { $0 != nil }) == 1 else {
       throw RPCError(
-        .invalidParams, "params: expected one of 'slice', 'feed' and 'outbox'",
-        "params: se esperaba uno de 'slice', 'feed' y 'outbox'")
+        .invalidParams, Phrase(.paramsExpectedOneOfSlice))
     }
     if let slice {
       var inner = try Params(slice, at: "params.slice")
@@ -27,8 +26,7 @@ extension JSONLinesServer {
     } else if let queue {
       guard outbox != nil else {
         throw RPCError(
-          .invalidParams, "params.outbox: there is no outbox here",
-          "params.outbox: aquí no hay bandeja de salida")
+          .invalidParams, Phrase(.paramsOutboxThereIsNo))
       }
       var inner = try Params(queue, at: "params.outbox")
       let (isAll, isWhole) = (try inner.flag("all"), try inner.flag("whole"))
@@ -66,8 +64,7 @@ extension JSONLinesServer {
     }
     if !isAdded {
       throw RPCError(
-        .tooMany, "there are \(options.subscriptions) subscriptions already",
-        "ya hay \(options.subscriptions) suscripciones")
+        .tooMany, Phrase(.thereAreSubscriptionsAlready, options.subscriptions))
     }
   }
 
@@ -83,7 +80,7 @@ extension JSONLinesServer {
     }
     if !wasThere {
       throw params.fault(
-        "subscription", "there is no subscription \(number)", "no existe la suscripción \(number)")
+        "subscription", Phrase(.thereIsNoSubscription, number))
     }
   }
 

@@ -37,7 +37,7 @@ public enum OutboxError: WordedFault, Equatable, Sendable {
     }
   }
 
-  public var wording: Wording {
+  public var wording: Phrase {
     switch self {
     case .refused(let refusal): refusal.wording
     case .store(let error): error.wording

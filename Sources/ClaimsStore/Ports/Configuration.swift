@@ -57,17 +57,17 @@ public struct RetryLimits: Equatable, Sendable {
 /// A setting that is not what it should be.
 public struct ConfigurationError: WordedFault, Equatable, Sendable {
   public let setting: String
-  public let expected: Wording
+  public let expected: Phrase
   public let found: String
 
-  public init(setting: String, expected: Wording, found: String) {
+  public init(setting: String, expected: Phrase, found: String) {
     self.setting = setting
     self.expected = expected
     self.found = found
   }
 
-  public var wording: Wording {
-    Wording.expected(expected, found: Wording("'\(found)'", "'\(found)'")).at(setting)
+  public var wording: Phrase {
+    Phrase.expected(expected, found: Phrase(.inQuotes, found)).at(setting)
   }
 }
 
@@ -79,9 +79,7 @@ extension [String: String] {
     guard let number = Int(text), range.contains(number) else {
       throw ConfigurationError(
         setting: name,
-        expected: Wording(
-          "\(range.lowerBound) to \(range.upperBound)",
-          "de \(range.lowerBound) a \(range.upperBound)"),
+        expected: Phrase(.to, range.lowerBound, range.upperBound),
         found: text)
     }
     return number

@@ -27,8 +27,8 @@ public struct EffectFailure: WordedFault, Equatable, Sendable {
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
 
-  public var wording: Wording {
-    Wording("it was not done: \(reason)", "no se hizo: \(reason)")
+  public var wording: Phrase {
+    Phrase(.itWasNotDone, reason)
   }
 }
 

@@ -30,10 +30,8 @@ public struct SecretError: WordedFault, Equatable, Sendable {
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
 
-  public var wording: Wording {
-    Wording(
-      "the secret could not be read or kept: \(reason)",
-      "no se pudo leer o guardar el secreto: \(reason)")
+  public var wording: Phrase {
+    Phrase(.secretCouldNotBeRead, reason)
   }
 }
 

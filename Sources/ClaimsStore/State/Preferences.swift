@@ -82,10 +82,8 @@ public struct PreferencesError: WordedFault, Equatable, Sendable {
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
 
-  public var wording: Wording {
-    Wording(
-      "the preferences could not be read or kept: \(reason)",
-      "no se pudieron leer o guardar las preferencias: \(reason)")
+  public var wording: Phrase {
+    Phrase(.preferencesCouldNotBeRead, reason)
   }
 }
 

@@ -5,6 +5,7 @@ import EventSourcing
 /// What a front end sees: everything that is known at one position, and what goes with it.
 ///
 /// A value. Whoever keeps one makes the next change copy what it touches; screens observe slices.
+@dynamicMemberLookup
 public struct StoreState: Sendable {
   private let world: World
   /// What an outbox keeps back: asked for, and not settled as of this state. What was sent and
@@ -18,16 +19,13 @@ public struct StoreState: Sendable {
     self.preferences = preferences
   }
 
-  public var claims: ClaimBoard { world.claims }
-  public var actors: ActorRegister { world.actors }
-  public var rules: RuleBook { world.rules }
-  public var catalogs: CatalogBook { world.catalogs }
-  public var documents: Board<DocumentDecider> { world.documents }
-  public var reports: Board<ReportDecider> { world.reports }
-  public var accidents: Board<AccidentDecider> { world.accidents }
-  public var properties: Board<PropertyDecider> { world.properties }
-  public var quizzes: Board<QuizDecider> { world.quizzes }
-  public var leads: Board<LeadDecider> { world.leads }
+  /// What is known of each aggregate: `claims`, `actors`, `rules`, `catalogs`, `documents`, `leads` …
+  public subscript<Known>(dynamicMember path: KeyPath<World, Known>) -> Known {
+    world[keyPath: path]
+  }
+
+  /// A stream of any kind; nil before its first event, unless it is there from the start.
+  public func card(of stream: StreamID) -> StreamCard? { world.card(of: stream) }
 
   /// How many events are folded in: tells an older state from a newer one. It is the position.
   public var revision: UInt64 { world.events }

@@ -30,10 +30,8 @@ extension Store {
     let revision = kernel.log.revision(of: stream).value
     let isLatest = entry.events.last { $0.stream == stream }?.revision.value == revision
     let before = try world(before: entry, of: stream)
-    guard
-      let opposite = Opposite(
-        of: done, on: before, isLatest: isLatest, because: reason
-      ).command
+    guard let aggregate = stream.category.aggregate,
+      let opposite = before.opposite(aggregate, of: done, isLatest: isLatest, because: reason)
     else { return nil }
     var undo = CommandEnvelope(
       id: id, actor: actor, role: role, stream: stream, command: opposite,
@@ -64,45 +62,15 @@ extension Store {
   }
 }
 
-/// What takes back a command, where the domain has it.
-struct Opposite {
-  let command: DomainCommand?
-
-  /// - Parameters:
-  ///   - before: the command's stream as it was before it.
-  ///   - isLatest: whether nothing has happened in the stream since.
-  init(
-    of done: CommandEnvelope, on before: World, isLatest: Bool, because reason: String
-  ) {
-    let id = done.stream.id
-    command =
-      switch done.command {
-      case .claim(let command):
-        Self.opposite(
-          of: command, on: before.claims[id]?.claim ?? ClaimDecider.initial, isLatest,
-          because: reason
-        ).map { .claim($0) }
-      case .actor(let command):
-        Self.opposite(
-          of: command, on: before.actors.actor(ofStream: id), isLatest, because: reason
-        ).map { .actor($0) }
-      case .catalog(let command):
-        Self.opposite(of: command, because: reason).map { .catalog($0) }
-      case .document(let command):
-        Self.opposite(of: command, on: before.documents.state(of: id), isLatest)
-          .map { .document($0) }
-      case .report(let command):
-        Self.opposite(
-          of: command, on: before.reports.state(of: id), isLatest, because: reason
-        ).map { .report($0) }
-      case .accident(let command): Self.opposite(of: command).map { .accident($0) }
-      case .property(let command):
-        Self.opposite(
-          of: command, on: before.properties.state(of: id), isLatest, because: reason
-        ).map { .property($0) }
-      case .quiz(let command): Self.opposite(of: command, isLatest).map { .quiz($0) }
-      case .lead(let command): Self.opposite(of: command, because: reason).map { .lead($0) }
-      case .rules: nil
-      }
+extension World {
+  /// What takes back a command, if the domain has it; asked of the world before the command.
+  fileprivate func opposite<A: LogAggregate>(
+    _: A.Type, of done: CommandEnvelope, isLatest: Bool, because reason: String
+  ) -> DomainCommand? {
+    A.unwrap(done.command).flatMap { command in
+      A.opposite(
+        of: command, on: A.card(of: done.stream, in: self)?.state ?? A.initial, isLatest: isLatest,
+        because: reason)
+    }.map { A.wrap($0) }
   }
 }

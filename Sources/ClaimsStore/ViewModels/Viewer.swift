@@ -58,5 +58,5 @@ public struct StoreFailure: WordedFault, Equatable, Sendable {
     message = words.text(for: error)
   }
 
-  public var wording: Wording { error.wording }
+  public var wording: Phrase { error.wording }
 }

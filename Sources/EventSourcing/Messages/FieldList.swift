@@ -1,6 +1,8 @@
 /// Flattens a message to rows of path and value, so that two messages can be compared field by
 /// field: `payments[0].amount.minorUnits` against its value in JSON.
 public struct FieldList: FieldVisitor, ~Copyable {
+  @inlinable public static var showsNames: Bool { true }
+
   public struct Row: Equatable, Sendable {
     public let path: String
     public let value: String

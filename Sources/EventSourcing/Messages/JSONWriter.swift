@@ -5,6 +5,8 @@
 ///
 /// Source: Specs/JSON.md; RFC 8259.
 @frozen public struct JSONWriter: FieldVisitor, ~Copyable {
+  @inlinable public static var showsNames: Bool { true }
+
   // Whoever prints a message has a copy of it made for that message's own fields, as every reader
   // and writer of bytes has: a large claim is shown while somebody waits.
   @usableFromInline var bytes: [UInt8] = []

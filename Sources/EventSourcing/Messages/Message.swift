@@ -51,6 +51,9 @@ extension FieldValue {
 public protocol FieldVisitor: ~Copyable {
   /// Whether it gives values to the fields that it has, and leaves the others as they are.
   static var reads: Bool { get }
+  /// Whether it shows fields by their names: those that are stored for the program alone are left
+  /// out.
+  static var showsNames: Bool { get }
 
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V) throws(WireError)
@@ -76,14 +79,13 @@ public protocol FieldVisitor: ~Copyable {
 
 extension FieldVisitor where Self: ~Copyable {
   @inlinable public static var reads: Bool { false }
+  @inlinable public static var showsNames: Bool { false }
 
   @inlinable public mutating func leaf(_ value: inout ShortCode) throws(WireError) {
     var text = value.text
     try leaf(&text)
     guard let code = ShortCode(text) else {
-      throw .unreadable(
-        "a code is at most eight characters of ASCII",
-        "un código tiene como máximo ocho caracteres de ASCII")
+      throw .noText(of: "ShortCode")
     }
     value = code
   }
@@ -140,9 +142,11 @@ public enum WireError: Error, Equatable, Sendable {
   case unknownCode(UInt32, of: String)
   /// A payload number that no case of this union has.
   case unknownKind(UInt32, of: String)
-  /// Text that should be a message was not one, in English and in Spanish: the place where it is
-  /// made knows best what to say. Only the JSON reader throws this.
-  case unreadable(_ en: String, _ es: String)
+  /// A text that is none of this type.
+  case noText(of: String)
+  /// Text that should be a message was not one, in every language, English first: the place where
+  /// it is made knows best what to say. Only readers of text throw this.
+  case unreadable([String])
 }
 
 /// What is wrong with a malformed payload.

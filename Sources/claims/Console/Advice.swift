@@ -7,10 +7,10 @@ import WriteAheadLog
 
 extension EventStoreError {
   /// What failed, and what to do.
-  var advice: Wording {
+  var advice: Phrase {
     guard case .poisoned = self else { return wording }
     return wording
-      + Wording(
+      + Phrase(
         ". Nothing more was taken. Everything that was answered is in the log; once the "
           + "cause is mended, send the rest again: what is there already is answered, not repeated",
         ". No se admitió nada más. Todo lo contestado está en el registro; una vez resuelta la "
@@ -18,9 +18,9 @@ extension EventStoreError {
   }
 
   /// The same, of a log that is to be opened.
-  fileprivate func advice(onOpening path: String) -> Wording {
+  fileprivate func advice(onOpening path: String) -> Phrase {
     if isFullDisk {
-      return Wording(
+      return Phrase(
         "\(path): the disk is full (\(wording.en)). Free some space and try again; "
           + "nothing that was acknowledged is lost",
         "\(path): el disco está lleno (\(wording.es)). Libere espacio e intente de nuevo; "
@@ -29,14 +29,14 @@ extension EventStoreError {
     let text = wording.at(path)
     if case .otherLog = self {
       return text
-        + Wording(
+        + Phrase(
           ". It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE",
           ". Está íntegro. Indique el registro de reclamaciones con --log FILE, y la bandeja de "
             + "salida con --outbox FILE")
     }
     guard isForbidden else { return text }
     return text
-      + Wording(
+      + Phrase(
         ". Writing needs the right to write the file, its folder and \(path).lock",
         ". Para escribir hace falta permiso sobre el archivo, su carpeta y \(path).lock")
   }
@@ -44,36 +44,36 @@ extension EventStoreError {
 
 extension LogOpenError {
   /// What was expected, what was found, and what to do.
-  var advice: Wording {
+  var advice: Phrase {
     let text = wording
     switch self {
     case .missing(let path):
       return text
-        + Wording(
+        + Phrase(
           ". Name a log with --log FILE, or make one by sending it commands: "
             + "claims send --log \(path) FILE",
           ". Indique un registro con --log FILE, o cree uno enviándole órdenes: "
             + "claims send --log \(path) FILE")
     case .missingFolder(_, let folder):
       return text
-        + Wording(
+        + Phrase(
           ". Make it first: mkdir -p \(folder)", ". Créela antes: mkdir -p \(folder)")
     case .markWithoutLog(let path):
       return text
-        + Wording(
+        + Phrase(
           ". Nothing was written. Put the log back from where it went, or restore it from a copy; "
             + "where a new one is to begin here, move \(path).mark away first",
           ". No se escribió nada. Devuelva el registro a su sitio, o restáurelo de una copia; "
             + "si aquí ha de comenzar uno nuevo, retire antes \(path).mark")
-    case .unreadable(_, let fault): return text + Wording(". ", ". ") + fault.advice
+    case .unreadable(_, let fault): return text + Phrase(". ", ". ") + fault.advice
     case .inUse:
       return text
-        + Wording(
+        + Phrase(
           ". End that process first; the reading verbs work meanwhile",
           ". Termine antes ese proceso; los verbos de lectura funcionan mientras tanto")
     case .damaged(let path, _, _):
       return text
-        + Wording(
+        + Phrase(
           ". What was durable there is missing or changed. Nothing was written. Restore the file "
             + "from a copy; 'claims verify --log \(path)' tells how much of it is intact, "
             + "and 'claims salvage' writes that to a new log",
@@ -86,17 +86,17 @@ extension LogOpenError {
 }
 
 extension LogFault {
-  fileprivate var advice: Wording {
+  fileprivate var advice: Phrase {
     switch self {
     case .empty:
-      Wording(
+      Phrase(
         "If it was never a log, remove it or name another with --log FILE",
         "Si nunca fue un registro, elimínelo o indique otro con --log FILE")
     case .notALog:
-      Wording("Name another with --log FILE", "Indique otro con --log FILE")
+      Phrase("Name another with --log FILE", "Indique otro con --log FILE")
     case .headerTruncated, .headerDamaged:
-      Wording("Restore the file from a copy", "Restaure el archivo de una copia")
-    case .newerFormat: Wording("Use a newer version", "Use una versión más nueva")
+      Phrase("Restore the file from a copy", "Restaure el archivo de una copia")
+    case .newerFormat: Phrase("Use a newer version", "Use una versión más nueva")
     }
   }
 }
@@ -110,8 +110,8 @@ extension LogOpenError {
   }
 }
 
-extension Wording {
-  fileprivate static func + (first: Wording, second: Wording) -> Wording {
-    Wording(first.en + second.en, first.es + second.es)
+extension Phrase {
+  fileprivate static func + (first: Phrase, second: Phrase) -> Phrase {
+    Phrase { first[$0] + second[$0] }
   }
 }

@@ -5,7 +5,7 @@ import ClaimsKernel
 // What went wrong with bytes, for people: the room of the bytes knows of no languages.
 
 extension BlobError: WordedFault {
-  public var wording: Wording { Wording(description, spanish) }
+  public var wording: Phrase { Phrase(description, spanish) }
 
   private var spanish: String {
     switch self {

@@ -61,29 +61,16 @@ extension RefusalLine {
   }
 }
 
-extension ClaimPermission {
+extension Permission {
   func text(_ output: Output) -> String {
     let speech = output.speech
-    let name = speech.name(of: command).padded(to: 20)
+    let name = (speech.words?.label(ofVerbNamed: command) ?? command).padded(to: 20)
     if allowed {
       let unless = speech.say(" unless ", " salvo ")
       return "  \(output.green(speech.say("yes", "sí ")))  \(name)"
         + (conditions.isEmpty ? "" : unless + speech.names(ofRules: conditions))
     }
     return "  \(output.dim("no "))  \(name) \(printable(speech.text(for: reasons)))"
-  }
-
-  func json(_ sender: Sender) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("actor")
-    writer.string(sender.actor.text)
-    writer.key("role")
-    writer.string(sender.role.name.description)
-    writer.key("permission")
-    writer.message(self)
-    writer.endObject()
-    return writer.text
   }
 }
 

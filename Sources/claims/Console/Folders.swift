@@ -12,7 +12,7 @@ import ClaimsKernel
 /// A new folder of our own, under `TMPDIR` where that is set.
 ///
 /// - Parameter advice: what else to do, for the message where none can be made.
-func freshFolder(_ name: String, otherwise advice: Wording) throws(Failure) -> String {
+func freshFolder(_ name: String, otherwise advice: Phrase) throws(Failure) -> String {
   let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   // What mkdtemp asks for: six letters that it puts others in the place of.
   var template = Array((base + "/" + name + "-" + String(repeating: "X", count: 6)).utf8CString)

@@ -36,14 +36,14 @@ struct ForeignSource {
   }
 }
 
-extension Wording {
+extension Phrase {
   /// What is wrong with a file that was named on the command line.
-  func of(file: String) -> Wording {
-    let name = Wording.name(ofFile: file)
-    return Wording("\(name.en): \(en)", "\(name.es): \(es)")
+  func of(file: String) -> Phrase {
+    let name = Phrase.name(ofFile: file)
+    return Phrase("\(name.en): \(en)", "\(name.es): \(es)")
   }
 
-  static func name(ofFile file: String) -> Wording {
-    file == "-" ? Wording("standard input", "la entrada estándar") : Wording(file, file)
+  static func name(ofFile file: String) -> Phrase {
+    file == "-" ? Phrase("standard input", "la entrada estándar") : Phrase(file, file)
   }
 }

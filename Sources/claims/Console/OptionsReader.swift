@@ -37,8 +37,7 @@ struct OptionsReader: FieldVisitor {
     let opposite = OptionWords.opposites[name.description]
     let isOpposed = opposite.map(arguments.has) ?? false
     if let opposite, isOpposed, arguments.has(name.description) {
-      let usage = Usage.exclusive("--\(name)", "--\(opposite)")
-      throw .unreadable(usage.wording.en, usage.wording.es)
+      throw .unreadable(Usage.exclusive("--\(name)", "--\(opposite)").wording)
     }
     guard let text = isOpposed ? "no" : given(name) else { return }
     var present = V()
@@ -61,8 +60,10 @@ struct OptionsReader: FieldVisitor {
   ) throws(WireError) {
     (self.text, place) = (text, "--\(name)")
     do throws(WireError) { try value.visitLeaf(&self) } catch {
-      guard case .unreadable(let en, let es) = error, !en.hasPrefix("--") else { throw error }
-      throw .unreadable("\(place): \(en)", "\(place): \(es)")
+      guard case .unreadable(let texts) = error, texts.first?.hasPrefix("--") == false else {
+        throw error
+      }
+      throw .unreadable(error.wording.at(place))
     }
   }
 
@@ -130,8 +131,9 @@ struct OptionsReader: FieldVisitor {
     if let found { return found }
     let isPlural = en.hasPrefix("days") || en.hasPrefix("amounts")
     throw .unreadable(
-      "\(place): expected \(en), found '\(text)'",
-      "\(place): se \(isPlural ? "esperaban" : "esperaba") \(es), se encontró '\(text)'")
+      Phrase(
+        "\(place): expected \(en), found '\(text)'",
+        "\(place): se \(isPlural ? "esperaban" : "esperaba") \(es), se encontró '\(text)'"))
   }
 }
 

@@ -49,11 +49,11 @@ struct Output {
   }
 
   /// Tells something on standard error, without the control characters of what it quotes.
-  func message(_ wording: Wording) { tell("claims: " + wording[speech.language]) }
-  func message(_ en: String, _ es: String) { message(Wording(en, es)) }
+  func message(_ wording: Phrase) { tell("claims: " + wording[speech.language]) }
+  func message(_ en: String, _ es: String) { message(Phrase(en, es)) }
 
   /// The same, as it is: more on what was told before.
-  func remark(_ en: String, _ es: String) { tell(Wording(en, es)[speech.language]) }
+  func remark(_ en: String, _ es: String) { tell(Phrase(en, es)[speech.language]) }
 
   private func tell(_ text: String) {
     _ = Self.write(Array((printable(text) + "\n").utf8), to: 2)
@@ -65,15 +65,15 @@ struct Output {
   }
 
   /// What to tell of lost output. A reader that has seen enough and went is no loss.
-  var loss: Wording? {
+  var loss: Phrase? {
     guard let failure, failure != EPIPE else { return nil }
     return Self.loss(failure)
   }
 
   /// - Parameter failure: what `errno` was.
-  static func loss(_ failure: Int32) -> Wording {
+  static func loss(_ failure: Int32) -> Phrase {
     let reason = String(cString: strerror(failure))
-    return Wording(
+    return Phrase(
       "the output could not be written: \(reason)", "no se pudo escribir la salida: \(reason)")
   }
 

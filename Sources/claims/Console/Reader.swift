@@ -48,6 +48,13 @@ struct Reader {
   }
 }
 
+extension Reader {
+  /// Who it is about, if the stream is an actor's.
+  func person(of stream: StreamID) -> ActorID {
+    (world?.card(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
+  }
+}
+
 extension UnknownStream {
   func failure(claim text: String) -> Failure {
     switch self {

@@ -2,6 +2,9 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
+/// What verbs say in two languages stands in no table yet.
+typealias Wording = Phrase
+
 /// How the output speaks: in the words of a language or, where none is asked for, in the names of
 /// codes, as scripts and other commands take them.
 struct Speech {
@@ -29,7 +32,7 @@ struct Speech {
   /// The language of what is no code: messages and headings.
   var language: Language { words?.language ?? .en }
 
-  func name<Value: Worded>(of value: Value) -> String {
+  func name<Value: CodedEnum>(of value: Value) -> String {
     words?.name(of: value) ?? value.name.description
   }
 
@@ -71,7 +74,7 @@ struct Speech {
   }
 
   /// What the command line itself says.
-  func say(_ en: String, _ es: String) -> String { Wording(en: en, es: es)[language] }
+  func say(_ en: String, _ es: String) -> String { Phrase(en: en, es: es)[language] }
 
   /// What a stream is: a claim, a document and so on.
   func kind(of stream: StreamID) -> String {
@@ -101,9 +104,10 @@ extension Arguments {
   func speech() throws(Usage) -> Speech {
     guard let tag = value("language") else { return Speech() }
     guard let language = Language(tag: tag) else {
+      let known = Phrase.either(Language.allCases.map { Phrase(plain: $0.rawValue) })
       throw Usage(
-        "--language: expected en or es, found '\(tag)'",
-        "--language: se esperaba en o es, se encontró '\(tag)'")
+        "--language: expected \(known.en), found '\(tag)'",
+        "--language: se esperaba \(known.es), se encontró '\(tag)'")
     }
     return Speech(words: Words(language))
   }

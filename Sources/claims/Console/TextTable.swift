@@ -1,4 +1,4 @@
-import ClaimsDomain
+import ClaimsKernel
 
 /// Columns as wide as what stands in them.
 struct TextTable {
@@ -39,20 +39,22 @@ func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
 
 /// A column of a table: its head, and what stands in it for each row.
 struct Column<Row> {
-  let head: Wording
+  let head: Phrase
   let isNumber: Bool
   let cell: (Row) -> String
 
-  init(_ en: String, _ es: String, isNumber: Bool = false, _ cell: @escaping (Row) -> String) {
-    head = Wording(en, es)
-    self.isNumber = isNumber
-    self.cell = cell
+  init(_ head: Phrase, isNumber: Bool = false, _ cell: @escaping (Row) -> String) {
+    (self.head, self.isNumber, self.cell) = (head, isNumber, cell)
+  }
+
+  init(_ en: String, _ es: String, _ cell: @escaping (Row) -> String) {
+    self.init(Phrase(en, es), cell)
   }
 
   /// A column of numbers, which end at the right.
   static func number(
     _ en: String, _ es: String, _ cell: @escaping (Row) -> String
-  ) -> Column { Column(en, es, isNumber: true, cell) }
+  ) -> Column { Column(Phrase(en, es), isNumber: true, cell) }
 }
 
 extension Output {

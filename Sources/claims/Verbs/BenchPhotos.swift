@@ -45,12 +45,12 @@ extension Bench {
       let world = try World(folding: log)
       replay.append(Double(world.events) / (now() - start))
       start = now()
-      var rows = ClaimBlame()
+      var rows = Blame()
       try forEachLine(of: 0, in: log) { rows.apply($0) }
       _ = rows.rows.count
       blame.append((now() - start) * 1e3)
       start = now()
-      var comparison = ClaimComparison(
+      var comparison = Comparison(
         from: .position(photosOfLarge / 2), to: .position(photosOfLarge))
       try forEachLine(of: 0, in: log) { comparison.apply($0) }
       _ = comparison.differences.count

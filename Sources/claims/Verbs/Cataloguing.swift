@@ -57,7 +57,7 @@ extension Verb {
           + (marks.isEmpty ? "" : "  " + output.dim(marks.joined(separator: ", "))))
       guard withTexts else { continue }
       for text in entry.texts {
-        if text.heading != Wording() {
+        if text.heading != ClaimsDomain.Wording() {
           output.line("    " + printable(speech.text(of: text.heading)))
         }
         output.line("      " + printable(speech.text(of: text.text)))
@@ -68,7 +68,7 @@ extension Verb {
 
 extension Speech {
   /// A label in the language that was asked for; in both where none was.
-  fileprivate func text(of wording: Wording) -> String {
+  fileprivate func text(of wording: ClaimsDomain.Wording) -> String {
     words == nil ? "\(wording.en) / \(wording.es)" : wording[language]
   }
 }

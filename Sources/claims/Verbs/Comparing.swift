@@ -3,13 +3,14 @@ import ClaimsKernel
 import EventSourcing
 import WriteAheadLog
 
-// The verbs that compare a claim with itself: blame, diff.
+// The verbs that compare a stream with itself: blame, diff.
 
 extension Verb {
   func blame(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    var blame = ClaimBlame()
     let reader = try Reader(arguments, output, needsWorld: true)
-    let id = try forEachLine(of: arguments.rest[0], reader) { blame.apply($0) }
+    let stream = try reader.stream(arguments.rest[0])
+    var blame = Blame()
+    try forEachLine(of: stream, reader) { blame.apply($0) }
     let rows = blame.rows(as: reader.sight)
     if arguments.has("json") {
       for row in rows { output.line(row.json) }
@@ -17,7 +18,7 @@ extension Verb {
     }
     let speech = output.speech
     let lines = Dictionary(uniqueKeysWithValues: rows.map { ($0.path, $0.seen) })
-    output.line(output.bold(shown(.claim(id), ActorID(), speech)))
+    output.line(output.bold(shown(stream, reader.person(of: stream), speech)))
     let worded = Dictionary(
       blame.values(in: speech.words).map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
     let fields = displayRows(
@@ -38,17 +39,18 @@ extension Verb {
   func diff(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let from = try point(arguments, "from") ?? .position(0)
     let to = try point(arguments, "to") ?? AuditPoint()
-    var comparison = ClaimComparison(from: from, to: to)
     let reader = try Reader(arguments, output, needsWorld: true)
+    let stream = try reader.stream(arguments.rest[0])
+    var comparison = Comparison(from: from, to: to)
     for point in [from, to] { tellWhereItEnds(reader.log, before: point, output) }
-    let id = try forEachLine(of: arguments.rest[0], reader) { comparison.apply($0) }
-    let redaction = reader.sight.redaction(of: .claim(id)) ?? .nothing
+    try forEachLine(of: stream, reader) { comparison.apply($0) }
+    let redaction = reader.sight.redaction(of: stream) ?? .nothing
     if arguments.has("json") {
       for difference in comparison.differences(as: redaction) { output.line(difference.json) }
       return .done
     }
     let speech = output.speech
-    output.line(output.bold(shown(.claim(id), ActorID(), speech)))
+    output.line(output.bold(shown(stream, reader.person(of: stream), speech)))
     let fields = comparison.fields(as: redaction, in: speech.words)
     let (before, after) = (displayed(fields.from, speech), displayed(fields.to, speech))
     let found = differences(from: before, to: after)
@@ -80,16 +82,13 @@ extension Verb {
         + "ellos seguido de @TIME para lo que era cierto entonces, se encontró '\(text)'")
   }
 
-  /// Every line of the claim that a word names; which claim that is.
   private func forEachLine(
-    of wanted: String, _ reader: Reader, _ body: (HistoryLine) -> Void
-  ) throws -> Identifier {
-    let id = try reader.claim(wanted)
-    try reader.log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
-      for line in try lines(of: entry) where line.stored.stream.id == id { body(line) }
+    of stream: StreamID, _ reader: Reader, _ body: (HistoryLine) -> Void
+  ) throws {
+    try reader.log.forEachEntry(of: stream) { entry throws(EventStoreError) in
+      for line in try lines(of: entry) where line.stored.stream == stream { body(line) }
       return true
     }
-    return id
   }
 }
 

@@ -22,7 +22,7 @@ extension Verb {
       let rows: [Row] =
         view.funnel.rows.map { ($0.key, $0.counts) } + [(nil, view.funnel.total)]
       var columns = view.keys.enumerated().map { place, grouping in
-        Column<Row>(grouping.title.en, grouping.title.es) { row in
+        Column<Row>(grouping.title) { row in
           row.key.map { printable(grouping.value($0, speech, catalogs)) }
             ?? (place == 0 ? "total" : "")
         }
@@ -48,11 +48,11 @@ extension Verb {
 }
 
 extension FunnelGrouping {
-  fileprivate var title: Wording {
+  fileprivate var title: Phrase {
     switch self {
-    case .month: Wording("month", "mes")
-    case .practiceArea: Wording("practice area", "materia")
-    case .source: Wording("source", "origen")
+    case .month: Phrase("month", "mes")
+    case .practiceArea: Phrase("practice area", "materia")
+    case .source: Phrase("source", "origen")
     }
   }
 

@@ -44,7 +44,7 @@ extension Verb {
     output.table(
       table.rows + table.totals,
       [
-        Column(grouping.title.en, grouping.title.es) { printable($0.key.text(speech)) },
+        Column(grouping.title) { printable($0.key.text(speech)) },
         Column("", "") { $0.currency.code },
         .number("claims", "reclamaciones") { "\($0.claims)" },
       ]
@@ -74,13 +74,13 @@ extension Verb {
 }
 
 extension FinancialsQuery.Grouping {
-  fileprivate var title: Wording {
+  fileprivate var title: Phrase {
     switch self {
-    case .claim: Wording("claim", "reclamación")
-    case .line: Wording("line", "línea")
-    case .type: Wording("type", "tipo")
-    case .month: Wording("month", "mes")
-    case .triangle: Wording("triangle", "triángulo")
+    case .claim: Phrase("claim", "reclamación")
+    case .line: Phrase("line", "línea")
+    case .type: Phrase("type", "tipo")
+    case .month: Phrase("month", "mes")
+    case .triangle: Phrase("triangle", "triángulo")
     }
   }
 }

@@ -48,7 +48,7 @@ extension Verb {
     output.table(
       table.rows + [table.total],
       keys.enumerated().map { place, key in
-        Column(key.title.en, key.title.es) {
+        Column(key.title) {
           isTotal($0) ? (place == 0 ? "total" : "") : $0.name(key, speech)
         }
       }
@@ -94,11 +94,11 @@ extension Verb {
 }
 
 extension AgingGrouping {
-  fileprivate var title: Wording {
+  fileprivate var title: Phrase {
     switch self {
-    case .type: Wording("type", "tipo")
-    case .assignee: Wording("assignee", "responsable")
-    case .status: Wording("status", "estado")
+    case .type: Phrase("type", "tipo")
+    case .assignee: Phrase("assignee", "responsable")
+    case .status: Phrase("status", "estado")
     }
   }
 }

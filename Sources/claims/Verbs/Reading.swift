@@ -36,26 +36,17 @@ extension Verb {
 
   func replay(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let point = try point(arguments)
+    if let wanted = arguments.rest.first {
+      return try replay(wanted, at: point, arguments, &output)
+    }
     let reader = try Reader(arguments, output)
     var folded = ClaimsAsOf(point)
     try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      do throws(WireError) { return try folded.apply(entry) } catch {
-        throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
-      }
+      try reading { () throws(WireError) in try folded.apply(entry) }
     }
     tellWhereItEnds(reader.log, before: point, output)
-    let claims = folded.claims(as: reader.sight)
-    if let wanted = arguments.rest.first {
-      let (card, redaction) = try only(of: claims, wanted)
-      if arguments.has("json") {
-        output.line(card.json(redaction))
-      } else {
-        print(card, redaction, &output)
-      }
-      return .done
-    }
     let speech = output.speech
-    for (card, redaction) in claims {
+    for (card, redaction) in folded.claims(as: reader.sight) {
       output.line(
         arguments.has("json")
           ? card.json(redaction)
@@ -65,18 +56,33 @@ extension Verb {
     return .done
   }
 
-  /// The claim of this id, or the only one whose id begins so.
-  private func only(
-    of claims: [(card: ClaimCard, redaction: Redaction)], _ text: String
-  ) throws(Failure) -> (card: ClaimCard, redaction: Redaction) {
-    let id = text.lowercased()
-    let found = id.isEmpty ? [] : claims.filter { $0.card.id.text.hasPrefix(id) }
-    if let whole = found.first(where: { $0.card.id.text == id }) { return whole }
-    guard let first = found.first else { throw UnknownStream.nothing.failure(claim: text) }
-    guard found.count == 1 else {
-      throw UnknownStream.several(found.count).failure(claim: text)
+  /// One stream at a point.
+  private func replay(
+    _ wanted: String, at point: AuditPoint, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    let reader = try Reader(arguments, output, needsWorld: true)
+    let stream = try reader.stream(wanted)
+    var folded = StreamAsOf(stream, point)
+    try reader.log.forEachEntry(of: stream) { entry throws(EventStoreError) in
+      try reading { () throws(WireError) in try folded.apply(entry) }
     }
-    return first
+    tellWhereItEnds(reader.log, before: point, output)
+    guard let card = folded.card else { throw UnknownStream.nothing.failure(stream: wanted) }
+    let redaction = reader.sight.redaction(of: stream) ?? .nothing
+    if arguments.has("json") {
+      output.line(card.json(redaction))
+    } else {
+      print(card, redaction, &output)
+    }
+    return .done
+  }
+
+  private func reading<Value>(
+    _ body: () throws(WireError) -> Value
+  ) throws(EventStoreError) -> Value {
+    do throws(WireError) { return try body() } catch {
+      throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
+    }
   }
 
   /// Says that a log ends before a point that somebody asks for: what is shown is what stands.
@@ -124,25 +130,28 @@ extension Verb {
     let senders = try Sender.all(wanted, in: world.actors)
     // What if somebody had a role is asked by whoever has the log.
     let isSupposed = senders.contains { $0.isSupposed }
-    let id: Identifier
+    let stream: StreamID
     do throws(UnknownStream) {
-      id = try world.claim(
+      stream = try world.stream(
         called: arguments.rest[0], as: isSupposed ? .whole : reader.access, at: reader.time)
-    } catch { throw error.failure(claim: arguments.rest[0]) }
-    let isSeen = reader.sight.redaction(of: .claim(id)) != nil
+    } catch { throw error.failure(stream: arguments.rest[0]) }
+    let isSeen = reader.sight.redaction(of: stream) != nil
     for sender in senders {
       let permissions = world.permissions(
-        of: sender.actor, as: sender.role, on: id, at: reader.time, asIfHeld: sender.isSupposed,
-        seenBy: isSeen ? reader.access : .whole)
-      if !arguments.has("json"), let claim = world.claims[id]?.claim {
+        of: sender.actor, as: sender.role, on: stream, at: reader.time,
+        asIfHeld: sender.isSupposed, seenBy: isSeen ? reader.access : .whole)
+      if !arguments.has("json") {
         let speech = output.speech
-        let status = speech.name(of: claim.status)
-        output.line(
-          output.bold(
-            sender.text(speech) + speech.say(", claim in ", ", reclamación en estado ") + status))
+        let status = world.card(of: stream).map {
+          ", " + speech.kind(of: stream) + speech.say(" in ", " en estado ")
+            + (speech.words?.name(ofStatus: $0.status) ?? $0.status.name.description)
+        }
+        output.line(output.bold(sender.text(speech) + (status ?? "")))
       }
       for permission in permissions {
-        output.line(arguments.has("json") ? permission.json(sender) : permission.text(output))
+        output.line(
+          arguments.has("json")
+            ? permission.json(of: sender.actor, as: sender.role) : permission.text(output))
       }
     }
     return .done

@@ -3,11 +3,11 @@ import ClaimsKernel
 import EventSourcing
 import WriteAheadLog
 
-// The verbs about one claim for people who work on it: show, timeline.
+// The verbs about one stream for people who work on it: show, timeline.
 
 extension Verb {
   static let showOptions = [
-    Option(name: "full", value: nil, meaning: "every part, not only how many there are"),
+    Option(name: "full", value: nil, meaning: "every part of a claim, not only how many there are"),
     Option(
       name: "as", value: "ACTOR",
       meaning: "as they see it, what they may do with it, and why not the rest: see 'claims help "
@@ -19,33 +19,34 @@ extension Verb {
     let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
     let stream = try reader.stream(arguments.rest[0])
     let redaction = reader.sight.redaction(of: stream) ?? .nothing
-    if let other = world.card(of: stream) { return show(other, redaction, arguments, &output) }
-    guard let card = world.claims[stream.id] else {
-      throw UnknownStream.nothing.failure(claim: arguments.rest[0])
+    guard let card = world.card(of: stream) else {
+      throw UnknownStream.nothing.failure(stream: arguments.rest[0])
     }
-    let detail = ClaimDetail(
-      card, isAnswered: try AnsweredRequests(of: card.id, in: log).contains(card.id))
+    let detail = try world.claims[stream.id].map {
+      ClaimDetail($0, isAnswered: try AnsweredRequests(of: $0.id, in: log).contains($0.id))
+    }
     let senders = try arguments.value("as").map { try Sender.all($0, in: world.actors) } ?? []
-    var permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])] = []
-    for sender in senders {
-      permissions.append(
-        (
-          sender.actor, sender.role,
-          world.permissions(
-            of: sender.actor, as: sender.role, on: card.id, at: reader.time,
-            asIfHeld: sender.isSupposed, seenBy: reader.access)
-        ))
+    let permissions = senders.map { sender in
+      (
+        actor: sender.actor, role: sender.role,
+        permissions: world.permissions(
+          of: sender.actor, as: sender.role, on: stream, at: reader.time,
+          asIfHeld: sender.isSupposed, seenBy: reader.access)
+      )
     }
+    let isFull = arguments.has("full")
     if arguments.has("json") {
       output.line(
-        detail.json(
-          withParts: arguments.has("full"), permissions: permissions, redaction: redaction))
+        detail?.json(withParts: isFull, permissions: permissions, redaction: redaction)
+          ?? card.json(redaction, permissions: permissions))
       return .done
     }
-    var shown = card
-    if !arguments.has("full") { shown = card.withoutParts }
-    print(shown, redaction, &output)
-    if !redaction.hides("reserve") { printDetail(detail, redaction, &output) }
+    if let claim = detail?.card {
+      print(isFull ? claim : claim.withoutParts, redaction, &output)
+    } else {
+      print(card, redaction, &output)
+    }
+    if let detail, !redaction.hides("reserve") { printDetail(detail, redaction, &output) }
     print(redaction, &output)
     for (actor, role, permissions) in permissions {
       let sender = Sender(actor: actor, role: role, isSupposed: false)
@@ -78,19 +79,10 @@ extension Verb {
         output.speech.say("not shown: ", "no se muestra: ") + names.joined(separator: ", ")))
   }
 
-  /// A stream that is no claim, field by field.
-  private func show(
-    _ card: StreamCard, _ redaction: Redaction, _ arguments: Arguments, _ output: inout Output
-  ) -> ExitCode {
-    if arguments.has("json") {
-      output.line(card.json(redaction))
-      return .done
-    }
-    output.line(output.bold(shown(card.stream, ActorID(), output.speech)))
-    let speech = output.speech
-    print(card.state, card.revision, card.created, card.updated, redaction, speech, &output)
-    print(redaction, &output)
-    return .done
+  func print(_ card: StreamCard, _ redaction: Redaction, _ output: inout Output) {
+    let person = (card.state as? RegisteredActor)?.id ?? ActorID()
+    output.line(output.bold(shown(card.stream, person, output.speech)))
+    print(card.state, card.revision, card.created, card.updated, redaction, output.speech, &output)
   }
 
   func print(_ card: ClaimCard, _ redaction: Redaction, _ output: inout Output) {
@@ -120,14 +112,14 @@ extension Verb {
 
   func timeline(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let reader = try Reader(arguments, output, needsWorld: true)
-    let id = try reader.claim(arguments.rest[0])
-    var timeline = ClaimTimeline(
+    let stream = try reader.stream(arguments.rest[0])
+    var timeline = Timeline(
       in: arguments.has("json") ? nil : output.speech.words, as: reader.sight)
     if !arguments.has("json") {
-      output.line(output.bold(shown(.claim(id), ActorID(), output.speech)))
+      output.line(output.bold(shown(stream, reader.person(of: stream), output.speech)))
     }
-    try reader.log.forEachEntry(of: .claim(id)) { entry throws(EventStoreError) in
-      for line in try lines(of: entry) where line.stored.stream == .claim(id) {
+    try reader.log.forEachEntry(of: stream) { entry throws(EventStoreError) in
+      for line in try lines(of: entry) where line.stored.stream == stream {
         guard let moment = timeline.next(line) else { continue }
         if arguments.has("json") {
           output.line(moment.json)
@@ -141,7 +133,7 @@ extension Verb {
   }
 }
 
-extension ClaimTimeline.Moment {
+extension Timeline.Moment {
   /// Who did what when, and under it what it changed.
   fileprivate func lines(_ output: Output) -> [String] {
     let (effective, recorded) = (shortTime(line.entry.effective), shortTime(line.entry.recorded))

@@ -24,7 +24,7 @@ struct FolderMap {
   static func maps(of files: [SourceFile]) -> [(parent: String, map: FolderMap)] {
     var parents: Set<String> = []
     for file in files where file.isSwift {
-      let folders = file.path.split(separator: "/").dropLast()
+      let folders = file.place.split(separator: "/").dropLast()
       for depth in 1..<max(folders.count, 1) {
         parents.insert(folders.prefix(depth).joined(separator: "/"))
       }
@@ -159,8 +159,8 @@ extension SourceFile {
   /// The folder directly below a module or a folder in which the file stands, "." where it stands
   /// there itself; nil where it stands elsewhere.
   func folder(below parent: String) -> String? {
-    guard path.hasPrefix(parent + "/") else { return nil }
-    let rest = path.dropFirst(parent.count + 1).split(separator: "/")
+    guard place.hasPrefix(parent + "/") else { return nil }
+    let rest = place.dropFirst(parent.count + 1).split(separator: "/")
     return rest.count > 1 ? String(rest[0]) : "."
   }
 }

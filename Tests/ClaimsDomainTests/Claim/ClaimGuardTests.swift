@@ -99,20 +99,20 @@ struct ClaimGuardTests {
   func permissions() throws {
     let claim = claim(.open, reserve: 800, approved: 100, paid: 100)
     let all = ClaimDecider.permissions(on: claim, in: context(.hugo))
-    #expect(all.map(\.command) == ClaimVerb.allCases.filter { $0 != .unspecified })
-    let deny = try #require(all.first { $0.command == .deny })
+    #expect(all.map(\.command) == ClaimVerb.allCases.dropFirst().map(\.name.description))
+    let deny = try #require(all.first { $0.command == "deny" })
     #expect(deny.reasons == [Reason(.alreadyPaid, found: "1.00 EUR")])
-    let approve = try #require(all.first { $0.command == .approve })
+    let approve = try #require(all.first { $0.command == "approve" })
     #expect(approve.allowed)
     #expect(
       approve.conditions == [
         "amountNotPositive", "amountInOtherCurrency", "amountExceedsClaimed",
         "policyLimitExceeded", "amountExceedsReserve", "approvedBelowPaid",
       ])
-    let issue = try #require(all.first { $0.command == .issuePayment })
+    let issue = try #require(all.first { $0.command == "issuePayment" })
     #expect(issue.reasons.map(\.code) == [.notAuthorised])
     let stranger = ClaimDecider.permissions(
       on: claim, in: context(ClaimSender("dario", .claimant)))
-    #expect(stranger.first { $0.command == .addNote }?.reasons.map(\.code) == [.notParty])
+    #expect(stranger.first { $0.command == "addNote" }?.reasons.map(\.code) == [.notParty])
   }
 }

@@ -70,7 +70,8 @@ struct ClaimRefusalTests {
         let context = ClaimAttempt(submit, by: sender, at: time, among: world).context(rules)
         for permission in ClaimDecider.permissions(on: claim, in: context)
         where !permission.reasons.isEmpty {
-          guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: permission.command)
+          guard let verb = ClaimVerb.named(permission.command),
+            let row = ClaimDecider.lifecycle.step(from: claim.status, on: verb)
           else {
             continue
           }

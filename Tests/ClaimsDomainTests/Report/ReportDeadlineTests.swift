@@ -113,8 +113,7 @@ struct ReportEscalationTests {
 @Suite("What somebody may do with an incident report")
 struct ReportPermissionTests {
   private func permissions(_ report: IncidentReport, _ context: ReportContext) -> [Permission] {
-    let seeker = PermissionSeeker(context.actor, as: context.role)
-    return ReportDecider.permissions(on: report, for: seeker, in: context)
+    ReportDecider.permissions(on: report, in: context)
   }
 
   private func allowed(_ report: IncidentReport, _ context: ReportContext) -> [String] {

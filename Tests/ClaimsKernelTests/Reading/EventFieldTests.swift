@@ -49,7 +49,7 @@ struct EventFieldTests {
   @Test("what is hidden with a field of the state is hidden with one that somebody does not see")
   func hiddenWithSomething() {
     for fields in EventFields.all {
-      let paths = HiddenField.all.filter { $0.category == fields.event.category }.map(\.path)
+      let paths = fields.event.category.hiddenFields.map(\.path)
       for path in fields.hidden.map({ $0.as }) + (fields.about.map { [$0] } ?? []) {
         #expect(paths.contains(path), "\(fields.event.name): \(path)")
       }
@@ -91,23 +91,6 @@ struct EventFieldTests {
 
   private static func listed(_ names: [String]) -> String {
     names.isEmpty ? "–" : names.joined(separator: ", ")
-  }
-}
-
-extension DomainEventKind {
-  var category: EventSourcing.Category {
-    switch self {
-    case .claim: .claim
-    case .actor: .actor
-    case .rules: .rules
-    case .catalog: .catalogs
-    case .document: .document
-    case .report: .report
-    case .accident: .accident
-    case .property: .property
-    case .quiz: .quiz
-    case .lead: .lead
-    }
   }
 }
 

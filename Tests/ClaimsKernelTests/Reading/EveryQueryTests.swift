@@ -38,11 +38,11 @@ struct EveryQueryTests {
     default: break
     }
     // The agent of this log acts for nobody.
-    guard ReadAccess.categories(of: role).contains(category),
+    guard category.readers.contains(role),
       category != .document || role != .agent
     else { return false }
     func sees(_ path: String) -> Bool {
-      HiddenField.all.first { $0.category == category && $0.path == path }
+      category.hiddenFields.first { $0.path == path }
         .map { $0.seenBy.contains(role) } ?? true
     }
     func isIn(_ field: String) -> Bool {

@@ -109,7 +109,7 @@ struct Queries {
         (
           actor: access.actor, role: role,
           permissions: world.permissions(
-            of: access.actor, as: role, on: id, at: time, asIfHeld: true, seenBy: access)
+            of: access.actor, as: role, on: .claim(id), at: time, asIfHeld: true, seenBy: access)
         )
       }
       return ClaimDetail(card, isAnswered: false).json(
@@ -151,7 +151,7 @@ struct Queries {
   private func timelines() throws -> [String] {
     var found: [String] = []
     for id in claims {
-      var timeline = ClaimTimeline(as: sight)
+      var timeline = Timeline(as: sight)
       try lines(of: id) { line in
         if let moment = timeline.next(line) { found.append(moment.json) }
       }
@@ -162,7 +162,7 @@ struct Queries {
   private func blame() throws -> [String] {
     var found: [String] = []
     for id in claims where sight.redaction(of: .claim(id)) != nil {
-      var blame = ClaimBlame()
+      var blame = Blame()
       try lines(of: id) { blame.apply($0) }
       found += blame.rows(as: sight).map(\.json)
     }
@@ -173,7 +173,7 @@ struct Queries {
     var found: [String] = []
     for id in claims {
       guard let redaction = sight.redaction(of: .claim(id)) else { continue }
-      var comparison = ClaimComparison(from: .position(0), to: AuditPoint())
+      var comparison = Comparison(from: .position(0), to: AuditPoint())
       try lines(of: id) { comparison.apply($0) }
       found += comparison.differences(as: redaction).map(\.json)
     }
@@ -199,9 +199,9 @@ struct Queries {
     claims.flatMap { id in
       roles.flatMap { role in
         world.permissions(
-          of: access.actor, as: role, on: id, at: time, asIfHeld: true, seenBy: access
+          of: access.actor, as: role, on: .claim(id), at: time, asIfHeld: true, seenBy: access
         ).flatMap { permission in
-          permission.reasons.map { "\(permission.command.name) \($0.expected) \($0.found)" }
+          permission.reasons.map { "\(permission.command) \($0.expected) \($0.found)" }
         }
       }
     }

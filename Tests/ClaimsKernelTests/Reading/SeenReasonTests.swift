@@ -96,9 +96,9 @@ struct SeenReasonTests {
     let (_, world) = try scene()
     func reasons(_ reader: String, _ role: Role, _ verb: ClaimVerb) -> [Reason]? {
       world.permissions(
-        of: ActorID(reader), as: role, on: claimID(1), at: BoardScene.time,
+        of: ActorID(reader), as: role, on: .claim(claimID(1)), at: BoardScene.time,
         seenBy: ReadAccess(of: ActorID(reader), in: world.actors)
-      ).first { $0.command == verb }?.reasons
+      ).first { $0.command == verb.name.description }?.reasons
     }
     #expect(reasons("carla", .claimant, .withdraw) == [Reason(.openItemsRemain)])
     #expect(reasons("hugo", .handler, .close)?.contains { $0.found == "referred" } == true)

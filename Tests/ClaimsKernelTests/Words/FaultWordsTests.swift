@@ -24,7 +24,7 @@ struct FaultWordsTests {
     Sample(WireError.malformed(offset: 72, .notUTF8), "72", "notUTF8"),
     Sample(WireError.unknownCode(73, of: "Role"), "73", "Role"),
     Sample(WireError.unknownKind(74, of: "ClaimEvent"), "74", "ClaimEvent"),
-    Sample(WireError.unreadable("the end", "el final")),
+    Sample(WireError.unreadable(["the end", "el final"])),
   ]
   private static let store: [Sample] = [
     Sample(
@@ -68,15 +68,15 @@ struct FaultWordsTests {
     Sample(BackupError.fault(ProofFault("b.wal is the log itself")), "b.wal"),
   ]
   private static let others: [Sample] = [
-    Sample(TimeZoneFault(wording: Wording("the end", "el final"))),
+    Sample(TimeZoneFault(reason: Wording(en: "the end", es: "el final"))),
     Sample(UnknownClaim(id: id), id.text), Sample(UnknownStream.nothing),
     Sample(UnknownStream.several(89), "89"),
     Sample(UnreadableEvent(position: Position(90), reason: .truncated(offset: 91)), "90", "91"),
     Sample(JSONFault(WireError.truncated(offset: 92)), "92"),
-    Sample(XESFault(line: 93, "there is no element", "no hay ningún elemento"), "93"),
-    Sample(FHIRFault("item[0].net", "missing", "falta"), "item[0].net"),
-    Sample(QuizFlowFileFault(line: 96, wording: Wording("it is missing", "falta"))),
-    Sample(IncidentFault(path: "", expected: Wording("a", "un"), found: Wording("b", "b")), "b"),
+    Sample(XESFault(line: 93, Phrase("there is no element", "no hay ningún elemento")), "93"),
+    Sample(FHIRFault("item[0].net", Phrase("missing", "falta")), "item[0].net"),
+    Sample(QuizFlowFileFault(line: 96, wording: Phrase("it is missing", "falta"))),
+    Sample(IncidentFault(path: "", expected: Phrase("a", "un"), found: Phrase("b", "b")), "b"),
     Sample(Refusal(.notFound, found: "94"), "94"),
     Sample(TransportFault(.unreachable, "95"), "95"),
   ]
@@ -105,7 +105,7 @@ struct FaultWordsTests {
     #expect(
       ProofFault("line 3: expected path and base64; found \"x\"").wording.es
         == "línea 3: se esperaba path y base64; se encontró \"x\"")
-    #expect(LogPhrases.spanish("what no table knows") == "what no table knows")
+    #expect(Phrase(saidByLog: "what no table knows").es == "what no table knows")
   }
 
   /// What the rooms say of bytes and proofs, with `1` where they fill something in.
@@ -117,7 +117,7 @@ struct FaultWordsTests {
       let folder = root.appending(path: "Sources").appending(path: room)
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift", file.lastPathComponent != "LogPhrases.swift",
+        guard file.pathExtension == "swift",
           let source = try? String(contentsOf: file, encoding: .utf8)
         else { continue }
         // A text of several literals is one.
@@ -145,6 +145,7 @@ struct FaultWordsTests {
     #expect(Self.said.contains("this is the log of an outbox; expected one of claims"))
     // What is only filled in is translated for itself.
     let values: Set<String> = ["1", "\"1\""]
-    #expect(Self.said.filter { LogPhrases.translated($0) == nil && !values.contains($0) } == [])
+    #expect(
+      Self.said.filter { SaidInEnglish.log.text($0, in: .es) == nil && !values.contains($0) } == [])
   }
 }

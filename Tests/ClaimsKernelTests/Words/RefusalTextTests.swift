@@ -90,65 +90,98 @@ struct RefusalTextTests {
     #expect(refusal.message == Words(.en).text(for: refusal))
   }
 
-  @Test("stars take what stands between a phrase's words, and never nothing")
-  func stars() {
-    let between = Phrase("at most * of *", "como máximo * de *")
-    #expect(between.holes(in: "at most 1 of 2") == ["1", "2"])
-    #expect(between.holes(in: "at most 1 of ") == nil)
-    #expect(between.holes(in: "at most  of 2") == nil)
-    #expect(between.holes(in: "almost 1 of 2") == nil)
-    #expect(Phrase("* bytes", "").holes(in: "5 bytes") == ["5"])
-    #expect(Phrase("* bytes", "").holes(in: " bytes") == nil)
-    #expect(Phrase("* bytes", "").holes(in: "5 bytes of") == nil)
-    #expect(Phrase("revision *", "").holes(in: "revision 3") == ["3"])
-    #expect(between.filled(with: ["1", "2"]) == "como máximo 1 de 2")
+  @Test("holes take what stands between a text's words, and never nothing")
+  func holes() {
+    let between = "at most {1} of {2}"
+    #expect(SaidInEnglish.values(in: "at most 1 of 2", of: between) == ["1", "2"])
+    #expect(SaidInEnglish.values(in: "at most 1 of ", of: between) == nil)
+    #expect(SaidInEnglish.values(in: "at most  of 2", of: between) == nil)
+    #expect(SaidInEnglish.values(in: "almost 1 of 2", of: between) == nil)
+    #expect(SaidInEnglish.values(in: "5 bytes", of: "{1} bytes") == ["5"])
+    #expect(SaidInEnglish.values(in: " bytes", of: "{1} bytes") == nil)
+    #expect(SaidInEnglish.values(in: "5 bytes of", of: "{1} bytes") == nil)
+    #expect(SaidInEnglish.values(in: "revision 3", of: "revision {1:field}") == ["3"])
+    #expect("como máximo {1} de {2:field}".filled(with: ["1", "2"]) == "como máximo 1 de 2")
+    #expect("{\"a\": {2}}, {1}".filled(with: ["1", "2"]) == "{\"a\": 2}, 1")
   }
 
-  /// What the rules of the domain say, with `1` where they fill something in.
-  static let said: [String] = {
+  private static func euros(_ cents: Int64) -> Money {
+    Money(minorUnits: cents, currency: Currency("EUR") ?? Currency())
+  }
+
+  /// Reasons as rules of today give them: English beside its type.
+  static let typed: [Vector] = [
+    Vector(
+      reason: Reason(
+        .amountExceedsReserve, expected: .atMost(euros(500)), found: .value(euros(900))),
+      en: "the amount exceeds the reserve: expected at most 5.00 EUR, found 9.00 EUR",
+      es: "el importe supera la reserva: se esperaba como máximo 5.00 EUR, se encontró 9.00 EUR"),
+    Vector(
+      reason: Reason(
+        .invalidTransition, expected: .code(ClaimVerb.reopen, ClaimVerb.addNote),
+        found: .verbInStatus(ReasonValue(ClaimVerb.approve), ReasonValue(ClaimStatus.closed))),
+      en: "the status does not allow this command: expected reopen, addNote, "
+        + "found approve in closed",
+      es: "el estado no permite esta orden: se esperaba «Reabrir», "
+        + "«Añadir una nota», se encontró «Aprobar» en «Cerrada»"),
+    Vector(
+      reason: Reason(
+        .subrogationNotOpen, expected: .code(RecoveryStatus.open), found: .code(RecoveryStatus.none)
+      ),
+      en: "no recovery is under way: expected open, found none",
+      es: "no hay ningún recobro en curso: se esperaba en curso, se encontró ninguno"),
+    Vector(
+      reason: Reason(
+        .missingRequiredFields, expected: .field("title", "lossDate"), found: .nothingMore),
+      en: "required fields are missing: expected title, lossDate",
+      es: "faltan campos obligatorios: se esperaba título, fecha del siniestro"),
+    // What was sent is quoted, even if it is a word of the domain or of the tables.
+    Vector(
+      reason: Reason(.itemNotOpen, found: .value("somebody else")),
+      en: "nobody asks for this: found somebody else",
+      es: "nadie pide esto: se encontró somebody else"),
+    Vector(
+      reason: Reason(.flowBroken, expected: .atMostOptions(9).at("questions"), found: .nothingMore),
+      en: "the flow cannot be followed: expected questions: at most 9 options",
+      es: "el recorrido no puede seguirse: se esperaba questions: como máximo 9 opciones"),
+  ]
+
+  @Test("a reason of today is told by its type", arguments: typed)
+  func types(vector: Vector) {
+    let code = vector.reason.code
+    let (en, es) = (vector.en, vector.es)
+    #expect(Words(.en).text(for: vector.reason).dropPrefix(code.wording.en) == en.dropToColon)
+    #expect(Words(.es).text(for: vector.reason).dropPrefix(code.wording.es) == es.dropToColon)
+    // Whoever stored or sent the English alone is told the same in English.
+    let untyped = Reason(code, expected: vector.reason.expected, found: vector.reason.found)
+    #expect(untyped == vector.reason)
+    #expect(untyped.message == vector.reason.message)
+  }
+
+  @Test("no rule of the domain says what was expected or found as a text of its own")
+  func phrases() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let folder = root.appending(path: "Sources/ClaimsDomain")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var found: Set<String> = []
+    var (said, typed) = ([String](), 0)
     while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift",
-        let text = try? String(contentsOf: file, encoding: .utf8), text.contains("Guard<")
-      else { continue }
-      for line in text.components(separatedBy: "\n") where !line.contains("//") {
-        found.formUnion(phrases(in: line))
-      }
+      guard file.pathExtension == "swift" else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      guard text.contains("Guard<") || text.contains("Reason(") else { continue }
+      typed += text.matches(of: /(?:expected|found): \./).count
+      said += text.matches(of: /(?:expected|found): (".*)/).map { String($0.1) }
     }
-    // Words of some length, and not lists of file types.
-    return found.filter {
-      $0.contains(" ") && $0.contains(/[a-z]{2}/) && !$0.contains("/*")
-    }.sorted()
-  }()
+    #expect(typed > 300)
+    #expect(said == [])
+  }
+}
 
-  /// The texts that a line puts together: literals, and `1` for whatever is added to them.
-  private static func phrases(in line: String) -> [String] {
-    let tokens = line.replacing(/\\\([^)]*\)/, with: "1").components(separatedBy: " + ")
-    var joined = ""
-    var phrases: [String] = []
-    for (index, token) in tokens.enumerated() {
-      var literals = token.matches(of: /"([^"]*)"/).map { String($0.1) }
-      let trimmed = token.trimmingCharacters(in: .whitespaces)
-      if index == 0, tokens.count > 1, trimmed.hasSuffix("\"") {
-        joined = literals.popLast() ?? ""
-      } else if index > 0, trimmed.hasPrefix("\"") {
-        joined += literals.removeFirst()
-      } else {
-        joined += "1"
-      }
-      phrases += literals
-    }
-    return phrases + (tokens.count > 1 ? [joined] : [])
+extension String {
+  fileprivate func dropPrefix(_ prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 
-  @Test("whatever a rule of the domain says was expected or found can be said in Spanish")
-  func phrases() {
-    #expect(Self.said.count > 100)
-    #expect(Self.said.contains("within 1 days of 1"))
-    #expect(Self.said.filter { Phrases.translated($0) == nil } == [])
-  }
+  /// From the first colon on.
+  fileprivate var dropToColon: String? { firstIndex(of: ":").map { String(self[$0...]) } }
 }

@@ -11,7 +11,7 @@ extension Guard<ClaimDecider> {
     Self(.holdActive) { claim, _ in
       .when(
         claim.fraud == .referred || (claim.fraud == .confirmed && claim.status != .denied),
-        found: claim.fraud.name.description)
+        found: .code(claim.fraud))
     }
   }
   static var itemsOpen: Self {
@@ -23,12 +23,14 @@ extension Guard<ClaimDecider> {
         ("review", !claim.file.openReviews.isEmpty), ("recovery", claim.recovery == .open),
         ("lawsuit", claim.litigation == .open),
       ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }
-      return .when(!open.isEmpty, found: open)
+      return .when(!open.isEmpty, found: .value(open))
     }
   }
   /// Whoever decided before could otherwise end the appeal by closing, reopen and decide again.
   static var appealPending: Self {
-    Self(.openItemsRemain) { claim, _ in .when(claim.isAppealUndecided, found: "appeal") }
+    Self(.openItemsRemain) { claim, _ in
+      .when(claim.isAppealUndecided, found: .code(ClaimVerb.appeal))
+    }
   }
   static var hasDuplicates: Self {
     Self(.duplicateChain) { _, context in .when(context.neighbours.hasDuplicates) }
@@ -38,7 +40,7 @@ extension Guard<ClaimDecider> {
       guard !claim.outcomes.contains(outcome) else { return nil }
       var names = ""
       for other in claim.outcomes { names += (names.isEmpty ? "" : ", ") + other.name.description }
-      return Violation(expected: names, found: outcome.name.description)
+      return Violation(expected: .value(names), found: .code(outcome))
     }
   }
   static var appealWindowOpen: Self {
@@ -47,7 +49,7 @@ extension Guard<ClaimDecider> {
         claim.file.appeals < context.rules.appealLimit,
         let end = claim.appealEnd(context.rules), context.clock <= end
       else { return nil }
-      return Violation(expected: "after " + end.text + ", or appealWaived")
+      return Violation(expected: .afterOrAppealWaived(end))
     }
   }
 
@@ -55,17 +57,17 @@ extension Guard<ClaimDecider> {
 
   static var originalUnknown: Self {
     Self(.claimNotFound, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(context.neighbours.original == nil, found: original.text)
+      .when(context.neighbours.original == nil, found: .value(original))
     }
   }
   static var originalIsSelf: Self {
     Self(.selfReference, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(original == context.neighbours.claim, found: original.text)
+      .when(original == context.neighbours.claim, found: .value(original))
     }
   }
   static var originalIsDuplicate: Self {
     Self(.duplicateChain, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(context.neighbours.original?.isDuplicate ?? false, found: original.text)
+      .when(context.neighbours.original?.isDuplicate ?? false, found: .value(original))
     }
   }
 
@@ -75,15 +77,15 @@ extension Guard<ClaimDecider> {
     Self(.notReopenable) { claim, _ in
       .when(
         claim.submissions == 0 || claim.outcome == .duplicate,
-        found: claim.outcome.name.description)
+        found: .code(claim.outcome))
     }
   }
   static var reopenLimit: Self {
     Self(.reopenLimit) { claim, context in
       .when(
         claim.reopenings >= context.rules.reopenLimit,
-        expected: "at most " + String(context.rules.reopenLimit) + " times",
-        found: String(claim.reopenings))
+        expected: .atMostTimes(context.rules.reopenLimit),
+        found: .value(claim.reopenings))
     }
   }
   static var limitationExpired: Self {
@@ -91,7 +93,7 @@ extension Guard<ClaimDecider> {
       guard context.rules.reopenDays > 0,
         let end = claim.closedAt?.adding(days: context.rules.reopenDays), context.clock > end
       else { return nil }
-      return Violation(expected: "at most " + end.text, found: context.clock.text)
+      return Violation(expected: .atMost(end), found: .value(context.clock))
     }
   }
 }

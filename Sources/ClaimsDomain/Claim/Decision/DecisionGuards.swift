@@ -6,10 +6,10 @@ extension Guard<ClaimDecider> {
   // MARK: The proposal
 
   static var decisionPending: Self {
-    Self(.openItemsRemain) { claim, _ in .when(claim.file.proposal != nil) }
+    Self(.openItemsRemain, by: .decision, asking: .approve) { _ in Violation() }
   }
   static var decisionNotProposed: Self {
-    Self(.nothingPending) { claim, _ in .when(claim.file.proposal == nil) }
+    Self(.nothingPending, by: .decision) { _ in Violation() }
   }
   static var proposerConfirms: Self {
     Self(.fourEyesRequired) { claim, context in
@@ -35,7 +35,7 @@ extension Guard<ClaimDecider> {
         guard let reason = rule.reason(against: command, on: claim, in: context) else { continue }
         found += (found.isEmpty ? "" : ", ") + reason.code.name.description
       }
-      return .when(!found.isEmpty, found: found)
+      return .when(!found.isEmpty, found: .value(found))
     }
   }
 
@@ -46,8 +46,8 @@ extension Guard<ClaimDecider> {
       let result = claim.checks.coverage
       let isMissing = result != .passed && context.rules.coverageCheckRequired
       return .when(
-        isMissing || result == .failed, expected: "a coverage check that passed",
-        found: result.name.description)
+        isMissing || result == .failed, expected: .coverageCheckThatPassed,
+        found: .code(result))
     }
   }
   static var documentNotVerified: Self {
@@ -84,15 +84,15 @@ extension Guard<ClaimDecider> {
   static var appealWindowClosed: Self {
     Self(.appealWindowClosed) { claim, context in
       guard let end = claim.appealEnd(context.rules), context.clock > end else { return nil }
-      return Violation(expected: "at most " + end.text, found: context.clock.text)
+      return Violation(expected: .atMost(end), found: .value(context.clock))
     }
   }
   static var appealLimit: Self {
     Self(.appealLimit) { claim, context in
       let most = context.rules.appealLimit
       return .when(
-        claim.file.appeals >= most, expected: "at most " + String(most) + " times",
-        found: String(claim.file.appeals))
+        claim.file.appeals >= most, expected: .atMostTimes(most),
+        found: .value(claim.file.appeals))
     }
   }
 
@@ -107,7 +107,7 @@ extension Guard<ClaimDecider> {
     Self(.amountMismatch, of: { $0.approved }) { amount, claim, _ in
       .when(
         amount.minorUnits >= claim.claimed.minorUnits,
-        expected: "less than " + claim.claimed.display, found: amount.display)
+        expected: .lessThan(claim.claimed), found: .value(amount))
     }
   }
   static var policyLimitExceeded: Self {
@@ -138,7 +138,7 @@ extension Guard<ClaimDecider> {
         Set(approve.lines.map { $0.item }) == Set(items.map { $0.id })
       else {
         return Violation(
-          expected: "every line item once", found: String(approve.lines.count) + " lines")
+          expected: .everyLineItemOnce, found: .soManyLines(approve.lines.count))
       }
       for line in approve.lines {
         let asked = claim.file.parts[line.item]?.lineItem?.asked ?? Money(0, claim.currency)
@@ -146,12 +146,12 @@ extension Guard<ClaimDecider> {
           || line.approved.currency != claim.currency
         {
           return Violation(
-            expected: "at most " + asked.display + " of " + line.item.text,
-            found: line.approved.display)
+            expected: .atMostOf(asked, line.item),
+            found: .value(line.approved))
         }
       }
       let sum = approve.lines.reduce(Money(0, claim.currency)) { $0.adding($1.approved.minorUnits) }
-      return .when(sum != approve.amount, expected: approve.amount.display, found: sum.display)
+      return .when(sum != approve.amount, expected: .value(approve.amount), found: .value(sum))
     }
   }
   /// A reduction has a reason: the decision's, or that of each line or line item that is reduced.
@@ -180,13 +180,13 @@ extension ClaimCommand {
 extension Claim {
   fileprivate func unexplained(_ approve: ApprovePartially) -> Violation? {
     guard file.parts.contains(where: { $0.isLineItem }) else {
-      return .when(approve.reason.isBlank, expected: "reason")
+      return .when(approve.reason.isBlank, expected: .reason)
     }
     let silent = approve.lines.first { line in
       let asked = file.parts[line.item]?.lineItem?.asked.minorUnits ?? 0
       return line.approved.minorUnits < asked && line.reason.isBlank
     }
-    return silent.map { Violation(expected: "reason", found: $0.item.text) }
+    return silent.map { Violation(expected: .reason, found: .value($0.item)) }
   }
 
   /// Who took the decision in force: one person, or the one who proposed and the one who agreed.

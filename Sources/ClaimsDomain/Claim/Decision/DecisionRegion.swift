@@ -31,6 +31,12 @@ extension DecisionProposed {
   }
 }
 
+extension ClaimRegion<ProposalStatus> {
+  static var decision: Self {
+    Self(lifecycle: DecisionProposed.lifecycle) { $0.decisionProposalStatus }
+  }
+}
+
 extension Claim {
   public var decisionProposalStatus: ProposalStatus { file.proposal == nil ? .none : .proposed }
 }

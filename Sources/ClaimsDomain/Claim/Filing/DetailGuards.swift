@@ -8,7 +8,7 @@ extension Guard<ClaimDecider> {
 
   static var typeMissing: Self {
     Self(.missingRequiredFields, of: { $0.openDraft }) { open, _, _ in
-      .when(open.type == .unspecified, expected: "type")
+      .when(open.type == .unspecified, expected: .field("type"))
     }
   }
   static var relatedMissing: Self {
@@ -16,8 +16,8 @@ extension Guard<ClaimDecider> {
       // Before version 6 nobody looked whose it is.
       let isForeign = context.version > 5 && context.neighbours.isRelatedForeign
       return .when(
-        isForeign || context.neighbours.related == nil, expected: "a claim in this log",
-        found: related.text)
+        isForeign || context.neighbours.related == nil, expected: .claimInThisLog,
+        found: .value(related))
     }
   }
   /// A lead becomes a claim by being converted alone, a report by being escalated: both then know
@@ -34,7 +34,7 @@ extension Guard<ClaimDecider> {
         case nil: false
         }
       return .when(
-        !isFit, expected: "an accident of the claimant's that was not discarded", found: id.text)
+        !isFit, expected: .accidentOfClaimantsThatWasNot, found: .value(id))
     }
   }
 
@@ -56,12 +56,12 @@ extension Guard<ClaimDecider> {
       let ahead: Int64 = 14 * 3_600_000_000_000
       let (sum, overflow) = context.effective.nanoseconds.addingReportingOverflow(ahead)
       let latest = Instant(nanoseconds: overflow ? .max : sum).dayUTC
-      return .when(date > latest, expected: "at most " + latest.text, found: date.text)
+      return .when(date > latest, expected: .atMost(latest), found: .value(date))
     }
   }
   static var tooManyDiagnoses: Self {
     Self(.invalidField, of: { $0.details?.diagnoses.count }) { count, _, _ in
-      .when(count > 5, expected: "at most 5 diagnoses", found: String(count))
+      .when(count > 5, expected: .atMost5Diagnoses, found: .value(count))
     }
   }
   /// The claimed amount sets the currency of all others: it changes only while there are none, and
@@ -76,7 +76,7 @@ extension Guard<ClaimDecider> {
         + claim.file.parts.flatMap { $0.amounts }
       guard !currency.isNone else { return nil }
       return amounts.first { $0.currency != currency }.map {
-        Violation(expected: $0.currency.code, found: currency.code)
+        Violation(expected: .value($0.currency.code), found: .value(currency.code))
       }
     }
   }
@@ -85,7 +85,7 @@ extension Guard<ClaimDecider> {
     Self(.conflictOfInterest, of: { $0.details }) { details, claim, _ in
       .when(
         !claim.handler.isEmpty && details.parties.contains { $0.actor == claim.handler },
-        expected: "somebody else", found: claim.handler.text)
+        expected: .somebodyElse, found: .value(claim.handler))
     }
   }
   /// A claim keeps a property that was archived since.
@@ -97,7 +97,7 @@ extension Guard<ClaimDecider> {
         $0.status == .active && context.mayName($0, on: claim)
       }
       return .when(
-        !(isFit ?? false), expected: "a property that is not archived", found: property.text)
+        !(isFit ?? false), expected: .propertyThatIsNotArchived, found: .value(property))
     }
   }
 }

@@ -13,14 +13,14 @@ extension Guard<ClaimDecider> {
   static var claimedNotPositive: Self {
     Self(.amountNotPositive) { claim, _ in
       .when(
-        claim.claimed.minorUnits <= 0 || claim.currency.isNone, expected: "a positive amount",
-        found: claim.claimed.display)
+        claim.claimed.minorUnits <= 0 || claim.currency.isNone, expected: .positiveAmount,
+        found: .value(claim.claimed))
     }
   }
   static var documentMissing: Self {
     Self(.documentMissing) { claim, context in
       let (count, least) = (UInt32(claim.file.documents.count), context.rules.documentsRequired)
-      return .when(count < least, expected: "at least " + String(least), found: String(count))
+      return .when(count < least, expected: .atLeast(least), found: .value(count))
     }
   }
   static var documentRejected: Self {
@@ -43,7 +43,7 @@ extension Guard<ClaimDecider> {
         policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
       else { return nil }
       let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")
-      return Violation(expected: cover, found: day.text)
+      return Violation(expected: .value(cover), found: .value(day))
     }
   }
   static var filingDeadlinePassed: Self {
@@ -53,7 +53,7 @@ extension Guard<ClaimDecider> {
         today.daysSinceEpoch - day.daysSinceEpoch > Int64(most)
       else { return nil }
       return Violation(
-        expected: "within " + String(most) + " days of " + day.text, found: today.text)
+        expected: .withinDays(most, day), found: .value(today))
     }
   }
   static var lineItemsDiffer: Self {
@@ -61,7 +61,7 @@ extension Guard<ClaimDecider> {
       let items = claim.file.parts.compactMap { $0.lineItem }
       let sum = items.reduce(Money(0, claim.currency)) { $0.adding($1.asked.minorUnits) }
       return .when(
-        !items.isEmpty && sum != claim.claimed, expected: claim.claimed.display, found: sum.display)
+        !items.isEmpty && sum != claim.claimed, expected: .value(claim.claimed), found: .value(sum))
     }
   }
   static var unchangedSinceRejection: Self {
@@ -71,8 +71,8 @@ extension Guard<ClaimDecider> {
     Self(.resubmitLimit) { claim, context in
       .when(
         claim.submissions > context.rules.resubmitLimit,
-        expected: "at most " + String(context.rules.resubmitLimit) + " times",
-        found: String(claim.submissions &- 1))
+        expected: .atMostTimes(context.rules.resubmitLimit),
+        found: .value(claim.submissions &- 1))
     }
   }
 
@@ -83,23 +83,24 @@ extension Guard<ClaimDecider> {
   }
   static var rejectionCodesMissing: Self {
     Self(.reasonMissing, of: { $0.rejectIntake }) { reject, _, _ in
-      .when(reject.codes.isEmpty, expected: "at least one code")
+      .when(reject.codes.isEmpty, expected: .atLeastOneCode)
     }
   }
   static var assigneeMissing: Self {
     Self(.assigneeMissing, of: { $0.assignee }) { handler, _, _ in
-      .when(handler.isEmpty, expected: "handler")
+      .when(handler.isEmpty, expected: .field("handler"))
     }
   }
   static var assigneeUnchanged: Self {
     Self(.noChange, of: { $0.assignee }) { handler, claim, _ in
-      .when(!handler.isEmpty && handler == claim.handler, found: handler.text)
+      .when(!handler.isEmpty && handler == claim.handler, found: .value(handler))
     }
   }
   static var assigneeIsClaimant: Self {
     Self(.conflictOfInterest, of: { $0.assignee }) { handler, claim, _ in
       .when(
-        !handler.isEmpty && claim.concerns(handler), expected: "somebody else", found: handler.text)
+        !handler.isEmpty && claim.concerns(handler), expected: .somebodyElse, found: .value(handler)
+      )
     }
   }
   static var assigneeUnsuited: Self {
@@ -109,7 +110,7 @@ extension Guard<ClaimDecider> {
       return .when(
         context.version > 1 && !handler.isEmpty && !roles.contains(.handler)
           && !roles.contains(.assessor),
-        expected: "a handler or an assessor", found: handler.text)
+        expected: .handlerOrAssessor, found: .value(handler))
     }
   }
 }
@@ -126,7 +127,7 @@ extension Claim {
   ) -> Violation? {
     for id in file.documents {
       guard let document = context.neighbours.document(id), isUnfit(document) else { continue }
-      return Violation(found: id.text)
+      return Violation(found: .value(id))
     }
     return nil
   }

@@ -23,6 +23,10 @@ extension FraudStatus {
   ])
 }
 
+extension ClaimRegion<FraudStatus> {
+  static var fraud: Self { Self(lifecycle: FraudStatus.lifecycle) { $0.fraud } }
+}
+
 /// K38 to K40: suspicion.
 let fraudRows: [ClaimRow] = [
   ClaimRow(
@@ -55,26 +59,20 @@ let fraudRows: [ClaimRow] = [
 
 extension Guard<ClaimDecider> {
   static var fraudNotFlagged: Self {
-    Self(.noFlag) { claim, _ in
-      .when(
-        claim.fraud == .none || claim.fraud == .cleared, found: claim.fraud.name.description)
+    Self(.noFlag, by: .fraud, in: [.none, .cleared]) {
+      Violation(found: .code($0.fraud))
     }
   }
   static var alreadyReferred: Self {
-    Self(.alreadyReferred) { claim, _ in .when(claim.fraud == .referred) }
+    Self(.alreadyReferred, by: .fraud, in: [.referred]) { _ in Violation() }
   }
-  static var notReferred: Self {
-    Self(.notReferred) { claim, _ in
-      .when(
-        claim.fraud != .referred, expected: "referred", found: claim.fraud.name.description)
-    }
-  }
+  static var notReferred: Self { Self(.notReferred, by: .fraud) }
   static var handlerResolves: Self {
     Self(.fourEyesRequired) { claim, context in .secondPerson(than: [claim.handler], in: context) }
   }
   static var indicatorMissing: Self {
     Self(.missingRequiredFields, of: { $0.flagFraud }) { flag, _, _ in
-      .when(flag.indicator.isEmpty, expected: "indicator")
+      .when(flag.indicator.isEmpty, expected: .field("indicator"))
     }
   }
   /// In hundredths for a suspicion, in thousandths for what a program sees in a photo.
@@ -82,11 +80,11 @@ extension Guard<ClaimDecider> {
     Self(.scoreOutOfRange) { command, _, _ in
       switch command {
       case .flagFraud(let flag):
-        .when(flag.score > 100, expected: "0 to 100", found: String(flag.score))
+        .when(flag.score > 100, expected: .oneToOther(0, 100), found: .value(flag.score))
       case .recordAnalysis(let analysis):
         .when(
-          analysis.confidencePermille > 1000, expected: "0 to 1000",
-          found: String(analysis.confidencePermille))
+          analysis.confidencePermille > 1000, expected: .oneToOther(0, 1000),
+          found: .value(analysis.confidencePermille))
       default: nil
       }
     }

@@ -7,7 +7,7 @@ extension Guard<ClaimDecider> {
   static var notDue: Self {
     Self(.notDue) { claim, context in
       guard let due = claim.file.infoDue, context.clock < due else { return nil }
-      return Violation(expected: "not before " + due.text, found: context.clock.text)
+      return Violation(expected: .notBefore(due), found: .value(context.clock))
     }
   }
   static var checkIncomplete: Self {
@@ -18,11 +18,11 @@ extension Guard<ClaimDecider> {
   }
   static var itemsMissing: Self {
     Self(.missingRequiredFields, of: { $0.requestInfo?.items }) { items, _, _ in
-      guard !items.isEmpty else { return Violation(expected: "at least one item") }
+      guard !items.isEmpty else { return Violation(expected: .atLeastOneItem) }
       for (place, item) in items.enumerated() {
         let isRepeated = items[..<place].contains { $0.isSame(as: item) }
         if item.isBlank || isRepeated {
-          return Violation(expected: "items that differ", found: item)
+          return Violation(expected: .itemsThatDiffer, found: .value(item))
         }
       }
       return nil
@@ -30,19 +30,19 @@ extension Guard<ClaimDecider> {
   }
   static var dueInPast: Self {
     Self(.dueInPast, of: { $0.requestInfo?.due }) { due, _, context in
-      .when(due <= context.clock, expected: "later than " + context.clock.text, found: due.text)
+      .when(due <= context.clock, expected: .laterThan(context.clock), found: .value(due))
     }
   }
   static var itemNotOpen: Self {
     Self(.itemNotOpen, of: { $0.provideInfo?.item }) { item, claim, _ in
-      .when(!claim.file.openItems.contains { $0.isSame(as: item) }, found: item)
+      .when(!claim.file.openItems.contains { $0.isSame(as: item) }, found: .value(item))
     }
   }
   static var claimedNotRaised: Self {
     Self(.noChange, of: { $0.supplement?.claimed }) { claimed, claim, _ in
       .when(
         claimed.minorUnits <= claim.claimed.minorUnits,
-        expected: "more than " + claim.claimed.display, found: claimed.display)
+        expected: .moreThan(claim.claimed), found: .value(claimed))
     }
   }
   static var reviewOpen: Self {
@@ -51,12 +51,12 @@ extension Guard<ClaimDecider> {
         raise.document.map { review.document == $0 } ?? false
           || review.reason.isSame(as: raise.reason) && review.document == raise.document
       }
-      return open.map { Violation(found: String($0.review)) }
+      return open.map { Violation(found: .value($0.review)) }
     }
   }
   static var reviewNotOpen: Self {
     Self(.itemNotOpen, of: { $0.completeReview?.review }) { review, claim, _ in
-      .when(!claim.file.openReviews.contains { $0.review == review }, found: String(review))
+      .when(!claim.file.openReviews.contains { $0.review == review }, found: .value(review))
     }
   }
 }

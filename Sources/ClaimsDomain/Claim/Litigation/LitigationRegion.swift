@@ -14,6 +14,10 @@ extension LitigationStatus {
   ])
 }
 
+extension ClaimRegion<LitigationStatus> {
+  static var litigation: Self { Self(lifecycle: LitigationStatus.lifecycle) { $0.litigation } }
+}
+
 /// K42: lawsuits.
 let litigationRows: [ClaimRow] = [
   ClaimRow(
@@ -38,16 +42,12 @@ let litigationRows: [ClaimRow] = [
 
 extension Guard<ClaimDecider> {
   static var litigationOpen: Self {
-    Self(.alreadyOpen) { claim, _ in .when(claim.litigation == .open) }
+    Self(.alreadyOpen, by: .litigation) { _ in Violation() }
   }
-  static var litigationNotOpen: Self {
-    Self(.litigationNotOpen) { claim, _ in
-      .when(claim.litigation != .open, expected: "open", found: claim.litigation.name.description)
-    }
-  }
+  static var litigationNotOpen: Self { Self(.litigationNotOpen, by: .litigation) }
   static var counselMissing: Self {
     Self(.missingRequiredFields, of: { $0.openLitigation?.counsel }) { counsel, _, _ in
-      .when(counsel.isBlank, expected: "counsel")
+      .when(counsel.isBlank, expected: .field("counsel"))
     }
   }
 }

@@ -12,10 +12,10 @@ extension Guard<ClaimDecider> {
       let photos = (part.damage?.photos ?? []) + [part.photo?.annotates].compactMap { $0 }
       let measured = (part.damage?.measurements ?? []) + (part.photo?.measurements ?? [])
       if let id = photos.first(where: { parts[$0]?.photo == nil }) {
-        return Violation(expected: "a photo", found: id.text)
+        return Violation(expected: .photo, found: .value(id))
       }
       return measured.first { parts[$0]?.measurement == nil }.map {
-        Violation(expected: "a measurement", found: $0.text)
+        Violation(expected: .measurement, found: .value($0))
       }
     }
   }
@@ -26,7 +26,7 @@ extension Guard<ClaimDecider> {
         parts[id]?.measurement?.kind != measurement.kind || parts.isSuperseded(id)
       else { return nil }
       return Violation(
-        expected: "a measurement of the same kind that none supersedes", found: id.text)
+        expected: .measurementOfSameKindThatNone, found: .value(id))
     }
   }
   /// A photo stays what it was: what is drawn on it is another photo, and so is another file.
@@ -37,18 +37,18 @@ extension Guard<ClaimDecider> {
       else { return nil }
       return .when(
         new.sha256 != old.sha256 || part.photo?.annotates != known.photo?.annotates,
-        expected: "the same photo", found: new.name)
+        expected: .samePhoto, found: .value(new.name))
     }
   }
   static var partNamed: Self {
     Self(.partInUse, of: { $0.removePart?.part }) { part, claim, _ in
       let uses = claim.file.parts.uses(of: part)
-      return .when(uses > 0, expected: "a part that no other names", found: String(uses) + " do")
+      return .when(uses > 0, expected: .partThatNoOtherNames, found: .soManyDo(uses))
     }
   }
   static var photoUnknown: Self {
     Self(.partNotFound, of: { $0.recordAnalysis?.photo }) { photo, claim, _ in
-      .when(claim.file.parts[photo]?.photo == nil, found: photo.text)
+      .when(claim.file.parts[photo]?.photo == nil, found: .value(photo))
     }
   }
 
@@ -59,25 +59,25 @@ extension Guard<ClaimDecider> {
       if let id = command.raiseReview?.document {
         // A document may be gone that a decision rested on. Before version 5 nobody looked.
         return .when(
-          context.version > 4 && context.neighbours.document(id) == nil, found: id.text)
+          context.version > 4 && context.neighbours.document(id) == nil, found: .value(id))
       }
       guard let id = command.document else { return nil }
-      return .when(context.documentNamed(id) == nil, found: id.text)
+      return .when(context.documentNamed(id) == nil, found: .value(id))
     }
   }
   static var documentDeleted: Self {
     Self(.documentDeleted, of: { $0.document }) { id, _, context in
-      .when(context.documentNamed(id)?.status == .deleted, found: id.text)
+      .when(context.documentNamed(id)?.status == .deleted, found: .value(id))
     }
   }
   static var documentReferenced: Self {
     Self(.alreadyReferenced, of: { $0.referenceDocument?.document }) { id, claim, _ in
-      .when(claim.file.documents.contains(id), found: id.text)
+      .when(claim.file.documents.contains(id), found: .value(id))
     }
   }
   static var documentNotReferenced: Self {
     Self(.documentNotFound, of: { $0.unreferenceDocument?.document }) { id, claim, _ in
-      .when(!claim.file.documents.contains(id), found: id.text)
+      .when(!claim.file.documents.contains(id), found: .value(id))
     }
   }
   static var documentRequired: Self {
@@ -85,7 +85,7 @@ extension Guard<ClaimDecider> {
       let (count, least) = (claim.file.documents.count, Int(context.rules.documentsRequired))
       return .when(
         claim.status != .draft && count > 0 && count <= least,
-        expected: "at least " + String(least), found: String(count - 1))
+        expected: .atLeast(least), found: .value(count - 1))
     }
   }
 }
@@ -109,14 +109,5 @@ extension ClaimContext {
   func mayName(_ property: NamedProperty, on claim: Claim) -> Bool {
     guard version > 5, role == .claimant || role == .agent else { return true }
     return property.owner == actor || property.owner == claim.claimant
-  }
-}
-
-extension Document {
-  /// Whether somebody may make a claim name it: whoever works on documents any, others what is
-  /// theirs, or their principal's, and what is shared with them.
-  public func mayBeNamed(by actor: ActorID, as role: Role, at time: Instant) -> Bool {
-    if isParty(actor, as: role) { return true }
-    return status != .deleted && !actor.isEmpty && isShared(with: actor.text, at: time)
   }
 }

@@ -7,7 +7,7 @@ extension Guard<ClaimDecider> {
     Self(.partLimit) { claim, context in
       let (count, most) = (UInt32(claim.file.parts.count), context.rules.partLimit)
       return .when(
-        most > 0 && count >= most, expected: "at most " + String(most), found: String(count))
+        most > 0 && count >= most, expected: .atMost(most), found: .value(count))
     }
   }
 
@@ -15,25 +15,25 @@ extension Guard<ClaimDecider> {
 
   static var partIDTaken: Self {
     Self(.idTaken, of: { $0.addPart?.part.id }) { id, claim, _ in
-      .when(claim.file.parts.contains(id), found: id.text)
+      .when(claim.file.parts.contains(id), found: .value(id))
     }
   }
   static var partUnknown: Self {
     Self(.partNotFound, of: { $0.knownPart }) { id, claim, _ in
-      .when(!claim.file.parts.contains(id), found: id.text)
+      .when(!claim.file.parts.contains(id), found: .value(id))
     }
   }
   static var partLocked: Self {
     Self(.partLocked, of: { $0.knownPart }) { id, claim, _ in
-      .when(claim.file.parts[id]?.isLocked ?? false, found: id.text)
+      .when(claim.file.parts[id]?.isLocked ?? false, found: .value(id))
     }
   }
   /// A measurement is never changed: a new one takes its place.
   static var partKindChanged: Self {
     ofUpdate(.invalidField) { part, known, _ in
       .when(
-        part.kind != known.kind || part.kind == .measurement, expected: "\(known.kind)",
-        found: "\(part.kind)")
+        part.kind != known.kind || part.kind == .measurement, expected: .field("\(known.kind)"),
+        found: .field("\(part.kind)"))
     }
   }
   static var partUnchanged: Self {
@@ -44,29 +44,29 @@ extension Guard<ClaimDecider> {
 
   static var partIncomplete: Self {
     Self(.missingRequiredFields, of: { $0.part?.gap }) { gap, _, _ in
-      Violation(expected: gap.wanted, found: gap.found)
+      Violation(expected: .value(gap.wanted), found: .value(gap.found))
     }
   }
   static var measurementInvalid: Self {
     Self(.invalidField, of: { $0.part?.measurement?.problem }) { problem, _, _ in
-      Violation(expected: problem)
+      Violation(expected: .value(problem))
     }
   }
   static var capturedInFuture: Self {
     Self(.futureDate, of: { $0.part?.photo?.capturedAt }) { time, _, context in
       .when(
-        time > context.recorded, expected: "at most " + context.recorded.text, found: time.text)
+        time > context.recorded, expected: .atMost(context.recorded), found: .value(time))
     }
   }
   static var partAmountNegative: Self {
     Self(.negativeAmount, of: { $0.partAmounts }) { amounts, _, _ in
-      amounts.first { $0.minorUnits < 0 }.map { Violation(found: $0.display) }
+      amounts.first { $0.minorUnits < 0 }.map { Violation(found: .value($0)) }
     }
   }
   static var partInOtherCurrency: Self {
     Self(.currencyMismatch, of: { $0.partAmounts }) { amounts, claim, _ in
       amounts.first { $0.currency != claim.currency }.map {
-        Violation(expected: claim.currency.code, found: $0.currency.code)
+        Violation(expected: .value(claim.currency.code), found: .value($0.currency.code))
       }
     }
   }
@@ -77,14 +77,14 @@ extension Guard<ClaimDecider> {
     Self(.attachmentTooLarge, of: { $0.part?.attachment }) { file, _, context in
       let most = context.bytesMost(of: .assessment)
       return .when(
-        file.bytes > most, expected: "at most " + String(most) + " bytes",
-        found: String(file.bytes))
+        file.bytes > most, expected: .atMostBytes(most),
+        found: .value(file.bytes))
     }
   }
   static var mimeNotAllowed: Self {
     Self(.mimeNotAllowed, of: { $0.part?.attachment }) { file, _, context in
       file.refusedType(in: .assessment, version: context.version).map {
-        Violation(expected: context.types(of: .assessment), found: $0)
+        Violation(expected: .value(context.types(of: .assessment)), found: .value($0))
       }
     }
   }
@@ -95,7 +95,7 @@ extension Guard<ClaimDecider> {
         guard let known = claim.file.parts[updated.id], file.sha256 != known.attachment?.sha256
         else { return nil }
       }
-      return .when(claim.file.parts.holds(sha256: file.sha256), found: file.name)
+      return .when(claim.file.parts.holds(sha256: file.sha256), found: .value(file.name))
     }
   }
 
@@ -104,10 +104,11 @@ extension Guard<ClaimDecider> {
   static var uploadStepInvalid: Self {
     Self(.partStateInvalid, of: { $0.recordUpload }) { upload, claim, _ in
       guard let part = claim.file.parts[upload.part] else { return nil }
-      guard let file = part.attachment else { return Violation(expected: "an attachment") }
+      guard let file = part.attachment else { return Violation(expected: .someAttachment) }
       return .when(
-        !file.status.next.contains(upload.status), expected: UploadStatus.list(file.status.next),
-        found: upload.status.name.description)
+        !file.status.next.contains(upload.status),
+        expected: .value(UploadStatus.list(file.status.next)),
+        found: .code(upload.status))
     }
   }
   static var checksumMismatch: Self {
@@ -116,17 +117,17 @@ extension Guard<ClaimDecider> {
         return nil
       }
       return .when(
-        upload.sha256 != file.sha256, expected: base64URL(file.sha256),
-        found: base64URL(upload.sha256))
+        upload.sha256 != file.sha256, expected: .value(base64URL(file.sha256)),
+        found: .value(base64URL(upload.sha256)))
     }
   }
   static var assessmentStepInvalid: Self {
     Self(.partStateInvalid, of: { $0.assessDamage }) { assess, claim, _ in
       guard let part = claim.file.parts[assess.part] else { return nil }
-      guard let damage = part.damage else { return Violation(expected: "a damage item") }
+      guard let damage = part.damage else { return Violation(expected: .damageItem) }
       return .when(
         !damage.status.next.contains(assess.status),
-        expected: DamageStatus.list(damage.status.next), found: assess.status.name.description)
+        expected: .value(DamageStatus.list(damage.status.next)), found: .code(assess.status))
     }
   }
 

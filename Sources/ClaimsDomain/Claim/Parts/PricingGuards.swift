@@ -6,7 +6,7 @@ extension Guard<ClaimDecider> {
   static var lineItemUnknown: Self {
     Self(.partNotFound, of: { $0.priceLineItem?.part }) { id, claim, _ in
       guard let part = claim.file.parts[id] else { return nil }
-      return .when(part.lineItem == nil, expected: "a line item")
+      return .when(part.lineItem == nil, expected: .lineItem)
     }
   }
   static var lineItemUnchanged: Self {
@@ -18,22 +18,25 @@ extension Guard<ClaimDecider> {
       let isEarly = price.adjusted != nil || price.quantityApproved != nil
       let isLate = price.valuated != nil || price.remunerated != nil
       let isDecided = item.status == .passed || item.status == .rejected
-      if isEarly && isDecided { return Violation(expected: "asked", found: "\(item.status.name)") }
+      if isEarly && isDecided {
+        return Violation(expected: .field("asked"), found: .value(item.status.name))
+      }
       return .when(
-        isLate && item.status != .passed, expected: "passed", found: "\(item.status.name)")
+        isLate && item.status != .passed, expected: .code(LineItemStatus.passed),
+        found: .value(item.status.name))
     }
   }
   static var quantityExceeded: Self {
     ofItem(.invalidField) { _, item, priced in
       .when(
-        priced.quantityApproved > item.quantity, expected: "at most " + String(item.quantity),
-        found: String(priced.quantityApproved))
+        priced.quantityApproved > item.quantity, expected: .atMost(item.quantity),
+        found: .value(priced.quantityApproved))
     }
   }
   static var priceExceeded: Self {
     ofItem(.amountMismatch) { _, _, priced in
       priced.excess.map {
-        Violation(expected: "at most " + $0.most.display, found: $0.price.display)
+        Violation(expected: .atMost($0.most), found: .value($0.price))
       }
     }
   }
@@ -59,6 +62,6 @@ extension Claim {
     let isReduced =
       (price.adjusted.map { $0.minorUnits < item.asked.minorUnits } ?? false)
       || (price.quantityApproved.map { $0 < item.quantity } ?? false)
-    return .when(isReduced && price.reason.isBlank, expected: "reason")
+    return .when(isReduced && price.reason.isBlank, expected: .reason)
   }
 }

@@ -7,7 +7,7 @@ extension Guard<ClaimDecider> {
 
   static var paymentIDTaken: Self {
     Self(.idTaken, of: { $0.requestPayment?.payment }) { id, claim, _ in
-      .when(claim.payment(id) != nil, found: id.text)
+      .when(claim.payment(id) != nil, found: .value(id))
     }
   }
   /// No more than is approved and neither paid nor pending.
@@ -26,7 +26,7 @@ extension Guard<ClaimDecider> {
   }
   static var payeeMissing: Self {
     Self(.payeeMissing, of: { $0.requestPayment?.payee }) { payee, _, _ in
-      .when(payee.isBlank, expected: "payee")
+      .when(payee.isBlank, expected: .field("payee"))
     }
   }
 
@@ -34,7 +34,7 @@ extension Guard<ClaimDecider> {
 
   static var paymentUnknown: Self {
     Self(.paymentNotFound, of: { $0.payment }) { id, claim, _ in
-      .when(claim.payment(id) == nil, found: id.text)
+      .when(claim.payment(id) == nil, found: .value(id))
     }
   }
   static var paymentNotRequested: Self { notAllowed(.paymentNotPending) }
@@ -44,13 +44,15 @@ extension Guard<ClaimDecider> {
   /// A payment that has arrived has a reason of its own.
   static var paymentNotIssued: Self { notAllowed(.paymentNotIssued) { !$0.hasArrived } }
   static var paymentArrived: Self {
-    ofPayment(.paymentAlreadyCleared) { payment, _, _, _ in .when(payment.hasArrived) }
+    ofPayment(.paymentAlreadyCleared) { payment, command, _, _ in
+      .when(payment.hasArrived && !payment.allows(command.kind))
+    }
   }
   static var finalWithOthersPending: Self {
     ofPayment(.openItemsRemain) { payment, command, claim, _ in
       guard command.issuePayment?.final ?? false else { return nil }
       let others = claim.pending.minorUnits &- (payment.isPending ? payment.amount.minorUnits : 0)
-      return .when(others > 0, found: Money(others, claim.currency).display)
+      return .when(others > 0, found: .value(Money(others, claim.currency)))
     }
   }
   static var amountExceedsCleared: Self {
@@ -113,11 +115,7 @@ extension Guard<ClaimDecider> {
   ) -> Self {
     ofPayment(code, called: id) { payment, command, _, _ in
       guard !payment.allows(command.kind), isAsked(payment) else { return nil }
-      var stages = ""
-      for step in Payment.lifecycle.steps where step.verb == command.kind {
-        for stage in step.from { stages += (stages.isEmpty ? "" : ", ") + stage.name.description }
-      }
-      return Violation(expected: stages, found: payment.status.name.description)
+      return Payment.lifecycle.violation(of: command.kind, in: payment.status)
     }
   }
 }

@@ -9,19 +9,19 @@ extension Guard<ClaimDecider> {
   static var eventUnknown: Self {
     Self(.eventNotFound, of: { $0.correctFact?.replaces }) { revision, _, context in
       .when(
-        context.neighbours.cited == nil, expected: "a revision of this claim",
-        found: String(revision))
+        context.neighbours.cited == nil, expected: .revisionOfThisClaim,
+        found: .value(revision))
     }
   }
   static var correctionNotAllowed: Self {
     Self(.correctionNotAllowed, of: { $0.correctFact }) { correct, _, context in
       // What was claimed is money: supplements and decisions change it, not corrections.
       if correct.details.claimed != nil {
-        return Violation(expected: "no amount", found: "claimed")
+        return Violation(expected: .noAmount, found: .field("claimed"))
       }
       guard let cited = context.neighbours.cited, !cited.statesDetails else { return nil }
       return Violation(
-        expected: "an event that states details", found: "revision " + String(correct.replaces))
+        expected: .eventThatStatesDetails, found: .revision(correct.replaces))
     }
   }
   static var fieldStatedElsewhere: Self {
@@ -32,8 +32,8 @@ extension Guard<ClaimDecider> {
         .subtracting(.claimed)
       return others.firstName.map { name in
         Violation(
-          expected: "the event that was the last to state " + name,
-          found: "revision " + String(correct.replaces))
+          expected: .lastEventToState(ReasonValue.field(name)),
+          found: .revision(correct.replaces))
       }
     }
   }
@@ -51,32 +51,32 @@ extension Guard<ClaimDecider> {
     Self(.conflictOfInterest) { claim, context in
       .when(
         context.role == .claimant && context.actor != claim.claimant,
-        expected: claim.claimant.text, found: context.actor.text)
+        expected: .value(claim.claimant), found: .value(context.actor))
     }
   }
   static var representativeMissing: Self {
     Self(.missingRequiredFields, of: { $0.authorised }) { representative, _, _ in
-      .when(representative.isEmpty, expected: "representative")
+      .when(representative.isEmpty, expected: .field("representative"))
     }
   }
   static var representativeKnown: Self {
     Self(.noChange, of: { $0.authorised }) { representative, claim, _ in
       .when(
         representative == claim.claimant || claim.file.representatives.contains(representative),
-        found: representative.text)
+        found: .value(representative))
     }
   }
   static var representativeHandles: Self {
     Self(.conflictOfInterest, of: { $0.authorised }) { representative, claim, _ in
       .when(
-        !claim.handler.isEmpty && representative == claim.handler, expected: "somebody else",
-        found: claim.handler.text)
+        !claim.handler.isEmpty && representative == claim.handler, expected: .somebodyElse,
+        found: .value(claim.handler))
     }
   }
   static var representativeUnknown: Self {
     Self(.noChange, of: { $0.revokeRepresentative?.representative }) { representative, claim, _ in
       .when(
-        !claim.file.representatives.contains(representative), found: representative.text)
+        !claim.file.representatives.contains(representative), found: .value(representative))
     }
   }
 
@@ -85,7 +85,7 @@ extension Guard<ClaimDecider> {
   static var asOfInFuture: Self {
     Self(.asOfInFuture, of: { $0.generateReport?.asOf }) { asOf, _, context in
       .when(
-        asOf > context.recorded, expected: "at most " + context.recorded.text, found: asOf.text)
+        asOf > context.recorded, expected: .atMost(context.recorded), found: .value(asOf))
     }
   }
   static var retentionActive: Self {
@@ -93,7 +93,7 @@ extension Guard<ClaimDecider> {
       guard let end = claim.closedAt?.adding(days: context.rules.retentionDays),
         context.recorded < end
       else { return nil }
-      return Violation(expected: "not before " + end.text)
+      return Violation(expected: .notBefore(end))
     }
   }
   /// Until payloads are encrypted for each person, nothing can be taken out of a log.

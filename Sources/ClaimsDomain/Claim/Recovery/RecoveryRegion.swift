@@ -17,6 +17,10 @@ extension RecoveryStatus {
   ])
 }
 
+extension ClaimRegion<RecoveryStatus> {
+  static var recovery: Self { Self(lifecycle: RecoveryStatus.lifecycle) { $0.recovery } }
+}
+
 /// K41: money back.
 let recoveryRows: [ClaimRow] = [
   ClaimRow(
@@ -50,13 +54,9 @@ extension Guard<ClaimDecider> {
     Self(.nothingPaid) { claim, _ in .when(claim.paid.minorUnits <= 0) }
   }
   static var subrogationOpen: Self {
-    Self(.alreadyOpen) { claim, _ in .when(claim.recovery == .open) }
+    Self(.alreadyOpen, by: .recovery) { _ in Violation() }
   }
-  static var subrogationNotOpen: Self {
-    Self(.subrogationNotOpen) { claim, _ in
-      .when(claim.recovery != .open, expected: "open", found: claim.recovery.name.description)
-    }
-  }
+  static var subrogationNotOpen: Self { Self(.subrogationNotOpen, by: .recovery) }
   static var recoveryExceedsPaid: Self {
     Self(.recoveryExceedsPaid, of: { $0.recordRecovery?.amount }) { amount, claim, _ in
       .atMost(claim.arrived.subtracting(claim.file.recovered.minorUnits), amount)

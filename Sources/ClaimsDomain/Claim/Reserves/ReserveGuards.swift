@@ -6,12 +6,12 @@ extension Guard<ClaimDecider> {
   // MARK: The proposal
 
   static var reservePending: Self {
-    Self(.openItemsRemain) { claim, _ in
-      claim.file.reserveProposal.map { Violation(found: $0.reserve.display) }
+    Self(.openItemsRemain, by: .reserve, asking: .setReserve) {
+      $0.file.reserveProposal.map { Violation(found: .value($0.reserve)) } ?? Violation()
     }
   }
   static var reserveNotProposed: Self {
-    Self(.nothingPending) { claim, _ in .when(claim.file.reserveProposal == nil) }
+    Self(.nothingPending, by: .reserve) { _ in Violation() }
   }
   static var reserveProposerConfirms: Self {
     Self(.fourEyesRequired) { claim, context in
@@ -49,7 +49,7 @@ extension Guard<ClaimDecider> {
   }
   static var reserveUnchanged: Self {
     ofReserve(.noChange) { reserve, line, claim in
-      .when(reserve == claim.reserve(of: line), found: reserve.display)
+      .when(reserve == claim.reserve(of: line), found: .value(reserve))
     }
   }
 
@@ -97,7 +97,7 @@ extension ClaimContext {
   func authority(_ use: AuthorityUse, for amount: Money) -> Violation? {
     .when(
       exceedsAuthority(use, amount),
-      expected: limit(use).map { "at most " + $0.display } ?? "a limit for this actor",
-      found: amount.display)
+      expected: limit(use).map { .atMost($0) } ?? .limitForThisActor,
+      found: .value(amount))
   }
 }

@@ -17,6 +17,12 @@ extension ReserveProposed {
   ])
 }
 
+extension ClaimRegion<ProposalStatus> {
+  static var reserve: Self {
+    Self(lifecycle: ReserveProposed.lifecycle) { $0.reserveProposalStatus }
+  }
+}
+
 extension Claim {
   public var reserveProposalStatus: ProposalStatus {
     file.reserveProposal == nil ? .none : .proposed

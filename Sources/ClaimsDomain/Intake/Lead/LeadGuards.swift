@@ -19,24 +19,24 @@ extension Guard<LeadDecider> {
     Self(.practiceAreaNotServed) { lead, context in
       let area = lead.details.practiceArea ?? ""
       return .when(
-        !context.neighbours.catalogs.isActive(area, in: .practiceAreas), found: area)
+        !context.neighbours.catalogs.isActive(area, in: .practiceAreas), found: .value(area))
     }
   }
   static var ownLead: Self {
     Self(.conflictOfInterest) { lead, context in
       .when(
-        !lead.claimant.isEmpty && lead.claimant == context.actor, expected: "somebody else",
-        found: context.actor.text)
+        !lead.claimant.isEmpty && lead.claimant == context.actor, expected: .somebodyElse,
+        found: .value(context.actor))
     }
   }
   static var conflictUnchecked: Self {
     Self(.missingRequiredFields, of: { $0.qualifyLead?.conflictCheck }) { check, _, _ in
-      .when(check == .unspecified, expected: "conflictCheck")
+      .when(check == .unspecified, expected: .field("conflictCheck"))
     }
   }
   static var conflictFound: Self {
     Self(.conflictOfInterest, of: { $0.qualifyLead?.conflictCheck }) { check, _, _ in
-      .when(check == .conflict, expected: "no conflict")
+      .when(check == .conflict, expected: .noConflict)
     }
   }
 
@@ -44,7 +44,9 @@ extension Guard<LeadDecider> {
 
   static var limitationUnknown: Self {
     Self(.missingRequiredFields, of: { $0.qualifyLead }) { qualify, lead, context in
-      .when(qualify.limitation(of: lead, under: context.rules) == nil, expected: "limitationEnds")
+      .when(
+        qualify.limitation(of: lead, under: context.rules) == nil,
+        expected: .field("limitationEnds"))
     }
   }
   static var limitationExpired: Self {
@@ -72,35 +74,35 @@ extension Guard<LeadDecider> {
     Self(.unknownCatalogCode, of: { $0.convertLead?.type.name.description }) { type, _, context in
       .when(
         context.version > 4 && context.neighbours.catalogs.isRetired(type, in: .claimTypes),
-        expected: "a code of claimTypes that is in use", found: type)
+        expected: .codeInUse(Catalog.claimTypes.name), found: .value(type))
     }
   }
   static var claimTaken: Self {
     Self(.idTaken, of: { $0.convertLead?.claim }) { id, _, context in
-      .when(context.neighbours.claim != nil, expected: "an id that is free", found: id.text)
+      .when(context.neighbours.claim != nil, expected: .freeID, found: .value(id))
     }
   }
   static var claimedNegative: Self {
     Self(.negativeAmount, of: { $0.convertLead?.claimed }) { claimed, _, _ in
-      .when(claimed.minorUnits < 0, found: claimed.display)
+      .when(claimed.minorUnits < 0, found: .value(claimed))
     }
   }
   /// A reason is a code, and another one is said in words.
   static var reasonMissing: Self {
     Self(.reasonMissing, of: { $0.reason }) { reason, _, _ in
       reason.code.isBlank
-        ? Violation(expected: "reason")
-        : .when(reason.code.isSame(as: "other") && reason.text.isBlank, expected: "text")
+        ? Violation(expected: .reason)
+        : .when(reason.code.isSame(as: "other") && reason.text.isBlank, expected: .field("text"))
     }
   }
   static var notIdle: Self {
     Self(.notDue) { lead, context in
       guard context.role == .system else { return nil }
       guard let due = lead.idleUntil(under: context.rules) else {
-        return Violation(expected: "rules that let leads end")
+        return Violation(expected: .rulesThatLetLeadsEnd)
       }
       return .when(
-        context.clock < due, expected: "not before " + due.text, found: context.clock.text)
+        context.clock < due, expected: .notBefore(due), found: .value(context.clock))
     }
   }
 }
@@ -123,7 +125,7 @@ extension LeadContext {
   fileprivate func over(_ ends: LocalDate) -> Violation? {
     let (time, overflow) = clock.nanoseconds.subtractingReportingOverflow(12 * 3_600_000_000_000)
     let earliest = Instant(nanoseconds: overflow ? .min : time).dayUTC
-    return .when(ends < earliest, expected: "at least " + earliest.text, found: ends.text)
+    return .when(ends < earliest, expected: .atLeast(earliest), found: .value(ends))
   }
 }
 

@@ -32,21 +32,21 @@ extension Guard<LeadDecider> {
     Self(.invalidField, of: { $0.details?.email }) { email, _, _ in
       .when(
         !email.isEmpty && !ContactFormat.isEmail(email),
-        expected: "an address such as name@example.org", found: email)
+        expected: .addressSuchAsNameExampleOrg, found: .value(email))
     }
   }
   static var phoneInvalid: Self {
     Self(.invalidField, of: { $0.details?.phone }) { phone, _, _ in
       .when(
         !phone.isEmpty && !ContactFormat.isPhone(phone),
-        expected: "7 to 15 digits, perhaps after a +", found: phone)
+        expected: .phoneDigits, found: .value(phone))
     }
   }
   /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
   static var incidentInFuture: Self {
     Self(.futureDate, of: { $0.details?.incidentDate }) { date, _, context in
       let latest = context.effective.adding(14 * 3_600_000_000_000).dayUTC
-      return .when(date > latest, expected: "at most " + latest.text, found: date.text)
+      return .when(date > latest, expected: .atMost(latest), found: .value(date))
     }
   }
   static var quizUnusable: Self {
@@ -54,7 +54,7 @@ extension Guard<LeadDecider> {
       guard let id = command.details?.quiz else { return nil }
       let claimant = command.startLead?.owner(in: context) ?? lead.claimant
       return .when(
-        context.quiz(usableBy: claimant) == nil, expected: "a completed quiz", found: id.text)
+        context.quiz(usableBy: claimant) == nil, expected: .completedQuiz, found: .value(id))
     }
   }
 
@@ -70,11 +70,13 @@ extension Guard<LeadDecider> {
   }
   static var contactMissing: Self {
     Self(.contactMissing) { lead, _ in
-      lead.details.missingContact.map { Violation(expected: $0) }
+      lead.details.missingContact.map { Violation(expected: .value($0)) }
     }
   }
   static var consentMissing: Self {
-    Self(.consentMissing) { lead, _ in .when(lead.details.consent == nil, expected: "consent") }
+    Self(.consentMissing) { lead, _ in
+      .when(lead.details.consent == nil, expected: .field("consent"))
+    }
   }
   /// Older leads were handed in with any code that they had been given.
   static var codeRetired: Self {
@@ -106,7 +108,7 @@ extension LeadContext {
   /// The first code that its catalog has not, or no more.
   fileprivate func unknown(_ codes: [(code: String, catalog: Catalog)]) -> Violation? {
     codes.first { !neighbours.catalogs.isActive($0.code, in: $0.catalog) }.map {
-      Violation(expected: "a code of " + $0.catalog.name.description, found: $0.code)
+      Violation(expected: .codeOf($0.catalog.name), found: .value($0.code))
     }
   }
 }

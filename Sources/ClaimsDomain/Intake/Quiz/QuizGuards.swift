@@ -7,23 +7,23 @@ extension Guard<QuizDecider> {
 
   static var flowUnknown: Self {
     Self(.flowNotFound, of: { $0.startQuiz }) { start, _, context in
-      let newest = context.neighbours.newest.map { "version " + String($0) }
+      let newest = context.neighbours.newest.map { Expectation.version($0) }
       return .when(
-        context.neighbours.flow(start.flow, start.version) == nil, expected: newest ?? "a flow",
-        found: start.flow + " " + String(start.version))
+        context.neighbours.flow(start.flow, start.version) == nil, expected: newest ?? .flow,
+        found: .nameAndVersion(start.flow, start.version))
     }
   }
   static var flowFaulty: Self {
     Self(.flowBroken, of: { $0.startQuiz }) { start, _, context in
       let faults = context.neighbours.flow(start.flow, start.version)?.faults.count ?? 0
-      return .when(faults > 0, expected: "a flow without faults", found: String(faults))
+      return .when(faults > 0, expected: .flowWithoutFaults, found: .value(faults))
     }
   }
   static var flowBroken: Self {
     Self(.flowBroken) { quiz, context in
       .when(
-        quiz.question(in: context) == nil, expected: "the flow that the quiz follows",
-        found: quiz.currentQuestion)
+        quiz.question(in: context) == nil, expected: .flowThatQuizFollows,
+        found: .value(quiz.currentQuestion))
     }
   }
 
@@ -35,7 +35,8 @@ extension Guard<QuizDecider> {
       var offered = ""
       for option in options { offered += (offered.isEmpty ? "" : ", ") + option.id }
       return .when(
-        !options.contains { $0.id.isSame(as: option) }, expected: offered, found: option)
+        !options.contains { $0.id.isSame(as: option) }, expected: .value(offered),
+        found: .value(option))
     }
   }
   static var nothingAnswered: Self {
@@ -45,10 +46,10 @@ extension Guard<QuizDecider> {
     Self(.notDue) { quiz, context in
       guard context.role == .system else { return nil }
       guard let due = quiz.idleUntil(under: context.rules) else {
-        return Violation(expected: "rules that let quizzes end")
+        return Violation(expected: .rulesThatLetQuizzesEnd)
       }
       return .when(
-        context.clock < due, expected: "not before " + due.text, found: context.clock.text)
+        context.clock < due, expected: .notBefore(due), found: .value(context.clock))
     }
   }
 }

@@ -18,7 +18,7 @@ struct FHIRAdjudication: Sendable {
     var seen: Set<FHIRCodes.Category> = []
     for part in try element.list("adjudication") {
       let concept = try part.required("category")
-      guard let code = try reading.code(concept) else { throw concept.fault("a code", "un código") }
+      guard let code = try reading.code(concept) else { throw concept.fault(Phrase(.code)) }
       let category = FHIRCodes.category(code)
       let name = category?.rawValue ?? String(code.split(separator: "/").last ?? "")
       let reason = try reading.words(part["reason"]).map { " (\($0))" } ?? ""
@@ -35,8 +35,7 @@ struct FHIRAdjudication: Sendable {
       guard currency == nil || currency == amount.currency else {
         let others = currency?.code ?? ""
         throw FHIRFault(
-          amount.path, "not in \(others) as the others are",
-          "no está en \(others) como los demás")
+          amount.path, Phrase(.notInAsOthersAre, others))
       }
       currency = amount.currency
       switch category {
@@ -56,7 +55,7 @@ struct FHIRAdjudication: Sendable {
   ) throws(FHIRFault) -> ExactDecimal {
     guard let sum = (sum ?? .zero).adding(amount.value) else {
       throw FHIRFault(
-        amount.path, "a sum of more than 18 digits", "una suma de más de 18 dígitos")
+        amount.path, Phrase(.sumOfMoreThan18))
     }
     return sum
   }

@@ -60,7 +60,7 @@ extension FHIRResponse {
     for each in benefits {
       guard let next = each.benefit.flatMap({ sum.adding($0) }) else {
         throw FHIRFault(
-          last.paths.benefit, "a sum of more than 18 digits", "una suma de más de 18 dígitos")
+          last.paths.benefit, Phrase(.sumOfMoreThan18))
       }
       sum = next
     }

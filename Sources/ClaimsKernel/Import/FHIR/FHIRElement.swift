@@ -22,7 +22,7 @@ struct FHIRElement: Equatable, Sendable {
   /// The elements of a list below this one; none where it is absent.
   func list(_ name: String) throws(FHIRFault) -> [FHIRElement] {
     guard let list = self[name] else { return [] }
-    guard case .array(let elements) = list.value else { throw list.fault("a list", "una lista") }
+    guard case .array(let elements) = list.value else { throw list.fault(Phrase(.list)) }
     return elements.enumerated().map { FHIRElement($1, at: "\(list.path)[\($0)]") }
   }
 
@@ -30,7 +30,7 @@ struct FHIRElement: Equatable, Sendable {
   func required(_ name: String) throws(FHIRFault) -> FHIRElement {
     guard let element = self[name] else {
       throw FHIRFault(
-        path.isEmpty ? name : "\(path).\(name)", "missing; R4 requires it", "falta; R4 lo exige")
+        path.isEmpty ? name : "\(path).\(name)", Phrase(.missingR4RequiresIt))
     }
     return element
   }
@@ -41,8 +41,8 @@ struct FHIRElement: Equatable, Sendable {
     return members.keys.sorted()
   }
 
-  func fault(_ en: String, _ es: String) -> FHIRFault {
-    FHIRFault(path, .expected(Wording(en, es), found: value.kind))
+  func fault(_ expected: Phrase) -> FHIRFault {
+    FHIRFault(path, .expected(expected, found: value.kind))
   }
 
   /// Hands out every value below, with its place; alphabetically within an element.
@@ -76,22 +76,20 @@ struct FHIRElement: Equatable, Sendable {
 public struct FHIRFault: WordedFault, Equatable, Sendable {
   /// Empty where the resource as a whole is wrong.
   public let path: String
-  private let reason: Wording
+  private let reason: Phrase
 
-  init(_ path: String, _ en: String, _ es: String) { self.init(path, Wording(en, es)) }
-
-  init(_ path: String, _ reason: Wording) {
+  init(_ path: String, _ reason: Phrase) {
     self.path = path
     self.reason = reason
   }
 
   /// An explanation of benefit whose answer was taken already: nothing is wrong with it.
   init(repeating name: String) {
-    self.init("claimResponse", "\(name) says it, and was taken", "\(name) lo dice, y se tomó")
+    self.init("claimResponse", Phrase(.saysItAndWasTaken, name))
     isRepetition = true
   }
 
   private(set) var isRepetition = false
 
-  public var wording: Wording { path.isEmpty ? reason : reason.at(path) }
+  public var wording: Phrase { path.isEmpty ? reason : reason.at(path) }
 }

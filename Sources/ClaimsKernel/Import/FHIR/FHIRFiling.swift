@@ -90,9 +90,7 @@ struct FHIRFiling {
     let code = try reading.code(concept, system: FHIRCodes.claimTypeSystem)
     guard let code, let type = FHIRCodes.type(code) else {
       throw concept.fault(
-        Wording(
-          "professional, institutional, pharmacy, oral, vision or a type of this kernel",
-          "professional, institutional, pharmacy, oral, vision o un tipo de este núcleo"),
+        Phrase(.professionalInstitutionalPharmacyOralVision),
         found: code)
     }
     return type
@@ -102,8 +100,7 @@ struct FHIRFiling {
     let element = try resource.required("use")
     guard let code = try reading.text(element), let use = FHIRCodes.use(code) else {
       throw element.fault(
-        "claim, preauthorization or predetermination",
-        "claim, preauthorization o predetermination")
+        Phrase(.claimPreauthorizationOrPredetermination))
     }
     return use
   }
@@ -112,12 +109,11 @@ struct FHIRFiling {
     let element = try resource.required("status")
     guard let status = try reading.text(element), FHIRCodes.statuses.contains(status) else {
       let known = FHIRCodes.statuses.joined(separator: ", ")
-      throw element.fault(known, known)
+      throw element.fault(Phrase(plain: known))
     }
     guard status != "entered-in-error" else {
       throw FHIRFault(
-        element.path, "entered in error: it should never have been",
-        "registrado por error: nunca debió existir")
+        element.path, Phrase(.enteredInErrorItShould))
     }
     return status
   }
@@ -181,10 +177,10 @@ struct FHIRFiling {
 }
 
 extension FHIRElement {
-  fileprivate func fault(_ expected: Wording, found: String?) -> FHIRFault {
+  fileprivate func fault(_ expected: Phrase, found: String?) -> FHIRFault {
     guard let found else {
-      return FHIRFault(path, "expected \(expected.en)", "se esperaba \(expected.es)")
+      return FHIRFault(path, Phrase(.expected, expected))
     }
-    return FHIRFault(path, .expected(expected, found: Wording(found, found)))
+    return FHIRFault(path, .expected(expected, found: Phrase(plain: found)))
   }
 }

@@ -66,8 +66,7 @@ public struct FHIRInput: Sendable {
     guard type == "Bundle" else {
       guard let kind = Kind(rawValue: type) else {
         throw FHIRFault(
-          "resourceType", "expected \(Self.kinds) or Bundle, found \(type)",
-          "se esperaba \(Self.kinds) o Bundle, se encontró \(type)")
+          "resourceType", Phrase(.expectedOrBundleFound, Self.kinds, type))
       }
       return try add(element, kind)
     }
@@ -83,7 +82,7 @@ public struct FHIRInput: Sendable {
         continue
       }
       let id = try resource.required("id")
-      guard Self.name(of: resource, type) != nil else { throw id.fault("an id", "un id") }
+      guard Self.name(of: resource, type) != nil else { throw id.fault(Phrase(.id)) }
       found.append((resource, kind))
     }
     for (resource, kind) in found { try add(FHIRElement(resource.value), kind) }
@@ -91,7 +90,7 @@ public struct FHIRInput: Sendable {
 
   private mutating func add(_ element: FHIRElement, _ kind: Kind) throws(FHIRFault) {
     let id = try element.required("id")
-    guard let name = Self.name(of: element, kind.rawValue) else { throw id.fault("an id", "un id") }
+    guard let name = Self.name(of: element, kind.rawValue) else { throw id.fault(Phrase(.id)) }
     if let place = places[name] {
       repeated.append((kind, name, members[place].element.value == element.value))
       return
@@ -105,12 +104,12 @@ public struct FHIRInput: Sendable {
 
   private static func type(of resource: FHIRElement) throws(FHIRFault) -> String {
     guard case .object = resource.value else {
-      throw resource.fault("a FHIR resource", "un recurso FHIR")
+      throw resource.fault(Phrase(.fHIRResource))
     }
     guard case .string(let type)? = resource["resourceType"]?.value else {
       throw FHIRFault(
         resource.path.isEmpty ? "resourceType" : "\(resource.path).resourceType",
-        "missing: this is no FHIR resource", "falta: esto no es un recurso FHIR")
+        Phrase(.missingThisIsNoFHIR))
     }
     return type
   }

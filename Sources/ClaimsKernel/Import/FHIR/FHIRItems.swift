@@ -40,8 +40,7 @@ extension FHIRReading {
     guard let currency = stated?.currency ?? items.lazy.compactMap({ $0.net?.currency }).first
     else {
       throw FHIRFault(
-        "total", "missing, and no item has a price: nothing is claimed",
-        "falta, y ningún elemento tiene precio: no se reclama nada")
+        "total", Phrase(.missingAndNoItemHas))
     }
     let sum = try self.sum(of: items, currency)
     let claimed = stated ?? sum
@@ -72,7 +71,7 @@ extension FHIRReading {
   private mutating func item(_ element: FHIRElement) throws(FHIRFault) -> FHIRItem {
     let service = try element.required("productOrService")
     guard let code = try code(service) else {
-      throw service.fault("a code or a text", "un código o un texto")
+      throw service.fault(Phrase(.codeOrText))
     }
     let sequence = try sequence(try element.required("sequence"))
     var quantity: UInt32 = 1
@@ -80,7 +79,7 @@ extension FHIRReading {
     if let value = element["quantity"]?["value"] {
       var attempt = self
       guard let number = try attempt.decimal(value) else {
-        throw value.fault("a number", "un número")
+        throw value.fault(Phrase(.number))
       }
       exact = number
       // Half a tablet stays with what could not be mapped.
@@ -127,10 +126,8 @@ extension FHIRReading {
         throw FHIRFault(
           "\(item.element.path).net",
           overflow
-            ? Wording("the items add up to too much", "los elementos suman demasiado")
-            : Wording(
-              "not in \(currency.code) as the others are",
-              "no está en \(currency.code) como los demás"))
+            ? Phrase(.itemsAddUpToToo)
+            : Phrase(.notInAsOthersAre, currency.code))
       }
       sum = next
     }

@@ -32,7 +32,7 @@ extension FHIRReading {
     }
     guard let actor = identifier ?? key ?? display else {
       throw reference.fault(
-        "a reference, an identifier or a display", "una referencia, un identificador o un display")
+        Phrase(.referenceIdentifierOrDisplay))
     }
     let person = FHIRPerson(actor: ActorID(shortened: actor), name: name ?? actor)
     people[person.actor] = person.name

@@ -37,7 +37,7 @@ extension FHIRFiling {
   private mutating func required(_ name: String) throws(FHIRFault) -> FHIRPerson {
     let element = try member.element.required(name)
     guard let person = try reading.person(element, in: input, from: member) else {
-      throw element.fault("somebody", "alguien")
+      throw element.fault(Phrase(.somebody))
     }
     return person
   }

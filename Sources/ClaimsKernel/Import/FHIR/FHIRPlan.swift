@@ -16,7 +16,7 @@ public struct FHIRPlan: Sendable {
     /// The claim that it is about; nil where it is left out.
     public fileprivate(set) var claim: Identifier?
     /// Why it is left out; nil where it is not.
-    public fileprivate(set) var omission: Wording?
+    public fileprivate(set) var omission: Phrase?
     /// Whether it is left out only since another one says the same.
     public fileprivate(set) var isRepeated = false
     /// Where it says that more is paid than was submitted: what it says.
@@ -61,8 +61,8 @@ public struct FHIRPlan: Sendable {
     for (kind, name, isSame) in input.repeated {
       let reason =
         isSame
-        ? Wording("read before, with the same content", "ya leído, con el mismo contenido")
-        : Wording("read before, with other content", "ya leído, con otro contenido")
+        ? Phrase(.readBeforeWithSameContent)
+        : Phrase(.readBeforeWithOtherContent)
       resources.append(
         Resource(kind: kind, name: name, omission: reason, isRepeated: isSame))
     }
@@ -179,19 +179,17 @@ public struct FHIRPlan: Sendable {
   private func absent(_ claim: String?, _ member: FHIRInput.Member) -> FHIRFault {
     guard let request = member.element["request"] else {
       return FHIRFault(
-        "request", "missing: which claim it answers is not said",
-        "falta: no se dice a qué reclamación responde")
+        "request", Phrase(.missingWhichClaimItAnswers))
     }
     if let claim, let place = input.members.firstIndex(where: { $0.name == claim }) {
-      let why = resources[place].omission ?? Wording("it was not taken", "no se tomó")
+      let why = resources[place].omission ?? Phrase(.itWasNotTaken)
       return FHIRFault(
-        "request", "\(claim) is left out: \(why.en)", "\(claim) se omite: \(why.es)")
+        "request", Phrase(.isLeftOut, claim, why))
     }
     let words = request["reference"]?.written ?? request["identifier"]?["value"]?.written ?? ""
     let name = claim ?? words
     return FHIRFault(
-      "request", "\(name) is neither among the resources nor in the log",
-      "\(name) no está ni entre los recursos ni en el registro")
+      "request", Phrase(.isNeitherAmongResourcesNor, name))
   }
 }
 

@@ -22,7 +22,7 @@ struct FHIRReading: Sendable {
   mutating func text(_ element: FHIRElement?) throws(FHIRFault) -> String? {
     guard let element else { return nil }
     guard case .string(let text) = element.value, text.utf8.contains(where: { $0 > 0x20 }) else {
-      throw element.fault("a text", "un texto")
+      throw element.fault(Phrase(.text))
     }
     read.insert(element.path)
     return text
@@ -32,10 +32,10 @@ struct FHIRReading: Sendable {
     guard let element else { return nil }
     switch element.value {
     case .signed, .unsigned, .fraction: break
-    default: throw element.fault("a number", "un número")
+    default: throw element.fault(Phrase(.number))
     }
     guard let number = element.written.flatMap({ ExactDecimal($0) }) else {
-      throw element.fault("a number of at most 18 digits", "un número de 18 dígitos como máximo")
+      throw element.fault(Phrase(.numberOfAtMost18))
     }
     read.insert(element.path)
     return number
@@ -44,7 +44,7 @@ struct FHIRReading: Sendable {
   /// A number that counts the elements of a list.
   mutating func sequence(_ element: FHIRElement) throws(FHIRFault) -> Int64 {
     guard case .signed(let number) = element.value, number > 0 else {
-      throw element.fault("a number above zero", "un número mayor que cero")
+      throw element.fault(Phrase(.numberAboveZero))
     }
     read.insert(element.path)
     return number
@@ -54,10 +54,10 @@ struct FHIRReading: Sendable {
   /// a month or a year.
   mutating func day(_ element: FHIRElement?) throws(FHIRFault) -> LocalDate? {
     guard let element else { return nil }
-    guard case .string(let text) = element.value else { throw element.fault("a date", "una fecha") }
+    guard case .string(let text) = element.value else { throw element.fault(Phrase(.date)) }
     if text.utf8.count < 10 { return nil }
     guard let day = LocalDate(String(text.prefix(10))) else {
-      throw element.fault("a date", "una fecha")
+      throw element.fault(Phrase(.date))
     }
     read.insert(element.path)
     return day
@@ -69,7 +69,7 @@ struct FHIRReading: Sendable {
       let time = Instant(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
     else {
       throw element.fault(
-        "a day or a time with its offset", "un día o un momento con su diferencia horaria")
+        Phrase(.dayOrTimeWithIts))
     }
     read.insert(element.path)
     return time
@@ -110,11 +110,11 @@ struct FHIRReading: Sendable {
     let written = try money.required("value")
     guard let code = money["currency"] else {
       throw FHIRFault(
-        "\(money.path).currency", "missing: an amount needs one", "falta: un importe la necesita")
+        "\(money.path).currency", Phrase(.missingAmountNeedsOne))
     }
     guard let value = try decimal(written), let text = try text(code),
       let currency = Currency(text), !currency.isNone
-    else { throw code.fault("a currency such as USD", "una moneda como USD") }
+    else { throw code.fault(Phrase(.currencySuchAsUSD)) }
     return FHIRAmount(value: value, currency: currency, path: written.path)
   }
 
@@ -123,7 +123,7 @@ struct FHIRReading: Sendable {
     let digits = amount.currency.fractionDigits
     guard let (units, isExact) = amount.value.minorUnits(digits: digits) else {
       let most = Money(.max, amount.currency).display
-      throw FHIRFault(amount.path, "more than \(most)", "más de \(most)")
+      throw FHIRFault(amount.path, Phrase(.moreThan, most))
     }
     let money = Money(units, amount.currency)
     if !isExact {

@@ -36,7 +36,7 @@ struct FHIRResponse {
     time = try reading.time(try resource.required("created"))
     let person = try resource.required("insurer")
     guard let insurer = try reading.person(person, in: input, from: member) else {
-      throw person.fault("somebody", "alguien")
+      throw person.fault(Phrase(.somebody))
     }
     self.insurer = insurer.actor
     let disposition = try reading.text(resource["disposition"])
@@ -55,7 +55,7 @@ struct FHIRResponse {
       try complete(&claim, disposition)
     default:
       let known = FHIRCodes.outcomes.joined(separator: ", ")
-      throw outcome.fault(known, known)
+      throw outcome.fault(Phrase(plain: known))
     }
     for (place, note) in try resource.list("processNote").enumerated() {
       guard let text = try reading.text(note["text"]) else { continue }
@@ -69,7 +69,7 @@ struct FHIRResponse {
     let status = try reading.text(element)
     guard status == "active" else {
       throw FHIRFault(
-        element.path, "\(status ?? ""): it does not count", "\(status ?? ""): no cuenta")
+        element.path, Phrase(.itDoesNotCount, status ?? ""))
     }
   }
 

@@ -9,7 +9,7 @@ struct ForeignObject {
   init(_ value: JSONValue, path: String) throws(IncidentFault) {
     guard case .object(let members) = value else {
       throw IncidentFault(
-        path: path, expected: Wording("an object", "un objeto"), found: value.kind)
+        path: path, expected: Phrase(.object), found: value.kind)
     }
     self.members = members
     self.path = path
@@ -23,9 +23,9 @@ struct ForeignObject {
     members[name].flatMap { $0 == .null ? nil : $0 }
   }
 
-  private func fault(_ name: String, _ en: String, _ es: String) -> IncidentFault {
+  private func fault(_ name: String, _ expected: Phrase) -> IncidentFault {
     IncidentFault(
-      path: place(name), expected: Wording(en, es), found: members[name]?.kind ?? .nothing)
+      path: place(name), expected: expected, found: members[name]?.kind ?? .nothing)
   }
 
   func object(_ name: String) throws(IncidentFault) -> ForeignObject? {
@@ -35,20 +35,20 @@ struct ForeignObject {
 
   func text(_ name: String) throws(IncidentFault) -> String? {
     guard let value = self[name] else { return nil }
-    guard case .string(let text) = value else { throw fault(name, "a text", "un texto") }
+    guard case .string(let text) = value else { throw fault(name, Phrase(.text)) }
     return text
   }
 
   func texts(_ name: String) throws(IncidentFault) -> [String] {
     guard let value = self[name] else { return [] }
     guard case .array(let elements) = value else {
-      throw fault(name, "an array of texts", "una lista de textos")
+      throw fault(name, Phrase(.arrayOfTexts))
     }
     var texts: [String] = []
     for (place, element) in elements.enumerated() {
       guard case .string(let text) = element else {
         throw IncidentFault(
-          path: self.place(name) + "[\(place)]", expected: Wording("a text", "un texto"),
+          path: self.place(name) + "[\(place)]", expected: Phrase(.text),
           found: element.kind)
       }
       texts.append(text)
@@ -58,7 +58,7 @@ struct ForeignObject {
 
   func bool(_ name: String) throws(IncidentFault) -> Bool {
     guard case .bool(let value) = self[name] else {
-      throw fault(name, "true or false", "true o false")
+      throw fault(name, Phrase(.trueOrFalse))
     }
     return value
   }
@@ -66,7 +66,7 @@ struct ForeignObject {
   func integer(_ name: String) throws(IncidentFault) -> Int64? {
     guard let value = self[name] else { return nil }
     guard case .signed(let number) = value else {
-      throw fault(name, "an integer", "un número entero")
+      throw fault(name, Phrase(.integer))
     }
     return number
   }
@@ -74,7 +74,7 @@ struct ForeignObject {
   /// An integer above zero.
   func number(_ name: String) throws(IncidentFault) -> UInt64 {
     guard let value = try integer(name), value > 0 else {
-      throw fault(name, "an integer above zero", "un entero mayor que cero")
+      throw fault(name, Phrase(.integerAboveZero))
     }
     return UInt64(value)
   }
@@ -83,7 +83,7 @@ struct ForeignObject {
   func time(_ name: String) throws(IncidentFault) -> Instant {
     guard case .string(let text) = self[name], let time = Instant(text) else {
       throw fault(
-        name, "a time such as 2026-03-01T09:00:00Z", "un momento como 2026-03-01T09:00:00Z")
+        name, Phrase(.timeSuchAs202603))
     }
     return time
   }

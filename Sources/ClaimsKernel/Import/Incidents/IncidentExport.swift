@@ -37,7 +37,7 @@ public struct IncidentExport: Sendable {
       of: shown("status", report.status.name.description), numbers.statuses, "status")
     guard let date = shown("details.incidentDate", report.details.incidentDate) else {
       throw IncidentFault(
-        path: "incident_date", expected: Wording("a time", "un momento"), found: .nothing)
+        path: "incident_date", expected: Phrase(.time), found: .nothing)
     }
     var user: UInt64?
     if !report.isAnonymous, !redaction.hides("reporter") {
@@ -105,9 +105,8 @@ public struct IncidentExport: Sendable {
     guard let number else {
       throw IncidentFault(
         path: path,
-        expected: Wording(
-          "what the app has a number for", "algo para lo que la app tenga un número"),
-        found: value.map { Wording($0, $0) } ?? .nothing)
+        expected: Phrase(.whatAppHasNumberFor),
+        found: value.map { Phrase($0, $0) } ?? .nothing)
     }
     return number
   }

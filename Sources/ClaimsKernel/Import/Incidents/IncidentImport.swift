@@ -35,8 +35,7 @@ public struct IncidentImport: Sendable {
       guard numbers.insert(planned.name).inserted else {
         throw IncidentFault(
           path: "[\(place)].report_id",
-          expected: Wording(
-            "a number that no other report has", "un número que ningún otro reporte tenga"),
+          expected: Phrase(.numberThatNoOtherReport),
           value: planned.name)
       }
       reports.append(planned)
@@ -61,7 +60,7 @@ public struct IncidentImport: Sendable {
     guard created <= updated else {
       throw IncidentFault(
         path: foreign.place("updated_at"),
-        expected: Wording("not before \(created.text)", "no antes de \(created.text)"),
+        expected: Phrase(.notBefore, created.text),
         value: updated.text)
     }
     for name in foreign.names where !Self.known.contains(name) {
@@ -83,8 +82,8 @@ public struct IncidentImport: Sendable {
       guard foreign["user_id"] == nil else {
         throw IncidentFault(
           path: foreign.place("user_id"),
-          expected: Wording("nobody in an anonymous report", "nadie en un reporte anónimo"),
-          found: Wording("somebody", "alguien"))
+          expected: Phrase(.nobodyInAnonymousReport),
+          found: Phrase(.somebody))
       }
       reporter = ActorID()
     } else {
@@ -136,10 +135,8 @@ public struct IncidentImport: Sendable {
     guard words.contains(where: { $0.map { $0.contains { !$0.isWhitespace } } ?? false }) else {
       throw IncidentFault(
         path: foreign.place("description"),
-        expected: Wording(
-          "one of description, message_content, suspicious_url and evidence_url",
-          "uno de description, message_content, suspicious_url y evidence_url"),
-        found: Wording("none of them", "ninguno de ellos"))
+        expected: Phrase(.oneOfDescriptionMessageContent),
+        found: Phrase(.noneOfThem))
     }
     return details
   }
@@ -172,9 +169,7 @@ public struct IncidentImport: Sendable {
     default:
       throw IncidentFault(
         path: foreign.place("status"),
-        expected: Wording(
-          "the number of nuevo, revisado, en_investigacion or cerrado",
-          "el número de nuevo, revisado, en_investigacion o cerrado"),
+        expected: Phrase(.numberOfNuevoRevisadoEn),
         value: status)
     }
   }
@@ -187,7 +182,7 @@ public struct IncidentImport: Sendable {
       let known = codes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         .joined(separator: ", ")
       throw IncidentFault(
-        path: foreign.place(name), expected: Wording("one of \(known)", "uno de \(known)"),
+        path: foreign.place(name), expected: Phrase(.oneOf, known),
         value: "\(number)")
     }
     return code

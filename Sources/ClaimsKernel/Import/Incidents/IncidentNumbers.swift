@@ -44,7 +44,7 @@ public struct IncidentNumbers: Equatable, Sendable {
   ) throws(IncidentFault) -> [UInt64: String] {
     guard case .array(let elements) = object[name] else {
       throw IncidentFault(
-        path: name, expected: Wording("an array", "una lista"),
+        path: name, expected: Phrase(.array),
         found: object[name]?.kind ?? .nothing)
     }
     var codes: [UInt64: String] = [:]
@@ -55,8 +55,7 @@ public struct IncidentNumbers: Equatable, Sendable {
       guard !code.isEmpty, codes[number] == nil, !codes.values.contains(code) else {
         throw IncidentFault(
           path: path,
-          expected: Wording(
-            "an id and a name that no other has", "un id y un nombre que ningún otro tenga"),
+          expected: Phrase(.idAndNameThatNo),
           value: "\(number) \"\(code)\"")
       }
       codes[number] = code

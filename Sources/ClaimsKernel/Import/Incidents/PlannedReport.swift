@@ -87,25 +87,25 @@ public struct UnmappedField: Equatable, Sendable {
 /// What is wrong with a source: where, what was expected there and what was found.
 public struct IncidentFault: WordedFault, Equatable, Sendable {
   public let path: String
-  public let expected: Wording
-  public let found: Wording
+  public let expected: Phrase
+  public let found: Phrase
 
-  public init(path: String, expected: Wording, found: Wording) {
+  public init(path: String, expected: Phrase, found: Phrase) {
     self.path = path
     self.expected = expected
     self.found = found
   }
 
   /// The same, of a value that is found as it stands.
-  init(path: String, expected: Wording, value found: String) {
-    self.init(path: path, expected: expected, found: Wording(found, found))
+  init(path: String, expected: Phrase, value found: String) {
+    self.init(path: path, expected: expected, found: Phrase(found, found))
   }
 
-  public var wording: Wording {
+  public var wording: Phrase {
     let (place, fault) = (
-      path.isEmpty ? Wording("the source", "la fuente") : Wording(path, path),
-      Wording.expected(expected, found: found)
+      path.isEmpty ? Phrase(.source) : Phrase(path, path),
+      Phrase.expected(expected, found: found)
     )
-    return Wording("\(place.en): \(fault.en)", "\(place.es): \(fault.es)")
+    return Phrase(.atPlace, place, fault)
   }
 }

@@ -38,8 +38,8 @@ public struct VerisImport: Sendable {
     guard draft.incidentDate != nil else {
       throw IncidentFault(
         path: "timeline.incident",
-        expected: Wording("a year from 1678 to 2261", "un año de 1678 a 2261"),
-        found: Wording("another", "otro"))
+        expected: Phrase(.yearFrom1678To2261),
+        found: Phrase(.another))
     }
     let reporter = ActorID(source)
     let analyst = incident.text("plus.analyst").map { ActorID($0) } ?? self.analyst

@@ -19,12 +19,12 @@ struct VerisIncident {
     values = Dictionary(found.map { ($0.path, $0.value) }) { first, _ in first }
     guard let id = try root.text("incident_id"), !id.isEmpty else {
       throw IncidentFault(
-        path: "incident_id", expected: Wording("a text", "un texto"), found: .nothing)
+        path: "incident_id", expected: Phrase(.text), found: .nothing)
     }
     self.id = id
     guard let plus = try root.object("plus") else {
       throw IncidentFault(
-        path: "plus", expected: Wording("an object", "un objeto"), found: .nothing)
+        path: "plus", expected: Phrase(.object), found: .nothing)
     }
     created = try plus.time("created")
     modified = plus["modified"] == nil ? created : max(created, try plus.time("modified"))
@@ -32,7 +32,7 @@ struct VerisIncident {
       let incident = try timeline.object("incident"), try incident.integer("year") != nil
     else {
       throw IncidentFault(
-        path: "timeline.incident.year", expected: Wording("a year", "un año"), found: .nothing)
+        path: "timeline.incident.year", expected: Phrase(.year), found: .nothing)
     }
   }
 

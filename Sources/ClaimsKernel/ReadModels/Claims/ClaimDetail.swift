@@ -63,7 +63,7 @@ extension ClaimDetail {
   ///   - redaction: what is left out. Without the reserve goes what can be reckoned from it, and
   ///     what waits, which tells who proposed what.
   public func json(
-    withParts: Bool, permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])],
+    withParts: Bool, permissions: [ActorPermissions] = [],
     redaction: Redaction = .nothing
   ) -> String {
     var out = RedactedWriter(redaction)
@@ -77,7 +77,7 @@ extension ClaimDetail {
     parts.write(to: &out.writer)
     let isShort = redaction.hides("reserve")
     if !isShort { writeMoney(to: &out.writer, waiting(as: redaction)) }
-    write(permissions, to: &out.writer)
+    out.writer.write(permissions)
     redaction.write(to: &out.writer, besides: isShort ? ["amounts", "waiting"] : [])
     out.writer.endObject()
     return out.writer.text
@@ -101,28 +101,6 @@ extension ClaimDetail {
     for item in waiting {
       writer.beginObject()
       item.write(to: &writer)
-      writer.endObject()
-    }
-    writer.endArray()
-  }
-
-  private func write(
-    _ permissions: [(actor: ActorID, role: Role, permissions: [ClaimPermission])],
-    to writer: inout JSONWriter
-  ) {
-    guard !permissions.isEmpty else { return }
-    writer.key("permissions")
-    writer.beginArray()
-    for (actor, role, permissions) in permissions {
-      writer.beginObject()
-      writer.key("actor")
-      writer.string(actor.text)
-      writer.key("role")
-      writer.string(role.name.description)
-      writer.key("commands")
-      writer.beginArray()
-      for permission in permissions { writer.message(permission) }
-      writer.endArray()
       writer.endObject()
     }
     writer.endArray()

@@ -116,9 +116,7 @@ private struct FirstRows {
 }
 
 extension UnknownClaim: WordedFault {
-  public var wording: Wording {
-    Wording(
-      "there is no claim \(id.text) to go on behind",
-      "no hay ninguna reclamación \(id.text) tras la que seguir")
+  public var wording: Phrase {
+    Phrase(.thereIsNoClaimTo, id.text)
   }
 }

@@ -25,7 +25,9 @@ extension World {
     let texts = access.readsNotes ? texts : ClaimTexts()
     let asked = query.askedFields(withNotes: access.readsNotes)
     func seen(_ card: ClaimCard) -> Redaction? {
-      access.redaction(of: card.claim, under: rules(for: card.claim, at: time))
+      access.redaction(
+        of: card.claim, ClaimDecider.self,
+        under: rules(forDaysOf: card.claim, of: ClaimDecider.self, at: time))
     }
     if let after = query.after {
       guard let card = claims[after], seen(card) != nil else { throw UnknownClaim(id: after) }

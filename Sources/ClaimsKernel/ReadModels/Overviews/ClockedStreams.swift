@@ -67,7 +67,7 @@ struct ClockedStreams<Subject: ClockedSubject>: EventModel {
     var names = SLAEventSet()
     for (number, name) in profile.events.enumerated() {
       guard let kind = Subject.Event.Kind.named(String(name.prefix { $0 != "." })),
-        EventFields.redaction(of: Subject.kind(kind), for: redaction) == nil
+        redaction.of(Subject.kind(kind)) == nil
       else { continue }
       names.insert(number)
     }

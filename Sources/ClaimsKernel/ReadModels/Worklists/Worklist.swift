@@ -104,9 +104,9 @@ extension World {
     for role in worker.roles where ClaimDecider.lifecycle.mayEver(role, send: command.kind) {
       let context = ClaimContext(
         recorded: now, effective: now, actor: worker.actor, role: role,
-        rules: rules(for: card.claim, at: now),
+        rules: rules(forDaysOf: card.claim, of: ClaimDecider.self, at: now),
         neighbours: neighbours(
-          of: command, on: card, card.id, by: PermissionSeeker(worker.actor, as: role), at: now))
+          of: command, on: card, card.id, by: ActorInRole(worker.actor, as: role), at: now))
       do throws(Refusal) {
         _ = try ClaimDecider.decide(command, given: card.claim, in: context)
         return WorkEntry.Item(waiting: item, role: role)

@@ -3,6 +3,8 @@ import EventSourcing
 
 /// Prints a message as `JSONWriter` does, without the fields that are left out.
 struct RedactedWriter: FieldVisitor, ~Copyable {
+  static var showsNames: Bool { true }
+
   var writer: JSONWriter
   private let hidden: Set<String>
   /// The fields in which the next one stands.
@@ -83,19 +85,20 @@ extension StreamCard {
   public var json: String { json(.nothing) }
 
   /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
-  public func json(_ redaction: Redaction) -> String {
+  public func json(_ redaction: Redaction, permissions: [ActorPermissions] = []) -> String {
     var out = RedactedWriter(redaction)
     out.writer.beginObject()
     out.writer.key("id")
-    out.writer.string(stream.id.text)
+    out.writer.string((state as? RegisteredActor)?.id.text ?? stream.id.text)
     out.writer.key("revision")
     out.writer.unsigned(revision)
     out.writer.key("created")
     out.writer.string(created.text)
     out.writer.key("updated")
     out.writer.string(updated.text)
-    out.writer.key(stream.category.word?.description ?? "state")
+    out.writer.key(stream.category.caseName?.description ?? "state")
     out.message(state)
+    out.writer.write(permissions)
     redaction.write(to: &out.writer)
     out.writer.endObject()
     return out.writer.text

@@ -18,15 +18,6 @@ extension Redaction {
     }
     return shown
   }
-
-  /// The same of everything that somebody may or may not do.
-  func shown(_ permissions: [ClaimPermission]) -> [ClaimPermission] {
-    permissions.map { permission in
-      var told = permission
-      told.reasons = shown(permission.reasons)
-      return told
-    }
-  }
 }
 
 extension RefusalCode {

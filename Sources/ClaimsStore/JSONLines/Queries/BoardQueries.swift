@@ -47,7 +47,7 @@ package struct ClaimsQuery: Query {
     guard let text, SearchText(text) == nil else { return nil }
     return .wrong(
       "text",
-      Wording(
+      Phrase(
         "expected a letter or a digit at least, found '\(text)'",
         "se esperaba al menos una letra o un dígito, se encontró '\(text)'"))
   }
@@ -208,7 +208,7 @@ package struct ReceiptQuery: Query {
     guard receipt.count != IncidentReport.receiptBytes else { return nil }
     return .wrong(
       "receipt",
-      Wording(
+      Phrase(
         "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code",
         "se esperaban \(IncidentReport.receiptBytes) bytes: el hash SHA-256 del código"))
   }

@@ -40,12 +40,12 @@ extension QueryReading {
   }
 
   mutating func timeline(_ params: inout Params) throws(RPCError) -> Body {
-    let claim = try claim(&params)
+    let stream = try stream(&params)
     return { (scene) throws(RPCError) in
-      _ = try scene.redaction(of: claim)
-      var timeline = ClaimTimeline(as: scene.sight)
+      _ = try scene.redaction(of: stream)
+      var timeline = Timeline(as: scene.sight)
       var rows: [String] = []
-      try scene.forEachLine(of: claim) { line in
+      try scene.forEachLine(of: stream) { line in
         if let moment = timeline.next(line) { rows.append(moment.json) }
         return true
       }
@@ -54,11 +54,11 @@ extension QueryReading {
   }
 
   mutating func blame(_ params: inout Params) throws(RPCError) -> Body {
-    let claim = try claim(&params)
+    let stream = try stream(&params)
     return { (scene) throws(RPCError) in
-      _ = try scene.redaction(of: claim)
-      var blame = ClaimBlame()
-      try scene.forEachLine(of: claim) { line in
+      _ = try scene.redaction(of: stream)
+      var blame = Blame()
+      try scene.forEachLine(of: stream) { line in
         blame.apply(line)
         return true
       }
@@ -67,13 +67,13 @@ extension QueryReading {
   }
 
   mutating func diff(_ params: inout Params) throws(RPCError) -> Body {
-    let claim = try claim(&params)
+    let stream = try stream(&params)
     let from = try point(&params, "from") ?? .position(0)
     let to = try point(&params, "to") ?? AuditPoint()
     return { (scene) throws(RPCError) in
-      let redaction = try scene.redaction(of: claim)
-      var comparison = ClaimComparison(from: from, to: to)
-      try scene.forEachLine(of: claim) { line in
+      let redaction = try scene.redaction(of: stream)
+      var comparison = Comparison(from: from, to: to)
+      try scene.forEachLine(of: stream) { line in
         comparison.apply(line)
         return true
       }
@@ -83,6 +83,7 @@ extension QueryReading {
 
   mutating func replay(_ params: inout Params) throws(RPCError) -> Body {
     let claim = try params.value("claim", Identifier.self)
+    let stream = try params.stream("stream")?.stream ?? claim.map { .claim($0) }
     var point = AuditPoint()
     if let position = try params.value("position", UInt64.self) {
       point.known = .position(position)
@@ -96,21 +97,26 @@ extension QueryReading {
       point.known = .recorded(time)
     }
     point.effective = try params.value("effective", Instant.self)
-    subject = claim.map { .claim($0) }
+    subject = stream
     return { [point] (scene) throws(RPCError) in
-      if let claim { _ = try scene.redaction(of: .claim(claim)) }
-      var folded = ClaimsAsOf(point)
-      try scene.forEachEntry(of: claim.map { .claim($0) }) { (entry) throws(WireError) in
-        try folded.apply(entry)
-      }
-      let claims = folded.claims(as: scene.sight)
-      guard let claim else { return claims.map { $0.card.json($0.redaction) } }
-      guard let found = claims.first(where: { $0.card.id == claim }) else {
+      guard let stream else { return try Self.replayedClaims(at: point, scene) }
+      let redaction = try scene.redaction(of: stream)
+      var folded = StreamAsOf(stream, point)
+      try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
+      guard let card = folded.card else {
         throw RPCError(
-          .notFound, "there was no such claim then", "entonces no había tal reclamación")
+          .notFound, "there was no such stream then", "entonces no existía ese flujo")
       }
-      return [found.card.json(found.redaction)]
+      return [card.json(redaction)]
     }
+  }
+
+  private static func replayedClaims(
+    at point: AuditPoint, _ scene: QueryScene
+  ) throws(RPCError) -> [String] {
+    var folded = ClaimsAsOf(point)
+    try scene.forEachEntry { (entry) throws(WireError) in try folded.apply(entry) }
+    return folded.claims(as: scene.sight).map { $0.card.json($0.redaction) }
   }
 
   private func point(_ params: inout Params, _ name: StaticString) throws(RPCError) -> AuditPoint? {

@@ -26,7 +26,7 @@ package struct FinancialsQuery: Query {
   package var fault: QueryFault? {
     guard by != .triangle, clock != nil else { return nil }
     return .wrong(
-      "clock", Wording("it concerns 'triangle' alone", "solo concierne a 'triangle'"))
+      "clock", Phrase("it concerns 'triangle' alone", "solo concierne a 'triangle'"))
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> FinancialsView {

@@ -30,7 +30,7 @@ package enum QueryFault {
   /// Two fields of which one may be given.
   case exclusive(StaticString, StaticString)
   case missing(StaticString)
-  case wrong(StaticString, Wording)
+  case wrong(StaticString, Phrase)
 }
 
 extension FieldVisitor where Self: ~Copyable {
@@ -40,8 +40,7 @@ extension FieldVisitor where Self: ~Copyable {
   ) throws(WireError) {
     try field(number, name, &codes)
     guard codes.contains(where: { $0.rawValue == 0 }) else { return }
-    let none = Code().name
-    throw .unreadable("\(name): '\(none)' stands for none", "\(name): '\(none)' equivale a ninguno")
+    throw .unreadable(Phrase(.standsForNone, Code().name).at("\(name)"))
   }
 }
 

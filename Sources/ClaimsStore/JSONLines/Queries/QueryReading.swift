@@ -72,10 +72,15 @@ struct QueryReading {
     return { (scene) throws(RPCError) in try query.view(in: scene).jsonLines }
   }
 
-  /// The claim that the query is about.
-  mutating func claim(_ params: inout Params) throws(RPCError) -> StreamID {
-    let claim = StreamID.claim(try params.needed("claim", Identifier.self))
-    subject = claim
-    return claim
+  /// The stream that the query is about: `"stream": {"lead": UUID}`, or `"claim": UUID` for short.
+  mutating func stream(_ params: inout Params) throws(RPCError) -> StreamID {
+    let stream: StreamID
+    if let named = try params.stream("stream") {
+      stream = named.stream
+    } else {
+      stream = .claim(try params.needed("claim", Identifier.self))
+    }
+    subject = stream
+    return stream
   }
 }

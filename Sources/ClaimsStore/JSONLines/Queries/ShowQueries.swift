@@ -6,21 +6,12 @@ import EventSourcing
 
 extension QueryReading {
   mutating func show(_ params: inout Params) throws(RPCError) -> Body {
-    guard let stream = try params.stream("stream")?.stream else {
-      throw params.fault("stream", "it is missing", "falta")
-    }
-    guard stream.category.word != nil else {
-      throw params.fault(
-        "stream", "ask for actors, rules or catalogs, or for its history",
-        "pregunte por actors, rules o catalogs, o por su historia")
-    }
+    let stream = try stream(&params)
     let isFull = try params.flag("full")
-    subject = stream
     return { (scene) throws(RPCError) in
       let redaction = try scene.redaction(of: stream)
-      if let card = scene.world.card(of: stream) { return [card.json(redaction)] }
       guard let card = scene.world.claims[stream.id] else {
-        throw RPCError.noStream
+        return scene.world.card(of: stream).map { [$0.json(redaction)] } ?? []
       }
       let answers = try scene.answering { (log) throws(EventStoreError) in
         try AnsweredRequests(of: card.id, in: log)

@@ -29,10 +29,10 @@ package struct Params {
   }
 
   func fault(_ name: String, _ en: String, _ es: String) -> RPCError {
-    fault(name, Wording(en, es))
+    fault(name, Phrase(en, es))
   }
 
-  func fault(_ name: String, _ wording: Wording) -> RPCError {
+  func fault(_ name: String, _ wording: Phrase) -> RPCError {
     RPCError(.invalidParams, wording.at("\(path).\(name)"))
   }
 
@@ -43,8 +43,11 @@ package struct Params {
     var message = M()
     do throws(WireError) { try message.visit(&reader) } catch {
       // A message that judges its own fields does not know where it stands.
-      guard case .unreadable(let en, _) = error, !en.hasPrefix(path) else { throw RPCError(error) }
-      throw RPCError(.invalidParams, Wording("\(path).\(error.wording.en)", "\(path).\(error.wording.es)"))
+      guard case .unreadable(let texts) = error, texts.first?.hasPrefix(path) == false else {
+        throw RPCError(error)
+      }
+      let (path, wording) = (path, error.wording)
+      throw RPCError(.invalidParams, Phrase { "\(path).\(wording[$0])" })
     }
     return message
   }
@@ -60,7 +63,7 @@ package struct Params {
 
   mutating func needed<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V {
     guard let value = try value(name, V.self) else {
-      throw fault("\(name)", "it is missing", "falta")
+      throw fault("\(name)", Phrase(.itIsMissing))
     }
     return value
   }
@@ -72,12 +75,6 @@ package struct Params {
   /// A number of things; more than memory can count is as much as it can.
   mutating func count(_ name: StaticString) throws(RPCError) -> Int? {
     try value(name, UInt64.self).map { Int(clamping: $0) }
-  }
-
-  mutating func texts(_ name: StaticString) throws(RPCError) -> [String] {
-    var texts: [String] = []
-    do throws(WireError) { try reader.field(0, name, &texts) } catch { throw RPCError(error) }
-    return texts
   }
 
   mutating func messages<M: Message>(
@@ -92,70 +89,13 @@ package struct Params {
     try value(name, ActorID.self)
   }
 
-  /// Names of an enumeration that the log knows by numbers.
-  mutating func codes<Code: CodedEnum>(
-    _ name: StaticString, _: Code.Type
-  ) throws(RPCError) -> Set<Code> {
-    var codes: [Code] = []
-    do throws(WireError) { try reader.field(0, name, &codes) } catch { throw RPCError(error) }
-    guard !codes.contains(where: { $0.rawValue == 0 }) else {
-      throw fault(
-        "\(name)", "'\(Code().name)' stands for none", "'\(Code().name)' equivale a ninguno")
-    }
-    return Set(codes)
-  }
-
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: StaticString, _: Choice.Type
   ) throws(RPCError) -> Choice? where Choice.RawValue == String {
     guard let text = try value(name, String.self) else { return nil }
-    return try choice(text, for: name)
-  }
-
-  mutating func choices<Choice: RawRepresentable & CaseIterable>(
-    _ name: StaticString, _: Choice.Type
-  ) throws(RPCError) -> [Choice] where Choice.RawValue == String {
-    var choices: [Choice] = []
-    for text in try texts(name) { choices.append(try choice(text, for: name)) }
-    return choices
-  }
-
-  /// Texts `KEY`, `KEY:asc` or `KEY:desc`.
-  mutating func order<Key: RawRepresentable & CaseIterable>(
-    _ name: StaticString, _: Key.Type
-  ) throws(RPCError) -> [(key: Key, isDescending: Bool)] where Key.RawValue == String {
-    var order: [(key: Key, isDescending: Bool)] = []
-    for text in try texts(name) {
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-      let direction = parts.count == 2 ? parts[1] : "asc"
-      guard parts.count <= 2, direction == "asc" || direction == "desc" else {
-        throw fault(
-          "\(name)", "expected KEY, KEY:asc or KEY:desc, found '\(text)'",
-          "se esperaba KEY, KEY:asc o KEY:desc, se encontró '\(text)'")
-      }
-      order.append((try choice(parts[0], for: name), direction == "desc"))
-    }
-    return order
-  }
-
-  /// `{"from": …, "to": …}`, either of which may be left out.
-  mutating func range<V: FieldValue & Comparable>(
-    _ name: StaticString, from least: V, to most: V
-  ) throws(RPCError) -> ClosedRange<V>? {
-    guard let value = take(name.description) else { return nil }
-    var inner = try Params(value, at: "\(path).\(name)")
-    let range = try inner.range(from: least, to: most)
-    try inner.finish()
-    return range
-  }
-
-  /// The ends of the range that this object is.
-  mutating func range<V: FieldValue & Comparable>(
-    from least: V, to most: V
-  ) throws(RPCError) -> ClosedRange<V> {
-    let (first, last) = (try value("from", V.self) ?? least, try value("to", V.self) ?? most)
-    guard first <= last else { throw fault("from", "it is behind 'to'", "está después de 'to'") }
-    return first...last
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw fault("\(name)", Phrase(.expectedOneOfFound, known, text))
   }
 
   /// A stream, called as in commands. Source: Specs/JSONLines.md, "Streams".
@@ -176,20 +116,9 @@ package struct Params {
     try inner.finish()
     guard found.count == 1 else {
       throw fault(
-        name, "expected exactly one stream, such as {\"claim\": UUID}",
-        "se esperaba exactamente un flujo, como {\"claim\": UUID}")
+        name, Phrase(.expectedExactlyOneStreamSuch))
     }
     return found[0]
-  }
-
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ text: String, for name: StaticString
-  ) throws(RPCError) -> Choice where Choice.RawValue == String {
-    if let choice = Choice(rawValue: text) { return choice }
-    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw fault(
-      "\(name)", "expected one of \(known), found '\(text)'",
-      "se esperaba uno de \(known), se encontró '\(text)'")
   }
 }
 

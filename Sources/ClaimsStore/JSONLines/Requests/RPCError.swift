@@ -22,13 +22,13 @@ package struct RPCError: WordedFault, Equatable {
   }
 
   package let code: Code
-  package let wording: Wording
+  package let wording: Phrase
   /// What `data` has besides the reason.
   var data: [String: JSONValue] = [:]
 
-  init(_ code: Code, _ en: String, _ es: String) { self.init(code, Wording(en, es)) }
+  init(_ code: Code, _ en: String, _ es: String) { self.init(code, Phrase(en, es)) }
 
-  init(_ code: Code, _ wording: Wording) {
+  init(_ code: Code, _ wording: Phrase) {
     self.code = code
     self.wording = wording
   }

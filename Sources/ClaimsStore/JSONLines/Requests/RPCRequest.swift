@@ -37,18 +37,16 @@ struct RPCRequest: Sendable {
   init(_ value: JSONValue) throws(RPCFault) {
     if case .array = value {
       throw RPCFault(
-        nil, .invalidRequest, "there are no batches: send one message a line",
-        "no hay lotes: envíe un mensaje por línea")
+        nil, .invalidRequest, Phrase(.thereAreNoBatchesSend))
     }
     guard case .object(let members) = value else {
-      throw RPCFault(nil, .invalidRequest, "expected an object", "se esperaba un objeto")
+      throw RPCFault(nil, .invalidRequest, Phrase(.expectedObject))
     }
     var id: RPCID?
     if let given = members["id"] {
       guard let known = RPCID(given) else {
         throw RPCFault(
-          nil, .invalidRequest, "id: expected a string or a 64-bit integer",
-          "id: se esperaba un texto o un entero de 64 bits")
+          nil, .invalidRequest, Phrase(.idExpectedStringOr64))
       }
       id = known
     }
@@ -57,16 +55,15 @@ struct RPCRequest: Sendable {
     if let unknown = members.keys.filter({ !names.contains($0) }).min() {
       throw RPCFault(
         id, .invalidRequest,
-        "\(unknown): no such member; there are: id, jsonrpc, method, params",
-        "\(unknown): no existe ese miembro; existen: id, jsonrpc, method, params")
+        Phrase(.noSuchMemberThereAre, unknown))
     }
     guard members["jsonrpc"] == .string("2.0") else {
       throw RPCFault(
-        id, .invalidRequest, "jsonrpc: expected \"2.0\"", "jsonrpc: se esperaba \"2.0\"")
+        id, .invalidRequest, Phrase(.jsonrpcExpected20))
     }
     guard case .string(let method)? = members["method"] else {
       throw RPCFault(
-        id, .invalidRequest, "method: expected a string", "method: se esperaba un texto")
+        id, .invalidRequest, Phrase(.methodExpectedString))
     }
     self.method = method
     switch members["params"] {
@@ -74,7 +71,7 @@ struct RPCRequest: Sendable {
     case .object(let params)?: self.params = params
     default:
       throw RPCFault(
-        id, .invalidRequest, "params: expected an object", "params: se esperaba un objeto")
+        id, .invalidRequest, Phrase(.paramsExpectedObject))
     }
   }
 }
@@ -84,8 +81,8 @@ struct RPCFault: Error {
   let id: RPCID?
   let error: RPCError
 
-  init(_ id: RPCID?, _ code: RPCError.Code, _ en: String, _ es: String) {
+  init(_ id: RPCID?, _ code: RPCError.Code, _ wording: Phrase) {
     self.id = id
-    error = RPCError(code, en, es)
+    error = RPCError(code, wording)
   }
 }

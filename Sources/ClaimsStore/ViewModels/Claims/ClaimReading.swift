@@ -46,7 +46,7 @@ struct ClaimReading {
       return isShown
     }
     self.entries = entries
-    var timeline = ClaimTimeline(in: viewer.words)
+    var timeline = Timeline(in: viewer.words)
     do throws(WireError) {
       for entry in entries {
         for line in try HistoryLine.lines(of: entry) where line.stored.stream == .claim(id) {
@@ -78,7 +78,7 @@ extension Entry {
 extension TimelineStep {
   /// - Returns: nil for an event of which the viewer sees nothing.
   init?<Log: EventStore>(
-    _ moment: ClaimTimeline.Moment, _ redaction: Redaction, _ viewer: Viewer<Log>
+    _ moment: Timeline.Moment, _ redaction: Redaction, _ viewer: Viewer<Log>
   ) {
     let line = moment.line
     let differences = moment.differences

@@ -97,35 +97,27 @@ public enum UploadFault: WordedFault, Equatable, Sendable {
   /// In words.
   public func message(in language: Language) -> String { wording[language] }
 
-  public var wording: Wording {
-    let unknown = Wording("an unknown type", "un tipo desconocido")
+  public var wording: Phrase {
+    let unknown = Phrase(.unknownType)
     return
       switch self
     {
     case .tooLarge(let most):
-      Wording(
-        en: "the file is too large: at most \(most) bytes",
-        es: "el archivo es demasiado grande: como máximo \(most) bytes")
+      Phrase(.fileIsTooLargeAt, most)
     case .typeNotAllowed(let found):
-      Wording(
-        en: "such files are not taken: \(found ?? unknown.en)",
-        es: "no se admiten archivos así: \(found ?? unknown.es)")
+      Phrase(.suchFilesAreNotTaken, found ?? unknown)
     case .otherType(let declared, let found):
-      Wording(
-        en: "the file is \(found ?? unknown.en), and not \(declared)",
-        es: "el archivo es \(found ?? unknown.es) y no \(declared)")
+      Phrase(.fileIsAndNot, found ?? unknown, declared)
     case .otherSize(let declared, let found):
-      Wording(
-        en: "the file has \(found) bytes, and not \(declared)",
-        es: "el archivo tiene \(found) bytes y no \(declared)")
+      Phrase(.fileHasBytesAndNot, found, declared)
     case .unreadable(let text):
-      Wording(en: "the file cannot be read: \(text)", es: "el archivo no se puede leer: \(text)")
-    case .unreachable: Wording(en: "there is no connection", es: "no hay conexión")
+      Phrase(.fileCannotBeRead, text)
+    case .unreachable: Phrase(.thereIsNoConnection)
     case .authenticationRequired:
-      Wording(en: "please sign in again", es: "inicie sesión de nuevo")
-    case .cancelled: Wording(en: "the upload was stopped", es: "se detuvo la subida")
+      Phrase(.pleaseSignInAgain)
+    case .cancelled: Phrase(.uploadWasStopped)
     case .failed(let text):
-      Wording(en: "the upload failed: \(text)", es: "la subida falló: \(text)")
+      Phrase(.uploadFailed, text)
     }
   }
 }

@@ -1,0 +1,183 @@
+// Generated from Catalogs/Entries/Entries.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// The lists of codes from which commands and front ends choose. The numbers are stored.
+///
+/// Source: Specs/Catalogs.md, "Catalogs".
+public enum Catalog: UInt32, CodedEnum {
+  case unspecified = 0
+  case attackTypes = 1
+  case impacts = 2
+  case reportStatuses = 3
+  case dangerLevels = 4
+  case securityIncidents = 5
+  case discoveryMethods = 6
+  case closeReasons = 7
+  case incidentActions = 8
+  case practiceAreas = 20
+  case resourceGuides = 21
+  case incidentTypes = 22
+  case leadSources = 23
+  case leadLossReasons = 24
+  case contactChannels = 25
+  case documentTypes = 40
+  case documentRejectionReasons = 41
+  case claimTypes = 60
+  case damageCategories = 61
+  case severities = 62
+  case rejectionReasons = 63
+  case denialReasons = 64
+  case closeOutcomes = 65
+  case reopenReasons = 66
+  case fraudIndicators = 67
+  case costCategories = 68
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "Catalog" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .attackTypes: "attackTypes"
+      case .impacts: "impacts"
+      case .reportStatuses: "reportStatuses"
+      case .dangerLevels: "dangerLevels"
+      case .securityIncidents: "securityIncidents"
+      case .discoveryMethods: "discoveryMethods"
+      case .closeReasons: "closeReasons"
+      case .incidentActions: "incidentActions"
+      case .practiceAreas: "practiceAreas"
+      case .resourceGuides: "resourceGuides"
+      case .incidentTypes: "incidentTypes"
+      case .leadSources: "leadSources"
+      case .leadLossReasons: "leadLossReasons"
+      case .contactChannels: "contactChannels"
+      case .documentTypes: "documentTypes"
+      case .documentRejectionReasons: "documentRejectionReasons"
+      case .claimTypes: "claimTypes"
+      case .damageCategories: "damageCategories"
+      case .severities: "severities"
+      case .rejectionReasons: "rejectionReasons"
+      case .denialReasons: "denialReasons"
+      case .closeOutcomes: "closeOutcomes"
+      case .reopenReasons: "reopenReasons"
+      case .fraudIndicators: "fraudIndicators"
+      case .costCategories: "costCategories"
+    }
+  }
+}
+
+/// What a text of a catalog's entry is for.
+public enum CatalogTextKind: UInt32, CodedEnum {
+  case unspecified = 0
+  /// A question that people often ask, in the heading, and its answer.
+  case question = 1
+  /// What a guide is about, in a sentence or two.
+  case summary = 2
+  /// A section of a guide: its heading and what stands in it.
+  case section = 3
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "CatalogTextKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .question: "question"
+      case .summary: "summary"
+      case .section: "section"
+    }
+  }
+}
+
+/// A longer text that belongs to a catalog's entry.
+public struct CatalogText: Message {
+  public static var messageName: StaticString { "CatalogText" }
+  public var kind: CatalogTextKind = CatalogTextKind()
+  /// Empty for a summary.
+  public var heading: Wording = Wording()
+  public var text: Wording = Wording()
+
+  public init() {}
+  public init(kind: CatalogTextKind = CatalogTextKind(), heading: Wording = Wording(), text: Wording = Wording()) {
+    self.kind = kind
+    self.heading = heading
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "heading", &heading)
+    try visitor.field(3, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// One code of a catalog, and all that people are told of it.
+public struct CatalogEntry: Message {
+  public static var messageName: StaticString { "CatalogEntry" }
+  public var catalog: Catalog = Catalog()
+  public var code: String = ""
+  public var labels: Wording = Wording()
+  /// How grave it is, from 1; 0 where the catalog knows no degrees.
+  public var severity: UInt32 = 0
+  /// Its place in the catalog; those of the same order stand in the order of their codes.
+  public var order: UInt32 = 0
+  public var texts: [CatalogText] = []
+  /// Its number in the list that it comes from, such as openIMIS's of reasons; nil without one.
+  public var number: Int64?
+  /// Whether what it names ends on a day that has to be given, as an identity card does.
+  public var expires: Bool = false
+  /// Whether new commands may no longer name it.
+  public var retired: Bool = false
+
+  public init() {}
+  public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording = Wording(), severity: UInt32 = 0, order: UInt32 = 0, texts: [CatalogText] = [], number: Int64? = nil, expires: Bool = false, retired: Bool = false) {
+    self.catalog = catalog
+    self.code = code
+    self.labels = labels
+    self.severity = severity
+    self.order = order
+    self.texts = texts
+    self.number = number
+    self.expires = expires
+    self.retired = retired
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "catalog", &catalog)
+    try visitor.field(2, "code", &code)
+    try visitor.field(3, "labels", &labels)
+    try visitor.field(4, "severity", &severity)
+    try visitor.field(5, "order", &order)
+    try visitor.field(6, "texts", &texts)
+    try visitor.field(7, "number", &number)
+    try visitor.field(8, "expires", &expires)
+    try visitor.field(9, "retired", &retired)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// The same words in every language.
+public struct Wording: Message {
+  public static var messageName: StaticString { "Wording" }
+  public var en: String = ""
+  public var es: String = ""
+
+  public init() {}
+  public init(en: String = "", es: String = "") {
+    self.en = en
+    self.es = es
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "en", &en)
+    try visitor.field(2, "es", &es)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

@@ -1,0 +1,9 @@
+// Generated from Sources/ClaimsKernel/Words/Languages by `swift run GenerateMessages`; change
+// the tables there instead.
+// swift-format-ignore-file
+/// A language in which people are spoken to.
+public enum Language: String, CaseIterable, Sendable {
+  case en = "en"
+  case es = "es"
+  case enXA = "en-XA"
+}

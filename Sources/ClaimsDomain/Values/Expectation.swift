@@ -1,0 +1,137 @@
+import EventSourcing
+
+/// What a guard expected or found: a text of the tables of words by its key, and what is filled
+/// in. `Expectations.swift` has one member for each key of the section `expected`.
+///
+///     .when(amount > limit, expected: .atMost(limit), found: .value(amount))
+///
+/// Source: Specs/Words.md, "Refusals".
+public struct Expectation: Equatable, Sendable {
+  /// In English, as reasons store it.
+  public let text: String
+  /// For other languages; nil if it says nothing.
+  public let detail: ReasonDetail?
+
+  /// Nothing to tell.
+  public static var nothingMore: Self { Self(text: "", detail: nil) }
+
+  private init(text: String, detail: ReasonDetail?) {
+    self.text = text
+    self.detail = detail
+  }
+
+  init(_ key: StaticString, _ english: StaticString, _ values: [ReasonValue] = []) {
+    self.init(
+      text: english.description.filled(with: values),
+      detail: ReasonDetail(key: key.description, values: values))
+  }
+
+  /// A value alone, told as it is: an amount, a time, an id, what somebody wrote.
+  public static func value<Value: ExpectationFilling>(_ value: Value) -> Self {
+    names(value.filling.text, in: "")
+  }
+
+  /// A code of an enumeration, or several.
+  public static func code<Code: CodedEnum>(_ codes: Code...) -> Self {
+    names(listed(codes.map { $0.name.description }), in: Code.schemaName)
+  }
+
+  /// A field by its name, or several.
+  public static func field(_ names: String...) -> Self { fields(names) }
+  public static func fields(_ names: [String]) -> Self { Self.names(listed(names), in: "field") }
+
+  /// Names, parted by commas, for which a section of the tables has words.
+  public static func names(_ names: String, in section: StaticString) -> Self {
+    guard !names.isEmpty else { return .nothingMore }
+    return Self(text: names, detail: ReasonDetail(section: section.description))
+  }
+
+  /// The same about a place, which is told first: `questions[1].id: a text`.
+  public func at(_ path: String) -> Self {
+    var detail = detail
+    detail?.path = path
+    return Self(text: path + ": " + text, detail: detail)
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    var list = ""
+    for name in names { list += (list.isEmpty ? "" : ", ") + name }
+    return list
+  }
+}
+
+/// What can be filled into the texts of the tables.
+public protocol ExpectationFilling {
+  var filling: ReasonValue { get }
+}
+
+extension ReasonValue: ExpectationFilling {
+  public var filling: ReasonValue { self }
+
+  /// A code, which is told by its words.
+  public init<Code: CodedEnum>(_ code: Code) {
+    self.init(text: code.name.description, section: Code.schemaName.description)
+  }
+
+  /// A field, which is told by its words.
+  public static func field(_ name: String) -> Self { Self(text: name, section: "field") }
+}
+
+extension String: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: self) }
+}
+
+extension StaticString: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: description) }
+}
+
+extension ExpectationFilling where Self: BinaryInteger {
+  public var filling: ReasonValue { ReasonValue(text: description) }
+}
+
+extension Int: ExpectationFilling {}
+extension Int64: ExpectationFilling {}
+extension UInt32: ExpectationFilling {}
+extension UInt64: ExpectationFilling {}
+
+extension Money: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: display) }
+}
+
+extension Instant: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: text) }
+}
+
+extension LocalDate: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: text) }
+}
+
+extension Identifier: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: text) }
+}
+
+extension ActorID: ExpectationFilling {
+  public var filling: ReasonValue { ReasonValue(text: text) }
+}
+
+extension String {
+  /// With values in place of `{1}`, `{2:field}` and so on.
+  fileprivate func filled(with values: [ReasonValue]) -> String {
+    guard !values.isEmpty else { return self }
+    var bytes: [UInt8] = []
+    var hole: Int?
+    for byte in utf8 {
+      if byte == UInt8(ascii: "{") {
+        hole = -1
+      } else if byte == UInt8(ascii: "}") {
+        if let place = hole, values.indices.contains(place) { bytes += values[place].text.utf8 }
+        hole = nil
+      } else if hole == nil {
+        bytes.append(byte)
+      } else if hole == -1 {
+        hole = Int(byte) - Int(UInt8(ascii: "1"))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,67 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A stream at two points of its history.
+public struct Comparison: Sendable {
+  private let points: (from: AuditPoint, to: AuditPoint)
+  private var states: (from: StreamFold?, to: StreamFold?)
+
+  public init(from: AuditPoint, to: AuditPoint) { points = (from, to) }
+
+  /// Takes the stream's next event.
+  public mutating func apply(_ line: HistoryLine) {
+    apply(line, to: &states.from, points.from)
+    apply(line, to: &states.to, points.to)
+  }
+
+  private func apply(_ line: HistoryLine, to state: inout StreamFold?, _ point: AuditPoint) {
+    if state == nil { state = StreamFold(line.stored.stream.category) }
+    guard point.includes(line) else { return }
+    state?.apply(line.event, effective: line.entry.effective, at: point.effective)
+  }
+
+  /// The fields at both points, but for those that are left out.
+  ///
+  /// - Parameter words: in which listed values are told; as their names where nil.
+  public func fields(
+    as redaction: Redaction, in words: Words? = nil
+  ) -> (from: [FieldList.Row], to: [FieldList.Row]) {
+    (
+      redaction.shown(states.from?.rows(in: words) ?? []),
+      redaction.shown(states.to?.rows(in: words) ?? [])
+    )
+  }
+
+  /// What is different at the second point, field by field.
+  public var differences: [FieldDifference] { differences(as: .nothing) }
+
+  /// What is different at the second point, field by field, but for what is left out.
+  public func differences(as redaction: Redaction) -> [FieldDifference] {
+    let fields = fields(as: redaction)
+    return EventSourcing.differences(from: fields.from, to: fields.to)
+  }
+}
+
+extension FieldDifference {
+  /// Source: Specs/JSON.md, "Differences". A side that lacks the field lacks the member.
+  public var json: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("path")
+    writer.string(path)
+    if let before {
+      writer.key("before")
+      writer.string(before)
+    }
+    if let after {
+      writer.key("after")
+      writer.string(after)
+    }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,75 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A stream of any kind while its events are folded, as rows of fields. What is many and changes one
+/// at a time, the parts of a claim, is kept apart, so that an event costs no more than it changes.
+struct StreamFold: Sendable {
+  private var state: any FoldedState
+
+  /// - Returns: nil for streams of which this build knows no aggregate.
+  init?(_ category: Category) {
+    guard let aggregate = category.aggregate else { return nil }
+    state = Self.initial(aggregate)
+  }
+
+  private static func initial<A: LogAggregate>(_: A.Type) -> any FoldedState { Folded<A>() }
+
+  /// Folds an event in, and says which parts it changed.
+  ///
+  /// - Parameters:
+  ///   - effective: that of the event's commit.
+  ///   - moment: facts that became true later are left out; nil for none.
+  @discardableResult
+  mutating func apply(
+    _ event: DomainEvent, effective: Instant = Instant(), at moment: Instant? = nil
+  ) -> [Identifier] { state.apply(event, effective, moment) }
+
+  var parts: PartList { state.parts }
+  var message: any Message { state.message }
+  var status: any CodedEnum { state.status }
+
+  /// - Parameter words: in which listed values are told; as their names if nil.
+  func rows(in words: Words?) -> [FieldList.Row] { fieldRows(state.message, naming: words?.naming) }
+
+  /// The rows without those of parts.
+  ///
+  /// - Parameter marked: whether one empty part marks where they stand.
+  func rowsWithoutParts(in words: Words? = nil, marked: Bool = false) -> [FieldList.Row] {
+    if parts.isEmpty, !marked { return rows(in: words) }
+    return fieldRows(
+      state.replacingParts(with: marked ? PartList([Part()]) : PartList()), naming: words?.naming)
+  }
+}
+
+private protocol FoldedState: Sendable {
+  var message: any Message { get }
+  var status: any CodedEnum { get }
+  var parts: PartList { get }
+  func replacingParts(with parts: PartList) -> any Message
+  mutating func apply(
+    _ event: DomainEvent, _ effective: Instant, _ moment: Instant?
+  ) -> [Identifier]
+}
+
+private struct Folded<A: LogAggregate>: FoldedState {
+  private var state = A.initial
+
+  var message: any Message { state }
+  var status: any CodedEnum { A.status(of: state) }
+  var parts: PartList { A.parts(of: state) }
+
+  func replacingParts(with parts: PartList) -> any Message {
+    var copy = state
+    A.setParts(of: &copy, to: parts)
+    return copy
+  }
+
+  mutating func apply(
+    _ event: DomainEvent, _ effective: Instant, _ moment: Instant?
+  ) -> [Identifier] {
+    guard let event = A.unwrap(event) else { return [] }
+    let earlier = A.parts(of: state)
+    A.evolve(&state, event, trueSince: effective, at: moment)
+    return A.parts(of: state).changes(since: earlier)
+  }
+}

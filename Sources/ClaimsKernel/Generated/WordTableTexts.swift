@@ -1,0 +1,6871 @@
+// Generated from Sources/ClaimsKernel/Words/Languages by `swift run GenerateMessages`; change
+// the tables there instead.
+// swift-format-ignore-file
+import ClaimsDomain
+
+extension Phrase {
+  /// The texts that code says, by their places in the tables.
+  public enum Key: UInt16, Sendable {
+    case expectedFound = 1375
+    case nothing = 1376
+    case reasonExpected = 1377
+    case reasonFound = 1378
+    case reasonExpectedFound = 1379
+    case quoted = 1380
+    case yes = 1381
+    case no = 1382
+    case oneClaim = 1383
+    case manyClaims = 1384
+    case endsWithinValue = 1385
+    case malformedAt = 1386
+    case unknownCode = 1387
+    case unknownKind = 1388
+    case thereIsNoSuchFile = 1389
+    case thereIsNoFolder = 1390
+    case thereIsNoLogBut = 1391
+    case isBeingWrittenBy = 1392
+    case isDamagedAtByte = 1393
+    case fileIsEmptyLogBegins = 1394
+    case thisIsNotLogIt = 1395
+    case headerIsCutOffAfter = 1396
+    case headerDoesNotMatchIts = 1397
+    case logHasFormatWithFeatures = 1398
+    case earlierBackupIsDamagedAnd = 1399
+    case somebodyIsWritingLogAnd = 1400
+    case refusalCannotBeRead = 1401
+    case commandCannotBeRead = 1402
+    case decidedUnderRevisionOfRules = 1403
+    case eventCannotBeRead = 1404
+    case acceptedThenRefusedToday = 1405
+    case repetitionWhichIsNeverRecorded = 1406
+    case refusedThenAcceptedToday = 1407
+    case refusedThenBecauseTodayBecause = 1408
+    case eventWentToAnotherStream = 1409
+    case thenToday = 1410
+    case object = 1411
+    case map = 1412
+    case transitionsAllCountWhereThey = 1413
+    case amountOnlyClaimsHaveAmounts = 1414
+    case expectedAtLeastOneStep = 1415
+    case rulesValuesFourEyesMayBe = 1416
+    case ignoreHasStepsUnderActivities = 1417
+    case thereIsNoActivity = 1418
+    case handlerOrAnotherRole = 1419
+    case oneOf = 1420
+    case byOrActorNotBoth = 1421
+    case commandExpectedCommandToFound = 1422
+    case line = 1423
+    case whyRulesDiffer = 1424
+    case valuesExpectedRulesThatDiffer = 1425
+    case xMLEndsBeforeItIs = 1426
+    case moreThanElementsInOne = 1427
+    case expectedLogFoundThisIs = 1428
+    case eventOutsideAnyTraceBelongs = 1429
+    case traceHasMoreThanBytes = 1430
+    case eventOfTraceHasMore = 1431
+    case thisIsNotWellFormed = 1432
+    case somethingFollowsRootElement = 1433
+    case characterThatXMLDoesNot = 1434
+    case entityThatIsNotDefined = 1435
+    case attributeIsMalformed = 1436
+    case isMissing = 1437
+    case endTagDoesNotMatch = 1438
+    case encodingThatCannotBeRead = 1439
+    case errorOfLibxml2 = 1440
+    case traceHasMoreThanEvents = 1441
+    case eventOfTraceHasNo = 1442
+    case eventOfTraceHasNoTime = 1443
+    case whichHasNoTimeZone = 1444
+    case eventOfTraceExpectedTime = 1445
+    case fileIsEmpty = 1446
+    case thisIsCompressedWithGzip = 1447
+    case thereIsNoElement = 1448
+    case thisIsNotXMLIn = 1449
+    case thisIsUTF16Put = 1450
+    case dOCTYPEIsNotReadXES = 1451
+    case thisHasNoEndWithin = 1452
+    case instructionWithoutDataIsNot = 1453
+    case encodingIsNotReadPut = 1454
+    case byteBehindStartOfRoot = 1455
+    case profile = 1456
+    case whatProfileIsCalled = 1457
+    case atLeastOneClock = 1458
+    case clocksNameThereIsClock = 1459
+    case pausesNoClockIsPaused = 1460
+    case thereIsNoEventOf = 1461
+    case moreThanDifferentEventsIn = 1462
+    case whatClockIsCalled = 1463
+    case typesOnlyClaimsHaveTypes = 1464
+    case expectedNamesOfEventsFound = 1465
+    case pausesThereIsNoPause = 1466
+    case doesTwoThingsToIt = 1467
+    case cancelsClockThatRepeatsNeeds = 1468
+    case expected1ToFound = 1469
+    case array = 1470
+    case weekday = 1471
+    case expectedWeekdayThatIsNo = 1472
+    case expectedTimeFrom0000 = 1473
+    case importedByOnlyImportSaysWho = 1474
+    case personGoesToPersonAnd = 1475
+    case commandGoesToNoStream = 1476
+    case personGoesTo = 1477
+    case goesTo = 1478
+    case exactlyOneOf = 1479
+    case noneText = 1480
+    case thereIsNoVerb = 1481
+    case atPlace = 1482
+    case inQuotes = 1483
+    case end = 1484
+    case atMostLevels = 1485
+    case value = 1486
+    case nameInQuotes = 1487
+    case colon = 1488
+    case eachNameOnce = 1489
+    case commaOr = 1490
+    case commaOr2 = 1491
+    case numberBelow18e308 = 1492
+    case digit = 1493
+    case controlCharactersAsU00XX = 1494
+    case quoteAtEndOfText = 1495
+    case uTF8 = 1496
+    case escapeSuchAsNOr = 1497
+    case bothHalvesOfSurrogatePair = 1498
+    case fourHexadecimalDigits = 1499
+    case line2 = 1500
+    case noSuchField = 1501
+    case noSuchFieldThereAre = 1502
+    case isOutOfRange = 1503
+    case trueOrFalse = 1504
+    case integer = 1505
+    case integerFrom263To = 1506
+    case integerThatIsNotNegative = 1507
+    case string = 1508
+    case bytesInBase64urlWithoutPadding = 1509
+    case uUID = 1510
+    case timeSuchAs202603 = 1511
+    case dateSuchAs202603 = 1512
+    case inTurn = 1513
+    case expectedCodeOfThatIs = 1514
+    case versionExpectedNumberFrom1 = 1515
+    case giveItOneThatNothing = 1516
+    case renameOneOfTwoAnd = 1517
+    case nameOneOfQuestions = 1518
+    case addOneOrMakeIt = 1519
+    case nameQuestionOrResultOr = 1520
+    case leadOptionHereOrTake = 1521
+    case leadThatOptionOnGoing = 1522
+    case everyTextStandsInEnglish = 1523
+    case text = 1524
+    case arrayOfTexts = 1525
+    case integerAboveZero = 1526
+    case time = 1527
+    case whatAppHasNumberFor = 1528
+    case numberThatNoOtherReport = 1529
+    case notBefore = 1530
+    case nobodyInAnonymousReport = 1531
+    case somebody = 1532
+    case oneOfDescriptionMessageContent = 1533
+    case noneOfThem = 1534
+    case numberOfNuevoRevisadoEn = 1535
+    case idAndNameThatNo = 1536
+    case source = 1537
+    case yearFrom1678To2261 = 1538
+    case another = 1539
+    case year = 1540
+    case code = 1541
+    case notInAsOthersAre = 1542
+    case sumOfMoreThan18 = 1543
+    case list = 1544
+    case missingR4RequiresIt = 1545
+    case saysItAndWasTaken = 1546
+    case professionalInstitutionalPharmacyOralVision = 1547
+    case claimPreauthorizationOrPredetermination = 1548
+    case enteredInErrorItShould = 1549
+    case expected = 1550
+    case expectedOrBundleFound = 1551
+    case id = 1552
+    case fHIRResource = 1553
+    case missingThisIsNoFHIR = 1554
+    case missingAndNoItemHas = 1555
+    case codeOrText = 1556
+    case number = 1557
+    case itemsAddUpToToo = 1558
+    case referenceIdentifierOrDisplay = 1559
+    case readBeforeWithSameContent = 1560
+    case readBeforeWithOtherContent = 1561
+    case missingWhichClaimItAnswers = 1562
+    case itWasNotTaken = 1563
+    case isLeftOut = 1564
+    case isNeitherAmongResourcesNor = 1565
+    case numberOfAtMost18 = 1566
+    case numberAboveZero = 1567
+    case date = 1568
+    case dayOrTimeWithIts = 1569
+    case missingAmountNeedsOne = 1570
+    case currencySuchAsUSD = 1571
+    case moreThan = 1572
+    case itDoesNotCount = 1573
+    case thereIsNothingOfThis = 1574
+    case streamsBeginSoNameOne = 1575
+    case positionCannotBeReadBy = 1576
+    case thereIsNoClaimTo = 1577
+    case eventDiffers = 1578
+    case fieldThenToday = 1579
+    case absent = 1580
+    case decidedByVersion = 1581
+    case notValidJSON = 1582
+    case activitiesExpectedSomeActivityCommand = 1583
+    case amountExpectedMinorUnits10000Currency = 1584
+    case verbOrVerb = 1585
+    case pausesExpectedFromEventsTo = 1586
+    case historiesExpectedObject = 1587
+    case scenariosExpectedArrayIsThis = 1588
+    case scenariosNameStandsHereTwice = 1589
+    case command = 1590
+    case atIsBefore = 1591
+    case thereIsNoHistory = 1592
+    case historyHoldsItself = 1593
+    case expectedAcceptedOrRefused = 1594
+    case thereIsNoEvent = 1595
+    case idRole = 1596
+    case approveOrAnotherOne = 1597
+    case oneOrOther = 1598
+    case paramsAtExpectedTimeSuch = 1599
+    case cancelled = 1600
+    case lineOfMoreThanBytes = 1601
+    case thereIsNoMethod = 1602
+    case expectedInitializeFirst = 1603
+    case initializeCameBefore = 1604
+    case shutdownCameBefore = 1605
+    case earlierRequestWithThisId = 1606
+    case expectedStringOr64Bit = 1607
+    case paramsExpectedOneOfSlice = 1608
+    case paramsOutboxThereIsNo = 1609
+    case thereAreSubscriptionsAlready = 1610
+    case thereIsNoSubscription = 1611
+    case thereIsNoOutboxHere = 1612
+    case onlyOtherSideSaysThat = 1613
+    case itIsMissing = 1614
+    case itIsMissingWhoAsks = 1615
+    case itNeedsRoleToSuppose = 1616
+    case standsForNone = 1617
+    case expectedKEYKEYAscOr = 1618
+    case itIsBehindTo = 1619
+    case expectedExactlyOneStreamSuch = 1620
+    case expectedOneOfFound = 1621
+    case thereAreNoBatchesSend = 1622
+    case expectedObject = 1623
+    case idExpectedStringOr64 = 1624
+    case noSuchMemberThereAre = 1625
+    case jsonrpcExpected20 = 1626
+    case methodExpectedString = 1627
+    case paramsExpectedObject = 1628
+    case unknownType = 1629
+    case fileIsTooLargeAt = 1630
+    case suchFilesAreNotTaken = 1631
+    case fileIsAndNot = 1632
+    case fileHasBytesAndNot = 1633
+    case fileCannotBeRead = 1634
+    case thereIsNoConnection = 1635
+    case pleaseSignInAgain = 1636
+    case uploadWasStopped = 1637
+    case uploadFailed = 1638
+    case preferencesCouldNotBeRead = 1639
+    case itWasNotDone = 1640
+    case secretCouldNotBeRead = 1641
+    case to = 1642
+    case inStatus = 1643
+  }
+}
+
+extension WordTables {
+  static var keys: String { ##"""
+language.name
+AccidentStatus.none
+AccidentStatus.recording
+AccidentStatus.saved
+AccidentStatus.submitted
+AccidentStatus.linked
+AccidentStatus.discarded
+AccidentVerb.unspecified
+AccidentVerb.startAccident
+AccidentVerb.addEvidence
+AccidentVerb.editAccident
+AccidentVerb.saveAccident
+AccidentVerb.submitAccident
+AccidentVerb.linkAccident
+AccidentVerb.discardAccident
+AccidentVerb.recordEvidenceUpload
+AccidentVerb.removeEvidence
+AccidentEventKind.unspecified
+AccidentEventKind.accidentStarted
+AccidentEventKind.evidenceAdded
+AccidentEventKind.accidentEdited
+AccidentEventKind.accidentSaved
+AccidentEventKind.accidentSubmitted
+AccidentEventKind.accidentLinked
+AccidentEventKind.accidentDiscarded
+AccidentEventKind.evidenceUploaded
+AccidentEventKind.evidenceRemoved
+InjurySeverity.unspecified
+InjurySeverity.none
+InjurySeverity.minor
+InjurySeverity.severe
+InjurySeverity.fatal
+Role.unspecified
+Role.claimant
+Role.agent
+Role.assessor
+Role.handler
+Role.verifier
+Role.supervisor
+Role.payer
+Role.investigator
+Role.legal
+Role.administrator
+Role.system
+Role.auditor
+Role.anonymous
+ActorStatus.none
+ActorStatus.active
+ActorStatus.inactive
+AuthorityKind.unspecified
+AuthorityKind.reserve
+AuthorityKind.decision
+AuthorityKind.payment
+ActorVerb.unspecified
+ActorVerb.registerActor
+ActorVerb.grantRole
+ActorVerb.revokeRole
+ActorVerb.setAuthority
+ActorVerb.deactivateActor
+ActorVerb.reactivateActor
+ActorEventKind.unspecified
+ActorEventKind.actorRegistered
+ActorEventKind.roleGranted
+ActorEventKind.roleRevoked
+ActorEventKind.authoritySet
+ActorEventKind.actorDeactivated
+ActorEventKind.actorReactivated
+CatalogStatus.none
+CatalogStatus.changed
+CatalogVerb.unspecified
+CatalogVerb.addCatalogEntry
+CatalogVerb.relabelCatalogEntry
+CatalogVerb.retireCatalogEntry
+CatalogVerb.restoreCatalogEntry
+CatalogVerb.publishQuizFlow
+CatalogEventKind.unspecified
+CatalogEventKind.catalogEntryAdded
+CatalogEventKind.catalogEntryRelabelled
+CatalogEventKind.catalogEntryRetired
+CatalogEventKind.catalogEntryRestored
+CatalogEventKind.quizFlowPublished
+CatalogTextKind.unspecified
+CatalogTextKind.question
+CatalogTextKind.summary
+CatalogTextKind.section
+Catalog.unspecified
+Catalog.attackTypes
+Catalog.impacts
+Catalog.reportStatuses
+Catalog.dangerLevels
+Catalog.securityIncidents
+Catalog.discoveryMethods
+Catalog.closeReasons
+Catalog.incidentActions
+Catalog.practiceAreas
+Catalog.resourceGuides
+Catalog.incidentTypes
+Catalog.leadSources
+Catalog.leadLossReasons
+Catalog.contactChannels
+Catalog.documentTypes
+Catalog.documentRejectionReasons
+Catalog.claimTypes
+Catalog.damageCategories
+Catalog.severities
+Catalog.rejectionReasons
+Catalog.denialReasons
+Catalog.closeOutcomes
+Catalog.reopenReasons
+Catalog.fraudIndicators
+Catalog.costCategories
+ClaimEventKind.unspecified
+ClaimEventKind.claimDrafted
+ClaimEventKind.claimDetailsEdited
+ClaimEventKind.claimSubmitted
+ClaimEventKind.claimOpened
+ClaimEventKind.handlerAssigned
+ClaimEventKind.investigationStarted
+ClaimEventKind.reserveSet
+ClaimEventKind.reserveReleased
+ClaimEventKind.claimApproved
+ClaimEventKind.claimDenied
+ClaimEventKind.paymentRequested
+ClaimEventKind.paymentAuthorised
+ClaimEventKind.paymentIssued
+ClaimEventKind.claimSettled
+ClaimEventKind.claimClosed
+ClaimEventKind.claimReopened
+ClaimEventKind.noteAdded
+ClaimEventKind.duplicateSuspected
+ClaimEventKind.claimResubmitted
+ClaimEventKind.claimRejected
+ClaimEventKind.claimAcknowledged
+ClaimEventKind.checkRecorded
+ClaimEventKind.informationRequested
+ClaimEventKind.informationProvided
+ClaimEventKind.informationRequestExpired
+ClaimEventKind.claimSupplemented
+ClaimEventKind.reviewRaised
+ClaimEventKind.reviewCompleted
+ClaimEventKind.reserveProposed
+ClaimEventKind.reserveProposalDeclined
+ClaimEventKind.claimPartiallyApproved
+ClaimEventKind.decisionProposed
+ClaimEventKind.decisionReturned
+ClaimEventKind.appealLodged
+ClaimEventKind.decisionRescinded
+ClaimEventKind.paymentDeclined
+ClaimEventKind.paymentCleared
+ClaimEventKind.paymentStopped
+ClaimEventKind.paymentFailed
+ClaimEventKind.paymentReversed
+ClaimEventKind.claimWithdrawn
+ClaimEventKind.claimMarkedDuplicate
+ClaimEventKind.claimVoided
+ClaimEventKind.fraudFlagged
+ClaimEventKind.siuReferred
+ClaimEventKind.siuCleared
+ClaimEventKind.fraudConfirmed
+ClaimEventKind.subrogationOpened
+ClaimEventKind.recoveryRecorded
+ClaimEventKind.subrogationClosed
+ClaimEventKind.litigationOpened
+ClaimEventKind.litigationClosed
+ClaimEventKind.partAdded
+ClaimEventKind.partUpdated
+ClaimEventKind.partRemoved
+ClaimEventKind.uploadRecorded
+ClaimEventKind.damageAssessed
+ClaimEventKind.damageAnalysed
+ClaimEventKind.documentReferenced
+ClaimEventKind.documentUnreferenced
+ClaimEventKind.communicationRecorded
+ClaimEventKind.factCorrected
+ClaimEventKind.reportGenerated
+ClaimEventKind.personalDataErased
+ClaimEventKind.representativeAuthorised
+ClaimEventKind.representativeRevoked
+ClaimEventKind.lineItemPriced
+PaymentStatus.none
+PaymentStatus.requested
+PaymentStatus.authorised
+PaymentStatus.issued
+PaymentStatus.cleared
+PaymentStatus.declined
+PaymentStatus.stopped
+PaymentStatus.failed
+PaymentStatus.reversed
+ProposalStatus.none
+ProposalStatus.proposed
+FraudStatus.none
+FraudStatus.flagged
+FraudStatus.referred
+FraudStatus.cleared
+FraudStatus.confirmed
+RecoveryStatus.none
+RecoveryStatus.open
+RecoveryStatus.closed
+LitigationStatus.none
+LitigationStatus.open
+LitigationStatus.closed
+CostType.unspecified
+CostType.claimCost
+CostType.expense
+ClaimStatus.none
+ClaimStatus.draft
+ClaimStatus.submitted
+ClaimStatus.rejected
+ClaimStatus.open
+ClaimStatus.investigating
+ClaimStatus.infoRequested
+ClaimStatus.approved
+ClaimStatus.partiallyApproved
+ClaimStatus.denied
+ClaimStatus.underAppeal
+ClaimStatus.settled
+ClaimStatus.closed
+ClaimStatus.voided
+ClaimType.unspecified
+ClaimType.medical
+ClaimType.dental
+ClaimType.vision
+ClaimType.property
+ClaimType.injuryLegal
+ClaimType.auto
+ClaimType.cyberLoss
+ClaimUse.unspecified
+ClaimUse.claim
+ClaimUse.preauthorisation
+ClaimUse.predetermination
+CloseOutcome.unspecified
+CloseOutcome.completed
+CloseOutcome.closedWithoutPayment
+CloseOutcome.deniedFinal
+CloseOutcome.rejectedFinal
+CloseOutcome.inactivity
+CloseOutcome.withdrawn
+CloseOutcome.duplicate
+CloseOutcome.transferred
+PartyRole.unspecified
+PartyRole.claimant
+PartyRole.insured
+PartyRole.payee
+PartyRole.otherParty
+PartyRole.witness
+PartyRole.counsel
+PartyRole.provider
+PartyRole.insurer
+CheckKind.unspecified
+CheckKind.coverage
+CheckKind.contract
+CheckKind.deductible
+CheckKind.liability
+CheckKind.likelihood
+CheckKind.completeness
+CheckKind.priorClaims
+CheckResult.unspecified
+CheckResult.passed
+CheckResult.failed
+CheckResult.unclear
+ClaimVerb.unspecified
+ClaimVerb.openDraft
+ClaimVerb.editDraft
+ClaimVerb.addPart
+ClaimVerb.updatePart
+ClaimVerb.referenceDocument
+ClaimVerb.unreferenceDocument
+ClaimVerb.submit
+ClaimVerb.resubmit
+ClaimVerb.rejectIntake
+ClaimVerb.acceptIntake
+ClaimVerb.acknowledge
+ClaimVerb.assign
+ClaimVerb.startInvestigation
+ClaimVerb.recordCheck
+ClaimVerb.requestInfo
+ClaimVerb.provideInfo
+ClaimVerb.expireInfoRequest
+ClaimVerb.setReserve
+ClaimVerb.confirmReserve
+ClaimVerb.approve
+ClaimVerb.approvePartially
+ClaimVerb.deny
+ClaimVerb.confirmDecision
+ClaimVerb.returnDecision
+ClaimVerb.appeal
+ClaimVerb.requestPayment
+ClaimVerb.authorisePayment
+ClaimVerb.declinePayment
+ClaimVerb.issuePayment
+ClaimVerb.clearPayment
+ClaimVerb.stopPayment
+ClaimVerb.reversePayment
+ClaimVerb.close
+ClaimVerb.withdraw
+ClaimVerb.markDuplicate
+ClaimVerb.void
+ClaimVerb.reopen
+ClaimVerb.flagFraud
+ClaimVerb.referToSIU
+ClaimVerb.clearFraud
+ClaimVerb.openSubrogation
+ClaimVerb.openLitigation
+ClaimVerb.addNote
+ClaimVerb.correctFact
+ClaimVerb.recordAnalysis
+ClaimVerb.generateReport
+ClaimVerb.erasePersonalData
+ClaimVerb.supplement
+ClaimVerb.rescindDecision
+ClaimVerb.completeReview
+ClaimVerb.removePart
+ClaimVerb.recordUpload
+ClaimVerb.assessDamage
+ClaimVerb.declineReserve
+ClaimVerb.confirmFraud
+ClaimVerb.recordRecovery
+ClaimVerb.closeSubrogation
+ClaimVerb.closeLitigation
+ClaimVerb.recordCommunication
+ClaimVerb.authoriseRepresentative
+ClaimVerb.revokeRepresentative
+ClaimVerb.priceLineItem
+ClaimVerb.raiseReview
+UploadStatus.unspecified
+UploadStatus.staged
+UploadStatus.uploading
+UploadStatus.stored
+UploadStatus.failed
+UploadStatus.quarantined
+DamageStatus.unspecified
+DamageStatus.proposed
+DamageStatus.assessed
+DamageStatus.agreed
+DamageStatus.disputed
+DamageSeverity.unspecified
+DamageSeverity.minor
+DamageSeverity.moderate
+DamageSeverity.severe
+DamageSeverity.total
+MeasurementKind.unspecified
+MeasurementKind.distance
+MeasurementKind.area
+MeasurementKind.volume
+MeasurementUnit.unspecified
+MeasurementUnit.millimetre
+MeasurementUnit.squareMillimetre
+MeasurementUnit.cubicMillimetre
+MeasurementAccuracy.unspecified
+MeasurementAccuracy.high
+MeasurementAccuracy.medium
+MeasurementAccuracy.low
+LineItemStatus.unspecified
+LineItemStatus.asked
+LineItemStatus.passed
+LineItemStatus.rejected
+DocumentStatus.none
+DocumentStatus.draft
+DocumentStatus.pending
+DocumentStatus.verified
+DocumentStatus.rejected
+DocumentStatus.expired
+DocumentStatus.superseded
+DocumentStatus.deleted
+DocumentVerb.unspecified
+DocumentVerb.startDocument
+DocumentVerb.addPage
+DocumentVerb.removePage
+DocumentVerb.editDocument
+DocumentVerb.submitDocument
+DocumentVerb.recordOCR
+DocumentVerb.verifyDocument
+DocumentVerb.rejectDocument
+DocumentVerb.resubmitDocument
+DocumentVerb.remindExpiry
+DocumentVerb.expireDocument
+DocumentVerb.renewDocument
+DocumentVerb.revokeDocument
+DocumentVerb.shareDocument
+DocumentVerb.deleteDocument
+DocumentVerb.unshareDocument
+DocumentVerb.authoriseDocumentRepresentative
+DocumentVerb.revokeDocumentRepresentative
+DocumentEventKind.unspecified
+DocumentEventKind.documentStarted
+DocumentEventKind.pageAdded
+DocumentEventKind.pageRemoved
+DocumentEventKind.documentMetadataEdited
+DocumentEventKind.documentSubmitted
+DocumentEventKind.ocrRecorded
+DocumentEventKind.documentVerified
+DocumentEventKind.documentRejected
+DocumentEventKind.documentResubmitted
+DocumentEventKind.expiryReminderSent
+DocumentEventKind.documentExpired
+DocumentEventKind.documentSuperseded
+DocumentEventKind.documentRevoked
+DocumentEventKind.documentShared
+DocumentEventKind.documentDeleted
+DocumentEventKind.documentUnshared
+DocumentEventKind.documentRepresentativeAuthorised
+DocumentEventKind.documentRepresentativeRevoked
+CompressionResult.unspecified
+CompressionResult.notNeeded
+CompressionResult.done
+CompressionResult.failed
+LeadStatus.none
+LeadStatus.draft
+LeadStatus.submitted
+LeadStatus.contacted
+LeadStatus.qualified
+LeadStatus.disqualified
+LeadStatus.converted
+LeadStatus.lost
+LeadStatus.discarded
+LeadVerb.unspecified
+LeadVerb.startLead
+LeadVerb.editLead
+LeadVerb.submitLead
+LeadVerb.recordContact
+LeadVerb.qualifyLead
+LeadVerb.disqualifyLead
+LeadVerb.convertLead
+LeadVerb.loseLead
+LeadVerb.reviveLead
+LeadVerb.discardLead
+LeadEventKind.unspecified
+LeadEventKind.leadStarted
+LeadEventKind.leadEdited
+LeadEventKind.leadSubmitted
+LeadEventKind.contactAttempted
+LeadEventKind.leadContacted
+LeadEventKind.leadQualified
+LeadEventKind.leadDisqualified
+LeadEventKind.leadConverted
+LeadEventKind.leadLost
+LeadEventKind.leadRevived
+LeadEventKind.leadDiscarded
+ContactResult.unspecified
+ContactResult.reached
+ContactResult.noAnswer
+ContactResult.messageLeft
+ContactResult.wrongContact
+ConflictCheck.unspecified
+ConflictCheck.clear
+ConflictCheck.conflict
+DisqualificationReason.unspecified
+DisqualificationReason.outsidePractice
+DisqualificationReason.noCase
+DisqualificationReason.conflict
+DisqualificationReason.limitationExpired
+DisqualificationReason.alreadyRepresented
+DisqualificationReason.duplicate
+DisqualificationReason.spam
+DisqualificationReason.other
+OutboxStatus.none
+OutboxStatus.queued
+OutboxStatus.sending
+OutboxStatus.retry
+OutboxStatus.acknowledged
+OutboxStatus.refused
+OutboxStatus.parked
+OutboxStatus.conflict
+OutboxStatus.dropped
+OutboxVerb.unspecified
+OutboxVerb.enqueue
+OutboxVerb.startSending
+OutboxVerb.recordAcceptance
+OutboxVerb.recordRefusal
+OutboxVerb.recordFault
+OutboxVerb.giveUp
+OutboxVerb.reportConflict
+OutboxVerb.resolveConflict
+OutboxVerb.retryQueued
+OutboxVerb.dropQueued
+OutboxVerb.editQueued
+OutboxVerb.retryAsNew
+OutboxEventKind.unspecified
+OutboxEventKind.commandQueued
+OutboxEventKind.sendStarted
+OutboxEventKind.commandAccepted
+OutboxEventKind.commandRefused
+OutboxEventKind.sendFailed
+OutboxEventKind.commandParked
+OutboxEventKind.conflictDetected
+OutboxEventKind.conflictResolved
+OutboxEventKind.commandRequeued
+OutboxEventKind.commandDropped
+OutboxEventKind.commandEdited
+OutboxEventKind.commandReplaced
+TransportFaultKind.unspecified
+TransportFaultKind.unreachable
+TransportFaultKind.timeout
+TransportFaultKind.authenticationRequired
+TransportFaultKind.refused
+TransportFaultKind.cancelled
+TransportFaultKind.interrupted
+ConflictPolicy.unspecified
+ConflictPolicy.rebase
+ConflictPolicy.keepRemote
+ConflictPolicy.keepLocal
+ConflictPolicy.keepNewest
+PropertyStatus.none
+PropertyStatus.active
+PropertyStatus.archived
+PropertyVerb.unspecified
+PropertyVerb.registerProperty
+PropertyVerb.editProperty
+PropertyVerb.addRoom
+PropertyVerb.editRoom
+PropertyVerb.removeRoom
+PropertyVerb.transferProperty
+PropertyVerb.archiveProperty
+PropertyEventKind.unspecified
+PropertyEventKind.propertyRegistered
+PropertyEventKind.propertyEdited
+PropertyEventKind.roomAdded
+PropertyEventKind.roomEdited
+PropertyEventKind.roomRemoved
+PropertyEventKind.propertyTransferred
+PropertyEventKind.propertyArchived
+PropertyKind.unspecified
+PropertyKind.house
+PropertyKind.apartment
+PropertyKind.commercial
+PropertyKind.industrial
+PropertyKind.land
+PropertyKind.other
+RoomKind.unspecified
+RoomKind.living
+RoomKind.bedroom
+RoomKind.kitchen
+RoomKind.bathroom
+RoomKind.hall
+RoomKind.office
+RoomKind.storage
+RoomKind.garage
+RoomKind.cellar
+RoomKind.attic
+RoomKind.exterior
+RoomKind.other
+QuizStatus.none
+QuizStatus.question
+QuizStatus.result
+QuizStatus.abandoned
+QuizVerb.unspecified
+QuizVerb.startQuiz
+QuizVerb.selectOption
+QuizVerb.goBack
+QuizVerb.resetQuiz
+QuizVerb.abandonQuiz
+QuizEventKind.unspecified
+QuizEventKind.quizStarted
+QuizEventKind.optionSelected
+QuizEventKind.quizCompleted
+QuizEventKind.wentBack
+QuizEventKind.quizReset
+QuizEventKind.quizAbandoned
+ReportStatus.none
+ReportStatus.borrador
+ReportStatus.nuevo
+ReportStatus.revisado
+ReportStatus.en_investigacion
+ReportStatus.cerrado
+ReportStatus.descartado
+ReportVerb.unspecified
+ReportVerb.startReport
+ReportVerb.editReport
+ReportVerb.addReportAttachment
+ReportVerb.submitReport
+ReportVerb.discardReport
+ReportVerb.reviewReport
+ReportVerb.startReportInvestigation
+ReportVerb.addAdminNote
+ReportVerb.classifyIncident
+ReportVerb.sendAuthorityNotice
+ReportVerb.recordIncidentTimeline
+ReportVerb.linkReport
+ReportVerb.escalateReport
+ReportVerb.closeReport
+ReportVerb.reopenReport
+ReportVerb.flagMissedNotice
+ReportVerb.assignReport
+ReportEventKind.unspecified
+ReportEventKind.reportStarted
+ReportEventKind.reportEdited
+ReportEventKind.reportAttachmentAdded
+ReportEventKind.reportSubmitted
+ReportEventKind.reportDiscarded
+ReportEventKind.reportReviewed
+ReportEventKind.reportInvestigationStarted
+ReportEventKind.adminNoteAdded
+ReportEventKind.incidentClassified
+ReportEventKind.authorityNoticeSent
+ReportEventKind.incidentTimelineRecorded
+ReportEventKind.reportLinked
+ReportEventKind.reportEscalated
+ReportEventKind.reportClosed
+ReportEventKind.reportReopened
+ReportEventKind.authorityNoticeMissed
+ReportEventKind.reportAssigned
+NoticeStage.unspecified
+NoticeStage.early
+NoticeStage.notification
+NoticeStage.intermediate
+NoticeStage.final
+IncidentPrecision.unspecified
+IncidentPrecision.day
+IncidentPrecision.month
+IncidentPrecision.year
+RulesStatus.none
+RulesStatus.set
+RulesVerb.unspecified
+RulesVerb.setRules
+RulesEventKind.unspecified
+RulesEventKind.rulesSet
+WaitingItem.intake
+WaitingItem.assignment
+WaitingItem.information
+WaitingItem.answer
+WaitingItem.decision
+WaitingItem.review
+WaitingItem.reserveProposal
+WaitingItem.decisionProposal
+WaitingItem.paymentToRequest
+WaitingItem.paymentToAuthorise
+WaitingItem.paymentToIssue
+WaitingItem.fraudReferral
+WaitingItem.closing
+RefusalCode.unspecified
+RefusalCode.malformedCommand
+RefusalCode.effectiveInFuture
+RefusalCode.notAuthorised
+RefusalCode.commandIdReused
+RefusalCode.notFound
+RefusalCode.idTaken
+RefusalCode.notParty
+RefusalCode.revisionConflict
+RefusalCode.invalidTransition
+RefusalCode.commandTooLarge
+RefusalCode.missingRequiredFields
+RefusalCode.noChange
+RefusalCode.futureDate
+RefusalCode.amountNotPositive
+RefusalCode.negativeAmount
+RefusalCode.currencyMismatch
+RefusalCode.claimNotFound
+RefusalCode.assigneeMissing
+RefusalCode.conflictOfInterest
+RefusalCode.reasonMissing
+RefusalCode.emptyText
+RefusalCode.outcomeInvalid
+RefusalCode.reopenLimit
+RefusalCode.openItemsRemain
+RefusalCode.reserveBelowCommitted
+RefusalCode.reserveBelowApproved
+RefusalCode.amountExceedsClaimed
+RefusalCode.amountExceedsReserve
+RefusalCode.approvedBelowPaid
+RefusalCode.alreadyPaid
+RefusalCode.amountExceedsApproved
+RefusalCode.payeeMissing
+RefusalCode.paymentNotFound
+RefusalCode.paymentNotPending
+RefusalCode.paymentNotAuthorised
+RefusalCode.fourEyesRequired
+RefusalCode.lastAdministrator
+RefusalCode.unknownCatalogCode
+RefusalCode.actorNotRegistered
+RefusalCode.ruleOutOfRange
+RefusalCode.resubmitLimit
+RefusalCode.alreadyAcknowledged
+RefusalCode.assigneeInvalid
+RefusalCode.dueInPast
+RefusalCode.itemNotOpen
+RefusalCode.notDue
+RefusalCode.nothingPending
+RefusalCode.authorityExceeded
+RefusalCode.coverageNotConfirmed
+RefusalCode.documentNotVerified
+RefusalCode.documentExpired
+RefusalCode.documentRejected
+RefusalCode.documentMissing
+RefusalCode.holdActive
+RefusalCode.policyLimitExceeded
+RefusalCode.policyNotInForce
+RefusalCode.filingDeadlinePassed
+RefusalCode.appealWindowClosed
+RefusalCode.appealLimit
+RefusalCode.paymentNotIssued
+RefusalCode.paymentAlreadyCleared
+RefusalCode.amountExceedsPaid
+RefusalCode.selfReference
+RefusalCode.duplicateChain
+RefusalCode.notReopenable
+RefusalCode.limitationExpired
+RefusalCode.scoreOutOfRange
+RefusalCode.noFlag
+RefusalCode.alreadyReferred
+RefusalCode.notReferred
+RefusalCode.nothingPaid
+RefusalCode.recoveryExceedsPaid
+RefusalCode.subrogationNotOpen
+RefusalCode.litigationNotOpen
+RefusalCode.eventNotFound
+RefusalCode.correctionNotAllowed
+RefusalCode.partNotFound
+RefusalCode.partLocked
+RefusalCode.asOfInFuture
+RefusalCode.retentionActive
+RefusalCode.litigationHold
+RefusalCode.erasureUnavailable
+RefusalCode.attachmentTooLarge
+RefusalCode.mimeNotAllowed
+RefusalCode.duplicateAttachment
+RefusalCode.partLimit
+RefusalCode.checksumMismatch
+RefusalCode.documentNotFound
+RefusalCode.documentDeleted
+RefusalCode.alreadyReferenced
+RefusalCode.documentRequired
+RefusalCode.invalidField
+RefusalCode.amountMismatch
+RefusalCode.partStateInvalid
+RefusalCode.alreadyOpen
+RefusalCode.proposalOutdated
+RefusalCode.partInUse
+RefusalCode.originNotFound
+RefusalCode.invalidDocumentType
+RefusalCode.invalidImageFormat
+RefusalCode.sizeTooLarge
+RefusalCode.compressionFailed
+RefusalCode.pageNotFound
+RefusalCode.alreadyExpired
+RefusalCode.alreadyReminded
+RefusalCode.documentInUse
+RefusalCode.recipientMissing
+RefusalCode.anonymityMismatch
+RefusalCode.anonymousNotAllowed
+RefusalCode.invalidURL
+RefusalCode.noticeOutOfOrder
+RefusalCode.alreadySent
+RefusalCode.timelineOutOfOrder
+RefusalCode.reportNotFound
+RefusalCode.alreadyEscalated
+RefusalCode.impactTooLow
+RefusalCode.attachmentLimit
+RefusalCode.propertyNotFound
+RefusalCode.propertyInUse
+RefusalCode.roomNotFound
+RefusalCode.evidenceNotFound
+RefusalCode.flowNotFound
+RefusalCode.flowBroken
+RefusalCode.optionNotOffered
+RefusalCode.nothingToUndo
+RefusalCode.contactMissing
+RefusalCode.consentMissing
+RefusalCode.leadNotFound
+RefusalCode.quizNotFound
+RefusalCode.practiceAreaNotServed
+RefusalCode.catalogFixed
+RefusalCode.offline
+RefusalCode.signedOut
+RefusalCode.earlierWaiting
+RefusalCode.attemptLimit
+RefusalCode.stillConflicting
+RefusalCode.outcomeUnknown
+field.accuracy
+field.acknowledgeDays
+field.actions
+field.actor
+field.addedAt
+field.addedBy
+field.address
+field.adjusted
+field.against
+field.allowed
+field.amount
+field.analyses
+field.annotates
+field.anonymousAttachmentLimit
+field.appealDays
+field.appealLimit
+field.appeals
+field.approve
+field.approvePartially
+field.approved
+field.archivedAt
+field.areaSquareCentimetres
+field.as
+field.asOf
+field.asked
+field.assessmentBytes
+field.assignedOnly
+field.assignee
+field.at
+field.attachment
+field.attachmentBytes
+field.attachments
+field.attackOrigin
+field.attackType
+field.author
+field.authorisedBy
+field.awareAt
+field.by
+field.bytes
+field.capacity
+field.capturedAt
+field.catalog
+field.category
+field.cause
+field.changed
+field.channel
+field.checks
+field.city
+field.claim
+field.claimant
+field.claimed
+field.classification
+field.closeReason
+field.closedAt
+field.code
+field.codes
+field.command
+field.communications
+field.completeness
+field.compression
+field.compromise
+field.conditions
+field.confidenceMillionths
+field.confidencePermille
+field.conflictCheck
+field.consent
+field.consentAt
+field.contact
+field.contactedAt
+field.contacts
+field.containment
+field.contract
+field.contributors
+field.corrections
+field.cost
+field.costType
+field.counsel
+field.country
+field.court
+field.coverage
+field.coverageCheckRequired
+field.createdAt
+field.currency
+field.currentQuestion
+field.damage
+field.dangerLevel
+field.days
+field.decideDays
+field.decidedAt
+field.decidedBy
+field.deductible
+field.denialProvisionRequired
+field.deny
+field.description
+field.details
+field.device
+field.diagnoses
+field.discovery
+field.discoveryMethod
+field.disqualification
+field.document
+field.documentResubmitLimit
+field.documents
+field.documentsRequired
+field.driver
+field.due
+field.earlierDeciders
+field.earlyNoticeHours
+field.email
+field.en
+field.enhanced
+field.es
+field.evidence
+field.evidenceURL
+field.exfiltration
+field.expires
+field.exposure
+field.failed
+field.fault
+field.fields
+field.filingDays
+field.final
+field.finalNoticeHours
+field.finding
+field.first
+field.flags
+field.flow
+field.flows
+field.fourEyes
+field.fraud
+field.from
+field.grounds
+field.handler
+field.heading
+field.history
+field.id
+field.impact
+field.inbound
+field.incidentDate
+field.incidentPlace
+field.incidentPrecision
+field.incidentType
+field.indicator
+field.infoDue
+field.injuries
+field.insurer
+field.isAccepted
+field.isAcknowledged
+field.isAnonymous
+field.isChanged
+field.isEndless
+field.isFiled
+field.isPartial
+field.isTimedOut
+field.issuedBy
+field.issuedOn
+field.item
+field.items
+field.kind
+field.labels
+field.lastAt
+field.latitudeMicrodegrees
+field.lawsuit
+field.lead
+field.leadIdleDays
+field.leadsTo
+field.liability
+field.likelihood
+field.limit
+field.limitationDays
+field.limitationEnds
+field.limits
+field.limitsRequired
+field.line
+field.lineItem
+field.lines
+field.links
+field.litigation
+field.location
+field.longitudeMicrodegrees
+field.lossDate
+field.lossReason
+field.make
+field.measurement
+field.measurements
+field.messageContent
+field.mime
+field.minorUnits
+field.missed
+field.model
+field.name
+field.next
+field.note
+field.notes
+field.notice
+field.noticeHours
+field.notices
+field.number
+field.occurredAt
+field.openItems
+field.openReviews
+field.option
+field.options
+field.order
+field.origin
+field.original
+field.otherParties
+field.outcome
+field.owner
+field.page
+field.pages
+field.paid
+field.part
+field.partLimit
+field.parties
+field.parts
+field.passengers
+field.payee
+field.payment
+field.paymentDays
+field.payments
+field.person
+field.phone
+field.photo
+field.photos
+field.place
+field.plate
+field.points
+field.police
+field.policy
+field.practiceArea
+field.preferredChannel
+field.priorClaims
+field.property
+field.proposal
+field.proposedBy
+field.provision
+field.qualifiedAt
+field.quantity
+field.quantityApproved
+field.question
+field.questions
+field.quiz
+field.quizIdleMinutes
+field.reading
+field.reason
+field.reasons
+field.receipt
+field.recipient
+field.recordedAt
+field.recovered
+field.recovery
+field.reference
+field.registeredAt
+field.rejectionCodes
+field.rejectionText
+field.related
+field.remaining
+field.reminders
+field.remoteChanged
+field.removed
+field.remunerated
+field.reopenDays
+field.reopenLimit
+field.reopenings
+field.replaces
+field.report
+field.reportedDate
+field.reporter
+field.reports
+field.representative
+field.representatives
+field.requestedBy
+field.reserve
+field.reserveProposal
+field.resubmitLimit
+field.result
+field.results
+field.resume
+field.retentionDays
+field.retired
+field.reversed
+field.review
+field.reviewer
+field.reviews
+field.revision
+field.revivals
+field.road
+field.role
+field.roles
+field.room
+field.rooms
+field.rules
+field.score
+field.second
+field.secondAuthoriserAbove
+field.securityIncident
+field.sentBy
+field.separations
+field.serviceFrom
+field.serviceTo
+field.session
+field.severity
+field.sha256
+field.sharedWith
+field.similar
+field.source
+field.stage
+field.standing
+field.startedAt
+field.state
+field.statement
+field.status
+field.stopped
+field.street
+field.submissions
+field.submittedAt
+field.subrogationAgainst
+field.successor
+field.summary
+field.supersededBy
+field.supersedes
+field.suspiciousURL
+field.taker
+field.text
+field.texts
+field.timeline
+field.title
+field.type
+field.unit
+field.until
+field.updatedAt
+field.url
+field.use
+field.validUntil
+field.valuated
+field.value
+field.vehicles
+field.verifiedAt
+field.verifiedBy
+field.verifiedDocumentsRequired
+field.version
+field.with
+field.witnesses
+field.x
+field.y
+field.yearBuilt
+field.z
+field.zip
+expected.latitudeMicrodegreesAndLongitudeMicrodegreesBothOnEarth
+expected.leadOrClaim
+expected.placeOrDescription
+expected.logsFirstCommandRegistersItsAdministrator
+expected.idOf64Bytes
+expected.kindOfDecision
+expected.catalog
+expected.newCode
+expected.version
+expected.someID
+expected.idOfItsOwn
+expected.idOfQuestion
+expected.optionAtLeast
+expected.idOfQuestionOrOfResult
+expected.optionThatLeadsHere
+expected.noWayBackToQuestionThatWasAnswered
+expected.someText
+expected.atMostOptions
+expected.atMost
+expected.letters
+expected.afterOrAppealWaived
+expected.revision
+expected.soManyLines
+expected.soManyDo
+expected.oneToOther
+expected.handlerOrAssessor
+expected.claimInThisLog
+expected.reportOrAccidentInThisLog
+expected.accidentOfClaimantsThatWasNot
+expected.somebodyWhoIsNoParty
+expected.atLeastOneCode
+expected.atLeastOneItem
+expected.atMost5Diagnoses
+expected.itemsThatDiffer
+expected.coverageCheckThatPassed
+expected.everyLineItemOnce
+expected.limitForThisActor
+expected.noAmount
+expected.eventThatStatesDetails
+expected.revisionOfThisClaim
+expected.photo
+expected.someAttachment
+expected.damageItem
+expected.lineItem
+expected.measurement
+expected.measurementOfSameKindThatNone
+expected.samePhoto
+expected.partThatNoOtherNames
+expected.valueAboveZero
+expected.unitThatFitsKind
+expected.threePointsOrMore
+expected.photoBesideAttachmentOnly
+expected.attachmentSHA256
+expected.photoLatitudeMicrodegreesAndPhotoLongitudeMicrodegreesBoth
+expected.oneOfAttachmentDamageMeasurementLineItem
+expected.proposedReserve
+expected.proposedDecision
+expected.review
+expected.recovery
+expected.lawsuit
+expected.dayThatIsNotOver
+expected.documentOfSameOwner
+expected.lastDay
+expected.nameForEveryField
+expected.pageThatCouldBeMadeSmaller
+expected.page
+expected.anotherDocument
+expected.noClaimThatNamesIt
+expected.noneNow
+expected.oneOfValidUntilIsEndless
+expected.otherPagesOrOtherDetails
+expected.somebodyWhoMaySeeIt
+expected.untilAfter
+expected.validUntilAtLeast
+expected.pageSHA256
+expected.days
+expected.from
+expected.emailOrPhone
+expected.addressSuchAsNameExampleOrg
+expected.completedQuiz
+expected.noConflict
+expected.rulesThatLetLeadsEnd
+expected.fewerThanAttempts
+expected.attempt
+expected.wayToResolveIt
+expected.codeInUse
+expected.codeOf
+expected.atMostBytes
+expected.atMostTimes
+expected.atMostOf
+expected.fieldAtMost
+expected.atLeast
+expected.moreThan
+expected.lessThan
+expected.laterThan
+expected.notBefore
+expected.withinDays
+expected.somebodyOtherThan
+expected.noneHoldsNoRole
+expected.bytes
+expected.somebodyElse
+expected.positiveAmount
+expected.newId
+expected.reportWithNameOrAccident
+expected.idWithoutControlCharacters
+expected.nobodysIdWithRoleAnonymous
+expected.receiptInRoleAnonymousAlone
+expected.noCorrelationIdInRoleAnonymous
+expected.role
+expected.notBoth
+expected.noLimit
+expected.freeID
+expected.reason
+expected.nothing
+expected.noOpenClaim
+expected.propertyThatIsNotArchived
+expected.squareCentimetres
+expected.oneTo
+expected.flowWithoutFaults
+expected.flow
+expected.rulesThatLetQuizzesEnd
+expected.flowThatQuizFollows
+expected.fieldAtOrAfter
+expected.linkToReportThatItRepeats
+expected.reportInThisLog
+expected.reportThatClaimWasMadeOf
+expected.stageWithDeadline
+expected.administratorHandlerOrInvestigator
+expected.beforeFinalNotice
+expected.claimAndTitle
+expected.descriptionMessageContentSuspiciousURLOrEvidence
+expected.falsoPositivoDuplicadoOrSpamBeforeIt
+expected.nobodysName
+expected.receiptOf32Bytes
+expected.sha256
+expected.somethingStolen
+expected.finalNotice
+expected.reportsReceipt
+expected.whoseReportItIs
+expected.separationsOfTwoDifferentRoles
+expected.secondAuthoriserAboveAmountThatIsNotNegative
+expected.attachmentBytes1To
+expected.assessmentBytes1To
+expected.phoneDigits
+expected.lastEventToState
+expected.fieldOneTo
+expected.fieldAtOrAfterTime
+expected.verbInStatus
+expected.nameAndVersion
+log.noFrameBeginsHere
+log.framesHeaderDoesNotMatchIts
+log.framesBodyDoesNotMatchIts
+log.fileEndsInsideThisFrame
+log.frameClaimsMoreThanBytes
+log.frameOfKindWhichThisVersion
+log.intactFrameThatDoesNotBelong
+log.frameInsteadOf
+log.positionInsteadOf
+log.itWasRecordedBeforeOneBefore
+log.itsDurableMarkLiesAheadOf
+log.itsCommandHasNoId
+log.sealThatIsNone
+log.eventsOutsideCommit
+log.refusalThatIsNone
+log.streamNumber
+log.revisionOfStream
+log.commitWithoutEvent
+log.events
+log.itsBodyIsNoEntry
+log.itsBodyIsNoLeaf
+log.frameThatIsNoLeaf
+log.neitherSlotIsIntactMarkOf
+log.bodyThatIsNoneOfIts
+log.itSaysWhatThisVersionCannot
+log.itCannotBeWrittenAgain
+log.itMakesStreamWhichIsThere
+log.nameOfStreamIsLost
+log.revisionOfStreamIsThere
+log.nameOfItsStreamIsLost
+log.frameIsThereAlready
+log.noFrameComesAfterOneWith
+log.sealThatIsNoneOrEvents
+log.failed
+log.logIsClosed
+log.isPipeFolderOrDeviceAnd
+log.fileWasRemovedOrAnotherOne
+log.entryThatCannotBeEncoded
+log.commandThatCannotBeEncoded
+log.eventThatCannotBeEncoded
+log.refusalThatCannotBeEncoded
+log.itCannotBeEncoded
+log.positionCannotBeReadByThis
+log.commandCannotBeRead
+log.eventThatCannotBeRead
+log.eventCannotBeRead
+log.entryAfterPosition
+log.behindPositionThereIsWhatThis
+log.thisIsLogOfSomethingElse
+log.thisIsLogOfOutboxExpected
+log.thisIsLogOfClaimsExpected
+log.checkpointHasThreeLinesOriginSize
+log.checkpointsOriginIsNoName
+log.checkpointsSizeIsNoPlainNumber
+log.checkpointsRootIsNoHashOf
+log.checkpointIsOfLogIs
+log.checkpointSawFramesAndLogHas
+log.firstFramesAreNotThoseThat
+log.ed25519KeyHas32BytesFound
+log.verifierKeyReadsNameHashKey
+log.keysHashIsNot
+log.keysNameHasNoBlankAnd
+log.noteEndsWithNewline
+log.noSignature
+log.nothingFollowsNotesEmptyLine
+log.isLogItself
+log.isWhereLogKeepsWhatBelongs
+log.holdsLogNotNameAnotherFile
+log.holdsFramesAndLogHasOlder
+log.isNotHowLogBeganLog
+log.holdsWhatThisVersionHasNo
+log.readsBackOtherwiseThanItWas
+log.noteHasAtMostSignatures
+log.thisBuildCannotSignBuildIt
+log.privateEd25519KeyHas32Bytes
+log.privateEd25519KeyReadsPRIVATEKEY
+log.privateKeysHashIsNotThat
+log.systemsCryptographyDidNotSign
+log.keyIsNoEd25519Key
+log.notSignedByNorByAnybody
+log.notSignedByButBy
+log.notSignedBy
+log.signatureOfDoesNotHoldText
+log.checkpointIsOfNotOf
+log.noDurableEventHasPosition
+log.nothingOfItIsAmongFrames
+log.itShowsNoEvent
+log.frameIsNoCommit
+log.frameNamesStreamNumberAgain
+log.eventIsOfStreamNumberWhich
+log.frameShowsWhatThisVersionCannot
+log.itShowsWhatThisVersionCannot
+log.frameStandsBehindFrame
+log.frameIsNotInLogOf
+log.proofIsAboutCheckpointAbout
+log.logOfFramesDoesNotBegin
+log.lineExpectedFound
+log.end
+log.andPlainNumbers
+log.andHashOf32BytesIn
+log.andBase64
+log.leafKINDRECORDEDPOSITIONEVENTS
+log.endsAt
+log.damagedAtByte
+log.bytesFitEntry
+log.commandAcceptedBefore
+log.commitNamesStreamTwice
+log.expectedRevision
+texts.ShortCode
+texts.Currency
+phrase.expectedFound
+phrase.nothing
+phrase.reasonExpected
+phrase.reasonFound
+phrase.reasonExpectedFound
+phrase.quoted
+phrase.yes
+phrase.no
+phrase.oneClaim
+phrase.manyClaims
+phrase.endsWithinValue
+phrase.malformedAt
+phrase.unknownCode
+phrase.unknownKind
+phrase.thereIsNoSuchFile
+phrase.thereIsNoFolder
+phrase.thereIsNoLogBut
+phrase.isBeingWrittenBy
+phrase.isDamagedAtByte
+phrase.fileIsEmptyLogBegins
+phrase.thisIsNotLogIt
+phrase.headerIsCutOffAfter
+phrase.headerDoesNotMatchIts
+phrase.logHasFormatWithFeatures
+phrase.earlierBackupIsDamagedAnd
+phrase.somebodyIsWritingLogAnd
+phrase.refusalCannotBeRead
+phrase.commandCannotBeRead
+phrase.decidedUnderRevisionOfRules
+phrase.eventCannotBeRead
+phrase.acceptedThenRefusedToday
+phrase.repetitionWhichIsNeverRecorded
+phrase.refusedThenAcceptedToday
+phrase.refusedThenBecauseTodayBecause
+phrase.eventWentToAnotherStream
+phrase.thenToday
+phrase.object
+phrase.map
+phrase.transitionsAllCountWhereThey
+phrase.amountOnlyClaimsHaveAmounts
+phrase.expectedAtLeastOneStep
+phrase.rulesValuesFourEyesMayBe
+phrase.ignoreHasStepsUnderActivities
+phrase.thereIsNoActivity
+phrase.handlerOrAnotherRole
+phrase.oneOf
+phrase.byOrActorNotBoth
+phrase.commandExpectedCommandToFound
+phrase.line
+phrase.whyRulesDiffer
+phrase.valuesExpectedRulesThatDiffer
+phrase.xMLEndsBeforeItIs
+phrase.moreThanElementsInOne
+phrase.expectedLogFoundThisIs
+phrase.eventOutsideAnyTraceBelongs
+phrase.traceHasMoreThanBytes
+phrase.eventOfTraceHasMore
+phrase.thisIsNotWellFormed
+phrase.somethingFollowsRootElement
+phrase.characterThatXMLDoesNot
+phrase.entityThatIsNotDefined
+phrase.attributeIsMalformed
+phrase.isMissing
+phrase.endTagDoesNotMatch
+phrase.encodingThatCannotBeRead
+phrase.errorOfLibxml2
+phrase.traceHasMoreThanEvents
+phrase.eventOfTraceHasNo
+phrase.eventOfTraceHasNoTime
+phrase.whichHasNoTimeZone
+phrase.eventOfTraceExpectedTime
+phrase.fileIsEmpty
+phrase.thisIsCompressedWithGzip
+phrase.thereIsNoElement
+phrase.thisIsNotXMLIn
+phrase.thisIsUTF16Put
+phrase.dOCTYPEIsNotReadXES
+phrase.thisHasNoEndWithin
+phrase.instructionWithoutDataIsNot
+phrase.encodingIsNotReadPut
+phrase.byteBehindStartOfRoot
+phrase.profile
+phrase.whatProfileIsCalled
+phrase.atLeastOneClock
+phrase.clocksNameThereIsClock
+phrase.pausesNoClockIsPaused
+phrase.thereIsNoEventOf
+phrase.moreThanDifferentEventsIn
+phrase.whatClockIsCalled
+phrase.typesOnlyClaimsHaveTypes
+phrase.expectedNamesOfEventsFound
+phrase.pausesThereIsNoPause
+phrase.doesTwoThingsToIt
+phrase.cancelsClockThatRepeatsNeeds
+phrase.expected1ToFound
+phrase.array
+phrase.weekday
+phrase.expectedWeekdayThatIsNo
+phrase.expectedTimeFrom0000
+phrase.importedByOnlyImportSaysWho
+phrase.personGoesToPersonAnd
+phrase.commandGoesToNoStream
+phrase.personGoesTo
+phrase.goesTo
+phrase.exactlyOneOf
+phrase.noneText
+phrase.thereIsNoVerb
+phrase.atPlace
+phrase.inQuotes
+phrase.end
+phrase.atMostLevels
+phrase.value
+phrase.nameInQuotes
+phrase.colon
+phrase.eachNameOnce
+phrase.commaOr
+phrase.commaOr2
+phrase.numberBelow18e308
+phrase.digit
+phrase.controlCharactersAsU00XX
+phrase.quoteAtEndOfText
+phrase.uTF8
+phrase.escapeSuchAsNOr
+phrase.bothHalvesOfSurrogatePair
+phrase.fourHexadecimalDigits
+phrase.line2
+phrase.noSuchField
+phrase.noSuchFieldThereAre
+phrase.isOutOfRange
+phrase.trueOrFalse
+phrase.integer
+phrase.integerFrom263To
+phrase.integerThatIsNotNegative
+phrase.string
+phrase.bytesInBase64urlWithoutPadding
+phrase.uUID
+phrase.timeSuchAs202603
+phrase.dateSuchAs202603
+phrase.inTurn
+phrase.expectedCodeOfThatIs
+phrase.versionExpectedNumberFrom1
+phrase.giveItOneThatNothing
+phrase.renameOneOfTwoAnd
+phrase.nameOneOfQuestions
+phrase.addOneOrMakeIt
+phrase.nameQuestionOrResultOr
+phrase.leadOptionHereOrTake
+phrase.leadThatOptionOnGoing
+phrase.everyTextStandsInEnglish
+phrase.text
+phrase.arrayOfTexts
+phrase.integerAboveZero
+phrase.time
+phrase.whatAppHasNumberFor
+phrase.numberThatNoOtherReport
+phrase.notBefore
+phrase.nobodyInAnonymousReport
+phrase.somebody
+phrase.oneOfDescriptionMessageContent
+phrase.noneOfThem
+phrase.numberOfNuevoRevisadoEn
+phrase.idAndNameThatNo
+phrase.source
+phrase.yearFrom1678To2261
+phrase.another
+phrase.year
+phrase.code
+phrase.notInAsOthersAre
+phrase.sumOfMoreThan18
+phrase.list
+phrase.missingR4RequiresIt
+phrase.saysItAndWasTaken
+phrase.professionalInstitutionalPharmacyOralVision
+phrase.claimPreauthorizationOrPredetermination
+phrase.enteredInErrorItShould
+phrase.expected
+phrase.expectedOrBundleFound
+phrase.id
+phrase.fHIRResource
+phrase.missingThisIsNoFHIR
+phrase.missingAndNoItemHas
+phrase.codeOrText
+phrase.number
+phrase.itemsAddUpToToo
+phrase.referenceIdentifierOrDisplay
+phrase.readBeforeWithSameContent
+phrase.readBeforeWithOtherContent
+phrase.missingWhichClaimItAnswers
+phrase.itWasNotTaken
+phrase.isLeftOut
+phrase.isNeitherAmongResourcesNor
+phrase.numberOfAtMost18
+phrase.numberAboveZero
+phrase.date
+phrase.dayOrTimeWithIts
+phrase.missingAmountNeedsOne
+phrase.currencySuchAsUSD
+phrase.moreThan
+phrase.itDoesNotCount
+phrase.thereIsNothingOfThis
+phrase.streamsBeginSoNameOne
+phrase.positionCannotBeReadBy
+phrase.thereIsNoClaimTo
+phrase.eventDiffers
+phrase.fieldThenToday
+phrase.absent
+phrase.decidedByVersion
+phrase.notValidJSON
+phrase.activitiesExpectedSomeActivityCommand
+phrase.amountExpectedMinorUnits10000Currency
+phrase.verbOrVerb
+phrase.pausesExpectedFromEventsTo
+phrase.historiesExpectedObject
+phrase.scenariosExpectedArrayIsThis
+phrase.scenariosNameStandsHereTwice
+phrase.command
+phrase.atIsBefore
+phrase.thereIsNoHistory
+phrase.historyHoldsItself
+phrase.expectedAcceptedOrRefused
+phrase.thereIsNoEvent
+phrase.idRole
+phrase.approveOrAnotherOne
+phrase.oneOrOther
+phrase.paramsAtExpectedTimeSuch
+phrase.cancelled
+phrase.lineOfMoreThanBytes
+phrase.thereIsNoMethod
+phrase.expectedInitializeFirst
+phrase.initializeCameBefore
+phrase.shutdownCameBefore
+phrase.earlierRequestWithThisId
+phrase.expectedStringOr64Bit
+phrase.paramsExpectedOneOfSlice
+phrase.paramsOutboxThereIsNo
+phrase.thereAreSubscriptionsAlready
+phrase.thereIsNoSubscription
+phrase.thereIsNoOutboxHere
+phrase.onlyOtherSideSaysThat
+phrase.itIsMissing
+phrase.itIsMissingWhoAsks
+phrase.itNeedsRoleToSuppose
+phrase.standsForNone
+phrase.expectedKEYKEYAscOr
+phrase.itIsBehindTo
+phrase.expectedExactlyOneStreamSuch
+phrase.expectedOneOfFound
+phrase.thereAreNoBatchesSend
+phrase.expectedObject
+phrase.idExpectedStringOr64
+phrase.noSuchMemberThereAre
+phrase.jsonrpcExpected20
+phrase.methodExpectedString
+phrase.paramsExpectedObject
+phrase.unknownType
+phrase.fileIsTooLargeAt
+phrase.suchFilesAreNotTaken
+phrase.fileIsAndNot
+phrase.fileHasBytesAndNot
+phrase.fileCannotBeRead
+phrase.thereIsNoConnection
+phrase.pleaseSignInAgain
+phrase.uploadWasStopped
+phrase.uploadFailed
+phrase.preferencesCouldNotBeRead
+phrase.itWasNotDone
+phrase.secretCouldNotBeRead
+phrase.to
+phrase.inStatus
+"""## }
+
+  static func texts(in language: Language) -> String {
+    switch language {
+    case .en: ##"""
+English
+Not begun
+Recording
+Saved
+Submitted
+Linked
+Discarded
+Unspecified
+Record an accident
+Add evidence
+Edit the accident
+Save
+Submit the accident
+Link the accident
+Discard the accident
+Record the upload of evidence
+Remove evidence
+Unspecified
+Recording begun
+Evidence added
+Accident edited
+Accident saved
+Accident submitted
+Accident linked
+Accident discarded
+Evidence uploaded
+Evidence removed
+Unspecified
+None
+Minor
+Severe
+Fatal
+Unspecified
+Claimant
+Agent
+Assessor
+Handler
+Verifier
+Supervisor
+Payer
+Investigator
+Legal counsel
+Administrator
+System
+Auditor
+Anonymous
+Not registered
+Active
+Inactive
+Unspecified
+Reserve
+Decision
+Payment
+Unspecified
+Register a person
+Grant a role
+Revoke a role
+Set a limit
+Deactivate
+Reactivate
+Unspecified
+Person registered
+Role granted
+Role revoked
+Limit set
+Person deactivated
+Person reactivated
+Built in
+Changed
+Unspecified
+Add a code
+Relabel a code
+Retire a code
+Restore a code
+Publish a questionnaire
+Unspecified
+Code added
+Code relabelled
+Code retired
+Code restored
+Questionnaire published
+Unspecified
+Question
+Summary
+Section
+Unspecified
+Kinds of attack
+Impacts
+Statuses of reports
+Levels of danger
+Certainty of incidents
+Ways of discovery
+Reasons for closing
+Actions in incidents
+Practice areas
+Guides
+Kinds of incident
+Sources of enquiries
+Reasons for losing enquiries
+Ways of contact
+Kinds of document
+Reasons for turning down documents
+Kinds of claim
+What is damaged
+Severities
+Reasons for turning back
+Reasons for denial
+Outcomes
+Reasons for reopening
+Signs of fraud
+Kinds of cost
+Unspecified
+Claim begun
+Details edited
+Claim submitted
+Claim taken in
+Handler assigned
+Investigation started
+Reserve set
+Reserve released
+Claim approved
+Claim denied
+Payment requested
+Payment authorised
+Payment paid out
+Claim settled
+Claim closed
+Claim reopened
+Note added
+Duplicate suspected
+Claim submitted again
+Claim turned back
+Receipt acknowledged
+Check recorded
+Information requested
+Information given
+Request for information expired
+Claim added to
+Review needed
+Review completed
+Reserve proposed
+Proposed reserve declined
+Claim approved in part
+Decision proposed
+Decision given back
+Appeal lodged
+Decision taken back
+Payment declined
+Payment arrived
+Payment stopped
+Payment failed
+Payment taken back
+Claim withdrawn
+Marked as duplicate
+Claim voided
+Suspicion of fraud reported
+Referred to the investigators
+Suspicion cleared
+Fraud confirmed
+Recovery begun
+Money came back
+Recovery ended
+Lawsuit begun
+Lawsuit ended
+Part added
+Part changed
+Part removed
+Upload recorded
+Damage assessed
+Damage analysed
+Document attached
+Document detached
+Conversation recorded
+Fact corrected
+Report made
+Personal data erased
+Representative authorised
+Representative revoked
+Line item priced
+None
+Requested
+Authorised
+Paid out
+Cleared
+Declined
+Stopped
+Failed
+Reversed
+None
+Proposed
+None
+Suspected
+With the investigators
+Cleared
+Confirmed
+None
+Under way
+Closed
+None
+Under way
+Closed
+Unspecified
+Claim cost
+Expense
+Not begun
+Draft
+Submitted
+Rejected
+Open
+Under investigation
+Information requested
+Approved
+Partially approved
+Denied
+Under appeal
+Settled
+Closed
+Voided
+Unspecified
+Medical
+Dental
+Vision
+Property
+Injury, with legal claim
+Motor
+Cyber loss
+Unspecified
+Claim
+Preauthorisation
+Estimate in advance
+Unspecified
+Completed
+Closed without payment
+Denied for good
+Rejected for good
+No answer
+Withdrawn
+Duplicate
+Handed over
+Unspecified
+Claimant
+Insured
+Payee
+Other party
+Witness
+Counsel
+Provider
+Insurer
+Unspecified
+Cover
+Contract
+Deductible
+Liability
+Plausibility
+Completeness
+Prior claims
+Unspecified
+Passed
+Failed
+Unclear
+Unspecified
+Begin a claim
+Edit the details
+Add a part
+Change a part
+Attach a document
+Detach a document
+Submit
+Submit again
+Turn back
+Take in
+Acknowledge
+Assign
+Start investigating
+Record a check
+Ask for information
+Give information
+End the wait for information
+Set the reserve
+Confirm the reserve
+Approve
+Approve in part
+Deny
+Confirm the decision
+Give the decision back
+Appeal
+Request a payment
+Authorise the payment
+Decline the payment
+Pay out
+Record that it arrived
+Stop the payment
+Take the payment back
+Close
+Withdraw
+Mark as duplicate
+Void
+Reopen
+Report a suspicion of fraud
+Refer to the investigators
+Clear the suspicion
+Claim money back
+Record a lawsuit
+Add a note
+Correct a fact
+Record an analysis
+Make a report
+Erase personal data
+Add to the claim
+Take the decision back
+Complete the review
+Remove a part
+Record an upload
+Assess the damage
+Decline the reserve
+Confirm the fraud
+Record money that came back
+End the recovery
+End the lawsuit
+Record a conversation
+Authorise a representative
+Revoke a representative
+Price a line item
+Ask for a review
+Unspecified
+Waiting
+Uploading
+Stored
+Failed
+Quarantined
+Unspecified
+Proposed
+Assessed
+Agreed
+Disputed
+Unspecified
+Minor
+Moderate
+Severe
+Total loss
+Unspecified
+Distance
+Area
+Volume
+Unspecified
+Millimetres
+Square millimetres
+Cubic millimetres
+Unspecified
+High
+Medium
+Low
+Unspecified
+Asked
+Passed
+Rejected
+Not begun
+Draft
+Waiting for verification
+Verified
+Turned down
+Expired
+Replaced
+Deleted
+Unspecified
+Begin a document
+Add a page
+Remove a page
+Edit the document
+Submit the document
+Record the text read
+Verify
+Turn the document down
+Submit the document again
+Remind of the expiry
+Let the document expire
+Renew the document
+Revoke the verification
+Share
+Delete the document
+Stop sharing
+Authorise a representative
+Revoke a representative
+Unspecified
+Document begun
+Page added
+Page removed
+Document edited
+Document submitted
+Text read
+Document verified
+Document turned down
+Document submitted again
+Reminder of expiry sent
+Document expired
+Document replaced
+Verification revoked
+Document shared
+Document deleted
+Sharing ended
+Representative authorised
+Representative revoked
+Unspecified
+Not needed
+Done
+Failed
+Not begun
+Draft
+Submitted
+Contacted
+Qualified
+Disqualified
+Made a claim
+Lost
+Discarded
+Unspecified
+Ask for advice
+Edit the enquiry
+Send the enquiry
+Record a contact
+Qualify
+Disqualify
+Make the enquiry a claim
+Give up
+Take up again
+Discard the enquiry
+Unspecified
+Enquiry begun
+Enquiry edited
+Enquiry sent
+Contact attempted
+Contact made
+Enquiry qualified
+Enquiry disqualified
+Enquiry made a claim
+Enquiry lost
+Enquiry taken up again
+Enquiry discarded
+Unspecified
+Reached
+No answer
+Message left
+Wrong contact details
+Unspecified
+No conflict
+Conflict
+Unspecified
+Outside the practice
+No case
+Conflict of interest
+Too late
+Represented by somebody else
+Duplicate
+Unwanted mail
+Other
+Not queued
+Waiting to be sent
+Being sent
+To be sent again
+Accepted
+Refused
+Could not be sent
+In conflict
+Dropped
+Unspecified
+Queue
+Send now
+Note that it was accepted
+Note that it was refused
+Note that sending failed
+Stop trying
+Note a conflict
+Resolve the conflict
+Try again
+Drop
+Change before sending
+Send as a new command
+Unspecified
+Queued
+Sending begun
+Accepted by the other side
+Refused by the other side
+Sending failed
+Sending given up
+Conflict found
+Conflict resolved
+Queued again
+Dropped
+Changed before sending
+Sent as a new command
+Unspecified
+There is no connection
+No answer came in time
+Please sign in again
+The request was not taken
+Sending was stopped
+The app ended while it was sending
+Unspecified
+Decide again on what is there now
+Keep what is there
+Send mine all the same
+Keep whichever is newer
+Not registered
+Active
+Archived
+Unspecified
+Register a property
+Edit the property
+Add a room
+Edit the room
+Remove the room
+Hand the property over
+Archive the property
+Unspecified
+Property registered
+Property edited
+Room added
+Room edited
+Room removed
+Property handed over
+Property archived
+Unspecified
+House
+Apartment
+Business premises
+Factory or workshop
+Land
+Other
+Unspecified
+Living room
+Bedroom
+Kitchen
+Bathroom
+Hall
+Office
+Storage room
+Garage
+Cellar
+Attic
+Outside
+Other
+Not begun
+Question
+Result
+Abandoned
+Unspecified
+Begin
+Choose
+Back
+Begin again
+Leave
+Unspecified
+Quiz begun
+Option chosen
+Quiz completed
+Went back
+Quiz begun again
+Quiz abandoned
+Not begun
+Draft
+New
+Reviewed
+Under investigation
+Closed
+Discarded
+Unspecified
+Report an incident
+Edit the report
+Add an attachment
+Send the report
+Discard the draft
+Review
+Investigate the report
+Add a note for administrators
+Classify the incident
+Notify the authority
+Record the course of the incident
+Link a report
+Make it a claim
+Close the report
+Reopen the report
+Record a missed notice
+Assign the report
+Unspecified
+Report begun
+Report edited
+Attachment added
+Report sent
+Draft discarded
+Report reviewed
+Investigation of the report started
+Note for administrators added
+Incident classified
+Authority notified
+Course of the incident recorded
+Report linked
+Report made a claim
+Report closed
+Report reopened
+Notice to the authority missed
+Report assigned
+Unspecified
+Early warning
+Notification
+Intermediate report
+Final report
+Unspecified
+To the day
+To the month
+To the year
+Built in
+Set
+Unspecified
+Set the rules
+Unspecified
+Rules set
+to be taken in or turned back
+to be given to somebody
+waits for information
+what was asked for has come
+to be decided
+review
+reserve proposed
+decision proposed
+payment to request
+payment to authorise
+payment to issue
+referred to the special investigators
+to be closed
+refused
+the command is malformed
+the effective time lies in the future
+this role may not send this command
+this command id was accepted with other content
+there is nothing of this id
+this id is taken
+this actor is not a party to it
+the claim has changed since it was read
+the status does not allow this command
+the command is too large
+required fields are missing
+the command would change nothing
+the date lies in the future
+the amount must be positive
+the amount must not be negative
+the amount is in another currency than the claim
+the related claim does not exist
+a handler must be named
+there is a conflict of interest
+a reason must be given
+the text is empty
+this outcome does not fit the claim's status
+the claim was reopened as often as the rules allow
+something is still open
+the reserve would fall below what is paid and pending
+the reserve would fall below what is approved
+the amount exceeds what was claimed
+the amount exceeds the reserve
+less would be approved than was paid
+something was paid already
+the amount exceeds what is approved and not yet paid or pending
+a payee must be named
+the claim has no such payment
+the payment does not wait for authorisation
+the payment is not authorised
+a second person is required
+the register would be left without an administrator
+the code is not in the catalog
+nobody is registered under this id
+a value of the rules is out of its range
+the claim was handed in too often
+the claim was acknowledged already
+this person may not be charged with it
+the time to answer lies in the past
+this item is not open
+it is not due yet
+nothing waits for a second person
+the amount exceeds the actor's authority
+the cover was not confirmed
+a document is not verified
+a document has expired
+a document was rejected or deleted
+documents are missing
+the claim is held for suspicion of fraud
+the amount exceeds what the policy covers
+the policy was not in force
+the claim comes too late
+the time to appeal is over
+there were too many appeals
+the payment is not at this stage
+the payment has arrived
+the amount exceeds what was paid
+a claim cannot name itself
+a duplicate names an original, and nothing names a duplicate
+this claim cannot be reopened
+the time for it is over
+the score is out of range
+there is no suspicion
+the investigators have the claim already
+the investigators do not have the claim
+nothing was paid
+more came back than was paid
+no recovery is under way
+no lawsuit is under way
+the claim has no such event
+this event cannot be corrected
+the claim has no such part
+the part was decided upon
+the report would be of the future
+the data must be kept for now
+the data is needed in court
+personal data cannot be erased from this log
+the file is too large
+files of this type are not taken
+the claim has this file already
+the claim has too many parts
+the stored file is another one
+there is no such document
+the document was deleted
+the claim names this document already
+the claim needs this document
+a field does not make sense
+the amounts do not agree
+the part is not at this stage
+it is under way already
+the proposed decision could not be taken any more
+other parts name this part
+what the claim is said to come from does not exist
+the type of the document is not the right one
+a page must be a picture or a PDF
+the page is too large
+the page could not be made smaller
+the document has no such page
+the document counts no more
+this reminder was sent
+a claim refers to the document
+a recipient must be named
+who sends it and whether it is anonymous do not go together
+this is not possible with an anonymous report
+this is no address in the web
+another notice has to come first
+this was sent already
+the stages of the incident are out of order
+the report does not exist
+a claim was made of the report already
+the impact is too low for a claim
+no more files may be added without a name
+there is no such property
+open claims name the property
+the property has no such room
+the record has no such file
+there is no such flow of questions
+the flow of questions leads nowhere from here
+the question does not offer this answer
+no answer was given yet
+nobody could be reached this way
+nobody agreed to it yet
+there is no such lead
+there is no such completed quiz
+nobody here practises in this area
+the codes of this catalog are fixed
+there is no connection
+nobody is signed in
+an earlier command comes first
+it was tried too often
+the other side goes on changing
+the command may have been carried out already
+accuracy
+days to acknowledge
+actions
+person
+added at
+added by
+address
+adjusted
+against
+allowed
+amount
+analysis
+annotates
+files without a name at most
+days to appeal
+appeals at most
+appeals
+approval
+approval in part
+approved
+archived at
+area, in square centimetres
+as
+as of
+asked
+bytes per file on site at most
+assigned people only
+assignee
+at
+attachment
+bytes per attachment at most
+attachment
+origin of the attack
+kind of attack
+author
+authorised by
+known since
+by
+bytes
+capacity
+taken at
+catalog
+category
+cause
+changed
+channel
+checks
+city
+claim
+claimant
+claimed
+classification
+reason for closing
+closed at
+code
+codes
+command
+conversations
+completeness
+compression
+compromise
+conditions
+confidence, in millionths
+confidence, in thousandths
+check for conflicts
+consent
+consent at
+contact
+contacted at
+contact
+containment
+contract
+contributors
+corrections
+cost
+kind of cost
+counsel
+country
+court
+cover
+check of cover required
+created at
+currency
+question now
+damage
+level of danger
+days
+days to decide
+decided at
+decided by
+deductible
+provision required
+denial
+description
+details
+device
+diagnoses
+discovery
+way of discovery
+disqualification
+document
+documents again at most
+documents
+documents required
+driver
+due
+earlier deciders
+hours to the early warning
+email
+English
+enhanced results
+Spanish
+evidence
+evidence on the web
+exfiltration
+expires
+exposure
+failed
+fault
+fields
+days to file
+final
+hours to the final report
+finding
+first question
+suspicion
+flow
+flows
+four eyes
+fraud
+from
+grounds
+handler
+heading
+history
+id
+impact
+from outside
+date of the incident
+place of the incident
+precision of the date
+kind of incident
+sign
+answer due
+injury
+insurer
+taken in
+acknowledged
+anonymous
+changed since
+without end
+filed
+in part
+timed out
+paid out by
+issued on
+item
+items
+kind
+labels
+last at
+latitude, in microdegrees
+lawsuit
+enquiry
+days until an enquiry ends
+leads to
+liability
+plausibility
+limit
+days to bring a matter
+may be claimed until
+limits
+limits required
+line
+line item
+line
+links
+lawsuits
+place
+longitude, in microdegrees
+date of loss
+why it was lost
+make
+measurement
+measurements
+content of the message
+file type
+minor units
+missed
+model
+name
+next
+note
+notes
+notice
+hours to the notification
+notice
+number
+happened at
+still asked for
+open review
+option
+option
+order
+origin
+original claim
+other party
+outcome
+owner
+page
+page
+paid
+part
+parts at most
+party
+part
+passenger
+payee
+payment
+days to pay
+payment
+person
+phone
+photo
+photos
+place
+plate
+point
+police
+policy
+practice area
+preferred way of contact
+prior claims
+property
+proposal
+proposed by
+provision
+qualified at
+quantity
+quantity approved
+question
+question
+quiz
+minutes until a quiz ends
+text read
+reason
+reasons
+receipt
+recipient
+recorded at
+recovered
+recovery
+reference
+registered at
+reasons for turning back
+why it was turned down
+related claim
+remaining
+reminders
+time of the other side's change
+removed
+to be paid
+days to reopen
+reopenings at most
+reopenings
+replaces revision
+report
+reported on
+reporter
+reports
+representative
+representatives
+requested by
+reserve
+proposed reserve
+submissions again at most
+result
+result
+goes on as
+days of retention
+retired
+taken back
+review
+reviewer
+reviews
+revision
+taken up again
+road
+role
+roles
+room
+room
+rules
+score
+second role
+third person above
+security incident
+sent by
+roles kept apart
+service from
+service to
+session
+severity
+SHA-256
+shared with
+similar claim
+source
+stage
+in force
+begun at
+state
+statement
+status
+stopped or failed
+street
+submissions
+submitted at
+recovery against
+successor
+summary
+replaced by
+supersedes
+suspicious address
+taker
+text
+texts
+course
+title
+type
+unit
+until
+updated at
+address on the web
+use
+valid until
+valuated
+value
+vehicle
+verified at
+verified by
+verified documents required
+version
+with
+witness
+x
+y
+built in
+z
+postcode
+latitudeMicrodegrees and longitudeMicrodegrees, both on Earth
+lead or claim
+place or description
+the log's first command registers its administrator
+an id of 1 to 64 bytes
+a kind of decision
+a catalog
+a new code
+version {1}
+an id
+an id of its own
+the id of a question
+an option at least
+the id of a question or of a result
+an option that leads here
+no way back to a question that was answered
+a text
+at most {1} options
+at most {1}
+1 to {1} letters, digits, _ and -
+after {1}, or appealWaived
+revision {1}
+{1} lines
+{1} do
+{1} to {2}
+a handler or an assessor
+a claim in this log
+a report or an accident in this log
+an accident of the claimant's that was not discarded
+somebody who is no party
+at least one code
+at least one item
+at most 5 diagnoses
+items that differ
+a coverage check that passed
+every line item once
+a limit for this actor
+no amount
+an event that states details
+a revision of this claim
+a photo
+an attachment
+a damage item
+a line item
+a measurement
+a measurement of the same kind that none supersedes
+the same photo
+a part that no other names
+a value above zero
+a unit that fits the kind
+three points or more
+photo beside an attachment only
+attachment.sha256 of 32 bytes
+photo.latitudeMicrodegrees and photo.longitudeMicrodegrees, both on Earth
+one of attachment, damage, measurement, lineItem
+proposed reserve
+proposed decision
+review
+recovery
+lawsuit
+a day that is not over
+a document of the same owner
+a last day
+a name for every field
+a page that could be made smaller
+a page
+another document
+no claim that names it
+none now
+one of validUntil, isEndless
+other pages or other details
+somebody who may see it
+until after {1}
+validUntil at least {1}
+page.sha256 of 32 bytes
+days {1}
+from {1}
+email or phone
+an address such as name@example.org
+a completed quiz
+no conflict
+rules that let leads end
+fewer than {1} attempts
+attempt {1}
+a way to resolve it
+a code of {1} that is in use
+a code of {1}
+at most {1} bytes
+at most {1} times
+at most {1} of {2}
+{1:field} at most {2:field}
+at least {1}
+more than {1}
+less than {1}
+later than {1}
+not before {1}
+within {1} days of {2}
+somebody other than {1}
+none: {1} holds no role
+{1} bytes
+somebody else
+a positive amount
+a new id
+a report with a name, or an accident
+an id without control characters
+nobody's id with the role anonymous
+the receipt in the role anonymous alone
+no correlation id in the role anonymous
+a role
+not both
+no limit
+an id that is free
+reason
+nothing
+no open claim
+a property that is not archived
+1 to {1} square centimetres
+1 to {1}
+a flow without faults
+a flow
+rules that let quizzes end
+the flow that the quiz follows
+{1:field} at or after {2:field}
+a link to the report that it repeats
+a report in this log
+a report that a claim was made of
+a stage with a deadline
+an administrator, a handler or an investigator
+before the final notice
+claim and title
+description, messageContent, suspiciousURL or evidence
+falsoPositivo, duplicado or spam before it is reviewed
+nobody's name
+receipt of 32 bytes
+sha256 of 32 bytes
+something stolen
+the final notice
+the report's receipt
+whose report it is
+separations of two different roles
+secondAuthoriserAbove an amount that is not negative, in a currency
+attachmentBytes 1 to {1}
+assessmentBytes 1 to {1}
+7 to 15 digits, perhaps after a +
+the event that was the last to state {1:field}
+{1:field} 1 to {2}
+{1:field} at or after {2:field}, {3}
+{1} in {2}
+{1} {2}
+no frame begins here
+the frame's header does not match its checksum
+the frame's body does not match its checksum
+the file ends inside this frame
+the frame claims more than {1} bytes
+a frame of kind {1}, which this version does not know
+an intact frame that does not belong here: {1}
+frame {1} instead of {2}
+position {1} instead of {2}
+it was recorded before the one before it
+its durable mark lies ahead of it
+its command has no id: {1}
+a seal that is none
+events outside a commit
+a refusal that is none
+stream number {1}
+revision {1} of stream {2}
+a commit without an event
+{1} events
+its body is no entry: {1}
+its body is no leaf: {1}
+a frame that is no leaf: {1}
+neither slot is an intact mark of this log
+a body that is none of its kind
+it says what this version cannot write again
+it cannot be written again: {1}
+it makes stream {1}, which is there
+the name of stream {1} is lost
+revision {1} of stream {2} is there
+the name of its stream {1} is lost
+frame {1} is there already
+no frame comes after one with these numbers
+a seal that is none, or events outside a commit
+{1} failed: {2}
+the log is closed
+{1} is a pipe, a folder or a device, and no file
+the file was removed, or another one was put in its place, while it was open
+an entry that cannot be encoded: {1}
+a command that cannot be encoded: {1}
+an event that cannot be encoded: {1}
+a refusal that cannot be encoded: {1}
+it cannot be encoded: {1}
+position {1} cannot be read by this version: {2}
+command {1} cannot be read: {2}
+an event that cannot be read: {1}
+an event cannot be read: {1}
+the entry after position {1}: {2}
+behind position {1} there is what this version cannot read
+this is the log of something else than an outbox
+this is the log of an outbox; expected one of claims
+this is a log of claims; expected that of an outbox
+a checkpoint has three lines: origin, size, root; found {1}
+the checkpoint's origin is no name
+the checkpoint's size is no plain number: {1}
+the checkpoint's root is no hash of 32 bytes in base64: {1}
+the checkpoint is of {1}, the log is {2}
+the checkpoint saw {1} frames, and the log has {2}: some are gone, or an older copy was put back
+the first {1} frames are not those that the checkpoint saw: the log was rewritten, or is another one
+an Ed25519 key has 32 bytes; found {1}
+a verifier key reads name+hash+key; found {1}
+the key's hash is {1}, not {2}
+a key's name has no blank and no plus sign; found {1}
+a note ends with a newline
+no signature: {1}
+nothing follows the note's empty line
+{1} is the log itself
+{1} is where the log keeps what belongs to it
+{1} holds the log {2}, not {3}: name another file for its backup
+{1} holds {2} frames, and the log has {3}: an older copy of the log was put back, or the backup was written to
+{1} is not how the log began: the log was rewritten, or the backup was written to
+{1} holds what this version has no tree of; use a newer one
+{1} reads back otherwise than it was written
+a note has at most {1} signatures
+this build cannot sign: build it with --traits SystemCrypto, or sign by a command
+a private Ed25519 key has 32 bytes; found {1}
+a private Ed25519 key reads PRIVATE+KEY+name+hash+key; this does not
+the private key's hash is not that of its public key
+the system's cryptography did not sign
+the key {1} is no Ed25519 key
+not signed by {1}, nor by anybody
+not signed by {1}, but by {2}
+not signed by {1}
+the signature of {1} does not hold: the text was changed, or another key signed
+the checkpoint is of {1}, not of {2}
+no durable event has position {1}
+nothing of it is among the {1} frames
+it shows no event
+frame {1} is no commit
+frame {1} names stream number {2} again
+event {1} is of stream number {2}, which no frame here names
+frame {1} shows what this version cannot read: {2}
+it shows what this version cannot read: {1}
+frame {1} stands behind frame {2}
+frame {1} is not in the log of the checkpoint: it was changed, or the checkpoint is another log's
+the proof is about {1}, the checkpoint about {2}
+the log of {1} frames does not begin with the {2} of the checkpoint
+line {1}: expected {2}; found {3}
+the end
+{1} and {2} plain numbers
+{1} and a hash of 32 bytes in base64
+{1} and base64
+leaf KIND RECORDED POSITION EVENTS
+the log ends at {1}, found {2}: begin anew, from 0
+damaged at byte {1}: {2}
+{1} bytes; at most {2} fit an entry
+command {1} was accepted before
+a commit names a stream twice, or brings one no event
+expected revision {1}, found {2}
+a code is at most eight characters of ASCII
+a currency is three letters A to Z (ISO 4217), such as EUR
+expected {1}, found {2}
+nothing
+{1}: expected {2}
+{1}: found {2}
+{1}: expected {2}, found {3}
+“{1}”
+yes
+no
+{1} claim
+{1} claims
+it ends within a value, at byte {1}
+malformed at byte {1}: {2}
+code {1} of {2} is not known
+kind {1} of {2} is not known
+there is no such file
+there is no folder {1}
+there is no log, but its mark file {1}.mark tells that there was one
+{1} is being written by {2}
+{1} is damaged at byte {2}: {3}
+the file is empty; a log begins with a header of 4096 bytes
+this is not a log: it does not begin with the bytes of one
+the header is cut off after {1} of 4096 bytes
+the header does not match its checksum
+the log has format {1} with features {2}; this version reads format 1
+the earlier backup is damaged, and somebody is writing the log, of which {1} of its {2} bytes can be read so far: ask again once more was written, or when it is closed
+somebody is writing the log, and {1} of {2} frames can be read so far: ask again once more was written, or when it is closed
+the refusal cannot be read: {1}
+the command cannot be read: {1}
+decided under revision {1} of the rules; at this position the log has revision {2}
+an event cannot be read: {1}
+accepted then, refused today: {1}
+a repetition, which is never recorded
+refused then, accepted today: {1}
+refused then because {1}; today because {2}
+event {1} went to another stream than today's
+then {1}; today {2}
+an object
+the map
+transitions: all count where they are part of the classifier
+amount: only claims have amounts
+{1}: expected at least one step; an activity without any is ignored
+rules.values.fourEyes: may be false only where "resources" are "roles": two people are one name there
+ignore: '{1}' has steps under activities
+{1}: there is no activity '{2}'
+handler or another role
+one of {1}
+{1}: 'by' or 'actor', not both
+{1}.command: expected a command to a {2}, found {3}
+line {1}: {2}
+why the rules differ
+{1}.values: expected rules that differ from the built-in ones
+the XML ends before it is complete; the file may be cut off
+more than {1} elements in one another
+expected <log>, found <{1}>: this is not XES
+an event outside any <trace> belongs to no case
+trace {1} has more than {2} bytes
+an event of trace {1} has more than {2} attributes
+this is not well-formed XML: {1}
+something follows the root element
+a character that XML does not allow, or that is not UTF-8
+an entity that is not defined
+an attribute is malformed
+'>' is missing
+an end tag does not match its start tag
+an encoding that cannot be read
+error {1} of libxml2
+trace {1} has more than {2} events
+event {1} of trace {2} has no concept:name
+event {1} of trace {2} has no time:timestamp
+, which has no time zone
+event {1} of trace {2}: expected a time such as {3}, found '{4}'{5}
+the file is empty
+this is compressed with gzip; unpack it first: zcat FILE | … -
+there is no element
+this is not XML in UTF-8: it does not begin with '<'
+this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE
+a DOCTYPE is not read; XES has none
+this has no end within the first {1} bytes
+an instruction <?…?> without data is not read
+the encoding {1} is not read; put it in UTF-8 first: iconv -f {2} FILE
+byte {1}: '<?' behind the start of the root is not read; XES has no instructions
+the profile
+what the profile is called
+at least one clock
+clocks[{1}].name: there is a clock '{2}' already
+pauses.{1}: no clock is paused by it; leave it out
+{1}[{2}]: there is no event '{3}' of a {4}; Specs/SLA.md says which there are
+{1}: more than {2} different events in one profile
+what the clock is called
+{1}.types: only claims have types
+{1}.{2}: expected the names of events, found none
+{1}.pauses[{2}]: there is no pause '{3}'
+{1}: '{2}' does two things to it; what stops a clock and starts it again is "repeats": true
+{1}.cancels: a clock that repeats needs an event that ends it
+{1}.{2}: expected 1 to {3}, found {4}
+an array
+a weekday
+{1}: expected a weekday that is no weekend, and a closing time after the opening one
+{1}: expected a time from 00:00 to 24:00, found "{2}"
+importedBy: only an import says who brings a command over: claims send --importing
+person: '{1}' goes to a person and to nothing else
+command: '{1}' goes to no stream that is named
+person: '{1}' goes to a {2}
+{1}: '{2}' goes to a {3}
+exactly one of {1}
+none
+{1}: there is no verb {2}
+{1}: {2}
+'{1}'
+the end
+at most {1} levels
+a value
+a name in quotes
+a colon
+each name once
+a comma or }
+a comma or ]
+a number below 1.8e308
+a digit
+control characters as \u00XX
+a quote at the end of the text
+UTF-8
+an escape such as \n or \u000a
+both halves of a surrogate pair
+four hexadecimal digits
+the line
+{1}: no such field
+{1}: no such field; there are: {2}
+{1}: {2} is out of range
+true or false
+an integer
+an integer from -2^63 to 2^63-1
+an integer that is not negative
+a string
+bytes in base64url without padding
+a UUID
+a time such as 2026-03-01T09:00:00Z
+a date such as 2026-03-01
+{1}; {2}
+expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
+version: expected a number from 1, found 0; count on from the newest
+give it one that nothing else in the flow has
+rename one of the two, and what leads to it
+name one of the questions
+add one, or make it a result
+name a question or a result, or add one of this id
+lead an option here, or take it out
+lead that option on; going back is a command of its own
+every text stands in English and in Spanish
+a text
+an array of texts
+an integer above zero
+a time
+what the app has a number for
+a number that no other report has
+not before {1}
+nobody in an anonymous report
+somebody
+one of description, message_content, suspicious_url and evidence_url
+none of them
+the number of nuevo, revisado, en_investigacion or cerrado
+an id and a name that no other has
+the source
+a year from 1678 to 2261
+another
+a year
+a code
+not in {1} as the others are
+a sum of more than 18 digits
+a list
+missing; R4 requires it
+{1} says it, and was taken
+professional, institutional, pharmacy, oral, vision or a type of this kernel
+claim, preauthorization or predetermination
+entered in error: it should never have been
+expected {1}
+expected {1} or Bundle, found {2}
+an id
+a FHIR resource
+missing: this is no FHIR resource
+missing, and no item has a price: nothing is claimed
+a code or a text
+a number
+the items add up to too much
+a reference, an identifier or a display
+read before, with the same content
+read before, with other content
+missing: which claim it answers is not said
+it was not taken
+{1} is left out: {2}
+{1} is neither among the resources nor in the log
+a number of at most 18 digits
+a number above zero
+a date
+a day or a time with its offset
+missing: an amount needs one
+a currency such as USD
+more than {1}
+{1}: it does not count
+there is nothing of this name
+{1} streams begin so: name one of them in full
+position {1} cannot be read by this version: {2}
+there is no claim {1} to go on behind
+{1} at position {2}: {3}
+{1} then {2}, today {3}
+absent
+{1} (decided by version {2}; this is version {3})
+not valid JSON: expected {1} at byte {2} of {3}
+activities: expected {"some activity": [{"command": …}]}
+amount: expected {"minorUnits": 10000, "currency": "EUR"} or another
+a verb or {"verb": {…}}
+pauses.{1}: expected {"from": [events], "to": [events]}
+histories: expected an object
+scenarios: expected an array; is this a file of scenarios?
+scenarios[{1}].name: '{2}' stands here twice
+a command
+{1}.at: {2} is before {3}
+{1}: there is no history '{2}'
+{1}: the history '{2}' holds itself
+{1}: expected {"accepted": […]} or {"refused": […]}
+there is no event {1}
+{"id": …, "role": …}
+{"approve": {…}} or another one
+{1} or {2}
+params.at: expected a time such as 2026-03-01T09:00:00Z
+cancelled
+a line of more than {1} bytes
+there is no method '{1}'
+expected 'initialize' first
+'initialize' came before
+'shutdown' came before
+an earlier request with this id is not answered yet
+expected a string or a 64-bit integer
+params: expected one of 'slice', 'feed' and 'outbox'
+params.outbox: there is no outbox here
+there are {1} subscriptions already
+there is no subscription {1}
+there is no outbox here: serve with one for '{1}'
+only the other side says that somebody is not
+it is missing
+it is missing: who asks?
+it needs a 'role' to suppose
+'{1}' stands for none
+expected KEY, KEY:asc or KEY:desc, found '{1}'
+it is behind 'to'
+expected exactly one stream, such as {"claim": UUID}
+expected one of {1}, found '{2}'
+there are no batches: send one message a line
+expected an object
+id: expected a string or a 64-bit integer
+{1}: no such member; there are: id, jsonrpc, method, params
+jsonrpc: expected "2.0"
+method: expected a string
+params: expected an object
+an unknown type
+the file is too large: at most {1} bytes
+such files are not taken: {1}
+the file is {1}, and not {2}
+the file has {1} bytes, and not {2}
+the file cannot be read: {1}
+there is no connection
+please sign in again
+the upload was stopped
+the upload failed: {1}
+the preferences could not be read or kept: {1}
+it was not done: {1}
+the secret could not be read or kept: {1}
+{1} to {2}
+in {1}
+"""##
+    case .es: ##"""
+Español
+Sin iniciar
+En registro
+Guardado
+Presentado
+Vinculado
+Descartado
+Sin especificar
+Registrar un accidente
+Añadir una prueba
+Editar el accidente
+Guardar
+Presentar el accidente
+Vincular el accidente
+Descartar el accidente
+Registrar la carga de una prueba
+Quitar una prueba
+Sin especificar
+Registro iniciado
+Prueba añadida
+Accidente editado
+Accidente guardado
+Accidente presentado
+Accidente vinculado
+Accidente descartado
+Prueba cargada
+Prueba quitada
+Sin especificar
+Ninguna
+Leve
+Grave
+Mortal
+Sin especificar
+Reclamante
+Agente
+Perito
+Tramitador
+Verificador
+Supervisor
+Pagador
+Investigador
+Asesor legal
+Administrador
+Sistema
+Auditor
+Anónimo
+Sin registrar
+Activo
+Inactivo
+Sin especificar
+Reserva
+Decisión
+Pago
+Sin especificar
+Registrar a una persona
+Otorgar un rol
+Revocar un rol
+Fijar un límite
+Desactivar
+Reactivar
+Sin especificar
+Persona registrada
+Rol otorgado
+Rol revocado
+Límite fijado
+Persona desactivada
+Persona reactivada
+Predefinidos
+Modificados
+Sin especificar
+Añadir un código
+Cambiar la etiqueta de un código
+Retirar un código
+Restaurar un código
+Publicar un cuestionario
+Sin especificar
+Código añadido
+Etiqueta de código cambiada
+Código retirado
+Código restaurado
+Cuestionario publicado
+Sin especificar
+Pregunta
+Resumen
+Apartado
+Sin especificar
+Tipos de ataque
+Impactos
+Estados de los reportes
+Niveles de peligrosidad
+Certeza del incidente
+Formas de detección
+Motivos de cierre
+Acciones del incidente
+Áreas de práctica
+Guías
+Tipos de incidente
+Origen de las consultas
+Motivos de pérdida de consultas
+Vías de contacto
+Tipos de documento
+Motivos de rechazo de documentos
+Tipos de reclamación
+Categorías de daño
+Gravedad
+Motivos de rechazo
+Motivos de denegación
+Resultados del cierre
+Motivos de reapertura
+Indicios de fraude
+Categorías de costo
+Sin especificar
+Reclamación iniciada
+Datos editados
+Reclamación presentada
+Reclamación admitida
+Tramitador asignado
+Investigación iniciada
+Reserva fijada
+Reserva liberada
+Reclamación aprobada
+Reclamación denegada
+Pago solicitado
+Pago autorizado
+Pago emitido
+Reclamación liquidada
+Reclamación cerrada
+Reclamación reabierta
+Nota añadida
+Posible duplicado
+Reclamación presentada de nuevo
+Presentación rechazada
+Acuse de recibo enviado
+Comprobación registrada
+Información solicitada
+Información aportada
+Solicitud de información vencida
+Reclamación ampliada
+Revisión pendiente
+Revisión completada
+Reserva propuesta
+Propuesta de reserva rechazada
+Reclamación aprobada en parte
+Decisión propuesta
+Decisión devuelta
+Recurso presentado
+Decisión revocada
+Pago rechazado
+Pago cobrado
+Pago detenido
+Pago fallido
+Pago revertido
+Reclamación retirada
+Marcada como duplicada
+Reclamación anulada
+Sospecha de fraude señalada
+Remitida a los investigadores
+Sospecha descartada
+Fraude confirmado
+Recobro iniciado
+Importe recobrado
+Recobro cerrado
+Litigio iniciado
+Litigio cerrado
+Elemento añadido
+Elemento modificado
+Elemento quitado
+Carga registrada
+Daño peritado
+Daño analizado
+Documento vinculado
+Documento desvinculado
+Comunicación registrada
+Hecho corregido
+Informe generado
+Datos personales suprimidos
+Representante autorizado
+Representante revocado
+Partida valorada
+Ninguno
+Solicitado
+Autorizado
+Emitido
+Cobrado
+Rechazado
+Detenido
+Fallido
+Revertido
+Ninguno
+Propuesta
+Ninguno
+Con sospecha
+En manos de los investigadores
+Descartado
+Confirmado
+Ninguno
+En curso
+Cerrada
+Ninguno
+En curso
+Cerrado
+Sin especificar
+Costo del siniestro
+Gasto
+Sin iniciar
+Borrador
+Presentada
+Rechazada
+Abierta
+En investigación
+Información solicitada
+Aprobada
+Aprobada en parte
+Denegada
+En recurso
+Liquidada
+Cerrada
+Anulada
+Sin especificar
+Médica
+Dental
+Oftalmológica
+De bienes
+De lesiones, con reclamación legal
+De automóvil
+De pérdida por ciberincidente
+Sin especificar
+Reclamación
+Autorización previa
+Estimación previa
+Sin especificar
+Completada
+Cerrada sin pago
+Denegada en firme
+Rechazada en firme
+Sin actividad
+Retirada
+Duplicada
+Transferida
+Sin especificar
+Reclamante
+Asegurado
+Beneficiario del pago
+Otra parte
+Testigo
+Abogado
+Prestador
+Aseguradora
+Sin especificar
+Cobertura
+Contrato
+Franquicia
+Responsabilidad
+Verosimilitud
+Integridad
+Reclamaciones previas
+Sin especificar
+Superada
+No superada
+Dudosa
+Sin especificar
+Iniciar una reclamación
+Editar los datos
+Añadir un elemento
+Modificar un elemento
+Vincular un documento
+Desvincular un documento
+Presentar
+Presentar de nuevo
+Rechazar la presentación
+Admitir
+Acusar recibo
+Asignar
+Iniciar la investigación
+Registrar una comprobación
+Solicitar información
+Aportar información
+Dar por vencida la solicitud
+Fijar la reserva
+Confirmar la reserva
+Aprobar
+Aprobar en parte
+Denegar
+Confirmar la decisión
+Devolver la decisión
+Recurrir
+Solicitar un pago
+Autorizar el pago
+Rechazar el pago
+Emitir el pago
+Registrar el cobro
+Detener el pago
+Revertir el pago
+Cerrar
+Retirar
+Marcar como duplicada
+Anular
+Reabrir
+Señalar sospecha de fraude
+Remitir a los investigadores
+Descartar la sospecha
+Iniciar el recobro
+Registrar un litigio
+Añadir una nota
+Corregir un hecho
+Registrar un análisis
+Generar un informe
+Suprimir datos personales
+Ampliar la reclamación
+Revocar la decisión
+Completar la revisión
+Quitar un elemento
+Registrar una carga
+Peritar el daño
+Rechazar la reserva
+Confirmar el fraude
+Registrar un recobro
+Cerrar el recobro
+Cerrar el litigio
+Registrar una comunicación
+Autorizar a un representante
+Revocar a un representante
+Valorar una partida
+Pedir una revisión
+Sin especificar
+En espera
+Subiendo
+Almacenado
+Fallido
+En cuarentena
+Sin especificar
+Propuesto
+Peritado
+Acordado
+En desacuerdo
+Sin especificar
+Leve
+Moderado
+Grave
+Pérdida total
+Sin especificar
+Distancia
+Superficie
+Volumen
+Sin especificar
+Milímetros
+Milímetros cuadrados
+Milímetros cúbicos
+Sin especificar
+Alta
+Media
+Baja
+Sin especificar
+Solicitada
+Aceptada
+Rechazada
+Sin iniciar
+Borrador
+Pendiente de verificación
+Verificado
+Rechazado
+Vencido
+Sustituido
+Eliminado
+Sin especificar
+Iniciar un documento
+Añadir una página
+Quitar una página
+Editar el documento
+Presentar el documento
+Registrar el texto leído
+Verificar
+Rechazar el documento
+Presentar el documento de nuevo
+Recordar el vencimiento
+Dar por vencido el documento
+Renovar el documento
+Revocar la verificación
+Compartir
+Eliminar el documento
+Dejar de compartir
+Autorizar a un representante
+Revocar a un representante
+Sin especificar
+Documento iniciado
+Página añadida
+Página quitada
+Documento editado
+Documento presentado
+Texto leído
+Documento verificado
+Documento rechazado
+Documento presentado de nuevo
+Recordatorio de vencimiento enviado
+Documento vencido
+Documento sustituido
+Verificación revocada
+Documento compartido
+Documento eliminado
+Documento ya no compartido
+Representante autorizado
+Representante revocado
+Sin especificar
+No fue necesaria
+Realizada
+Fallida
+Sin iniciar
+Borrador
+Enviada
+Contactada
+Calificada
+Descalificada
+Convertida en reclamación
+Perdida
+Descartada
+Sin especificar
+Solicitar asesoramiento
+Editar la consulta
+Enviar la consulta
+Registrar un contacto
+Calificar
+Descalificar
+Convertir la consulta en reclamación
+Dar por perdida
+Retomar
+Descartar la consulta
+Sin especificar
+Consulta iniciada
+Consulta editada
+Consulta enviada
+Intento de contacto
+Contacto establecido
+Consulta calificada
+Consulta descalificada
+Consulta convertida en reclamación
+Consulta perdida
+Consulta retomada
+Consulta descartada
+Sin especificar
+Contactado
+Sin respuesta
+Se dejó un mensaje
+Datos de contacto erróneos
+Sin especificar
+Sin conflicto
+Conflicto
+Sin especificar
+Fuera de la práctica
+Sin caso
+Conflicto de intereses
+Fuera de plazo
+Ya tiene representación
+Duplicada
+Correo no deseado
+Otro motivo
+Fuera de la cola
+En espera de envío
+Enviándose
+Pendiente de reintento
+Aceptada
+Rechazada
+No se pudo enviar
+En conflicto
+Descartada
+Sin especificar
+Poner en cola
+Enviar ahora
+Anotar la aceptación
+Anotar el rechazo
+Anotar el fallo de envío
+Dejar de intentarlo
+Anotar un conflicto
+Resolver el conflicto
+Reintentar
+Descartar
+Cambiar antes de enviar
+Enviar como orden nueva
+Sin especificar
+Puesta en cola
+Envío iniciado
+Aceptada por la otra parte
+Rechazada por la otra parte
+Envío fallido
+Envío abandonado
+Conflicto detectado
+Conflicto resuelto
+Puesta en cola de nuevo
+Descartada
+Cambiada antes de enviar
+Enviada como orden nueva
+Sin especificar
+No hay conexión
+La respuesta no llegó a tiempo
+Inicie sesión de nuevo
+La petición no fue admitida
+El envío fue detenido
+La aplicación se cerró durante el envío
+Sin especificar
+Decidir de nuevo sobre lo que hay ahora
+Conservar lo que hay
+Enviar lo mío de todos modos
+Conservar lo más reciente
+Sin registrar
+Activa
+Archivada
+Sin especificar
+Registrar una propiedad
+Editar la propiedad
+Añadir una habitación
+Editar la habitación
+Quitar la habitación
+Transferir la propiedad
+Archivar la propiedad
+Sin especificar
+Propiedad registrada
+Propiedad editada
+Habitación añadida
+Habitación editada
+Habitación quitada
+Propiedad transferida
+Propiedad archivada
+Sin especificar
+Casa
+Apartamento
+Local comercial
+Nave industrial
+Terreno
+Otra
+Sin especificar
+Sala
+Dormitorio
+Cocina
+Baño
+Pasillo
+Despacho
+Depósito
+Garaje
+Sótano
+Ático
+Exterior
+Otra
+Sin iniciar
+Pregunta
+Resultado
+Abandonado
+Sin especificar
+Comenzar
+Elegir
+Atrás
+Comenzar de nuevo
+Salir
+Sin especificar
+Cuestionario iniciado
+Opción elegida
+Cuestionario completado
+Vuelta atrás
+Cuestionario reiniciado
+Cuestionario abandonado
+Sin iniciar
+Borrador
+Nuevo
+Revisado
+En investigación
+Cerrado
+Descartado
+Sin especificar
+Reportar un incidente
+Editar el reporte
+Añadir un adjunto
+Enviar el reporte
+Descartar el borrador
+Revisar
+Investigar el reporte
+Añadir una nota administrativa
+Clasificar el incidente
+Notificar a la autoridad
+Registrar la cronología del incidente
+Vincular un reporte
+Convertir en reclamación
+Cerrar el reporte
+Reabrir el reporte
+Registrar una notificación omitida
+Asignar el reporte
+Sin especificar
+Reporte iniciado
+Reporte editado
+Adjunto añadido
+Reporte enviado
+Borrador descartado
+Reporte revisado
+Investigación del reporte iniciada
+Nota administrativa añadida
+Incidente clasificado
+Autoridad notificada
+Cronología del incidente registrada
+Reporte vinculado
+Reporte convertido en reclamación
+Reporte cerrado
+Reporte reabierto
+Notificación a la autoridad omitida
+Reporte asignado
+Sin especificar
+Alerta temprana
+Notificación
+Informe intermedio
+Informe final
+Sin especificar
+Al día
+Al mes
+Al año
+Predefinidas
+Fijadas
+Sin especificar
+Fijar las reglas
+Sin especificar
+Reglas fijadas
+por admitir o rechazar
+por asignar
+espera información
+llegó lo solicitado
+por decidir
+revisión
+reserva propuesta
+decisión propuesta
+pago por solicitar
+pago por autorizar
+pago por emitir
+remitida a los investigadores
+por cerrar
+rechazada
+la orden está mal formada
+el momento de efecto está en el futuro
+este rol no puede enviar esta orden
+este identificador de orden se aceptó con otro contenido
+no hay nada con este identificador
+este identificador ya está en uso
+esta persona no es parte del asunto
+la reclamación ha cambiado desde que se leyó
+el estado no permite esta orden
+la orden es demasiado grande
+faltan campos obligatorios
+la orden no cambiaría nada
+la fecha está en el futuro
+el importe debe ser positivo
+el importe no puede ser negativo
+el importe está en otra moneda que la reclamación
+la reclamación relacionada no existe
+debe indicar un tramitador
+hay un conflicto de intereses
+debe indicar un motivo
+el texto está vacío
+este resultado no corresponde al estado de la reclamación
+la reclamación se reabrió tantas veces como permiten las reglas
+queda algo pendiente
+la reserva quedaría por debajo de lo pagado y pendiente
+la reserva quedaría por debajo de lo aprobado
+el importe supera lo reclamado
+el importe supera la reserva
+se aprobaría menos de lo pagado
+ya se pagó algo
+el importe supera lo aprobado que no está pagado ni pendiente
+debe indicar un beneficiario del pago
+la reclamación no tiene tal pago
+el pago no espera autorización
+el pago no está autorizado
+se requiere una segunda persona
+el registro quedaría sin administrador
+el código no figura en el catálogo
+nadie está registrado con este identificador
+un valor de las reglas está fuera de rango
+la reclamación se presentó demasiadas veces
+ya se acusó recibo de la reclamación
+no se puede encargar a esta persona
+el plazo de respuesta está en el pasado
+este punto no está pendiente
+aún no ha vencido el plazo
+nada espera a una segunda persona
+el importe supera el límite de la persona
+la cobertura no está confirmada
+un documento no está verificado
+un documento ha vencido
+un documento fue rechazado o eliminado
+faltan documentos
+la reclamación está retenida por sospecha de fraude
+el importe supera lo que cubre la póliza
+la póliza no estaba vigente
+la reclamación llega fuera de plazo
+el plazo para recurrir ha terminado
+hubo demasiados recursos
+el pago no está en esta etapa
+el pago ya se cobró
+el importe supera lo pagado
+una reclamación no puede referirse a sí misma
+un duplicado remite a un original, y nada remite a un duplicado
+esta reclamación no puede reabrirse
+el plazo para ello ha terminado
+la puntuación está fuera de rango
+no hay ninguna sospecha
+los investigadores ya tienen la reclamación
+los investigadores no tienen la reclamación
+no se ha pagado nada
+se recobró más de lo pagado
+no hay ningún recobro en curso
+no hay ningún litigio en curso
+la reclamación no tiene tal evento
+este evento no puede corregirse
+la reclamación no tiene tal elemento
+ya se decidió sobre el elemento
+el informe sería del futuro
+los datos deben conservarse por ahora
+los datos se necesitan en un juicio
+en este registro no pueden suprimirse datos personales
+el archivo es demasiado grande
+no se admiten archivos de este tipo
+la reclamación ya tiene este archivo
+la reclamación tiene demasiados elementos
+el archivo almacenado es otro
+no existe tal documento
+el documento fue eliminado
+la reclamación ya incluye este documento
+la reclamación necesita este documento
+un campo no tiene sentido
+los importes no coinciden
+el elemento no está en esta etapa
+ya está en curso
+la decisión propuesta ya no podría tomarse
+otros elementos remiten a este
+no existe aquello de lo que se dice que procede la reclamación
+el tipo de documento no es el adecuado
+una página debe ser una imagen o un PDF
+la página es demasiado grande
+no se pudo reducir la página
+el documento no tiene tal página
+el documento ya no es válido
+este recordatorio ya se envió
+una reclamación incluye el documento
+debe indicar un destinatario
+quién lo envía y si es anónimo no concuerdan
+esto no es posible con un reporte anónimo
+esto no es una dirección web
+antes debe enviarse otra notificación
+esto ya se envió
+las etapas del incidente no están en orden
+el reporte no existe
+este reporte ya se convirtió en reclamación
+el impacto es demasiado bajo para una reclamación
+no se pueden añadir más archivos sin identificarse
+no existe tal propiedad
+hay reclamaciones abiertas que incluyen la propiedad
+la propiedad no tiene tal habitación
+el registro no tiene tal archivo
+no existe tal recorrido de preguntas
+el recorrido de preguntas no lleva a ninguna parte desde aquí
+la pregunta no ofrece esta respuesta
+aún no se dio ninguna respuesta
+no se podría contactar a nadie por esta vía
+nadie ha dado aún su consentimiento
+no existe tal consulta
+no existe tal cuestionario completado
+nadie ejerce aquí en esta área
+los códigos de este catálogo son fijos
+no hay conexión
+nadie ha iniciado sesión
+una orden anterior va primero
+se ha intentado demasiadas veces
+la otra parte sigue cambiando
+es posible que la orden ya se haya ejecutado
+precisión
+días para acusar recibo
+acciones
+persona
+añadido el
+añadido por
+dirección
+ajustado
+contra
+permitido
+importe
+análisis
+anota
+máximo de archivos sin identificarse
+días para recurrir
+máximo de recursos
+recursos
+aprobación
+aprobación parcial
+aprobado
+archivada el
+superficie, en centímetros cuadrados
+como
+a fecha de
+solicitado
+máximo de bytes por archivo in situ
+solo personas asignadas
+responsable
+el
+adjunto
+máximo de bytes por adjunto
+adjunto
+origen del ataque
+tipo de ataque
+autor
+autorizado por
+conocido desde
+por
+bytes
+calidad
+tomada el
+catálogo
+categoría
+causa
+modificados
+vía
+comprobaciones
+ciudad
+reclamación
+reclamante
+reclamado
+clasificación
+motivo de cierre
+cerrada el
+código
+códigos
+orden
+comunicaciones
+integridad
+compresión
+compromiso
+condiciones
+confianza, en millonésimas
+confianza, en milésimas
+control de conflictos
+consentimiento
+consentimiento el
+contacto
+contactada el
+contacto
+contención
+contrato
+participantes
+correcciones
+costo
+clase de costo
+abogado
+país
+tribunal
+cobertura
+exige comprobar la cobertura
+creado el
+moneda
+pregunta actual
+daño
+nivel de peligrosidad
+días
+días para decidir
+decidida el
+decidido por
+franquicia
+exige citar la cláusula
+denegación
+descripción
+datos
+dispositivo
+diagnósticos
+detección
+forma de detección
+descalificación
+documento
+máximo de nuevas presentaciones de documentos
+documentos
+documentos exigidos
+conductor
+vence el
+decisores anteriores
+horas hasta la alerta temprana
+correo electrónico
+inglés
+resultados mejorados
+español
+prueba
+evidencia en la web
+exfiltración
+vence
+exposición
+fallido
+fallo
+campos
+días para presentar
+definitivo
+horas hasta el informe final
+conclusión
+primera pregunta
+sospecha
+recorrido
+recorridos
+doble control
+fraude
+desde
+fundamentos
+tramitador
+encabezado
+historial
+identificador
+impacto
+entrante
+fecha del incidente
+lugar del incidente
+precisión de la fecha
+tipo de incidente
+indicio
+plazo de respuesta
+lesión
+aseguradora
+admitida
+con acuse de recibo
+anónimo
+modificada desde entonces
+sin vencimiento
+presentada
+parcial
+agotado el tiempo
+emitido por
+expedido el
+punto
+puntos
+clase
+etiquetas
+última vez el
+latitud, en microgrados
+litigio
+consulta
+días hasta cerrar una consulta
+lleva a
+responsabilidad
+verosimilitud
+límite
+días para reclamar
+puede reclamarse hasta
+límites
+exige límites
+línea
+partida
+línea
+vínculos
+litigios
+lugar
+longitud, en microgrados
+fecha del siniestro
+motivo de la pérdida
+marca
+medición
+mediciones
+contenido del mensaje
+tipo de archivo
+unidades menores
+omitida
+modelo
+nombre
+siguiente
+nota
+notas
+notificación
+horas hasta la notificación
+notificación
+número
+ocurrido el
+información pendiente
+revisión pendiente
+opción
+opción
+orden
+origen
+reclamación original
+otra parte
+resultado
+titular
+página
+página
+pagado
+elemento
+máximo de elementos
+parte
+elemento
+pasajero
+beneficiario del pago
+pago
+días para pagar
+pago
+persona
+teléfono
+foto
+fotos
+lugar
+matrícula
+punto
+policía
+póliza
+área de práctica
+vía de contacto preferida
+reclamaciones previas
+propiedad
+propuesta
+propuesto por
+cláusula
+calificada el
+cantidad
+cantidad aprobada
+pregunta
+pregunta
+cuestionario
+minutos hasta cerrar un cuestionario
+texto leído
+motivo
+motivos
+comprobante
+destinatario
+registrado el
+recobrado
+recobro
+referencia
+registrada el
+motivos de rechazo
+motivo del rechazo
+reclamación relacionada
+restantes
+recordatorios
+hora del cambio ajeno
+quitadas
+por remunerar
+días para reabrir
+máximo de reaperturas
+reaperturas
+sustituye la revisión
+reporte
+fecha de aviso
+informante
+informes
+representante
+representantes
+solicitado por
+reserva
+reserva propuesta
+máximo de nuevas presentaciones
+resultado
+resultado
+continúa como
+días de conservación
+retirado
+revertido
+revisión
+revisor
+revisiones
+revisión
+veces retomada
+vía
+rol
+roles
+habitación
+habitación
+reglas
+puntuación
+segundo rol
+tercera persona a partir de
+incidente de seguridad
+enviado por
+roles incompatibles
+servicio desde
+servicio hasta
+sesión
+gravedad
+SHA-256
+compartido con
+reclamación similar
+procedencia
+etapa
+vigentes
+iniciado el
+provincia o estado
+declaración
+estado
+detenido o fallido
+calle
+presentaciones
+presentada el
+recobro contra
+sucesor
+resumen
+sustituido por
+sustituye
+dirección sospechosa
+participante
+texto
+textos
+cronología
+título
+tipo
+unidad
+hasta
+actualizado el
+dirección web
+uso
+válido hasta
+valorado
+valor
+vehículo
+verificado el
+verificado por
+exige documentos verificados
+versión
+con
+testigo
+x
+y
+año de construcción
+z
+código postal
+latitud y longitud, ambas en la Tierra
+una consulta o una reclamación
+lugar o descripción
+la primera orden de un registro da de alta a su administrador
+un identificador de 1 a 64 bytes
+una clase de decisión
+un catálogo
+un código nuevo
+versión {1}
+un identificador
+un identificador propio
+el identificador de una pregunta
+al menos una opción
+el identificador de una pregunta o de un resultado
+una opción que lleve aquí
+ningún camino de vuelta a una pregunta ya contestada
+un texto
+como máximo {1} opciones
+como máximo {1}
+de 1 a {1} letras, cifras, _ y -
+después de {1}, o con renuncia al recurso
+revisión {1}
+{1} líneas
+{1} lo hacen
+{1} a {2}
+un tramitador o un perito
+una reclamación de este registro
+un reporte o un accidente de este registro
+un accidente del reclamante que no se haya descartado
+alguien que no sea parte
+al menos un código
+al menos un punto
+como máximo 5 diagnósticos
+puntos distintos entre sí
+una comprobación de cobertura superada
+cada partida una vez
+un límite para esta persona
+sin importe
+un evento que indique datos
+una revisión de esta reclamación
+una foto
+un adjunto
+un daño
+una partida
+una medición
+una medición de la misma clase que ninguna sustituya
+la misma foto
+un elemento al que ningún otro remita
+un valor mayor que cero
+una unidad que corresponda a la clase
+tres puntos o más
+una foto solo junto a un adjunto
+adjunto: SHA-256 de 32 bytes
+latitud y longitud de la foto, ambas en la Tierra
+uno de adjunto, daño, medición o partida
+reserva propuesta
+decisión propuesta
+revisión pendiente
+recobro
+litigio
+un día que no haya pasado
+un documento del mismo titular
+un último día
+un nombre para cada campo
+una página que se pudiera reducir
+una página
+otro documento
+ninguna reclamación que lo incluya
+ninguno ahora
+válido hasta un día, o sin vencimiento
+otras páginas u otros datos
+alguien que pueda verlo
+hasta después de {1}
+válido al menos hasta {1}
+página: SHA-256 de 32 bytes
+días {1}
+desde {1}
+correo electrónico o teléfono
+una dirección como nombre@example.org
+un cuestionario completado
+ningún conflicto de intereses
+reglas que dejen terminar las consultas
+menos de {1} intentos
+el intento {1}
+una manera de resolverlo
+un código de {1} en uso
+un código de {1}
+como máximo {1} bytes
+como máximo {1} veces
+como máximo {1} de {2}
+{1:field}: como máximo {2:field}
+al menos {1}
+más de {1}
+menos de {1}
+después de {1}
+no antes de {1}
+dentro de los {1} días desde {2}
+alguien distinto de {1}
+ninguno: {1} no tiene ningún rol
+{1} bytes
+otra persona
+un importe positivo
+un identificador nuevo
+un reporte con nombre, o un accidente
+un identificador sin caracteres de control
+ningún identificador de persona con el rol anónimo
+el comprobante solo con el rol anónimo
+ningún identificador de correlación en el rol anónimo
+un rol
+no ambos
+sin límite
+un identificador libre
+un motivo
+nada
+ninguna reclamación abierta
+una propiedad que no esté archivada
+de 1 a {1} centímetros cuadrados
+de 1 a {1}
+un recorrido sin errores
+un recorrido
+reglas que dejen terminar los cuestionarios
+el recorrido que sigue el cuestionario
+{1:field} en el momento de {2:field} o después
+un vínculo con el reporte que repite
+un reporte de este registro
+un reporte que se convirtió en reclamación
+una etapa con plazo
+un administrador, un tramitador o un investigador
+antes de la notificación final
+reclamación y título
+descripción, contenido del mensaje, dirección sospechosa o evidencia
+falsoPositivo, duplicado o spam antes de que se revise
+el nombre de nadie
+comprobante de 32 bytes
+SHA-256 de 32 bytes
+algo robado
+la notificación final
+el comprobante del reporte
+de quién es el reporte
+incompatibilidades entre dos roles distintos
+tercera persona a partir de un importe no negativo, en una moneda
+máximo de bytes por adjunto: de 1 a {1}
+máximo de bytes por archivo in situ: de 1 a {1}
+de 7 a 15 cifras, quizá tras un +
+el último evento que indica {1:field}
+{1:field} de 1 a {2}
+{1:field} en el momento de {2:field} o después, {3}
+«{1}» en «{2}»
+{1} {2}
+aquí no comienza ninguna trama
+la cabecera de la trama no coincide con su suma de verificación
+el cuerpo de la trama no coincide con su suma de verificación
+el archivo termina dentro de esta trama
+la trama declara más de {1} bytes
+una trama de tipo {1}, que esta versión no conoce
+una trama intacta que no corresponde aquí: {1}
+trama {1} en lugar de {2}
+posición {1} en lugar de {2}
+se registró antes que la anterior
+su marca de durabilidad está más allá de ella
+su orden no tiene identificador: {1}
+un sello que no lo es
+eventos fuera de una confirmación
+un rechazo que no lo es
+flujo número {1}
+revisión {1} del flujo {2}
+una confirmación sin eventos
+{1} eventos
+su cuerpo no es una entrada: {1}
+su cuerpo no es una hoja: {1}
+una trama que no es una hoja: {1}
+ninguna de las dos ranuras es una marca intacta de este registro
+un cuerpo que no es de su tipo
+dice lo que esta versión no puede volver a escribir
+no se puede volver a escribir: {1}
+crea el flujo {1}, que ya está
+se perdió el nombre del flujo {1}
+la revisión {1} del flujo {2} ya está
+se perdió el nombre de su flujo {1}
+la trama {1} ya está
+ninguna trama sigue a una con estos números
+un sello que no lo es, o eventos fuera de una confirmación
+falló {1}: {2}
+el registro está cerrado
+{1} es una tubería, una carpeta o un dispositivo, y no un archivo
+el archivo se eliminó, o se puso otro en su lugar, mientras estaba abierto
+una entrada que no se puede codificar: {1}
+una orden que no se puede codificar: {1}
+un evento que no se puede codificar: {1}
+un rechazo que no se puede codificar: {1}
+no se puede codificar: {1}
+esta versión no puede leer la posición {1}: {2}
+la orden {1} no se puede leer: {2}
+un evento que no se puede leer: {1}
+un evento no se puede leer: {1}
+la entrada tras la posición {1}: {2}
+tras la posición {1} hay algo que esta versión no puede leer
+este es el registro de algo que no es una bandeja de salida
+este es el registro de una bandeja de salida; se esperaba uno de reclamaciones
+este es un registro de reclamaciones; se esperaba el de una bandeja de salida
+un punto de control tiene tres líneas: origen, tamaño, raíz; se encontraron {1}
+el origen del punto de control no es un nombre
+el tamaño del punto de control no es un número simple: {1}
+la raíz del punto de control no es un hash de 32 bytes en base64: {1}
+el punto de control es de {1}, el registro es {2}
+el punto de control vio {1} tramas, y el registro tiene {2}: faltan algunas, o se repuso una copia anterior
+las primeras {1} tramas no son las que vio el punto de control: el registro se reescribió, o es otro
+una clave Ed25519 tiene 32 bytes; se hallaron {1}
+una clave de verificación se escribe nombre+hash+clave; se encontró {1}
+el hash de la clave es {1}, no {2}
+el nombre de una clave no tiene espacios ni signos más; se encontró {1}
+una nota termina con un salto de línea
+no es una firma: {1}
+nada sigue a la línea vacía de la nota
+{1} es el propio registro
+{1} es donde el registro guarda lo que le pertenece
+{1} contiene el registro {2}, no {3}: indique otro archivo para su copia
+{1} contiene {2} tramas, y el registro tiene {3}: se repuso una copia anterior del registro, o se escribió en la copia
+{1} no es como comenzó el registro: el registro se reescribió, o se escribió en la copia
+{1} contiene algo de lo que esta versión no tiene árbol; use una más nueva
+{1} se lee de vuelta distinto de como se escribió
+una nota tiene como máximo {1} firmas
+esta versión no puede firmar: compílela con --traits SystemCrypto, o firme con una orden
+una clave privada Ed25519 tiene 32 bytes; se hallaron {1}
+una clave privada Ed25519 se escribe PRIVATE+KEY+nombre+hash+clave; esto no
+el hash de la clave privada no es el de su clave pública
+la criptografía del sistema no firmó
+la clave {1} no es una clave Ed25519
+no está firmado por {1}, ni por nadie
+no está firmado por {1}, sino por {2}
+no está firmado por {1}
+la firma de {1} no es válida: el texto se cambió, o firmó otra clave
+el punto de control es de {1}, no de {2}
+ningún evento duradero tiene la posición {1}
+nada de ello está entre las {1} tramas
+no muestra ningún evento
+la trama {1} no es una confirmación
+la trama {1} nombra de nuevo el flujo número {2}
+el evento {1} es del flujo número {2}, que aquí no nombra ninguna trama
+la trama {1} muestra lo que esta versión no puede leer: {2}
+muestra lo que esta versión no puede leer: {1}
+la trama {1} está detrás de la trama {2}
+la trama {1} no está en el registro del punto de control: se cambió, o el punto de control es de otro registro
+la prueba es de {1}, el punto de control de {2}
+el registro de {1} tramas no comienza con las {2} del punto de control
+línea {1}: se esperaba {2}; se encontró {3}
+el final
+{1} y {2} números simples
+{1} y un hash de 32 bytes en base64
+{1} y base64
+leaf TIPO REGISTRADO POSICIÓN EVENTOS
+el registro termina en {1}, se encontró {2}: empiece de nuevo, desde 0
+dañado en el byte {1}: {2}
+{1} bytes; en una entrada caben como máximo {2}
+la orden {1} ya se había aceptado
+una confirmación nombra un flujo dos veces o no le aporta ningún evento
+se esperaba la revisión {1}, se encontró la {2}
+un código tiene como máximo ocho caracteres de ASCII
+una moneda son tres letras de la A a la Z (ISO 4217), como EUR
+se esperaba {1}, se encontró {2}
+nada
+{1}: se esperaba {2}
+{1}: se encontró {2}
+{1}: se esperaba {2}, se encontró {3}
+«{1}»
+sí
+no
+{1} reclamación
+{1} reclamaciones
+termina en medio de un valor, en el byte {1}
+mal formado en el byte {1}: {2}
+el código {1} de {2} no se conoce
+el tipo {1} de {2} no se conoce
+no existe tal archivo
+no existe la carpeta {1}
+no hay registro, pero su archivo de marca {1}.mark dice que lo hubo
+{1} está siendo escrito por {2}
+{1} está dañado en el byte {2}: {3}
+el archivo está vacío; un registro comienza con una cabecera de 4096 bytes
+esto no es un registro: no comienza con los bytes de uno
+la cabecera está cortada tras {1} de 4096 bytes
+la cabecera no coincide con su suma de verificación
+el registro tiene el formato {1} con funciones {2}; esta versión lee el formato 1
+la copia anterior está dañada, y alguien está escribiendo el registro, del que por ahora se pueden leer {1} de los {2} bytes de ella: pregunte de nuevo cuando se haya escrito más, o cuando esté cerrado
+alguien está escribiendo el registro, y por ahora se pueden leer {1} de {2} tramas: pregunte de nuevo cuando se haya escrito más, o cuando esté cerrado
+el rechazo no se puede leer: {1}
+la orden no se puede leer: {1}
+se decidió con la revisión {1} de las reglas; en esta posición el registro tiene la revisión {2}
+un evento no se puede leer: {1}
+se aceptó entonces, se rechaza hoy: {1}
+una repetición, que nunca se registra
+se rechazó entonces, se acepta hoy: {1}
+se rechazó entonces porque {1}; hoy porque {2}
+el evento {1} fue a otro flujo que el de hoy
+entonces {1}; hoy {2}
+un objeto
+el mapa
+transitions: todas cuentan donde son parte del clasificador
+amount: solo las reclamaciones tienen importes
+{1}: se esperaba al menos un paso; una actividad sin ninguno se ignora
+rules.values.fourEyes: puede ser false solo donde "resources" sea "roles": allí dos personas son un mismo nombre
+ignore: '{1}' tiene pasos en activities
+{1}: no existe la actividad '{2}'
+handler u otro rol
+uno de {1}
+{1}: 'by' o 'actor', no ambos
+{1}.command: se esperaba una orden a {2}, se encontró {3}
+línea {1}: {2}
+por qué difieren las reglas
+{1}.values: se esperaban reglas que difieran de las incorporadas
+el XML termina antes de estar completo; puede que el archivo esté cortado
+más de {1} elementos unos dentro de otros
+se esperaba <log>, se encontró <{1}>: esto no es XES
+un evento fuera de todo <trace> no pertenece a ningún caso
+la traza {1} tiene más de {2} bytes
+un evento de la traza {1} tiene más de {2} atributos
+esto no es XML bien formado: {1}
+algo sigue al elemento raíz
+un carácter que XML no admite, o que no es UTF-8
+una entidad que no está definida
+un atributo está mal formado
+falta '>'
+una etiqueta de cierre no coincide con la de apertura
+una codificación que no se puede leer
+error {1} de libxml2
+la traza {1} tiene más de {2} eventos
+el evento {1} de la traza {2} no tiene concept:name
+el evento {1} de la traza {2} no tiene time:timestamp
+, que no tiene zona horaria
+evento {1} de la traza {2}: se esperaba un momento como {3}, se encontró '{4}'{5}
+el archivo está vacío
+esto está comprimido con gzip; descomprímalo antes: zcat FILE | … -
+no hay ningún elemento
+esto no es XML en UTF-8: no comienza con '<'
+esto es UTF-16; páselo antes a UTF-8: iconv -f UTF-16 FILE
+un DOCTYPE no se lee; XES no tiene ninguno
+esto no termina dentro de los primeros {1} bytes
+una instrucción <?…?> sin datos no se lee
+la codificación {1} no se lee; páselo antes a UTF-8: iconv -f {2} FILE
+byte {1}: '<?' tras el inicio de la raíz no se lee; XES no tiene instrucciones
+el perfil
+cómo se llama el perfil
+al menos un plazo
+clocks[{1}].name: ya hay un plazo '{2}'
+pauses.{1}: no detiene ningún plazo; omítala
+{1}[{2}]: no existe el evento '{3}' de {4}; Specs/SLA.md dice cuáles existen
+{1}: más de {2} eventos distintos en un perfil
+cómo se llama el plazo
+{1}.types: solo las reclamaciones tienen tipos
+{1}.{2}: se esperaban nombres de eventos, no se encontró ninguno
+{1}.pauses[{2}]: no existe la pausa '{3}'
+{1}: '{2}' le hace dos cosas; lo que detiene un plazo y lo inicia de nuevo es "repeats": true
+{1}.cancels: un plazo que se repite necesita un evento que lo termine
+{1}.{2}: se esperaba de 1 a {3}, se encontró {4}
+una lista
+un día de la semana
+{1}: se esperaba un día laborable, y una hora de cierre posterior a la de apertura
+{1}: se esperaba una hora de 00:00 a 24:00, se encontró "{2}"
+importedBy: solo una importación dice quién trae una orden: claims send --importing
+person: '{1}' va a una persona y a nada más
+command: '{1}' no va a ningún flujo con nombre
+person: '{1}' va a un flujo '{2}'
+{1}: '{2}' va a un flujo '{3}'
+exactamente uno de {1}
+ninguno
+{1}: no existe el verbo {2}
+{1}: {2}
+'{1}'
+el final
+como máximo {1} niveles
+un valor
+un nombre entre comillas
+dos puntos
+cada nombre una vez
+una coma o }
+una coma o ]
+un número menor que 1.8e308
+un dígito
+caracteres de control como \u00XX
+una comilla al final del texto
+UTF-8
+un escape como \n o \u000a
+las dos mitades de un par sustituto
+cuatro dígitos hexadecimales
+la línea
+{1}: no existe ese campo
+{1}: no existe ese campo; existen: {2}
+{1}: {2} está fuera de rango
+true o false
+un número entero
+un entero de -2^63 a 2^63-1
+un entero que no sea negativo
+un texto
+bytes en base64url sin relleno
+un UUID
+un momento como 2026-03-01T09:00:00Z
+una fecha como 2026-03-01
+{1}; {2}
+se esperaba un código de {1} que esté en uso, se encontró '{2}'; 'claims catalogs {3}' los lista
+version: se esperaba un número desde 1, se encontró 0; siga contando desde la más nueva
+dele uno que no tenga nada más en el flujo
+cambie el nombre de uno de los dos, y lo que lleva a él
+indique una de las preguntas
+añada una, o conviértala en un resultado
+indique una pregunta o un resultado, o añada uno con este identificador
+haga que una opción lleve aquí, o quítelo
+haga que esa opción siga adelante; volver atrás es una orden aparte
+todo texto está en inglés y en español
+un texto
+una lista de textos
+un entero mayor que cero
+un momento
+algo para lo que la app tenga un número
+un número que ningún otro reporte tenga
+no antes de {1}
+nadie en un reporte anónimo
+alguien
+uno de description, message_content, suspicious_url y evidence_url
+ninguno de ellos
+el número de nuevo, revisado, en_investigacion o cerrado
+un id y un nombre que ningún otro tenga
+la fuente
+un año de 1678 a 2261
+otro
+un año
+un código
+no está en {1} como los demás
+una suma de más de 18 dígitos
+una lista
+falta; R4 lo exige
+{1} lo dice, y se tomó
+professional, institutional, pharmacy, oral, vision o un tipo de este núcleo
+claim, preauthorization o predetermination
+registrado por error: nunca debió existir
+se esperaba {1}
+se esperaba {1} o Bundle, se encontró {2}
+un id
+un recurso FHIR
+falta: esto no es un recurso FHIR
+falta, y ningún elemento tiene precio: no se reclama nada
+un código o un texto
+un número
+los elementos suman demasiado
+una referencia, un identificador o un display
+ya leído, con el mismo contenido
+ya leído, con otro contenido
+falta: no se dice a qué reclamación responde
+no se tomó
+{1} se omite: {2}
+{1} no está ni entre los recursos ni en el registro
+un número de 18 dígitos como máximo
+un número mayor que cero
+una fecha
+un día o un momento con su diferencia horaria
+falta: un importe la necesita
+una moneda como USD
+más de {1}
+{1}: no cuenta
+no hay nada con este nombre
+{1} flujos empiezan así: indique uno de ellos entero
+esta versión no puede leer la posición {1}: {2}
+no hay ninguna reclamación {1} tras la que seguir
+{1} en la posición {2}: {3}
+{1} entonces {2}, hoy {3}
+ausente
+{1} (lo decidió la versión {2}; esta es la versión {3})
+no es JSON válido: se esperaba {1} en el byte {2} de {3}
+activities: se esperaba {"alguna actividad": [{"command": …}]}
+amount: se esperaba {"minorUnits": 10000, "currency": "EUR"} u otro
+un verbo o {"verbo": {…}}
+pauses.{1}: se esperaba {"from": [eventos], "to": [eventos]}
+histories: se esperaba un objeto
+scenarios: se esperaba una lista; ¿es este un archivo de escenarios?
+scenarios[{1}].name: '{2}' aparece aquí dos veces
+una orden
+{1}.at: {2} es anterior a {3}
+{1}: no existe la historia '{2}'
+{1}: la historia '{2}' se contiene a sí misma
+{1}: se esperaba {"accepted": […]} o {"refused": […]}
+no existe el evento {1}
+{"id": …, "role": …}
+{"approve": {…}} u otra
+{1} o {2}
+params.at: se esperaba un momento como 2026-03-01T09:00:00Z
+anulada
+una línea de más de {1} bytes
+no existe el método '{1}'
+se esperaba antes 'initialize'
+'initialize' ya llegó
+'shutdown' ya llegó
+una petición anterior con este id aún no tiene respuesta
+se esperaba un texto o un entero de 64 bits
+params: se esperaba uno de 'slice', 'feed' y 'outbox'
+params.outbox: aquí no hay bandeja de salida
+ya hay {1} suscripciones
+no existe la suscripción {1}
+aquí no hay bandeja de salida: sirva con una para '{1}'
+solo el otro lado dice que alguien no lo está
+falta
+falta: ¿quién pregunta?
+necesita un 'role' que suponer
+'{1}' equivale a ninguno
+se esperaba KEY, KEY:asc o KEY:desc, se encontró '{1}'
+está después de 'to'
+se esperaba exactamente un flujo, como {"claim": UUID}
+se esperaba uno de {1}, se encontró '{2}'
+no hay lotes: envíe un mensaje por línea
+se esperaba un objeto
+id: se esperaba un texto o un entero de 64 bits
+{1}: no existe ese miembro; existen: id, jsonrpc, method, params
+jsonrpc: se esperaba "2.0"
+method: se esperaba un texto
+params: se esperaba un objeto
+un tipo desconocido
+el archivo es demasiado grande: como máximo {1} bytes
+no se admiten archivos así: {1}
+el archivo es {1} y no {2}
+el archivo tiene {1} bytes y no {2}
+el archivo no se puede leer: {1}
+no hay conexión
+inicie sesión de nuevo
+se detuvo la subida
+la subida falló: {1}
+no se pudieron leer o guardar las preferencias: {1}
+no se hizo: {1}
+no se pudo leer o guardar el secreto: {1}
+de {1} a {2}
+en {1}
+"""##
+    case .enXA: ##"""
+Pseudo
+[Ñöţ ƀéğûñ one]
+[Ŕéçöŕđîñğ one]
+[Šàṽéđ one]
+[Šûƀɱîţţéđ one]
+[Ļîñķéđ one]
+[Đîšçàŕđéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéçöŕđ àñ àççîđéñţ one]
+[Àđđ éṽîđéñçé one]
+[Éđîţ ţĥé àççîđéñţ one]
+[Šàṽé one]
+[Šûƀɱîţ ţĥé àççîđéñţ one]
+[Ļîñķ ţĥé àççîđéñţ one]
+[Đîšçàŕđ ţĥé àççîđéñţ one]
+[Ŕéçöŕđ ţĥé ûþļöàđ öƒ éṽîđéñçé one two]
+[Ŕéɱöṽé éṽîđéñçé one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéçöŕđîñğ ƀéğûñ one]
+[Éṽîđéñçé àđđéđ one]
+[Àççîđéñţ éđîţéđ one]
+[Àççîđéñţ šàṽéđ one]
+[Àççîđéñţ šûƀɱîţţéđ one]
+[Àççîđéñţ ļîñķéđ one]
+[Àççîđéñţ đîšçàŕđéđ one]
+[Éṽîđéñçé ûþļöàđéđ one]
+[Éṽîđéñçé ŕéɱöṽéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ñöñé one]
+[Ṁîñöŕ one]
+[Šéṽéŕé one]
+[Ƒàţàļ one]
+[Ûñšþéçîƒîéđ one]
+[Çļàîɱàñţ one]
+[Àğéñţ one]
+[Àššéššöŕ one]
+[Ĥàñđļéŕ one]
+[Ṽéŕîƒîéŕ one]
+[Šûþéŕṽîšöŕ one]
+[Þàýéŕ one]
+[Îñṽéšţîğàţöŕ one]
+[Ļéğàļ çöûñšéļ one]
+[Àđɱîñîšţŕàţöŕ one]
+[Šýšţéɱ one]
+[Àûđîţöŕ one]
+[Àñöñýɱöûš one]
+[Ñöţ ŕéğîšţéŕéđ one]
+[Àçţîṽé one]
+[Îñàçţîṽé one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéšéŕṽé one]
+[Đéçîšîöñ one]
+[Þàýɱéñţ one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéğîšţéŕ à þéŕšöñ one]
+[Ğŕàñţ à ŕöļé one]
+[Ŕéṽöķé à ŕöļé one]
+[Šéţ à ļîɱîţ one]
+[Đéàçţîṽàţé one]
+[Ŕéàçţîṽàţé one]
+[Ûñšþéçîƒîéđ one]
+[Þéŕšöñ ŕéğîšţéŕéđ one]
+[Ŕöļé ğŕàñţéđ one]
+[Ŕöļé ŕéṽöķéđ one]
+[Ļîɱîţ šéţ one]
+[Þéŕšöñ đéàçţîṽàţéđ one]
+[Þéŕšöñ ŕéàçţîṽàţéđ one]
+[Ɓûîļţ îñ one]
+[Çĥàñğéđ one]
+[Ûñšþéçîƒîéđ one]
+[Àđđ à çöđé one]
+[Ŕéļàƀéļ à çöđé one]
+[Ŕéţîŕé à çöđé one]
+[Ŕéšţöŕé à çöđé one]
+[Þûƀļîšĥ à ǫûéšţîöññàîŕé one]
+[Ûñšþéçîƒîéđ one]
+[Çöđé àđđéđ one]
+[Çöđé ŕéļàƀéļļéđ one]
+[Çöđé ŕéţîŕéđ one]
+[Çöđé ŕéšţöŕéđ one]
+[Ǫûéšţîöññàîŕé þûƀļîšĥéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ǫûéšţîöñ one]
+[Šûɱɱàŕý one]
+[Šéçţîöñ one]
+[Ûñšþéçîƒîéđ one]
+[Ķîñđš öƒ àţţàçķ one]
+[Îɱþàçţš one]
+[Šţàţûšéš öƒ ŕéþöŕţš one]
+[Ļéṽéļš öƒ đàñğéŕ one]
+[Çéŕţàîñţý öƒ îñçîđéñţš one]
+[Ŵàýš öƒ đîšçöṽéŕý one]
+[Ŕéàšöñš ƒöŕ çļöšîñğ one]
+[Àçţîöñš îñ îñçîđéñţš one]
+[Þŕàçţîçé àŕéàš one]
+[Ğûîđéš one]
+[Ķîñđš öƒ îñçîđéñţ one]
+[Šöûŕçéš öƒ éñǫûîŕîéš one]
+[Ŕéàšöñš ƒöŕ ļöšîñğ éñǫûîŕîéš one two]
+[Ŵàýš öƒ çöñţàçţ one]
+[Ķîñđš öƒ đöçûɱéñţ one]
+[Ŕéàšöñš ƒöŕ ţûŕñîñğ đöŵñ đöçûɱéñţš one two]
+[Ķîñđš öƒ çļàîɱ one]
+[Ŵĥàţ îš đàɱàğéđ one]
+[Šéṽéŕîţîéš one]
+[Ŕéàšöñš ƒöŕ ţûŕñîñğ ƀàçķ one two]
+[Ŕéàšöñš ƒöŕ đéñîàļ one]
+[Öûţçöɱéš one]
+[Ŕéàšöñš ƒöŕ ŕéöþéñîñğ one]
+[Šîğñš öƒ ƒŕàûđ one]
+[Ķîñđš öƒ çöšţ one]
+[Ûñšþéçîƒîéđ one]
+[Çļàîɱ ƀéğûñ one]
+[Đéţàîļš éđîţéđ one]
+[Çļàîɱ šûƀɱîţţéđ one]
+[Çļàîɱ ţàķéñ îñ one]
+[Ĥàñđļéŕ àššîğñéđ one]
+[Îñṽéšţîğàţîöñ šţàŕţéđ one]
+[Ŕéšéŕṽé šéţ one]
+[Ŕéšéŕṽé ŕéļéàšéđ one]
+[Çļàîɱ àþþŕöṽéđ one]
+[Çļàîɱ đéñîéđ one]
+[Þàýɱéñţ ŕéǫûéšţéđ one]
+[Þàýɱéñţ àûţĥöŕîšéđ one]
+[Þàýɱéñţ þàîđ öûţ one]
+[Çļàîɱ šéţţļéđ one]
+[Çļàîɱ çļöšéđ one]
+[Çļàîɱ ŕéöþéñéđ one]
+[Ñöţé àđđéđ one]
+[Đûþļîçàţé šûšþéçţéđ one]
+[Çļàîɱ šûƀɱîţţéđ àğàîñ one]
+[Çļàîɱ ţûŕñéđ ƀàçķ one]
+[Ŕéçéîþţ àçķñöŵļéđğéđ one]
+[Çĥéçķ ŕéçöŕđéđ one]
+[Îñƒöŕɱàţîöñ ŕéǫûéšţéđ one]
+[Îñƒöŕɱàţîöñ ğîṽéñ one]
+[Ŕéǫûéšţ ƒöŕ îñƒöŕɱàţîöñ éẋþîŕéđ one two]
+[Çļàîɱ àđđéđ ţö one]
+[Ŕéṽîéŵ ñééđéđ one]
+[Ŕéṽîéŵ çöɱþļéţéđ one]
+[Ŕéšéŕṽé þŕöþöšéđ one]
+[Þŕöþöšéđ ŕéšéŕṽé đéçļîñéđ one two]
+[Çļàîɱ àþþŕöṽéđ îñ þàŕţ one]
+[Đéçîšîöñ þŕöþöšéđ one]
+[Đéçîšîöñ ğîṽéñ ƀàçķ one]
+[Àþþéàļ ļöđğéđ one]
+[Đéçîšîöñ ţàķéñ ƀàçķ one]
+[Þàýɱéñţ đéçļîñéđ one]
+[Þàýɱéñţ àŕŕîṽéđ one]
+[Þàýɱéñţ šţöþþéđ one]
+[Þàýɱéñţ ƒàîļéđ one]
+[Þàýɱéñţ ţàķéñ ƀàçķ one]
+[Çļàîɱ ŵîţĥđŕàŵñ one]
+[Ṁàŕķéđ àš đûþļîçàţé one]
+[Çļàîɱ ṽöîđéđ one]
+[Šûšþîçîöñ öƒ ƒŕàûđ ŕéþöŕţéđ one two]
+[Ŕéƒéŕŕéđ ţö ţĥé îñṽéšţîğàţöŕš one two]
+[Šûšþîçîöñ çļéàŕéđ one]
+[Ƒŕàûđ çöñƒîŕɱéđ one]
+[Ŕéçöṽéŕý ƀéğûñ one]
+[Ṁöñéý çàɱé ƀàçķ one]
+[Ŕéçöṽéŕý éñđéđ one]
+[Ļàŵšûîţ ƀéğûñ one]
+[Ļàŵšûîţ éñđéđ one]
+[Þàŕţ àđđéđ one]
+[Þàŕţ çĥàñğéđ one]
+[Þàŕţ ŕéɱöṽéđ one]
+[Ûþļöàđ ŕéçöŕđéđ one]
+[Đàɱàğé àššéššéđ one]
+[Đàɱàğé àñàļýšéđ one]
+[Đöçûɱéñţ àţţàçĥéđ one]
+[Đöçûɱéñţ đéţàçĥéđ one]
+[Çöñṽéŕšàţîöñ ŕéçöŕđéđ one]
+[Ƒàçţ çöŕŕéçţéđ one]
+[Ŕéþöŕţ ɱàđé one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
+[Ŕéþŕéšéñţàţîṽé àûţĥöŕîšéđ one two]
+[Ŕéþŕéšéñţàţîṽé ŕéṽöķéđ one]
+[Ļîñé îţéɱ þŕîçéđ one]
+[Ñöñé one]
+[Ŕéǫûéšţéđ one]
+[Àûţĥöŕîšéđ one]
+[Þàîđ öûţ one]
+[Çļéàŕéđ one]
+[Đéçļîñéđ one]
+[Šţöþþéđ one]
+[Ƒàîļéđ one]
+[Ŕéṽéŕšéđ one]
+[Ñöñé one]
+[Þŕöþöšéđ one]
+[Ñöñé one]
+[Šûšþéçţéđ one]
+[Ŵîţĥ ţĥé îñṽéšţîğàţöŕš one]
+[Çļéàŕéđ one]
+[Çöñƒîŕɱéđ one]
+[Ñöñé one]
+[Ûñđéŕ ŵàý one]
+[Çļöšéđ one]
+[Ñöñé one]
+[Ûñđéŕ ŵàý one]
+[Çļöšéđ one]
+[Ûñšþéçîƒîéđ one]
+[Çļàîɱ çöšţ one]
+[Éẋþéñšé one]
+[Ñöţ ƀéğûñ one]
+[Đŕàƒţ one]
+[Šûƀɱîţţéđ one]
+[Ŕéĵéçţéđ one]
+[Öþéñ one]
+[Ûñđéŕ îñṽéšţîğàţîöñ one]
+[Îñƒöŕɱàţîöñ ŕéǫûéšţéđ one]
+[Àþþŕöṽéđ one]
+[Þàŕţîàļļý àþþŕöṽéđ one]
+[Đéñîéđ one]
+[Ûñđéŕ àþþéàļ one]
+[Šéţţļéđ one]
+[Çļöšéđ one]
+[Ṽöîđéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ṁéđîçàļ one]
+[Đéñţàļ one]
+[Ṽîšîöñ one]
+[Þŕöþéŕţý one]
+[Îñĵûŕý, ŵîţĥ ļéğàļ çļàîɱ one two]
+[Ṁöţöŕ one]
+[Çýƀéŕ ļöšš one]
+[Ûñšþéçîƒîéđ one]
+[Çļàîɱ one]
+[Þŕéàûţĥöŕîšàţîöñ one]
+[Éšţîɱàţé îñ àđṽàñçé one]
+[Ûñšþéçîƒîéđ one]
+[Çöɱþļéţéđ one]
+[Çļöšéđ ŵîţĥöûţ þàýɱéñţ one]
+[Đéñîéđ ƒöŕ ğööđ one]
+[Ŕéĵéçţéđ ƒöŕ ğööđ one]
+[Ñö àñšŵéŕ one]
+[Ŵîţĥđŕàŵñ one]
+[Đûþļîçàţé one]
+[Ĥàñđéđ öṽéŕ one]
+[Ûñšþéçîƒîéđ one]
+[Çļàîɱàñţ one]
+[Îñšûŕéđ one]
+[Þàýéé one]
+[Öţĥéŕ þàŕţý one]
+[Ŵîţñéšš one]
+[Çöûñšéļ one]
+[Þŕöṽîđéŕ one]
+[Îñšûŕéŕ one]
+[Ûñšþéçîƒîéđ one]
+[Çöṽéŕ one]
+[Çöñţŕàçţ one]
+[Đéđûçţîƀļé one]
+[Ļîàƀîļîţý one]
+[Þļàûšîƀîļîţý one]
+[Çöɱþļéţéñéšš one]
+[Þŕîöŕ çļàîɱš one]
+[Ûñšþéçîƒîéđ one]
+[Þàššéđ one]
+[Ƒàîļéđ one]
+[Ûñçļéàŕ one]
+[Ûñšþéçîƒîéđ one]
+[Ɓéğîñ à çļàîɱ one]
+[Éđîţ ţĥé đéţàîļš one]
+[Àđđ à þàŕţ one]
+[Çĥàñğé à þàŕţ one]
+[Àţţàçĥ à đöçûɱéñţ one]
+[Đéţàçĥ à đöçûɱéñţ one]
+[Šûƀɱîţ one]
+[Šûƀɱîţ àğàîñ one]
+[Ţûŕñ ƀàçķ one]
+[Ţàķé îñ one]
+[Àçķñöŵļéđğé one]
+[Àššîğñ one]
+[Šţàŕţ îñṽéšţîğàţîñğ one]
+[Ŕéçöŕđ à çĥéçķ one]
+[Àšķ ƒöŕ îñƒöŕɱàţîöñ one]
+[Ğîṽé îñƒöŕɱàţîöñ one]
+[Éñđ ţĥé ŵàîţ ƒöŕ îñƒöŕɱàţîöñ one two]
+[Šéţ ţĥé ŕéšéŕṽé one]
+[Çöñƒîŕɱ ţĥé ŕéšéŕṽé one]
+[Àþþŕöṽé one]
+[Àþþŕöṽé îñ þàŕţ one]
+[Đéñý one]
+[Çöñƒîŕɱ ţĥé đéçîšîöñ one]
+[Ğîṽé ţĥé đéçîšîöñ ƀàçķ one]
+[Àþþéàļ one]
+[Ŕéǫûéšţ à þàýɱéñţ one]
+[Àûţĥöŕîšé ţĥé þàýɱéñţ one]
+[Đéçļîñé ţĥé þàýɱéñţ one]
+[Þàý öûţ one]
+[Ŕéçöŕđ ţĥàţ îţ àŕŕîṽéđ one]
+[Šţöþ ţĥé þàýɱéñţ one]
+[Ţàķé ţĥé þàýɱéñţ ƀàçķ one]
+[Çļöšé one]
+[Ŵîţĥđŕàŵ one]
+[Ṁàŕķ àš đûþļîçàţé one]
+[Ṽöîđ one]
+[Ŕéöþéñ one]
+[Ŕéþöŕţ à šûšþîçîöñ öƒ ƒŕàûđ one two]
+[Ŕéƒéŕ ţö ţĥé îñṽéšţîğàţöŕš one two]
+[Çļéàŕ ţĥé šûšþîçîöñ one]
+[Çļàîɱ ɱöñéý ƀàçķ one]
+[Ŕéçöŕđ à ļàŵšûîţ one]
+[Àđđ à ñöţé one]
+[Çöŕŕéçţ à ƒàçţ one]
+[Ŕéçöŕđ àñ àñàļýšîš one]
+[Ṁàķé à ŕéþöŕţ one]
+[Éŕàšé þéŕšöñàļ đàţà one]
+[Àđđ ţö ţĥé çļàîɱ one]
+[Ţàķé ţĥé đéçîšîöñ ƀàçķ one]
+[Çöɱþļéţé ţĥé ŕéṽîéŵ one]
+[Ŕéɱöṽé à þàŕţ one]
+[Ŕéçöŕđ àñ ûþļöàđ one]
+[Àššéšš ţĥé đàɱàğé one]
+[Đéçļîñé ţĥé ŕéšéŕṽé one]
+[Çöñƒîŕɱ ţĥé ƒŕàûđ one]
+[Ŕéçöŕđ ɱöñéý ţĥàţ çàɱé ƀàçķ one two]
+[Éñđ ţĥé ŕéçöṽéŕý one]
+[Éñđ ţĥé ļàŵšûîţ one]
+[Ŕéçöŕđ à çöñṽéŕšàţîöñ one]
+[Àûţĥöŕîšé à ŕéþŕéšéñţàţîṽé one two]
+[Ŕéṽöķé à ŕéþŕéšéñţàţîṽé one]
+[Þŕîçé à ļîñé îţéɱ one]
+[Àšķ ƒöŕ à ŕéṽîéŵ one]
+[Ûñšþéçîƒîéđ one]
+[Ŵàîţîñğ one]
+[Ûþļöàđîñğ one]
+[Šţöŕéđ one]
+[Ƒàîļéđ one]
+[Ǫûàŕàñţîñéđ one]
+[Ûñšþéçîƒîéđ one]
+[Þŕöþöšéđ one]
+[Àššéššéđ one]
+[Àğŕééđ one]
+[Đîšþûţéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ṁîñöŕ one]
+[Ṁöđéŕàţé one]
+[Šéṽéŕé one]
+[Ţöţàļ ļöšš one]
+[Ûñšþéçîƒîéđ one]
+[Đîšţàñçé one]
+[Àŕéà one]
+[Ṽöļûɱé one]
+[Ûñšþéçîƒîéđ one]
+[Ṁîļļîɱéţŕéš one]
+[Šǫûàŕé ɱîļļîɱéţŕéš one]
+[Çûƀîç ɱîļļîɱéţŕéš one]
+[Ûñšþéçîƒîéđ one]
+[Ĥîğĥ one]
+[Ṁéđîûɱ one]
+[Ļöŵ one]
+[Ûñšþéçîƒîéđ one]
+[Àšķéđ one]
+[Þàššéđ one]
+[Ŕéĵéçţéđ one]
+[Ñöţ ƀéğûñ one]
+[Đŕàƒţ one]
+[Ŵàîţîñğ ƒöŕ ṽéŕîƒîçàţîöñ one two]
+[Ṽéŕîƒîéđ one]
+[Ţûŕñéđ đöŵñ one]
+[Éẋþîŕéđ one]
+[Ŕéþļàçéđ one]
+[Đéļéţéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ɓéğîñ à đöçûɱéñţ one]
+[Àđđ à þàğé one]
+[Ŕéɱöṽé à þàğé one]
+[Éđîţ ţĥé đöçûɱéñţ one]
+[Šûƀɱîţ ţĥé đöçûɱéñţ one]
+[Ŕéçöŕđ ţĥé ţéẋţ ŕéàđ one]
+[Ṽéŕîƒý one]
+[Ţûŕñ ţĥé đöçûɱéñţ đöŵñ one]
+[Šûƀɱîţ ţĥé đöçûɱéñţ àğàîñ one two]
+[Ŕéɱîñđ öƒ ţĥé éẋþîŕý one]
+[Ļéţ ţĥé đöçûɱéñţ éẋþîŕé one]
+[Ŕéñéŵ ţĥé đöçûɱéñţ one]
+[Ŕéṽöķé ţĥé ṽéŕîƒîçàţîöñ one]
+[Šĥàŕé one]
+[Đéļéţé ţĥé đöçûɱéñţ one]
+[Šţöþ šĥàŕîñğ one]
+[Àûţĥöŕîšé à ŕéþŕéšéñţàţîṽé one two]
+[Ŕéṽöķé à ŕéþŕéšéñţàţîṽé one]
+[Ûñšþéçîƒîéđ one]
+[Đöçûɱéñţ ƀéğûñ one]
+[Þàğé àđđéđ one]
+[Þàğé ŕéɱöṽéđ one]
+[Đöçûɱéñţ éđîţéđ one]
+[Đöçûɱéñţ šûƀɱîţţéđ one]
+[Ţéẋţ ŕéàđ one]
+[Đöçûɱéñţ ṽéŕîƒîéđ one]
+[Đöçûɱéñţ ţûŕñéđ đöŵñ one]
+[Đöçûɱéñţ šûƀɱîţţéđ àğàîñ one two]
+[Ŕéɱîñđéŕ öƒ éẋþîŕý šéñţ one]
+[Đöçûɱéñţ éẋþîŕéđ one]
+[Đöçûɱéñţ ŕéþļàçéđ one]
+[Ṽéŕîƒîçàţîöñ ŕéṽöķéđ one]
+[Đöçûɱéñţ šĥàŕéđ one]
+[Đöçûɱéñţ đéļéţéđ one]
+[Šĥàŕîñğ éñđéđ one]
+[Ŕéþŕéšéñţàţîṽé àûţĥöŕîšéđ one two]
+[Ŕéþŕéšéñţàţîṽé ŕéṽöķéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ñöţ ñééđéđ one]
+[Đöñé one]
+[Ƒàîļéđ one]
+[Ñöţ ƀéğûñ one]
+[Đŕàƒţ one]
+[Šûƀɱîţţéđ one]
+[Çöñţàçţéđ one]
+[Ǫûàļîƒîéđ one]
+[Đîšǫûàļîƒîéđ one]
+[Ṁàđé à çļàîɱ one]
+[Ļöšţ one]
+[Đîšçàŕđéđ one]
+[Ûñšþéçîƒîéđ one]
+[Àšķ ƒöŕ àđṽîçé one]
+[Éđîţ ţĥé éñǫûîŕý one]
+[Šéñđ ţĥé éñǫûîŕý one]
+[Ŕéçöŕđ à çöñţàçţ one]
+[Ǫûàļîƒý one]
+[Đîšǫûàļîƒý one]
+[Ṁàķé ţĥé éñǫûîŕý à çļàîɱ one two]
+[Ğîṽé ûþ one]
+[Ţàķé ûþ àğàîñ one]
+[Đîšçàŕđ ţĥé éñǫûîŕý one]
+[Ûñšþéçîƒîéđ one]
+[Éñǫûîŕý ƀéğûñ one]
+[Éñǫûîŕý éđîţéđ one]
+[Éñǫûîŕý šéñţ one]
+[Çöñţàçţ àţţéɱþţéđ one]
+[Çöñţàçţ ɱàđé one]
+[Éñǫûîŕý ǫûàļîƒîéđ one]
+[Éñǫûîŕý đîšǫûàļîƒîéđ one]
+[Éñǫûîŕý ɱàđé à çļàîɱ one]
+[Éñǫûîŕý ļöšţ one]
+[Éñǫûîŕý ţàķéñ ûþ àğàîñ one]
+[Éñǫûîŕý đîšçàŕđéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéàçĥéđ one]
+[Ñö àñšŵéŕ one]
+[Ṁéššàğé ļéƒţ one]
+[Ŵŕöñğ çöñţàçţ đéţàîļš one]
+[Ûñšþéçîƒîéđ one]
+[Ñö çöñƒļîçţ one]
+[Çöñƒļîçţ one]
+[Ûñšþéçîƒîéđ one]
+[Öûţšîđé ţĥé þŕàçţîçé one]
+[Ñö çàšé one]
+[Çöñƒļîçţ öƒ îñţéŕéšţ one]
+[Ţöö ļàţé one]
+[Ŕéþŕéšéñţéđ ƀý šöɱéƀöđý éļšé one two]
+[Đûþļîçàţé one]
+[Ûñŵàñţéđ ɱàîļ one]
+[Öţĥéŕ one]
+[Ñöţ ǫûéûéđ one]
+[Ŵàîţîñğ ţö ƀé šéñţ one]
+[Ɓéîñğ šéñţ one]
+[Ţö ƀé šéñţ àğàîñ one]
+[Àççéþţéđ one]
+[Ŕéƒûšéđ one]
+[Çöûļđ ñöţ ƀé šéñţ one]
+[Îñ çöñƒļîçţ one]
+[Đŕöþþéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ǫûéûé one]
+[Šéñđ ñöŵ one]
+[Ñöţé ţĥàţ îţ ŵàš àççéþţéđ one two]
+[Ñöţé ţĥàţ îţ ŵàš ŕéƒûšéđ one two]
+[Ñöţé ţĥàţ šéñđîñğ ƒàîļéđ one two]
+[Šţöþ ţŕýîñğ one]
+[Ñöţé à çöñƒļîçţ one]
+[Ŕéšöļṽé ţĥé çöñƒļîçţ one]
+[Ţŕý àğàîñ one]
+[Đŕöþ one]
+[Çĥàñğé ƀéƒöŕé šéñđîñğ one]
+[Šéñđ àš à ñéŵ çöɱɱàñđ one]
+[Ûñšþéçîƒîéđ one]
+[Ǫûéûéđ one]
+[Šéñđîñğ ƀéğûñ one]
+[Àççéþţéđ ƀý ţĥé öţĥéŕ šîđé one two]
+[Ŕéƒûšéđ ƀý ţĥé öţĥéŕ šîđé one two]
+[Šéñđîñğ ƒàîļéđ one]
+[Šéñđîñğ ğîṽéñ ûþ one]
+[Çöñƒļîçţ ƒöûñđ one]
+[Çöñƒļîçţ ŕéšöļṽéđ one]
+[Ǫûéûéđ àğàîñ one]
+[Đŕöþþéđ one]
+[Çĥàñğéđ ƀéƒöŕé šéñđîñğ one]
+[Šéñţ àš à ñéŵ çöɱɱàñđ one]
+[Ûñšþéçîƒîéđ one]
+[Ţĥéŕé îš ñö çöññéçţîöñ one]
+[Ñö àñšŵéŕ çàɱé îñ ţîɱé one]
+[Þļéàšé šîğñ îñ àğàîñ one]
+[Ţĥé ŕéǫûéšţ ŵàš ñöţ ţàķéñ one two]
+[Šéñđîñğ ŵàš šţöþþéđ one]
+[Ţĥé àþþ éñđéđ ŵĥîļé îţ ŵàš šéñđîñğ one two]
+[Ûñšþéçîƒîéđ one]
+[Đéçîđé àğàîñ öñ ŵĥàţ îš ţĥéŕé ñöŵ one two]
+[Ķééþ ŵĥàţ îš ţĥéŕé one]
+[Šéñđ ɱîñé àļļ ţĥé šàɱé one]
+[Ķééþ ŵĥîçĥéṽéŕ îš ñéŵéŕ one]
+[Ñöţ ŕéğîšţéŕéđ one]
+[Àçţîṽé one]
+[Àŕçĥîṽéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéğîšţéŕ à þŕöþéŕţý one]
+[Éđîţ ţĥé þŕöþéŕţý one]
+[Àđđ à ŕööɱ one]
+[Éđîţ ţĥé ŕööɱ one]
+[Ŕéɱöṽé ţĥé ŕööɱ one]
+[Ĥàñđ ţĥé þŕöþéŕţý öṽéŕ one]
+[Àŕçĥîṽé ţĥé þŕöþéŕţý one]
+[Ûñšþéçîƒîéđ one]
+[Þŕöþéŕţý ŕéğîšţéŕéđ one]
+[Þŕöþéŕţý éđîţéđ one]
+[Ŕööɱ àđđéđ one]
+[Ŕööɱ éđîţéđ one]
+[Ŕööɱ ŕéɱöṽéđ one]
+[Þŕöþéŕţý ĥàñđéđ öṽéŕ one]
+[Þŕöþéŕţý àŕçĥîṽéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ĥöûšé one]
+[Àþàŕţɱéñţ one]
+[Ɓûšîñéšš þŕéɱîšéš one]
+[Ƒàçţöŕý öŕ ŵöŕķšĥöþ one]
+[Ļàñđ one]
+[Öţĥéŕ one]
+[Ûñšþéçîƒîéđ one]
+[Ļîṽîñğ ŕööɱ one]
+[Ɓéđŕööɱ one]
+[Ķîţçĥéñ one]
+[Ɓàţĥŕööɱ one]
+[Ĥàļļ one]
+[Öƒƒîçé one]
+[Šţöŕàğé ŕööɱ one]
+[Ğàŕàğé one]
+[Çéļļàŕ one]
+[Àţţîç one]
+[Öûţšîđé one]
+[Öţĥéŕ one]
+[Ñöţ ƀéğûñ one]
+[Ǫûéšţîöñ one]
+[Ŕéšûļţ one]
+[Àƀàñđöñéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ɓéğîñ one]
+[Çĥööšé one]
+[Ɓàçķ one]
+[Ɓéğîñ àğàîñ one]
+[Ļéàṽé one]
+[Ûñšþéçîƒîéđ one]
+[Ǫûîž ƀéğûñ one]
+[Öþţîöñ çĥöšéñ one]
+[Ǫûîž çöɱþļéţéđ one]
+[Ŵéñţ ƀàçķ one]
+[Ǫûîž ƀéğûñ àğàîñ one]
+[Ǫûîž àƀàñđöñéđ one]
+[Ñöţ ƀéğûñ one]
+[Đŕàƒţ one]
+[Ñéŵ one]
+[Ŕéṽîéŵéđ one]
+[Ûñđéŕ îñṽéšţîğàţîöñ one]
+[Çļöšéđ one]
+[Đîšçàŕđéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéþöŕţ àñ îñçîđéñţ one]
+[Éđîţ ţĥé ŕéþöŕţ one]
+[Àđđ àñ àţţàçĥɱéñţ one]
+[Šéñđ ţĥé ŕéþöŕţ one]
+[Đîšçàŕđ ţĥé đŕàƒţ one]
+[Ŕéṽîéŵ one]
+[Îñṽéšţîğàţé ţĥé ŕéþöŕţ one]
+[Àđđ à ñöţé ƒöŕ àđɱîñîšţŕàţöŕš one two]
+[Çļàššîƒý ţĥé îñçîđéñţ one]
+[Ñöţîƒý ţĥé àûţĥöŕîţý one]
+[Ŕéçöŕđ ţĥé çöûŕšé öƒ ţĥé îñçîđéñţ one two]
+[Ļîñķ à ŕéþöŕţ one]
+[Ṁàķé îţ à çļàîɱ one]
+[Çļöšé ţĥé ŕéþöŕţ one]
+[Ŕéöþéñ ţĥé ŕéþöŕţ one]
+[Ŕéçöŕđ à ɱîššéđ ñöţîçé one]
+[Àššîğñ ţĥé ŕéþöŕţ one]
+[Ûñšþéçîƒîéđ one]
+[Ŕéþöŕţ ƀéğûñ one]
+[Ŕéþöŕţ éđîţéđ one]
+[Àţţàçĥɱéñţ àđđéđ one]
+[Ŕéþöŕţ šéñţ one]
+[Đŕàƒţ đîšçàŕđéđ one]
+[Ŕéþöŕţ ŕéṽîéŵéđ one]
+[Îñṽéšţîğàţîöñ öƒ ţĥé ŕéþöŕţ šţàŕţéđ one two]
+[Ñöţé ƒöŕ àđɱîñîšţŕàţöŕš àđđéđ one two]
+[Îñçîđéñţ çļàššîƒîéđ one]
+[Àûţĥöŕîţý ñöţîƒîéđ one]
+[Çöûŕšé öƒ ţĥé îñçîđéñţ ŕéçöŕđéđ one two]
+[Ŕéþöŕţ ļîñķéđ one]
+[Ŕéþöŕţ ɱàđé à çļàîɱ one]
+[Ŕéþöŕţ çļöšéđ one]
+[Ŕéþöŕţ ŕéöþéñéđ one]
+[Ñöţîçé ţö ţĥé àûţĥöŕîţý ɱîššéđ one two]
+[Ŕéþöŕţ àššîğñéđ one]
+[Ûñšþéçîƒîéđ one]
+[Éàŕļý ŵàŕñîñğ one]
+[Ñöţîƒîçàţîöñ one]
+[Îñţéŕɱéđîàţé ŕéþöŕţ one]
+[Ƒîñàļ ŕéþöŕţ one]
+[Ûñšþéçîƒîéđ one]
+[Ţö ţĥé đàý one]
+[Ţö ţĥé ɱöñţĥ one]
+[Ţö ţĥé ýéàŕ one]
+[Ɓûîļţ îñ one]
+[Šéţ one]
+[Ûñšþéçîƒîéđ one]
+[Šéţ ţĥé ŕûļéš one]
+[Ûñšþéçîƒîéđ one]
+[Ŕûļéš šéţ one]
+[ţö ƀé ţàķéñ îñ öŕ ţûŕñéđ ƀàçķ one two]
+[ţö ƀé ğîṽéñ ţö šöɱéƀöđý one]
+[ŵàîţš ƒöŕ îñƒöŕɱàţîöñ one]
+[ŵĥàţ ŵàš àšķéđ ƒöŕ ĥàš çöɱé one two]
+[ţö ƀé đéçîđéđ one]
+[ŕéṽîéŵ one]
+[ŕéšéŕṽé þŕöþöšéđ one]
+[đéçîšîöñ þŕöþöšéđ one]
+[þàýɱéñţ ţö ŕéǫûéšţ one]
+[þàýɱéñţ ţö àûţĥöŕîšé one]
+[þàýɱéñţ ţö îššûé one]
+[ŕéƒéŕŕéđ ţö ţĥé šþéçîàļ îñṽéšţîğàţöŕš one two three]
+[ţö ƀé çļöšéđ one]
+[ŕéƒûšéđ one]
+[ţĥé çöɱɱàñđ îš ɱàļƒöŕɱéđ one two]
+[ţĥé éƒƒéçţîṽé ţîɱé ļîéš îñ ţĥé ƒûţûŕé one two three]
+[ţĥîš ŕöļé ɱàý ñöţ šéñđ ţĥîš çöɱɱàñđ one two]
+[ţĥîš çöɱɱàñđ îđ ŵàš àççéþţéđ ŵîţĥ öţĥéŕ çöñţéñţ one two three]
+[ţĥéŕé îš ñöţĥîñğ öƒ ţĥîš îđ one two]
+[ţĥîš îđ îš ţàķéñ one]
+[ţĥîš àçţöŕ îš ñöţ à þàŕţý ţö îţ one two]
+[ţĥé çļàîɱ ĥàš çĥàñğéđ šîñçé îţ ŵàš ŕéàđ one two three]
+[ţĥé šţàţûš đöéš ñöţ àļļöŵ ţĥîš çöɱɱàñđ one two three]
+[ţĥé çöɱɱàñđ îš ţöö ļàŕğé one two]
+[ŕéǫûîŕéđ ƒîéļđš àŕé ɱîššîñğ one two]
+[ţĥé çöɱɱàñđ ŵöûļđ çĥàñğé ñöţĥîñğ one two]
+[ţĥé đàţé ļîéš îñ ţĥé ƒûţûŕé one two]
+[ţĥé àɱöûñţ ɱûšţ ƀé þöšîţîṽé one two]
+[ţĥé àɱöûñţ ɱûšţ ñöţ ƀé ñéğàţîṽé one two]
+[ţĥé àɱöûñţ îš îñ àñöţĥéŕ çûŕŕéñçý ţĥàñ ţĥé çļàîɱ one two three four]
+[ţĥé ŕéļàţéđ çļàîɱ đöéš ñöţ éẋîšţ one two]
+[à ĥàñđļéŕ ɱûšţ ƀé ñàɱéđ one]
+[ţĥéŕé îš à çöñƒļîçţ öƒ îñţéŕéšţ one two]
+[à ŕéàšöñ ɱûšţ ƀé ğîṽéñ one]
+[ţĥé ţéẋţ îš éɱþţý one]
+[ţĥîš öûţçöɱé đöéš ñöţ ƒîţ ţĥé çļàîɱ'š šţàţûš one two three]
+[ţĥé çļàîɱ ŵàš ŕéöþéñéđ àš öƒţéñ àš ţĥé ŕûļéš àļļöŵ one two three four]
+[šöɱéţĥîñğ îš šţîļļ öþéñ one]
+[ţĥé ŕéšéŕṽé ŵöûļđ ƒàļļ ƀéļöŵ ŵĥàţ îš þàîđ àñđ þéñđîñğ one two three four]
+[ţĥé ŕéšéŕṽé ŵöûļđ ƒàļļ ƀéļöŵ ŵĥàţ îš àþþŕöṽéđ one two three]
+[ţĥé àɱöûñţ éẋçééđš ŵĥàţ ŵàš çļàîɱéđ one two]
+[ţĥé àɱöûñţ éẋçééđš ţĥé ŕéšéŕṽé one two]
+[ļéšš ŵöûļđ ƀé àþþŕöṽéđ ţĥàñ ŵàš þàîđ one two three]
+[šöɱéţĥîñğ ŵàš þàîđ àļŕéàđý one two]
+[ţĥé àɱöûñţ éẋçééđš ŵĥàţ îš àþþŕöṽéđ àñđ ñöţ ýéţ þàîđ öŕ þéñđîñğ one two three four five]
+[à þàýéé ɱûšţ ƀé ñàɱéđ one]
+[ţĥé çļàîɱ ĥàš ñö šûçĥ þàýɱéñţ one two]
+[ţĥé þàýɱéñţ đöéš ñöţ ŵàîţ ƒöŕ àûţĥöŕîšàţîöñ one two three]
+[ţĥé þàýɱéñţ îš ñöţ àûţĥöŕîšéđ one two]
+[à šéçöñđ þéŕšöñ îš ŕéǫûîŕéđ one two]
+[ţĥé ŕéğîšţéŕ ŵöûļđ ƀé ļéƒţ ŵîţĥöûţ àñ àđɱîñîšţŕàţöŕ one two three four]
+[ţĥé çöđé îš ñöţ îñ ţĥé çàţàļöğ one two]
+[ñöƀöđý îš ŕéğîšţéŕéđ ûñđéŕ ţĥîš îđ one two]
+[à ṽàļûé öƒ ţĥé ŕûļéš îš öûţ öƒ îţš ŕàñğé one two three]
+[ţĥé çļàîɱ ŵàš ĥàñđéđ îñ ţöö öƒţéñ one two]
+[ţĥé çļàîɱ ŵàš àçķñöŵļéđğéđ àļŕéàđý one two]
+[ţĥîš þéŕšöñ ɱàý ñöţ ƀé çĥàŕğéđ ŵîţĥ îţ one two three]
+[ţĥé ţîɱé ţö àñšŵéŕ ļîéš îñ ţĥé þàšţ one two]
+[ţĥîš îţéɱ îš ñöţ öþéñ one]
+[îţ îš ñöţ đûé ýéţ one]
+[ñöţĥîñğ ŵàîţš ƒöŕ à šéçöñđ þéŕšöñ one two]
+[ţĥé àɱöûñţ éẋçééđš ţĥé àçţöŕ'š àûţĥöŕîţý one two three]
+[ţĥé çöṽéŕ ŵàš ñöţ çöñƒîŕɱéđ one two]
+[à đöçûɱéñţ îš ñöţ ṽéŕîƒîéđ one two]
+[à đöçûɱéñţ ĥàš éẋþîŕéđ one]
+[à đöçûɱéñţ ŵàš ŕéĵéçţéđ öŕ đéļéţéđ one two]
+[đöçûɱéñţš àŕé ɱîššîñğ one]
+[ţĥé çļàîɱ îš ĥéļđ ƒöŕ šûšþîçîöñ öƒ ƒŕàûđ one two three]
+[ţĥé àɱöûñţ éẋçééđš ŵĥàţ ţĥé þöļîçý çöṽéŕš one two three]
+[ţĥé þöļîçý ŵàš ñöţ îñ ƒöŕçé one two]
+[ţĥé çļàîɱ çöɱéš ţöö ļàţé one two]
+[ţĥé ţîɱé ţö àþþéàļ îš öṽéŕ one two]
+[ţĥéŕé ŵéŕé ţöö ɱàñý àþþéàļš one two]
+[ţĥé þàýɱéñţ îš ñöţ àţ ţĥîš šţàğé one two]
+[ţĥé þàýɱéñţ ĥàš àŕŕîṽéđ one]
+[ţĥé àɱöûñţ éẋçééđš ŵĥàţ ŵàš þàîđ one two]
+[à çļàîɱ çàññöţ ñàɱé îţšéļƒ one two]
+[à đûþļîçàţé ñàɱéš àñ öŕîğîñàļ, àñđ ñöţĥîñğ ñàɱéš à đûþļîçàţé one two three four five]
+[ţĥîš çļàîɱ çàññöţ ƀé ŕéöþéñéđ one two]
+[ţĥé ţîɱé ƒöŕ îţ îš öṽéŕ one]
+[ţĥé šçöŕé îš öûţ öƒ ŕàñğé one two]
+[ţĥéŕé îš ñö šûšþîçîöñ one]
+[ţĥé îñṽéšţîğàţöŕš ĥàṽé ţĥé çļàîɱ àļŕéàđý one two three]
+[ţĥé îñṽéšţîğàţöŕš đö ñöţ ĥàṽé ţĥé çļàîɱ one two three]
+[ñöţĥîñğ ŵàš þàîđ one]
+[ɱöŕé çàɱé ƀàçķ ţĥàñ ŵàš þàîđ one two]
+[ñö ŕéçöṽéŕý îš ûñđéŕ ŵàý one two]
+[ñö ļàŵšûîţ îš ûñđéŕ ŵàý one]
+[ţĥé çļàîɱ ĥàš ñö šûçĥ éṽéñţ one two]
+[ţĥîš éṽéñţ çàññöţ ƀé çöŕŕéçţéđ one two]
+[ţĥé çļàîɱ ĥàš ñö šûçĥ þàŕţ one two]
+[ţĥé þàŕţ ŵàš đéçîđéđ ûþöñ one two]
+[ţĥé ŕéþöŕţ ŵöûļđ ƀé öƒ ţĥé ƒûţûŕé one two]
+[ţĥé đàţà ɱûšţ ƀé ķéþţ ƒöŕ ñöŵ one two]
+[ţĥé đàţà îš ñééđéđ îñ çöûŕţ one two]
+[þéŕšöñàļ đàţà çàññöţ ƀé éŕàšéđ ƒŕöɱ ţĥîš ļöğ one two three]
+[ţĥé ƒîļé îš ţöö ļàŕğé one]
+[ƒîļéš öƒ ţĥîš ţýþé àŕé ñöţ ţàķéñ one two]
+[ţĥé çļàîɱ ĥàš ţĥîš ƒîļé àļŕéàđý one two]
+[ţĥé çļàîɱ ĥàš ţöö ɱàñý þàŕţš one two]
+[ţĥé šţöŕéđ ƒîļé îš àñöţĥéŕ öñé one two]
+[ţĥéŕé îš ñö šûçĥ đöçûɱéñţ one two]
+[ţĥé đöçûɱéñţ ŵàš đéļéţéđ one two]
+[ţĥé çļàîɱ ñàɱéš ţĥîš đöçûɱéñţ àļŕéàđý one two three]
+[ţĥé çļàîɱ ñééđš ţĥîš đöçûɱéñţ one two]
+[à ƒîéļđ đöéš ñöţ ɱàķé šéñšé one two]
+[ţĥé àɱöûñţš đö ñöţ àğŕéé one two]
+[ţĥé þàŕţ îš ñöţ àţ ţĥîš šţàğé one two]
+[îţ îš ûñđéŕ ŵàý àļŕéàđý one]
+[ţĥé þŕöþöšéđ đéçîšîöñ çöûļđ ñöţ ƀé ţàķéñ àñý ɱöŕé one two three four]
+[öţĥéŕ þàŕţš ñàɱé ţĥîš þàŕţ one two]
+[ŵĥàţ ţĥé çļàîɱ îš šàîđ ţö çöɱé ƒŕöɱ đöéš ñöţ éẋîšţ one two three four]
+[ţĥé ţýþé öƒ ţĥé đöçûɱéñţ îš ñöţ ţĥé ŕîğĥţ öñé one two three]
+[à þàğé ɱûšţ ƀé à þîçţûŕé öŕ à ÞĐƑ one two]
+[ţĥé þàğé îš ţöö ļàŕğé one]
+[ţĥé þàğé çöûļđ ñöţ ƀé ɱàđé šɱàļļéŕ one two]
+[ţĥé đöçûɱéñţ ĥàš ñö šûçĥ þàğé one two]
+[ţĥé đöçûɱéñţ çöûñţš ñö ɱöŕé one two]
+[ţĥîš ŕéɱîñđéŕ ŵàš šéñţ one]
+[à çļàîɱ ŕéƒéŕš ţö ţĥé đöçûɱéñţ one two]
+[à ŕéçîþîéñţ ɱûšţ ƀé ñàɱéđ one two]
+[ŵĥö šéñđš îţ àñđ ŵĥéţĥéŕ îţ îš àñöñýɱöûš đö ñöţ ğö ţöğéţĥéŕ one two three four]
+[ţĥîš îš ñöţ þöššîƀļé ŵîţĥ àñ àñöñýɱöûš ŕéþöŕţ one two three]
+[ţĥîš îš ñö àđđŕéšš îñ ţĥé ŵéƀ one two]
+[àñöţĥéŕ ñöţîçé ĥàš ţö çöɱé ƒîŕšţ one two]
+[ţĥîš ŵàš šéñţ àļŕéàđý one]
+[ţĥé šţàğéš öƒ ţĥé îñçîđéñţ àŕé öûţ öƒ öŕđéŕ one two three]
+[ţĥé ŕéþöŕţ đöéš ñöţ éẋîšţ one two]
+[à çļàîɱ ŵàš ɱàđé öƒ ţĥé ŕéþöŕţ àļŕéàđý one two three]
+[ţĥé îɱþàçţ îš ţöö ļöŵ ƒöŕ à çļàîɱ one two]
+[ñö ɱöŕé ƒîļéš ɱàý ƀé àđđéđ ŵîţĥöûţ à ñàɱé one two three]
+[ţĥéŕé îš ñö šûçĥ þŕöþéŕţý one two]
+[öþéñ çļàîɱš ñàɱé ţĥé þŕöþéŕţý one two]
+[ţĥé þŕöþéŕţý ĥàš ñö šûçĥ ŕööɱ one two]
+[ţĥé ŕéçöŕđ ĥàš ñö šûçĥ ƒîļé one two]
+[ţĥéŕé îš ñö šûçĥ ƒļöŵ öƒ ǫûéšţîöñš one two]
+[ţĥé ƒļöŵ öƒ ǫûéšţîöñš ļéàđš ñöŵĥéŕé ƒŕöɱ ĥéŕé one two three]
+[ţĥé ǫûéšţîöñ đöéš ñöţ öƒƒéŕ ţĥîš àñšŵéŕ one two three]
+[ñö àñšŵéŕ ŵàš ğîṽéñ ýéţ one]
+[ñöƀöđý çöûļđ ƀé ŕéàçĥéđ ţĥîš ŵàý one two]
+[ñöƀöđý àğŕééđ ţö îţ ýéţ one]
+[ţĥéŕé îš ñö šûçĥ ļéàđ one]
+[ţĥéŕé îš ñö šûçĥ çöɱþļéţéđ ǫûîž one two]
+[ñöƀöđý ĥéŕé þŕàçţîšéš îñ ţĥîš àŕéà one two]
+[ţĥé çöđéš öƒ ţĥîš çàţàļöğ àŕé ƒîẋéđ one two]
+[ţĥéŕé îš ñö çöññéçţîöñ one]
+[ñöƀöđý îš šîğñéđ îñ one]
+[àñ éàŕļîéŕ çöɱɱàñđ çöɱéš ƒîŕšţ one two]
+[îţ ŵàš ţŕîéđ ţöö öƒţéñ one]
+[ţĥé öţĥéŕ šîđé ğöéš öñ çĥàñğîñğ one two]
+[ţĥé çöɱɱàñđ ɱàý ĥàṽé ƀééñ çàŕŕîéđ öûţ àļŕéàđý one two three]
+[àççûŕàçý one]
+[đàýš ţö àçķñöŵļéđğé one]
+[àçţîöñš one]
+[þéŕšöñ one]
+[àđđéđ àţ one]
+[àđđéđ ƀý one]
+[àđđŕéšš one]
+[àđĵûšţéđ one]
+[àğàîñšţ one]
+[àļļöŵéđ one]
+[àɱöûñţ one]
+[àñàļýšîš one]
+[àññöţàţéš one]
+[ƒîļéš ŵîţĥöûţ à ñàɱé àţ ɱöšţ one two]
+[đàýš ţö àþþéàļ one]
+[àþþéàļš àţ ɱöšţ one]
+[àþþéàļš one]
+[àþþŕöṽàļ one]
+[àþþŕöṽàļ îñ þàŕţ one]
+[àþþŕöṽéđ one]
+[àŕçĥîṽéđ àţ one]
+[àŕéà, îñ šǫûàŕé çéñţîɱéţŕéš one two]
+[àš one]
+[àš öƒ one]
+[àšķéđ one]
+[ƀýţéš þéŕ ƒîļé öñ šîţé àţ ɱöšţ one two]
+[àššîğñéđ þéöþļé öñļý one]
+[àššîğñéé one]
+[àţ one]
+[àţţàçĥɱéñţ one]
+[ƀýţéš þéŕ àţţàçĥɱéñţ àţ ɱöšţ one two]
+[àţţàçĥɱéñţ one]
+[öŕîğîñ öƒ ţĥé àţţàçķ one]
+[ķîñđ öƒ àţţàçķ one]
+[àûţĥöŕ one]
+[àûţĥöŕîšéđ ƀý one]
+[ķñöŵñ šîñçé one]
+[ƀý one]
+[ƀýţéš one]
+[çàþàçîţý one]
+[ţàķéñ àţ one]
+[çàţàļöğ one]
+[çàţéğöŕý one]
+[çàûšé one]
+[çĥàñğéđ one]
+[çĥàññéļ one]
+[çĥéçķš one]
+[çîţý one]
+[çļàîɱ one]
+[çļàîɱàñţ one]
+[çļàîɱéđ one]
+[çļàššîƒîçàţîöñ one]
+[ŕéàšöñ ƒöŕ çļöšîñğ one]
+[çļöšéđ àţ one]
+[çöđé one]
+[çöđéš one]
+[çöɱɱàñđ one]
+[çöñṽéŕšàţîöñš one]
+[çöɱþļéţéñéšš one]
+[çöɱþŕéššîöñ one]
+[çöɱþŕöɱîšé one]
+[çöñđîţîöñš one]
+[çöñƒîđéñçé, îñ ɱîļļîöñţĥš one two]
+[çöñƒîđéñçé, îñ ţĥöûšàñđţĥš one two]
+[çĥéçķ ƒöŕ çöñƒļîçţš one]
+[çöñšéñţ one]
+[çöñšéñţ àţ one]
+[çöñţàçţ one]
+[çöñţàçţéđ àţ one]
+[çöñţàçţ one]
+[çöñţàîñɱéñţ one]
+[çöñţŕàçţ one]
+[çöñţŕîƀûţöŕš one]
+[çöŕŕéçţîöñš one]
+[çöšţ one]
+[ķîñđ öƒ çöšţ one]
+[çöûñšéļ one]
+[çöûñţŕý one]
+[çöûŕţ one]
+[çöṽéŕ one]
+[çĥéçķ öƒ çöṽéŕ ŕéǫûîŕéđ one]
+[çŕéàţéđ àţ one]
+[çûŕŕéñçý one]
+[ǫûéšţîöñ ñöŵ one]
+[đàɱàğé one]
+[ļéṽéļ öƒ đàñğéŕ one]
+[đàýš one]
+[đàýš ţö đéçîđé one]
+[đéçîđéđ àţ one]
+[đéçîđéđ ƀý one]
+[đéđûçţîƀļé one]
+[þŕöṽîšîöñ ŕéǫûîŕéđ one]
+[đéñîàļ one]
+[đéšçŕîþţîöñ one]
+[đéţàîļš one]
+[đéṽîçé one]
+[đîàğñöšéš one]
+[đîšçöṽéŕý one]
+[ŵàý öƒ đîšçöṽéŕý one]
+[đîšǫûàļîƒîçàţîöñ one]
+[đöçûɱéñţ one]
+[đöçûɱéñţš àğàîñ àţ ɱöšţ one]
+[đöçûɱéñţš one]
+[đöçûɱéñţš ŕéǫûîŕéđ one]
+[đŕîṽéŕ one]
+[đûé one]
+[éàŕļîéŕ đéçîđéŕš one]
+[ĥöûŕš ţö ţĥé éàŕļý ŵàŕñîñğ one two]
+[éɱàîļ one]
+[Éñğļîšĥ one]
+[éñĥàñçéđ ŕéšûļţš one]
+[Šþàñîšĥ one]
+[éṽîđéñçé one]
+[éṽîđéñçé öñ ţĥé ŵéƀ one]
+[éẋƒîļţŕàţîöñ one]
+[éẋþîŕéš one]
+[éẋþöšûŕé one]
+[ƒàîļéđ one]
+[ƒàûļţ one]
+[ƒîéļđš one]
+[đàýš ţö ƒîļé one]
+[ƒîñàļ one]
+[ĥöûŕš ţö ţĥé ƒîñàļ ŕéþöŕţ one two]
+[ƒîñđîñğ one]
+[ƒîŕšţ ǫûéšţîöñ one]
+[šûšþîçîöñ one]
+[ƒļöŵ one]
+[ƒļöŵš one]
+[ƒöûŕ éýéš one]
+[ƒŕàûđ one]
+[ƒŕöɱ one]
+[ğŕöûñđš one]
+[ĥàñđļéŕ one]
+[ĥéàđîñğ one]
+[ĥîšţöŕý one]
+[îđ one]
+[îɱþàçţ one]
+[ƒŕöɱ öûţšîđé one]
+[đàţé öƒ ţĥé îñçîđéñţ one]
+[þļàçé öƒ ţĥé îñçîđéñţ one]
+[þŕéçîšîöñ öƒ ţĥé đàţé one]
+[ķîñđ öƒ îñçîđéñţ one]
+[šîğñ one]
+[àñšŵéŕ đûé one]
+[îñĵûŕý one]
+[îñšûŕéŕ one]
+[ţàķéñ îñ one]
+[àçķñöŵļéđğéđ one]
+[àñöñýɱöûš one]
+[çĥàñğéđ šîñçé one]
+[ŵîţĥöûţ éñđ one]
+[ƒîļéđ one]
+[îñ þàŕţ one]
+[ţîɱéđ öûţ one]
+[þàîđ öûţ ƀý one]
+[îššûéđ öñ one]
+[îţéɱ one]
+[îţéɱš one]
+[ķîñđ one]
+[ļàƀéļš one]
+[ļàšţ àţ one]
+[ļàţîţûđé, îñ ɱîçŕöđéğŕééš one two]
+[ļàŵšûîţ one]
+[éñǫûîŕý one]
+[đàýš ûñţîļ àñ éñǫûîŕý éñđš one two]
+[ļéàđš ţö one]
+[ļîàƀîļîţý one]
+[þļàûšîƀîļîţý one]
+[ļîɱîţ one]
+[đàýš ţö ƀŕîñğ à ɱàţţéŕ one]
+[ɱàý ƀé çļàîɱéđ ûñţîļ one]
+[ļîɱîţš one]
+[ļîɱîţš ŕéǫûîŕéđ one]
+[ļîñé one]
+[ļîñé îţéɱ one]
+[ļîñé one]
+[ļîñķš one]
+[ļàŵšûîţš one]
+[þļàçé one]
+[ļöñğîţûđé, îñ ɱîçŕöđéğŕééš one two]
+[đàţé öƒ ļöšš one]
+[ŵĥý îţ ŵàš ļöšţ one]
+[ɱàķé one]
+[ɱéàšûŕéɱéñţ one]
+[ɱéàšûŕéɱéñţš one]
+[çöñţéñţ öƒ ţĥé ɱéššàğé one]
+[ƒîļé ţýþé one]
+[ɱîñöŕ ûñîţš one]
+[ɱîššéđ one]
+[ɱöđéļ one]
+[ñàɱé one]
+[ñéẋţ one]
+[ñöţé one]
+[ñöţéš one]
+[ñöţîçé one]
+[ĥöûŕš ţö ţĥé ñöţîƒîçàţîöñ one two]
+[ñöţîçé one]
+[ñûɱƀéŕ one]
+[ĥàþþéñéđ àţ one]
+[šţîļļ àšķéđ ƒöŕ one]
+[öþéñ ŕéṽîéŵ one]
+[öþţîöñ one]
+[öþţîöñ one]
+[öŕđéŕ one]
+[öŕîğîñ one]
+[öŕîğîñàļ çļàîɱ one]
+[öţĥéŕ þàŕţý one]
+[öûţçöɱé one]
+[öŵñéŕ one]
+[þàğé one]
+[þàğé one]
+[þàîđ one]
+[þàŕţ one]
+[þàŕţš àţ ɱöšţ one]
+[þàŕţý one]
+[þàŕţ one]
+[þàššéñğéŕ one]
+[þàýéé one]
+[þàýɱéñţ one]
+[đàýš ţö þàý one]
+[þàýɱéñţ one]
+[þéŕšöñ one]
+[þĥöñé one]
+[þĥöţö one]
+[þĥöţöš one]
+[þļàçé one]
+[þļàţé one]
+[þöîñţ one]
+[þöļîçé one]
+[þöļîçý one]
+[þŕàçţîçé àŕéà one]
+[þŕéƒéŕŕéđ ŵàý öƒ çöñţàçţ one two]
+[þŕîöŕ çļàîɱš one]
+[þŕöþéŕţý one]
+[þŕöþöšàļ one]
+[þŕöþöšéđ ƀý one]
+[þŕöṽîšîöñ one]
+[ǫûàļîƒîéđ àţ one]
+[ǫûàñţîţý one]
+[ǫûàñţîţý àþþŕöṽéđ one]
+[ǫûéšţîöñ one]
+[ǫûéšţîöñ one]
+[ǫûîž one]
+[ɱîñûţéš ûñţîļ à ǫûîž éñđš one two]
+[ţéẋţ ŕéàđ one]
+[ŕéàšöñ one]
+[ŕéàšöñš one]
+[ŕéçéîþţ one]
+[ŕéçîþîéñţ one]
+[ŕéçöŕđéđ àţ one]
+[ŕéçöṽéŕéđ one]
+[ŕéçöṽéŕý one]
+[ŕéƒéŕéñçé one]
+[ŕéğîšţéŕéđ àţ one]
+[ŕéàšöñš ƒöŕ ţûŕñîñğ ƀàçķ one two]
+[ŵĥý îţ ŵàš ţûŕñéđ đöŵñ one]
+[ŕéļàţéđ çļàîɱ one]
+[ŕéɱàîñîñğ one]
+[ŕéɱîñđéŕš one]
+[ţîɱé öƒ ţĥé öţĥéŕ šîđé'š çĥàñğé one two]
+[ŕéɱöṽéđ one]
+[ţö ƀé þàîđ one]
+[đàýš ţö ŕéöþéñ one]
+[ŕéöþéñîñğš àţ ɱöšţ one]
+[ŕéöþéñîñğš one]
+[ŕéþļàçéš ŕéṽîšîöñ one]
+[ŕéþöŕţ one]
+[ŕéþöŕţéđ öñ one]
+[ŕéþöŕţéŕ one]
+[ŕéþöŕţš one]
+[ŕéþŕéšéñţàţîṽé one]
+[ŕéþŕéšéñţàţîṽéš one]
+[ŕéǫûéšţéđ ƀý one]
+[ŕéšéŕṽé one]
+[þŕöþöšéđ ŕéšéŕṽé one]
+[šûƀɱîššîöñš àğàîñ àţ ɱöšţ one two]
+[ŕéšûļţ one]
+[ŕéšûļţ one]
+[ğöéš öñ àš one]
+[đàýš öƒ ŕéţéñţîöñ one]
+[ŕéţîŕéđ one]
+[ţàķéñ ƀàçķ one]
+[ŕéṽîéŵ one]
+[ŕéṽîéŵéŕ one]
+[ŕéṽîéŵš one]
+[ŕéṽîšîöñ one]
+[ţàķéñ ûþ àğàîñ one]
+[ŕöàđ one]
+[ŕöļé one]
+[ŕöļéš one]
+[ŕööɱ one]
+[ŕööɱ one]
+[ŕûļéš one]
+[šçöŕé one]
+[šéçöñđ ŕöļé one]
+[ţĥîŕđ þéŕšöñ àƀöṽé one]
+[šéçûŕîţý îñçîđéñţ one]
+[šéñţ ƀý one]
+[ŕöļéš ķéþţ àþàŕţ one]
+[šéŕṽîçé ƒŕöɱ one]
+[šéŕṽîçé ţö one]
+[šéššîöñ one]
+[šéṽéŕîţý one]
+[ŠĤÀ-256 one]
+[šĥàŕéđ ŵîţĥ one]
+[šîɱîļàŕ çļàîɱ one]
+[šöûŕçé one]
+[šţàğé one]
+[îñ ƒöŕçé one]
+[ƀéğûñ àţ one]
+[šţàţé one]
+[šţàţéɱéñţ one]
+[šţàţûš one]
+[šţöþþéđ öŕ ƒàîļéđ one]
+[šţŕééţ one]
+[šûƀɱîššîöñš one]
+[šûƀɱîţţéđ àţ one]
+[ŕéçöṽéŕý àğàîñšţ one]
+[šûççéššöŕ one]
+[šûɱɱàŕý one]
+[ŕéþļàçéđ ƀý one]
+[šûþéŕšéđéš one]
+[šûšþîçîöûš àđđŕéšš one]
+[ţàķéŕ one]
+[ţéẋţ one]
+[ţéẋţš one]
+[çöûŕšé one]
+[ţîţļé one]
+[ţýþé one]
+[ûñîţ one]
+[ûñţîļ one]
+[ûþđàţéđ àţ one]
+[àđđŕéšš öñ ţĥé ŵéƀ one]
+[ûšé one]
+[ṽàļîđ ûñţîļ one]
+[ṽàļûàţéđ one]
+[ṽàļûé one]
+[ṽéĥîçļé one]
+[ṽéŕîƒîéđ àţ one]
+[ṽéŕîƒîéđ ƀý one]
+[ṽéŕîƒîéđ đöçûɱéñţš ŕéǫûîŕéđ one two]
+[ṽéŕšîöñ one]
+[ŵîţĥ one]
+[ŵîţñéšš one]
+[ẋ one]
+[ý one]
+[ƀûîļţ îñ one]
+[ž one]
+[þöšţçöđé one]
+[ļàţîţûđéṀîçŕöđéğŕééš àñđ ļöñğîţûđéṀîçŕöđéğŕééš, ƀöţĥ öñ Éàŕţĥ one two three four five]
+[ļéàđ öŕ çļàîɱ one]
+[þļàçé öŕ đéšçŕîþţîöñ one]
+[ţĥé ļöğ'š ƒîŕšţ çöɱɱàñđ ŕéğîšţéŕš îţš àđɱîñîšţŕàţöŕ one two three four]
+[àñ îđ öƒ 1 ţö 64 ƀýţéš one]
+[à ķîñđ öƒ đéçîšîöñ one]
+[à çàţàļöğ one]
+[à ñéŵ çöđé one]
+[ṽéŕšîöñ {1} one]
+[àñ îđ one]
+[àñ îđ öƒ îţš öŵñ one]
+[ţĥé îđ öƒ à ǫûéšţîöñ one]
+[àñ öþţîöñ àţ ļéàšţ one]
+[ţĥé îđ öƒ à ǫûéšţîöñ öŕ öƒ à ŕéšûļţ one two]
+[àñ öþţîöñ ţĥàţ ļéàđš ĥéŕé one two]
+[ñö ŵàý ƀàçķ ţö à ǫûéšţîöñ ţĥàţ ŵàš àñšŵéŕéđ one two three]
+[à ţéẋţ one]
+[àţ ɱöšţ {1} öþţîöñš one]
+[àţ ɱöšţ {1} one]
+[1 ţö {1} ļéţţéŕš, đîğîţš, _ àñđ - one two]
+[àƒţéŕ {1}, öŕ àþþéàļŴàîṽéđ one two]
+[ŕéṽîšîöñ {1} one]
+[{1} ļîñéš one]
+[{1} đö one]
+[{1} ţö {2} one]
+[à ĥàñđļéŕ öŕ àñ àššéššöŕ one two]
+[à çļàîɱ îñ ţĥîš ļöğ one]
+[à ŕéþöŕţ öŕ àñ àççîđéñţ îñ ţĥîš ļöğ one two]
+[àñ àççîđéñţ öƒ ţĥé çļàîɱàñţ'š ţĥàţ ŵàš ñöţ đîšçàŕđéđ one two three four]
+[šöɱéƀöđý ŵĥö îš ñö þàŕţý one two]
+[àţ ļéàšţ öñé çöđé one]
+[àţ ļéàšţ öñé îţéɱ one]
+[àţ ɱöšţ 5 đîàğñöšéš one]
+[îţéɱš ţĥàţ đîƒƒéŕ one]
+[à çöṽéŕàğé çĥéçķ ţĥàţ þàššéđ one two]
+[éṽéŕý ļîñé îţéɱ öñçé one]
+[à ļîɱîţ ƒöŕ ţĥîš àçţöŕ one]
+[ñö àɱöûñţ one]
+[àñ éṽéñţ ţĥàţ šţàţéš đéţàîļš one two]
+[à ŕéṽîšîöñ öƒ ţĥîš çļàîɱ one two]
+[à þĥöţö one]
+[àñ àţţàçĥɱéñţ one]
+[à đàɱàğé îţéɱ one]
+[à ļîñé îţéɱ one]
+[à ɱéàšûŕéɱéñţ one]
+[à ɱéàšûŕéɱéñţ öƒ ţĥé šàɱé ķîñđ ţĥàţ ñöñé šûþéŕšéđéš one two three four]
+[ţĥé šàɱé þĥöţö one]
+[à þàŕţ ţĥàţ ñö öţĥéŕ ñàɱéš one two]
+[à ṽàļûé àƀöṽé žéŕö one]
+[à ûñîţ ţĥàţ ƒîţš ţĥé ķîñđ one two]
+[ţĥŕéé þöîñţš öŕ ɱöŕé one]
+[þĥöţö ƀéšîđé àñ àţţàçĥɱéñţ öñļý one two]
+[àţţàçĥɱéñţ.šĥà256 öƒ 32 ƀýţéš one two]
+[þĥöţö.ļàţîţûđéṀîçŕöđéğŕééš àñđ þĥöţö.ļöñğîţûđéṀîçŕöđéğŕééš, ƀöţĥ öñ Éàŕţĥ one two three four five six]
+[öñé öƒ àţţàçĥɱéñţ, đàɱàğé, ɱéàšûŕéɱéñţ, ļîñéÎţéɱ one two three four]
+[þŕöþöšéđ ŕéšéŕṽé one]
+[þŕöþöšéđ đéçîšîöñ one]
+[ŕéṽîéŵ one]
+[ŕéçöṽéŕý one]
+[ļàŵšûîţ one]
+[à đàý ţĥàţ îš ñöţ öṽéŕ one]
+[à đöçûɱéñţ öƒ ţĥé šàɱé öŵñéŕ one two]
+[à ļàšţ đàý one]
+[à ñàɱé ƒöŕ éṽéŕý ƒîéļđ one]
+[à þàğé ţĥàţ çöûļđ ƀé ɱàđé šɱàļļéŕ one two]
+[à þàğé one]
+[àñöţĥéŕ đöçûɱéñţ one]
+[ñö çļàîɱ ţĥàţ ñàɱéš îţ one]
+[ñöñé ñöŵ one]
+[öñé öƒ ṽàļîđÛñţîļ, îšÉñđļéšš one two]
+[öţĥéŕ þàğéš öŕ öţĥéŕ đéţàîļš one two]
+[šöɱéƀöđý ŵĥö ɱàý šéé îţ one]
+[ûñţîļ àƒţéŕ {1} one]
+[ṽàļîđÛñţîļ àţ ļéàšţ {1} one]
+[þàğé.šĥà256 öƒ 32 ƀýţéš one]
+[đàýš {1} one]
+[ƒŕöɱ {1} one]
+[éɱàîļ öŕ þĥöñé one]
+[àñ àđđŕéšš šûçĥ àš ñàɱé@éẋàɱþļé.öŕğ one two]
+[à çöɱþļéţéđ ǫûîž one]
+[ñö çöñƒļîçţ one]
+[ŕûļéš ţĥàţ ļéţ ļéàđš éñđ one two]
+[ƒéŵéŕ ţĥàñ {1} àţţéɱþţš one]
+[àţţéɱþţ {1} one]
+[à ŵàý ţö ŕéšöļṽé îţ one]
+[à çöđé öƒ {1} ţĥàţ îš îñ ûšé one two]
+[à çöđé öƒ {1} one]
+[àţ ɱöšţ {1} ƀýţéš one]
+[àţ ɱöšţ {1} ţîɱéš one]
+[àţ ɱöšţ {1} öƒ {2} one]
+[{1:field} àţ ɱöšţ {2:field} one two]
+[àţ ļéàšţ {1} one]
+[ɱöŕé ţĥàñ {1} one]
+[ļéšš ţĥàñ {1} one]
+[ļàţéŕ ţĥàñ {1} one]
+[ñöţ ƀéƒöŕé {1} one]
+[ŵîţĥîñ {1} đàýš öƒ {2} one]
+[šöɱéƀöđý öţĥéŕ ţĥàñ {1} one]
+[ñöñé: {1} ĥöļđš ñö ŕöļé one]
+[{1} ƀýţéš one]
+[šöɱéƀöđý éļšé one]
+[à þöšîţîṽé àɱöûñţ one]
+[à ñéŵ îđ one]
+[à ŕéþöŕţ ŵîţĥ à ñàɱé, öŕ àñ àççîđéñţ one two three]
+[àñ îđ ŵîţĥöûţ çöñţŕöļ çĥàŕàçţéŕš one two]
+[ñöƀöđý'š îđ ŵîţĥ ţĥé ŕöļé àñöñýɱöûš one two]
+[ţĥé ŕéçéîþţ îñ ţĥé ŕöļé àñöñýɱöûš àļöñé one two three]
+[ñö çöŕŕéļàţîöñ îđ îñ ţĥé ŕöļé àñöñýɱöûš one two three]
+[à ŕöļé one]
+[ñöţ ƀöţĥ one]
+[ñö ļîɱîţ one]
+[àñ îđ ţĥàţ îš ƒŕéé one]
+[ŕéàšöñ one]
+[ñöţĥîñğ one]
+[ñö öþéñ çļàîɱ one]
+[à þŕöþéŕţý ţĥàţ îš ñöţ àŕçĥîṽéđ one two]
+[1 ţö {1} šǫûàŕé çéñţîɱéţŕéš one two]
+[1 ţö {1} one]
+[à ƒļöŵ ŵîţĥöûţ ƒàûļţš one]
+[à ƒļöŵ one]
+[ŕûļéš ţĥàţ ļéţ ǫûîžžéš éñđ one two]
+[ţĥé ƒļöŵ ţĥàţ ţĥé ǫûîž ƒöļļöŵš one two]
+[{1:field} àţ öŕ àƒţéŕ {2:field} one two]
+[à ļîñķ ţö ţĥé ŕéþöŕţ ţĥàţ îţ ŕéþéàţš one two three]
+[à ŕéþöŕţ îñ ţĥîš ļöğ one]
+[à ŕéþöŕţ ţĥàţ à çļàîɱ ŵàš ɱàđé öƒ one two]
+[à šţàğé ŵîţĥ à đéàđļîñé one]
+[àñ àđɱîñîšţŕàţöŕ, à ĥàñđļéŕ öŕ àñ îñṽéšţîğàţöŕ one two three]
+[ƀéƒöŕé ţĥé ƒîñàļ ñöţîçé one]
+[çļàîɱ àñđ ţîţļé one]
+[đéšçŕîþţîöñ, ɱéššàğéÇöñţéñţ, šûšþîçîöûšÛŔĻ öŕ éṽîđéñçé one two three four]
+[ƒàļšöÞöšîţîṽö, đûþļîçàđö öŕ šþàɱ ƀéƒöŕé îţ îš ŕéṽîéŵéđ one two three four]
+[ñöƀöđý'š ñàɱé one]
+[ŕéçéîþţ öƒ 32 ƀýţéš one]
+[šĥà256 öƒ 32 ƀýţéš one]
+[šöɱéţĥîñğ šţöļéñ one]
+[ţĥé ƒîñàļ ñöţîçé one]
+[ţĥé ŕéþöŕţ'š ŕéçéîþţ one]
+[ŵĥöšé ŕéþöŕţ îţ îš one]
+[šéþàŕàţîöñš öƒ ţŵö đîƒƒéŕéñţ ŕöļéš one two]
+[šéçöñđÀûţĥöŕîšéŕÀƀöṽé àñ àɱöûñţ ţĥàţ îš ñöţ ñéğàţîṽé, îñ à çûŕŕéñçý one two three four five]
+[àţţàçĥɱéñţƁýţéš 1 ţö {1} one two]
+[àššéššɱéñţƁýţéš 1 ţö {1} one two]
+[7 ţö 15 đîğîţš, þéŕĥàþš àƒţéŕ à + one two]
+[ţĥé éṽéñţ ţĥàţ ŵàš ţĥé ļàšţ ţö šţàţé {1:field} one two three]
+[{1:field} 1 ţö {2} one]
+[{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
+[{1} îñ {2} one]
+[{1} {2} one]
+[ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
+[ţĥé ƒŕàɱé'š ĥéàđéŕ đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
+[ţĥé ƒŕàɱé'š ƀöđý đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
+[ţĥé ƒîļé éñđš îñšîđé ţĥîš ƒŕàɱé one two]
+[ţĥé ƒŕàɱé çļàîɱš ɱöŕé ţĥàñ {1} ƀýţéš one two three]
+[à ƒŕàɱé öƒ ķîñđ {1}, ŵĥîçĥ ţĥîš ṽéŕšîöñ đöéš ñöţ ķñöŵ one two three four]
+[àñ îñţàçţ ƒŕàɱé ţĥàţ đöéš ñöţ ƀéļöñğ ĥéŕé: {1} one two three]
+[ƒŕàɱé {1} îñšţéàđ öƒ {2} one two]
+[þöšîţîöñ {1} îñšţéàđ öƒ {2} one two]
+[îţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ţĥé öñé ƀéƒöŕé îţ one two three]
+[îţš đûŕàƀļé ɱàŕķ ļîéš àĥéàđ öƒ îţ one two]
+[îţš çöɱɱàñđ ĥàš ñö îđ: {1} one two]
+[à šéàļ ţĥàţ îš ñöñé one]
+[éṽéñţš öûţšîđé à çöɱɱîţ one]
+[à ŕéƒûšàļ ţĥàţ îš ñöñé one]
+[šţŕéàɱ ñûɱƀéŕ {1} one]
+[ŕéṽîšîöñ {1} öƒ šţŕéàɱ {2} one two]
+[à çöɱɱîţ ŵîţĥöûţ àñ éṽéñţ one two]
+[{1} éṽéñţš one]
+[îţš ƀöđý îš ñö éñţŕý: {1} one two]
+[îţš ƀöđý îš ñö ļéàƒ: {1} one two]
+[à ƒŕàɱé ţĥàţ îš ñö ļéàƒ: {1} one two]
+[ñéîţĥéŕ šļöţ îš àñ îñţàçţ ɱàŕķ öƒ ţĥîš ļöğ one two three]
+[à ƀöđý ţĥàţ îš ñöñé öƒ îţš ķîñđ one two]
+[îţ šàýš ŵĥàţ ţĥîš ṽéŕšîöñ çàññöţ ŵŕîţé àğàîñ one two three]
+[îţ çàññöţ ƀé ŵŕîţţéñ àğàîñ: {1} one two]
+[îţ ɱàķéš šţŕéàɱ {1}, ŵĥîçĥ îš ţĥéŕé one two]
+[ţĥé ñàɱé öƒ šţŕéàɱ {1} îš ļöšţ one two]
+[ŕéṽîšîöñ {1} öƒ šţŕéàɱ {2} îš ţĥéŕé one two]
+[ţĥé ñàɱé öƒ îţš šţŕéàɱ {1} îš ļöšţ one two]
+[ƒŕàɱé {1} îš ţĥéŕé àļŕéàđý one two]
+[ñö ƒŕàɱé çöɱéš àƒţéŕ öñé ŵîţĥ ţĥéšé ñûɱƀéŕš one two three]
+[à šéàļ ţĥàţ îš ñöñé, öŕ éṽéñţš öûţšîđé à çöɱɱîţ one two three]
+[{1} ƒàîļéđ: {2} one]
+[ţĥé ļöğ îš çļöšéđ one]
+[{1} îš à þîþé, à ƒöļđéŕ öŕ à đéṽîçé, àñđ ñö ƒîļé one two three four]
+[ţĥé ƒîļé ŵàš ŕéɱöṽéđ, öŕ àñöţĥéŕ öñé ŵàš þûţ îñ îţš þļàçé, ŵĥîļé îţ ŵàš öþéñ one two three four five six]
+[àñ éñţŕý ţĥàţ çàññöţ ƀé éñçöđéđ: {1} one two three]
+[à çöɱɱàñđ ţĥàţ çàññöţ ƀé éñçöđéđ: {1} one two three]
+[àñ éṽéñţ ţĥàţ çàññöţ ƀé éñçöđéđ: {1} one two three]
+[à ŕéƒûšàļ ţĥàţ çàññöţ ƀé éñçöđéđ: {1} one two three]
+[îţ çàññöţ ƀé éñçöđéđ: {1} one two]
+[þöšîţîöñ {1} çàññöţ ƀé ŕéàđ ƀý ţĥîš ṽéŕšîöñ: {2} one two three four]
+[çöɱɱàñđ {1} çàññöţ ƀé ŕéàđ: {2} one two]
+[àñ éṽéñţ ţĥàţ çàññöţ ƀé ŕéàđ: {1} one two]
+[àñ éṽéñţ çàññöţ ƀé ŕéàđ: {1} one two]
+[ţĥé éñţŕý àƒţéŕ þöšîţîöñ {1}: {2} one two]
+[ƀéĥîñđ þöšîţîöñ {1} ţĥéŕé îš ŵĥàţ ţĥîš ṽéŕšîöñ çàññöţ ŕéàđ one two three four]
+[ţĥîš îš ţĥé ļöğ öƒ šöɱéţĥîñğ éļšé ţĥàñ àñ öûţƀöẋ one two three four]
+[ţĥîš îš ţĥé ļöğ öƒ àñ öûţƀöẋ; éẋþéçţéđ öñé öƒ çļàîɱš one two three four]
+[ţĥîš îš à ļöğ öƒ çļàîɱš; éẋþéçţéđ ţĥàţ öƒ àñ öûţƀöẋ one two three four]
+[à çĥéçķþöîñţ ĥàš ţĥŕéé ļîñéš: öŕîğîñ, šîžé, ŕööţ; ƒöûñđ {1} one two three four]
+[ţĥé çĥéçķþöîñţ'š öŕîğîñ îš ñö ñàɱé one two]
+[ţĥé çĥéçķþöîñţ'š šîžé îš ñö þļàîñ ñûɱƀéŕ: {1} one two three]
+[ţĥé çĥéçķþöîñţ'š ŕööţ îš ñö ĥàšĥ öƒ 32 ƀýţéš îñ ƀàšé64: {1} one two three four]
+[ţĥé çĥéçķþöîñţ îš öƒ {1}, ţĥé ļöğ îš {2} one two three]
+[ţĥé çĥéçķþöîñţ šàŵ {1} ƒŕàɱéš, àñđ ţĥé ļöğ ĥàš {2}: šöɱé àŕé ğöñé, öŕ àñ öļđéŕ çöþý ŵàš þûţ ƀàçķ one two three four five six seven eight]
+[ţĥé ƒîŕšţ {1} ƒŕàɱéš àŕé ñöţ ţĥöšé ţĥàţ ţĥé çĥéçķþöîñţ šàŵ: ţĥé ļöğ ŵàš ŕéŵŕîţţéñ, öŕ îš àñöţĥéŕ öñé one two three four five six seven eight]
+[àñ Éđ25519 ķéý ĥàš 32 ƀýţéš; ƒöûñđ {1} one two three]
+[à ṽéŕîƒîéŕ ķéý ŕéàđš ñàɱé+ĥàšĥ+ķéý; ƒöûñđ {1} one two three]
+[ţĥé ķéý'š ĥàšĥ îš {1}, ñöţ {2} one two]
+[à ķéý'š ñàɱé ĥàš ñö ƀļàñķ àñđ ñö þļûš šîğñ; ƒöûñđ {1} one two three four]
+[à ñöţé éñđš ŵîţĥ à ñéŵļîñé one two]
+[ñö šîğñàţûŕé: {1} one]
+[ñöţĥîñğ ƒöļļöŵš ţĥé ñöţé'š éɱþţý ļîñé one two three]
+[{1} îš ţĥé ļöğ îţšéļƒ one]
+[{1} îš ŵĥéŕé ţĥé ļöğ ķééþš ŵĥàţ ƀéļöñğš ţö îţ one two three]
+[{1} ĥöļđš ţĥé ļöğ {2}, ñöţ {3}: ñàɱé àñöţĥéŕ ƒîļé ƒöŕ îţš ƀàçķûþ one two three four five]
+[{1} ĥöļđš {2} ƒŕàɱéš, àñđ ţĥé ļöğ ĥàš {3}: àñ öļđéŕ çöþý öƒ ţĥé ļöğ ŵàš þûţ ƀàçķ, öŕ ţĥé ƀàçķûþ ŵàš ŵŕîţţéñ ţö one two three four five six seven eight nine]
+[{1} îš ñöţ ĥöŵ ţĥé ļöğ ƀéğàñ: ţĥé ļöğ ŵàš ŕéŵŕîţţéñ, öŕ ţĥé ƀàçķûþ ŵàš ŵŕîţţéñ ţö one two three four five six]
+[{1} ĥöļđš ŵĥàţ ţĥîš ṽéŕšîöñ ĥàš ñö ţŕéé öƒ; ûšé à ñéŵéŕ öñé one two three four]
+[{1} ŕéàđš ƀàçķ öţĥéŕŵîšé ţĥàñ îţ ŵàš ŵŕîţţéñ one two three]
+[à ñöţé ĥàš àţ ɱöšţ {1} šîğñàţûŕéš one two]
+[ţĥîš ƀûîļđ çàññöţ šîğñ: ƀûîļđ îţ ŵîţĥ --ţŕàîţš ŠýšţéɱÇŕýþţö, öŕ šîğñ ƀý à çöɱɱàñđ one two three four five six]
+[à þŕîṽàţé Éđ25519 ķéý ĥàš 32 ƀýţéš; ƒöûñđ {1} one two three]
+[à þŕîṽàţé Éđ25519 ķéý ŕéàđš ÞŔÎṼÀŢÉ+ĶÉÝ+ñàɱé+ĥàšĥ+ķéý; ţĥîš đöéš ñöţ one two three four five]
+[ţĥé þŕîṽàţé ķéý'š ĥàšĥ îš ñöţ ţĥàţ öƒ îţš þûƀļîç ķéý one two three four]
+[ţĥé šýšţéɱ'š çŕýþţöğŕàþĥý đîđ ñöţ šîğñ one two three]
+[ţĥé ķéý {1} îš ñö Éđ25519 ķéý one two]
+[ñöţ šîğñéđ ƀý {1}, ñöŕ ƀý àñýƀöđý one two]
+[ñöţ šîğñéđ ƀý {1}, ƀûţ ƀý {2} one two]
+[ñöţ šîğñéđ ƀý {1} one]
+[ţĥé šîğñàţûŕé öƒ {1} đöéš ñöţ ĥöļđ: ţĥé ţéẋţ ŵàš çĥàñğéđ, öŕ àñöţĥéŕ ķéý šîğñéđ one two three four five six]
+[ţĥé çĥéçķþöîñţ îš öƒ {1}, ñöţ öƒ {2} one two three]
+[ñö đûŕàƀļé éṽéñţ ĥàš þöšîţîöñ {1} one two]
+[ñöţĥîñğ öƒ îţ îš àɱöñğ ţĥé {1} ƒŕàɱéš one two three]
+[îţ šĥöŵš ñö éṽéñţ one]
+[ƒŕàɱé {1} îš ñö çöɱɱîţ one]
+[ƒŕàɱé {1} ñàɱéš šţŕéàɱ ñûɱƀéŕ {2} àğàîñ one two three]
+[éṽéñţ {1} îš öƒ šţŕéàɱ ñûɱƀéŕ {2}, ŵĥîçĥ ñö ƒŕàɱé ĥéŕé ñàɱéš one two three four five]
+[ƒŕàɱé {1} šĥöŵš ŵĥàţ ţĥîš ṽéŕšîöñ çàññöţ ŕéàđ: {2} one two three four]
+[îţ šĥöŵš ŵĥàţ ţĥîš ṽéŕšîöñ çàññöţ ŕéàđ: {1} one two three]
+[ƒŕàɱé {1} šţàñđš ƀéĥîñđ ƒŕàɱé {2} one two]
+[ƒŕàɱé {1} îš ñöţ îñ ţĥé ļöğ öƒ ţĥé çĥéçķþöîñţ: îţ ŵàš çĥàñğéđ, öŕ ţĥé çĥéçķþöîñţ îš àñöţĥéŕ ļöğ'š one two three four five six seven eight]
+[ţĥé þŕööƒ îš àƀöûţ {1}, ţĥé çĥéçķþöîñţ àƀöûţ {2} one two three four]
+[ţĥé ļöğ öƒ {1} ƒŕàɱéš đöéš ñöţ ƀéğîñ ŵîţĥ ţĥé {2} öƒ ţĥé çĥéçķþöîñţ one two three four five]
+[ļîñé {1}: éẋþéçţéđ {2}; ƒöûñđ {3} one two]
+[ţĥé éñđ one]
+[{1} àñđ {2} þļàîñ ñûɱƀéŕš one two]
+[{1} àñđ à ĥàšĥ öƒ 32 ƀýţéš îñ ƀàšé64 one two three]
+[{1} àñđ ƀàšé64 one]
+[ļéàƒ ĶÎÑĐ ŔÉÇÖŔĐÉĐ ÞÖŠÎŢÎÖÑ ÉṼÉÑŢŠ one two]
+[ţĥé ļöğ éñđš àţ {1}, ƒöûñđ {2}: ƀéğîñ àñéŵ, ƒŕöɱ 0 one two three four]
+[đàɱàğéđ àţ ƀýţé {1}: {2} one two]
+[{1} ƀýţéš; àţ ɱöšţ {2} ƒîţ àñ éñţŕý one two]
+[çöɱɱàñđ {1} ŵàš àççéþţéđ ƀéƒöŕé one two]
+[à çöɱɱîţ ñàɱéš à šţŕéàɱ ţŵîçé, öŕ ƀŕîñğš öñé ñö éṽéñţ one two three four]
+[éẋþéçţéđ ŕéṽîšîöñ {1}, ƒöûñđ {2} one two]
+[à çöđé îš àţ ɱöšţ éîğĥţ çĥàŕàçţéŕš öƒ ÀŠÇÎÎ one two three]
+[à çûŕŕéñçý îš ţĥŕéé ļéţţéŕš À ţö Ž (ÎŠÖ 4217), šûçĥ àš ÉÛŔ one two three four]
+[éẋþéçţéđ {1}, ƒöûñđ {2} one]
+[ñöţĥîñğ one]
+[{1}: éẋþéçţéđ {2} one]
+[{1}: ƒöûñđ {2} one]
+[{1}: éẋþéçţéđ {2}, ƒöûñđ {3} one two]
+[“{1}” one]
+[ýéš one]
+[ñö one]
+[{1} çļàîɱ one]
+[{1} çļàîɱš one]
+[îţ éñđš ŵîţĥîñ à ṽàļûé, àţ ƀýţé {1} one two]
+[ɱàļƒöŕɱéđ àţ ƀýţé {1}: {2} one two]
+[çöđé {1} öƒ {2} îš ñöţ ķñöŵñ one two]
+[ķîñđ {1} öƒ {2} îš ñöţ ķñöŵñ one two]
+[ţĥéŕé îš ñö šûçĥ ƒîļé one]
+[ţĥéŕé îš ñö ƒöļđéŕ {1} one]
+[ţĥéŕé îš ñö ļöğ, ƀûţ îţš ɱàŕķ ƒîļé {1}.ɱàŕķ ţéļļš ţĥàţ ţĥéŕé ŵàš öñé one two three four five]
+[{1} îš ƀéîñğ ŵŕîţţéñ ƀý {2} one two]
+[{1} îš đàɱàğéđ àţ ƀýţé {2}: {3} one two]
+[ţĥé ƒîļé îš éɱþţý; à ļöğ ƀéğîñš ŵîţĥ à ĥéàđéŕ öƒ 4096 ƀýţéš one two three four]
+[ţĥîš îš ñöţ à ļöğ: îţ đöéš ñöţ ƀéğîñ ŵîţĥ ţĥé ƀýţéš öƒ öñé one two three four]
+[ţĥé ĥéàđéŕ îš çûţ öƒƒ àƒţéŕ {1} öƒ 4096 ƀýţéš one two three]
+[ţĥé ĥéàđéŕ đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
+[ţĥé ļöğ ĥàš ƒöŕɱàţ {1} ŵîţĥ ƒéàţûŕéš {2}; ţĥîš ṽéŕšîöñ ŕéàđš ƒöŕɱàţ 1 one two three four five]
+[ţĥé éàŕļîéŕ ƀàçķûþ îš đàɱàğéđ, àñđ šöɱéƀöđý îš ŵŕîţîñğ ţĥé ļöğ, öƒ ŵĥîçĥ {1} öƒ îţš {2} ƀýţéš çàñ ƀé ŕéàđ šö ƒàŕ: àšķ àğàîñ öñçé ɱöŕé ŵàš ŵŕîţţéñ, öŕ ŵĥéñ îţ îš çļöšéđ one two three four five six seven eight nine]
+[šöɱéƀöđý îš ŵŕîţîñğ ţĥé ļöğ, àñđ {1} öƒ {2} ƒŕàɱéš çàñ ƀé ŕéàđ šö ƒàŕ: àšķ àğàîñ öñçé ɱöŕé ŵàš ŵŕîţţéñ, öŕ ŵĥéñ îţ îš çļöšéđ one two three four five six seven eight nine]
+[ţĥé ŕéƒûšàļ çàññöţ ƀé ŕéàđ: {1} one two]
+[ţĥé çöɱɱàñđ çàññöţ ƀé ŕéàđ: {1} one two]
+[đéçîđéđ ûñđéŕ ŕéṽîšîöñ {1} öƒ ţĥé ŕûļéš; àţ ţĥîš þöšîţîöñ ţĥé ļöğ ĥàš ŕéṽîšîöñ {2} one two three four five six]
+[àñ éṽéñţ çàññöţ ƀé ŕéàđ: {1} one two]
+[àççéþţéđ ţĥéñ, ŕéƒûšéđ ţöđàý: {1} one two]
+[à ŕéþéţîţîöñ, ŵĥîçĥ îš ñéṽéŕ ŕéçöŕđéđ one two three]
+[ŕéƒûšéđ ţĥéñ, àççéþţéđ ţöđàý: {1} one two]
+[ŕéƒûšéđ ţĥéñ ƀéçàûšé {1}; ţöđàý ƀéçàûšé {2} one two three]
+[éṽéñţ {1} ŵéñţ ţö àñöţĥéŕ šţŕéàɱ ţĥàñ ţöđàý'š one two three]
+[ţĥéñ {1}; ţöđàý {2} one]
+[àñ öƀĵéçţ one]
+[ţĥé ɱàþ one]
+[ţŕàñšîţîöñš: àļļ çöûñţ ŵĥéŕé ţĥéý àŕé þàŕţ öƒ ţĥé çļàššîƒîéŕ one two three four five]
+[àɱöûñţ: öñļý çļàîɱš ĥàṽé àɱöûñţš one two]
+[{1}: éẋþéçţéđ àţ ļéàšţ öñé šţéþ; àñ àçţîṽîţý ŵîţĥöûţ àñý îš îğñöŕéđ one two three four five]
+[ŕûļéš.ṽàļûéš.ƒöûŕÉýéš: ɱàý ƀé ƒàļšé öñļý ŵĥéŕé "ŕéšöûŕçéš" àŕé "ŕöļéš": ţŵö þéöþļé àŕé öñé ñàɱé ţĥéŕé one two three four five six seven eight]
+[îğñöŕé: '{1}' ĥàš šţéþš ûñđéŕ àçţîṽîţîéš one two three]
+[{1}: ţĥéŕé îš ñö àçţîṽîţý '{2}' one two]
+[ĥàñđļéŕ öŕ àñöţĥéŕ ŕöļé one]
+[öñé öƒ {1} one]
+[{1}: 'ƀý' öŕ 'àçţöŕ', ñöţ ƀöţĥ one two]
+[{1}.çöɱɱàñđ: éẋþéçţéđ à çöɱɱàñđ ţö à {2}, ƒöûñđ {3} one two three four]
+[ļîñé {1}: {2} one]
+[ŵĥý ţĥé ŕûļéš đîƒƒéŕ one]
+[{1}.ṽàļûéš: éẋþéçţéđ ŕûļéš ţĥàţ đîƒƒéŕ ƒŕöɱ ţĥé ƀûîļţ-îñ öñéš one two three four five]
+[ţĥé ẊṀĻ éñđš ƀéƒöŕé îţ îš çöɱþļéţé; ţĥé ƒîļé ɱàý ƀé çûţ öƒƒ one two three four]
+[ɱöŕé ţĥàñ {1} éļéɱéñţš îñ öñé àñöţĥéŕ one two three]
+[éẋþéçţéđ <ļöğ>, ƒöûñđ <{1}>: ţĥîš îš ñöţ ẊÉŠ one two three]
+[àñ éṽéñţ öûţšîđé àñý <ţŕàçé> ƀéļöñğš ţö ñö çàšé one two three]
+[ţŕàçé {1} ĥàš ɱöŕé ţĥàñ {2} ƀýţéš one two]
+[àñ éṽéñţ öƒ ţŕàçé {1} ĥàš ɱöŕé ţĥàñ {2} àţţŕîƀûţéš one two three four]
+[ţĥîš îš ñöţ ŵéļļ-ƒöŕɱéđ ẊṀĻ: {1} one two]
+[šöɱéţĥîñğ ƒöļļöŵš ţĥé ŕööţ éļéɱéñţ one two]
+[à çĥàŕàçţéŕ ţĥàţ ẊṀĻ đöéš ñöţ àļļöŵ, öŕ ţĥàţ îš ñöţ ÛŢƑ-8 one two three four]
+[àñ éñţîţý ţĥàţ îš ñöţ đéƒîñéđ one two]
+[àñ àţţŕîƀûţé îš ɱàļƒöŕɱéđ one two]
+['>' îš ɱîššîñğ one]
+[àñ éñđ ţàğ đöéš ñöţ ɱàţçĥ îţš šţàŕţ ţàğ one two three]
+[àñ éñçöđîñğ ţĥàţ çàññöţ ƀé ŕéàđ one two]
+[éŕŕöŕ {1} öƒ ļîƀẋɱļ2 one]
+[ţŕàçé {1} ĥàš ɱöŕé ţĥàñ {2} éṽéñţš one two]
+[éṽéñţ {1} öƒ ţŕàçé {2} ĥàš ñö çöñçéþţ:ñàɱé one two three]
+[éṽéñţ {1} öƒ ţŕàçé {2} ĥàš ñö ţîɱé:ţîɱéšţàɱþ one two three]
+[, ŵĥîçĥ ĥàš ñö ţîɱé žöñé one two]
+[éṽéñţ {1} öƒ ţŕàçé {2}: éẋþéçţéđ à ţîɱé šûçĥ àš {3}, ƒöûñđ '{4}'{5} one two three four five]
+[ţĥé ƒîļé îš éɱþţý one]
+[ţĥîš îš çöɱþŕéššéđ ŵîţĥ ğžîþ; ûñþàçķ îţ ƒîŕšţ: žçàţ ƑÎĻÉ | … - one two three four five]
+[ţĥéŕé îš ñö éļéɱéñţ one]
+[ţĥîš îš ñöţ ẊṀĻ îñ ÛŢƑ-8: îţ đöéš ñöţ ƀéğîñ ŵîţĥ '<' one two three four]
+[ţĥîš îš ÛŢƑ-16; þûţ îţ îñ ÛŢƑ-8 ƒîŕšţ: îçöñṽ -ƒ ÛŢƑ-16 ƑÎĻÉ one two three four]
+[à ĐÖÇŢÝÞÉ îš ñöţ ŕéàđ; ẊÉŠ ĥàš ñöñé one two]
+[ţĥîš ĥàš ñö éñđ ŵîţĥîñ ţĥé ƒîŕšţ {1} ƀýţéš one two three]
+[àñ îñšţŕûçţîöñ <?…?> ŵîţĥöûţ đàţà îš ñöţ ŕéàđ one two three]
+[ţĥé éñçöđîñğ {1} îš ñöţ ŕéàđ; þûţ îţ îñ ÛŢƑ-8 ƒîŕšţ: îçöñṽ -ƒ {2} ƑÎĻÉ one two three four five]
+[ƀýţé {1}: '<?' ƀéĥîñđ ţĥé šţàŕţ öƒ ţĥé ŕööţ îš ñöţ ŕéàđ; ẊÉŠ ĥàš ñö îñšţŕûçţîöñš one two three four five six]
+[ţĥé þŕöƒîļé one]
+[ŵĥàţ ţĥé þŕöƒîļé îš çàļļéđ one two]
+[àţ ļéàšţ öñé çļöçķ one]
+[çļöçķš[{1}].ñàɱé: ţĥéŕé îš à çļöçķ '{2}' àļŕéàđý one two three four]
+[þàûšéš.{1}: ñö çļöçķ îš þàûšéđ ƀý îţ; ļéàṽé îţ öûţ one two three four]
+[{1}[{2}]: ţĥéŕé îš ñö éṽéñţ '{3}' öƒ à {4}; Šþéçš/ŠĻÀ.ɱđ šàýš ŵĥîçĥ ţĥéŕé àŕé one two three four five six]
+[{1}: ɱöŕé ţĥàñ {2} đîƒƒéŕéñţ éṽéñţš îñ öñé þŕöƒîļé one two three four]
+[ŵĥàţ ţĥé çļöçķ îš çàļļéđ one two]
+[{1}.ţýþéš: öñļý çļàîɱš ĥàṽé ţýþéš one two]
+[{1}.{2}: éẋþéçţéđ ţĥé ñàɱéš öƒ éṽéñţš, ƒöûñđ ñöñé one two three four]
+[{1}.þàûšéš[{2}]: ţĥéŕé îš ñö þàûšé '{3}' one two three]
+[{1}: '{2}' đöéš ţŵö ţĥîñğš ţö îţ; ŵĥàţ šţöþš à çļöçķ àñđ šţàŕţš îţ àğàîñ îš "ŕéþéàţš": ţŕûé one two three four five six seven]
+[{1}.çàñçéļš: à çļöçķ ţĥàţ ŕéþéàţš ñééđš àñ éṽéñţ ţĥàţ éñđš îţ one two three four five]
+[{1}.{2}: éẋþéçţéđ 1 ţö {3}, ƒöûñđ {4} one two three]
+[àñ àŕŕàý one]
+[à ŵééķđàý one]
+[{1}: éẋþéçţéđ à ŵééķđàý ţĥàţ îš ñö ŵééķéñđ, àñđ à çļöšîñğ ţîɱé àƒţéŕ ţĥé öþéñîñğ öñé one two three four five six seven]
+[{1}: éẋþéçţéđ à ţîɱé ƒŕöɱ 00:00 ţö 24:00, ƒöûñđ "{2}" one two three four]
+[îɱþöŕţéđƁý: öñļý àñ îɱþöŕţ šàýš ŵĥö ƀŕîñğš à çöɱɱàñđ öṽéŕ: çļàîɱš šéñđ --îɱþöŕţîñğ one two three four five six]
+[þéŕšöñ: '{1}' ğöéš ţö à þéŕšöñ àñđ ţö ñöţĥîñğ éļšé one two three four]
+[çöɱɱàñđ: '{1}' ğöéš ţö ñö šţŕéàɱ ţĥàţ îš ñàɱéđ one two three]
+[þéŕšöñ: '{1}' ğöéš ţö à {2} one two]
+[{1}: '{2}' ğöéš ţö à {3} one two]
+[éẋàçţļý öñé öƒ {1} one]
+[ñöñé one]
+[{1}: ţĥéŕé îš ñö ṽéŕƀ {2} one two]
+[{1}: {2} one]
+['{1}' one]
+[ţĥé éñđ one]
+[àţ ɱöšţ {1} ļéṽéļš one]
+[à ṽàļûé one]
+[à ñàɱé îñ ǫûöţéš one]
+[à çöļöñ one]
+[éàçĥ ñàɱé öñçé one]
+[à çöɱɱà öŕ } one]
+[à çöɱɱà öŕ ] one]
+[à ñûɱƀéŕ ƀéļöŵ 1.8é308 one]
+[à đîğîţ one]
+[çöñţŕöļ çĥàŕàçţéŕš àš \û00ẊẊ one two]
+[à ǫûöţé àţ ţĥé éñđ öƒ ţĥé ţéẋţ one two]
+[ÛŢƑ-8 one]
+[àñ éšçàþé šûçĥ àš \ñ öŕ \û000à one two]
+[ƀöţĥ ĥàļṽéš öƒ à šûŕŕöğàţé þàîŕ one two]
+[ƒöûŕ ĥéẋàđéçîɱàļ đîğîţš one]
+[ţĥé ļîñé one]
+[{1}: ñö šûçĥ ƒîéļđ one]
+[{1}: ñö šûçĥ ƒîéļđ; ţĥéŕé àŕé: {2} one two]
+[{1}: {2} îš öûţ öƒ ŕàñğé one two]
+[ţŕûé öŕ ƒàļšé one]
+[àñ îñţéğéŕ one]
+[àñ îñţéğéŕ ƒŕöɱ -2^63 ţö 2^63-1 one two]
+[àñ îñţéğéŕ ţĥàţ îš ñöţ ñéğàţîṽé one two]
+[à šţŕîñğ one]
+[ƀýţéš îñ ƀàšé64ûŕļ ŵîţĥöûţ þàđđîñğ one two]
+[à ÛÛÎĐ one]
+[à ţîɱé šûçĥ àš 2026-03-01Ţ09:00:00Ž one two]
+[à đàţé šûçĥ àš 2026-03-01 one two]
+[{1}; {2} one]
+[éẋþéçţéđ à çöđé öƒ {1} ţĥàţ îš îñ ûšé, ƒöûñđ '{2}'; 'çļàîɱš çàţàļöğš {3}' ļîšţš ţĥéɱ one two three four five six seven]
+[ṽéŕšîöñ: éẋþéçţéđ à ñûɱƀéŕ ƒŕöɱ 1, ƒöûñđ 0; çöûñţ öñ ƒŕöɱ ţĥé ñéŵéšţ one two three four five]
+[ğîṽé îţ öñé ţĥàţ ñöţĥîñğ éļšé îñ ţĥé ƒļöŵ ĥàš one two three]
+[ŕéñàɱé öñé öƒ ţĥé ţŵö, àñđ ŵĥàţ ļéàđš ţö îţ one two three]
+[ñàɱé öñé öƒ ţĥé ǫûéšţîöñš one two]
+[àđđ öñé, öŕ ɱàķé îţ à ŕéšûļţ one two]
+[ñàɱé à ǫûéšţîöñ öŕ à ŕéšûļţ, öŕ àđđ öñé öƒ ţĥîš îđ one two three four]
+[ļéàđ àñ öþţîöñ ĥéŕé, öŕ ţàķé îţ öûţ one two]
+[ļéàđ ţĥàţ öþţîöñ öñ; ğöîñğ ƀàçķ îš à çöɱɱàñđ öƒ îţš öŵñ one two three four]
+[éṽéŕý ţéẋţ šţàñđš îñ Éñğļîšĥ àñđ îñ Šþàñîšĥ one two three]
+[à ţéẋţ one]
+[àñ àŕŕàý öƒ ţéẋţš one]
+[àñ îñţéğéŕ àƀöṽé žéŕö one]
+[à ţîɱé one]
+[ŵĥàţ ţĥé àþþ ĥàš à ñûɱƀéŕ ƒöŕ one two]
+[à ñûɱƀéŕ ţĥàţ ñö öţĥéŕ ŕéþöŕţ ĥàš one two]
+[ñöţ ƀéƒöŕé {1} one]
+[ñöƀöđý îñ àñ àñöñýɱöûš ŕéþöŕţ one two]
+[šöɱéƀöđý one]
+[öñé öƒ đéšçŕîþţîöñ, ɱéššàğé_çöñţéñţ, šûšþîçîöûš_ûŕļ àñđ éṽîđéñçé_ûŕļ one two three four five]
+[ñöñé öƒ ţĥéɱ one]
+[ţĥé ñûɱƀéŕ öƒ ñûéṽö, ŕéṽîšàđö, éñ_îñṽéšţîğàçîöñ öŕ çéŕŕàđö one two three four]
+[àñ îđ àñđ à ñàɱé ţĥàţ ñö öţĥéŕ ĥàš one two]
+[ţĥé šöûŕçé one]
+[à ýéàŕ ƒŕöɱ 1678 ţö 2261 one two]
+[àñöţĥéŕ one]
+[à ýéàŕ one]
+[à çöđé one]
+[ñöţ îñ {1} àš ţĥé öţĥéŕš àŕé one two]
+[à šûɱ öƒ ɱöŕé ţĥàñ 18 đîğîţš one two]
+[à ļîšţ one]
+[ɱîššîñğ; Ŕ4 ŕéǫûîŕéš îţ one]
+[{1} šàýš îţ, àñđ ŵàš ţàķéñ one two]
+[þŕöƒéššîöñàļ, îñšţîţûţîöñàļ, þĥàŕɱàçý, öŕàļ, ṽîšîöñ öŕ à ţýþé öƒ ţĥîš ķéŕñéļ one two three four five six]
+[çļàîɱ, þŕéàûţĥöŕîžàţîöñ öŕ þŕéđéţéŕɱîñàţîöñ one two three]
+[éñţéŕéđ îñ éŕŕöŕ: îţ šĥöûļđ ñéṽéŕ ĥàṽé ƀééñ one two three]
+[éẋþéçţéđ {1} one]
+[éẋþéçţéđ {1} öŕ Ɓûñđļé, ƒöûñđ {2} one two]
+[àñ îđ one]
+[à ƑĤÎŔ ŕéšöûŕçé one]
+[ɱîššîñğ: ţĥîš îš ñö ƑĤÎŔ ŕéšöûŕçé one two]
+[ɱîššîñğ, àñđ ñö îţéɱ ĥàš à þŕîçé: ñöţĥîñğ îš çļàîɱéđ one two three four]
+[à çöđé öŕ à ţéẋţ one]
+[à ñûɱƀéŕ one]
+[ţĥé îţéɱš àđđ ûþ ţö ţöö ɱûçĥ one two]
+[à ŕéƒéŕéñçé, àñ îđéñţîƒîéŕ öŕ à đîšþļàý one two three]
+[ŕéàđ ƀéƒöŕé, ŵîţĥ ţĥé šàɱé çöñţéñţ one two]
+[ŕéàđ ƀéƒöŕé, ŵîţĥ öţĥéŕ çöñţéñţ one two]
+[ɱîššîñğ: ŵĥîçĥ çļàîɱ îţ àñšŵéŕš îš ñöţ šàîđ one two three]
+[îţ ŵàš ñöţ ţàķéñ one]
+[{1} îš ļéƒţ öûţ: {2} one]
+[{1} îš ñéîţĥéŕ àɱöñğ ţĥé ŕéšöûŕçéš ñöŕ îñ ţĥé ļöğ one two three four]
+[à ñûɱƀéŕ öƒ àţ ɱöšţ 18 đîğîţš one two]
+[à ñûɱƀéŕ àƀöṽé žéŕö one]
+[à đàţé one]
+[à đàý öŕ à ţîɱé ŵîţĥ îţš öƒƒšéţ one two]
+[ɱîššîñğ: àñ àɱöûñţ ñééđš öñé one two]
+[à çûŕŕéñçý šûçĥ àš ÛŠĐ one]
+[ɱöŕé ţĥàñ {1} one]
+[{1}: îţ đöéš ñöţ çöûñţ one]
+[ţĥéŕé îš ñöţĥîñğ öƒ ţĥîš ñàɱé one two]
+[{1} šţŕéàɱš ƀéğîñ šö: ñàɱé öñé öƒ ţĥéɱ îñ ƒûļļ one two three]
+[þöšîţîöñ {1} çàññöţ ƀé ŕéàđ ƀý ţĥîš ṽéŕšîöñ: {2} one two three four]
+[ţĥéŕé îš ñö çļàîɱ {1} ţö ğö öñ ƀéĥîñđ one two three]
+[{1} àţ þöšîţîöñ {2}: {3} one two]
+[{1} ţĥéñ {2}, ţöđàý {3} one]
+[àƀšéñţ one]
+[{1} (đéçîđéđ ƀý ṽéŕšîöñ {2}; ţĥîš îš ṽéŕšîöñ {3}) one two three four]
+[ñöţ ṽàļîđ ĴŠÖÑ: éẋþéçţéđ {1} àţ ƀýţé {2} öƒ {3} one two three]
+[àçţîṽîţîéš: éẋþéçţéđ {"some activity": [{"command": …}]} one two three four]
+[àɱöûñţ: éẋþéçţéđ {"minorUnits": 10000, "currency": "EUR"} öŕ àñöţĥéŕ one two three four five]
+[à ṽéŕƀ öŕ {"verb": {…}} one]
+[þàûšéš.{1}: éẋþéçţéđ {"from": [events], "to": [events]} one two three four]
+[ĥîšţöŕîéš: éẋþéçţéđ àñ öƀĵéçţ one two]
+[šçéñàŕîöš: éẋþéçţéđ àñ àŕŕàý; îš ţĥîš à ƒîļé öƒ šçéñàŕîöš? one two three four]
+[šçéñàŕîöš[{1}].ñàɱé: '{2}' šţàñđš ĥéŕé ţŵîçé one two three]
+[à çöɱɱàñđ one]
+[{1}.àţ: {2} îš ƀéƒöŕé {3} one two]
+[{1}: ţĥéŕé îš ñö ĥîšţöŕý '{2}' one two]
+[{1}: ţĥé ĥîšţöŕý '{2}' ĥöļđš îţšéļƒ one two]
+[{1}: éẋþéçţéđ {"accepted": […]} öŕ {"refused": […]} one two three four]
+[ţĥéŕé îš ñö éṽéñţ {1} one]
+[{"id": …, "role": …} one]
+[{"approve": {…}} öŕ àñöţĥéŕ öñé one two]
+[{1} öŕ {2} one]
+[þàŕàɱš.àţ: éẋþéçţéđ à ţîɱé šûçĥ àš 2026-03-01Ţ09:00:00Ž one two three four]
+[çàñçéļļéđ one]
+[à ļîñé öƒ ɱöŕé ţĥàñ {1} ƀýţéš one two]
+[ţĥéŕé îš ñö ɱéţĥöđ '{1}' one two]
+[éẋþéçţéđ 'îñîţîàļîžé' ƒîŕšţ one two]
+['îñîţîàļîžé' çàɱé ƀéƒöŕé one two]
+['šĥûţđöŵñ' çàɱé ƀéƒöŕé one]
+[àñ éàŕļîéŕ ŕéǫûéšţ ŵîţĥ ţĥîš îđ îš ñöţ àñšŵéŕéđ ýéţ one two three four]
+[éẋþéçţéđ à šţŕîñğ öŕ à 64-ƀîţ îñţéğéŕ one two three]
+[þàŕàɱš: éẋþéçţéđ öñé öƒ 'šļîçé', 'ƒééđ' àñđ 'öûţƀöẋ' one two three four]
+[þàŕàɱš.öûţƀöẋ: ţĥéŕé îš ñö öûţƀöẋ ĥéŕé one two three]
+[ţĥéŕé àŕé {1} šûƀšçŕîþţîöñš àļŕéàđý one two]
+[ţĥéŕé îš ñö šûƀšçŕîþţîöñ {1} one two]
+[ţĥéŕé îš ñö öûţƀöẋ ĥéŕé: šéŕṽé ŵîţĥ öñé ƒöŕ '{1}' one two three four]
+[öñļý ţĥé öţĥéŕ šîđé šàýš ţĥàţ šöɱéƀöđý îš ñöţ one two three]
+[îţ îš ɱîššîñğ one]
+[îţ îš ɱîššîñğ: ŵĥö àšķš? one two]
+[îţ ñééđš à 'ŕöļé' ţö šûþþöšé one two]
+['{1}' šţàñđš ƒöŕ ñöñé one]
+[éẋþéçţéđ ĶÉÝ, ĶÉÝ:àšç öŕ ĶÉÝ:đéšç, ƒöûñđ '{1}' one two three]
+[îţ îš ƀéĥîñđ 'ţö' one]
+[éẋþéçţéđ éẋàçţļý öñé šţŕéàɱ, šûçĥ àš {"claim": UUID} one two three four]
+[éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two]
+[ţĥéŕé àŕé ñö ƀàţçĥéš: šéñđ öñé ɱéššàğé à ļîñé one two three]
+[éẋþéçţéđ àñ öƀĵéçţ one]
+[îđ: éẋþéçţéđ à šţŕîñğ öŕ à 64-ƀîţ îñţéğéŕ one two three]
+[{1}: ñö šûçĥ ɱéɱƀéŕ; ţĥéŕé àŕé: îđ, ĵšöñŕþç, ɱéţĥöđ, þàŕàɱš one two three four]
+[ĵšöñŕþç: éẋþéçţéđ "2.0" one]
+[ɱéţĥöđ: éẋþéçţéđ à šţŕîñğ one two]
+[þàŕàɱš: éẋþéçţéđ àñ öƀĵéçţ one two]
+[àñ ûñķñöŵñ ţýþé one]
+[ţĥé ƒîļé îš ţöö ļàŕğé: àţ ɱöšţ {1} ƀýţéš one two three]
+[šûçĥ ƒîļéš àŕé ñöţ ţàķéñ: {1} one two]
+[ţĥé ƒîļé îš {1}, àñđ ñöţ {2} one two]
+[ţĥé ƒîļé ĥàš {1} ƀýţéš, àñđ ñöţ {2} one two]
+[ţĥé ƒîļé çàññöţ ƀé ŕéàđ: {1} one two]
+[ţĥéŕé îš ñö çöññéçţîöñ one]
+[þļéàšé šîğñ îñ àğàîñ one]
+[ţĥé ûþļöàđ ŵàš šţöþþéđ one]
+[ţĥé ûþļöàđ ƒàîļéđ: {1} one]
+[ţĥé þŕéƒéŕéñçéš çöûļđ ñöţ ƀé ŕéàđ öŕ ķéþţ: {1} one two three]
+[îţ ŵàš ñöţ đöñé: {1} one]
+[ţĥé šéçŕéţ çöûļđ ñöţ ƀé ŕéàđ öŕ ķéþţ: {1} one two three]
+[{1} ţö {2} one]
+[îñ {1} one]
+"""##
+    }
+  }
+}

@@ -1,0 +1,292 @@
+// Generated from Kernel.aggregates by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import ClaimsDomain
+import EventSourcing
+
+/// A command to any aggregate of the domain.
+public enum DomainCommand: Equatable, Sendable {
+  case claim(ClaimDecider.Command)
+  case actor(ActorDecider.Command)
+  indirect case rules(RulesDecider.Command)
+  indirect case catalog(CatalogDecider.Command)
+  indirect case document(DocumentDecider.Command)
+  indirect case report(ReportDecider.Command)
+  indirect case accident(AccidentDecider.Command)
+  indirect case property(PropertyDecider.Command)
+  indirect case quiz(QuizDecider.Command)
+  indirect case lead(LeadDecider.Command)
+
+  /// As its aggregate knows it.
+  var union: any Union {
+    switch self {
+      case .claim(let payload): payload
+      case .actor(let payload): payload
+      case .rules(let payload): payload
+      case .catalog(let payload): payload
+      case .document(let payload): payload
+      case .report(let payload): payload
+      case .accident(let payload): payload
+      case .property(let payload): payload
+      case .quiz(let payload): payload
+      case .lead(let payload): payload
+    }
+  }
+  /// What kind of stream it belongs to.
+  public var category: Category {
+    switch self {
+      case .claim: ClaimDecider.category
+      case .actor: ActorDecider.category
+      case .rules: RulesDecider.category
+      case .catalog: CatalogDecider.category
+      case .document: DocumentDecider.category
+      case .report: ReportDecider.category
+      case .accident: AccidentDecider.category
+      case .property: PropertyDecider.category
+      case .quiz: QuizDecider.category
+      case .lead: LeadDecider.category
+    }
+  }
+  /// What each aggregate calls its own.
+  static let unions: [any Union.Type] = [ClaimDecider.Command.self, ActorDecider.Command.self, RulesDecider.Command.self, CatalogDecider.Command.self, DocumentDecider.Command.self, ReportDecider.Command.self, AccidentDecider.Command.self, PropertyDecider.Command.self, QuizDecider.Command.self, LeadDecider.Command.self]
+  /// - Returns: nil for what belongs to no aggregate of a log.
+  init?(_ union: any Union) {
+    switch union {
+      case let payload as ClaimDecider.Command: self = .claim(payload)
+      case let payload as ActorDecider.Command: self = .actor(payload)
+      case let payload as RulesDecider.Command: self = .rules(payload)
+      case let payload as CatalogDecider.Command: self = .catalog(payload)
+      case let payload as DocumentDecider.Command: self = .document(payload)
+      case let payload as ReportDecider.Command: self = .report(payload)
+      case let payload as AccidentDecider.Command: self = .accident(payload)
+      case let payload as PropertyDecider.Command: self = .property(payload)
+      case let payload as QuizDecider.Command: self = .quiz(payload)
+      case let payload as LeadDecider.Command: self = .lead(payload)
+      default: return nil
+    }
+  }
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know, left by a newer version or by damage.
+  public init(category: Category, type: UInt32, payload: [UInt8]) throws(WireError) {
+    switch category {
+      case ClaimDecider.category: self = .claim(try ClaimDecider.Command(kind: type, payload: payload))
+      case ActorDecider.category: self = .actor(try ActorDecider.Command(kind: type, payload: payload))
+      case RulesDecider.category: self = .rules(try RulesDecider.Command(kind: type, payload: payload))
+      case CatalogDecider.category: self = .catalog(try CatalogDecider.Command(kind: type, payload: payload))
+      case DocumentDecider.category: self = .document(try DocumentDecider.Command(kind: type, payload: payload))
+      case ReportDecider.category: self = .report(try ReportDecider.Command(kind: type, payload: payload))
+      case AccidentDecider.category: self = .accident(try AccidentDecider.Command(kind: type, payload: payload))
+      case PropertyDecider.category: self = .property(try PropertyDecider.Command(kind: type, payload: payload))
+      case QuizDecider.category: self = .quiz(try QuizDecider.Command(kind: type, payload: payload))
+      case LeadDecider.category: self = .lead(try LeadDecider.Command(kind: type, payload: payload))
+      default: throw .unknownKind(category.number, of: "category")
+    }
+  }
+  public init(category: Category, type: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) {
+    switch category {
+      case ClaimDecider.category: self = .claim(try ClaimDecider.Command.decode(kind: type, payload))
+      case ActorDecider.category: self = .actor(try ActorDecider.Command.decode(kind: type, payload))
+      case RulesDecider.category: self = .rules(try RulesDecider.Command.decode(kind: type, payload))
+      case CatalogDecider.category: self = .catalog(try CatalogDecider.Command.decode(kind: type, payload))
+      case DocumentDecider.category: self = .document(try DocumentDecider.Command.decode(kind: type, payload))
+      case ReportDecider.category: self = .report(try ReportDecider.Command.decode(kind: type, payload))
+      case AccidentDecider.category: self = .accident(try AccidentDecider.Command.decode(kind: type, payload))
+      case PropertyDecider.category: self = .property(try PropertyDecider.Command.decode(kind: type, payload))
+      case QuizDecider.category: self = .quiz(try QuizDecider.Command.decode(kind: type, payload))
+      case LeadDecider.category: self = .lead(try LeadDecider.Command.decode(kind: type, payload))
+      default: throw .unknownKind(category.number, of: "category")
+    }
+  }
+}
+
+/// Something that happened to any aggregate of the domain.
+public enum DomainEvent: Equatable, Sendable {
+  case claim(ClaimDecider.Event)
+  case actor(ActorDecider.Event)
+  indirect case rules(RulesDecider.Event)
+  indirect case catalog(CatalogDecider.Event)
+  indirect case document(DocumentDecider.Event)
+  indirect case report(ReportDecider.Event)
+  indirect case accident(AccidentDecider.Event)
+  indirect case property(PropertyDecider.Event)
+  indirect case quiz(QuizDecider.Event)
+  indirect case lead(LeadDecider.Event)
+
+  /// As its aggregate knows it.
+  var union: any Union {
+    switch self {
+      case .claim(let payload): payload
+      case .actor(let payload): payload
+      case .rules(let payload): payload
+      case .catalog(let payload): payload
+      case .document(let payload): payload
+      case .report(let payload): payload
+      case .accident(let payload): payload
+      case .property(let payload): payload
+      case .quiz(let payload): payload
+      case .lead(let payload): payload
+    }
+  }
+  /// What kind of stream it belongs to.
+  public var category: Category {
+    switch self {
+      case .claim: ClaimDecider.category
+      case .actor: ActorDecider.category
+      case .rules: RulesDecider.category
+      case .catalog: CatalogDecider.category
+      case .document: DocumentDecider.category
+      case .report: ReportDecider.category
+      case .accident: AccidentDecider.category
+      case .property: PropertyDecider.category
+      case .quiz: QuizDecider.category
+      case .lead: LeadDecider.category
+    }
+  }
+  /// What each aggregate calls its own.
+  static let unions: [any Union.Type] = [ClaimDecider.Event.self, ActorDecider.Event.self, RulesDecider.Event.self, CatalogDecider.Event.self, DocumentDecider.Event.self, ReportDecider.Event.self, AccidentDecider.Event.self, PropertyDecider.Event.self, QuizDecider.Event.self, LeadDecider.Event.self]
+  /// - Returns: nil for what belongs to no aggregate of a log.
+  init?(_ union: any Union) {
+    switch union {
+      case let payload as ClaimDecider.Event: self = .claim(payload)
+      case let payload as ActorDecider.Event: self = .actor(payload)
+      case let payload as RulesDecider.Event: self = .rules(payload)
+      case let payload as CatalogDecider.Event: self = .catalog(payload)
+      case let payload as DocumentDecider.Event: self = .document(payload)
+      case let payload as ReportDecider.Event: self = .report(payload)
+      case let payload as AccidentDecider.Event: self = .accident(payload)
+      case let payload as PropertyDecider.Event: self = .property(payload)
+      case let payload as QuizDecider.Event: self = .quiz(payload)
+      case let payload as LeadDecider.Event: self = .lead(payload)
+      default: return nil
+    }
+  }
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know, left by a newer version or by damage.
+  public init(category: Category, type: UInt32, payload: [UInt8]) throws(WireError) {
+    switch category {
+      case ClaimDecider.category: self = .claim(try ClaimDecider.Event(kind: type, payload: payload))
+      case ActorDecider.category: self = .actor(try ActorDecider.Event(kind: type, payload: payload))
+      case RulesDecider.category: self = .rules(try RulesDecider.Event(kind: type, payload: payload))
+      case CatalogDecider.category: self = .catalog(try CatalogDecider.Event(kind: type, payload: payload))
+      case DocumentDecider.category: self = .document(try DocumentDecider.Event(kind: type, payload: payload))
+      case ReportDecider.category: self = .report(try ReportDecider.Event(kind: type, payload: payload))
+      case AccidentDecider.category: self = .accident(try AccidentDecider.Event(kind: type, payload: payload))
+      case PropertyDecider.category: self = .property(try PropertyDecider.Event(kind: type, payload: payload))
+      case QuizDecider.category: self = .quiz(try QuizDecider.Event(kind: type, payload: payload))
+      case LeadDecider.category: self = .lead(try LeadDecider.Event(kind: type, payload: payload))
+      default: throw .unknownKind(category.number, of: "category")
+    }
+  }
+  public init(category: Category, type: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) {
+    switch category {
+      case ClaimDecider.category: self = .claim(try ClaimDecider.Event.decode(kind: type, payload))
+      case ActorDecider.category: self = .actor(try ActorDecider.Event.decode(kind: type, payload))
+      case RulesDecider.category: self = .rules(try RulesDecider.Event.decode(kind: type, payload))
+      case CatalogDecider.category: self = .catalog(try CatalogDecider.Event.decode(kind: type, payload))
+      case DocumentDecider.category: self = .document(try DocumentDecider.Event.decode(kind: type, payload))
+      case ReportDecider.category: self = .report(try ReportDecider.Event.decode(kind: type, payload))
+      case AccidentDecider.category: self = .accident(try AccidentDecider.Event.decode(kind: type, payload))
+      case PropertyDecider.category: self = .property(try PropertyDecider.Event.decode(kind: type, payload))
+      case QuizDecider.category: self = .quiz(try QuizDecider.Event.decode(kind: type, payload))
+      case LeadDecider.category: self = .lead(try LeadDecider.Event.decode(kind: type, payload))
+      default: throw .unknownKind(category.number, of: "category")
+    }
+  }
+  public var kind: DomainEventKind {
+    switch self {
+      case .claim(let payload): .claim(payload.kind)
+      case .actor(let payload): .actor(payload.kind)
+      case .rules(let payload): .rules(payload.kind)
+      case .catalog(let payload): .catalog(payload.kind)
+      case .document(let payload): .document(payload.kind)
+      case .report(let payload): .report(payload.kind)
+      case .accident(let payload): .accident(payload.kind)
+      case .property(let payload): .property(payload.kind)
+      case .quiz(let payload): .quiz(payload.kind)
+      case .lead(let payload): .lead(payload.kind)
+    }
+  }
+}
+
+/// Which event of which aggregate: shown by its name.
+public enum DomainEventKind: Hashable, Sendable {
+  case claim(ClaimDecider.Event.Kind)
+  case actor(ActorDecider.Event.Kind)
+  case rules(RulesDecider.Event.Kind)
+  case catalog(CatalogDecider.Event.Kind)
+  case document(DocumentDecider.Event.Kind)
+  case report(ReportDecider.Event.Kind)
+  case accident(AccidentDecider.Event.Kind)
+  case property(PropertyDecider.Event.Kind)
+  case quiz(QuizDecider.Event.Kind)
+  case lead(LeadDecider.Event.Kind)
+
+  var code: any CodedEnum {
+    switch self {
+      case .claim(let payload): payload
+      case .actor(let payload): payload
+      case .rules(let payload): payload
+      case .catalog(let payload): payload
+      case .document(let payload): payload
+      case .report(let payload): payload
+      case .accident(let payload): payload
+      case .property(let payload): payload
+      case .quiz(let payload): payload
+      case .lead(let payload): payload
+    }
+  }
+  /// What kind of stream it belongs to.
+  public var category: Category {
+    switch self {
+      case .claim: ClaimDecider.category
+      case .actor: ActorDecider.category
+      case .rules: RulesDecider.category
+      case .catalog: CatalogDecider.category
+      case .document: DocumentDecider.category
+      case .report: ReportDecider.category
+      case .accident: AccidentDecider.category
+      case .property: PropertyDecider.category
+      case .quiz: QuizDecider.category
+      case .lead: LeadDecider.category
+    }
+  }
+  static let all: [DomainEventKind] = [ClaimDecider.Event.Kind.allCases.map { DomainEventKind.claim($0) }, ActorDecider.Event.Kind.allCases.map { DomainEventKind.actor($0) }, RulesDecider.Event.Kind.allCases.map { DomainEventKind.rules($0) }, CatalogDecider.Event.Kind.allCases.map { DomainEventKind.catalog($0) }, DocumentDecider.Event.Kind.allCases.map { DomainEventKind.document($0) }, ReportDecider.Event.Kind.allCases.map { DomainEventKind.report($0) }, AccidentDecider.Event.Kind.allCases.map { DomainEventKind.accident($0) }, PropertyDecider.Event.Kind.allCases.map { DomainEventKind.property($0) }, QuizDecider.Event.Kind.allCases.map { DomainEventKind.quiz($0) }, LeadDecider.Event.Kind.allCases.map { DomainEventKind.lead($0) }].flatMap { $0 }
+  /// - Returns: nil for what this build does not know.
+  init?(category: Category, type: UInt32) {
+    switch category {
+      case ClaimDecider.category: guard let kind = ClaimDecider.Event.Kind(rawValue: type) else { return nil }; self = .claim(kind)
+      case ActorDecider.category: guard let kind = ActorDecider.Event.Kind(rawValue: type) else { return nil }; self = .actor(kind)
+      case RulesDecider.category: guard let kind = RulesDecider.Event.Kind(rawValue: type) else { return nil }; self = .rules(kind)
+      case CatalogDecider.category: guard let kind = CatalogDecider.Event.Kind(rawValue: type) else { return nil }; self = .catalog(kind)
+      case DocumentDecider.category: guard let kind = DocumentDecider.Event.Kind(rawValue: type) else { return nil }; self = .document(kind)
+      case ReportDecider.category: guard let kind = ReportDecider.Event.Kind(rawValue: type) else { return nil }; self = .report(kind)
+      case AccidentDecider.category: guard let kind = AccidentDecider.Event.Kind(rawValue: type) else { return nil }; self = .accident(kind)
+      case PropertyDecider.category: guard let kind = PropertyDecider.Event.Kind(rawValue: type) else { return nil }; self = .property(kind)
+      case QuizDecider.category: guard let kind = QuizDecider.Event.Kind(rawValue: type) else { return nil }; self = .quiz(kind)
+      case LeadDecider.category: guard let kind = LeadDecider.Event.Kind(rawValue: type) else { return nil }; self = .lead(kind)
+      default: return nil
+    }
+  }
+}
+
+extension Category {
+  /// What a kind of stream is called by its commands: `lead`.
+  var caseName: StaticString? {
+    switch self {
+      case ClaimDecider.category: "claim"
+      case ActorDecider.category: "actor"
+      case RulesDecider.category: "rules"
+      case CatalogDecider.category: "catalog"
+      case DocumentDecider.category: "document"
+      case ReportDecider.category: "report"
+      case AccidentDecider.category: "accident"
+      case PropertyDecider.category: "property"
+      case QuizDecider.category: "quiz"
+      case LeadDecider.category: "lead"
+      default: nil
+    }
+  }
+  /// The kinds of streams that are called by a UUID.
+  public static let named: [Category] = [ClaimDecider.category, DocumentDecider.category, ReportDecider.category, AccidentDecider.category, PropertyDecider.category, QuizDecider.category, LeadDecider.category]
+}

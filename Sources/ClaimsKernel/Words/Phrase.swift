@@ -1,0 +1,101 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What people read, in whatever language is asked for: a text of the tables with what is filled
+/// in, or texts put together of such.
+///
+///     Phrase(.headerCutOff, bytes)[.es]  // la cabecera está cortada tras 12 de 4096 bytes
+public struct Phrase: Sendable {
+  private let say: @Sendable (Language) -> String
+
+  /// A text that is made when the language is known.
+  public init(_ say: @escaping @Sendable (Language) -> String) { self.say = say }
+
+  /// A text of the tables; values that are phrases are told in the same language.
+  public init(_ key: Key, _ values: any CustomStringConvertible & Sendable...) {
+    let place = Int(key.rawValue)
+    self.init { language in
+      WordTables.text(at: place, in: language)
+        .filled(with: values.map { ($0 as? Phrase)?[language] ?? $0.description })
+    }
+  }
+
+  /// The text of this key, such as `ClaimStatus.open`; nil if there is none.
+  init?(named key: String) {
+    guard let place = WordTables.places[key] else { return nil }
+    self.init { WordTables.text(at: place, in: $0) }
+  }
+
+  /// What the log said in English.
+  init(saidByLog text: String) {
+    self.init { SaidInEnglish.log.text(text, in: $0) ?? text }
+  }
+
+  /// What a rule of the domain expected.
+  public init(_ expectation: Expectation) {
+    self.init { Words($0).text(for: expectation.detail ?? ReasonDetail(), in: expectation.text) }
+  }
+
+  /// What is told alike in every language: a name, a number, what the system said.
+  public init(plain text: String) { self.init { _ in text } }
+  public init() { self.init(plain: "") }
+
+  /// What an administrator wrote in two languages. In others it is told in English.
+  public init(_ wording: Wording) { self.init { wording[$0] } }
+
+  /// A text that stands in no table yet. In languages other than Spanish it is told in English.
+  public init(_ en: String, _ es: String) { self.init { $0 == .es ? es : en } }
+  public init(en: String, es: String) { self.init(en, es) }
+
+  public subscript(language: Language) -> String { say(language) }
+
+  public var en: String { self[.en] }
+  public var es: String { self[.es] }
+}
+
+extension Phrase: CustomStringConvertible {
+  /// In English.
+  public var description: String { en }
+}
+
+extension Phrase: Equatable {
+  public static func == (one: Phrase, other: Phrase) -> Bool {
+    Language.allCases.allSatisfy { one[$0] == other[$0] }
+  }
+}
+
+extension Phrase {
+  /// The same, behind the place that it is about: a file, a line, a path in a message.
+  public func at(_ place: String) -> Phrase { Phrase { "\(place): \(self[$0])" } }
+
+  /// What was expected and what was found.
+  public static func expected(_ expected: Phrase, found: Phrase) -> Phrase {
+    Phrase(.expectedFound, expected, found)
+  }
+
+  /// One of several.
+  public static func either(_ phrases: [Phrase]) -> Phrase {
+    phrases.dropFirst().reduce(phrases.first ?? .nothing) { Phrase(.oneOrOther, $0, $1) }
+  }
+
+  static let nothing = Phrase(.nothing)
+}
+
+extension String {
+  /// With values in place of `{1}`, `{2:field}` and so on.
+  func filled(with values: [String]) -> String {
+    guard !values.isEmpty else { return self }
+    var text = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      text += rest[..<start]
+      let hole = rest[rest.index(after: start)..<end].prefix { $0 != ":" }
+      let value = Int(hole).flatMap { values.indices.contains($0 - 1) ? values[$0 - 1] : nil }
+      text += value ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,33 @@
+import ClaimsDomain
+
+/// The texts of every language, from the tables in `Languages`.
+///
+/// Source: Specs/Words.md.
+enum WordTables {
+  /// Where the text of a key stands in each language.
+  static let places: [String: Int] = Dictionary(
+    uniqueKeysWithValues: lines(of: keys).enumerated().map { ($0.element, $0.offset) })
+
+  static func text(at place: Int, in language: Language) -> String {
+    tables[language]?[place] ?? ""
+  }
+
+  /// The keys of a section without its name, with their places, as English orders them.
+  static func section(_ name: String) -> [(key: String, place: Int)] {
+    lines(of: keys).enumerated().compactMap { place, key in
+      key.hasPrefix(name + ".") ? (String(key.dropFirst(name.count + 1)), place) : nil
+    }
+  }
+
+  private static let tables: [Language: [String]] = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { ($0, lines(of: texts(in: $0))) })
+
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+}
+
+extension Language {
+  /// What speakers of the language call it.
+  public var name: String { Phrase(named: "language.name")?[self] ?? rawValue }
+}

@@ -1,0 +1,32 @@
+import ClaimsDomain
+import EventSourcing
+
+extension AccidentDecider {
+  public static func neighbours(
+    of command: AccidentCommand?, on accident: Accident, in scene: DecisionScene
+  ) -> AccidentNeighbours {
+    guard case .linkAccident(let link)? = command else { return AccidentNeighbours() }
+    return AccidentNeighbours(
+      lead: link.lead.flatMap { scene.world.leads[$0]?.state.status },
+      claim: link.claim.flatMap { scene.world.claims[$0]?.claim.status })
+  }
+}
+
+// Who reads it, and what.
+extension AccidentDecider {
+  public static let readers: Set<Role> = HiddenField.overview.union([
+    .investigator, .legal, .assessor,
+  ])
+
+  public static let eventFields = [
+    row(.accidentStarted, "reporter details recordedAt"),
+    row(.evidenceAdded, "evidence"),
+    row(.accidentEdited, "details"),
+    row(.accidentSaved, "at"),
+    row(.accidentSubmitted, "consent at"),
+    row(.accidentLinked, "lead claim"),
+    row(.accidentDiscarded),
+    row(.evidenceUploaded, "evidence status location"),
+    row(.evidenceRemoved, "evidence"),
+  ]
+}

@@ -1,0 +1,154 @@
+import ClaimsDomain
+import EventSourcing
+
+/// The claim, of which there are the most: its cards stand in blocks of their own.
+extension ClaimDecider: LogAggregate {
+  public static func card(
+    of stream: StreamID, in world: borrowing World
+  ) -> Card<ClaimDecider>? { world.claims[stream.id].map { Card($0) } }
+
+  public static func forEachCard(
+    in world: borrowing World, _ body: (Card<ClaimDecider>) -> Void
+  ) { world.claims.forEach { body(Card($0)) } }
+
+  public static func ids(in world: borrowing World) -> [Identifier] { world.claims.ids }
+
+  public static func neighbours(
+    of command: ClaimCommand?, on claim: Claim, in scene: DecisionScene
+  ) -> ClaimNeighbours {
+    scene.world.neighbours(
+      of: command, on: scene.world.claims[scene.id] ?? ClaimCard(), scene.id, by: scene.sender,
+      at: scene.time)
+  }
+
+  public static func parts(of claim: Claim) -> PartList { claim.file.parts }
+  public static func setParts(of claim: inout Claim, to parts: PartList) {
+    claim.file.parts = parts
+  }
+}
+
+extension Card<ClaimDecider> {
+  fileprivate init(_ card: ClaimCard) {
+    self.init(of: card.id, created: card.created)
+    revision = card.revision
+    updated = card.updated
+    state = card.claim
+  }
+}
+
+// Who reads it, and what.
+extension ClaimDecider {
+  public static let readers = HiddenField.overview.union([
+    .investigator, .legal, .assessor, .payer,
+  ])
+
+  public static func redaction(
+    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+  ) -> Redaction? {
+    world.claims[stream.id].flatMap { card in
+      access.redaction(
+        of: card.claim, Self.self,
+        under: world.rules(forDaysOf: card.claim, of: Self.self, at: time))
+    }
+  }
+
+  public static let hiddenFields: [HiddenField] = {
+    let staff = HiddenField.staff
+    let suspicious: Set<Role> = [
+      .handler, .supervisor, .investigator, .legal, .administrator, .auditor,
+    ]
+    return fields(
+      seenBy: staff, "handler", "reserve", "decidedBy", "payments.requestedBy",
+      "payments.authorisedBy", "payments.line", "payments.issuedBy", "notes", "related", "checks")
+      + fields(seenBy: suspicious, "fraud")
+      + fields(seenBy: staff, "similar", "parts.addedBy")
+      + fields(
+        seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
+        "openReviews", "reviews")
+      + fields(seenBy: suspicious, "flags")
+      + fields(seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications")
+  }()
+
+  private static let details =
+    "title claimed lossDate cause location reportedDate serviceFrom serviceTo policy property use "
+    + "diagnoses parties parties.actor"
+
+  public static let eventFields = [
+    row(.claimDrafted, "type title claimed lossDate claimant origin", hides: "related"),
+    row(.claimDetailsEdited, details),
+    row(.claimSubmitted, "claimed at"),
+    row(.claimOpened),
+    row(.handlerAssigned, about: "handler", "handler"),
+    row(.investigationStarted),
+    row(.claimResubmitted, "claimed at"),
+    row(.claimRejected, "codes text"),
+    row(.claimAcknowledged),
+    row(.checkRecorded, about: "checks", "kind result text"),
+    row(.duplicateSuspected, about: "similar", "similar"),
+    row(.informationRequested, "items due"),
+    row(.informationProvided, "item text document"),
+    row(.informationRequestExpired),
+    row(.claimSupplemented, "claimed reason"),
+    row(.reviewRaised, about: "openReviews", "review reason document"),
+    row(.reviewCompleted, about: "openReviews", "review text"),
+
+    row(.reserveSet, about: "reserve", "reserve line"),
+    row(.reserveReleased, about: "reserve", "reserve"),
+    row(.reserveProposed, about: "reserveProposal", "reserve line proposedBy"),
+    row(.reserveProposalDeclined, about: "reserveProposal", "reason"),
+    row(.claimApproved, "amount reason at", hides: "decidedBy proposedBy"),
+    row(
+      .claimPartiallyApproved, "amount reason at lines", hides: "decidedBy proposedBy"),
+    row(.claimDenied, "reason code provision at", hides: "decidedBy proposedBy"),
+    row(.decisionProposed, about: "proposal", "approve approvePartially deny proposedBy"),
+    row(.decisionReturned, about: "proposal", "reason"),
+    row(.appealLodged, "grounds"),
+    row(.decisionRescinded, "approved", keeps: "reason"),
+
+    row(
+      .paymentRequested, "payment amount payee",
+      hides: "requestedBy=payments.requestedBy line=payments.line"),
+    row(.paymentAuthorised, "payment", hides: "authorisedBy=payments.authorisedBy"),
+    row(.paymentIssued, "payment amount", hides: "issuedBy=payments.issuedBy"),
+    row(.paymentDeclined, "payment", keeps: "reason"),
+    row(.paymentCleared, "payment"),
+    row(.paymentStopped, "payment amount", keeps: "reason"),
+    row(.paymentFailed, "payment amount", keeps: "reason"),
+    row(.paymentReversed, "payment amount", keeps: "reason"),
+    row(.claimSettled, "paid"),
+
+    row(.claimClosed, "outcome at", keeps: "reason"),
+    row(.claimReopened, "approved code status", hides: "reserve", keeps: "reason"),
+    row(.claimWithdrawn, "reason"),
+    row(.claimMarkedDuplicate, about: "original", "original reason"),
+    row(.claimVoided, "at", keeps: "reason"),
+    row(.fraudFlagged, about: "flags", "indicator score text"),
+    row(.siuReferred, about: "fraud", "reason"),
+    row(.siuCleared, about: "fraud", "finding"),
+    row(.fraudConfirmed, about: "fraud", "finding"),
+    row(.subrogationOpened, hides: "against=subrogationAgainst"),
+    row(.recoveryRecorded, "amount", hides: "source=subrogationAgainst"),
+    row(.subrogationClosed, hides: "result=subrogationAgainst"),
+    row(
+      .litigationOpened, hides: "counsel=lawsuit court=lawsuit reference=lawsuit"),
+    row(.litigationClosed, hides: "result=lawsuit"),
+
+    row(.noteAdded, about: "notes", "text"),
+    row(.communicationRecorded, about: "communications", "channel with text inbound"),
+    row(.factCorrected, "replaces details details.parties.actor", keeps: "reason"),
+    row(.reportGenerated, "kind asOf"),
+    row(.personalDataErased, keeps: "reason"),
+    row(.representativeAuthorised, "representative capacity"),
+    row(.representativeRevoked, "representative"),
+
+    row(.partAdded, "part", hides: "part.addedBy=parts.addedBy"),
+    row(.partUpdated, "part", hides: "part.addedBy=parts.addedBy"),
+    row(.partRemoved, "part reason"),
+    row(.uploadRecorded, "part status location"),
+    row(.damageAssessed, "part status cost"),
+    row(.damageAnalysed, "photo model confidencePermille results enhanced"),
+    row(.lineItemPriced, "part quantityApproved adjusted valuated remunerated reason"),
+    row(.documentReferenced, "document"),
+    row(.documentUnreferenced, "document"),
+  ]
+}

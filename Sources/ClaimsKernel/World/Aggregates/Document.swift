@@ -1,0 +1,70 @@
+import ClaimsDomain
+import EventSourcing
+
+extension DocumentDecider {
+  public static func neighbours(
+    of command: DocumentCommand?, on document: Document, in scene: DecisionScene
+  ) -> DocumentNeighbours {
+    func other(_ id: Identifier?) -> OtherDocument? {
+      id.flatMap { scene.world.documents[$0] }.map { OtherDocument($0.state) }
+    }
+    var neighbours = DocumentNeighbours(document: scene.id, catalogs: scene.world.catalogs)
+    switch command {
+    case .startDocument(let start)?: neighbours.other = other(start.supersedes)
+    case .renewDocument(let renew)?: neighbours.other = other(renew.successor)
+    case .deleteDocument?, nil:
+      neighbours.isReferenced = !scene.world.claims(citing: scene.id).isEmpty
+    default: break
+    }
+    return neighbours
+  }
+}
+
+// Who reads it, and what.
+extension DocumentDecider {
+  public static let readers: Set<Role> = HiddenField.overview.union([
+    .investigator, .legal, .verifier,
+  ])
+
+  public static let hiddenFields =
+    fields(seenBy: HiddenField.staff, "pages.addedBy", "verifiedBy")
+    // All whose role shows them documents: left out for those with whom one is shared.
+    + fields(
+      seenBy: HiddenField.staff.union([.claimant, .agent]), "sharedWith", "representatives")
+    + fields(seenBy: HiddenField.staff, "contributors")
+
+  public static let eventFields = [
+    row(
+      // Whoever begins somebody's document represents them in it, which is told.
+      .documentStarted, "owner details supersedes version",
+      hides: "by=representatives"),
+    row(.pageAdded, "page", hides: "page.addedBy=pages.addedBy"),
+    row(.pageRemoved, "page", hides: "by=contributors"),
+    row(.documentMetadataEdited, "details", hides: "by=contributors"),
+    row(.documentSubmitted, "at", hides: "by=contributors"),
+    row(.ocrRecorded, "reading"),
+    row(.documentVerified, "at", hides: "by=verifiedBy", keeps: "note"),
+    row(.documentRejected, "codes text", hides: "by=verifiedBy"),
+    row(.documentResubmitted, "at", hides: "by=contributors"),
+    row(.expiryReminderSent, "days validUntil"),
+    row(.documentExpired, "validUntil"),
+    row(.documentSuperseded, "successor"),
+    row(.documentRevoked, "reason", hides: "by=verifiedBy"),
+    row(
+      .documentShared, about: "sharedWith", "recipient until", hides: "by=contributors"),
+    row(
+      .documentUnshared, about: "sharedWith", "recipient", hides: "by=contributors"),
+    row(.documentDeleted, "reason"),
+    row(
+      .documentRepresentativeAuthorised, about: "representatives", "representative"),
+    row(
+      .documentRepresentativeRevoked, about: "representatives", "representative"),
+  ]
+
+  /// Whoever it is shared with sees it too.
+  public static func redaction(
+    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+  ) -> Redaction? {
+    world.documents[stream.id].flatMap { access.redaction(of: $0.state, at: time) }
+  }
+}

@@ -1,0 +1,52 @@
+import ClaimsDomain
+import EventSourcing
+
+extension LeadDecider {
+  public static func neighbours(
+    of command: LeadCommand?, on lead: Lead, in scene: DecisionScene
+  ) -> LeadNeighbours {
+    var neighbours = LeadNeighbours(catalogs: scene.world.catalogs)
+    switch command {
+    case .startLead(let start)?:
+      neighbours.quiz = start.details.quiz.flatMap { scene.world.quizzes[$0]?.state }
+    case .editLead(let edit)?:
+      neighbours.quiz = edit.details.quiz.flatMap { scene.world.quizzes[$0]?.state }
+    case .convertLead(let convert)?:
+      neighbours.claim = scene.world.claims[convert.claim]?.claim.status
+    default: break
+    }
+    return neighbours
+  }
+
+  public static func companion(
+    of command: LeadCommand, on lead: Lead, in scene: DecisionScene
+  ) -> StreamEvents? {
+    guard case .convertLead(let convert) = command else { return nil }
+    let drafted = claimDrafted(by: convert, from: lead, scene.id)
+    return StreamEvents(stream: .claim(convert.claim), events: [.claim(.claimDrafted(drafted))])
+  }
+}
+
+// Who reads it, and what.
+extension LeadDecider {
+  public static let readers: Set<Role> = HiddenField.overview.union([.legal])
+
+  public static let hiddenFields =
+    fields(seenBy: HiddenField.workers(on: .lead), "details.notes", "contacts")
+
+  private static let contact = "text=contacts by=contacts"
+
+  public static let eventFields = [
+    row(.leadStarted, "claimant details at", hides: "details.notes"),
+    row(.leadEdited, "details at", hides: "details.notes"),
+    row(.leadSubmitted, "at"),
+    row(.contactAttempted, about: "contacts", "channel result text by at"),
+    row(.leadContacted, "at", hides: "channel=contacts " + contact),
+    row(.leadQualified, "limitationEnds at", hides: contact),
+    row(.leadDisqualified, "reason at", hides: contact),
+    row(.leadConverted, "claim at", hides: "by=contacts"),
+    row(.leadLost, "reason isTimedOut at", hides: "text=contacts"),
+    row(.leadRevived, "at", keeps: "reason"),
+    row(.leadDiscarded, "isTimedOut at"),
+  ]
+}

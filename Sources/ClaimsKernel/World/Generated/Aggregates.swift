@@ -1,0 +1,201 @@
+// Generated from Kernel.aggregates by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import ClaimsDomain
+import EventSourcing
+
+extension Category {
+  /// Every aggregate of a log.
+  public static let aggregates: [any LogAggregate.Type] = [ClaimDecider.self, ActorDecider.self, RulesDecider.self, CatalogDecider.self, DocumentDecider.self, ReportDecider.self, AccidentDecider.self, PropertyDecider.self, QuizDecider.self, LeadDecider.self]
+  /// The aggregate of such streams; nil if this build knows none.
+  public var aggregate: (any LogAggregate.Type)? {
+    switch self {
+      case ClaimDecider.category: ClaimDecider.self
+      case ActorDecider.category: ActorDecider.self
+      case RulesDecider.category: RulesDecider.self
+      case CatalogDecider.category: CatalogDecider.self
+      case DocumentDecider.category: DocumentDecider.self
+      case ReportDecider.category: ReportDecider.self
+      case AccidentDecider.category: AccidentDecider.self
+      case PropertyDecider.category: PropertyDecider.self
+      case QuizDecider.category: QuizDecider.self
+      case LeadDecider.category: LeadDecider.self
+      default: nil
+    }
+  }
+}
+
+extension ClaimDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .claim(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .claim(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .claim(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .claim(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .claim(let payload) = any { payload } else { nil }
+  }
+}
+
+extension ActorDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .actor(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .actor(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .actor(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .actor(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .actor(let payload) = any { payload } else { nil }
+  }
+}
+
+extension RulesDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .rules(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .rules(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .rules(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .rules(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .rules(let payload) = any { payload } else { nil }
+  }
+}
+
+extension CatalogDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .catalog(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .catalog(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .catalog(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .catalog(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .catalog(let payload) = any { payload } else { nil }
+  }
+}
+
+extension DocumentDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .document(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .document(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .document(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .document(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .document(let payload) = any { payload } else { nil }
+  }
+}
+
+extension DocumentDecider: StreamAggregate {
+  public static func streams(in world: borrowing World) -> Board<DocumentDecider> { world.documents }
+}
+
+extension ReportDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .report(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .report(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .report(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .report(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .report(let payload) = any { payload } else { nil }
+  }
+}
+
+extension ReportDecider: StreamAggregate {
+  public static func streams(in world: borrowing World) -> Board<ReportDecider> { world.reports }
+}
+
+extension AccidentDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .accident(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .accident(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .accident(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .accident(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .accident(let payload) = any { payload } else { nil }
+  }
+}
+
+extension AccidentDecider: StreamAggregate {
+  public static func streams(in world: borrowing World) -> Board<AccidentDecider> { world.accidents }
+}
+
+extension PropertyDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .property(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .property(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .property(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .property(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .property(let payload) = any { payload } else { nil }
+  }
+}
+
+extension PropertyDecider: StreamAggregate {
+  public static func streams(in world: borrowing World) -> Board<PropertyDecider> { world.properties }
+}
+
+extension QuizDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .quiz(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .quiz(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .quiz(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .quiz(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .quiz(let payload) = any { payload } else { nil }
+  }
+}
+
+extension QuizDecider: StreamAggregate {
+  public static func streams(in world: borrowing World) -> Board<QuizDecider> { world.quizzes }
+}
+
+extension LeadDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .lead(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .lead(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .lead(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .lead(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .lead(let payload) = any { payload } else { nil }
+  }
+}
+
+extension LeadDecider: StreamAggregate {
+  public static func streams(in world: borrowing World) -> Board<LeadDecider> { world.leads }
+}
+
+/// The streams of every aggregate of which a log holds many.
+struct StreamTables: Sendable {
+  var documents = Board<DocumentDecider>()
+  var reports = Board<ReportDecider>()
+  var accidents = Board<AccidentDecider>()
+  var properties = Board<PropertyDecider>()
+  var quizzes = Board<QuizDecider>()
+  var leads = Board<LeadDecider>()
+
+  /// Folds an event in, if its aggregate has a table.
+  mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant) {
+    switch event {
+      case .document(let event): documents.apply(event, to: id, recorded: recorded)
+      case .report(let event): reports.apply(event, to: id, recorded: recorded)
+      case .accident(let event): accidents.apply(event, to: id, recorded: recorded)
+      case .property(let event): properties.apply(event, to: id, recorded: recorded)
+      case .quiz(let event): quizzes.apply(event, to: id, recorded: recorded)
+      case .lead(let event): leads.apply(event, to: id, recorded: recorded)
+      default: break
+    }
+  }
+}
+
+extension World {
+  public var documents: Board<DocumentDecider> { tables.documents }
+  public var reports: Board<ReportDecider> { tables.reports }
+  public var accidents: Board<AccidentDecider> { tables.accidents }
+  public var properties: Board<PropertyDecider> { tables.properties }
+  public var quizzes: Board<QuizDecider> { tables.quizzes }
+  public var leads: Board<LeadDecider> { tables.leads }
+}

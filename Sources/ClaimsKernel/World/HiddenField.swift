@@ -1,0 +1,38 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A field that not everybody sees who sees its stream.
+public struct HiddenField: Sendable {
+  let category: Category
+  /// As in the stream's JSON; members of lists' elements without their places.
+  let path: String
+  /// The roles that see it.
+  let seenBy: Set<Role>
+
+  /// Who works on claims, rather than has one or brings one.
+  static let staff: Set<Role> = [
+    .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal, .administrator,
+    .auditor,
+  ]
+  /// Who works on streams of a kind: agents on leads, which they bring in themselves.
+  static func workers(on category: Category) -> Set<Role> {
+    category == .lead ? staff.union([.agent]) : staff
+  }
+
+  /// Who sees streams of nearly every kind, as far as they are party to them.
+  static let overview: Set<Role> = [
+    .claimant, .handler, .supervisor, .administrator, .auditor, .agent,
+  ]
+}
+
+extension LogAggregate {
+  static func fields(seenBy roles: Set<Role>, _ paths: String...) -> [HiddenField] {
+    paths.map { HiddenField(category: category, path: $0, seenBy: roles) }
+  }
+}
+
+extension Category {
+  /// The roles to which such streams are shown, as far as they are party to one.
+  var readers: Set<Role> { aggregate?.readers ?? [] }
+  var hiddenFields: [HiddenField] { aggregate?.hiddenFields ?? [] }
+}

@@ -1,0 +1,113 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Who reads, and in which roles: every query shows what follows from it, here and nowhere else.
+///
+/// Source: Specs/Reading.md.
+public struct ReadAccess: Sendable {
+  /// Nobody, for whoever has the log itself.
+  public let actor: ActorID
+  /// Nil for whoever has the log itself, from whom nothing can be hidden.
+  private let roles: [Role]?
+
+  /// That of whoever has the log itself.
+  public static let whole = ReadAccess()
+
+  private init() { (actor, roles) = (ActorID(), nil) }
+
+  /// That of somebody in every role that the register gives them now.
+  public init(of actor: ActorID, in register: ActorRegister) {
+    self.init(of: actor, as: register.roles(of: actor))
+  }
+
+  /// That of somebody in these roles, whether they hold them or not.
+  public init(of actor: ActorID, as roles: [Role]) {
+    self.actor = actor
+    self.roles = roles
+  }
+
+  /// What is left out of a stream; nil if nothing of it is shown.
+  ///
+  /// - Parameter rules: those in force for the stream, which may show handlers their own claims only.
+  public func redaction<A: LogAggregate>(
+    of state: A.State, _ type: A.Type, under rules: @autoclosure () -> ClaimRules = .builtIn
+  ) -> Redaction? {
+    guard let roles else { return .nothing }
+    let seeing = roles.filter { role in
+      // Nobody in particular is a party to nothing, however empty a stream's own names are.
+      (role != .claimant || !actor.isEmpty) && A.readers.contains(role)
+        && A.isParty(actor, as: role, to: state, under: rules())
+    }
+    guard !seeing.isEmpty else { return nil }
+    let hidden = A.hiddenFields.filter { !seeing.contains(where: $0.seenBy.contains) }
+    return Redaction(
+      fields: hidden.map(\.path),
+      isOutside: HiddenField.workers(on: A.category).isDisjoint(with: seeing))
+  }
+
+  /// What is left out of a document; nil where nothing of it is shown. Whoever it is shared with sees
+  /// it, as a stranger may, until the share is over or was taken back.
+  public func redaction(of document: Document, at time: Instant) -> Redaction? {
+    if let own = redaction(of: document, DocumentDecider.self) { return own }
+    guard roles?.contains(where: Self.isSomebodys) ?? false, !actor.isEmpty,
+      document.status != .deleted, document.isShared(with: actor.text, at: time)
+    else { return nil }
+    return .outsider(.document)
+  }
+
+  /// Whether somebody acts in a role, rather than a process, or nobody in particular.
+  private static func isSomebodys(_ role: Role) -> Bool {
+    role != .system && role != .anonymous && role != .unspecified
+  }
+
+  /// Whether streams of a kind are shown at all, as far as one is a party to them.
+  public func reads(_ category: Category) -> Bool {
+    roles.map { !category.readers.isDisjoint(with: $0) } ?? true
+  }
+
+  var isWhole: Bool { roles == nil }
+
+  /// Whether notes on claims are shown in any of the roles.
+  var readsNotes: Bool {
+    guard let roles else { return true }
+    return ClaimDecider.hiddenFields.contains { field in
+      field.path == "notes" && !field.seenBy.isDisjoint(with: roles)
+    }
+  }
+
+  /// Whether the rules and the catalogs' history are shown, and who acted: to whoever works on
+  /// anything.
+  public var readsRules: Bool { holds(HiddenField.staff) }
+
+  /// Whether everybody in the register is shown, and not only oneself.
+  var readsRegister: Bool { holds([.supervisor, .administrator, .auditor]) }
+
+  /// Whether everybody's refused commands are shown, and not only one's own: they say what no
+  /// table of fields knows.
+  var readsRefusals: Bool { holds([.administrator, .auditor]) }
+
+  private func holds(_ wanted: Set<Role>) -> Bool {
+    roles.map { !wanted.isDisjoint(with: $0) } ?? true
+  }
+
+  /// What is left out of what is written about somebody in the register.
+  func redaction(ofPerson stream: StreamID) -> Redaction? {
+    guard let roles else { return .nothing }
+    guard readsRegister || (!actor.isEmpty && !roles.isEmpty && stream == .actor(actor)) else {
+      return nil
+    }
+    return Redaction(fields: [], isOutside: !readsRules)
+  }
+}
+
+extension World {
+  /// What is left out of a stream for a reader; nil if there is no such stream, or nothing of it is
+  /// shown. Registers are there before anything is written in them.
+  ///
+  /// - Parameter time: that of the rules about whose claims handlers see, and of shares.
+  public func redaction(
+    of stream: StreamID, for access: ReadAccess, at time: Instant
+  ) -> Redaction? {
+    stream.category.aggregate?.redaction(of: stream, for: access, at: time, in: self)
+  }
+}

@@ -1,0 +1,68 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Fields of a stream that are left out for whoever reads it, by their paths.
+///
+/// The list is that of the reader's roles, whether a field holds anything or not: which of them are
+/// empty is nobody's business either.
+public struct Redaction: Hashable, Sendable {
+  public let fields: [String]
+  /// Whether the reader brings or has such streams, rather than works on them: who of the staff did
+  /// what, and what they only told one another, is left out too.
+  public let isOutside: Bool
+
+  init(fields: [String], isOutside: Bool = false) {
+    self.fields = fields
+    self.isOutside = isOutside
+  }
+
+  /// What a stranger to a stream would not see of it.
+  static func outsider(_ category: Category) -> Redaction {
+    Redaction(
+      fields: category.hiddenFields.map(\.path), isOutside: true)
+  }
+
+  /// Nothing is left out.
+  public static let nothing = Redaction(fields: [])
+
+  public var isEmpty: Bool { fields.isEmpty }
+
+  /// Whether a field, or what it stands in, is left out. Places in lists do not matter:
+  /// `payments[3].requestedBy` is `payments.requestedBy`.
+  public func hides(_ path: String) -> Bool {
+    guard !isEmpty else { return false }
+    var (plain, depth) = ("", 0)
+    for character in path {
+      if character == "[" { depth += 1 }
+      if depth == 0 { plain.append(character) }
+      if character == "]" { depth -= 1 }
+    }
+    return fields.contains { plain == $0 || plain.hasPrefix($0 + ".") }
+  }
+
+  /// The rows that are not left out.
+  func shown(_ rows: [FieldList.Row]) -> [FieldList.Row] {
+    isEmpty ? rows : rows.filter { !hides($0.path) }
+  }
+
+  /// The names of what is left out, where anything is. Source: Specs/JSON.md, "Reading as somebody".
+  func write(to writer: inout JSONWriter, besides others: [String] = []) {
+    guard !isEmpty else { return }
+    writer.key("redacted")
+    writer.beginArray()
+    for field in fields + others { writer.string(field) }
+    writer.endArray()
+  }
+}
+
+extension Redaction {
+  /// What is left out of an event for a reader of whose stream so much is left out; nil if they do
+  /// not hear of the event.
+  func of(_ event: DomainEventKind) -> Redaction? {
+    guard !isEmpty || isOutside else { return .nothing }
+    guard let fields = EventFields.of(event) else { return nil }
+    if let about = fields.about, hides(about) { return nil }
+    let hidden = fields.hidden.filter { hides($0.as) }.map(\.field)
+    return Redaction(fields: hidden + (isOutside ? fields.kept : []), isOutside: isOutside)
+  }
+}

@@ -1,0 +1,49 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A stream's state with what the log says about it.
+public struct Card<A: LogAggregate>: Sendable {
+  public let id: Identifier
+  public internal(set) var revision: UInt64 = 0
+  /// When its first event was recorded.
+  public internal(set) var created: Instant
+  /// When its latest event was recorded.
+  public internal(set) var updated: Instant
+  public internal(set) var state = A.initial
+
+  init(of id: Identifier, created: Instant = Instant()) {
+    self.id = id
+    self.created = created
+    updated = created
+  }
+}
+
+/// Every stream of an aggregate, folded, in the order in which they began.
+///
+/// A value: copies share what they have in common.
+public struct Board<A: LogAggregate>: Sendable {
+  public private(set) var cards: [Card<A>] = []
+  private var places: [Identifier: Int] = [:]
+
+  public init() {}
+
+  public var count: Int { cards.count }
+
+  public subscript(id: Identifier) -> Card<A>? { places[id].map { cards[$0] } }
+
+  /// The state of a stream; the initial one before its first event.
+  public func state(of id: Identifier) -> A.State { self[id]?.state ?? A.initial }
+
+  mutating func apply(_ event: A.Event, to id: Identifier, recorded: Instant) {
+    let place = places[id] ?? add(id, recorded)
+    cards[place].revision &+= 1
+    cards[place].updated = recorded
+    A.evolve(&cards[place].state, event)
+  }
+
+  private mutating func add(_ id: Identifier, _ recorded: Instant) -> Int {
+    places[id] = cards.count
+    cards.append(Card(of: id, created: recorded))
+    return cards.count - 1
+  }
+}
