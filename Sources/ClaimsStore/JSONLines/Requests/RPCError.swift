@@ -44,10 +44,8 @@ package struct RPCError: WordedFault, Equatable {
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("code")
-    writer.integer(code.rawValue)
-    writer.key("message")
-    writer.string(wording.en)
+    writer.member("code", code.rawValue)
+    writer.member("message", wording.en)
     writer.key("data")
     var data = data
     data["reason"] = .string("\(code)")
