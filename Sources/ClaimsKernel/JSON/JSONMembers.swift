@@ -33,6 +33,12 @@ extension JSONWriter {
     endArray()
   }
 
+  /// A member that is a list of objects.
+  public mutating func member<Elements: Sequence>(
+    _ name: String, objects elements: Elements,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) { member(name, each: elements) { writer, element in writer.object { write(&$0, element) } } }
+
   /// A member of any type that a field may have; left out where it is nil.
   public mutating func member<V: FieldValue>(_ name: String, _ value: V?) {
     guard var value else { return }

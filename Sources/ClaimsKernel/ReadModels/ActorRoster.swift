@@ -82,25 +82,17 @@ extension ActorRoster.Row {
       writer.member("name", actor.name)
       writer.member("status", actor.status.name.description)
       status.write(to: &writer, tellsWho)
-      writer.key("roles")
-      writer.beginArray()
-      for (role, mark) in zip(actor.roles, roles) {
-        writer.beginObject()
+      writer.member("roles", objects: zip(actor.roles, roles)) { writer, row in
+        let (role, mark) = row
         writer.member("role", role.name.description)
         mark.write(to: &writer, tellsWho)
-        writer.endObject()
       }
-      writer.endArray()
-      writer.key("limits")
-      writer.beginArray()
-      for (limit, mark) in zip(actor.limits, limits) {
-        writer.beginObject()
+      writer.member("limits", objects: zip(actor.limits, limits)) { writer, row in
+        let (limit, mark) = row
         writer.member("kind", limit.kind.name.description)
         writer.member("limit", limit.limit)
         mark.write(to: &writer, tellsWho)
-        writer.endObject()
       }
-      writer.endArray()
     }
   }
 }

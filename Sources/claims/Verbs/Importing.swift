@@ -191,15 +191,10 @@ struct ImportSummary {
       ] {
         writer.member(name, value)
       }
-      writer.key("leftOut")
-      writer.beginArray()
-      for omission in plan.omissions {
-        writer.beginObject()
+      writer.member("leftOut", objects: plan.omissions) { writer, omission in
         writer.member("case", omission.foreignCase)
         writer.member("reason", omission.reason)
-        writer.endObject()
       }
-      writer.endArray()
     }
   }
 }

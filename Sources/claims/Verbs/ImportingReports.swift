@@ -188,16 +188,11 @@ struct ReportsSummary {
       for (name, fields) in [
         ("unmapped", report.unmapped), ("approximated", report.approximated),
       ] {
-        writer.key(name)
-        writer.beginArray()
-        for field in fields {
-          writer.beginObject()
+        writer.member(name, objects: fields) { writer, field in
           writer.member("path", field.path)
           writer.member("value", field.value)
           writer.member("note", field.note)
-          writer.endObject()
         }
-        writer.endArray()
       }
       writer.endObject()
       return writer.text

@@ -81,10 +81,7 @@ public struct DocumentRow: Equatable, Sendable {
       writer.member("validUntil", document.validUntil?.text)
       writer.member("daysLeft", daysLeft)
       if let claims {
-        writer.key("claims")
-        writer.beginArray()
-        for claim in claims { writer.string(claim.text) }
-        writer.endArray()
+        writer.member("claims", each: claims) { $0.string($1.text) }
       }
       redaction.write(to: &writer)
     }

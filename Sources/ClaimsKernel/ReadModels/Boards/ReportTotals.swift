@@ -95,15 +95,11 @@ public struct ReportTotals: Equatable, Sendable {
         }
         writer.endArray()
       }
-      writer.key("day")
-      writer.beginArray()
-      for (day, reports) in days {
-        writer.beginObject()
+      writer.member("day", objects: days) { writer, row in
+        let (day, reports) = row
         writer.member("day", day.text)
         writer.member("reports", reports)
-        writer.endObject()
       }
-      writer.endArray()
     }
   }
 }

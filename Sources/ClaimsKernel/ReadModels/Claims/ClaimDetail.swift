@@ -95,14 +95,9 @@ extension ClaimDetail {
       writer.member(name, amount)
     }
     writer.endObject()
-    writer.key("waiting")
-    writer.beginArray()
-    for item in waiting {
-      writer.beginObject()
+    writer.member("waiting", objects: waiting) { writer, item in
       item.write(to: &writer)
-      writer.endObject()
     }
-    writer.endArray()
   }
 }
 

@@ -75,14 +75,8 @@ extension PaidTriangle {
       }
       writer.member("currency", row.currency.code)
       let cells = row.cells
-      writer.key("incremental")
-      writer.beginArray()
-      for cell in cells { writer.integer(cell.incremental) }
-      writer.endArray()
-      writer.key("cumulative")
-      writer.beginArray()
-      for cell in cells { writer.integer(cell.cumulative) }
-      writer.endArray()
+      writer.member("incremental", each: cells) { $0.integer($1.incremental) }
+      writer.member("cumulative", each: cells) { $0.integer($1.cumulative) }
       writer.endObject()
       return writer.text
     }

@@ -149,15 +149,11 @@ extension AgingRow {
 extension AgeBuckets {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("buckets")
-    writer.beginArray()
-    for (place, count) in counts.enumerated() {
-      writer.beginObject()
+    writer.member("buckets", objects: counts.enumerated()) { writer, row in
+      let (place, count) = row
       writer.member("from", Int(Self.bounds[place]))
       writer.member("claims", count)
-      writer.endObject()
     }
-    writer.endArray()
     writer.member("unknown", unknown)
     writer.member("oldest", oldest)
     writer.endObject()

@@ -47,10 +47,7 @@ public struct FraudRow: Equatable, Sendable {
       writer.member("fraud", status.name.description)
       writer.member("score", Int(score))
       writer.member("flags", flags)
-      writer.key("indicators")
-      writer.beginArray()
-      for indicator in indicators { writer.string(indicator) }
-      writer.endArray()
+      writer.member("indicators", each: indicators) { $0.string($1) }
       writer.member("flaggedAt", flaggedAt.text)
       writer.member("referredAt", referredAt?.text)
       writer.member("resolvedAt", resolvedAt?.text)

@@ -184,23 +184,15 @@ extension WorkEntry {
   public var json: String {
     return JSONWriter.object { writer in
       card.writeShort(to: &writer)
-      writer.key("items")
-      writer.beginArray()
-      for item in items {
-        writer.beginObject()
+      writer.member("items", objects: items) { writer, item in
         item.waiting.write(to: &writer)
         if let role = item.role {
           writer.member("role", role.name.description)
         }
         if !item.obstacles.isEmpty {
-          writer.key("obstacles")
-          writer.beginArray()
-          for reason in item.obstacles { writer.message(reason) }
-          writer.endArray()
+          writer.member("obstacles", each: item.obstacles) { $0.message($1) }
         }
-        writer.endObject()
       }
-      writer.endArray()
     }
   }
 }
