@@ -3,7 +3,7 @@ import EventSourcing
 
 extension WireError {
   /// What cannot be read, put into words now: an error of reading knows of no tables.
-  static func unreadable(_ wording: Phrase) -> WireError {
+  package static func unreadable(_ wording: Phrase) -> WireError {
     .unreadable(Language.allCases.map { wording[$0] })
   }
 

@@ -14,13 +14,10 @@ public struct LogMark: Equatable, Sendable {
   }
 
   func write(to writer: inout JSONWriter, _ tellsWho: Bool = true) {
-    writer.key("position")
-    writer.unsigned(position.value)
-    writer.key("recorded")
-    writer.string(recorded.text)
+    writer.member("position", position.value)
+    writer.member("recorded", recorded.text)
     guard tellsWho else { return }
-    writer.key("by")
-    writer.string(by.text)
+    writer.member("by", by.text)
   }
 }
 
@@ -80,38 +77,22 @@ extension ActorRoster.Row {
   /// The same as somebody sees it: by whose hand it is so, is told to who works here.
   public func json(as access: ReadAccess) -> String {
     let tellsWho = access.readsRules
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("person")
-    writer.string(actor.id.text)
-    writer.key("name")
-    writer.string(actor.name)
-    writer.key("status")
-    writer.string(actor.status.name.description)
-    status.write(to: &writer, tellsWho)
-    writer.key("roles")
-    writer.beginArray()
-    for (role, mark) in zip(actor.roles, roles) {
-      writer.beginObject()
-      writer.key("role")
-      writer.string(role.name.description)
-      mark.write(to: &writer, tellsWho)
-      writer.endObject()
+    return JSONWriter.object { writer in
+      writer.member("person", actor.id.text)
+      writer.member("name", actor.name)
+      writer.member("status", actor.status.name.description)
+      status.write(to: &writer, tellsWho)
+      writer.member("roles", objects: zip(actor.roles, roles)) { writer, row in
+        let (role, mark) = row
+        writer.member("role", role.name.description)
+        mark.write(to: &writer, tellsWho)
+      }
+      writer.member("limits", objects: zip(actor.limits, limits)) { writer, row in
+        let (limit, mark) = row
+        writer.member("kind", limit.kind.name.description)
+        writer.member("limit", limit.limit)
+        mark.write(to: &writer, tellsWho)
+      }
     }
-    writer.endArray()
-    writer.key("limits")
-    writer.beginArray()
-    for (limit, mark) in zip(actor.limits, limits) {
-      writer.beginObject()
-      writer.key("kind")
-      writer.string(limit.kind.name.description)
-      writer.key("limit")
-      writer.message(limit.limit)
-      mark.write(to: &writer, tellsWho)
-      writer.endObject()
-    }
-    writer.endArray()
-    writer.endObject()
-    return writer.text
   }
 }

@@ -48,16 +48,11 @@ public struct RulesHistory: Sendable {
 extension RulesHistory.Row {
   /// Source: Specs/JSON.md, "Rules".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("revision")
-    writer.unsigned(revision)
-    writer.key("standing")
-    writer.bool(isStanding)
-    mark.write(to: &writer)
-    writer.key("set")
-    writer.message(set)
-    writer.endObject()
-    return writer.text
+    return JSONWriter.object { writer in
+      writer.member("revision", revision)
+      writer.member("standing", isStanding)
+      mark.write(to: &writer)
+      writer.member("set", set)
+    }
   }
 }

@@ -20,19 +20,15 @@ public enum WordList {
     public var json: String {
       var writer = JSONWriter()
       writer.beginObject()
-      writer.key("kind")
-      writer.string(kind.rawValue)
+      writer.member("kind", kind.rawValue)
       if !type.isEmpty {
-        writer.key("type")
-        writer.string(type)
+        writer.member("type", type)
       }
-      writer.key("name")
-      writer.string(name)
+      writer.member("name", name)
       writer.key("labels")
       writer.beginObject()
       for language in Language.allCases {
-        writer.key(language.rawValue)
-        writer.string(wording[language])
+        writer.member(language.rawValue, wording[language])
       }
       writer.endObject()
       writer.endObject()

@@ -79,36 +79,31 @@ extension Forecast {
   func json(
     of command: CommandEnvelope, at position: Position, in language: Language?
   ) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("position")
-    writer.unsigned(position.value)
-    switch self {
-    case .accepted(let streams):
-      writer.key("accepted")
-      writer.beginObject()
-      writer.key("events")
-      writer.beginArray()
-      for stream in streams {
-        for event in stream.events {
-          writer.beginObject()
-          writer.target(stream.stream, command.person)
-          writer.member("event", event.name.description)
-          writer.key("data")
-          event.write(to: &writer)
-          writer.endObject()
+    return JSONWriter.object { writer in
+      writer.member("position", position.value)
+      switch self {
+      case .accepted(let streams):
+        writer.key("accepted")
+        writer.beginObject()
+        writer.key("events")
+        writer.beginArray()
+        for stream in streams {
+          for event in stream.events {
+            writer.beginObject()
+            writer.target(stream.stream, command.person)
+            writer.member("event", event.name.description)
+            writer.key("data")
+            event.write(to: &writer)
+            writer.endObject()
+          }
         }
+        writer.endArray()
+        writer.endObject()
+      case .refused(let refused):
+        writer.member("refused", refused.worded(in: language))
+      case .repeated(let receipt):
+        writer.member("repeated", receipt)
       }
-      writer.endArray()
-      writer.endObject()
-    case .refused(let refused):
-      writer.key("refused")
-      writer.message(refused.worded(in: language))
-    case .repeated(let receipt):
-      writer.key("repeated")
-      writer.message(receipt)
     }
-    writer.endObject()
-    return writer.text
   }
 }

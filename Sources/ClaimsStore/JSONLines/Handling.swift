@@ -72,7 +72,7 @@ extension JSONLinesServer {
     case .send: try send(id, members)
     case .query:
       var params = try Params(members)
-      let query = try Query.read(&params, session: session.reader)
+      let query = try AskedQuery.read(&params, session: session.reader)
       try params.finish()
       later(id) { [store] (isCancelled) throws(RPCError) in
         try query.ask(store, isCancelled: isCancelled).json

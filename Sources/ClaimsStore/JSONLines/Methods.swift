@@ -48,37 +48,32 @@ extension JSONLinesServer {
   }
 
   private var welcome: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("protocolVersion")
-    writer.unsigned(Self.version)
-    writer.key("capabilities")
-    writer.beginObject()
-    writer.key("methods")
-    let methods = Method.allCases.filter { outbox != nil || !$0.isOfOutbox }
-    writer.names(methods.map(\.rawValue))
-    writer.key("queries")
-    writer.names(QueryName.allCases.map(\.rawValue))
-    writer.key("clock")
-    writer.string(options.setClock == nil ? "system" : "manual")
-    writer.endObject()
-    writer.key("log")
-    let health = store.health()
-    if let id = health.logID { writer.string(id.text) } else { writer.null() }
-    writer.key("position")
-    writer.unsigned(health.durablePosition)
-    writer.key("limits")
-    writer.beginObject()
-    for (name, limit) in [
-      ("line", LineFraming.limit), ("depth", JSONValue.depthLimit), ("inFlight", options.inFlight),
-      ("subscriptions", options.subscriptions),
-    ] {
-      writer.key(name)
-      writer.integer(limit)
+    return JSONWriter.object { writer in
+      writer.member("protocolVersion", Self.version)
+      writer.key("capabilities")
+      writer.beginObject()
+      writer.key("methods")
+      let methods = Method.allCases.filter { outbox != nil || !$0.isOfOutbox }
+      writer.names(methods.map(\.rawValue))
+      writer.key("queries")
+      writer.names(QueryName.allCases.map(\.rawValue))
+      writer.member("clock", options.setClock == nil ? "system" : "manual")
+      writer.endObject()
+      writer.key("log")
+      let health = store.health()
+      if let id = health.logID { writer.string(id.text) } else { writer.null() }
+      writer.member("position", health.durablePosition)
+      writer.key("limits")
+      writer.beginObject()
+      for (name, limit) in [
+        ("line", LineFraming.limit), ("depth", JSONValue.depthLimit),
+        ("inFlight", options.inFlight),
+        ("subscriptions", options.subscriptions),
+      ] {
+        writer.member(name, limit)
+      }
+      writer.endObject()
     }
-    writer.endObject()
-    writer.endObject()
-    return writer.text
   }
 
   // MARK: Sending
@@ -146,13 +141,10 @@ extension JSONLinesServer {
     writer.key("connection")
     writer.beginObject()
     for (name, count) in counters.named {
-      writer.key(name)
-      writer.unsigned(count)
+      writer.member(name, count)
     }
-    writer.key("inFlight")
-    writer.integer(inFlight)
-    writer.key("subscriptions")
-    writer.integer(subscriptions)
+    writer.member("inFlight", inFlight)
+    writer.member("subscriptions", subscriptions)
     writer.endObject()
     writer.endObject()
     return writer.text

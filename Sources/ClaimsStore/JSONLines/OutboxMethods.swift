@@ -128,35 +128,28 @@ extension JSONLinesServer {
   }
 
   private func standing(_ outbox: any OutboxPort, _ isAll: Bool) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(outbox, to: &writer)
-    writer.key("rows")
-    let rows = (isAll ? outbox.items : outbox.pending).map(\.json)
-    writer.number("[" + rows.joined(separator: ",") + "]")
-    writer.endObject()
-    return writer.text
+    return JSONWriter.object { writer in
+      write(outbox, to: &writer)
+      writer.key("rows")
+      let rows = (isAll ? outbox.items : outbox.pending).map(\.json)
+      writer.number("[" + rows.joined(separator: ",") + "]")
+    }
   }
 
   /// How an outbox stands, without its items.
   func write(_ outbox: any OutboxPort, to writer: inout JSONWriter) {
     let summary = outbox.summary
-    writer.key("status")
-    writer.string(summary.status.rawValue)
-    writer.key("online")
-    writer.bool(outbox.isOnline)
-    writer.key("signedIn")
-    writer.bool(outbox.isSignedIn)
+    writer.member("status", summary.status.rawValue)
+    writer.member("online", outbox.isOnline)
+    writer.member("signedIn", outbox.isSignedIn)
     for (name, count) in [
       ("underWay", summary.underWay), ("parked", summary.parked), ("refused", summary.refused),
       ("conflict", summary.conflict), ("settled", summary.settled),
     ] {
-      writer.key(name)
-      writer.integer(count)
+      writer.member(name, count)
     }
     if let failure = outbox.failure {
-      writer.key("failure")
-      writer.string(Words(session.language ?? .en).text(for: failure))
+      writer.member("failure", Words(session.language ?? .en).text(for: failure))
     }
   }
 

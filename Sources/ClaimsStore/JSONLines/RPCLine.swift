@@ -29,10 +29,8 @@ enum RPCLine {
   static func notification(_ method: String, _ json: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("jsonrpc")
-    writer.string("2.0")
-    writer.key("method")
-    writer.string(method)
+    writer.member("jsonrpc", "2.0")
+    writer.member("method", method)
     writer.key("params")
     writer.number(json)
     return end(&writer)
@@ -47,8 +45,7 @@ enum RPCLine {
   private static func head(_ id: RPCID?) -> JSONWriter {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.key("jsonrpc")
-    writer.string("2.0")
+    writer.member("jsonrpc", "2.0")
     writer.key("id")
     if let id { id.write(to: &writer) } else { writer.null() }
     return writer

@@ -17,7 +17,7 @@ extension JSONLinesServer {
     if let slice {
       var inner = try Params(slice, at: "params.slice")
       let isWhole = try inner.flag("whole")
-      let query = try Query.read(&inner, session: session.reader)
+      let query = try AskedQuery.read(&inner, session: session.reader)
       try inner.finish()
       try add(id, store.kernel.log.head.position) {
         $0.add(Subscriptions.Slice(source: .query(query), isWhole: isWhole))
@@ -139,7 +139,7 @@ extension JSONLinesServer {
 extension SliceBasis {
   init(ofOutbox changes: UInt64) { subject = changes }
 
-  init(of query: Query, in world: World, at now: Instant) {
+  init(of query: AskedQuery, in world: World, at now: Instant) {
     subject = query.subject.map { world.revision(of: $0) } ?? world.events
     rules = world.revision(of: .rules)
     catalogs = world.revision(of: .catalogs)

@@ -7,7 +7,7 @@ import EventSourcing
 struct Subscriptions {
   /// What is watched.
   enum Source {
-    case query(Query)
+    case query(AskedQuery)
     /// The outbox: what is not settled, or everything.
     case outbox(isAll: Bool)
   }

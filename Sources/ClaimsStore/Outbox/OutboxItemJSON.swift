@@ -16,52 +16,42 @@ extension OutboxItem {
 
   /// One line of JSON. Source: Specs/Outbox.md, "Items".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("command", id.text)
-    writer.member("status", status.name.description)
-    writer.key("place")
-    writer.unsigned(place)
-    writer.target(stream, command.person)
-    if attempts > 0 {
-      writer.key("attempts")
-      writer.unsigned(UInt64(attempts))
+    return JSONWriter.object { writer in
+      writer.member("command", id.text)
+      writer.member("status", status.name.description)
+      writer.member("place", place)
+      writer.target(stream, command.person)
+      if attempts > 0 {
+        writer.member("attempts", UInt64(attempts))
+      }
+      writer.member("fault", fault)
+      if !reasons.isEmpty {
+        writer.member("refused", Refusal(reasons))
+      }
+      if status == .acknowledged {
+        writer.member("position", position)
+        writer.member("revision", revision)
+      }
+      let times: [(String, Instant?)] = [
+        ("queued", queuedAt), ("due", dueAt), ("settled", settledAt),
+      ]
+      for (name, time) in times {
+        guard let time else { continue }
+        writer.member(name, time.text)
+      }
+      for (name, id) in [("replaces", replaces), ("replacement", replacement)]
+      where id != Identifier() {
+        writer.member(name, id.text)
+      }
+      writer.key("isUnanswered")
+      writer.number(isUnanswered ? "true" : "false")
+      writer.key("actions")
+      writer.names(actions.map { $0.wireName })
+      if let envelope = try? envelope() {
+        writer.key("asked")
+        writer.number(envelope.json)
+      }
     }
-    if let fault {
-      writer.key("fault")
-      writer.message(fault)
-    }
-    if !reasons.isEmpty {
-      writer.key("refused")
-      writer.message(Refusal(reasons))
-    }
-    if status == .acknowledged {
-      writer.key("position")
-      writer.unsigned(position)
-      writer.key("revision")
-      writer.unsigned(revision)
-    }
-    let times: [(String, Instant?)] = [
-      ("queued", queuedAt), ("due", dueAt), ("settled", settledAt),
-    ]
-    for (name, time) in times {
-      guard let time else { continue }
-      writer.member(name, time.text)
-    }
-    for (name, id) in [("replaces", replaces), ("replacement", replacement)]
-    where id != Identifier() {
-      writer.member(name, id.text)
-    }
-    writer.key("isUnanswered")
-    writer.number(isUnanswered ? "true" : "false")
-    writer.key("actions")
-    writer.names(actions.map { $0.wireName })
-    if let envelope = try? envelope() {
-      writer.key("asked")
-      writer.number(envelope.json)
-    }
-    writer.endObject()
-    return writer.text
   }
 }
 

@@ -1,3 +1,5 @@
+import ClaimsKernel
+
 /// Columns as wide as what stands in them.
 struct TextTable {
   private let header: [String]
@@ -33,4 +35,34 @@ struct TextTable {
 /// `1 claim`, `2 claims`.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+/// A column of a table: its head, and what stands in it for each row.
+struct Column<Row> {
+  let head: Phrase
+  let isNumber: Bool
+  let cell: (Row) -> String
+
+  init(_ head: Phrase, isNumber: Bool = false, _ cell: @escaping (Row) -> String) {
+    (self.head, self.isNumber, self.cell) = (head, isNumber, cell)
+  }
+
+  init(_ en: String, _ es: String, _ cell: @escaping (Row) -> String) {
+    self.init(Phrase(en, es), cell)
+  }
+
+  /// A column of numbers, which end at the right.
+  static func number(
+    _ en: String, _ es: String, _ cell: @escaping (Row) -> String
+  ) -> Column { Column(Phrase(en, es), isNumber: true, cell) }
+}
+
+extension Output {
+  mutating func table<Row>(_ rows: some Sequence<Row>, _ columns: [Column<Row>]) {
+    var table = TextTable(
+      columns.map { $0.head[speech.language] },
+      numbers: Set(columns.indices.filter { columns[$0].isNumber }))
+    for row in rows { table.add(columns.map { $0.cell(row) }) }
+    table.print(&self)
+  }
 }

@@ -178,24 +178,14 @@ extension StoredBlob {
   }
 
   fileprivate func json(_ file: String) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("file")
-    writer.string(file)
-    writer.key("digest")
-    writer.string(digest.description)
-    writer.key("sha256")
-    writer.string(base64URL(digest.bytes))
-    writer.key("bytes")
-    writer.unsigned(bytes)
-    if let type {
-      writer.key("type")
-      writer.string(type.mimes[0])
+    return JSONWriter.object { writer in
+      writer.member("file", file)
+      writer.member("digest", digest.description)
+      writer.member("sha256", base64URL(digest.bytes))
+      writer.member("bytes", bytes)
+      writer.member("type", type?.mimes[0])
+      writer.member("new", isNew)
     }
-    writer.key("new")
-    writer.bool(isNew)
-    writer.endObject()
-    return writer.text
   }
 }
 

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verb catalogs: the codes that commands and forms choose from, and what people read.
 
@@ -25,15 +25,13 @@ extension Verb {
       }
       return catalog
     }
-    let book = try Reader(arguments, output, needsWorld: true).catalogs
-    if arguments.has("json") {
-      for entry in wanted.map({ book.entries(in: $0) }) ?? book.entries { output.line(entry.json) }
-      return .done
+    var query = CatalogsQuery()
+    query.catalog = wanted
+    return try ask(query, arguments, &output) { view, _, output in
+      for catalog in wanted.map({ [$0] }) ?? Catalog.allCases where catalog != .unspecified {
+        print(view.book.entries(in: catalog), of: catalog, withTexts: wanted != nil, &output)
+      }
     }
-    for catalog in wanted.map({ [$0] }) ?? Catalog.allCases where catalog != .unspecified {
-      print(book.entries(in: catalog), of: catalog, withTexts: wanted != nil, &output)
-    }
-    return .done
   }
 
   private func print(

@@ -1,23 +1,14 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verb sla: what was to be done by when, and what is late.
 
 extension Verb {
   static let slaOptions = [
     Option(
-      name: "profile", value: "FILE", meaning: "the clocks, as JSON; Examples/Profiles has one"),
-    Option(name: "at", value: "TIME", meaning: "how they stood at this time; now else"),
-    Option(
-      name: "subject", value: "SUBJECT",
-      meaning: "the clocks of these alone: claim, report or document"),
-    Option(name: "breached", value: nil, meaning: "every clock that is or was late, nothing else"),
-    Option(
-      name: "clock", value: "CLOCK",
-      meaning: "which time of an event counts: recorded, or effective"),
-    Option(name: "limit", value: "N", meaning: "how many clocks to list at most"),
+      name: "profile", value: "FILE", meaning: "the clocks, as JSON; Examples/Profiles has one")
   ]
 
   static let slaNote = """
@@ -34,42 +25,30 @@ extension Verb {
         "'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some",
         "'sla' necesita --profile FILE: qué plazos hay; Examples/Profiles tiene algunos")
     }
-    let now = try arguments.time("at") ?? systemClock()
-    let clock = try arguments.choice("clock", of: ModelClock.self) ?? .recorded
-    let limit = try arguments.count("limit") ?? .max
-    let subject = try arguments.choice("subject", of: SLASubject.self)
+    var query = try arguments.query(SLAQuery.self)
     let profile = try profile(in: file)
-    let reader = try Reader(arguments, output)
-    let monitor = try SLAMonitor(profile, clock: clock, folding: reader.log)
-    let onlyBreached = arguments.has("breached")
-    if arguments.has("json") {
-      var left = limit
-      monitor.forEachClock(at: now, of: subject, as: reader.sight) { entry in
-        guard left > 0, !onlyBreached || entry.clock.state == .breached else { return }
-        left -= 1
-        output.line(entry.json)
+    query.profile = profile
+    let limit = query.limit.map { Int(clamping: $0) } ?? .max
+    return try ask(query, arguments, &output) { view, _, output in
+      var summary = SLASummary(of: profile, for: query.subject)
+      var listed: [SLAEntry] = []
+      view.forEachClock { entry in
+        summary.add(entry.clock)
+        let isListed =
+          query.breached
+          ? entry.clock.state == .breached : entry.clock.state.isOpen || entry.clock.isOverdue
+        if isListed { listed.append(entry) }
       }
-      return .done
+      listed.sort {
+        ($0.clock.due, $0.stream.id, $0.clock.rule) < ($1.clock.due, $1.stream.id, $1.clock.rule)
+      }
+      if listed.count > 0, limit > 0 { print(listed.prefix(limit), &output) }
+      if listed.count > limit {
+        output.line(output.dim("\(listed.count - limit) " + output.speech.say("more", "más")))
+      }
+      if !listed.isEmpty { output.line("") }
+      print(summary, &output)
     }
-    var summary = SLASummary(of: profile, for: subject)
-    var listed: [SLAEntry] = []
-    monitor.forEachClock(at: now, of: subject, as: reader.sight) { entry in
-      summary.add(entry.clock)
-      let isListed =
-        onlyBreached
-        ? entry.clock.state == .breached : entry.clock.state.isOpen || entry.clock.isOverdue
-      if isListed { listed.append(entry) }
-    }
-    listed.sort {
-      ($0.clock.due, $0.stream.id, $0.clock.rule) < ($1.clock.due, $1.stream.id, $1.clock.rule)
-    }
-    if listed.count > 0, limit > 0 { print(listed.prefix(limit), &output) }
-    if listed.count > limit {
-      output.line(output.dim("\(listed.count - limit) " + output.speech.say("more", "más")))
-    }
-    if !listed.isEmpty { output.line("") }
-    print(summary, &output)
-    return .done
   }
 
   private func profile(in file: String) throws -> SLAProfile {
@@ -81,43 +60,46 @@ extension Verb {
 
   private func print(_ entries: ArraySlice<SLAEntry>, _ output: inout Output) {
     let speech = output.speech
-    var table = TextTable([
-      speech.say("due", "vence"), "", speech.say("since", "desde"),
-      speech.say("stopped", "detenido"), speech.say("clock", "plazo"), speech.say("of", "de"),
-      speech.say("type", "tipo"), "id",
-    ])
-    for entry in entries {
-      let clock = entry.clock
-      let round = clock.round > 1 ? " (\(clock.round))" : ""
-      table.add([
-        shortTime(clock.due),
-        clock.isOverdue ? speech.say("overdue", "atrasado") : speech.name(of: clock.state),
-        shortTime(clock.startedAt), clock.stoppedAt.map(shortTime) ?? "–",
-        printable(clock.name) + round, speech.kind(of: entry.stream),
-        entry.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? entry.type ?? "–",
-        entry.stream.id.text,
+    output.table(
+      entries,
+      [
+        Column("due", "vence") { shortTime($0.clock.due) },
+        Column("", "") {
+          $0.clock.isOverdue
+            ? speech.say("overdue", "atrasado") : speech.name(of: $0.clock.state)
+        },
+        Column("since", "desde") { shortTime($0.clock.startedAt) },
+        Column("stopped", "detenido") { $0.clock.stoppedAt.map(shortTime) ?? "–" },
+        Column("clock", "plazo") {
+          printable($0.clock.name) + ($0.clock.round > 1 ? " (\($0.clock.round))" : "")
+        },
+        Column("of", "de") { speech.kind(of: $0.stream) },
+        Column("type", "tipo") {
+          $0.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? $0.type ?? "–"
+        },
+        Column("id", "id") { $0.stream.id.text },
       ])
-    }
-    table.print(&output)
   }
 
   private func print(_ summary: SLASummary, _ output: inout Output) {
+    typealias Columns = [Column<SLASummary.Row>]
     let speech = output.speech
-    var table = TextTable(
-      [speech.say("clock", "plazo"), speech.say("started", "iniciados")]
-        + [SLAState.running, .paused, .met, .breached].map { speech.name(of: $0) }
-        + [speech.say("overdue", "atrasados"), speech.name(of: .cancelled)]
-        + [speech.say("mean", "media"), speech.say("longest", "máximo")], numbers: Set(1...9))
-    for row in summary.rows {
-      func count(_ state: SLAState) -> String { "\(row.counts[state] ?? 0)" }
-      table.add([
-        printable(row.name), "\(row.clocks)", count(.running), count(.paused), count(.met),
-        count(.breached), "\(row.overdue)", count(.cancelled),
-        row.mean.map { shortSpan($0, speech) } ?? "–",
-        row.stopped > 0 ? shortSpan(row.longest, speech) : "–",
-      ])
+    func count(_ state: SLAState) -> Column<SLASummary.Row> {
+      let name = speech.name(of: state)
+      return .number(name, name) { "\($0.counts[state] ?? 0)" }
     }
-    table.print(&output)
+    let begun: Columns = [
+      Column("clock", "plazo") { printable($0.name) },
+      .number("started", "iniciados") { "\($0.clocks)" },
+    ]
+    let ended: Columns = [
+      .number("overdue", "atrasados") { "\($0.overdue)" }, count(.cancelled),
+      .number("mean", "media") { $0.mean.map { shortSpan($0, speech) } ?? "–" },
+      .number("longest", "máximo") { $0.stopped > 0 ? shortSpan($0.longest, speech) : "–" },
+    ]
+    output.table(
+      summary.rows,
+      begun + [count(.running), count(.paused), count(.met), count(.breached)] + ended)
   }
 }
 

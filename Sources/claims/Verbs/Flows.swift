@@ -57,19 +57,16 @@ extension Verb {
   }
 
   private func listFlows(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let catalogs = try Reader(arguments, output, needsWorld: true).catalogs
-    let speech = output.speech
-    for flow in catalogs.newestFlows {
-      if arguments.has("json") {
-        output.line(flow.json)
-        continue
-      }
-      output.line(output.bold(flow.summary(speech)))
-      for question in flow.questions {
-        output.line("  \(question.id.padded(to: 24)) \(printable(question.text[speech.language]))")
+    try ask(FlowsQuery(), arguments, &output) { view, _, output in
+      let speech = output.speech
+      for flow in view.flows {
+        output.line(output.bold(flow.summary(speech)))
+        for question in flow.questions {
+          output.line(
+            "  \(question.id.padded(to: 24)) \(printable(question.text[speech.language]))")
+        }
       }
     }
-    return .done
   }
 
   private func publish(

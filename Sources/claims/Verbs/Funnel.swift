@@ -1,15 +1,11 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verb funnel: what came of those who asked whether they have a case.
 
 extension Verb {
-  static let funnelOptions = [
-    Option(name: "by", value: "KEY,…", meaning: "month, practiceArea, source; month else")
-  ]
-
   static let funnelNote = """
     Quizzes and leads are counted by when they were begun, whatever came of them later. Of a
     thousand quizzes so many led to a lead, of a thousand leads so many to a claim: the columns
@@ -17,58 +13,46 @@ extension Verb {
     """
 
   func funnel(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    var groupings: [FunnelGrouping] = []
-    for name in arguments.list("by") {
-      groupings.append(try Arguments.choice(name, for: "--by", of: FunnelGrouping.self))
-    }
-    if groupings.isEmpty { groupings = [.month] }
-    let world = try World(folding: try openForReading(arguments, output))
-    let funnel = IntakeFunnel(
-      of: world, by: groupings, as: try arguments.access(in: world.actors))
-    if arguments.has("json") {
-      for line in funnel.jsonLines { output.line(line) }
-      return .done
-    }
-    let speech = output.speech
-    let keys = FunnelGrouping.allCases.filter(groupings.contains)
-    let states = LeadStatus.allCases.filter { $0 != .none }
-    let names =
-      [
-        speech.say("quizzes", "cuestionarios"), speech.say("completed", "completados"),
-        speech.say("abandoned", "abandonados"), speech.say("leads", "consultas"),
-      ] + states.map { speech.name(of: $0) }
-      + [
-        speech.say("claims", "reclamaciones"), speech.say("quiz-lead", "cuest.-consulta"),
-        speech.say("lead-claim", "consulta-recl."),
-      ]
-    var table = TextTable(
-      keys.map { $0.title(speech) } + names,
-      numbers: Set(keys.count..<(keys.count + names.count)))
-    func numbers(_ counts: FunnelCounts) -> [String] {
-      let quizzes = [counts.quizzes, counts.completed, counts.abandoned, counts.allLeads]
-      let leads = states.map { counts.leads[$0] ?? 0 } + [counts.claims]
-      return (quizzes + leads).map { "\($0)" }
-        + [counts.quizToLeadPermille, counts.leadToClaimPermille].map {
-          $0.map { "\($0) ‰" } ?? "–"
+    typealias Row = (key: FunnelKey?, counts: FunnelCounts)
+    let query = try arguments.query(FunnelQuery.self)
+    return try ask(query, arguments, &output) { view, scene, output in
+      let speech = output.speech
+      let catalogs = scene.world.catalogs
+      func permille(_ value: Int?) -> String { value.map { "\($0) ‰" } ?? "–" }
+      let rows: [Row] =
+        view.funnel.rows.map { ($0.key, $0.counts) } + [(nil, view.funnel.total)]
+      var columns = view.keys.enumerated().map { place, grouping in
+        Column<Row>(grouping.title) { row in
+          row.key.map { printable(grouping.value($0, speech, catalogs)) }
+            ?? (place == 0 ? "total" : "")
         }
+      }
+      columns += [
+        .number("quizzes", "cuestionarios") { "\($0.counts.quizzes)" },
+        .number("completed", "completados") { "\($0.counts.completed)" },
+        .number("abandoned", "abandonados") { "\($0.counts.abandoned)" },
+        .number("leads", "consultas") { "\($0.counts.allLeads)" },
+      ]
+      columns += LeadStatus.allCases.filter { $0 != .none }.map { status in
+        let name = speech.name(of: status)
+        return .number(name, name) { "\($0.counts.leads[status] ?? 0)" }
+      }
+      columns += [
+        .number("claims", "reclamaciones") { "\($0.counts.claims)" },
+        .number("quiz-lead", "cuest.-consulta") { permille($0.counts.quizToLeadPermille) },
+        .number("lead-claim", "consulta-recl.") { permille($0.counts.leadToClaimPermille) },
+      ]
+      output.table(rows, columns)
     }
-    for (key, counts) in funnel.rows {
-      table.add(
-        keys.map { printable($0.value(key, speech, world.catalogs)) } + numbers(counts))
-    }
-    table.add(
-      keys.indices.map { $0 == 0 ? speech.say("total", "total") : "" } + numbers(funnel.total))
-    table.print(&output)
-    return .done
   }
 }
 
 extension FunnelGrouping {
-  fileprivate func title(_ speech: Speech) -> String {
+  fileprivate var title: Phrase {
     switch self {
-    case .month: speech.say("month", "mes")
-    case .practiceArea: speech.say("practice area", "materia")
-    case .source: speech.say("source", "origen")
+    case .month: Phrase("month", "mes")
+    case .practiceArea: Phrase("practice area", "materia")
+    case .source: Phrase("source", "origen")
     }
   }
 

@@ -183,28 +183,18 @@ struct ImportSummary {
 
   /// Source: Examples/Maps/README.md, "Importing".
   var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for (name, value) in [
-      ("cases", plan.report.cases), ("imported", plan.cases), ("inferred", plan.inferred),
-      ("written", answer.written), ("repeated", answer.repeated),
-      ("people", prepared?.people ?? 0), ("rules", prepared?.rules ?? 0),
-    ] {
-      writer.key(name)
-      writer.integer(value)
+    return JSONWriter.object { writer in
+      for (name, value) in [
+        ("cases", plan.report.cases), ("imported", plan.cases), ("inferred", plan.inferred),
+        ("written", answer.written), ("repeated", answer.repeated),
+        ("people", prepared?.people ?? 0), ("rules", prepared?.rules ?? 0),
+      ] {
+        writer.member(name, value)
+      }
+      writer.member("leftOut", objects: plan.omissions) { writer, omission in
+        writer.member("case", omission.foreignCase)
+        writer.member("reason", omission.reason)
+      }
     }
-    writer.key("leftOut")
-    writer.beginArray()
-    for omission in plan.omissions {
-      writer.beginObject()
-      writer.key("case")
-      writer.string(omission.foreignCase)
-      writer.key("reason")
-      writer.string(omission.reason)
-      writer.endObject()
-    }
-    writer.endArray()
-    writer.endObject()
-    return writer.text
   }
 }

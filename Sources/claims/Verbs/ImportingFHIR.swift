@@ -149,33 +149,30 @@ struct FHIRSummary {
 
   /// Source: Specs/FHIR.md, "What is told".
   var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for (name, value) in [
-      ("resources", plan.resources.count), ("imported", count(.imported)),
-      ("stopped", count(.stopped)), ("leftOut", count(.leftOut)),
-      ("passedOver", plan.passedOver), ("inferred", prepared.inferred),
-      ("written", answer.written), ("repeated", answer.repeated), ("people", prepared.people),
-      ("rules", prepared.rules),
-    ] {
-      writer.key(name)
-      writer.integer(value)
+    return JSONWriter.object { writer in
+      for (name, value) in [
+        ("resources", plan.resources.count), ("imported", count(.imported)),
+        ("stopped", count(.stopped)), ("leftOut", count(.leftOut)),
+        ("passedOver", plan.passedOver), ("inferred", prepared.inferred),
+        ("written", answer.written), ("repeated", answer.repeated), ("people", prepared.people),
+        ("rules", prepared.rules),
+      ] {
+        writer.member(name, value)
+      }
+      writer.key("findings")
+      writer.beginArray()
+      for place in plan.resources.indices { write(place, to: &writer) }
+      writer.endArray()
+      writer.key("remarks")
+      writer.beginArray()
+      for remark in plan.remarks {
+        writer.object([
+          ("kind", remark.kind.rawValue), ("resource", remark.resource), ("path", remark.path),
+          ("value", remark.value), ("reason", remark.reason),
+        ])
+      }
+      writer.endArray()
     }
-    writer.key("findings")
-    writer.beginArray()
-    for place in plan.resources.indices { write(place, to: &writer) }
-    writer.endArray()
-    writer.key("remarks")
-    writer.beginArray()
-    for remark in plan.remarks {
-      writer.object([
-        ("kind", remark.kind.rawValue), ("resource", remark.resource), ("path", remark.path),
-        ("value", remark.value), ("reason", remark.reason),
-      ])
-    }
-    writer.endArray()
-    writer.endObject()
-    return writer.text
   }
 
   private func write(_ place: Int, to writer: inout JSONWriter) {

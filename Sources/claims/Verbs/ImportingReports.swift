@@ -177,32 +177,22 @@ struct ReportsSummary {
       let report = prepared.reports[place]
       var writer = JSONWriter()
       writer.beginObject()
-      writer.key("incident")
-      writer.string(report.name)
-      writer.key("report")
-      writer.string(report.report.text)
-      writer.key("status")
-      writer.string(prepared.statuses[place].name.description)
+      writer.member("incident", report.name)
+      writer.member("report", report.report.text)
+      writer.member("status", prepared.statuses[place].name.description)
       if let stop = prepared.stops[place] {
-        writer.key(isLeftOut(place) ? "leftOut" : "stopped")
-        writer.string("\(stop.command.command.name): \(stop.refusal.message)")
+        writer.member(
+          isLeftOut(place) ? "leftOut" : "stopped",
+          "\(stop.command.command.name): \(stop.refusal.message)")
       }
       for (name, fields) in [
         ("unmapped", report.unmapped), ("approximated", report.approximated),
       ] {
-        writer.key(name)
-        writer.beginArray()
-        for field in fields {
-          writer.beginObject()
-          writer.key("path")
-          writer.string(field.path)
-          writer.key("value")
-          writer.string(field.value)
-          writer.key("note")
-          writer.string(field.note)
-          writer.endObject()
+        writer.member(name, objects: fields) { writer, field in
+          writer.member("path", field.path)
+          writer.member("value", field.value)
+          writer.member("note", field.note)
         }
-        writer.endArray()
       }
       writer.endObject()
       return writer.text

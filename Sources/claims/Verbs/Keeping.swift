@@ -101,58 +101,36 @@ extension Salvage {
   }
 
   fileprivate var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("logID", logID.text)
-    if let source {
-      writer.member("salvagedFrom", source.text)
+    return JSONWriter.object { writer in
+      writer.member("logID", logID.text)
+      writer.member("salvagedFrom", source?.text)
+      writer.member("complete", isComplete)
+      writer.member("sealed", isSealed)
+      writer.member("frames", frames)
+      writer.member("commits", commits)
+      writer.member("refusals", refusals)
+      writer.member("events", events)
+      writer.member("lostBytes", lostBytes.reduce(0) { $0 + UInt64($1.count) })
+      writer.member("mark", mark)
+      writer.member(
+        "lostDurableBytes", lostDurableBytes.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) })
+      writer.key("lostFrames")
+      writer.unsigned(
+        lostFrames.reduce(0) { $0 &+ ($1.frames.upperBound - $1.frames.lowerBound &+ 1) })
+      writer.member("unplaced", unplaced.count)
     }
-    writer.key("complete")
-    writer.bool(isComplete)
-    writer.key("sealed")
-    writer.bool(isSealed)
-    writer.key("frames")
-    writer.unsigned(frames)
-    writer.key("commits")
-    writer.integer(commits)
-    writer.key("refusals")
-    writer.integer(refusals)
-    writer.key("events")
-    writer.unsigned(events)
-    writer.key("lostBytes")
-    writer.unsigned(lostBytes.reduce(0) { $0 + UInt64($1.count) })
-    if let mark {
-      writer.key("mark")
-      writer.unsigned(mark)
-    }
-    writer.key("lostDurableBytes")
-    writer.unsigned(lostDurableBytes.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) })
-    writer.key("lostFrames")
-    writer.unsigned(
-      lostFrames.reduce(0) { $0 &+ ($1.frames.upperBound - $1.frames.lowerBound &+ 1) })
-    writer.key("unplaced")
-    writer.integer(unplaced.count)
-    writer.endObject()
-    return writer.text
   }
 }
 
 extension Backup {
   fileprivate var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("origin", checkpoint.origin)
-    writer.key("frames")
-    writer.unsigned(checkpoint.size)
-    writer.key("newFrames")
-    writer.unsigned(checkpoint.size - earlierFrames)
-    writer.key("bytes")
-    writer.unsigned(bytes)
-    writer.key("newBytes")
-    writer.unsigned(bytes - earlierBytes)
-    writer.key("beingWritten")
-    writer.bool(isBeingWritten)
-    writer.endObject()
-    return writer.text
+    return JSONWriter.object { writer in
+      writer.member("origin", checkpoint.origin)
+      writer.member("frames", checkpoint.size)
+      writer.member("newFrames", checkpoint.size - earlierFrames)
+      writer.member("bytes", bytes)
+      writer.member("newBytes", bytes - earlierBytes)
+      writer.member("beingWritten", isBeingWritten)
+    }
   }
 }

@@ -1,17 +1,13 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verb financials: what claims cost.
 
 extension Verb {
   static let financialsOptions = [
-    Option(
-      name: "by", value: "WHAT", meaning: "claim, line, type, month (of the loss), or triangle"),
-    Option(
-      name: "clock", value: "CLOCK", meaning: "which time dates a payment: recorded, or effective"),
-    Option(name: "csv", value: nil, meaning: "as CSV (RFC 4180), amounts with a point"),
+    Option(name: "csv", value: nil, meaning: "as CSV (RFC 4180), amounts with a point")
   ]
 
   static let financialsNote = """
@@ -30,80 +26,63 @@ extension Verb {
     if arguments.has("csv"), arguments.has("json") {
       throw Usage.exclusive("--csv", "--json")
     }
-    let clock = try arguments.choice("clock", of: ModelClock.self)
-    let wanted = try arguments.choice("by", of: Grouping.self) ?? .type
-    guard wanted == .triangle || clock == nil else {
-      throw Usage(
-        "--clock concerns --by triangle alone", "--clock solo concierne a --by triangle")
+    let query = try arguments.query(FinancialsQuery.self)
+    return try ask(query, arguments, &output) { view, _, output in
+      switch view {
+      case .table(let table) where arguments.has("csv"): output.raw(table.csv)
+      case .triangle(let triangle) where arguments.has("csv"): output.raw(triangle.csv)
+      case .table(let table): print(table, by: query.by ?? .type, &output)
+      case .triangle(let triangle): print(triangle, &output)
+      }
     }
-    let reader = try Reader(arguments, output, needsWorld: true)
-    let (log, sight) = (reader.log, reader.sight)
-    let claims = try reader.world?.claims ?? ClaimBoard(folding: log)
-    guard let grouping = wanted.table else {
-      let paid = try PaidByMonth(folding: log, clock: clock ?? .recorded)
-      let through = CalendarMonth((log.head.recorded ?? Instant()).dayUTC)
-      print(PaidTriangle(of: claims, paid, through: through, as: sight), arguments, &output)
-      return .done
-    }
-    let table = FinancialTable(of: claims, by: grouping, as: sight)
-    if arguments.has("csv") { output.raw(table.csv) }
-    if arguments.has("json") { for line in table.jsonLines { output.line(line) } }
-    guard !arguments.has("csv"), !arguments.has("json") else { return .done }
-    let speech = output.speech
-    var shown = TextTable(
-      [wanted.title(speech), "", speech.say("claims", "reclamaciones")]
-        + ClaimAmounts.columnTitles(speech), numbers: Set(2...8))
-    for row in table.rows + table.totals {
-      shown.add(
-        [printable(row.key.text(speech)), row.currency.code, "\(row.claims)"]
-          + row.amounts.columns.map(row.currency.decimal))
-    }
-    shown.print(&output)
-    return .done
   }
 
   private func print(
-    _ triangle: PaidTriangle, _ arguments: Arguments, _ output: inout Output
+    _ table: FinancialTable, by grouping: FinancialsQuery.Grouping, _ output: inout Output
   ) {
-    if arguments.has("csv") { return output.raw(triangle.csv) }
-    if arguments.has("json") {
-      for line in triangle.jsonLines { output.line(line) }
-      return
-    }
-    // Months in which nothing was paid are many, and say nothing.
     let speech = output.speech
-    var table = TextTable(
+    output.table(
+      table.rows + table.totals,
       [
-        speech.say("loss", "siniestro"), "", speech.say("after months", "meses después"),
-        speech.say("paid", "pagado"), speech.say("in all", "en total"),
-      ], numbers: [2, 3, 4])
-    for row in triangle.rows {
-      for cell in row.cells where cell.incremental != 0 {
-        table.add([
-          row.accident?.text ?? speech.say("unknown", "se desconoce"), row.currency.code,
-          "\(cell.development)",
-          row.currency.decimal(cell.incremental), row.currency.decimal(cell.cumulative),
-        ])
-      }
+        Column(grouping.title) { printable($0.key.text(speech)) },
+        Column("", "") { $0.currency.code },
+        .number("claims", "reclamaciones") { "\($0.claims)" },
+      ]
+        + zip(ClaimAmounts.names, ClaimAmounts.spanishNames).enumerated().map { place, names in
+          .number(names.0, names.1) { $0.currency.decimal($0.amounts.columns[place]) }
+        })
+  }
+
+  private func print(_ triangle: PaidTriangle, _ output: inout Output) {
+    let speech = output.speech
+    // Months in which nothing was paid are many, and say nothing.
+    let rows = triangle.rows.flatMap { row in
+      row.cells.filter { $0.incremental != 0 }.map { (row: row, cell: $0) }
     }
-    table.print(&output)
+    output.table(
+      rows,
+      [
+        Column("loss", "siniestro") {
+          $0.row.accident?.text ?? speech.say("unknown", "se desconoce")
+        },
+        Column("", "") { $0.row.currency.code },
+        .number("after months", "meses después") { "\($0.cell.development)" },
+        .number("paid", "pagado") { $0.row.currency.decimal($0.cell.incremental) },
+        .number("in all", "en total") { $0.row.currency.decimal($0.cell.cumulative) },
+      ])
   }
 }
 
-private enum Grouping: String, CaseIterable {
-  case claim, line, type, month, triangle
-
-  func title(_ speech: Speech) -> String {
+extension FinancialsQuery.Grouping {
+  fileprivate var title: Phrase {
     switch self {
-    case .claim: speech.say("claim", "reclamación")
-    case .line: speech.say("line", "línea")
-    case .type: speech.say("type", "tipo")
-    case .month: speech.say("month", "mes")
-    case .triangle: speech.say("triangle", "triángulo")
+    case .claim: Phrase("claim", "reclamación")
+    case .line: Phrase("line", "línea")
+    case .type: Phrase("type", "tipo")
+    case .month: Phrase("month", "mes")
+    case .triangle: Phrase("triangle", "triángulo")
     }
   }
-
-  var table: FinancialGrouping? { FinancialGrouping(rawValue: rawValue) }
 }
 
 extension FinancialKey {
@@ -119,9 +98,8 @@ extension FinancialKey {
 }
 
 extension ClaimAmounts {
-  /// What `names` are called.
-  fileprivate static func columnTitles(_ speech: Speech) -> [String] {
-    guard speech.language == .es else { return names }
-    return ["reserva", "pagado", "pendiente", "restante", "recobrado", "incurrido"]
-  }
+  /// What `names` are called in Spanish.
+  fileprivate static let spanishNames = [
+    "reserva", "pagado", "pendiente", "restante", "recobrado", "incurrido",
+  ]
 }

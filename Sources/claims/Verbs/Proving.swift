@@ -182,20 +182,14 @@ extension [ProvenEntry] {
 extension DomainEvent {
   /// An event of which nobody says who caused it. Source: Specs/Proofs.md, "Evidence".
   fileprivate func json(of stored: StoredEvent, recorded: Instant) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("position")
-    writer.unsigned(stored.position.value)
-    writer.target(stored.stream, ActorID())
-    writer.key("revision")
-    writer.unsigned(stored.revision.value)
-    writer.key("recorded")
-    writer.string(recorded.text)
-    writer.key("event")
-    writer.string(name.description)
-    writer.key("data")
-    write(to: &writer)
-    writer.endObject()
-    return writer.text
+    return JSONWriter.object { writer in
+      writer.member("position", stored.position.value)
+      writer.target(stored.stream, ActorID())
+      writer.member("revision", stored.revision.value)
+      writer.member("recorded", recorded.text)
+      writer.member("event", name.description)
+      writer.key("data")
+      write(to: &writer)
+    }
   }
 }

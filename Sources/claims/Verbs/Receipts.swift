@@ -1,8 +1,8 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
 import Hashing
-import WriteAheadLog
 
 // The option --receipt of the verb reports: for whoever reported without a name.
 
@@ -11,7 +11,7 @@ extension Verb {
   func report(
     ofReceipt text: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
-    for name in ["as", "status", "type", "impact", "limit", "offset"]
+    for name in ["as"] + OptionList.of(ReportsQuery.self).map(\.name)
     where arguments.value(name) != nil {
       throw Usage(
         "--receipt finds one report, whoever asks: leave out --\(name)",
@@ -23,17 +23,21 @@ extension Verb {
         "--receipt busca un solo reporte: quite --community")
     }
     let code = text == "-" ? try Self.firstLine() : Array(text.utf8)
-    let world = try World(folding: try openForReading(arguments, output))
-    guard let view = world.view(ofReceipt: SHA256.hash(of: code).bytes) else {
+    var query = ReceiptQuery()
+    query.receipt = SHA256.hash(of: code).bytes
+    do {
+      return try ask(query, arguments, &output) { view, _, output in
+        show(view, &output)
+      }
+    } catch let error as RPCError where error.code == .notFound {
       // As for every other code that is none: nothing of what was typed, or of what comes near it.
       throw Failure(
         "no anonymous report has this code; compare it, letter by letter, with what you kept",
         "ningún reporte anónimo tiene este código; compárelo, letra por letra, con el que guardó")
     }
-    if arguments.has("json") {
-      output.line(view.json)
-      return .done
-    }
+  }
+
+  private func show(_ view: ReceiptView, _ output: inout Output) {
     let speech = output.speech
     let (isPlain, words) = (speech.words == nil, view.text(in: speech.language))
     var rows: [(name: String, value: String?)] = [
@@ -56,7 +60,6 @@ extension Verb {
     for (name, value) in rows {
       if let value { output.line("  \(name.padded(to: 14)) \(printable(value))") }
     }
-    return .done
   }
 
   private static func firstLine() throws -> [UInt8] {

@@ -1,61 +1,51 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verbs that show who may do what, and by which rules: actors, rules.
 
 extension Verb {
   func actors(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    var roster = ActorRoster()
-    let access = try forEachLine(arguments, output) { roster.apply($0) }
-    let (speech, rows) = (output.speech, roster.rows(as: access))
-    for row in rows {
-      if arguments.has("json") {
-        output.line(row.json(as: access))
-        continue
+    try ask(ActorsQuery(), arguments, &output) { view, scene, output in
+      let speech = output.speech
+      func since(_ mark: LogMark) -> String { mark.text(speech, tellsWho: scene.access.readsRules) }
+      for row in view.rows {
+        output.line(
+          output.bold("\(printable(row.actor.id.text))  \(printable(row.actor.name))")
+            + "  \(speech.name(of: row.actor.status)), \(since(row.status))")
+        for (role, mark) in zip(row.actor.roles, row.roles) {
+          output.line("  \(speech.name(of: role).padded(to: 28)) \(since(mark))")
+        }
+        for (limit, mark) in zip(row.actor.limits, row.limits) {
+          let text =
+            speech.name(of: limit.kind) + speech.say(" up to ", " hasta ") + limit.limit.display
+          output.line("  \(text.padded(to: 28)) \(since(mark))")
+        }
       }
-      func since(_ mark: LogMark) -> String { mark.text(speech, tellsWho: access.readsRules) }
-      output.line(
-        output.bold("\(printable(row.actor.id.text))  \(printable(row.actor.name))")
-          + "  \(speech.name(of: row.actor.status)), \(since(row.status))")
-      for (role, mark) in zip(row.actor.roles, row.roles) {
-        output.line("  \(speech.name(of: role).padded(to: 28)) \(since(mark))")
-      }
-      for (limit, mark) in zip(row.actor.limits, row.limits) {
-        let text =
-          speech.name(of: limit.kind) + speech.say(" up to ", " hasta ") + limit.limit.display
-        output.line("  \(text.padded(to: 28)) \(since(mark))")
+      if view.rows.isEmpty {
+        output.line(speech.say("nobody is registered", "no hay nadie registrado"))
       }
     }
-    if rows.isEmpty, !arguments.has("json") {
-      output.line(speech.say("nobody is registered", "no hay nadie registrado"))
-    }
-    return .done
   }
 
   func rules(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    var history = RulesHistory()
-    let access = try forEachLine(arguments, output) { history.apply($0) }
-    let (speech, rows) = (output.speech, history.rows(as: access))
-    for row in rows {
-      if arguments.has("json") {
-        output.line(row.json)
-        continue
+    try ask(RulesQuery(), arguments, &output) { view, scene, output in
+      let speech = output.speech
+      for row in view.rows {
+        let from =
+          row.set.from.map { speech.say("from ", "desde ") + $0.text }
+          ?? speech.say("always", "siempre")
+        let ended =
+          row.isStanding ? "" : speech.say(", not in force any more", ", ya no en vigor")
+        output.line(
+          output.bold(speech.say("revision", "revisión") + " \(row.revision)")
+            + "  \(from)\(ended), \(row.mark.text(speech)): " + printable(row.set.reason))
+        for difference in row.set.rules.differencesFromBuiltIn(speech) {
+          output.line("  " + difference)
+        }
       }
-      let from =
-        row.set.from.map { speech.say("from ", "desde ") + $0.text }
-        ?? speech.say("always", "siempre")
-      let ended =
-        row.isStanding ? "" : speech.say(", not in force any more", ", ya no en vigor")
-      output.line(
-        output.bold(speech.say("revision", "revisión") + " \(row.revision)")
-          + "  \(from)\(ended), \(row.mark.text(speech)): " + printable(row.set.reason))
-      for difference in row.set.rules.differencesFromBuiltIn(speech) {
-        output.line("  " + difference)
-      }
-    }
-    if history.rows.isEmpty, access.readsRules, !arguments.has("json") {
+      guard !view.isAnySet, scene.access.readsRules else { return }
       output.line(
         speech.say(
           "the built-in rules are in force; none were set",
@@ -64,19 +54,6 @@ extension Verb {
         output.line("  \(speech.name(ofField: row.path)) \(row.value)")
       }
     }
-    return .done
-  }
-
-  /// - Returns: who reads.
-  private func forEachLine(
-    _ arguments: Arguments, _ output: Output, _ body: (HistoryLine) -> Void
-  ) throws -> ReadAccess {
-    let reader = try Reader(arguments, output)
-    try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      for line in try lines(of: entry) { body(line) }
-      return true
-    }
-    return reader.access
   }
 }
 

@@ -1,3 +1,5 @@
+import ClaimsStore
+
 /// What the command line can do.
 enum Verb: String, CaseIterable {
   case demo, send, outbox, sync, serve, tick
@@ -125,18 +127,18 @@ enum Verb: String, CaseIterable {
           name: "at", value: "TIME", meaning: "what was due by then, true since then; now else"),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
-    case .list: return reading + Self.listOptions
+    case .list: return reading + OptionList.of(ClaimsQuery.self)
     case .show: return [log, json, Speech.option] + Self.showOptions
-    case .financials: return reading + Self.financialsOptions
+    case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
     case .worklist: return [log, json, Speech.option] + Self.worklistOptions
     case .history, .timeline, .refusals, .blame, .actors, .rules, .catalogs: return reading
     case .flows: return reading + Self.flowsOptions
-    case .sla: return reading + Self.slaOptions
-    case .aging: return reading + Self.agingOptions
-    case .fraud: return reading + Self.fraudOptions
-    case .documents: return reading + Self.documentsOptions
-    case .reports: return reading + Self.reportsOptions
-    case .funnel: return reading + Self.funnelOptions
+    case .sla: return reading + Self.slaOptions + OptionList.of(SLAQuery.self)
+    case .aging: return reading + OptionList.of(AgingQuery.self)
+    case .fraud: return reading + OptionList.of(FraudQuery.self)
+    case .documents: return reading + OptionList.of(DocumentsQuery.self)
+    case .reports: return reading + OptionList.of(ReportsQuery.self) + Self.reportsOptions
+    case .funnel: return reading + OptionList.of(FunnelQuery.self)
     case .diff:
       return reading + [
         Option(name: "from", value: "POINT", meaning: "a position or a time; before all else"),

@@ -98,70 +98,48 @@ extension LogVerification {
   }
 
   var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("ending")
-    var place: (offset: UInt64, fault: FrameFault)?
-    switch ending {
-    case .whole: writer.string("whole")
-    case .torn(let offset, let fault):
-      writer.string("torn")
-      place = (offset, fault)
-    case .damaged(let offset, let fault):
-      writer.string("damaged")
-      place = (offset, fault)
+    return JSONWriter.object { writer in
+      writer.key("ending")
+      var place: (offset: UInt64, fault: FrameFault)?
+      switch ending {
+      case .whole: writer.string("whole")
+      case .torn(let offset, let fault):
+        writer.string("torn")
+        place = (offset, fault)
+      case .damaged(let offset, let fault):
+        writer.string("damaged")
+        place = (offset, fault)
+      }
+      if let place {
+        writer.member("offset", place.offset)
+        writer.member("reason", place.fault.description)
+      }
+      writer.member("logID", logID.text)
+      if let salvaged {
+        writer.member("salvagedFrom", salvaged.logID.text)
+        writer.member("report", salvaged.report.description)
+      }
+      writer.member("bytes", bytes)
+      writer.member("intactBytes", intactBytes)
+      writer.member("commits", commits)
+      writer.member("refusals", refusals)
+      writer.member("events", events)
+      writer.member("streams", streams)
+      writer.member("sealed", isSealed)
+      writer.member("beingWritten", isBeingWritten)
     }
-    if let place {
-      writer.key("offset")
-      writer.unsigned(place.offset)
-      writer.key("reason")
-      writer.string(place.fault.description)
-    }
-    writer.key("logID")
-    writer.string(logID.text)
-    if let salvaged {
-      writer.key("salvagedFrom")
-      writer.string(salvaged.logID.text)
-      writer.key("report")
-      writer.string(salvaged.report.description)
-    }
-    writer.key("bytes")
-    writer.unsigned(bytes)
-    writer.key("intactBytes")
-    writer.unsigned(intactBytes)
-    writer.key("commits")
-    writer.integer(commits)
-    writer.key("refusals")
-    writer.integer(refusals)
-    writer.key("events")
-    writer.unsigned(events)
-    writer.key("streams")
-    writer.integer(streams)
-    writer.key("sealed")
-    writer.bool(isSealed)
-    writer.key("beingWritten")
-    writer.bool(isBeingWritten)
-    writer.endObject()
-    return writer.text
   }
 }
 
 extension DecisionAudit {
   var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("decisions")
-    writer.integer(decisions)
-    writer.key("refusals")
-    writer.integer(refusals)
-    writer.key("summaries")
-    writer.integer(summaries)
-    writer.key("counted")
-    writer.unsigned(counted)
-    writer.key("differences")
-    writer.integer(differences.count)
-    writer.endObject()
-    return writer.text
+    return JSONWriter.object { writer in
+      writer.member("decisions", decisions)
+      writer.member("refusals", refusals)
+      writer.member("summaries", summaries)
+      writer.member("counted", counted)
+      writer.member("differences", differences.count)
+    }
   }
 
   var wording: Wording {
@@ -192,16 +170,11 @@ extension DecisionAudit.Difference {
   }
 
   var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("decidedAt")
-    writer.unsigned(decidedAt.value)
-    writer.target(stream, person)
-    writer.key("command")
-    writer.string(command.text)
-    writer.key("difference")
-    writer.string(explanation)
-    writer.endObject()
-    return writer.text
+    return JSONWriter.object { writer in
+      writer.member("decidedAt", decidedAt.value)
+      writer.target(stream, person)
+      writer.member("command", command.text)
+      writer.member("difference", explanation)
+    }
   }
 }

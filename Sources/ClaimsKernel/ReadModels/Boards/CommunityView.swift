@@ -46,25 +46,21 @@ public struct CommunityRow: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Reports".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func code(_ name: String, _ code: String?, _ label: Wording) {
-      guard let code else { return }
-      writer.key(name)
-      writer.code(code) { label[$0] }
-      writer.endObject()
+    return JSONWriter.object { writer in
+      func code(_ name: String, _ code: String?, _ label: Wording) {
+        guard let code else { return }
+        writer.key(name)
+        writer.code(code) { label[$0] }
+        writer.endObject()
+      }
+      if !day.utf8.isEmpty {
+        writer.member("day", day)
+      }
+      code("attackType", attackType, labels.attackType)
+      code("impact", impact, labels.impact)
+      writer.member("severity", UInt64(severity))
+      code("status", status.name.description, labels.status)
     }
-    if !day.utf8.isEmpty {
-      writer.key("day")
-      writer.string(day)
-    }
-    code("attackType", attackType, labels.attackType)
-    code("impact", impact, labels.impact)
-    writer.key("severity")
-    writer.unsigned(UInt64(severity))
-    code("status", status.name.description, labels.status)
-    writer.endObject()
-    return writer.text
   }
 
   /// What people read in place of its codes; empty for what no catalog has.

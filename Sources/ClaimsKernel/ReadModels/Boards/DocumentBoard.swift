@@ -67,39 +67,24 @@ public struct DocumentRow: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Documents".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func text(_ name: String, _ value: String?) {
-      guard let value else { return }
-      writer.key(name)
-      writer.string(value)
+    return JSONWriter.object { writer in
+      writer.member("id", id.text)
+      writer.member("revision", revision)
+      writer.member("created", created.text)
+      writer.member("updated", updated.text)
+      writer.member("type", document.type)
+      writer.member("status", document.status.name.description)
+      writer.member("title", document.title)
+      writer.member("preview", preview)
+      writer.member("pages", document.pages.count)
+      writer.member("owner", document.owner.text)
+      writer.member("validUntil", document.validUntil?.text)
+      writer.member("daysLeft", daysLeft)
+      if let claims {
+        writer.member("claims", each: claims) { $0.string($1.text) }
+      }
+      redaction.write(to: &writer)
     }
-    text("id", id.text)
-    writer.key("revision")
-    writer.unsigned(revision)
-    text("created", created.text)
-    text("updated", updated.text)
-    text("type", document.type)
-    text("status", document.status.name.description)
-    text("title", document.title)
-    text("preview", preview)
-    writer.key("pages")
-    writer.integer(document.pages.count)
-    text("owner", document.owner.text)
-    text("validUntil", document.validUntil?.text)
-    if let daysLeft {
-      writer.key("daysLeft")
-      writer.integer(Int(daysLeft))
-    }
-    if let claims {
-      writer.key("claims")
-      writer.beginArray()
-      for claim in claims { writer.string(claim.text) }
-      writer.endArray()
-    }
-    redaction.write(to: &writer)
-    writer.endObject()
-    return writer.text
   }
 }
 

@@ -136,41 +136,36 @@ public struct IntakeFunnel: Equatable, Sendable {
   }
 
   private static func json(_ key: FunnelKey?, _ counts: FunnelCounts) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func number(_ name: String, _ value: Int?) {
-      guard let value else { return }
-      writer.key(name)
-      writer.integer(value)
-    }
-    if let key {
-      for (name, value) in [
-        ("month", key.month), ("practiceArea", key.practiceArea), ("source", key.source),
-      ] {
-        guard let value else { continue }
-        writer.key(name)
-        writer.string(value)
+    return JSONWriter.object { writer in
+      func number(_ name: String, _ value: Int?) {
+        guard let value else { return }
+        writer.member(name, value)
       }
-    } else {
-      writer.key("total")
-      writer.bool(true)
+      if let key {
+        for (name, value) in [
+          ("month", key.month), ("practiceArea", key.practiceArea), ("source", key.source),
+        ] {
+          guard let value else { continue }
+          writer.member(name, value)
+        }
+      } else {
+        writer.member("total", true)
+      }
+      number("quizzes", counts.quizzes)
+      number("completed", counts.completed)
+      number("abandoned", counts.abandoned)
+      number("ledToLeads", counts.ledToLeads)
+      number("ledToClaims", counts.ledToClaims)
+      writer.key("leads")
+      writer.beginObject()
+      for status in LeadStatus.allCases where status != .none {
+        number(status.name.description, counts.leads[status] ?? 0)
+      }
+      writer.endObject()
+      number("claims", counts.claims)
+      number("quizToLeadPermille", counts.quizToLeadPermille)
+      number("leadToClaimPermille", counts.leadToClaimPermille)
+      number("quizToClaimPermille", counts.quizToClaimPermille)
     }
-    number("quizzes", counts.quizzes)
-    number("completed", counts.completed)
-    number("abandoned", counts.abandoned)
-    number("ledToLeads", counts.ledToLeads)
-    number("ledToClaims", counts.ledToClaims)
-    writer.key("leads")
-    writer.beginObject()
-    for status in LeadStatus.allCases where status != .none {
-      number(status.name.description, counts.leads[status] ?? 0)
-    }
-    writer.endObject()
-    number("claims", counts.claims)
-    number("quizToLeadPermille", counts.quizToLeadPermille)
-    number("leadToClaimPermille", counts.leadToClaimPermille)
-    number("quizToClaimPermille", counts.quizToClaimPermille)
-    writer.endObject()
-    return writer.text
   }
 }

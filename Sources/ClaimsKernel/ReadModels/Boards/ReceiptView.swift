@@ -58,34 +58,25 @@ public struct ReceiptView: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Receipts".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func text(_ name: String, _ value: String?) {
-      guard let value else { return }
-      writer.key(name)
-      writer.string(value)
+    return JSONWriter.object { writer in
+      func code(_ name: String, _ code: String?, _ label: (Language) -> String) {
+        guard let code else { return }
+        writer.key(name)
+        writer.code(code, label)
+        writer.endObject()
+      }
+      writer.member("report", id.text)
+      code("status", status.name.description) { self.text(in: $0).status }
+      code("attackType", attackType) { self.text(in: $0).attackType }
+      code("impact", impact) { self.text(in: $0).impact }
+      writer.member("severity", UInt64(severity))
+      writer.member("incidentDate", incidentDate?.text)
+      writer.member("created", createdAt.text)
+      writer.member("submitted", submittedAt?.text)
+      writer.member("updated", updatedAt.text)
+      code("closeReason", closeReason) { self.text(in: $0).closeReason }
+      writer.member("attachments", attachments)
     }
-    func code(_ name: String, _ code: String?, _ label: (Language) -> String) {
-      guard let code else { return }
-      writer.key(name)
-      writer.code(code, label)
-      writer.endObject()
-    }
-    text("report", id.text)
-    code("status", status.name.description) { self.text(in: $0).status }
-    code("attackType", attackType) { self.text(in: $0).attackType }
-    code("impact", impact) { self.text(in: $0).impact }
-    writer.key("severity")
-    writer.unsigned(UInt64(severity))
-    text("incidentDate", incidentDate?.text)
-    text("created", createdAt.text)
-    text("submitted", submittedAt?.text)
-    text("updated", updatedAt.text)
-    code("closeReason", closeReason) { self.text(in: $0).closeReason }
-    writer.key("attachments")
-    writer.integer(attachments)
-    writer.endObject()
-    return writer.text
   }
 }
 

@@ -46,50 +46,41 @@ public struct ReportRow: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Reports".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func text(_ name: String, _ value: String?) {
-      guard let value, !redaction.hides(name) else { return }
-      writer.key(name)
-      writer.string(value)
+    return JSONWriter.object { writer in
+      func text(_ name: String, _ value: String?) {
+        guard let value, !redaction.hides(name) else { return }
+        writer.member(name, value)
+      }
+      func code(_ name: String, _ code: String?, _ label: KeyPath<ReportLabels, String>) {
+        guard let code else { return }
+        writer.key(name)
+        writer.code(code) { labels[$0]?[keyPath: label] ?? "" }
+        writer.endObject()
+      }
+      text("id", id.text)
+      writer.member("revision", revision)
+      if let number = report.number {
+        writer.member("number", number)
+      }
+      code("status", report.status.name.description, \.status)
+      code("attackType", report.details.attackType, \.attackType)
+      code("impact", report.details.impact, \.impact)
+      writer.member("severity", UInt64(severity))
+      text("incidentDate", report.details.incidentDate?.text)
+      text("created", report.createdAt.text)
+      text("submitted", report.submittedAt?.text)
+      writer.member("isAnonymous", report.isAnonymous)
+      if !report.isAnonymous { text("reporter", report.reporter.text) }
+      text("assignee", report.assignee.text)
+      text("reviewer", report.reviewer.text)
+      text("closeReason", report.closeReason)
+      text("claim", report.claim?.text)
+      writer.member("attachments", report.attachments.count)
+      if !redaction.hides("notes") {
+        writer.member("notes", report.notes.count)
+      }
+      redaction.write(to: &writer)
     }
-    func code(_ name: String, _ code: String?, _ label: KeyPath<ReportLabels, String>) {
-      guard let code else { return }
-      writer.key(name)
-      writer.code(code) { labels[$0]?[keyPath: label] ?? "" }
-      writer.endObject()
-    }
-    text("id", id.text)
-    writer.key("revision")
-    writer.unsigned(revision)
-    if let number = report.number {
-      writer.key("number")
-      writer.unsigned(number)
-    }
-    code("status", report.status.name.description, \.status)
-    code("attackType", report.details.attackType, \.attackType)
-    code("impact", report.details.impact, \.impact)
-    writer.key("severity")
-    writer.unsigned(UInt64(severity))
-    text("incidentDate", report.details.incidentDate?.text)
-    text("created", report.createdAt.text)
-    text("submitted", report.submittedAt?.text)
-    writer.key("isAnonymous")
-    writer.bool(report.isAnonymous)
-    if !report.isAnonymous { text("reporter", report.reporter.text) }
-    text("assignee", report.assignee.text)
-    text("reviewer", report.reviewer.text)
-    text("closeReason", report.closeReason)
-    text("claim", report.claim?.text)
-    writer.key("attachments")
-    writer.integer(report.attachments.count)
-    if !redaction.hides("notes") {
-      writer.key("notes")
-      writer.integer(report.notes.count)
-    }
-    redaction.write(to: &writer)
-    writer.endObject()
-    return writer.text
   }
 }
 

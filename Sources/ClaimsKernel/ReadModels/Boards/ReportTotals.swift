@@ -77,41 +77,29 @@ public struct ReportTotals: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Reports".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("total")
-    writer.bool(true)
-    writer.key("reports")
-    writer.integer(reports)
-    for (name, rows) in [
-      ("status", statuses), ("attackType", attackTypes), ("impact", impacts),
-    ] {
-      writer.key(name)
-      writer.beginArray()
-      for row in rows {
-        writer.code(row.code) { row.labels[$0] }
-        if name == "impact" {
-          writer.key("severity")
-          writer.unsigned(UInt64(row.severity))
+    return JSONWriter.object { writer in
+      writer.member("total", true)
+      writer.member("reports", reports)
+      for (name, rows) in [
+        ("status", statuses), ("attackType", attackTypes), ("impact", impacts),
+      ] {
+        writer.key(name)
+        writer.beginArray()
+        for row in rows {
+          writer.code(row.code) { row.labels[$0] }
+          if name == "impact" {
+            writer.member("severity", UInt64(row.severity))
+          }
+          writer.member("reports", row.reports)
+          writer.endObject()
         }
-        writer.key("reports")
-        writer.integer(row.reports)
-        writer.endObject()
+        writer.endArray()
       }
-      writer.endArray()
+      writer.member("day", objects: days) { writer, row in
+        let (day, reports) = row
+        writer.member("day", day.text)
+        writer.member("reports", reports)
+      }
     }
-    writer.key("day")
-    writer.beginArray()
-    for (day, reports) in days {
-      writer.beginObject()
-      writer.key("day")
-      writer.string(day.text)
-      writer.key("reports")
-      writer.integer(reports)
-      writer.endObject()
-    }
-    writer.endArray()
-    writer.endObject()
-    return writer.text
   }
 }

@@ -92,18 +92,12 @@ extension ClaimDetail {
     writer.key("amounts")
     writer.beginObject()
     for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
-      writer.key(name)
-      writer.integer(amount)
+      writer.member(name, amount)
     }
     writer.endObject()
-    writer.key("waiting")
-    writer.beginArray()
-    for item in waiting {
-      writer.beginObject()
+    writer.member("waiting", objects: waiting) { writer, item in
       item.write(to: &writer)
-      writer.endObject()
     }
-    writer.endArray()
   }
 }
 
@@ -114,16 +108,13 @@ extension PartsInShort {
       ("attachments", attachments), ("photos", photos), ("damageItems", damageItems),
       ("measurements", measurements), ("lineItems", lineItems),
     ] {
-      writer.key(name)
-      writer.integer(count)
+      writer.member(name, count)
     }
-    writer.key("bytes")
-    writer.unsigned(bytes)
+    writer.member("bytes", bytes)
     for (name, amount) in [
       ("damage", damage), ("damageAgreed", damageAgreed), ("asked", asked), ("approved", approved),
     ] {
-      writer.key(name)
-      writer.integer(amount)
+      writer.member(name, amount)
     }
     writer.endObject()
   }
@@ -131,26 +122,18 @@ extension PartsInShort {
 
 extension ClaimCard {
   func writeHead(to writer: inout JSONWriter) {
-    writer.key("id")
-    writer.string(id.text)
-    writer.key("revision")
-    writer.unsigned(revision)
-    writer.key("created")
-    writer.string(created.text)
-    writer.key("updated")
-    writer.string(updated.text)
+    writer.member("id", id.text)
+    writer.member("revision", revision)
+    writer.member("created", created.text)
+    writer.member("updated", updated.text)
   }
 
   /// What a list of work shows of a claim.
   func writeShort(to writer: inout JSONWriter) {
     writeHead(to: &writer)
-    writer.key("status")
-    writer.string(claim.status.name.description)
-    writer.key("title")
-    writer.string(claim.title)
-    writer.key("assignee")
-    writer.string(claim.handler.text)
-    writer.key("claimed")
-    writer.message(claim.claimed)
+    writer.member("status", claim.status.name.description)
+    writer.member("title", claim.title)
+    writer.member("assignee", claim.handler.text)
+    writer.member("claimed", claim.claimed)
   }
 }

@@ -28,18 +28,11 @@ public struct ClaimPage: Equatable, Sendable {
 extension ClaimPage {
   /// What a page says of the rest. Source: Specs/JSON.md, "Claims".
   public var summary: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("total")
-    writer.integer(total)
-    writer.key("shown")
-    writer.integer(cards.count)
-    if let next {
-      writer.key("next")
-      writer.string(next.text)
+    return JSONWriter.object { writer in
+      writer.member("total", total)
+      writer.member("shown", cards.count)
+      writer.member("next", next?.text)
     }
-    writer.endObject()
-    return writer.text
   }
 }
 

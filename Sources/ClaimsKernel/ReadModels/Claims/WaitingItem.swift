@@ -128,27 +128,15 @@ extension ReserveLine {
 
 extension WaitingItem {
   func write(to writer: inout JSONWriter) {
-    writer.key("waiting")
-    writer.string(kind.rawValue)
+    writer.member("waiting", kind.rawValue)
     if !details.utf8.isEmpty {
-      writer.key("details")
-      writer.string(details)
+      writer.member("details", details)
     }
-    if let amount {
-      writer.key("amount")
-      writer.message(amount)
-    }
+    writer.member("amount", amount)
     if !by.isEmpty {
-      writer.key("by")
-      writer.string(by.text)
+      writer.member("by", by.text)
     }
-    if let payment {
-      writer.key("payment")
-      writer.string(payment.text)
-    }
-    if let due {
-      writer.key("due")
-      writer.string(due.text)
-    }
+    writer.member("payment", payment?.text)
+    writer.member("due", due?.text)
   }
 }

@@ -18,19 +18,14 @@ extension FinancialTable {
 
 extension FinancialRow {
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    key.write(to: &writer)
-    writer.key("currency")
-    writer.string(currency.code)
-    writer.key("claims")
-    writer.integer(claims)
-    for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
-      writer.key(name)
-      writer.integer(amount)
+    return JSONWriter.object { writer in
+      key.write(to: &writer)
+      writer.member("currency", currency.code)
+      writer.member("claims", claims)
+      for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
+        writer.member(name, amount)
+      }
     }
-    writer.endObject()
-    return writer.text
   }
 
   fileprivate func write(to writer: inout CSVWriter) {
@@ -55,21 +50,16 @@ extension FinancialKey {
   fileprivate func write(to writer: inout JSONWriter) {
     switch self {
     case .claim(let id):
-      writer.key("claim")
-      writer.string(id.text)
+      writer.member("claim", id.text)
     case .line(let line):
-      writer.key("line")
-      writer.message(line)
+      writer.member("line", line)
     case .type(let type):
-      writer.key("type")
-      writer.string(type.name.description)
+      writer.member("type", type.name.description)
     case .month(let month):
       guard let month else { return }
-      writer.key("month")
-      writer.string(month.text)
+      writer.member("month", month.text)
     case .total:
-      writer.key("total")
-      writer.bool(true)
+      writer.member("total", true)
     }
   }
 }
@@ -81,20 +71,12 @@ extension PaidTriangle {
       var writer = JSONWriter()
       writer.beginObject()
       if let accident = row.accident {
-        writer.key("accident")
-        writer.string(accident.text)
+        writer.member("accident", accident.text)
       }
-      writer.key("currency")
-      writer.string(row.currency.code)
+      writer.member("currency", row.currency.code)
       let cells = row.cells
-      writer.key("incremental")
-      writer.beginArray()
-      for cell in cells { writer.integer(cell.incremental) }
-      writer.endArray()
-      writer.key("cumulative")
-      writer.beginArray()
-      for cell in cells { writer.integer(cell.cumulative) }
-      writer.endArray()
+      writer.member("incremental", each: cells) { $0.integer($1.incremental) }
+      writer.member("cumulative", each: cells) { $0.integer($1.cumulative) }
       writer.endObject()
       return writer.text
     }

@@ -126,51 +126,36 @@ extension AgingTable {
 
 extension AgingRow {
   fileprivate func json(isTotal: Bool) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    if isTotal {
-      writer.key("total")
-      writer.bool(true)
+    return JSONWriter.object { writer in
+      if isTotal {
+        writer.member("total", true)
+      }
+      for (name, value) in [
+        ("type", type?.name.description), ("assignee", assignee?.text),
+        ("status", status?.name.description),
+      ] {
+        guard let value else { continue }
+        writer.member(name, value)
+      }
+      writer.member("claims", claims)
+      for (name, buckets) in [("inStatus", inStatus), ("sinceLoss", sinceLoss)] {
+        writer.key(name)
+        buckets.write(to: &writer)
+      }
     }
-    for (name, value) in [
-      ("type", type?.name.description), ("assignee", assignee?.text),
-      ("status", status?.name.description),
-    ] {
-      guard let value else { continue }
-      writer.key(name)
-      writer.string(value)
-    }
-    writer.key("claims")
-    writer.integer(claims)
-    for (name, buckets) in [("inStatus", inStatus), ("sinceLoss", sinceLoss)] {
-      writer.key(name)
-      buckets.write(to: &writer)
-    }
-    writer.endObject()
-    return writer.text
   }
 }
 
 extension AgeBuckets {
   fileprivate func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("buckets")
-    writer.beginArray()
-    for (place, count) in counts.enumerated() {
-      writer.beginObject()
-      writer.key("from")
-      writer.integer(Int(Self.bounds[place]))
-      writer.key("claims")
-      writer.integer(count)
-      writer.endObject()
+    writer.member("buckets", objects: counts.enumerated()) { writer, row in
+      let (place, count) = row
+      writer.member("from", Int(Self.bounds[place]))
+      writer.member("claims", count)
     }
-    writer.endArray()
-    writer.key("unknown")
-    writer.integer(unknown)
-    if let oldest {
-      writer.key("oldest")
-      writer.integer(Int(oldest))
-    }
+    writer.member("unknown", unknown)
+    writer.member("oldest", oldest)
     writer.endObject()
   }
 }

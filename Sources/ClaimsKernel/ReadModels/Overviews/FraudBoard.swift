@@ -42,38 +42,22 @@ public struct FraudRow: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Suspicions".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func text(_ name: String, _ value: String?) {
-      guard let value else { return }
-      writer.key(name)
-      writer.string(value)
+    return JSONWriter.object { writer in
+      writer.member("id", id.text)
+      writer.member("fraud", status.name.description)
+      writer.member("score", Int(score))
+      writer.member("flags", flags)
+      writer.member("indicators", each: indicators) { $0.string($1) }
+      writer.member("flaggedAt", flaggedAt.text)
+      writer.member("referredAt", referredAt?.text)
+      writer.member("resolvedAt", resolvedAt?.text)
+      writer.member("siuDays", siuDays)
+      writer.member("status", claim.status.name.description)
+      writer.member("type", claim.type.name.description)
+      writer.member("title", claim.title)
+      writer.member("assignee", claim.handler.text)
+      writer.member("claimed", claim.claimed)
     }
-    text("id", id.text)
-    text("fraud", status.name.description)
-    writer.key("score")
-    writer.integer(Int(score))
-    writer.key("flags")
-    writer.integer(flags)
-    writer.key("indicators")
-    writer.beginArray()
-    for indicator in indicators { writer.string(indicator) }
-    writer.endArray()
-    text("flaggedAt", flaggedAt.text)
-    text("referredAt", referredAt?.text)
-    text("resolvedAt", resolvedAt?.text)
-    if let siuDays {
-      writer.key("siuDays")
-      writer.integer(Int(siuDays))
-    }
-    text("status", claim.status.name.description)
-    text("type", claim.type.name.description)
-    text("title", claim.title)
-    text("assignee", claim.handler.text)
-    writer.key("claimed")
-    writer.message(claim.claimed)
-    writer.endObject()
-    return writer.text
   }
 }
 

@@ -82,27 +82,18 @@ public struct SLAEntry: Equatable, Sendable {
 
   /// One line. Source: Specs/JSON.md, "Clocks".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    func text(_ name: String, _ text: String?) {
-      guard let text else { return }
-      writer.key(name)
-      writer.string(text)
+    return JSONWriter.object { writer in
+      writer.member(stream.category.word?.description ?? "", stream.id.text)
+      writer.member("type", type)
+      writer.member("clock", clock.name)
+      writer.member("round", clock.round)
+      writer.member("state", clock.state.rawValue)
+      writer.member("startedAt", clock.startedAt.text)
+      writer.member("due", clock.due.text)
+      writer.member("pausedSince", clock.pausedSince?.text)
+      writer.member("pausedSeconds", Int(clock.paused / 1_000_000_000))
+      writer.member("stoppedAt", clock.stoppedAt?.text)
+      writer.member("breachedAt", clock.breachedAt?.text)
     }
-    text(stream.category.word?.description ?? "", stream.id.text)
-    text("type", type)
-    text("clock", clock.name)
-    writer.key("round")
-    writer.integer(clock.round)
-    text("state", clock.state.rawValue)
-    text("startedAt", clock.startedAt.text)
-    text("due", clock.due.text)
-    text("pausedSince", clock.pausedSince?.text)
-    writer.key("pausedSeconds")
-    writer.integer(Int(clock.paused / 1_000_000_000))
-    text("stoppedAt", clock.stoppedAt?.text)
-    text("breachedAt", clock.breachedAt?.text)
-    writer.endObject()
-    return writer.text
   }
 }

@@ -182,28 +182,17 @@ extension RefusalCode {
 extension WorkEntry {
   /// One line for each claim. Source: Specs/JSON.md, "Worklists".
   public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    card.writeShort(to: &writer)
-    writer.key("items")
-    writer.beginArray()
-    for item in items {
-      writer.beginObject()
-      item.waiting.write(to: &writer)
-      if let role = item.role {
-        writer.key("role")
-        writer.string(role.name.description)
+    return JSONWriter.object { writer in
+      card.writeShort(to: &writer)
+      writer.member("items", objects: items) { writer, item in
+        item.waiting.write(to: &writer)
+        if let role = item.role {
+          writer.member("role", role.name.description)
+        }
+        if !item.obstacles.isEmpty {
+          writer.member("obstacles", each: item.obstacles) { $0.message($1) }
+        }
       }
-      if !item.obstacles.isEmpty {
-        writer.key("obstacles")
-        writer.beginArray()
-        for reason in item.obstacles { writer.message(reason) }
-        writer.endArray()
-      }
-      writer.endObject()
     }
-    writer.endArray()
-    writer.endObject()
-    return writer.text
   }
 }

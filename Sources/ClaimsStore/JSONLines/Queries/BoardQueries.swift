@@ -2,140 +2,101 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// Lists of streams, and one stream: what is there now.
+// Lists of streams: what is there now.
 
-extension QueryReading {
-  func list(_ params: inout Params) throws(RPCError) -> Body {
-    let query = try ClaimQuery(&params)
-    let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
-    return { (scene) throws(RPCError) in
-      let texts =
-        query.filter.text == nil
-        ? ClaimTexts()
-        : try scene.answering { () throws(EventStoreError) in try ClaimTexts(folding: scene.log) }
-      let seen: SeenClaims
-      do throws(UnknownClaim) {
-        seen = try scene.world.claims(query, texts: texts, as: scene.access, at: scene.now)
-      } catch { throw RPCError(.notFound, error.wording) }
-      let rows = zip(seen.page.cards, seen.redactions).map { $0.json($1) }
-      return isPaged ? rows + [seen.page.summary] : rows
-    }
+package struct ClaimsQuery: Query {
+  package static var name: QueryName { .list }
+  package var statuses: [ClaimStatus] = []
+  package var types: [ClaimType] = []
+  package var assignee: ActorID?
+  package var unassigned = false
+  package var claimant: ActorID?
+  package var flags: [ClaimFlag] = []
+  package var open: Bool?
+  package var amount: AmountEnds?
+  package var loss: Ends<LocalDate>?
+  package var updated: Ends<Instant>?
+  package var text: String?
+  package var sort: [ClaimOrder] = []
+  package var limit: UInt64?
+  package var offset: UInt64?
+  package var after: Identifier?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.codes(1, "status", &statuses)
+    try fields.codes(2, "type", &types)
+    try fields.field(3, "assignee", &assignee)
+    try fields.field(4, "unassigned", &unassigned)
+    try fields.field(5, "claimant", &claimant)
+    try fields.field(6, "flag", &flags)
+    try fields.field(7, "open", &open)
+    try fields.field(8, "amount", &amount)
+    try fields.field(9, "loss", &loss)
+    try fields.field(10, "updated", &updated)
+    try fields.field(11, "text", &text)
+    try fields.field(12, "sort", &sort)
+    try fields.field(13, "limit", &limit)
+    try fields.field(14, "offset", &offset)
+    try fields.field(15, "after", &after)
   }
 
-  mutating func show(_ params: inout Params) throws(RPCError) -> Body {
-    let stream = try stream(&params)
-    let isFull = try params.flag("full")
-    return { (scene) throws(RPCError) in
-      let redaction = try scene.redaction(of: stream)
-      guard let card = scene.world.claims[stream.id] else {
-        return scene.world.card(of: stream).map { [$0.json(redaction)] } ?? []
-      }
-      let answers = try scene.answering { () throws(EventStoreError) in
-        try AnsweredRequests(of: card.id, in: scene.log)
-      }
-      let detail = ClaimDetail(card, isAnswered: answers.contains(card.id))
-      return [detail.json(withParts: isFull, permissions: [], redaction: redaction)]
-    }
+  package var fault: QueryFault? {
+    if unassigned, assignee != nil { return .exclusive("assignee", "unassigned") }
+    guard let text, SearchText(text) == nil else { return nil }
+    return .wrong(
+      "text",
+      Phrase(
+        "expected a letter or a digit at least, found '\(text)'",
+        "se esperaba al menos una letra o un dígito, se encontró '\(text)'"))
   }
 
-  func documents(_ params: inout Params) throws(RPCError) -> Body {
-    var query = DocumentQuery()
-    query.statuses = try params.codes("status", DocumentStatus.self)
-    query.types = Set(try params.texts("type"))
-    query.owner = try params.actor("owner")
-    query.expiringDays = try params.count("expiring").map { Int64($0) }
-    let order = try params.order("sort", DocumentOrder.Key.self)
-    if !order.isEmpty {
-      query.order = order.map { DocumentOrder($0.key, descending: $0.isDescending) }
-    }
-    query.limit = try params.count("limit")
-    query.offset = try params.count("offset") ?? 0
-    let day = try params.value("at", LocalDate.self)
-    return { [query] scene in
-      let board = DocumentBoard(
-        of: scene.world, query, as: scene.access, on: day ?? scene.now.dayUTC, at: scene.now)
-      return board.rows.map(\.json)
-    }
+  package func view(in scene: QueryScene) throws(RPCError) -> ClaimsView {
+    let query = ClaimQuery(self)
+    let texts =
+      query.filter.text == nil
+      ? ClaimTexts()
+      : try scene.answering { (log) throws(EventStoreError) in try ClaimTexts(folding: log) }
+    do throws(UnknownClaim) {
+      let seen = try scene.world.claims(query, texts: texts, as: scene.access, at: scene.now)
+      let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
+      return ClaimsView(page: seen.page, redactions: seen.redactions, isPaged: isPaged)
+    } catch { throw RPCError(.notFound, error.wording) }
   }
+}
 
-  func reports(_ params: inout Params) throws(RPCError) -> Body {
-    var query = ReportQuery()
-    query.statuses = try params.codes("status", ReportStatus.self)
-    query.attackTypes = Set(try params.texts("type"))
-    query.impacts = Set(try params.texts("impact"))
-    query.limit = try params.count("limit")
-    query.offset = try params.count("offset") ?? 0
-    return { [query] scene in
-      let board = ReportBoard(of: scene.world, query, as: scene.access)
-      return board.rows.map(\.json) + [board.totals.json]
-    }
-  }
+package struct ClaimsView: QueryView {
+  package let page: ClaimPage
+  package let redactions: [Redaction]
+  let isPaged: Bool
 
-  /// Whoever has the receipt may ask, in nobody's name or in anybody's.
-  func receipt(_ params: inout Params) throws(RPCError) -> Body {
-    let receipt = try params.needed("receipt", [UInt8].self)
-    guard receipt.count == IncidentReport.receiptBytes else {
-      throw params.fault(
-        "receipt", "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code",
-        "se esperaban \(IncidentReport.receiptBytes) bytes: el hash SHA-256 del código")
-    }
-    return { (scene) throws(RPCError) in
-      guard let view = scene.world.view(ofReceipt: receipt) else {
-        throw RPCError(
-          .notFound, "no report has this receipt", "ningún reporte tiene este comprobante")
-      }
-      return [view.json]
-    }
-  }
-
-  func catalogs(_ params: inout Params) throws(RPCError) -> Body {
-    let catalog = try params.value("catalog", Catalog.self)
-    return { scene in
-      let book = scene.world.catalogs
-      return (catalog.map { book.entries(in: $0) } ?? book.entries).map(\.json)
-    }
+  package var jsonLines: [String] {
+    zip(page.cards, redactions).map { $0.json($1) } + (isPaged ? [page.summary] : [])
   }
 }
 
 extension ClaimQuery {
-  fileprivate init(_ params: inout Params) throws(RPCError) {
+  fileprivate init(_ asked: ClaimsQuery) {
     self.init()
-    filter.statuses = try params.codes("status", ClaimStatus.self)
-    filter.types = try params.codes("type", ClaimType.self)
-    filter.assignee = try params.actor("assignee")
-    if try params.flag("unassigned") {
-      guard filter.assignee == nil else {
-        throw params.fault(
-          "unassigned", "it and 'assignee' exclude one another", "él y 'assignee' se excluyen")
-      }
-      filter.assignee = ActorID()
+    filter.statuses = Set(asked.statuses)
+    filter.types = Set(asked.types)
+    filter.assignee = asked.unassigned ? ActorID() : asked.assignee
+    filter.claimant = asked.claimant
+    filter.flags = Set(asked.flags)
+    filter.isOpen = asked.open
+    if let amount = asked.amount, let currency = amount.currency {
+      let least = amount.from ?? .min
+      filter.amount = ClaimFilter.AmountRange(least...max(least, amount.to ?? .max), currency)
     }
-    filter.claimant = try params.actor("claimant")
-    filter.flags = Set(try params.choices("flag", ClaimFlag.self))
-    filter.isOpen = try params.value("open", Bool.self)
-    if let amount = params.take("amount") {
-      var inner = try Params(amount, at: params.path + ".amount")
-      let range = try inner.range(from: Int64.min, to: Int64.max)
-      filter.amount = ClaimFilter.AmountRange(range, try inner.needed("currency", Currency.self))
-      try inner.finish()
-    }
-    filter.loss = try params.range("loss", from: .earliest, to: .latest)
-    filter.updated = try params.range(
-      "updated", from: Instant(nanoseconds: .min), to: Instant(nanoseconds: .max))
-    if let words = try params.value("text", String.self) {
-      guard let text = SearchText(words) else {
-        throw params.fault(
-          "text", "expected a letter or a digit at least",
-          "se esperaba al menos una letra o un dígito")
-      }
-      filter.text = text
-    }
-    order = try params.order("sort", ClaimOrder.Key.self).map {
-      ClaimOrder($0.key, descending: $0.isDescending)
-    }
-    limit = try params.count("limit")
-    offset = try params.count("offset") ?? 0
-    after = try params.value("after", Identifier.self)
+    filter.loss = asked.loss?.range(from: .earliest, to: .latest)
+    filter.updated = asked.updated?.range(
+      from: Instant(nanoseconds: .min), to: Instant(nanoseconds: .max))
+    filter.text = asked.text.flatMap { SearchText($0) }
+    order = asked.sort
+    limit = asked.limit.map { Int(clamping: $0) }
+    offset = Int(clamping: asked.offset ?? 0)
+    after = asked.after
   }
 }
 
@@ -143,4 +104,162 @@ extension LocalDate {
   /// The days that JSON can name.
   fileprivate static let earliest = LocalDate("0001-01-01") ?? LocalDate()
   fileprivate static let latest = LocalDate("9999-12-31") ?? LocalDate()
+}
+
+package struct DocumentsQuery: Query {
+  package static var name: QueryName { .documents }
+  package var statuses: [DocumentStatus] = []
+  package var types: [String] = []
+  package var owner: ActorID?
+  package var expiring: UInt64?
+  package var at: LocalDate?
+  package var sort: [DocumentOrder] = []
+  package var limit: UInt64?
+  package var offset: UInt64?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.codes(1, "status", &statuses)
+    try fields.field(2, "type", &types)
+    try fields.field(3, "owner", &owner)
+    try fields.field(4, "expiring", &expiring)
+    try fields.field(5, "at", &at)
+    try fields.field(6, "sort", &sort)
+    try fields.field(7, "limit", &limit)
+    try fields.field(8, "offset", &offset)
+  }
+
+  package func view(in scene: QueryScene) -> DocumentBoard {
+    var query = DocumentQuery()
+    query.statuses = Set(statuses)
+    query.types = Set(types)
+    query.owner = owner
+    query.expiringDays = expiring.map { Int64(clamping: $0) }
+    if !sort.isEmpty { query.order = sort }
+    query.limit = limit.map { Int(clamping: $0) }
+    query.offset = Int(clamping: offset ?? 0)
+    return DocumentBoard(
+      of: scene.world, query, as: scene.access, on: at ?? scene.now.dayUTC, at: scene.now)
+  }
+}
+
+extension DocumentBoard: QueryView {
+  package var jsonLines: [String] { rows.map(\.json) }
+}
+
+package struct ReportsQuery: Query {
+  package static var name: QueryName { .reports }
+  package var statuses: [ReportStatus] = []
+  package var types: [String] = []
+  package var impacts: [String] = []
+  package var limit: UInt64?
+  package var offset: UInt64?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.codes(1, "status", &statuses)
+    try fields.field(2, "type", &types)
+    try fields.field(3, "impact", &impacts)
+    try fields.field(4, "limit", &limit)
+    try fields.field(5, "offset", &offset)
+  }
+
+  package func view(in scene: QueryScene) -> ReportBoard {
+    var query = ReportQuery()
+    query.statuses = Set(statuses)
+    query.attackTypes = Set(types)
+    query.impacts = Set(impacts)
+    query.limit = limit.map { Int(clamping: $0) }
+    query.offset = Int(clamping: offset ?? 0)
+    return ReportBoard(of: scene.world, query, as: scene.access)
+  }
+}
+
+extension ReportBoard: QueryView {
+  package var jsonLines: [String] { rows.map(\.json) + [totals.json] }
+}
+
+package struct CommunityQuery: Query {
+  package static var name: QueryName { .community }
+  package init() {}
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
+  package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.world) }
+}
+
+extension CommunityView: QueryView {
+  package var jsonLines: [String] { rows.map(\.json) }
+}
+
+/// Whoever has the receipt may ask, in nobody's name or in anybody's.
+package struct ReceiptQuery: Query {
+  package static var name: QueryName { .receipt }
+  package var receipt: [UInt8]?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "receipt", &receipt)
+  }
+
+  package var fault: QueryFault? {
+    guard let receipt else { return .missing("receipt") }
+    guard receipt.count != IncidentReport.receiptBytes else { return nil }
+    return .wrong(
+      "receipt",
+      Phrase(
+        "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code",
+        "se esperaban \(IncidentReport.receiptBytes) bytes: el hash SHA-256 del código"))
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> ReceiptView {
+    guard let view = scene.world.view(ofReceipt: receipt ?? []) else {
+      throw RPCError(
+        .notFound, "no report has this receipt", "ningún reporte tiene este comprobante")
+    }
+    return view
+  }
+}
+
+extension ReceiptView: QueryView {
+  package var jsonLines: [String] { [json] }
+}
+
+package struct CatalogsQuery: Query {
+  package static var name: QueryName { .catalogs }
+  package var catalog: Catalog?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "catalog", &catalog)
+  }
+
+  package func view(in scene: QueryScene) -> CatalogsView {
+    CatalogsView(catalog: catalog, book: scene.world.catalogs)
+  }
+}
+
+package struct CatalogsView: QueryView {
+  package let catalog: Catalog?
+  package let book: CatalogBook
+  package var jsonLines: [String] {
+    (catalog.map { book.entries(in: $0) } ?? book.entries).map(\.json)
+  }
+}
+
+/// What a new quiz asks: the same for everybody.
+package struct FlowsQuery: Query {
+  package static var name: QueryName { .flows }
+  package init() {}
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
+  package func view(in scene: QueryScene) -> FlowsView {
+    FlowsView(flows: scene.world.catalogs.newestFlows)
+  }
+}
+
+package struct FlowsView: QueryView {
+  package let flows: [QuizFlow]
+  package var jsonLines: [String] { flows.map(\.json) }
 }

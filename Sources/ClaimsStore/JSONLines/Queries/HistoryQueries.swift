@@ -119,28 +119,6 @@ extension QueryReading {
     return folded.claims(as: scene.sight).map { $0.card.json($0.redaction) }
   }
 
-  var actors: Body {
-    { (scene) throws(RPCError) in
-      var roster = ActorRoster()
-      try scene.forEachLine { line in
-        roster.apply(line)
-        return true
-      }
-      return roster.rows(as: scene.access).map { $0.json(as: scene.access) }
-    }
-  }
-
-  var rules: Body {
-    { (scene) throws(RPCError) in
-      var history = RulesHistory()
-      try scene.forEachLine(of: .rules) { line in
-        history.apply(line)
-        return true
-      }
-      return history.rows(as: scene.access).map(\.json)
-    }
-  }
-
   private func point(_ params: inout Params, _ name: StaticString) throws(RPCError) -> AuditPoint? {
     guard let text = try params.value(name, String.self) else { return nil }
     if let point = AuditPoint(text) { return point }

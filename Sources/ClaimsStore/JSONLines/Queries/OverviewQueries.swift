@@ -2,120 +2,243 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// What many streams come to: work, money, ages, suspicions, clocks, intake.
+// What many streams come to: money, ages, suspicions, clocks, intake.
 
-extension QueryReading {
-  func worklist(_ params: inout Params) throws(RPCError) -> Body {
-    let kind = try params.choice("kind", WorklistKind.self) ?? .mine
-    guard let worker = try params.actor("of") ?? reader else {
-      throw params.fault(
-        "of", "it is missing: whose work is asked for?",
-        "falta: ¿de quién es el trabajo?")
-    }
-    return { (scene) throws(RPCError) in
-      guard scene.world.actors[worker] != nil else {
-        throw RPCError(
-          .invalidParams, "of: '\(worker.text)' is not in the register",
-          "of: '\(worker.text)' no está inscrito")
-      }
-      let answers = try scene.answering { () throws(EventStoreError) in
-        try AnsweredRequests(folding: scene.log)
-      }
-      let roles = scene.world.actors.roles(of: worker)
-      let claims = scene.world.worklist(
-        kind, of: worker, as: roles, answers: answers, seenBy: scene.access, at: scene.now)
-      let others = scene.world.streamWork(
-        kind, of: worker, as: roles, seenBy: scene.access, at: scene.now)
-      return claims.map(\.json) + others.map(\.json)
-    }
+package struct FinancialsQuery: Query {
+  /// What the rows are about: the groups of a table, or the triangle.
+  package enum Grouping: String, Choice {
+    case claim, line, type, month, triangle
+
+    var table: FinancialGrouping? { FinancialGrouping(rawValue: rawValue) }
   }
 
-  func financials(_ params: inout Params) throws(RPCError) -> Body {
-    let wanted = try params.choice("by", FinancialsGrouping.self) ?? .type
-    let clock = try params.choice("clock", ModelClock.self)
-    guard wanted == .triangle || clock == nil else {
-      throw params.fault("clock", "it concerns 'triangle' alone", "solo concierne a 'triangle'")
-    }
-    return { (scene) throws(RPCError) in
-      let claims = scene.world.claims
-      if let grouping = FinancialGrouping(rawValue: wanted.rawValue) {
-        return FinancialTable(of: claims, by: grouping, as: scene.sight).jsonLines
-      }
-      let paid = try scene.answering { () throws(EventStoreError) in
-        try PaidByMonth(folding: scene.log, clock: clock ?? .recorded)
-      }
-      let through = CalendarMonth((scene.log.head.recorded ?? Instant()).dayUTC)
-      return PaidTriangle(of: claims, paid, through: through, as: scene.sight).jsonLines
-    }
+  package static var name: QueryName { .financials }
+  package var by: Grouping?
+  package var clock: ModelClock?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "by", &by)
+    try fields.field(2, "clock", &clock)
   }
 
-  func aging(_ params: inout Params) throws(RPCError) -> Body {
-    let asked = try params.choices("by", AgingGrouping.self)
-    let groupings = asked.isEmpty ? [.type, .assignee] : asked
-    let clock = try params.choice("clock", ModelClock.self) ?? .recorded
-    let day = try params.value("at", LocalDate.self)
-    return { (scene) throws(RPCError) in
-      let claims = try scene.answering { () throws(EventStoreError) in
-        try DatedClaims(clock: clock, until: day?.endUTC, folding: scene.log)
-      }
-      return AgingTable(
-        of: claims, by: groupings, on: day ?? scene.now.dayUTC, as: scene.sight
-      ).jsonLines
-    }
+  package var fault: QueryFault? {
+    guard by != .triangle, clock != nil else { return nil }
+    return .wrong(
+      "clock", Phrase("it concerns 'triangle' alone", "solo concierne a 'triangle'"))
   }
 
-  func fraud(_ params: inout Params) throws(RPCError) -> Body {
-    let statuses = try params.codes("status", FraudStatus.self)
-    let clock = try params.choice("clock", ModelClock.self) ?? .recorded
-    let until = try params.value("at", Instant.self)
-    return { (scene) throws(RPCError) in
-      let claims = try scene.answering { () throws(EventStoreError) in
-        try DatedClaims(clock: clock, until: until, folding: scene.log)
-      }
-      return FraudBoard(
-        of: claims, in: statuses, at: until ?? scene.now, as: scene.sight
-      ).rows.map(\.json)
+  package func view(in scene: QueryScene) throws(RPCError) -> FinancialsView {
+    let claims = scene.world.claims
+    if let grouping = (by ?? .type).table {
+      return .table(FinancialTable(of: claims, by: grouping, as: scene.sight))
     }
+    let paid = try scene.answering { (log) throws(EventStoreError) in
+      try PaidByMonth(folding: log, clock: clock ?? .recorded)
+    }
+    let through = CalendarMonth((scene.log.head.recorded ?? Instant()).dayUTC)
+    return .triangle(PaidTriangle(of: claims, paid, through: through, as: scene.sight))
   }
+}
 
-  func sla(_ params: inout Params) throws(RPCError) -> Body {
-    guard let given = params.take("profile") else {
-      throw params.fault(
-        "profile", "it is missing: which clocks are there?", "falta: ¿qué plazos hay?")
-    }
-    let profile: SLAProfile
-    do throws(JSONFault) { profile = try SLAProfile(json: Array(given.text.utf8)) } catch {
-      throw params.fault("profile", error.wording)
-    }
-    let clock = try params.choice("clock", ModelClock.self) ?? .recorded
-    let time = try params.value("at", Instant.self)
-    let subject = try params.choice("subject", SLASubject.self)
-    let onlyBreached = try params.flag("breached")
-    let limit = try params.count("limit") ?? .max
-    return { (scene) throws(RPCError) in
-      let monitor = try scene.answering { () throws(EventStoreError) in
-        try SLAMonitor(profile, clock: clock, folding: scene.log)
-      }
-      var rows: [String] = []
-      monitor.forEachClock(at: time ?? scene.now, of: subject, as: scene.sight) { entry in
-        guard rows.count < limit, !onlyBreached || entry.clock.state == .breached else { return }
-        rows.append(entry.json)
-      }
-      return rows
-    }
-  }
+package enum FinancialsView: QueryView {
+  case table(FinancialTable)
+  case triangle(PaidTriangle)
 
-  func funnel(_ params: inout Params) throws(RPCError) -> Body {
-    let asked = try params.choices("by", FunnelGrouping.self)
-    return { scene in
-      IntakeFunnel(of: scene.world, by: asked.isEmpty ? [.month] : asked, as: scene.access)
-        .jsonLines
+  package var jsonLines: [String] {
+    switch self {
+    case .table(let table): table.jsonLines
+    case .triangle(let triangle): triangle.jsonLines
     }
   }
 }
 
-private enum FinancialsGrouping: String, CaseIterable {
-  case claim, line, type, month, triangle
+package struct AgingQuery: Query {
+  package static var name: QueryName { .aging }
+  package var by: [AgingGrouping] = []
+  package var clock: ModelClock?
+  package var at: LocalDate?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "at", &at)
+    try fields.field(2, "by", &by)
+    try fields.field(3, "clock", &clock)
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> AgingTable {
+    let claims = try scene.claims(by: clock, until: at?.endUTC)
+    return AgingTable(
+      of: claims, by: by.isEmpty ? [.type, .assignee] : by, on: at ?? scene.now.dayUTC,
+      as: scene.sight)
+  }
+}
+
+extension AgingTable: QueryView {}
+
+package struct FraudQuery: Query {
+  package static var name: QueryName { .fraud }
+  package var at: Instant?
+  package var statuses: [FraudStatus] = []
+  package var clock: ModelClock?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "at", &at)
+    try fields.codes(2, "status", &statuses)
+    try fields.field(3, "clock", &clock)
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> FraudBoard {
+    FraudBoard(
+      of: try scene.claims(by: clock, until: at), in: Set(statuses), at: at ?? scene.now,
+      as: scene.sight)
+  }
+}
+
+extension FraudBoard: QueryView {
+  package var jsonLines: [String] { rows.map(\.json) }
+}
+
+package struct SLAQuery: Query {
+  package static var name: QueryName { .sla }
+  /// Which clocks there are. It is a text of its own format, and no field.
+  package var profile: SLAProfile?
+  package var at: Instant?
+  package var subject: SLASubject?
+  package var breached = false
+  package var clock: ModelClock?
+  package var limit: UInt64?
+
+  package init() {}
+
+  package init(_ params: inout Params) throws(RPCError) {
+    guard let given = params.take("profile") else {
+      throw params.fault(
+        "profile", "it is missing: which clocks are there?", "falta: ¿qué plazos hay?")
+    }
+    self = try params.message(Self.self)
+    do throws(JSONFault) { profile = try SLAProfile(json: Array(given.text.utf8)) } catch {
+      throw params.fault("profile", error.wording)
+    }
+  }
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "at", &at)
+    try fields.field(2, "subject", &subject)
+    try fields.field(3, "breached", &breached)
+    try fields.field(4, "clock", &clock)
+    try fields.field(5, "limit", &limit)
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> SLAView {
+    guard let profile else { throw RPCError(.invalidParams, "no profile", "no hay perfil") }
+    let monitor = try scene.answering { (log) throws(EventStoreError) in
+      try SLAMonitor(profile, clock: clock ?? .recorded, folding: log)
+    }
+    return SLAView(asked: self, monitor: monitor, at: at ?? scene.now, sight: scene.sight)
+  }
+}
+
+package struct SLAView: QueryView {
+  let asked: SLAQuery
+  let monitor: SLAMonitor
+  let at: Instant
+  let sight: Sight
+
+  package func forEachClock(_ body: (SLAEntry) -> Void) {
+    monitor.forEachClock(at: at, of: asked.subject, as: sight, body)
+  }
+
+  package var jsonLines: [String] {
+    var rows: [String] = []
+    let limit = Int(clamping: asked.limit ?? .max)
+    forEachClock { entry in
+      guard rows.count < limit, !asked.breached || entry.clock.state == .breached else { return }
+      rows.append(entry.json)
+    }
+    return rows
+  }
+}
+
+package struct FunnelQuery: Query {
+  package static var name: QueryName { .funnel }
+  package var by: [FunnelGrouping] = []
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "by", &by)
+  }
+
+  package func view(in scene: QueryScene) -> FunnelView {
+    let keys = by.isEmpty ? [.month] : by
+    return FunnelView(
+      keys: FunnelGrouping.allCases.filter(keys.contains),
+      funnel: IntakeFunnel(of: scene.world, by: keys, as: scene.access))
+  }
+}
+
+package struct FunnelView: QueryView {
+  package let keys: [FunnelGrouping]
+  package let funnel: IntakeFunnel
+  package var jsonLines: [String] { funnel.jsonLines }
+}
+
+package struct ActorsQuery: Query {
+  package static var name: QueryName { .actors }
+  package init() {}
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
+
+  package func view(in scene: QueryScene) throws(RPCError) -> ActorsView {
+    var roster = ActorRoster()
+    try scene.forEachLine { line in
+      roster.apply(line)
+      return true
+    }
+    return ActorsView(rows: roster.rows(as: scene.access), access: scene.access)
+  }
+}
+
+package struct ActorsView: QueryView {
+  package let rows: [ActorRoster.Row]
+  let access: ReadAccess
+  package var jsonLines: [String] { rows.map { $0.json(as: access) } }
+}
+
+package struct RulesQuery: Query {
+  package static var name: QueryName { .rules }
+  package init() {}
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
+
+  package func view(in scene: QueryScene) throws(RPCError) -> RulesView {
+    var history = RulesHistory()
+    try scene.forEachLine(of: .rules) { line in
+      history.apply(line)
+      return true
+    }
+    return RulesView(rows: history.rows(as: scene.access), isAnySet: !history.rows.isEmpty)
+  }
+}
+
+package struct RulesView: QueryView {
+  package let rows: [RulesHistory.Row]
+  /// Whether rules were ever set, seen or not.
+  package let isAnySet: Bool
+  package var jsonLines: [String] { rows.map(\.json) }
+}
+
+extension QueryScene {
+  fileprivate func claims(
+    by clock: ModelClock?, until time: Instant?
+  ) throws(RPCError) -> DatedClaims {
+    try answering { (log) throws(EventStoreError) in
+      try DatedClaims(clock: clock ?? .recorded, until: time, folding: log)
+    }
+  }
 }
 
 extension LocalDate {

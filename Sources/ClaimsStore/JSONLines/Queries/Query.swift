@@ -2,15 +2,61 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// A question whose params were read: it can be asked as often as wanted.
-struct Query: Sendable {
+/// A question about what the log holds: a message whose fields are the params of a request and the
+/// options of a verb.
+package protocol Query: Message {
+  associatedtype View: QueryView
+  static var name: QueryName { get }
+  /// The one stream that the answer is about, beside the register and the rules; nil where any
+  /// event may change it.
+  var subject: StreamID? { get }
+  /// What is wrong with what was asked for; nil where nothing is.
+  var fault: QueryFault? { get }
+  /// Reads the params of a request: by the list of fields, unless a field is none of a message.
+  init(_ params: inout Params) throws(RPCError)
+  func view(in scene: QueryScene) throws(RPCError) -> View
+}
+
+extension Query {
+  package static var messageName: StaticString { "Query" }
+  package var subject: StreamID? { nil }
+  package var fault: QueryFault? { nil }
+
+  package init(_ params: inout Params) throws(RPCError) { self = try params.message(Self.self) }
+}
+
+/// What is wrong with a query whose fields are each right.
+package enum QueryFault {
+  /// Two fields of which one may be given.
+  case exclusive(StaticString, StaticString)
+  case missing(StaticString)
+  case wrong(StaticString, Phrase)
+}
+
+extension FieldVisitor where Self: ~Copyable {
+  /// A field of codes, of which that for none is none.
+  mutating func codes<Code: CodedEnum>(
+    _ number: UInt32, _ name: StaticString, _ codes: inout [Code]
+  ) throws(WireError) {
+    try field(number, name, &codes)
+    guard codes.contains(where: { $0.rawValue == 0 }) else { return }
+    throw .unreadable(Phrase(.standsForNone, Code().name).at("\(name)"))
+  }
+}
+
+/// What came of a query.
+package protocol QueryView {
+  /// One JSON value for each row.
+  var jsonLines: [String] { get }
+}
+
+/// A query of any kind that was read: it can be asked as often as wanted.
+struct AskedQuery: Sendable {
   typealias Body = @Sendable (QueryScene) throws(RPCError) -> [String]
 
   let name: QueryName
   /// Who reads; nil for whoever has the log.
   let reader: ActorID?
-  /// The one stream that the answer is about, beside the register and the rules; nil where any
-  /// event may change it.
   let subject: StreamID?
   /// The rows of the answer, each as one JSON value.
   let body: Body
@@ -30,11 +76,8 @@ struct Query: Sendable {
   func answer<Log: EventStore>(
     in world: World, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
-    let access = try world.access(of: reader)
-    let now = store.now
     let scene = QueryScene(
-      log: store.kernel.log, world: world, reader: reader, access: access, now: now,
-      sight: world.sight(for: access, at: now), isCancelled: isCancelled)
+      store, in: world, as: try world.access(of: reader), reader: reader, isCancelled: isCancelled)
     return QueryAnswer(position: world.events, rows: try body(scene))
   }
 }
@@ -48,99 +91,4 @@ struct QueryAnswer: Sendable {
   var json: String {
     #"{"position":\#(position),"rows":["# + rows.joined(separator: ",") + "]}"
   }
-}
-
-/// What a query is answered from: everything as of one position, and who asks.
-struct QueryScene {
-  /// Of whichever kind: a query reads it, and is asked seldom enough not to care.
-  let log: any EventStore
-  let world: World
-  /// Who reads; nil for whoever has the log.
-  let reader: ActorID?
-  let access: ReadAccess
-  let now: Instant
-  /// What of everything the reader sees.
-  let sight: Sight
-  let isCancelled: @Sendable () -> Bool
-
-  /// What is left out of a stream.
-  ///
-  /// - Throws: `notFound` where there is no such stream, or the reader does not see it.
-  func redaction(of stream: StreamID) throws(RPCError) -> Redaction {
-    guard world.revision(of: stream) > 0, let redaction = sight.redaction(of: stream) else {
-      throw RPCError.noStream
-    }
-    return redaction
-  }
-
-  func answering<Value>(
-    _ body: () throws(EventStoreError) -> Value
-  ) throws(RPCError) -> Value {
-    do throws(EventStoreError) { return try body() } catch { throw RPCError(error) }
-  }
-
-  /// The entries that the scene knows of, in order, until `body` answers false.
-  ///
-  /// - Parameter stream: nil for all.
-  func forEachEntry(
-    of stream: StreamID? = nil, after position: UInt64 = 0,
-    _ body: (Entry) throws(WireError) -> Bool
-  ) throws(RPCError) {
-    var wasCancelled = false
-    func take(_ entry: Entry) throws(EventStoreError) -> Bool {
-      guard entry.last.value <= world.events else { return false }
-      if isCancelled() { wasCancelled = true }
-      guard !wasCancelled else { return false }
-      guard entry.last.value > position || entry.events.isEmpty else { return true }
-      do throws(WireError) { return try body(entry) } catch {
-        throw .damaged(
-          offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
-      }
-    }
-    try answering { () throws(EventStoreError) in
-      if let stream {
-        try log.forEachEntry(of: stream, take)
-      } else {
-        try log.forEachEntry(after: Position(position), take)
-      }
-    }
-    if wasCancelled { throw RPCError(.cancelled, "cancelled", "anulada") }
-  }
-
-  /// The events that the scene knows of, in order, until `body` answers false.
-  func forEachLine(
-    of stream: StreamID? = nil, after position: UInt64 = 0, _ body: (HistoryLine) -> Bool
-  ) throws(RPCError) {
-    try forEachEntry(of: stream, after: position) { (entry) throws(WireError) in
-      for line in try HistoryLine.lines(of: entry)
-      where line.stored.position.value > position
-        && (stream == nil || line.stored.stream == stream)
-      {
-        guard body(line) else { return false }
-      }
-      return true
-    }
-  }
-}
-
-extension World {
-  /// What somebody of the register sees.
-  func access(of reader: ActorID?) throws(RPCError) -> ReadAccess {
-    guard let reader else { return .whole }
-    guard actors[reader] != nil else {
-      throw RPCError(
-        .invalidParams, "as: '\(reader.text)' is not in the register",
-        "as: '\(reader.text)' no está inscrito")
-    }
-    return ReadAccess(of: reader, in: actors)
-  }
-}
-
-extension RPCError {
-  static let noStream = RPCError(.notFound, "there is no such stream", "no existe ese flujo")
-}
-
-extension Store {
-  /// By the kernel's clock, and never before what the log holds.
-  var now: Instant { max(kernel.clock(), kernel.log.head.recorded ?? Instant(nanoseconds: .min)) }
 }

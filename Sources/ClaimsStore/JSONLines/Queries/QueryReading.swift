@@ -2,11 +2,11 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-extension Query {
+extension AskedQuery {
   /// Reads the params of `query`, or of a slice, and takes them from these.
   ///
   /// - Parameter session: who reads where the request does not say.
-  static func read(_ params: inout Params, session: ActorID?) throws(RPCError) -> Query {
+  static func read(_ params: inout Params, session: ActorID?) throws(RPCError) -> AskedQuery {
     guard let name = try params.choice("name", QueryName.self) else {
       throw params.fault("name", "it is missing", "falta")
     }
@@ -15,13 +15,13 @@ extension Query {
     var reading = QueryReading(name: name, reader: reader)
     let body = try reading.read(&inner)
     try inner.finish()
-    return Query(name: name, reader: reader, subject: reading.subject, body: body)
+    return AskedQuery(name: name, reader: reader, subject: reading.subject, body: body)
   }
 }
 
 /// A query whose params are being read.
 struct QueryReading {
-  typealias Body = Query.Body
+  typealias Body = AskedQuery.Body
 
   let name: QueryName
   let reader: ActorID?
@@ -29,24 +29,24 @@ struct QueryReading {
 
   mutating func read(_ params: inout Params) throws(RPCError) -> Body {
     switch name {
-    case .list: try list(&params)
-    case .show: try show(&params)
-    case .documents: try documents(&params)
-    case .reports: try reports(&params)
-    case .community: { scene in CommunityView(of: scene.world).rows.map(\.json) }
-    case .worklist: try worklist(&params)
-    case .financials: try financials(&params)
-    case .aging: try aging(&params)
-    case .fraud: try fraud(&params)
-    case .sla: try sla(&params)
-    case .funnel: try funnel(&params)
-    case .catalogs: try catalogs(&params)
+    case .list: try query(ClaimsQuery.self, &params)
+    case .documents: try query(DocumentsQuery.self, &params)
+    case .reports: try query(ReportsQuery.self, &params)
+    case .community: try query(CommunityQuery.self, &params)
+    case .receipt: try query(ReceiptQuery.self, &params)
+    case .catalogs: try query(CatalogsQuery.self, &params)
+    case .flows: try query(FlowsQuery.self, &params)
+    case .financials: try query(FinancialsQuery.self, &params)
+    case .aging: try query(AgingQuery.self, &params)
+    case .fraud: try query(FraudQuery.self, &params)
+    case .sla: try query(SLAQuery.self, &params)
+    case .funnel: try query(FunnelQuery.self, &params)
+    case .actors: try query(ActorsQuery.self, &params)
+    case .rules: try query(RulesQuery.self, &params)
     case .words: { _ in WordList.entries.map(\.json) }
     case .reasons: try reasons(&params)
-    case .receipt: try receipt(&params)
-    case .actors: actors
-    case .rules: rules
-    case .flows: flows
+    case .show: try show(&params)
+    case .worklist: try worklist(&params)
     case .history: try history(&params)
     case .refusals: try refusals(&params)
     case .timeline: try timeline(&params)
@@ -54,6 +54,22 @@ struct QueryReading {
     case .diff: try diff(&params)
     case .replay: try replay(&params)
     }
+  }
+
+  private mutating func query<Q: Query>(
+    _: Q.Type, _ params: inout Params
+  ) throws(RPCError) -> Body {
+    let query = try Q(&params)
+    switch query.fault {
+    case nil: break
+    case .exclusive(let one, let other)?:
+      throw params.fault(
+        "\(other)", "it and '\(one)' exclude one another", "él y '\(one)' se excluyen")
+    case .missing(let name)?: throw params.fault("\(name)", "it is missing", "falta")
+    case .wrong(let name, let wording)?: throw params.fault("\(name)", wording)
+    }
+    subject = query.subject
+    return { (scene) throws(RPCError) in try query.view(in: scene).jsonLines }
   }
 
   /// The stream that the query is about: `"stream": {"lead": UUID}`, or `"claim": UUID` for short.

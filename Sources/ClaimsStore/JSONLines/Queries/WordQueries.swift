@@ -14,8 +14,7 @@ extension QueryReading {
       reasons.map { reason in
         var writer = JSONWriter()
         writer.beginObject()
-        writer.key("text")
-        writer.string(Words(language).text(for: reason))
+        writer.member("text", Words(language).text(for: reason))
         writer.endObject()
         return writer.text
       }

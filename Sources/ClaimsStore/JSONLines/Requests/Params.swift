@@ -4,7 +4,7 @@ import EventSourcing
 
 /// Reads the params of a request. A member that nobody asked for is an error: a misspelt one must
 /// not pass for one that is left out.
-struct Params {
+package struct Params {
   private var reader: JSONReader
   let path: String
 
@@ -38,6 +38,20 @@ struct Params {
 
   // MARK: Members
 
+  /// The members that the fields of a message name.
+  mutating func message<M: Message>(_: M.Type) throws(RPCError) -> M {
+    var message = M()
+    do throws(WireError) { try message.visit(&reader) } catch {
+      // A message that judges its own fields does not know where it stands.
+      guard case .unreadable(let texts) = error, texts.first?.hasPrefix(path) == false else {
+        throw RPCError(error)
+      }
+      let (path, wording) = (path, error.wording)
+      throw RPCError(.invalidParams, Phrase { "\(path).\(wording[$0])" })
+    }
+    return message
+  }
+
   /// A member as it stands; nil where it is absent or null.
   mutating func take(_ name: String) -> JSONValue? { reader.take(name) }
 
@@ -63,12 +77,6 @@ struct Params {
     try value(name, UInt64.self).map { Int(clamping: $0) }
   }
 
-  mutating func texts(_ name: StaticString) throws(RPCError) -> [String] {
-    var texts: [String] = []
-    do throws(WireError) { try reader.field(0, name, &texts) } catch { throw RPCError(error) }
-    return texts
-  }
-
   mutating func messages<M: Message>(
     _ name: StaticString, _: M.Type
   ) throws(RPCError) -> [M] {
@@ -81,69 +89,13 @@ struct Params {
     try value(name, ActorID.self)
   }
 
-  /// Names of an enumeration that the log knows by numbers.
-  mutating func codes<Code: CodedEnum>(
-    _ name: StaticString, _: Code.Type
-  ) throws(RPCError) -> Set<Code> {
-    var codes: [Code] = []
-    do throws(WireError) { try reader.field(0, name, &codes) } catch { throw RPCError(error) }
-    guard !codes.contains(where: { $0.rawValue == 0 }) else {
-      throw fault(
-        "\(name)", Phrase(.standsForNone, Code().name))
-    }
-    return Set(codes)
-  }
-
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: StaticString, _: Choice.Type
   ) throws(RPCError) -> Choice? where Choice.RawValue == String {
     guard let text = try value(name, String.self) else { return nil }
-    return try choice(text, for: name)
-  }
-
-  mutating func choices<Choice: RawRepresentable & CaseIterable>(
-    _ name: StaticString, _: Choice.Type
-  ) throws(RPCError) -> [Choice] where Choice.RawValue == String {
-    var choices: [Choice] = []
-    for text in try texts(name) { choices.append(try choice(text, for: name)) }
-    return choices
-  }
-
-  /// Texts `KEY`, `KEY:asc` or `KEY:desc`.
-  mutating func order<Key: RawRepresentable & CaseIterable>(
-    _ name: StaticString, _: Key.Type
-  ) throws(RPCError) -> [(key: Key, isDescending: Bool)] where Key.RawValue == String {
-    var order: [(key: Key, isDescending: Bool)] = []
-    for text in try texts(name) {
-      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-      let direction = parts.count == 2 ? parts[1] : "asc"
-      guard parts.count <= 2, direction == "asc" || direction == "desc" else {
-        throw fault(
-          "\(name)", Phrase(.expectedKEYKEYAscOr, text))
-      }
-      order.append((try choice(parts[0], for: name), direction == "desc"))
-    }
-    return order
-  }
-
-  /// `{"from": …, "to": …}`, either of which may be left out.
-  mutating func range<V: FieldValue & Comparable>(
-    _ name: StaticString, from least: V, to most: V
-  ) throws(RPCError) -> ClosedRange<V>? {
-    guard let value = take(name.description) else { return nil }
-    var inner = try Params(value, at: "\(path).\(name)")
-    let range = try inner.range(from: least, to: most)
-    try inner.finish()
-    return range
-  }
-
-  /// The ends of the range that this object is.
-  mutating func range<V: FieldValue & Comparable>(
-    from least: V, to most: V
-  ) throws(RPCError) -> ClosedRange<V> {
-    let (first, last) = (try value("from", V.self) ?? least, try value("to", V.self) ?? most)
-    guard first <= last else { throw fault("from", Phrase(.itIsBehindTo)) }
-    return first...last
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+    throw fault("\(name)", Phrase(.expectedOneOfFound, known, text))
   }
 
   /// A stream, called as in commands. Source: Specs/JSONLines.md, "Streams".
@@ -167,15 +119,6 @@ struct Params {
         name, Phrase(.expectedExactlyOneStreamSuch))
     }
     return found[0]
-  }
-
-  private func choice<Choice: RawRepresentable & CaseIterable>(
-    _ text: String, for name: StaticString
-  ) throws(RPCError) -> Choice where Choice.RawValue == String {
-    if let choice = Choice(rawValue: text) { return choice }
-    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw fault(
-      "\(name)", Phrase(.expectedOneOfFound, known, text))
   }
 }
 

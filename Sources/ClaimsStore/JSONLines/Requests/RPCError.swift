@@ -5,8 +5,8 @@ import EventSourcing
 /// Why a request has no result.
 ///
 /// Source: Specs/JSONLines.md, "Errors".
-struct RPCError: WordedFault, Equatable {
-  enum Code: Int, CaseIterable {
+package struct RPCError: WordedFault, Equatable {
+  package enum Code: Int, CaseIterable {
     case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
@@ -21,8 +21,8 @@ struct RPCError: WordedFault, Equatable {
     case cancelled = -32800
   }
 
-  let code: Code
-  let wording: Phrase
+  package let code: Code
+  package let wording: Phrase
   /// What `data` has besides the reason.
   var data: [String: JSONValue] = [:]
 
@@ -44,10 +44,8 @@ struct RPCError: WordedFault, Equatable {
 
   func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("code")
-    writer.integer(code.rawValue)
-    writer.key("message")
-    writer.string(wording.en)
+    writer.member("code", code.rawValue)
+    writer.member("message", wording.en)
     writer.key("data")
     var data = data
     data["reason"] = .string("\(code)")

@@ -1,0 +1,109 @@
+import ClaimsDomain
+import EventSourcing
+
+/// An enumeration that a field of a query names its cases of. It is asked with and never stored.
+public protocol Choice: FieldValue, CaseIterable, RawRepresentable
+where RawValue == String, AllCases == [Self] {}
+
+extension Choice {
+  public init() { self = Self.allCases[0] }
+  public static var wireType: WireType { .length }
+  public static var schemaName: StaticString { "string" }
+
+  public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
+    _ visitor: inout F
+  ) throws(WireError) {
+    var text = rawValue
+    try visitor.leaf(&text)
+    self = try Self.reading(text)
+  }
+
+  static func reading(_ text: String) throws(WireError) -> Self {
+    if let choice = Self(rawValue: text) { return choice }
+    let known = allCases.map(\.rawValue).joined(separator: ", ")
+    throw .unreadable(Phrase(.expectedOneOfFound, known, text))
+  }
+}
+
+/// By what rows are sorted, as a query says it: `KEY`, `KEY:asc` or `KEY:desc`.
+public protocol SortOrder: FieldValue {
+  associatedtype Key: Choice
+  var key: Key { get }
+  var isDescending: Bool { get }
+  init(_ key: Key, descending: Bool)
+}
+
+extension SortOrder {
+  public init() { self.init(Key(), descending: false) }
+  public static var wireType: WireType { .length }
+  public static var schemaName: StaticString { "string" }
+
+  public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
+    _ visitor: inout F
+  ) throws(WireError) {
+    var text = key.rawValue + (isDescending ? ":desc" : "")
+    try visitor.leaf(&text)
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let direction = parts.count == 2 ? parts[1] : "asc"
+    guard parts.count <= 2, direction == "asc" || direction == "desc" else {
+      throw .unreadable(Phrase(.expectedKEYKEYAscOr, text))
+    }
+    self = Self(try Key.reading(parts[0]), descending: direction == "desc")
+  }
+}
+
+/// The ends of a range, both included; either may be left out.
+public struct Ends<Bound: FieldValue & Comparable>: Message {
+  public var from: Bound?
+  public var to: Bound?
+
+  public init() {}
+  public static var messageName: StaticString { "Ends" }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "from", &from)
+    try fields.field(2, "to", &to)
+    try Self.check(from, to)
+  }
+
+  static func check(_ from: Bound?, _ to: Bound?) throws(WireError) {
+    guard let from, let to, from > to else { return }
+    throw .unreadable(Phrase(.itIsBehindTo).at("from"))
+  }
+
+  /// The range, up to these where an end is left out.
+  public func range(from least: Bound, to most: Bound) -> ClosedRange<Bound> {
+    let first = from ?? least
+    return first...max(first, to ?? most)
+  }
+}
+
+/// Amounts of one currency, in its minor units.
+public struct AmountEnds: Message {
+  public var from: Int64?
+  public var to: Int64?
+  public var currency: Currency?
+
+  public init() {}
+  public static var messageName: StaticString { "AmountEnds" }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "from", &from)
+    try fields.field(2, "to", &to)
+    try fields.field(3, "currency", &currency)
+    try Ends.check(from, to)
+    if F.reads, currency == nil { throw .unreadable(Phrase(.itIsMissing).at("currency")) }
+  }
+}
+
+extension ClaimFlag: Choice {}
+extension ClaimOrder.Key: Choice {}
+extension ClaimOrder: SortOrder {}
+extension DocumentOrder.Key: Choice {}
+extension DocumentOrder: SortOrder {}
+extension AgingGrouping: Choice {}
+extension FunnelGrouping: Choice {}
+extension FinancialGrouping: Choice {}
+extension WorklistKind: Choice {}
+extension ModelClock: Choice {}
+extension SLASubject: Choice {}

@@ -1,0 +1,57 @@
+import ClaimsKernel
+
+/// What the fields of queries are called in help: what their values stand for, and what they mean.
+enum OptionWords {
+  typealias Words = (value: String, meaning: String)
+
+  /// Flags that say the opposite of a field.
+  static let opposites = ["open": "closed"]
+
+  static func of(_ field: String, in query: String) -> Words {
+    ofQueries["\(query).\(field)"] ?? ofAll[field] ?? ("VALUE", "")
+  }
+
+  private static let ofAll: [String: Words] = [
+    "status": ("S,…", "only what is in one of these statuses"),
+    "type": ("T,…", "only what is of one of these types"),
+    "impact": ("I,…", "only reports of these impacts"),
+    "assignee": ("A", "only the work of this person"),
+    "unassigned": ("", "only what is nobody's work"),
+    "claimant": ("A", "only the claims of this person"),
+    "owner": ("A", "only the documents of this person"),
+    "flag": (
+      "F,…",
+      "only claims with all of these: "
+        + ClaimFlag.allCases.map(\.rawValue).joined(separator: ", ")
+    ),
+    "open": ("", "only claims that are neither closed nor voided"),
+    "closed": ("", "only claims that are closed or voided"),
+    "amount": ("RANGE", "claimed amounts, such as 100..2500.50EUR"),
+    "loss": ("RANGE", "dates of loss, such as 2025-01-01..2025-03-31"),
+    "updated": ("RANGE", "when last recorded: days or times, in UTC"),
+    "text": ("WORDS", "in titles, notes and communications"),
+    "expiring": (
+      "DAYS", "pending and verified ones whose last day is at most so many days away"
+    ),
+    "sort": ("KEY,…", "by these, KEY:desc for downwards; ties by id"),
+    "limit": ("N", "how many to show at most"),
+    "offset": ("N", "how many to pass over"),
+    "after": ("ID", "go on behind this claim"),
+    "clock": ("CLOCK", "which time of an event counts: recorded, or effective"),
+    "at": ("TIME", "how they stood at this time; now else"),
+    "subject": ("SUBJECT", "the clocks of these alone: claim, report or document"),
+    "breached": ("", "every clock that is or was late, nothing else"),
+  ]
+
+  private static let ofQueries: [String: Words] = [
+    "aging.at": ("DAY", "how old they were at the end of this day; today else"),
+    "aging.by": ("KEY,…", "type, assignee, status; type,assignee else"),
+    "documents.at": ("DAY", "from which days are counted; today else"),
+    "documents.sort": ("KEY,…", "by these, KEY:desc for downwards; expiry else"),
+    "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),
+    "financials.clock": ("CLOCK", "which time dates a payment: recorded, or effective"),
+    "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
+    "funnel.by": ("KEY,…", "month, practiceArea, source; month else"),
+    "reports.limit": ("N", "how many to show at most; all are counted"),
+  ]
+}

@@ -1,0 +1,228 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+
+/// Reads a query from the options of a verb, by the list of fields that JSON is read by. A field of
+/// the name of an option is that option; a list is separated by commas.
+struct OptionsReader: FieldVisitor {
+  static var reads: Bool { true }
+
+  private let arguments: Arguments
+  /// The fields that are read in another way.
+  private let others: Set<String>
+  /// What is read, and where it stands.
+  private var (text, place) = ("", "")
+
+  init(_ arguments: Arguments, without others: Set<String>) {
+    (self.arguments, self.others) = (arguments, others)
+  }
+
+  private func given(_ name: StaticString) -> String? {
+    let name = name.description
+    if others.contains(name) { return nil }
+    return arguments.has(name) ? "" : arguments.value(name)
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) {
+    guard let text = given(name) else { return }
+    try read(text, name, &value)
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    let opposite = OptionWords.opposites[name.description]
+    let isOpposed = opposite.map(arguments.has) ?? false
+    if let opposite, isOpposed, arguments.has(name.description) {
+      throw .unreadable(Usage.exclusive("--\(name)", "--\(opposite)").wording)
+    }
+    guard let text = isOpposed ? "no" : given(name) else { return }
+    var present = V()
+    try read(text, name, &present)
+    value = present
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    for word in (given(name) ?? "").split(separator: ",") {
+      var element = V()
+      try read(String(word), name, &element)
+      value.append(element)
+    }
+  }
+
+  private mutating func read<V: FieldValue>(
+    _ text: String, _ name: StaticString, _ value: inout V
+  ) throws(WireError) {
+    (self.text, place) = (text, "--\(name)")
+    do throws(WireError) { try value.visitLeaf(&self) } catch {
+      guard case .unreadable(let texts) = error, texts.first?.hasPrefix("--") == false else {
+        throw error
+      }
+      throw .unreadable(error.wording.at(place))
+    }
+  }
+
+  // MARK: Leaves
+
+  mutating func leaf(_ value: inout Bool) { value = text != "no" }
+  mutating func leaf(_ value: inout String) { value = text }
+  mutating func leaf(_ value: inout [UInt8]) { value = Array(text.utf8) }
+
+  mutating func leaf(_ value: inout Int64) throws(WireError) {
+    value = try taken(Int64(text), "a number", "un número")
+  }
+  mutating func leaf(_ value: inout UInt64) throws(WireError) {
+    value = try taken(UInt64(text), "a number", "un número")
+  }
+  mutating func leaf(_ value: inout Identifier) throws(WireError) {
+    value = try taken(Identifier(text), "a UUID", "un UUID")
+  }
+  mutating func leaf(_ value: inout Instant) throws(WireError) {
+    value = try taken(
+      Instant(text), "a time such as 2025-03-04T12:00:00Z", "un momento como 2025-03-04T12:00:00Z")
+  }
+  mutating func leaf(_ value: inout LocalDate) throws(WireError) {
+    let day = LocalDate(text).flatMap {
+      Instant($0.text + "T23:59:59.999999999Z") == nil ? nil : $0
+    }
+    value = try taken(day, "a day such as 2025-03-04", "un día como 2025-03-04")
+  }
+  mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
+    let known = E.allCases.filter { $0.rawValue != 0 }
+    let names = known.map(\.name.description).joined(separator: ", ")
+    let found = E.named(text).flatMap { $0.rawValue == 0 ? nil : $0 }
+    value = try taken(found, "one of \(names)", "uno de \(names)")
+  }
+
+  /// Ranges, and nothing else: `FROM..TO`.
+  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    let range: (any Message)?
+    let expected: (en: String, es: String)
+    switch value {
+    case is Ends<LocalDate>:
+      range = Ends(days: text)
+      expected = (
+        "days such as 2025-01-01..2025-03-31, either of which may be left out",
+        "días como 2025-01-01..2025-03-31, cualquiera de los cuales se puede omitir"
+      )
+    case is Ends<Instant>:
+      range = Ends(times: text)
+      expected = (
+        "days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out",
+        "días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede "
+          + "omitir"
+      )
+    default:
+      range = AmountEnds(text)
+      expected = (
+        "amounts and a currency such as 100..2500.50EUR, either amount may be left out",
+        "importes y una moneda como 100..2500.50EUR, cualquiera de los importes se puede omitir"
+      )
+    }
+    value = try taken(range as? M, expected.en, expected.es)
+  }
+
+  private func taken<V>(_ found: V?, _ en: String, _ es: String) throws(WireError) -> V {
+    if let found { return found }
+    let isPlural = en.hasPrefix("days") || en.hasPrefix("amounts")
+    throw .unreadable(
+      Phrase(
+        "\(place): expected \(en), found '\(text)'",
+        "\(place): se \(isPlural ? "esperaban" : "esperaba") \(es), se encontró '\(text)'"))
+  }
+}
+
+/// `FROM..TO`, either of which may be left out, or one value for both.
+private func ends(_ text: String) -> (from: String, to: String) {
+  guard let dots = text.firstRange(of: "..") else { return (text, text) }
+  return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+}
+
+extension Ends {
+  /// Nil where an end that is given cannot be read, or they are in the wrong order.
+  fileprivate init?(_ text: String, from: (String) -> Bound?, to: (String) -> Bound?) {
+    self.init()
+    let ends = ends(text)
+    (self.from, self.to) = (from(ends.from), to(ends.to))
+    guard self.from != nil || ends.from.isEmpty, self.to != nil || ends.to.isEmpty else {
+      return nil
+    }
+    if let first = self.from, let last = self.to, first > last { return nil }
+  }
+}
+
+extension Ends<LocalDate> {
+  fileprivate init?(days text: String) {
+    self.init(text, from: { LocalDate($0) }, to: { LocalDate($0) })
+  }
+}
+
+extension Ends<Instant> {
+  /// Days stand for all of their time in UTC.
+  fileprivate init?(times text: String) {
+    func time(_ text: String, _ rest: String) -> Instant? {
+      Instant(text) ?? LocalDate(text).flatMap { Instant($0.text + rest) }
+    }
+    self.init(
+      text, from: { time($0, "T00:00:00Z") }, to: { time($0, "T23:59:59.999999999Z") })
+  }
+}
+
+extension AmountEnds {
+  /// `100..2500.50EUR`.
+  fileprivate init?(_ text: String) {
+    guard let currency = Currency(String(text.suffix(3))), !currency.isNone,
+      let ends = Ends<Int64>(
+        text.dropLast(3).filter { $0 != " " }, from: currency.minorUnits, to: currency.minorUnits)
+    else { return nil }
+    self.init()
+    (from, to, self.currency) = (ends.from, ends.to, currency)
+  }
+}
+
+/// Writes down the options that a query's fields are.
+struct OptionList: FieldVisitor {
+  private(set) var options: [Verb.Option] = []
+  private let query: String
+
+  static func of<Q: Query>(_: Q.Type) -> [Verb.Option] {
+    var (list, query) = (OptionList(query: Q.name.rawValue), Q())
+    do throws(WireError) { try query.visit(&list) } catch {}
+    return list.options
+  }
+
+  private init(query: String) { self.query = query }
+
+  private mutating func add(_ name: String, isFlag: Bool) {
+    let words = OptionWords.of(name, in: query)
+    options.append(
+      Verb.Option(name: name, value: isFlag ? nil : words.value, meaning: words.meaning))
+  }
+
+  mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V) {
+    add(name.description, isFlag: V.self == Bool.self)
+  }
+  mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V?) {
+    add(name.description, isFlag: V.self == Bool.self)
+    if let opposite = OptionWords.opposites[name.description] { add(opposite, isFlag: true) }
+  }
+  mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout [V]) {
+    add(name.description, isFlag: false)
+  }
+
+  func leaf(_ value: inout Bool) {}
+  func leaf(_ value: inout Int64) {}
+  func leaf(_ value: inout UInt64) {}
+  func leaf(_ value: inout String) {}
+  func leaf(_ value: inout [UInt8]) {}
+  func leaf(_ value: inout Identifier) {}
+  func leaf(_ value: inout Instant) {}
+  func leaf(_ value: inout LocalDate) {}
+  func leaf<E: CodedEnum>(_ value: inout E) {}
+  func leaf<M: Message>(_ value: inout M) {}
+}
