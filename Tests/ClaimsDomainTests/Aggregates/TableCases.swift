@@ -41,8 +41,8 @@ struct TableCases<M: AggregateMachine>: Sendable {
   var gaps: [String] { held.gaps }
 
   func fault(of row: RowCase<M.Machine>, under lifecycle: Table) -> String? {
-    let fault = held.fault(of: row, under: lifecycle) ?? stepFault(of: row, under: lifecycle)
-    return fault.map { "\($0); \(page.sentence(ofRow: row.row))" }
+    held.fault(of: row, under: lifecycle)
+      ?? stepFault(of: row, under: lifecycle).map { "\($0); \(page.sentence(ofRow: row.row))" }
   }
 
   /// What the machine says against the step: its invariants, and the table.

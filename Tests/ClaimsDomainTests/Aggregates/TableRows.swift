@@ -16,6 +16,8 @@ struct TableRows<A: Aggregate>: Sendable {
 
   struct Cells: ExpressibleByDictionaryLiteral, Sendable {
     var byVerb: [A.Command.Kind: Cell]
+    /// Whether the tests state the cells themselves.
+    var isStated = true
 
     init(dictionaryLiteral cells: (A.Command.Kind, Cell)...) {
       byVerb = Dictionary(uniqueKeysWithValues: cells)
@@ -26,6 +28,7 @@ struct TableRows<A: Aggregate>: Sendable {
       byVerb = Dictionary(
         A.lifecycle.steps.map { ($0.verb, Cell($0.from, $0.roles)) },
         uniquingKeysWith: { Cell($0.statuses + $1.statuses, $0.roles) })
+      isStated = false
     }
   }
 
@@ -63,7 +66,14 @@ struct TableRows<A: Aggregate>: Sendable {
   }
 
   func fault(of row: RowCase<A>, under lifecycle: Lifecycle<A.Words>) -> String? {
-    row.fault(under: lifecycle, by: cells.byVerb[row.command.kind]?.roles ?? [])
+    let verb = row.command.kind
+    let roles =
+      cells.isStated
+      ? cells.byVerb[verb]?.roles
+      : A.lifecycle.step(from: A.status(of: row.before), on: verb)?.roles
+    return row.fault(under: lifecycle, by: roles ?? []).map {
+      "\($0); \(page.sentence(ofRow: row.row))"
+    }
   }
 
   /// The first verb that is refused for its status where it should not be, or the other way round.

@@ -8,7 +8,7 @@ import Testing
 @Suite("The claim's table", .long)
 struct ClaimTableTests {
   static let table = TableCases<ClaimMachine>(
-    states: [Claim()] + ClaimVector.all.map(\.next), rows: ClaimVector.all,
+    states: [Claim()] + ClaimVector.all.flatMap { [$0.before, $0.next] }, rows: ClaimVector.all,
     guards: ClaimGuardTests.cases, page: ClaimPage.page, explored: { ExploredClaim.sides })
 
   /// Claims in every status, and every command that some test sends to some claim.

@@ -27,7 +27,7 @@ extension ClaimVector {
     + ClaimEndingTests.vectors + ClaimRegionTests.vectors + ClaimRecordTests.vectors
 
   func check() {
-    #expect(ClaimTableTests.table.fault(of: self, under: ClaimDecider.lifecycle) == nil)
+    #expect(ClaimTableTests.table.held.fault(of: self, under: ClaimDecider.lifecycle) == nil)
   }
 }
 
