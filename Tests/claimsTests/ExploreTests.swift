@@ -115,7 +115,10 @@ struct ExploreTests {
         ["claim", "--view", "reviews", "--runs", "1", "--seed", "-1"],
         "--seed: expected a number, found '-1'"
       ),
-      (["turnstile"], "there is no machine 'turnstile'; there is one of: claim, actor, rules, catalog, document"),
+      (
+        ["turnstile"],
+        "there is no machine 'turnstile'; there is one of: claim, actor, rules, catalog, document"
+      ),
       (["lead", "--view", "whole"], "--view concerns 'explore claim' alone"),
       ([], "'explore' needs"),
     ] as [([String], String)])

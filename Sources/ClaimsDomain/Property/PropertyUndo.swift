@@ -2,7 +2,8 @@ import EventSourcing
 
 extension PropertyDecider {
   public static func opposite(
-    of command: PropertyCommand, on before: RegisteredProperty, isLatest: Bool, because reason: String
+    of command: PropertyCommand, on before: RegisteredProperty, isLatest: Bool,
+    because reason: String
   ) -> PropertyCommand? {
     switch command {
     case .addRoom(let add): .removeRoom(RemoveRoom(room: add.room.id))

@@ -83,7 +83,10 @@ public struct ActorMachine: AggregateMachine {
     }
     for kind in [AuthorityKind.unspecified, .reserve, .payment] {
       for limit in [nil, 0, 1] as [Int64?] {
-        commands.append(.setAuthority(SetAuthority(kind: kind, limit: limit.map { Money($0, Currency("EUR") ?? Currency()) })))
+        commands.append(
+          .setAuthority(
+            SetAuthority(kind: kind, limit: limit.map { Money($0, Currency("EUR") ?? Currency()) }))
+        )
       }
     }
     for reason in ["", "so it is"] {

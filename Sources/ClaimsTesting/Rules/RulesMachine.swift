@@ -34,7 +34,8 @@ public struct RulesMachine: AggregateMachine {
     in book: RuleBook
   ) -> Alphabet<Attempt<RulesDecider>> {
     let days: [LocalDate?] = [nil, LocalDate("2026-03-01"), LocalDate("2026-03-02")]
-    let commands = [ClaimRules.builtIn, ClaimRules(fourEyes: false)].flatMap { rules -> [RulesCommand] in
+    let commands = [ClaimRules.builtIn, ClaimRules(fourEyes: false)].flatMap {
+      rules -> [RulesCommand] in
       days.map { .setRules(SetRules(from: $0, rules: rules, reason: "decided by the board")) }
         + [.setRules(SetRules(rules: rules, reason: ""))]
     }
