@@ -112,7 +112,7 @@ struct ExploreTests {
       (["claim", "--runs", "many"], "--runs: expected a number, found 'many'"),
       (["claim", "--reopenings", "11"], "--reopenings is at most 10"),
       (
-        ["claim", "--view", "reviews", "--runs", "1", "--seed", "-1"],
+        ["claim", "--runs", "1", "--seed", "-1"],
         "--seed: expected a number, found '-1'"
       ),
       (

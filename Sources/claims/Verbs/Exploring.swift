@@ -38,10 +38,11 @@ extension Verb {
         "--runs is at most 10000000 and --states at most 100000000",
         "--runs es como máximo 10000000 y --states como máximo 100000000")
     }
+    let seed = try arguments.number("seed") ?? 1
     let explored = Exploration(of: machine, limit: Int(states))
     var (coverage, possible, walked) = (explored.coverage, Coverage?.none, "")
     if runs > 0 {
-      let settings = Settings(runs: Int(runs), seed: try arguments.number("seed") ?? 1, steps: 100)
+      let settings = Settings(runs: Int(runs), seed: seed, steps: 100)
       let report = try Waiting.value { try await Checker(machine, settings: settings).walk() }
       walked = "random walks \(report)\n"
       (coverage, possible) = (report.coverage, explored.coverage)

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 
