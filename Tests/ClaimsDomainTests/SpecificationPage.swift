@@ -87,4 +87,19 @@ struct SpecificationPage {
   static func codes<Code: CodedEnum>(_ cases: [Code]) -> [[String]] {
     cases.map { ["\($0.rawValue)", "`\($0.name)`"] }
   }
+
+  // MARK: Sentences
+
+  /// What the page says of a row: its cells, without dashes.
+  func sentence(ofRow id: String) -> String { sentence(of: id, under: "## Rows") }
+
+  /// What the page says of a guard: what it looks at, and when it holds.
+  func sentence(ofGuard name: String) -> String { sentence(of: "`\(name)`", under: "## Guards") }
+
+  private func sentence(of first: String, under heading: String) -> String {
+    guard let row = try? table(under: heading).first(where: { $0.first == first }) else {
+      return first
+    }
+    return row.filter { $0 != "–" }.joined(separator: "; ")
+  }
 }

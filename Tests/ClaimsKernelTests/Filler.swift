@@ -39,7 +39,7 @@ struct Filler: FieldVisitor {
     value = Self.texts[Int(next()) % Self.texts.count]
   }
   mutating func leaf(_ value: inout ShortCode) throws(WireError) {
-    guard let code = ShortCode("EUR") else { throw .unreadable("no code", "ningún código") }
+    guard let code = ShortCode("EUR") else { throw .unreadable(["no code", "ningún código"]) }
     value = code
   }
   mutating func leaf(_ value: inout [UInt8]) {

@@ -110,20 +110,20 @@ struct RandomActions {
       return (.report(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .accident:
       let attempt = try choices.draw(AccidentMachine().commands(in: state.accidents.state(of: id)))
-      return (.accident(attempt.command), attempt.sender, attempt.role, ActorID())
+      return (.accident(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .property:
       let attempt = try choices.draw(
         PropertyMachine().commands(in: state.properties.state(of: id)))
-      return (.property(attempt.command), attempt.sender, attempt.role, ActorID())
+      return (.property(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .quiz:
       let attempt = try choices.draw(QuizMachine().commands(in: state.quizzes.state(of: id)))
-      return (.quiz(attempt.command), attempt.sender, attempt.role, ActorID())
+      return (.quiz(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .lead:
       let attempt = try choices.draw(LeadMachine().commands(in: state.leads.state(of: id)))
-      return (.lead(attempt.command), attempt.sender, attempt.role, ActorID())
+      return (.lead(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .catalogs:
       let attempt = try choices.draw(CatalogMachine().commands(in: state.catalogs))
-      return (.catalog(attempt.command), attempt.sender, attempt.role, ActorID())
+      return (.catalog(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .rules:
       var rules = ClaimRules.builtIn
       rules.appealDays = try choices.draw(Generator.element(of: [10, 20, 99_999] as [UInt32]))

@@ -68,15 +68,15 @@ export async function stream(view, kind, id) {
 
   const refresh = async () => {
     const [timeline] = await Promise.all([
-      query(...(kind === "claim" ? ["timeline", { claim: id }]
-        : ["history", { stream: { [kind]: id } }])).catch(() => ({ rows: [] })),
+      query("timeline", { stream: { [kind]: id } }).catch(() => ({ rows: [] })),
       slider?.past ? null : panel.refresh({
         state: current?.[kind] ?? {}, currency: current?.[kind]?.claimed?.currency })]);
     events = timeline.rows;
-    if (kind === "claim" && events.length) {
+    if (events.length) {
       slider ??= timeSlider(time, {
         async past(index, words) {
-          const { rows } = await query("replay", { claim: id, position: events[index].position });
+          const { rows } = await query("replay", {
+            stream: { [kind]: id }, position: events[index].position });
           if (!slider.past) return;
           draw(rows[0], words);
           drawEvents(events[index].position);

@@ -151,5 +151,4 @@ extension Expectation {
   public static func fieldOneTo<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldOneTo", "{1:field} 1 to {2}", [v1.filling, v2.filling]) }
   public static func fieldAtOrAfterTime<V1: ExpectationFilling, V2: ExpectationFilling, V3: ExpectationFilling>(_ v1: V1, _ v2: V2, _ v3: V3) -> Self { Self("fieldAtOrAfterTime", "{1:field} at or after {2:field}, {3}", [v1.filling, v2.filling, v3.filling]) }
   public static func verbInStatus<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("verbInStatus", "{1} in {2}", [v1.filling, v2.filling]) }
-  public static func nameAndVersion<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("nameAndVersion", "{1} {2}", [v1.filling, v2.filling]) }
 }

@@ -6,275 +6,275 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1375
-    case nothing = 1376
-    case reasonExpected = 1377
-    case reasonFound = 1378
-    case reasonExpectedFound = 1379
-    case quoted = 1380
-    case yes = 1381
-    case no = 1382
-    case oneClaim = 1383
-    case manyClaims = 1384
-    case endsWithinValue = 1385
-    case malformedAt = 1386
-    case unknownCode = 1387
-    case unknownKind = 1388
-    case thereIsNoSuchFile = 1389
-    case thereIsNoFolder = 1390
-    case thereIsNoLogBut = 1391
-    case isBeingWrittenBy = 1392
-    case isDamagedAtByte = 1393
-    case fileIsEmptyLogBegins = 1394
-    case thisIsNotLogIt = 1395
-    case headerIsCutOffAfter = 1396
-    case headerDoesNotMatchIts = 1397
-    case logHasFormatWithFeatures = 1398
-    case earlierBackupIsDamagedAnd = 1399
-    case somebodyIsWritingLogAnd = 1400
-    case refusalCannotBeRead = 1401
-    case commandCannotBeRead = 1402
-    case decidedUnderRevisionOfRules = 1403
-    case eventCannotBeRead = 1404
-    case acceptedThenRefusedToday = 1405
-    case repetitionWhichIsNeverRecorded = 1406
-    case refusedThenAcceptedToday = 1407
-    case refusedThenBecauseTodayBecause = 1408
-    case eventWentToAnotherStream = 1409
-    case thenToday = 1410
-    case object = 1411
-    case map = 1412
-    case transitionsAllCountWhereThey = 1413
-    case amountOnlyClaimsHaveAmounts = 1414
-    case expectedAtLeastOneStep = 1415
-    case rulesValuesFourEyesMayBe = 1416
-    case ignoreHasStepsUnderActivities = 1417
-    case thereIsNoActivity = 1418
-    case handlerOrAnotherRole = 1419
-    case oneOf = 1420
-    case byOrActorNotBoth = 1421
-    case commandExpectedCommandToFound = 1422
-    case line = 1423
-    case whyRulesDiffer = 1424
-    case valuesExpectedRulesThatDiffer = 1425
-    case xMLEndsBeforeItIs = 1426
-    case moreThanElementsInOne = 1427
-    case expectedLogFoundThisIs = 1428
-    case eventOutsideAnyTraceBelongs = 1429
-    case traceHasMoreThanBytes = 1430
-    case eventOfTraceHasMore = 1431
-    case thisIsNotWellFormed = 1432
-    case somethingFollowsRootElement = 1433
-    case characterThatXMLDoesNot = 1434
-    case entityThatIsNotDefined = 1435
-    case attributeIsMalformed = 1436
-    case isMissing = 1437
-    case endTagDoesNotMatch = 1438
-    case encodingThatCannotBeRead = 1439
-    case errorOfLibxml2 = 1440
-    case traceHasMoreThanEvents = 1441
-    case eventOfTraceHasNo = 1442
-    case eventOfTraceHasNoTime = 1443
-    case whichHasNoTimeZone = 1444
-    case eventOfTraceExpectedTime = 1445
-    case fileIsEmpty = 1446
-    case thisIsCompressedWithGzip = 1447
-    case thereIsNoElement = 1448
-    case thisIsNotXMLIn = 1449
-    case thisIsUTF16Put = 1450
-    case dOCTYPEIsNotReadXES = 1451
-    case thisHasNoEndWithin = 1452
-    case instructionWithoutDataIsNot = 1453
-    case encodingIsNotReadPut = 1454
-    case byteBehindStartOfRoot = 1455
-    case profile = 1456
-    case whatProfileIsCalled = 1457
-    case atLeastOneClock = 1458
-    case clocksNameThereIsClock = 1459
-    case pausesNoClockIsPaused = 1460
-    case thereIsNoEventOf = 1461
-    case moreThanDifferentEventsIn = 1462
-    case whatClockIsCalled = 1463
-    case typesOnlyClaimsHaveTypes = 1464
-    case expectedNamesOfEventsFound = 1465
-    case pausesThereIsNoPause = 1466
-    case doesTwoThingsToIt = 1467
-    case cancelsClockThatRepeatsNeeds = 1468
-    case expected1ToFound = 1469
-    case array = 1470
-    case weekday = 1471
-    case expectedWeekdayThatIsNo = 1472
-    case expectedTimeFrom0000 = 1473
-    case importedByOnlyImportSaysWho = 1474
-    case personGoesToPersonAnd = 1475
-    case commandGoesToNoStream = 1476
-    case personGoesTo = 1477
-    case goesTo = 1478
-    case exactlyOneOf = 1479
-    case noneText = 1480
-    case thereIsNoVerb = 1481
-    case atPlace = 1482
-    case inQuotes = 1483
-    case end = 1484
-    case atMostLevels = 1485
-    case value = 1486
-    case nameInQuotes = 1487
-    case colon = 1488
-    case eachNameOnce = 1489
-    case commaOr = 1490
-    case commaOr2 = 1491
-    case numberBelow18e308 = 1492
-    case digit = 1493
-    case controlCharactersAsU00XX = 1494
-    case quoteAtEndOfText = 1495
-    case uTF8 = 1496
-    case escapeSuchAsNOr = 1497
-    case bothHalvesOfSurrogatePair = 1498
-    case fourHexadecimalDigits = 1499
-    case line2 = 1500
-    case noSuchField = 1501
-    case noSuchFieldThereAre = 1502
-    case isOutOfRange = 1503
-    case trueOrFalse = 1504
-    case integer = 1505
-    case integerFrom263To = 1506
-    case integerThatIsNotNegative = 1507
-    case string = 1508
-    case bytesInBase64urlWithoutPadding = 1509
-    case uUID = 1510
-    case timeSuchAs202603 = 1511
-    case dateSuchAs202603 = 1512
-    case inTurn = 1513
-    case expectedCodeOfThatIs = 1514
-    case versionExpectedNumberFrom1 = 1515
-    case giveItOneThatNothing = 1516
-    case renameOneOfTwoAnd = 1517
-    case nameOneOfQuestions = 1518
-    case addOneOrMakeIt = 1519
-    case nameQuestionOrResultOr = 1520
-    case leadOptionHereOrTake = 1521
-    case leadThatOptionOnGoing = 1522
-    case everyTextStandsInEnglish = 1523
-    case text = 1524
-    case arrayOfTexts = 1525
-    case integerAboveZero = 1526
-    case time = 1527
-    case whatAppHasNumberFor = 1528
-    case numberThatNoOtherReport = 1529
-    case notBefore = 1530
-    case nobodyInAnonymousReport = 1531
-    case somebody = 1532
-    case oneOfDescriptionMessageContent = 1533
-    case noneOfThem = 1534
-    case numberOfNuevoRevisadoEn = 1535
-    case idAndNameThatNo = 1536
-    case source = 1537
-    case yearFrom1678To2261 = 1538
-    case another = 1539
-    case year = 1540
-    case code = 1541
-    case notInAsOthersAre = 1542
-    case sumOfMoreThan18 = 1543
-    case list = 1544
-    case missingR4RequiresIt = 1545
-    case saysItAndWasTaken = 1546
-    case professionalInstitutionalPharmacyOralVision = 1547
-    case claimPreauthorizationOrPredetermination = 1548
-    case enteredInErrorItShould = 1549
-    case expected = 1550
-    case expectedOrBundleFound = 1551
-    case id = 1552
-    case fHIRResource = 1553
-    case missingThisIsNoFHIR = 1554
-    case missingAndNoItemHas = 1555
-    case codeOrText = 1556
-    case number = 1557
-    case itemsAddUpToToo = 1558
-    case referenceIdentifierOrDisplay = 1559
-    case readBeforeWithSameContent = 1560
-    case readBeforeWithOtherContent = 1561
-    case missingWhichClaimItAnswers = 1562
-    case itWasNotTaken = 1563
-    case isLeftOut = 1564
-    case isNeitherAmongResourcesNor = 1565
-    case numberOfAtMost18 = 1566
-    case numberAboveZero = 1567
-    case date = 1568
-    case dayOrTimeWithIts = 1569
-    case missingAmountNeedsOne = 1570
-    case currencySuchAsUSD = 1571
-    case moreThan = 1572
-    case itDoesNotCount = 1573
-    case thereIsNothingOfThis = 1574
-    case streamsBeginSoNameOne = 1575
-    case positionCannotBeReadBy = 1576
-    case thereIsNoClaimTo = 1577
-    case eventDiffers = 1578
-    case fieldThenToday = 1579
-    case absent = 1580
-    case decidedByVersion = 1581
-    case notValidJSON = 1582
-    case activitiesExpectedSomeActivityCommand = 1583
-    case amountExpectedMinorUnits10000Currency = 1584
-    case verbOrVerb = 1585
-    case pausesExpectedFromEventsTo = 1586
-    case historiesExpectedObject = 1587
-    case scenariosExpectedArrayIsThis = 1588
-    case scenariosNameStandsHereTwice = 1589
-    case command = 1590
-    case atIsBefore = 1591
-    case thereIsNoHistory = 1592
-    case historyHoldsItself = 1593
-    case expectedAcceptedOrRefused = 1594
-    case thereIsNoEvent = 1595
-    case idRole = 1596
-    case approveOrAnotherOne = 1597
-    case oneOrOther = 1598
-    case paramsAtExpectedTimeSuch = 1599
-    case cancelled = 1600
-    case lineOfMoreThanBytes = 1601
-    case thereIsNoMethod = 1602
-    case expectedInitializeFirst = 1603
-    case initializeCameBefore = 1604
-    case shutdownCameBefore = 1605
-    case earlierRequestWithThisId = 1606
-    case expectedStringOr64Bit = 1607
-    case paramsExpectedOneOfSlice = 1608
-    case paramsOutboxThereIsNo = 1609
-    case thereAreSubscriptionsAlready = 1610
-    case thereIsNoSubscription = 1611
-    case thereIsNoOutboxHere = 1612
-    case onlyOtherSideSaysThat = 1613
-    case itIsMissing = 1614
-    case itIsMissingWhoAsks = 1615
-    case itNeedsRoleToSuppose = 1616
-    case standsForNone = 1617
-    case expectedKEYKEYAscOr = 1618
-    case itIsBehindTo = 1619
-    case expectedExactlyOneStreamSuch = 1620
-    case expectedOneOfFound = 1621
-    case thereAreNoBatchesSend = 1622
-    case expectedObject = 1623
-    case idExpectedStringOr64 = 1624
-    case noSuchMemberThereAre = 1625
-    case jsonrpcExpected20 = 1626
-    case methodExpectedString = 1627
-    case paramsExpectedObject = 1628
-    case unknownType = 1629
-    case fileIsTooLargeAt = 1630
-    case suchFilesAreNotTaken = 1631
-    case fileIsAndNot = 1632
-    case fileHasBytesAndNot = 1633
-    case fileCannotBeRead = 1634
-    case thereIsNoConnection = 1635
-    case pleaseSignInAgain = 1636
-    case uploadWasStopped = 1637
-    case uploadFailed = 1638
-    case preferencesCouldNotBeRead = 1639
-    case itWasNotDone = 1640
-    case secretCouldNotBeRead = 1641
-    case to = 1642
-    case inStatus = 1643
+    case expectedFound = 1374
+    case nothing = 1375
+    case reasonExpected = 1376
+    case reasonFound = 1377
+    case reasonExpectedFound = 1378
+    case quoted = 1379
+    case yes = 1380
+    case no = 1381
+    case oneClaim = 1382
+    case manyClaims = 1383
+    case endsWithinValue = 1384
+    case malformedAt = 1385
+    case unknownCode = 1386
+    case unknownKind = 1387
+    case thereIsNoSuchFile = 1388
+    case thereIsNoFolder = 1389
+    case thereIsNoLogBut = 1390
+    case isBeingWrittenBy = 1391
+    case isDamagedAtByte = 1392
+    case fileIsEmptyLogBegins = 1393
+    case thisIsNotLogIt = 1394
+    case headerIsCutOffAfter = 1395
+    case headerDoesNotMatchIts = 1396
+    case logHasFormatWithFeatures = 1397
+    case earlierBackupIsDamagedAnd = 1398
+    case somebodyIsWritingLogAnd = 1399
+    case refusalCannotBeRead = 1400
+    case commandCannotBeRead = 1401
+    case decidedUnderRevisionOfRules = 1402
+    case eventCannotBeRead = 1403
+    case acceptedThenRefusedToday = 1404
+    case repetitionWhichIsNeverRecorded = 1405
+    case refusedThenAcceptedToday = 1406
+    case refusedThenBecauseTodayBecause = 1407
+    case eventWentToAnotherStream = 1408
+    case thenToday = 1409
+    case object = 1410
+    case map = 1411
+    case transitionsAllCountWhereThey = 1412
+    case amountOnlyClaimsHaveAmounts = 1413
+    case expectedAtLeastOneStep = 1414
+    case rulesValuesFourEyesMayBe = 1415
+    case ignoreHasStepsUnderActivities = 1416
+    case thereIsNoActivity = 1417
+    case handlerOrAnotherRole = 1418
+    case oneOf = 1419
+    case byOrActorNotBoth = 1420
+    case commandExpectedCommandToFound = 1421
+    case line = 1422
+    case whyRulesDiffer = 1423
+    case valuesExpectedRulesThatDiffer = 1424
+    case xMLEndsBeforeItIs = 1425
+    case moreThanElementsInOne = 1426
+    case expectedLogFoundThisIs = 1427
+    case eventOutsideAnyTraceBelongs = 1428
+    case traceHasMoreThanBytes = 1429
+    case eventOfTraceHasMore = 1430
+    case thisIsNotWellFormed = 1431
+    case somethingFollowsRootElement = 1432
+    case characterThatXMLDoesNot = 1433
+    case entityThatIsNotDefined = 1434
+    case attributeIsMalformed = 1435
+    case isMissing = 1436
+    case endTagDoesNotMatch = 1437
+    case encodingThatCannotBeRead = 1438
+    case errorOfLibxml2 = 1439
+    case traceHasMoreThanEvents = 1440
+    case eventOfTraceHasNo = 1441
+    case eventOfTraceHasNoTime = 1442
+    case whichHasNoTimeZone = 1443
+    case eventOfTraceExpectedTime = 1444
+    case fileIsEmpty = 1445
+    case thisIsCompressedWithGzip = 1446
+    case thereIsNoElement = 1447
+    case thisIsNotXMLIn = 1448
+    case thisIsUTF16Put = 1449
+    case dOCTYPEIsNotReadXES = 1450
+    case thisHasNoEndWithin = 1451
+    case instructionWithoutDataIsNot = 1452
+    case encodingIsNotReadPut = 1453
+    case byteBehindStartOfRoot = 1454
+    case profile = 1455
+    case whatProfileIsCalled = 1456
+    case atLeastOneClock = 1457
+    case clocksNameThereIsClock = 1458
+    case pausesNoClockIsPaused = 1459
+    case thereIsNoEventOf = 1460
+    case moreThanDifferentEventsIn = 1461
+    case whatClockIsCalled = 1462
+    case typesOnlyClaimsHaveTypes = 1463
+    case expectedNamesOfEventsFound = 1464
+    case pausesThereIsNoPause = 1465
+    case doesTwoThingsToIt = 1466
+    case cancelsClockThatRepeatsNeeds = 1467
+    case expected1ToFound = 1468
+    case array = 1469
+    case weekday = 1470
+    case expectedWeekdayThatIsNo = 1471
+    case expectedTimeFrom0000 = 1472
+    case importedByOnlyImportSaysWho = 1473
+    case personGoesToPersonAnd = 1474
+    case commandGoesToNoStream = 1475
+    case personGoesTo = 1476
+    case goesTo = 1477
+    case exactlyOneOf = 1478
+    case noneText = 1479
+    case thereIsNoVerb = 1480
+    case atPlace = 1481
+    case inQuotes = 1482
+    case end = 1483
+    case atMostLevels = 1484
+    case value = 1485
+    case nameInQuotes = 1486
+    case colon = 1487
+    case eachNameOnce = 1488
+    case commaOr = 1489
+    case commaOr2 = 1490
+    case numberBelow18e308 = 1491
+    case digit = 1492
+    case controlCharactersAsU00XX = 1493
+    case quoteAtEndOfText = 1494
+    case uTF8 = 1495
+    case escapeSuchAsNOr = 1496
+    case bothHalvesOfSurrogatePair = 1497
+    case fourHexadecimalDigits = 1498
+    case line2 = 1499
+    case noSuchField = 1500
+    case noSuchFieldThereAre = 1501
+    case isOutOfRange = 1502
+    case trueOrFalse = 1503
+    case integer = 1504
+    case integerFrom263To = 1505
+    case integerThatIsNotNegative = 1506
+    case string = 1507
+    case bytesInBase64urlWithoutPadding = 1508
+    case uUID = 1509
+    case timeSuchAs202603 = 1510
+    case dateSuchAs202603 = 1511
+    case inTurn = 1512
+    case expectedCodeOfThatIs = 1513
+    case versionExpectedNumberFrom1 = 1514
+    case giveItOneThatNothing = 1515
+    case renameOneOfTwoAnd = 1516
+    case nameOneOfQuestions = 1517
+    case addOneOrMakeIt = 1518
+    case nameQuestionOrResultOr = 1519
+    case leadOptionHereOrTake = 1520
+    case leadThatOptionOnGoing = 1521
+    case everyTextStandsInEnglish = 1522
+    case text = 1523
+    case arrayOfTexts = 1524
+    case integerAboveZero = 1525
+    case time = 1526
+    case whatAppHasNumberFor = 1527
+    case numberThatNoOtherReport = 1528
+    case notBefore = 1529
+    case nobodyInAnonymousReport = 1530
+    case somebody = 1531
+    case oneOfDescriptionMessageContent = 1532
+    case noneOfThem = 1533
+    case numberOfNuevoRevisadoEn = 1534
+    case idAndNameThatNo = 1535
+    case source = 1536
+    case yearFrom1678To2261 = 1537
+    case another = 1538
+    case year = 1539
+    case code = 1540
+    case notInAsOthersAre = 1541
+    case sumOfMoreThan18 = 1542
+    case list = 1543
+    case missingR4RequiresIt = 1544
+    case saysItAndWasTaken = 1545
+    case professionalInstitutionalPharmacyOralVision = 1546
+    case claimPreauthorizationOrPredetermination = 1547
+    case enteredInErrorItShould = 1548
+    case expected = 1549
+    case expectedOrBundleFound = 1550
+    case id = 1551
+    case fHIRResource = 1552
+    case missingThisIsNoFHIR = 1553
+    case missingAndNoItemHas = 1554
+    case codeOrText = 1555
+    case number = 1556
+    case itemsAddUpToToo = 1557
+    case referenceIdentifierOrDisplay = 1558
+    case readBeforeWithSameContent = 1559
+    case readBeforeWithOtherContent = 1560
+    case missingWhichClaimItAnswers = 1561
+    case itWasNotTaken = 1562
+    case isLeftOut = 1563
+    case isNeitherAmongResourcesNor = 1564
+    case numberOfAtMost18 = 1565
+    case numberAboveZero = 1566
+    case date = 1567
+    case dayOrTimeWithIts = 1568
+    case missingAmountNeedsOne = 1569
+    case currencySuchAsUSD = 1570
+    case moreThan = 1571
+    case itDoesNotCount = 1572
+    case thereIsNothingOfThis = 1573
+    case streamsBeginSoNameOne = 1574
+    case positionCannotBeReadBy = 1575
+    case thereIsNoClaimTo = 1576
+    case eventDiffers = 1577
+    case fieldThenToday = 1578
+    case absent = 1579
+    case decidedByVersion = 1580
+    case notValidJSON = 1581
+    case activitiesExpectedSomeActivityCommand = 1582
+    case amountExpectedMinorUnits10000Currency = 1583
+    case verbOrVerb = 1584
+    case pausesExpectedFromEventsTo = 1585
+    case historiesExpectedObject = 1586
+    case scenariosExpectedArrayIsThis = 1587
+    case scenariosNameStandsHereTwice = 1588
+    case command = 1589
+    case atIsBefore = 1590
+    case thereIsNoHistory = 1591
+    case historyHoldsItself = 1592
+    case expectedAcceptedOrRefused = 1593
+    case thereIsNoEvent = 1594
+    case idRole = 1595
+    case approveOrAnotherOne = 1596
+    case oneOrOther = 1597
+    case paramsAtExpectedTimeSuch = 1598
+    case cancelled = 1599
+    case lineOfMoreThanBytes = 1600
+    case thereIsNoMethod = 1601
+    case expectedInitializeFirst = 1602
+    case initializeCameBefore = 1603
+    case shutdownCameBefore = 1604
+    case earlierRequestWithThisId = 1605
+    case expectedStringOr64Bit = 1606
+    case paramsExpectedOneOfSlice = 1607
+    case paramsOutboxThereIsNo = 1608
+    case thereAreSubscriptionsAlready = 1609
+    case thereIsNoSubscription = 1610
+    case thereIsNoOutboxHere = 1611
+    case onlyOtherSideSaysThat = 1612
+    case itIsMissing = 1613
+    case itIsMissingWhoAsks = 1614
+    case itNeedsRoleToSuppose = 1615
+    case standsForNone = 1616
+    case expectedKEYKEYAscOr = 1617
+    case itIsBehindTo = 1618
+    case expectedExactlyOneStreamSuch = 1619
+    case expectedOneOfFound = 1620
+    case thereAreNoBatchesSend = 1621
+    case expectedObject = 1622
+    case idExpectedStringOr64 = 1623
+    case noSuchMemberThereAre = 1624
+    case jsonrpcExpected20 = 1625
+    case methodExpectedString = 1626
+    case paramsExpectedObject = 1627
+    case unknownType = 1628
+    case fileIsTooLargeAt = 1629
+    case suchFilesAreNotTaken = 1630
+    case fileIsAndNot = 1631
+    case fileHasBytesAndNot = 1632
+    case fileCannotBeRead = 1633
+    case thereIsNoConnection = 1634
+    case pleaseSignInAgain = 1635
+    case uploadWasStopped = 1636
+    case uploadFailed = 1637
+    case preferencesCouldNotBeRead = 1638
+    case itWasNotDone = 1639
+    case secretCouldNotBeRead = 1640
+    case to = 1641
+    case inStatus = 1642
   }
 }
 
@@ -298,15 +298,15 @@ AccidentVerb.discardAccident
 AccidentVerb.recordEvidenceUpload
 AccidentVerb.removeEvidence
 AccidentEventKind.unspecified
-AccidentEventKind.accidentStarted
-AccidentEventKind.evidenceAdded
-AccidentEventKind.accidentEdited
-AccidentEventKind.accidentSaved
-AccidentEventKind.accidentSubmitted
-AccidentEventKind.accidentLinked
-AccidentEventKind.accidentDiscarded
-AccidentEventKind.evidenceUploaded
-AccidentEventKind.evidenceRemoved
+AccidentEventKind.AccidentStarted
+AccidentEventKind.EvidenceAdded
+AccidentEventKind.AccidentEdited
+AccidentEventKind.AccidentSaved
+AccidentEventKind.AccidentSubmitted
+AccidentEventKind.AccidentLinked
+AccidentEventKind.AccidentDiscarded
+AccidentEventKind.EvidenceUploaded
+AccidentEventKind.EvidenceRemoved
 InjurySeverity.unspecified
 InjurySeverity.none
 InjurySeverity.minor
@@ -341,12 +341,12 @@ ActorVerb.setAuthority
 ActorVerb.deactivateActor
 ActorVerb.reactivateActor
 ActorEventKind.unspecified
-ActorEventKind.actorRegistered
-ActorEventKind.roleGranted
-ActorEventKind.roleRevoked
-ActorEventKind.authoritySet
-ActorEventKind.actorDeactivated
-ActorEventKind.actorReactivated
+ActorEventKind.ActorRegistered
+ActorEventKind.RoleGranted
+ActorEventKind.RoleRevoked
+ActorEventKind.AuthoritySet
+ActorEventKind.ActorDeactivated
+ActorEventKind.ActorReactivated
 CatalogStatus.none
 CatalogStatus.changed
 CatalogVerb.unspecified
@@ -356,11 +356,11 @@ CatalogVerb.retireCatalogEntry
 CatalogVerb.restoreCatalogEntry
 CatalogVerb.publishQuizFlow
 CatalogEventKind.unspecified
-CatalogEventKind.catalogEntryAdded
-CatalogEventKind.catalogEntryRelabelled
-CatalogEventKind.catalogEntryRetired
-CatalogEventKind.catalogEntryRestored
-CatalogEventKind.quizFlowPublished
+CatalogEventKind.CatalogEntryAdded
+CatalogEventKind.CatalogEntryRelabelled
+CatalogEventKind.CatalogEntryRetired
+CatalogEventKind.CatalogEntryRestored
+CatalogEventKind.QuizFlowPublished
 CatalogTextKind.unspecified
 CatalogTextKind.question
 CatalogTextKind.summary
@@ -392,73 +392,73 @@ Catalog.reopenReasons
 Catalog.fraudIndicators
 Catalog.costCategories
 ClaimEventKind.unspecified
-ClaimEventKind.claimDrafted
-ClaimEventKind.claimDetailsEdited
-ClaimEventKind.claimSubmitted
-ClaimEventKind.claimOpened
-ClaimEventKind.handlerAssigned
-ClaimEventKind.investigationStarted
-ClaimEventKind.reserveSet
-ClaimEventKind.reserveReleased
-ClaimEventKind.claimApproved
-ClaimEventKind.claimDenied
-ClaimEventKind.paymentRequested
-ClaimEventKind.paymentAuthorised
-ClaimEventKind.paymentIssued
-ClaimEventKind.claimSettled
-ClaimEventKind.claimClosed
-ClaimEventKind.claimReopened
-ClaimEventKind.noteAdded
-ClaimEventKind.duplicateSuspected
-ClaimEventKind.claimResubmitted
-ClaimEventKind.claimRejected
-ClaimEventKind.claimAcknowledged
-ClaimEventKind.checkRecorded
-ClaimEventKind.informationRequested
-ClaimEventKind.informationProvided
-ClaimEventKind.informationRequestExpired
-ClaimEventKind.claimSupplemented
-ClaimEventKind.reviewRaised
-ClaimEventKind.reviewCompleted
-ClaimEventKind.reserveProposed
-ClaimEventKind.reserveProposalDeclined
-ClaimEventKind.claimPartiallyApproved
-ClaimEventKind.decisionProposed
-ClaimEventKind.decisionReturned
-ClaimEventKind.appealLodged
-ClaimEventKind.decisionRescinded
-ClaimEventKind.paymentDeclined
-ClaimEventKind.paymentCleared
-ClaimEventKind.paymentStopped
-ClaimEventKind.paymentFailed
-ClaimEventKind.paymentReversed
-ClaimEventKind.claimWithdrawn
-ClaimEventKind.claimMarkedDuplicate
-ClaimEventKind.claimVoided
-ClaimEventKind.fraudFlagged
-ClaimEventKind.siuReferred
-ClaimEventKind.siuCleared
-ClaimEventKind.fraudConfirmed
-ClaimEventKind.subrogationOpened
-ClaimEventKind.recoveryRecorded
-ClaimEventKind.subrogationClosed
-ClaimEventKind.litigationOpened
-ClaimEventKind.litigationClosed
-ClaimEventKind.partAdded
-ClaimEventKind.partUpdated
-ClaimEventKind.partRemoved
-ClaimEventKind.uploadRecorded
-ClaimEventKind.damageAssessed
-ClaimEventKind.damageAnalysed
-ClaimEventKind.documentReferenced
-ClaimEventKind.documentUnreferenced
-ClaimEventKind.communicationRecorded
-ClaimEventKind.factCorrected
-ClaimEventKind.reportGenerated
-ClaimEventKind.personalDataErased
-ClaimEventKind.representativeAuthorised
-ClaimEventKind.representativeRevoked
-ClaimEventKind.lineItemPriced
+ClaimEventKind.ClaimDrafted
+ClaimEventKind.ClaimDetailsEdited
+ClaimEventKind.ClaimSubmitted
+ClaimEventKind.ClaimOpened
+ClaimEventKind.HandlerAssigned
+ClaimEventKind.InvestigationStarted
+ClaimEventKind.ReserveSet
+ClaimEventKind.ReserveReleased
+ClaimEventKind.ClaimApproved
+ClaimEventKind.ClaimDenied
+ClaimEventKind.PaymentRequested
+ClaimEventKind.PaymentAuthorised
+ClaimEventKind.PaymentIssued
+ClaimEventKind.ClaimSettled
+ClaimEventKind.ClaimClosed
+ClaimEventKind.ClaimReopened
+ClaimEventKind.NoteAdded
+ClaimEventKind.DuplicateSuspected
+ClaimEventKind.ClaimResubmitted
+ClaimEventKind.ClaimRejected
+ClaimEventKind.ClaimAcknowledged
+ClaimEventKind.CheckRecorded
+ClaimEventKind.InformationRequested
+ClaimEventKind.InformationProvided
+ClaimEventKind.InformationRequestExpired
+ClaimEventKind.ClaimSupplemented
+ClaimEventKind.ReviewRaised
+ClaimEventKind.ReviewCompleted
+ClaimEventKind.ReserveProposed
+ClaimEventKind.ReserveProposalDeclined
+ClaimEventKind.ClaimPartiallyApproved
+ClaimEventKind.DecisionProposed
+ClaimEventKind.DecisionReturned
+ClaimEventKind.AppealLodged
+ClaimEventKind.DecisionRescinded
+ClaimEventKind.PaymentDeclined
+ClaimEventKind.PaymentCleared
+ClaimEventKind.PaymentStopped
+ClaimEventKind.PaymentFailed
+ClaimEventKind.PaymentReversed
+ClaimEventKind.ClaimWithdrawn
+ClaimEventKind.ClaimMarkedDuplicate
+ClaimEventKind.ClaimVoided
+ClaimEventKind.FraudFlagged
+ClaimEventKind.SIUReferred
+ClaimEventKind.SIUCleared
+ClaimEventKind.FraudConfirmed
+ClaimEventKind.SubrogationOpened
+ClaimEventKind.RecoveryRecorded
+ClaimEventKind.SubrogationClosed
+ClaimEventKind.LitigationOpened
+ClaimEventKind.LitigationClosed
+ClaimEventKind.PartAdded
+ClaimEventKind.PartUpdated
+ClaimEventKind.PartRemoved
+ClaimEventKind.UploadRecorded
+ClaimEventKind.DamageAssessed
+ClaimEventKind.DamageAnalysed
+ClaimEventKind.DocumentReferenced
+ClaimEventKind.DocumentUnreferenced
+ClaimEventKind.CommunicationRecorded
+ClaimEventKind.FactCorrected
+ClaimEventKind.ReportGenerated
+ClaimEventKind.PersonalDataErased
+ClaimEventKind.RepresentativeAuthorised
+ClaimEventKind.RepresentativeRevoked
+ClaimEventKind.LineItemPriced
 PaymentStatus.none
 PaymentStatus.requested
 PaymentStatus.authorised
@@ -664,24 +664,24 @@ DocumentVerb.unshareDocument
 DocumentVerb.authoriseDocumentRepresentative
 DocumentVerb.revokeDocumentRepresentative
 DocumentEventKind.unspecified
-DocumentEventKind.documentStarted
-DocumentEventKind.pageAdded
-DocumentEventKind.pageRemoved
-DocumentEventKind.documentMetadataEdited
-DocumentEventKind.documentSubmitted
-DocumentEventKind.ocrRecorded
-DocumentEventKind.documentVerified
-DocumentEventKind.documentRejected
-DocumentEventKind.documentResubmitted
-DocumentEventKind.expiryReminderSent
-DocumentEventKind.documentExpired
-DocumentEventKind.documentSuperseded
-DocumentEventKind.documentRevoked
-DocumentEventKind.documentShared
-DocumentEventKind.documentDeleted
-DocumentEventKind.documentUnshared
-DocumentEventKind.documentRepresentativeAuthorised
-DocumentEventKind.documentRepresentativeRevoked
+DocumentEventKind.DocumentStarted
+DocumentEventKind.PageAdded
+DocumentEventKind.PageRemoved
+DocumentEventKind.DocumentMetadataEdited
+DocumentEventKind.DocumentSubmitted
+DocumentEventKind.OCRRecorded
+DocumentEventKind.DocumentVerified
+DocumentEventKind.DocumentRejected
+DocumentEventKind.DocumentResubmitted
+DocumentEventKind.ExpiryReminderSent
+DocumentEventKind.DocumentExpired
+DocumentEventKind.DocumentSuperseded
+DocumentEventKind.DocumentRevoked
+DocumentEventKind.DocumentShared
+DocumentEventKind.DocumentDeleted
+DocumentEventKind.DocumentUnshared
+DocumentEventKind.DocumentRepresentativeAuthorised
+DocumentEventKind.DocumentRepresentativeRevoked
 CompressionResult.unspecified
 CompressionResult.notNeeded
 CompressionResult.done
@@ -707,17 +707,17 @@ LeadVerb.loseLead
 LeadVerb.reviveLead
 LeadVerb.discardLead
 LeadEventKind.unspecified
-LeadEventKind.leadStarted
-LeadEventKind.leadEdited
-LeadEventKind.leadSubmitted
-LeadEventKind.contactAttempted
-LeadEventKind.leadContacted
-LeadEventKind.leadQualified
-LeadEventKind.leadDisqualified
-LeadEventKind.leadConverted
-LeadEventKind.leadLost
-LeadEventKind.leadRevived
-LeadEventKind.leadDiscarded
+LeadEventKind.LeadStarted
+LeadEventKind.LeadEdited
+LeadEventKind.LeadSubmitted
+LeadEventKind.ContactAttempted
+LeadEventKind.LeadContacted
+LeadEventKind.LeadQualified
+LeadEventKind.LeadDisqualified
+LeadEventKind.LeadConverted
+LeadEventKind.LeadLost
+LeadEventKind.LeadRevived
+LeadEventKind.LeadDiscarded
 ContactResult.unspecified
 ContactResult.reached
 ContactResult.noAnswer
@@ -758,18 +758,18 @@ OutboxVerb.dropQueued
 OutboxVerb.editQueued
 OutboxVerb.retryAsNew
 OutboxEventKind.unspecified
-OutboxEventKind.commandQueued
-OutboxEventKind.sendStarted
-OutboxEventKind.commandAccepted
-OutboxEventKind.commandRefused
-OutboxEventKind.sendFailed
-OutboxEventKind.commandParked
-OutboxEventKind.conflictDetected
-OutboxEventKind.conflictResolved
-OutboxEventKind.commandRequeued
-OutboxEventKind.commandDropped
-OutboxEventKind.commandEdited
-OutboxEventKind.commandReplaced
+OutboxEventKind.CommandQueued
+OutboxEventKind.SendStarted
+OutboxEventKind.CommandAccepted
+OutboxEventKind.CommandRefused
+OutboxEventKind.SendFailed
+OutboxEventKind.CommandParked
+OutboxEventKind.ConflictDetected
+OutboxEventKind.ConflictResolved
+OutboxEventKind.CommandRequeued
+OutboxEventKind.CommandDropped
+OutboxEventKind.CommandEdited
+OutboxEventKind.CommandReplaced
 TransportFaultKind.unspecified
 TransportFaultKind.unreachable
 TransportFaultKind.timeout
@@ -794,13 +794,13 @@ PropertyVerb.removeRoom
 PropertyVerb.transferProperty
 PropertyVerb.archiveProperty
 PropertyEventKind.unspecified
-PropertyEventKind.propertyRegistered
-PropertyEventKind.propertyEdited
-PropertyEventKind.roomAdded
-PropertyEventKind.roomEdited
-PropertyEventKind.roomRemoved
-PropertyEventKind.propertyTransferred
-PropertyEventKind.propertyArchived
+PropertyEventKind.PropertyRegistered
+PropertyEventKind.PropertyEdited
+PropertyEventKind.RoomAdded
+PropertyEventKind.RoomEdited
+PropertyEventKind.RoomRemoved
+PropertyEventKind.PropertyTransferred
+PropertyEventKind.PropertyArchived
 PropertyKind.unspecified
 PropertyKind.house
 PropertyKind.apartment
@@ -832,12 +832,12 @@ QuizVerb.goBack
 QuizVerb.resetQuiz
 QuizVerb.abandonQuiz
 QuizEventKind.unspecified
-QuizEventKind.quizStarted
-QuizEventKind.optionSelected
-QuizEventKind.quizCompleted
-QuizEventKind.wentBack
-QuizEventKind.quizReset
-QuizEventKind.quizAbandoned
+QuizEventKind.QuizStarted
+QuizEventKind.OptionSelected
+QuizEventKind.QuizCompleted
+QuizEventKind.WentBack
+QuizEventKind.QuizReset
+QuizEventKind.QuizAbandoned
 ReportStatus.none
 ReportStatus.borrador
 ReportStatus.nuevo
@@ -864,23 +864,23 @@ ReportVerb.reopenReport
 ReportVerb.flagMissedNotice
 ReportVerb.assignReport
 ReportEventKind.unspecified
-ReportEventKind.reportStarted
-ReportEventKind.reportEdited
-ReportEventKind.reportAttachmentAdded
-ReportEventKind.reportSubmitted
-ReportEventKind.reportDiscarded
-ReportEventKind.reportReviewed
-ReportEventKind.reportInvestigationStarted
-ReportEventKind.adminNoteAdded
-ReportEventKind.incidentClassified
-ReportEventKind.authorityNoticeSent
-ReportEventKind.incidentTimelineRecorded
-ReportEventKind.reportLinked
-ReportEventKind.reportEscalated
-ReportEventKind.reportClosed
-ReportEventKind.reportReopened
-ReportEventKind.authorityNoticeMissed
-ReportEventKind.reportAssigned
+ReportEventKind.ReportStarted
+ReportEventKind.ReportEdited
+ReportEventKind.ReportAttachmentAdded
+ReportEventKind.ReportSubmitted
+ReportEventKind.ReportDiscarded
+ReportEventKind.ReportReviewed
+ReportEventKind.ReportInvestigationStarted
+ReportEventKind.AdminNoteAdded
+ReportEventKind.IncidentClassified
+ReportEventKind.AuthorityNoticeSent
+ReportEventKind.IncidentTimelineRecorded
+ReportEventKind.ReportLinked
+ReportEventKind.ReportEscalated
+ReportEventKind.ReportClosed
+ReportEventKind.ReportReopened
+ReportEventKind.AuthorityNoticeMissed
+ReportEventKind.ReportAssigned
 NoticeStage.unspecified
 NoticeStage.early
 NoticeStage.notification
@@ -895,7 +895,7 @@ RulesStatus.set
 RulesVerb.unspecified
 RulesVerb.setRules
 RulesEventKind.unspecified
-RulesEventKind.rulesSet
+RulesEventKind.RulesSet
 WaitingItem.intake
 WaitingItem.assignment
 WaitingItem.information
@@ -1544,7 +1544,6 @@ expected.lastEventToState
 expected.fieldOneTo
 expected.fieldAtOrAfterTime
 expected.verbInStatus
-expected.nameAndVersion
 log.noFrameBeginsHere
 log.framesHeaderDoesNotMatchIts
 log.framesBodyDoesNotMatchIts
@@ -3193,7 +3192,6 @@ the event that was the last to state {1:field}
 {1:field} 1 to {2}
 {1:field} at or after {2:field}, {3}
 {1} in {2}
-{1} {2}
 no frame begins here
 the frame's header does not match its checksum
 the frame's body does not match its checksum
@@ -4839,7 +4837,6 @@ el último evento que indica {1:field}
 {1:field} de 1 a {2}
 {1:field} en el momento de {2:field} o después, {3}
 «{1}» en «{2}»
-{1} {2}
 aquí no comienza ninguna trama
 la cabecera de la trama no coincide con su suma de verificación
 el cuerpo de la trama no coincide con su suma de verificación
@@ -6485,7 +6482,6 @@ Pseudo
 [{1:field} 1 ţö {2} one]
 [{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
 [{1} îñ {2} one]
-[{1} {2} one]
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
 [ţĥé ƒŕàɱé'š ĥéàđéŕ đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
 [ţĥé ƒŕàɱé'š ƀöđý đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]

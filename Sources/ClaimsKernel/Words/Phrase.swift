@@ -91,8 +91,8 @@ extension String {
       text += rest[..<start]
       let hole = rest[rest.index(after: start)..<end].prefix { $0 != ":" }
       let value = Int(hole).flatMap { values.indices.contains($0 - 1) ? values[$0 - 1] : nil }
-      text += value ?? String(rest[start...end])
-      rest = rest[rest.index(after: end)...]
+      text += value ?? "{"
+      rest = rest[rest.index(after: value == nil ? start : end)...]
     }
     return text + rest
   }

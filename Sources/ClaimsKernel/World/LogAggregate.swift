@@ -41,6 +41,10 @@ public protocol LogAggregate: Aggregate {
     of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
   ) -> Redaction?
 
+  /// What is to be done next by those who work on it, and by whom; empty for whoever may. Claims have
+  /// worklists of their own.
+  static func nextStep(on state: State) -> (verb: Command.Kind, assignee: ActorID)?
+
   /// The parts of a state, which are many and change one at a time.
   static func parts(of state: State) -> PartList
   static func setParts(of state: inout State, to parts: PartList)
@@ -80,6 +84,7 @@ extension LogAggregate {
       access.redaction(of: card.state, Self.self, under: world.rules(for: card, at: time))
     }
   }
+  public static func nextStep(on state: State) -> (verb: Command.Kind, assignee: ActorID)? { nil }
   public static func parts(of state: State) -> PartList { PartList() }
   public static func setParts(of state: inout State, to parts: PartList) {}
 }

@@ -7,8 +7,6 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Accident.md.
 public struct AccidentMachine: AggregateMachine {
   public typealias Machine = AccidentDecider
-  public typealias Words = AggregateVocabulary<AccidentDecider>
-  public typealias Neighbours = AccidentNeighbours
 
   public var rules = ClaimRules.builtIn
   public var lifecycle = AccidentDecider.lifecycle
@@ -45,7 +43,7 @@ public struct AccidentMachine: AggregateMachine {
 
   public func fault(
     of step: Transition<
-      Accident, Attempt<AccidentCommand, AccidentNeighbours>, Result<[AccidentEvent], Refusal>
+      Accident, Attempt<AccidentDecider>, Result<[AccidentEvent], Refusal>
     >
   ) -> String? {
     guard case .success = step.response else { return nil }
@@ -74,10 +72,10 @@ public struct AccidentMachine: AggregateMachine {
 
   public func alphabet(
     in accident: Accident
-  ) -> Alphabet<Attempt<AccidentCommand, AccidentNeighbours>> {
+  ) -> Alphabet<Attempt<AccidentDecider>> {
     let (carla, gina) = (ActorID("carla"), ActorID("gina"))
     let there = AccidentNeighbours(lead: .submitted, claim: .draft)
-    var attempts: [Attempt<AccidentCommand, AccidentNeighbours>] = []
+    var attempts: [Attempt<AccidentDecider>] = []
     for command in Self.commands(rules) {
       attempts.append(Attempt(command, by: carla, as: .claimant, among: AccidentNeighbours()))
       attempts.append(Attempt(command, by: gina, as: .agent, among: there))

@@ -2,59 +2,26 @@ import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
 
-/// A small aggregate as a specification: explore it, walk it, or hold a system of your own against
-/// it. Conformers say what is tried, what must never be, and what an exploration leaves out.
+/// An aggregate as a specification: explore it, walk it, or hold a system of your own against it.
+/// Conformers say what is tried, what must never be, and what an exploration leaves out.
 public protocol AggregateMachine: DeciderSpecification
 where
-  Key == [UInt8], Machine.State: Message, Machine.Command: Union, Machine.Event: Union,
-  Machine.Refusal == Refusal, Machine.Context == DecisionContext<Role, ClaimRules, Neighbours>,
-  Words.Verb == Machine.Command.Kind, Words.EventKind == Machine.Event.Kind, Words.Role == Role,
-  Words.Rule: CodedRule, Command == Attempt<Machine.Command, Neighbours>
+  Machine: Aggregate, Words == AggregateVocabulary<Machine>, Command: AggregateAttempt,
+  Command.Sent == Machine.Command, Command.Context == Machine.Context
 {
-  associatedtype Neighbours: Equatable & Sendable
-
   var rules: ClaimRules { get set }
   /// The table that decides, and that decisions are held against.
   var lifecycle: Lifecycle<Words> { get set }
 
   init()
 
-  /// Decides under the machine's table.
-  func decide(
-    _ command: Machine.Command, given state: Machine.State, in context: Machine.Context
-  ) throws(Refusal) -> [Machine.Event]
-
-  /// Whether the kernel lets this actor come as far as the table.
-  func isParty(_ actor: ActorID, as role: Role, to state: Machine.State) -> Bool
-
   /// The state without counters and times that only grow.
   func essence(of state: Machine.State) -> Machine.State
 
-  /// What a step has done that it must not; nil where nothing is wrong. The table is held besides.
+  /// What a step has done that it must not; nil if nothing is wrong. The table is held besides.
   func fault(
     of step: Transition<Machine.State, Command, Result<[Machine.Event], Refusal>>
   ) -> String?
-}
-
-/// A guard that is reported under a stable code.
-public protocol CodedRule: GuardRule {
-  var code: RefusalCode { get }
-}
-
-extension Guard: CodedRule {}
-
-extension AggregateMachine where Machine: Aggregate, Words == AggregateVocabulary<Machine> {
-  public func decide(
-    _ command: Machine.Command, given state: Machine.State, in context: Machine.Context
-  ) throws(Refusal) -> [Machine.Event] {
-    try Machine.decide(command, given: state, in: context, under: lifecycle)
-  }
-
-  public func status(of state: Machine.State) -> Machine.Status { Machine.status(of: state) }
-
-  public func isParty(_ actor: ActorID, as role: Role, to state: Machine.State) -> Bool {
-    Machine.isParty(actor, as: role, to: state, under: rules)
-  }
 }
 
 extension AggregateMachine {
@@ -68,17 +35,19 @@ extension AggregateMachine {
   public func decide(
     _ attempt: Command, given state: Machine.State
   ) throws(Refusal) -> [Machine.Event] {
-    try decide(attempt.command, given: state, in: attempt.context(rules))
+    try Machine.decide(
+      attempt.command, given: state, in: attempt.context(rules), under: lifecycle)
   }
 
   /// Strangers never come as far as the table.
   public func isEnabled(_ attempt: Command, in state: Machine.State) -> Bool {
-    isParty(attempt.sender, as: attempt.role, to: state)
+    Machine.isParty(attempt.sender.actor, as: attempt.sender.role, to: state, under: rules)
   }
 
-  public func verb(of attempt: Command) -> Words.Verb { attempt.command.kind }
-  public func role(of attempt: Command) -> Role { attempt.role }
-  public func kind(of event: Machine.Event) -> Words.EventKind { event.kind }
+  public func status(of state: Machine.State) -> Machine.Status { Machine.status(of: state) }
+  public func verb(of attempt: Command) -> Machine.Command.Kind { attempt.command.kind }
+  public func role(of attempt: Command) -> Role { attempt.sender.role }
+  public func kind(of event: Machine.Event) -> Machine.Event.Kind { event.kind }
 
   public func cause(of refusal: Refusal) -> RefusalCause {
     switch refusal.reasons.first?.code {
@@ -88,20 +57,28 @@ extension AggregateMachine {
     }
   }
 
-  public func isExplained(_ refusal: Refusal, by guards: [Words.Rule]) -> Bool {
+  public func isExplained(_ refusal: Refusal, by guards: [Guard<Machine>]) -> Bool {
     !refusal.reasons.isEmpty
       && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
   }
 
+  public func essence(of state: Machine.State) -> Machine.State { state }
+
   public func key(of state: Machine.State) -> [UInt8] {
-    (try? essence(of: state).encoded()) ?? []
+    let essence = essence(of: state)
+    // Every state can be encoded; were there one that cannot, it must not pass for another.
+    return (try? essence.encoded()) ?? Array("\(essence)".utf8)
   }
+
+  public func fault(
+    of step: Transition<Machine.State, Command, Result<[Machine.Event], Refusal>>
+  ) -> String? { nil }
 
   public func violation(
     of step: Transition<Machine.State, Command, Result<[Machine.Event], Refusal>>
   ) -> String? {
     if case .success = step.response, step.before == step.after {
-      return "\(step.command.command.kind.name) was accepted and changed nothing"
+      return "\(step.command.command.kindName) was accepted and changed nothing"
     }
     return fault(of: step) ?? tableFault(of: step)
   }
@@ -112,9 +89,14 @@ extension AggregateMachine {
 
   public func describe(response: Result<[Machine.Event], Refusal>) -> String {
     switch response {
-    case .success(let events): events.map { "\($0.kind.name)" }.joined(separator: ", ")
+    case .success(let events): events.map(\.kindName).joined(separator: ", ")
     case .failure(let refusal):
       "refused: " + refusal.reasons.map { "\($0.code.name)" }.joined(separator: ", ")
     }
   }
+}
+
+extension Union {
+  /// The name of its kind. Generic code asks here: Swift 6.3 crashes on `kind` of an associated type.
+  public var kindName: String { kind.name.description }
 }

@@ -1,37 +1,56 @@
 import ClaimsDomain
 import EventSourcing
 
+/// A command, who sends it, and the context in which it is decided.
+public protocol AggregateAttempt: Equatable, Sendable {
+  associatedtype Sent: Union
+  associatedtype Context
+  var command: Sent { get }
+  var sender: ClaimSender { get }
+  func context(_ rules: ClaimRules) -> Context
+  /// What is decided in a context, at the time of its clock.
+  init(_ command: Sent, in context: Context)
+}
+
 /// A command about some aggregate, who sends it, when, and what the rest of the log holds.
-public struct Attempt<Command: Union, Neighbours: Equatable & Sendable>: Equatable, Sendable {
-  public var command: Command
-  public var sender: ActorID
-  public var role: Role
+public struct Attempt<Machine: Aggregate>: AggregateAttempt where Machine.Neighbours: Equatable {
+  public var command: Machine.Command
+  public var sender: ClaimSender
   /// Recorded and effective.
   public var time: Instant
-  public var neighbours: Neighbours
+  public var neighbours: Machine.Neighbours
 
   public init(
-    _ command: Command, by sender: ActorID, as role: Role, at time: Instant = ClaimSender.noon,
-    among neighbours: Neighbours
+    _ command: Machine.Command, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
+    among neighbours: Machine.Neighbours
   ) {
     self.command = command
     self.sender = sender
-    self.role = role
     self.time = time
     self.neighbours = neighbours
   }
 
-  public func context(
-    _ rules: ClaimRules
-  ) -> DecisionContext<Role, ClaimRules, Neighbours> {
+  public init(
+    _ command: Machine.Command, by actor: ActorID, as role: Role,
+    at time: Instant = ClaimSender.noon, among neighbours: Machine.Neighbours
+  ) {
+    self.init(command, by: ClaimSender(actor, role), at: time, among: neighbours)
+  }
+
+  public init(_ command: Machine.Command, in context: Machine.Context) {
+    self.init(
+      command, by: context.actor, as: context.role, at: context.clock, among: context.neighbours)
+  }
+
+  public func context(_ rules: ClaimRules) -> Machine.Context {
     DecisionContext(
-      recorded: time, effective: time, actor: sender, role: role, rules: rules,
+      recorded: time, effective: time, actor: sender.actor, role: sender.role, rules: rules,
       neighbours: neighbours)
   }
 }
 
 extension Attempt: CustomStringConvertible {
   public var description: String {
-    "\(command) by \(sender.text) (\(role.name))" + (time == ClaimSender.noon ? "" : " later")
+    "\(command) by \(sender)" + (time == ClaimSender.noon ? "" : " at \(time.text)")
   }
 }

@@ -6,16 +6,11 @@ import StateMachineTesting
 /// catalogs that do not take everything.
 public struct CatalogMachine: AggregateMachine {
   public typealias Machine = CatalogDecider
-  public typealias Words = AggregateVocabulary<CatalogDecider>
-  public typealias Neighbours = CatalogNeighbours
 
   public var rules = ClaimRules.builtIn
   public var lifecycle = CatalogDecider.lifecycle
 
   public init() {}
-
-  /// Nothing in a catalog only grows.
-  public func essence(of book: CatalogBook) -> CatalogBook { book }
 
   /// A catalog is never finished.
   public func isTerminal(_ book: CatalogBook) -> Bool { true }
@@ -35,7 +30,7 @@ public struct CatalogMachine: AggregateMachine {
   /// No code is ever lost, nor another one's label changed.
   public func fault(
     of step: Transition<
-      CatalogBook, Attempt<CatalogCommand, CatalogNeighbours>, Result<[CatalogEvent], Refusal>
+      CatalogBook, Attempt<CatalogDecider>, Result<[CatalogEvent], Refusal>
     >
   ) -> String? {
     let (catalog, code) = step.command.command.target
@@ -74,7 +69,7 @@ public struct CatalogMachine: AggregateMachine {
 
   public func alphabet(
     in book: CatalogBook
-  ) -> Alphabet<Attempt<CatalogCommand, CatalogNeighbours>> {
+  ) -> Alphabet<Attempt<CatalogDecider>> {
     let labels = [Wording(en: "Radio", es: "La radio"), Wording(en: "Radio", es: " ")]
     var commands: [CatalogCommand] = []
     for (catalog, code) in Self.entries {

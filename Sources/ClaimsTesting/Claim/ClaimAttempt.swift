@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A command, who sends it, when, and what the rest of the log holds.
-public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
+public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   private let contents: Contents
 
   /// By reference: an attempt is handed on often, and never changed.
@@ -42,6 +42,12 @@ public struct ClaimAttempt: Equatable, Sendable, CustomStringConvertible {
   ) {
     contents = Contents(
       command, sender, time, neighbours ?? Self.neighbours(of: command, by: sender))
+  }
+
+  public init(_ command: ClaimCommand, in context: ClaimContext) {
+    self.init(
+      command, by: ClaimSender(context.actor, context.role), at: context.clock,
+      among: context.neighbours)
   }
 
   public static func == (left: ClaimAttempt, right: ClaimAttempt) -> Bool {

@@ -5,19 +5,20 @@ import StateMachineTesting
 /// The claim as a specification: explore it, walk it, or hold a system of your own against it.
 ///
 /// Source: Specs/Lifecycles/Claim.md.
-public struct ClaimMachine: DeciderSpecification {
+public struct ClaimMachine: AggregateMachine {
   public typealias Machine = ClaimDecider
-  public typealias Words = ClaimWords
   public typealias Key = ClaimKey
 
-  public let rules: ClaimRules
+  public var rules: ClaimRules
   /// The table that decides, and that decisions are held against.
-  public let lifecycle: Lifecycle<ClaimWords>
+  public var lifecycle: Lifecycle<ClaimWords>
   /// From which side exploration looks at the claim.
   public let view: ClaimView
   let words: ClaimAlphabet
   /// The verbs of the view.
   let verbs: [ClaimVerb]
+
+  public init() { self.init(.everything) }
 
   /// A claim as it is explored from one side, or walked.
   ///
@@ -33,13 +34,6 @@ public struct ClaimMachine: DeciderSpecification {
     self.view = view
     words = ClaimAlphabet(view, amounts: amounts)
     verbs = ClaimVerb.allCases.filter { view.breadth(of: $0) != .none }
-  }
-
-  public func decide(
-    _ attempt: ClaimAttempt, given claim: Claim
-  ) throws(Refusal) -> [ClaimEvent] {
-    try ClaimDecider.decide(
-      attempt.command, given: claim, in: attempt.context(rules), under: lifecycle)
   }
 
   public func answer(
@@ -61,23 +55,7 @@ public struct ClaimMachine: DeciderSpecification {
       || claim.isParty(attempt.sender.actor, as: .claimant, under: rules)
   }
 
-  public func status(of claim: Claim) -> ClaimStatus { claim.status }
   public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.verb }
-  public func role(of attempt: ClaimAttempt) -> Role { attempt.sender.role }
-  public func kind(of event: ClaimEvent) -> ClaimEventKind { event.kind }
-
-  public func cause(of refusal: Refusal) -> RefusalCause {
-    switch refusal.reasons.first?.code {
-    case .invalidTransition: .noRow
-    case .notAuthorised: .role
-    default: .guards
-    }
-  }
-
-  public func isExplained(_ refusal: Refusal, by guards: [ClaimGuard]) -> Bool {
-    !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
-  }
 
   public func isTerminal(_ claim: Claim) -> Bool {
     claim.status == .closed || claim.status == .voided
@@ -102,13 +80,5 @@ public struct ClaimMachine: DeciderSpecification {
     if claim.file.reserveProposal != nil { text += " reserve proposed" }
     if claim.file.proposal != nil { text += " decision proposed" }
     return text
-  }
-
-  public func describe(response: Result<[ClaimEvent], Refusal>) -> String {
-    switch response {
-    case .success(let events): events.map { "\($0.kind.name)" }.joined(separator: ", ")
-    case .failure(let refusal):
-      "refused: " + refusal.reasons.map { "\($0.code.name)" }.joined(separator: ", ")
-    }
   }
 }

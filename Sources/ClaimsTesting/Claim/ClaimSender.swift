@@ -6,10 +6,12 @@ public struct ClaimSender: Hashable, Sendable, CustomStringConvertible {
   public let actor: ActorID
   public let role: Role
 
-  public init(_ actor: String, _ role: Role) {
-    self.actor = ActorID(actor)
+  public init(_ actor: ActorID, _ role: Role) {
+    self.actor = actor
     self.role = role
   }
+
+  public init(_ actor: String, _ role: Role) { self.init(ActorID(actor), role) }
 
   public var description: String { "\(actor.text) (\(role.name))" }
 

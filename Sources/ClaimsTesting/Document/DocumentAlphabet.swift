@@ -3,7 +3,7 @@ import EventSourcing
 
 /// What can be said about a document, by whom, and at which times.
 struct DocumentAlphabet: Sendable {
-  let attempts: [DocumentAttempt]
+  let attempts: [Attempt<DocumentDecider>]
 
   static let carla = ClaimSender("carla", .claimant)
   /// Acts for Carla once she has said so.
@@ -29,7 +29,7 @@ struct DocumentAlphabet: Sendable {
   }
 
   init(_ view: DocumentView) {
-    var attempts: [DocumentAttempt] = []
+    var attempts: [Attempt<DocumentDecider>] = []
     func add(
       _ senders: [ClaimSender], at times: [Instant] = [ClaimSender.noon],
       among neighbours: [DocumentNeighbours] = [DocumentNeighbours(document: Self.document)],
@@ -39,7 +39,7 @@ struct DocumentAlphabet: Sendable {
         for time in times {
           for neighbour in neighbours {
             attempts += commands.map {
-              DocumentAttempt($0, by: sender, at: time, among: neighbour)
+              Attempt($0, by: sender, at: time, among: neighbour)
             }
           }
         }

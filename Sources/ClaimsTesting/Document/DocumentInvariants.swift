@@ -30,7 +30,7 @@ extension Document {
   }
 
   /// What is wrong with an accepted step that led to this document, in words.
-  func brokenInvariant(of attempt: DocumentAttempt, on before: Document) -> String? {
+  func brokenInvariant(of attempt: Attempt<DocumentDecider>, on before: Document) -> String? {
     switch attempt.command {
     case .verifyDocument:
       let hands = [before.owner] + before.contributors + before.representatives

@@ -15,18 +15,19 @@ public enum DocumentView: Sendable, CaseIterable {
 /// The document as a specification: explore it, walk it, or hold a system of your own against it.
 ///
 /// Source: Specs/Lifecycles/Document.md.
-public struct DocumentMachine: DeciderSpecification {
+public struct DocumentMachine: AggregateMachine {
   public typealias Machine = DocumentDecider
-  public typealias Words = AggregateVocabulary<DocumentDecider>
-  public typealias Key = [UInt8]
+  public typealias Command = Attempt<DocumentDecider>
 
-  public let rules: ClaimRules
+  public var rules: ClaimRules
   /// The table that decides, and that decisions are held against.
-  public let lifecycle: Lifecycle<Words>
+  public var lifecycle: Lifecycle<Words>
   public let view: DocumentView
   /// For each status, by its code: what exploration tries, and what walks draw from.
-  private let tried: [[DocumentAttempt]]
-  private let draws: [Generator<DocumentAttempt>]
+  private let tried: [[Attempt<DocumentDecider>]]
+  private let draws: [Generator<Attempt<DocumentDecider>>]
+
+  public init() { self.init(.everything) }
 
   /// A document as it is explored from one side, or walked.
   ///
@@ -57,36 +58,6 @@ public struct DocumentMachine: DeciderSpecification {
     }
   }
 
-  public func decide(
-    _ attempt: DocumentAttempt, given document: Document
-  ) throws(Refusal) -> [DocumentEvent] {
-    try DocumentDecider.decide(
-      attempt.command, given: document, in: attempt.context(rules), under: lifecycle)
-  }
-
-  /// Strangers never come as far as the table.
-  public func isEnabled(_ attempt: DocumentAttempt, in document: Document) -> Bool {
-    document.isParty(attempt.sender.actor, as: attempt.sender.role)
-  }
-
-  public func status(of document: Document) -> DocumentStatus { document.status }
-  public func verb(of attempt: DocumentAttempt) -> DocumentVerb { attempt.command.kind }
-  public func role(of attempt: DocumentAttempt) -> Role { attempt.sender.role }
-  public func kind(of event: DocumentEvent) -> DocumentEventKind { event.kind }
-
-  public func cause(of refusal: Refusal) -> RefusalCause {
-    switch refusal.reasons.first?.code {
-    case .invalidTransition: .noRow
-    case .notAuthorised: .role
-    default: .guards
-    }
-  }
-
-  public func isExplained(_ refusal: Refusal, by guards: [Guard<DocumentDecider>]) -> Bool {
-    !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
-  }
-
   public func isTerminal(_ document: Document) -> Bool {
     document.status == .superseded || document.status == .deleted
   }
@@ -94,7 +65,7 @@ public struct DocumentMachine: DeciderSpecification {
   public func violation(in document: Document) -> String? { document.brokenInvariant }
 
   public func violation(
-    of step: Transition<Document, DocumentAttempt, Result<[DocumentEvent], Refusal>>
+    of step: Transition<Document, Attempt<DocumentDecider>, Result<[DocumentEvent], Refusal>>
   ) -> String? {
     if case .success = step.response,
       let broken = step.after.brokenInvariant(of: step.command, on: step.before)
@@ -105,7 +76,7 @@ public struct DocumentMachine: DeciderSpecification {
   }
 
   /// Everything that a later decision looks at.
-  public func key(of document: Document) -> [UInt8] {
+  public func essence(of document: Document) -> Document {
     var document = document
     document.verifiedAt = nil
     document.submittedAt = nil
@@ -122,17 +93,16 @@ public struct DocumentMachine: DeciderSpecification {
       document = Document()
       document.status = status
     }
-    // Every document can be encoded; were there one that cannot, it must not pass for another.
-    return (try? document.encoded()) ?? Array("\(document)".utf8)
+    return document
   }
 
   /// Every second time something that has a row: walks would mostly try what has none.
-  public func commands(in document: Document) -> Generator<DocumentAttempt> {
+  public func commands(in document: Document) -> Generator<Attempt<DocumentDecider>> {
     draws[Int(document.status.rawValue)].filter { isEnabled($0, in: document) }
   }
 
   /// Every attempt of the view; of what has no row in a status, one attempt for each verb.
-  public func alphabet(in document: Document) -> Alphabet<DocumentAttempt> {
+  public func alphabet(in document: Document) -> Alphabet<Attempt<DocumentDecider>> {
     Alphabet(tried[Int(document.status.rawValue)].filter { isEnabled($0, in: document) })
   }
 
@@ -142,13 +112,5 @@ public struct DocumentMachine: DeciderSpecification {
     if !document.reminders.isEmpty { text += ", reminded \(document.reminders)" }
     if document.isChanged { text += ", changed" }
     return text
-  }
-
-  public func describe(response: Result<[DocumentEvent], Refusal>) -> String {
-    switch response {
-    case .success(let events): events.map { "\($0.kind.name)" }.joined(separator: ", ")
-    case .failure(let refusal):
-      "refused: " + refusal.reasons.map { "\($0.code.name)" }.joined(separator: ", ")
-    }
   }
 }

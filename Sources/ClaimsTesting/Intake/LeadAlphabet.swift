@@ -3,11 +3,11 @@ import EventSourcing
 import StateMachineTesting
 
 extension LeadMachine {
-  public func alphabet(in lead: Lead) -> Alphabet<Attempt<LeadCommand, LeadNeighbours>> {
+  public func alphabet(in lead: Lead) -> Alphabet<Attempt<LeadDecider>> {
     let (carla, gina, timer) = (ActorID("carla"), ActorID("gina"), ActorID("timer"))
     let here = LeadNeighbours(quiz: Self.quiz)
     let late = ClaimSender.noon.later(minutes: Int64(rules.leadIdleDays) * 24 * 60)
-    var attempts: [Attempt<LeadCommand, LeadNeighbours>] = []
+    var attempts: [Attempt<LeadDecider>] = []
     for command in Self.commands {
       attempts.append(Attempt(command, by: carla, as: .claimant, among: here))
       attempts.append(Attempt(command, by: gina, as: .agent, among: here))

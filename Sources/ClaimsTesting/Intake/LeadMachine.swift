@@ -7,8 +7,6 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Lead.md.
 public struct LeadMachine: AggregateMachine {
   public typealias Machine = LeadDecider
-  public typealias Words = AggregateVocabulary<LeadDecider>
-  public typealias Neighbours = LeadNeighbours
 
   public var rules = ClaimRules.builtIn
   public var lifecycle = LeadDecider.lifecycle
@@ -58,7 +56,7 @@ public struct LeadMachine: AggregateMachine {
   }
 
   public func fault(
-    of step: Transition<Lead, Attempt<LeadCommand, LeadNeighbours>, Result<[LeadEvent], Refusal>>
+    of step: Transition<Lead, Attempt<LeadDecider>, Result<[LeadEvent], Refusal>>
   ) -> String? {
     guard case .success(let events) = step.response else { return nil }
     let (before, after) = (step.before, step.after)

@@ -7,8 +7,6 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Quiz.md.
 public struct QuizMachine: AggregateMachine {
   public typealias Machine = QuizDecider
-  public typealias Words = AggregateVocabulary<QuizDecider>
-  public typealias Neighbours = QuizNeighbours
 
   public var rules = ClaimRules.builtIn
   public var lifecycle = QuizDecider.lifecycle
@@ -55,12 +53,14 @@ public struct QuizMachine: AggregateMachine {
   }
 
   public func fault(
-    of step: Transition<Quiz, Attempt<QuizCommand, QuizNeighbours>, Result<[QuizEvent], Refusal>>
+    of step: Transition<Quiz, Attempt<QuizDecider>, Result<[QuizEvent], Refusal>>
   ) -> String? {
     guard case .success = step.response else { return nil }
     let (before, after) = (step.before, step.after)
     if before.status != .none, before.taker != after.taker { return "another taker" }
-    if step.command.role == .anonymous, !after.taker.isEmpty { return "an anonymous taker named" }
+    if step.command.sender.role == .anonymous, !after.taker.isEmpty {
+      return "an anonymous taker named"
+    }
     switch step.command.command {
     case .selectOption(let select):
       if after.progressPermille <= before.progressPermille { return "no progress" }
@@ -74,7 +74,7 @@ public struct QuizMachine: AggregateMachine {
     }
   }
 
-  public func alphabet(in quiz: Quiz) -> Alphabet<Attempt<QuizCommand, QuizNeighbours>> {
+  public func alphabet(in quiz: Quiz) -> Alphabet<Attempt<QuizDecider>> {
     let here = QuizNeighbours(flow: flow)
     var commands: [QuizCommand] = [
       .startQuiz(StartQuiz(flow: flow.id, version: flow.version)),
@@ -88,7 +88,7 @@ public struct QuizMachine: AggregateMachine {
     let people: [(ActorID, Role)] = [
       (ActorID("carla"), .claimant), (ActorID(), .anonymous), (ActorID("hugo"), .handler),
     ]
-    var attempts = people.flatMap { person in
+    var attempts: [Attempt<QuizDecider>] = people.flatMap { person in
       commands.map { Attempt($0, by: person.0, as: person.1, among: here) }
     }
     let timer = ActorID("timer")

@@ -7,8 +7,6 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Outbox.md.
 public struct OutboxMachine: AggregateMachine {
   public typealias Machine = OutboxDecider
-  public typealias Words = AggregateVocabulary<OutboxDecider>
-  public typealias Neighbours = OutboxNeighbours
 
   public var rules = ClaimRules.builtIn
   public var lifecycle = OutboxDecider.lifecycle
@@ -46,7 +44,7 @@ public struct OutboxMachine: AggregateMachine {
 
   public func fault(
     of step: Transition<
-      OutboxItem, Attempt<OutboxCommand, OutboxNeighbours>, Result<[OutboxEvent], Refusal>
+      OutboxItem, Attempt<OutboxDecider>, Result<[OutboxEvent], Refusal>
     >
   ) -> String? {
     guard case .success = step.response else { return nil }
@@ -87,13 +85,13 @@ public struct OutboxMachine: AggregateMachine {
 
   public func alphabet(
     in item: OutboxItem
-  ) -> Alphabet<Attempt<OutboxCommand, OutboxNeighbours>> {
+  ) -> Alphabet<Attempt<OutboxDecider>> {
     let (carla, timer) = (ActorID("carla"), ActorID("timer"))
     let free = OutboxNeighbours(limits: Self.limits)
     var strict = free
     strict.limits.allowsKeepNewest = false
     strict.isTaken = true
-    var attempts: [Attempt<OutboxCommand, OutboxNeighbours>] = []
+    var attempts: [Attempt<OutboxDecider>] = []
     for command in Self.ofSender {
       attempts.append(Attempt(command, by: carla, as: .claimant, among: free))
       attempts.append(Attempt(command, by: carla, as: .claimant, among: strict))

@@ -7,8 +7,6 @@ import StateMachineTesting
 /// Source: Specs/Lifecycles/Property.md.
 public struct PropertyMachine: AggregateMachine {
   public typealias Machine = PropertyDecider
-  public typealias Words = AggregateVocabulary<PropertyDecider>
-  public typealias Neighbours = PropertyNeighbours
 
   public var rules = ClaimRules.builtIn
   public var lifecycle = PropertyDecider.lifecycle
@@ -16,8 +14,6 @@ public struct PropertyMachine: AggregateMachine {
   public init() {}
 
   public func isTerminal(_ property: RegisteredProperty) -> Bool { property.status == .archived }
-  /// Nothing in a property only grows.
-  public func essence(of property: RegisteredProperty) -> RegisteredProperty { property }
 
   public func violation(in property: RegisteredProperty) -> String? {
     if property.status == .none {
@@ -38,7 +34,7 @@ public struct PropertyMachine: AggregateMachine {
 
   public func fault(
     of step: Transition<
-      RegisteredProperty, Attempt<PropertyCommand, PropertyNeighbours>,
+      RegisteredProperty, Attempt<PropertyDecider>,
       Result<[PropertyEvent], Refusal>
     >
   ) -> String? {
@@ -61,11 +57,11 @@ public struct PropertyMachine: AggregateMachine {
 
   public func alphabet(
     in property: RegisteredProperty
-  ) -> Alphabet<Attempt<PropertyCommand, PropertyNeighbours>> {
+  ) -> Alphabet<Attempt<PropertyDecider>> {
     let (carla, gina, ada) = (ActorID("carla"), ActorID("gina"), ActorID("ada"))
     let free = PropertyNeighbours(isOwnerRegistered: true)
     let named = PropertyNeighbours(openClaims: 1, isOwnerRegistered: true)
-    var attempts: [Attempt<PropertyCommand, PropertyNeighbours>] = []
+    var attempts: [Attempt<PropertyDecider>] = []
     for command in Self.commands {
       attempts.append(Attempt(command, by: carla, as: .claimant, among: free))
       attempts.append(Attempt(command, by: gina, as: .agent, among: free))

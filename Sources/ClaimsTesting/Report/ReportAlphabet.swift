@@ -18,7 +18,7 @@ enum ReportAlphabet {
     attackType: "email", incidentDate: ClaimSender.noon, description: "A false bank",
     impact: "robo_dinero")
 
-  static func attempts(_ view: ReportView) -> [ReportAttempt] {
+  static func attempts(_ view: ReportView) -> [Attempt<ReportDecider>] {
     switch view {
     case .writing: starts + drafts + files(all) + leaving + [review, investigation]
     case .handling: starts + through + handling + leaving
@@ -33,8 +33,8 @@ enum ReportAlphabet {
 
   private static func each(
     _ senders: [ClaimSender], at time: Instant = ClaimSender.noon, _ commands: [ReportCommand]
-  ) -> [ReportAttempt] {
-    commands.flatMap { command in senders.map { ReportAttempt(command, by: $0, at: time) } }
+  ) -> [Attempt<ReportDecider>] {
+    commands.flatMap { command in senders.map { Attempt(command, by: $0, at: time) } }
   }
 
   // MARK: Writing
@@ -46,7 +46,7 @@ enum ReportAlphabet {
       StartReport(reporter: ActorID(reporter), isAnonymous: anonymous, receipt: receipt))
   }
 
-  private static let named = [ReportAttempt(start(), by: .carla)]
+  private static let named = [Attempt(start(), by: .carla)]
 
   private static let starts =
     each(
@@ -72,7 +72,7 @@ enum ReportAlphabet {
       ] as [ReportCommand]
     })
 
-  private static func files(_ senders: [ClaimSender]) -> [ReportAttempt] {
+  private static func files(_ senders: [ClaimSender]) -> [Attempt<ReportDecider>] {
     let hash = [UInt8](repeating: 1, count: 32)
     return each(
       senders,
@@ -90,8 +90,8 @@ enum ReportAlphabet {
 
   // MARK: Handling
 
-  private static let review = ReportAttempt(.reviewReport(ReviewReport()), by: .adam)
-  private static let investigation = ReportAttempt(
+  private static let review = Attempt(.reviewReport(ReviewReport()), by: .adam)
+  private static let investigation = Attempt(
     .startReportInvestigation(StartReportInvestigation(assignee: ActorID("ivan"))), by: .adam)
 
   /// The way from a draft to an investigation.

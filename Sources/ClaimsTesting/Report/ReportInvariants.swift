@@ -71,7 +71,7 @@ extension IncidentReport {
 extension ReportMachine {
   /// What a step must never do, in words; nil where it does not.
   func brokenStep(
-    _ step: Transition<IncidentReport, ReportAttempt, Result<[ReportEvent], Refusal>>
+    _ step: Transition<IncidentReport, Attempt<ReportDecider>, Result<[ReportEvent], Refusal>>
   ) -> String? {
     let (before, after) = (step.before, step.after)
     if before.status == .nuevo, after.status == .enInvestigacion { return "I17: not reviewed" }

@@ -20,19 +20,20 @@ public enum ReportView: String, CaseIterable, Sendable {
 /// The incident report as a specification: explore it, walk it, or hold a system against it.
 ///
 /// Source: Specs/Lifecycles/Report.md.
-public struct ReportMachine: DeciderSpecification {
+public struct ReportMachine: AggregateMachine {
   public typealias Machine = ReportDecider
-  public typealias Words = AggregateVocabulary<ReportDecider>
-  public typealias Key = [UInt8]
+  public typealias Command = Attempt<ReportDecider>
 
   public let view: ReportView
-  public let rules: ClaimRules
+  public var rules: ClaimRules
   /// The table that decides, and that decisions are held against.
-  public let lifecycle: Lifecycle<Words>
-  private let attempts: [ReportAttempt]
+  public var lifecycle: Lifecycle<Words>
+  private let attempts: [Attempt<ReportDecider>]
 
   public static let report = Identifier(high: 5, low: 1)
   public static let other = Identifier(high: 5, low: 2)
+
+  public init() { self.init(.everything) }
 
   public init(
     _ view: ReportView = .everything, rules: ClaimRules = .builtIn,
@@ -44,36 +45,6 @@ public struct ReportMachine: DeciderSpecification {
     attempts = ReportAlphabet.attempts(view)
   }
 
-  public func decide(
-    _ attempt: ReportAttempt, given report: IncidentReport
-  ) throws(Refusal) -> [ReportEvent] {
-    try ReportDecider.decide(
-      attempt.command, given: report, in: attempt.context(rules), under: lifecycle)
-  }
-
-  /// Strangers never come as far as the table.
-  public func isEnabled(_ attempt: ReportAttempt, in report: IncidentReport) -> Bool {
-    report.isParty(attempt.sender.actor, as: attempt.sender.role)
-  }
-
-  public func status(of report: IncidentReport) -> ReportStatus { report.status }
-  public func verb(of attempt: ReportAttempt) -> ReportVerb { attempt.command.kind }
-  public func role(of attempt: ReportAttempt) -> Role { attempt.sender.role }
-  public func kind(of event: ReportEvent) -> ReportEventKind { event.kind }
-
-  public func cause(of refusal: Refusal) -> RefusalCause {
-    switch refusal.reasons.first?.code {
-    case .invalidTransition: .noRow
-    case .notAuthorised: .role
-    default: .guards
-    }
-  }
-
-  public func isExplained(_ refusal: Refusal, by guards: [Guard<ReportDecider>]) -> Bool {
-    !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
-  }
-
   public func isTerminal(_ report: IncidentReport) -> Bool {
     report.status == .cerrado || report.status == .descartado
   }
@@ -81,10 +52,10 @@ public struct ReportMachine: DeciderSpecification {
   public func violation(in report: IncidentReport) -> String? { report.brokenInvariant }
 
   public func violation(
-    of step: Transition<IncidentReport, ReportAttempt, Result<[ReportEvent], Refusal>>
+    of step: Transition<IncidentReport, Attempt<ReportDecider>, Result<[ReportEvent], Refusal>>
   ) -> String? { brokenStep(step) ?? tableFault(of: step) }
 
-  public func commands(in report: IncidentReport) -> Generator<ReportAttempt> {
+  public func commands(in report: IncidentReport) -> Generator<Attempt<ReportDecider>> {
     let all = alphabet(in: report).commands
     let fitting = all.filter { attempt in
       let row = lifecycle.step(from: report.status, on: attempt.command.kind)
@@ -96,13 +67,13 @@ public struct ReportMachine: DeciderSpecification {
       : .weighted((1, .element(of: all)), (6, .element(of: fitting)))
   }
 
-  public func alphabet(in report: IncidentReport) -> Alphabet<ReportAttempt> {
+  public func alphabet(in report: IncidentReport) -> Alphabet<Attempt<ReportDecider>> {
     Alphabet(attempts.filter { isEnabled($0, in: report) })
   }
 
   /// Everything that a later decision looks at: times of what happened are left out, and so is the
   /// number of notes.
-  public func key(of report: IncidentReport) -> [UInt8] {
+  public func essence(of report: IncidentReport) -> IncidentReport {
     var report = report
     (report.createdAt, report.updatedAt, report.submittedAt) = (Instant(), Instant(), nil)
     report.notes = []
@@ -114,8 +85,7 @@ public struct ReportMachine: DeciderSpecification {
       report.notices[place].at = Instant()
       report.notices[place].sentBy = ActorID()
     }
-    // Every report can be encoded; were there one that cannot, it must not pass for another.
-    return (try? report.encoded()) ?? Array("\(report)".utf8)
+    return report
   }
 
   public func describe(state report: IncidentReport) -> String {
@@ -126,13 +96,5 @@ public struct ReportMachine: DeciderSpecification {
     }
     if report.claim != nil { text += " escalated" }
     return text
-  }
-
-  public func describe(response: Result<[ReportEvent], Refusal>) -> String {
-    switch response {
-    case .success(let events): events.map { "\($0.kind.name)" }.joined(separator: ", ")
-    case .failure(let refusal):
-      "refused: " + refusal.reasons.map { "\($0.code.name)" }.joined(separator: ", ")
-    }
   }
 }

@@ -6,28 +6,38 @@ extension Verb {
   private static let views = ClaimView.sides + [.whole, .everything]
   static var viewNames: String { views.map(\.name).joined(separator: ", ") }
 
-  /// Every state that a claim can reach with a few amounts, and how much of it random walks see.
+  /// Every state that a machine can reach with a few amounts, and how much of it random walks see.
   func explore(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard arguments.rest == ["claim"] else {
-      let word = arguments.rest[0]
-      throw Usage(
-        "there is no machine '\(word)'; there is one of: claim",
-        "no existe la máquina '\(word)'; existe la de: claim")
+    let machine = try machine(named: arguments.rest[0])
+    guard machine is ClaimMachine else {
+      for name in ["view", "amounts", "reopenings"] where arguments.value(name) != nil {
+        throw Usage(
+          "--\(name) concerns 'explore claim' alone", "--\(name) solo concierne a 'explore claim'")
+      }
+      return try explore(machine, arguments, &output)
     }
     let amounts = try number(list: arguments.value("amounts") ?? "0,1,2")
-    let reopenings = try arguments.number("reopenings")
-    let runs = try arguments.number("runs") ?? 0
-    let states = try arguments.number("states") ?? 20_000
-    guard reopenings ?? 0 <= 10, runs <= 10_000_000, states <= 100_000_000 else {
-      throw Usage(
-        "--reopenings is at most 10, --runs at most 10000000 and --states at most 100000000",
-        "--reopenings es como máximo 10, --runs como máximo 10000000 y --states como máximo "
-          + "100000000")
-    }
     let view = try view(named: arguments.value("view") ?? ClaimView.whole.name)
     var rules = view.rules
-    if let reopenings { rules.reopenLimit = UInt32(reopenings) }
-    let machine = ClaimMachine(view, rules: rules, amounts: amounts)
+    if let reopenings = try arguments.number("reopenings") {
+      guard reopenings <= 10 else {
+        throw Usage("--reopenings is at most 10", "--reopenings es como máximo 10")
+      }
+      rules.reopenLimit = UInt32(reopenings)
+    }
+    return try explore(ClaimMachine(view, rules: rules, amounts: amounts), arguments, &output)
+  }
+
+  private func explore<Machine: AggregateMachine>(
+    _ machine: Machine, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    let runs = try arguments.number("runs") ?? 0
+    let states = try arguments.number("states") ?? 20_000
+    guard runs <= 10_000_000, states <= 100_000_000 else {
+      throw Usage(
+        "--runs is at most 10000000 and --states at most 100000000",
+        "--runs es como máximo 10000000 y --states como máximo 100000000")
+    }
     let explored = Exploration(of: machine, limit: Int(states))
     var (coverage, possible, walked) = (explored.coverage, Coverage?.none, "")
     if runs > 0 {
@@ -44,19 +54,42 @@ extension Verb {
     return explored.violations.isEmpty && explored.deadEnds.isEmpty ? .done : .failed
   }
 
-  private func findings(_ explored: Exploration<ClaimMachine>) -> String {
-    func told(_ what: String, _ path: [ClaimAttempt]) -> String {
+  private func findings<Machine: AggregateMachine>(_ explored: Exploration<Machine>) -> String {
+    func told(_ what: String, _ path: [Machine.Command]) -> String {
       "\(what), after:\n" + path.map { "  \($0)\n" }.joined()
     }
     let (violations, ends) = (explored.violations, explored.deadEnds)
     return "\(explored.summary), \(explored.refused) attempts refused\n"
-      + "\(violations.count) broken invariants, \(ends.count) states from which a claim cannot be "
-      + "closed\n"
+      + "\(violations.count) broken invariants, \(ends.count) dead ends\n"
       + violations.prefix(5).map { told("violated: \($0.message)", $0.path) }.joined()
       + ends.prefix(3).map { place in
         let state = explored.specification.describe(state: explored.states[place])
         return told("dead end: \(state)", explored.path(to: place))
       }.joined()
+  }
+
+  func machine(named name: String) throws -> any AggregateMachine {
+    guard let machine = Machines.named(name) else {
+      throw Usage(
+        "there is no machine '\(name)'; there is one of: \(Machines.names)",
+        "no existe la máquina '\(name)'; existe la de: \(Machines.names)")
+    }
+    return machine
+  }
+
+  func diagram(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let name = arguments.rest[0]
+    let machine = try machine(named: name)
+    guard !(arguments.has("dot") && arguments.has("mermaid")) else {
+      throw Usage.exclusive("--dot", "--mermaid")
+    }
+    func draw<Machine: AggregateMachine>(_ machine: Machine) -> String {
+      let start = Machine.Machine.status(of: Machine.Machine.initial)
+      return arguments.has("dot")
+        ? machine.lifecycle.dot(name: name, start: start) : machine.lifecycle.mermaid(start: start)
+    }
+    output.text(draw(machine))
+    return .done
   }
 
   private func view(named name: String) throws -> ClaimView {

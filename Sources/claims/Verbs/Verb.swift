@@ -67,13 +67,13 @@ enum Verb: String, CaseIterable {
   var operands: [String] {
     switch self {
     case .send: ["[FILE]"]
-    case .show, .timeline, .allowed, .blame, .diff: ["ID"]
+    case .show, .timeline, .allowed, .blame, .diff: ["WHAT"]
     case .worklist: ["[mine|unassigned|approvals|due]"]
     case .history: ["[WHAT]"]
     case .catalogs: ["[CATALOG]"]
     case .flows: ["[check|publish]", "[FILE]"]
-    case .replay: ["[ID]"]
-    case .diagram, .explore: ["claim"]
+    case .replay: ["[WHAT]"]
+    case .diagram, .explore: ["MACHINE"]
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]

@@ -68,7 +68,7 @@ extension Verb {
     case .blob: Self.blobNote
     case .spec: Self.specNote
     case .explore:
-      "Exits 1 where an invariant breaks or a claim cannot be closed any more; tells how it got there."
+      "Exits 1 if an invariant breaks or a state leads to no end; tells how it got there."
     case .diff:
       """
       A POINT is a position of the log, or a time such as 2025-03-04T12:00:00Z: what the log had

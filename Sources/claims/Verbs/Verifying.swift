@@ -35,20 +35,6 @@ extension Verb {
     output.line(arguments.has("json") ? audit.json : audit.wording[output.speech.language])
     return audit.differences.isEmpty ? .done : .failed
   }
-
-  func diagram(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard arguments.rest == ["claim"] else {
-      let word = arguments.rest[0]
-      throw Usage(
-        "there is no diagram of '\(word)'; there is one of: claim",
-        "no hay diagrama de '\(word)'; lo hay de: claim")
-    }
-    guard !(arguments.has("dot") && arguments.has("mermaid")) else {
-      throw Usage.exclusive("--dot", "--mermaid")
-    }
-    output.text(arguments.has("dot") ? ClaimDecider.dot : ClaimDecider.mermaid)
-    return .done
-  }
 }
 
 extension LogVerification {

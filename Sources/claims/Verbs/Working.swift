@@ -19,7 +19,8 @@ extension Verb {
                 limits allow, and not what ACTOR proposed
     due         requests for information whose time is over: ACTOR's own, or all for a supervisor
     reviews     reviews that are open, of ended claims too: ACTOR's own, or all for a supervisor
-    Claims that nothing has happened to for longest come first.
+    Claims that nothing has happened to for longest come first. Below them stand leads, reports and
+    documents whose next step ACTOR may take: 'mine' if they are assigned to ACTOR.
     """
 
   func worklist(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -42,8 +43,10 @@ extension Verb {
     let entries = world.worklist(
       kind ?? .mine, of: actor, as: senders.map(\.role),
       answers: try AnsweredRequests(folding: log), seenBy: reader.access, at: reader.time)
+    let others = world.streamWork(
+      kind ?? .mine, of: actor, as: senders.map(\.role), seenBy: reader.access, at: reader.time)
     if arguments.has("json") {
-      for entry in entries { output.line(entry.json) }
+      for line in entries.map(\.json) + others.map(\.json) { output.line(line) }
       return .done
     }
     let speech = output.speech
@@ -62,6 +65,16 @@ extension Verb {
               + printable(speech.text(for: [reason])))
         }
       }
+    }
+    for work in others {
+      let status =
+        speech.words?.name(ofStatus: work.card.status) ?? work.card.status.name.description
+      output.line(
+        output.bold("\(work.card.stream.id.text)  \(status.padded(to: 17))")
+          + "  \(speech.kind(of: work.card.stream))")
+      output.line(
+        "    " + speech.label(ofVerb: work.verb) + speech.say(", as ", ", como ")
+          + speech.name(of: work.role))
     }
     output.line(output.dim(speech.count(ofClaims: entries.count)))
     return .done

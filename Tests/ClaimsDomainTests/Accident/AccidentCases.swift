@@ -1,12 +1,13 @@
 import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
 @testable import ClaimsDomain
 
 /// The table of an accident's record, as its tests have it.
 enum AccidentCases {
-  typealias Attempted = Attempt<AccidentCommand, AccidentNeighbours>
-  private typealias Case = GuardCase<AccidentMachine>
+  typealias Attempted = Attempt<AccidentDecider>
+  private typealias Case = GuardCase<AccidentDecider>
 
   static let noon = ClaimSender.noon
   static let carla = ActorID("carla")
@@ -73,9 +74,12 @@ enum AccidentCases {
       .removeEvidence: .init([.recording, .saved], [.claimant]),
     ],
     states: AccidentStatus.allCases.map { $0 == .none ? Accident() : accident($0) }, rows: rows,
-    guards: guards, page: SpecificationPage("Specs/Lifecycles/Accident.md"))
+    guards: guards, page: SpecificationPage("Specs/Lifecycles/Accident.md"),
+    explored: { [explored] })
 
-  static let rows: [RowCase<AccidentMachine>] = {
+  static let explored = Exploration(of: AccidentMachine())
+
+  static let rows: [RowCase<AccidentDecider>] = {
     var staged = AccidentMachine.photo(2)
     staged.attachment.status = .staged
     // What the sender says of its store counts for nothing.
@@ -133,24 +137,26 @@ enum AccidentCases {
         "A09", by(.removeEvidence(RemoveEvidence(evidence: photo.id))), on: accident(.saved),
         [.evidenceRemoved(EvidenceRemoved(evidence: photo.id))]
       ) { ($0.evidence, $0.removed) = ([], 1) },
-    ]
-      + [.recording, .saved, .submitted, .linked].map { status in
-        RowCase(
-          "A08", by(upload(.stored)), on: accident(status, upload: .uploading),
-          [
-            .evidenceUploaded(
-              EvidenceUploaded(evidence: photo.id, status: .stored, location: "blob/1"))
-          ]
-        ) {
-          $0.evidence[0].attachment.status = .stored
-          $0.evidence[0].attachment.location = "blob/1"
-        }
-      }
+    ] + uploaded
   }()
+
+  private static let uploaded = [AccidentStatus.recording, .saved, .submitted, .linked].map {
+    status in
+    RowCase<AccidentDecider>(
+      "A08", by(upload(.stored)), on: accident(status, upload: .uploading),
+      [
+        .evidenceUploaded(
+          EvidenceUploaded(evidence: photo.id, status: .stored, location: "blob/1"))
+      ]
+    ) {
+      $0.evidence[0].attachment.status = .stored
+      $0.evidence[0].attachment.location = "blob/1"
+    }
+  }
 
   private static func adding(
     _ staged: AccidentEvidence, from added: AccidentEvidence, in status: AccidentStatus
-  ) -> RowCase<AccidentMachine> {
+  ) -> RowCase<AccidentDecider> {
     RowCase(
       "A02", by(.addEvidence(AddEvidence(evidence: added))), on: accident(status),
       [.evidenceAdded(EvidenceAdded(evidence: staged))]
@@ -171,7 +177,7 @@ enum AccidentCases {
   private static let nowhere = AccidentPlace(
     latitudeMicrodegrees: 90_000_001, longitudeMicrodegrees: 0)
 
-  static let guards: [GuardCase<AccidentMachine>] = [
+  static let guards: [GuardCase<AccidentDecider>] = [
     Case(
       .occurredInFuture,
       by(.startAccident(StartAccident(details: AccidentDetails(occurredAt: later)))),

@@ -5,21 +5,7 @@ import Testing
 
 @Suite("Exploration of the actor register")
 struct ActorExplorationTests {
-  static let actor = Exploration(of: ActorMachine())
   static let register = Exploration(of: RegisterMachine())
-
-  @Test("every state of an actor keeps the invariants, and every step the table")
-  func actor() {
-    let explored = Self.actor
-    print("exploration of an actor: \(explored.summary), \(explored.refused) refused")
-    #expect(explored.summary == "complete: 57 states, 427 edges, depth 5")
-    for violation in explored.violations.prefix(3) {
-      Issue.record("\(violation.message) after \(violation.path)")
-    }
-    #expect(explored.deadEnds == [])
-    #expect(explored.coverage.deadCommands == [])
-    #expect(explored.coverage.unreachedStatuses == [])
-  }
 
   @Test("a register of three people never lacks an administrator, and I27 holds in every step")
   func register() {

@@ -3,25 +3,19 @@ import Testing
 
 @testable import ClaimsDomain
 
+extension GuardCase<ActorDecider> {
+  fileprivate init(
+    rule: Guard<ActorDecider>, command: ActorCommand, actor: RegisteredActor = RegisteredActor(),
+    context: ActorContext = actorContext(), expected: String = "", found: String = ""
+  ) {
+    self.init(rule, command, on: actor, in: context, expected: expected, found: found)
+  }
+}
+
 /// Each guard, violated alone.
 @Suite("The actor's guards")
 struct ActorGuardTests {
-  struct Case: CustomStringConvertible, Sendable {
-    var rule: Guard<ActorDecider>
-    var command: ActorCommand
-    var actor = RegisteredActor()
-    var context: ActorContext = actorContext()
-    var expected = ""
-    var found = ""
-    var description: String { "\(rule.name) of \(command.kind.name)" }
-
-    var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
-
-    func fault(under lifecycle: Lifecycle<ActorDecider.Words>) -> String? {
-      answer(command, on: actor, in: context, under: lifecycle) == .failure(refusal)
-        ? nil : "\(description) is not the reason"
-    }
-  }
+  typealias Case = GuardCase<ActorDecider>
 
   private static func register(
     _ id: String = "hugo", name: String = "Hugo", roles: [Role] = [.handler]
@@ -114,22 +108,6 @@ struct ActorGuardTests {
       rule: .reasonMissing, command: .reactivateActor(ReactivateActor()), actor: hugo(.inactive),
       expected: "reason"),
   ]
-
-  @Test("every guard of every row has its case")
-  func complete() {
-    let wanted = ActorDecider.lifecycle.steps.flatMap { step in
-      step.guards.map { "\($0.name) of \(step.verb.name)" }
-    }
-    #expect(Set(Self.cases.map(\.description)) == Set(wanted))
-    #expect(Set(Self.cases.map(\.rule)) == Set(ActorDecider.lifecycle.guards))
-  }
-
-  @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)
-  func violated(violation: Case) {
-    #expect(
-      answer(violation.command, on: violation.actor, in: violation.context)
-        == .failure(violation.refusal))
-  }
 
   @Test(
     "an id that would be shown as another one registers nobody",

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import ClaimsTesting
 import EventSourcing
 import Foundation
 
-let administrator = ActorID("ada")
+let administrator = ActorMachine.administrator
 
 /// An actor called Hugo as events might have left him.
 func hugo(
@@ -29,12 +30,7 @@ func actorContext(
     neighbours: neighbours)
 }
 
-/// Rules under which nobody both handles and pays.
-let separated: ClaimRules = {
-  var rules = ClaimRules()
-  rules.separations = [RolePair(first: .handler, second: .payer)]
-  return rules
-}()
+let separated = ActorMachine.separated
 
 /// What a command leads to, or why not.
 func answer(

@@ -3,61 +3,65 @@ import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 
-/// Everything that an aggregate's table is held against besides its page.
+/// Everything that an aggregate is held against: its table's cases, its machine, its page.
 struct TableCases<M: AggregateMachine>: Sendable {
-  /// Who may send a verb, and in which statuses, as the tests have it.
-  struct Cell: Sendable {
-    var statuses: [M.Words.Status]
-    var roles: [Role]
+  typealias Table = Lifecycle<M.Words>
 
-    init(_ statuses: [M.Words.Status], _ roles: [Role]) {
-      (self.statuses, self.roles) = (statuses, roles)
+  var held: TableRows<M.Machine>
+  /// The aggregate from each side, to its end.
+  var explored: @Sendable () -> [Exploration<M>]
+  /// Whether some mutants, of no whole row, may be caught by the page alone.
+  var needsPage: Bool
+  /// What else notices a change of the table.
+  var besides: [MutantCheck<M.Words>]
+  /// How far random walks go, for each seed.
+  var walks: Settings
+  /// How many events of any kind are folded, for each seed.
+  var folds: Int
+  private let machine = M()
+
+  init(
+    cells: TableRows<M.Machine>.Cells = .init(), states: [M.Machine.State],
+    rows: [RowCase<M.Machine>], guards: [GuardCase<M.Machine>], page: SpecificationPage,
+    explored: @escaping @Sendable () -> [Exploration<M>], isFromEveryStatus: Bool = false,
+    needsPage: Bool = false, besides: [MutantCheck<M.Words>] = [],
+    walks: Settings = Settings(runs: 60, steps: 60), folds: Int = 120
+  ) {
+    held = TableRows(
+      cells: cells, states: states, rows: rows, guards: guards, page: page,
+      isFromEveryStatus: isFromEveryStatus)
+    (self.explored, self.needsPage, self.besides) = (explored, needsPage, besides)
+    (self.walks, self.folds) = (walks, folds)
+  }
+
+  var lifecycle: Table { M.Machine.lifecycle }
+  var rows: [RowCase<M.Machine>] { held.rows }
+  var guards: [GuardCase<M.Machine>] { held.guards }
+  var page: SpecificationPage { held.page }
+  var gaps: [String] { held.gaps }
+
+  func fault(of row: RowCase<M.Machine>, under lifecycle: Table) -> String? {
+    let fault = held.fault(of: row, under: lifecycle) ?? stepFault(of: row, under: lifecycle)
+    return fault.map { "\($0); \(page.sentence(ofRow: row.row))" }
+  }
+
+  /// What the machine says against the step: its invariants, and the table.
+  private func stepFault(of row: RowCase<M.Machine>, under lifecycle: Table) -> String? {
+    var machine = self.machine.under(lifecycle)
+    machine.rules = row.context.rules
+    return machine.violation(
+      of: Transition(
+        before: row.before, command: M.Command(row.command, in: row.context),
+        response: .success(row.events), after: row.next))
+  }
+
+  func fault(of violation: GuardCase<M.Machine>, under lifecycle: Table) -> String? {
+    violation.fault(under: lifecycle).map {
+      "\($0); \(page.sentence(ofGuard: violation.rule.name))"
     }
   }
 
-  var cells: [M.Words.Verb: Cell]
-  /// A state in each status.
-  var states: [M.State]
-  var rows: [RowCase<M>]
-  var guards: [GuardCase<M>]
-  var page: SpecificationPage
-
-  /// What is not covered; empty where every row, every guard and every status has its case.
-  var gaps: [String] {
-    let steps = M().lifecycle.steps
-    let guarded = Set(guards.map(\.description))
-    let verbs = Set(steps.map(\.verb)).symmetricDifference(cells.keys)
-    let untried = steps.map { "\($0.id)" }.filter { id in !rows.contains { $0.row == id } }
-    let unviolated = steps.flatMap { step in
-      step.guards.map { "\($0.name) of \(step.verb.name)" }
-    }.filter { !guarded.contains($0) }
-    let reached = Set(states.map { M().status(of: $0) })
-    let unreached = M.Words.Status.allCases.filter { !reached.contains($0) }
-    return untried + unviolated + unreached.map { "\($0.name)" } + verbs.map { "\($0.name)" }
-  }
-
-  func fault(of row: RowCase<M>, under lifecycle: Lifecycle<M.Words>) -> String? {
-    row.fault(under: lifecycle, by: cells[row.attempt.command.kind]?.roles ?? [])
-  }
-
-  /// The first verb that is refused for its status where it should not be, or the other way round.
-  func cellFault(under lifecycle: Lifecycle<M.Words>) -> String? {
-    let machine = M().under(lifecycle)
-    for state in states {
-      let status = machine.status(of: state)
-      for row in rows {
-        let verb = row.attempt.command.kind
-        let refusal = Refusal(
-          .invalidTransition, expected: lifecycle.verbNames(in: status),
-          found: "\(verb.name) in \(status.name)")
-        var copy = state
-        let isRefused = machine.apply(row.attempt, to: &copy) == .failure(refusal)
-        let hasRow = cells[verb]?.statuses.contains(status) ?? false
-        if isRefused == hasRow { return "\(verb.name) in \(status.name)" }
-      }
-    }
-    return nil
-  }
+  func cellFault(under lifecycle: Table) -> String? { held.cellFault(under: lifecycle) }
 
   /// What notices a change of the table by how the aggregate behaves, and last the page.
   var checks: [MutantCheck<M.Words>] {
@@ -69,34 +73,27 @@ struct TableCases<M: AggregateMachine>: Sendable {
         rows.lazy.compactMap { fault(of: $0, under: lifecycle) }.first
       },
       MutantCheck("every status and command") { cellFault(under: $0) },
+    ] + besides + [
       MutantCheck(Self.pageCheck) { lifecycle in
         SpecificationPage.faults(
           of: try page.table(under: "## Rows"),
           against: lifecycle.steps.map(SpecificationPage.cells)
         ).first
-      },
+      }
     ]
   }
 
   static var pageCheck: String { "the page in Specs" }
 
-  /// The mutants that survive, and those that only the page notices.
-  func mutants() async throws -> (survivors: [String], pageOnly: [String]) {
-    let report = try await MutationReport(of: M().lifecycle, checks: checks)
+  /// The mutants that survive, those that only the page notices though it should not be needed, and
+  /// the rows of which only it notices any.
+  func unnoticedMutants() async throws -> [String] {
+    let report = try await MutationReport(of: lifecycle, checks: checks)
     print("\(M.Machine.self): \(report)")
-    return (
-      report.survivors, report.caught.filter { $0.check == Self.pageCheck }.map(\.mutant)
-    )
-  }
-
-  /// Holds the page to the code: rows, guards, statuses, diagram.
-  func checkPage() throws {
-    let machine = M()
-    try page.hold("## Rows", to: machine.lifecycle.steps.map(SpecificationPage.cells))
-    try page.holdGuards(of: machine.lifecycle)
-    try page.hold("## Statuses", to: SpecificationPage.codes(M.Words.Status.allCases))
-    if let none = M.Words.Status(rawValue: 0) {
-      try page.checkDiagram(machine.lifecycle.mermaid(start: none))
-    }
+    let byPage = report.caught.filter { $0.check == Self.pageCheck }
+    let byBehaviour = Set(report.caught.filter { $0.check != Self.pageCheck }.map(\.row))
+    let rows = lifecycle.steps.map { "\($0.id)" }.filter { !byBehaviour.contains($0) }
+    return report.survivors + (needsPage ? [] : byPage.map(\.mutant))
+      + rows.map { page.sentence(ofRow: $0) }
   }
 }

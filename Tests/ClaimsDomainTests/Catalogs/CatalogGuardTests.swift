@@ -3,24 +3,19 @@ import Testing
 
 @testable import ClaimsDomain
 
+extension GuardCase<CatalogDecider> {
+  fileprivate init(
+    rule: Guard<CatalogDecider>, command: CatalogCommand, book: CatalogBook = CatalogBook(),
+    expected: String = "", found: String = ""
+  ) {
+    self.init(rule, command, on: book, in: catalogContext(), expected: expected, found: found)
+  }
+}
+
 /// Each guard, violated alone.
 @Suite("The catalogs' guards")
 struct CatalogGuardTests {
-  struct Case: CustomStringConvertible, Sendable {
-    var rule: Guard<CatalogDecider>
-    var command: CatalogCommand
-    var book = CatalogBook()
-    var expected = ""
-    var found = ""
-    var description: String { "\(rule.name) of \(command.kind.name)" }
-
-    var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
-
-    func fault(under lifecycle: Lifecycle<CatalogDecider.Words>) -> String? {
-      answer(command, on: book, under: lifecycle) == .failure(refusal)
-        ? nil : "\(description) is not the reason"
-    }
-  }
+  typealias Case = GuardCase<CatalogDecider>
 
   private static func add(
     _ code: String = "radio", to catalog: Catalog = .leadSources, labels: Wording = radio,
@@ -165,20 +160,6 @@ struct CatalogGuardTests {
     Case(
       rule: .reasonMissing, command: restore(reason: ""), book: retiredEvent, expected: "reason"),
   ]
-
-  @Test("every guard of every row has its case")
-  func complete() {
-    let wanted = CatalogDecider.lifecycle.steps.flatMap { step in
-      step.guards.map { "\($0.name) of \(step.verb.name)" }
-    }
-    #expect(Set(Self.cases.map(\.description)) == Set(wanted))
-    #expect(Set(Self.cases.map(\.rule)) == Set(CatalogDecider.lifecycle.guards))
-  }
-
-  @Test("a violated guard is the one reason, with its code and what was expected", arguments: cases)
-  func violated(violation: Case) {
-    #expect(answer(violation.command, on: violation.book) == .failure(violation.refusal))
-  }
 
   @Test("all violated guards are reported together, in the order of the row")
   func together() {

@@ -5,17 +5,7 @@ import Testing
 /// The page for people and the code say the same, word for word, both ways.
 @Suite("The catalogs' page in Specs", .serialized)
 struct CatalogSpecificationTests {
-  static let page = SpecificationPage("Specs/Catalogs.md")
-
-  @Test("every row of the page is a row of the table, and every row of the table is on the page")
-  func rows() throws {
-    try Self.page.hold("## Rows", to: CatalogDecider.lifecycle.steps.map(SpecificationPage.cells))
-  }
-
-  @Test("every guard is explained on the page, with its code and what it looks at")
-  func guards() throws {
-    try Self.page.holdGuards(of: CatalogDecider.lifecycle)
-  }
+  static let page = CatalogCases.table.page
 
   @Test("every catalog is on the page with its number, and what may be done to it")
   func catalogs() throws {

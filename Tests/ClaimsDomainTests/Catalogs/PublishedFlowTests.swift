@@ -45,7 +45,7 @@ struct PublishedFlowTests {
     for fault in example.flow.faults {
       let reason = example.flow.reason(of: fault)
       #expect(!reason.path.isEmpty)
-      #expect(!reason.expected.en.isEmpty && reason.expected.en != reason.expected.es)
+      #expect(!reason.expected.text.isEmpty && reason.expected.detail?.key.isEmpty == false)
       switch fault {
       case .targetMissing(_, let target): #expect(reason.found == target)
       case .duplicateID("a"): #expect(reason.path == "results[2].id")

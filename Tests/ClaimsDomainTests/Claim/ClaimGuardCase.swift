@@ -4,58 +4,19 @@ import EventSourcing
 @testable import ClaimsDomain
 
 /// A guard, violated on the smallest claim that shows it.
-struct ClaimGuardCase: CustomStringConvertible, Sendable {
-  var guardName: ClaimGuard
-  var command: ClaimCommand
-  var claim: Claim
-  var sender: ClaimSender
-  var rules: ClaimRules
-  var neighbours: ClaimNeighbours
-  var expected: String
-  var found: String
-  /// Reasons that cannot but come with it, after it.
-  var also: [Reason]
-  var description: String { "\(guardName.name) of \(command.kind.name)" }
+typealias ClaimGuardCase = GuardCase<ClaimDecider>
 
+extension ClaimGuardCase {
   init(
-    _ guardName: ClaimGuard, _ command: ClaimCommand, on claim: Claim,
-    by sender: ClaimSender = .hugo,
+    _ rule: ClaimGuard, _ command: ClaimCommand, on claim: Claim, by sender: ClaimSender = .hugo,
     under rules: ClaimRules = .builtIn, beside neighbours: ClaimNeighbours = ClaimNeighbours(),
     expected: String = "", found: String = "", also: [Reason] = []
   ) {
-    self.guardName = guardName
-    self.command = command
-    self.claim = claim
-    self.sender = sender
-    self.rules = rules
-    self.neighbours = neighbours
-    self.expected = expected
-    self.found = found
-    self.also = also
-  }
-
-  /// All that stands against it.
-  var refusal: Refusal {
-    Refusal([Reason(guardName.code, expected: expected, found: found)] + also)
-  }
-
-  func answer(
-    at time: Instant = ClaimSender.noon,
-    under lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle
-  ) -> Result<[ClaimEvent], Refusal> {
-    Result { () throws(Refusal) in
-      try ClaimDecider.decide(
-        command, given: claim,
-        in: ClaimContext(
-          recorded: time, effective: time, actor: sender.actor, role: sender.role, rules: rules,
-          neighbours: neighbours), under: lifecycle)
-    }
-  }
-
-  /// Why a table refuses it; nil where it does not.
-  func reasons(under lifecycle: Lifecycle<ClaimWords>) -> [RefusalCode]? {
-    guard case .failure(let refusal) = answer(under: lifecycle) else { return nil }
-    return refusal.reasons.map(\.code)
+    let context = ClaimContext(
+      recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
+      neighbours: neighbours)
+    self.init(
+      rule, command, on: claim, in: context, expected: expected, found: found, also: also)
   }
 }
 

@@ -10,8 +10,7 @@ import Testing
 @Suite("Mutants of the claim's table", .long)
 struct ClaimMutantTests {
   static let guards = MutantCheck<ClaimWords>("the guards' cases") { lifecycle in
-    ClaimGuardTests.cases.first { $0.reasons(under: lifecycle)?.first != $0.guardName.code }
-      .map { "\($0.guardName.name) is not the reason" }
+    ClaimGuardTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
   }
 
   static let page = MutantCheck<ClaimWords>("the page in Specs") { lifecycle in
@@ -99,9 +98,9 @@ struct ExploredRow {
   }
 }
 
-/// A reachable claim, and the side from which it was seen.
+/// A reachable claim, and the machine from whose side it was seen.
 struct ClaimStart {
-  let view: ClaimView
+  let machine: ClaimMachine
   let claim: Claim
 
   /// For each row, by its id: the first claims in which each of its outcomes was taken.
@@ -116,7 +115,7 @@ struct ClaimStart {
         let key = "\(row.id) \(explored.states[edge.to].status)"
         guard seen.insert(key).inserted else { continue }
         starts["\(row.id)", default: []].append(
-          ClaimStart(view: explored.specification.view, claim: before))
+          ClaimStart(machine: explored.specification, claim: before))
       }
     }
     return starts
@@ -128,7 +127,7 @@ struct ClaimStart {
       let topics = explored.specification.view.all.union(explored.specification.view.few)
       guard topics.contains(where: { $0.verbs.contains(verb) }) else { return nil }
       return explored.states.first { $0.status == status }.map {
-        ClaimStart(view: explored.specification.view, claim: $0)
+        ClaimStart(machine: explored.specification, claim: $0)
       }
     }
   }

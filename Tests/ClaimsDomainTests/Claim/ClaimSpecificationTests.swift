@@ -6,9 +6,9 @@ import Testing
 
 /// The page for people and the table in the code say the same, word for word, both ways.
 ///
-/// After a deliberate change: `UPDATE_SPECS=1 swift test --filter SpecificationTests` writes the
-/// code's part of the tables and the diagrams anew; what is said for people stays. Read the
-/// difference before it is committed.
+/// After a deliberate change: `UPDATE_SPECS=1 swift test --no-parallel --filter ClaimsDomainTests`
+/// writes the code's part of the tables and the diagrams anew; what is said for people stays. Read
+/// the difference before it is committed.
 @Suite("The claim's page in Specs", .serialized)
 struct ClaimSpecificationTests {
   @Test("every row of the page is a row of the table, and every row of the table is on the page")

@@ -5,32 +5,20 @@ import Testing
 @testable import ClaimsDomain
 
 /// An accepted command: every event it leads to, in order, and where the claim stands then.
-struct ClaimVector: CustomStringConvertible, Sendable {
-  var row: String
-  var command: ClaimCommand
-  var claim: Claim
-  var sender: ClaimSender
-  var rules: ClaimRules
-  var neighbours: ClaimNeighbours
-  var version: UInt32
-  var status: ClaimStatus
-  var events: [ClaimEvent]
-  var description: String { "\(row) \(command.kind.name) in \(claim.status.name)" }
+typealias ClaimVector = RowCase<ClaimDecider>
 
+extension ClaimVector {
   init(
     _ row: String, _ command: ClaimCommand, on claim: Claim, by sender: ClaimSender = .hugo,
     under rules: ClaimRules = .builtIn, beside neighbours: ClaimNeighbours = ClaimNeighbours(),
     version: UInt32 = .max, to status: ClaimStatus? = nil, _ events: ClaimEvent...
   ) {
-    self.row = row
-    self.command = command
-    self.claim = claim
-    self.sender = sender
-    self.rules = rules
-    self.neighbours = neighbours
-    self.version = version
-    self.status = status ?? claim.status
-    self.events = events
+    let context = ClaimContext(
+      recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
+      neighbours: neighbours, version: version)
+    self.init(row, command, on: claim, context, events) {
+      $0.status == status ?? claim.status
+    }
   }
 
   static let all =
@@ -38,30 +26,8 @@ struct ClaimVector: CustomStringConvertible, Sendable {
     + ClaimReserveTests.vectors + ClaimDecisionTests.vectors + ClaimPaymentTests.vectors
     + ClaimEndingTests.vectors + ClaimRegionTests.vectors + ClaimRecordTests.vectors
 
-  func answer(
-    under lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle
-  ) -> Result<[ClaimEvent], Refusal> {
-    Result { () throws(Refusal) in
-      try ClaimDecider.decide(
-        command, given: claim,
-        in: ClaimContext(
-          recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
-          neighbours: neighbours, version: version), under: lifecycle)
-    }
-  }
-
-  /// The claim after it.
-  var next: Claim {
-    var next = claim
-    for event in events { ClaimDecider.evolve(&next, event) }
-    return next
-  }
-
   func check() {
-    #expect(answer() == .success(events))
-    #expect(next.status == status)
-    #expect(
-      ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)?.id.description == row)
+    #expect(ClaimTableTests.table.fault(of: self, under: ClaimDecider.lifecycle) == nil)
   }
 }
 

@@ -1,6 +1,7 @@
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 
 @testable import ClaimsDomain
 
@@ -13,7 +14,8 @@ enum ExploredClaim {
   static let sides = ClaimView.sides.map { Exploration(of: ClaimMachine($0)) }
 
   /// Every region together, as far as there is time for at every change.
-  static let whole = Exploration(of: ClaimMachine(.whole), limit: 10_000)
+  static let whole = Exploration(
+    of: ClaimMachine(.whole), limit: sized(10_000, atLeast: 4_000))
 
   static var all: [Exploration<ClaimMachine>] { sides + [whole] }
 

@@ -10,7 +10,7 @@ struct FromClaim: Specification {
   let initial: Claim
 
   init(_ start: ClaimStart, _ lifecycle: Lifecycle<ClaimWords>) {
-    machine = ClaimMachine(start.view, lifecycle: lifecycle)
+    machine = start.machine.under(lifecycle)
     initial = start.claim
   }
 

@@ -152,6 +152,6 @@ struct TimeZoneRuleTests {
   func faults(text: String, explanation: String) {
     let fault = #expect(throws: TimeZoneFault.self) { try TimeZoneRule(text) }
     #expect(fault?.explanation == explanation)
-    #expect(fault?.wording.es.hasPrefix("se esperaba ") == true)
+    #expect(fault?.reason.es.hasPrefix("se esperaba ") == true)
   }
 }

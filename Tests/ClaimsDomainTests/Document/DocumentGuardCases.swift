@@ -2,37 +2,19 @@ import EventSourcing
 
 @testable import ClaimsDomain
 
-/// A guard that is violated alone.
-struct DocumentGuardCase: CustomStringConvertible, Sendable {
-  var rule: Guard<DocumentDecider>
-  var command: DocumentCommand
-  var document = Document()
-  var context = documentContext()
-  var expected = ""
-  var found = ""
-
+extension GuardCase<DocumentDecider> {
   init(
     _ rule: Guard<DocumentDecider>, _ command: DocumentCommand, on document: Document = Document(),
     _ context: DocumentContext = documentContext(), expected: String = "", found: String = ""
   ) {
-    self.rule = rule
-    self.command = command
-    self.document = document
-    self.context = context
-    self.expected = expected
-    self.found = found
+    self.init(rule, command, on: document, in: context, expected: expected, found: found)
   }
+}
 
-  var description: String { "\(rule.name) of \(command.kind.name)" }
+private typealias Case = GuardCase<DocumentDecider>
 
-  var refusal: Refusal { Refusal(rule.code, expected: expected, found: found) }
-
-  func fault(under lifecycle: Lifecycle<DocumentDecider.Words>) -> String? {
-    answer(command, on: document, in: context, under: lifecycle) == .failure(refusal)
-      ? nil : "\(description) is not the reason"
-  }
-
-  static let all = writing + examining + keeping
+extension DocumentCases {
+  static let guards = writingGuards + examiningGuards + keepingGuards
 
   private static func start(
     _ details: DocumentDetails, owner: String = "", supersedes: Identifier? = nil
@@ -54,56 +36,56 @@ struct DocumentGuardCase: CustomStringConvertible, Sendable {
     "image/jpeg, image/png, image/gif, image/webp, image/heic, image/heif, image/tiff, "
     + "application/pdf"
 
-  private static let writing: [DocumentGuardCase] = [
-    DocumentGuardCase(
+  private static let writingGuards: [GuardCase<DocumentDecider>] = [
+    Case(
       .ownerMissing, start(invoice), documentContext("gina", .agent), expected: "owner"),
-    DocumentGuardCase(
+    Case(
       .typeUnknown, start(DocumentDetails(title: "Towing")), expected: "a code of documentTypes"),
-    DocumentGuardCase(
+    Case(
       .typeUnknown, start(DocumentDetails(type: "map")), expected: "a code of documentTypes",
       found: "map"),
-    DocumentGuardCase(
+    Case(
       .detailsInvalid, start(DocumentDetails(type: "invoice", title: " ")), expected: "title"),
-    DocumentGuardCase(
+    Case(
       .detailsInvalid,
       start(
         DocumentDetails(
           type: "invoice", issuedOn: documentDay(0), validUntil: documentDay(-1))),
       expected: "validUntil at least 2026-03-02", found: "2026-03-01"),
-    DocumentGuardCase(
+    Case(
       // Noon in London is the next day in Kiribati, never the day after.
       .issuedInFuture, start(DocumentDetails(type: "invoice", issuedOn: documentDay(2))),
       expected: "at most 2026-03-03", found: "2026-03-04"),
-    DocumentGuardCase(
+    Case(
       .predecessorMissing, start(invoice, supersedes: newPaper),
       expected: "a document of the same owner", found: newPaper.text),
-    DocumentGuardCase(
+    Case(
       .predecessorMissing, start(invoice, supersedes: newPaper),
       documentContext(
         other: OtherDocument(type: "invoice", owner: ActorID("carl"), status: .verified)),
       expected: "a document of the same owner", found: newPaper.text),
-    DocumentGuardCase(
+    Case(
       .predecessorMissing, start(invoice, supersedes: newPaper),
       documentContext(
         other: OtherDocument(type: "invoice", owner: ActorID("carla"), status: .deleted)),
       expected: "a document of the same owner", found: newPaper.text),
-    DocumentGuardCase(
+    Case(
       .predecessorOfOtherType, start(invoice, supersedes: newPaper),
       documentContext(
         other: OtherDocument(type: "id", owner: ActorID("carla"), status: .expired)),
       expected: "id", found: "invoice"),
-    DocumentGuardCase(
+    Case(
       .pageIncomplete, add(documentPage(2, name: "")), on: sampleDocument(.draft),
       expected: "page.name"),
-    DocumentGuardCase(
+    Case(
       .pageIncomplete, add(documentPage(0)), on: sampleDocument(.draft), expected: "page.id"),
-    DocumentGuardCase(
+    Case(
       .pageIncomplete,
       add(
         DocumentPage(
           id: newPaper, name: "a", mime: "application/pdf", bytes: 1, sha256: [1, 2, 3])),
       on: sampleDocument(.draft), expected: "page.sha256 of 32 bytes"),
-    DocumentGuardCase(
+    Case(
       .pageIDTaken,
       add(
         {
@@ -112,7 +94,7 @@ struct DocumentGuardCase: CustomStringConvertible, Sendable {
           return page
         }()),
       on: sampleDocument(.draft), found: documentPage(1).id.text),
-    DocumentGuardCase(
+    Case(
       .pageKnown,
       add(
         {
@@ -121,50 +103,50 @@ struct DocumentGuardCase: CustomStringConvertible, Sendable {
           return page
         }()),
       on: sampleDocument(.draft), found: "front.jpg"),
-    DocumentGuardCase(
+    Case(
       .pageNotImage, add(documentPage(2, name: "film", mime: "video/mp4")),
       on: sampleDocument(.draft),
       expected: types, found: "video/mp4"),
-    DocumentGuardCase(
+    Case(
       .pageNotImage, add(documentPage(2, name: "logo", mime: "image/svg+xml")),
       on: sampleDocument(.draft), expected: types, found: "image/svg+xml"),
-    DocumentGuardCase(
+    Case(
       .pageNotImage, add(documentPage(2, name: "front.exe")), on: sampleDocument(.draft),
       expected: types, found: "front.exe"),
-    DocumentGuardCase(
+    Case(
       .compressionFailed, add(documentPage(2), .failed), on: sampleDocument(.draft),
       expected: "a page that could be made smaller", found: "front.jpg"),
-    DocumentGuardCase(
+    Case(
       .compressionFailed, add(documentPage(2, bytes: 0)), on: sampleDocument(.draft),
       expected: "a page that could be made smaller", found: "front.jpg"),
-    DocumentGuardCase(
+    Case(
       .pageTooLarge, add(documentPage(2, bytes: 10_485_761)), on: sampleDocument(.draft),
       expected: "at most 10485760 bytes", found: "10485761"),
-    DocumentGuardCase(
+    Case(
       .pageUnknown, .removePage(RemovePage(page: newPaper)), on: sampleDocument(.draft),
       found: newPaper.text),
-    DocumentGuardCase(.nothingEdited, edit(invoice), on: sampleDocument(.draft)),
-    DocumentGuardCase(
+    Case(.nothingEdited, edit(invoice), on: sampleDocument(.draft)),
+    Case(
       .nothingEdited, edit(DocumentDetails(isEndless: true)), on: sampleDocument(.draft)),
-    DocumentGuardCase(
+    Case(
       .typeUnknown, .submitDocument(SubmitDocument()),
       on: sampleDocument(.draft) { $0.type = "map" }, expected: "a code of documentTypes",
       found: "map"),
-    DocumentGuardCase(
+    Case(
       .typeUnknown, edit(DocumentDetails(type: "map")), on: sampleDocument(.draft),
       expected: "a code of documentTypes", found: "map"),
-    DocumentGuardCase(
+    Case(
       .detailsInvalid, edit(DocumentDetails(title: "")), on: sampleDocument(.draft),
       expected: "title"),
-    DocumentGuardCase(
+    Case(
       .detailsInvalid, edit(DocumentDetails(validUntil: documentDay(9), isEndless: true)),
       on: sampleDocument(.draft) { $0.validUntil = documentDay(1) },
       expected: "one of validUntil, isEndless"),
-    DocumentGuardCase(
+    Case(
       .detailsInvalid, edit(DocumentDetails(issuedOn: documentDay(0))),
       on: sampleDocument(.draft) { $0.validUntil = documentDay(-5) },
       expected: "validUntil at least 2026-03-02", found: "2026-02-25"),
-    DocumentGuardCase(
+    Case(
       .issuedInFuture, edit(DocumentDetails(issuedOn: documentDay(2))), on: sampleDocument(.draft),
       expected: "at most 2026-03-03", found: "2026-03-04"),
   ]

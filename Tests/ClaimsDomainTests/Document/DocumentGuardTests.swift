@@ -5,24 +5,6 @@ import Testing
 /// Each guard, violated alone.
 @Suite("The document's guards")
 struct DocumentGuardTests {
-  @Test("every guard of every row has its case")
-  func complete() {
-    let wanted = DocumentDecider.lifecycle.steps.flatMap { step in
-      step.guards.map { "\($0.name) of \(step.verb.name)" }
-    }
-    #expect(Set(DocumentGuardCase.all.map(\.description)) == Set(wanted))
-    #expect(Set(DocumentGuardCase.all.map(\.rule)) == Set(DocumentDecider.lifecycle.guards))
-  }
-
-  @Test(
-    "a violated guard is the one reason, with its code and what was expected",
-    arguments: DocumentGuardCase.all)
-  func violated(violation: DocumentGuardCase) {
-    #expect(
-      answer(violation.command, on: violation.document, in: violation.context)
-        == .failure(violation.refusal))
-  }
-
   @Test("all violated guards are reported together, in the order of the row")
   func together() {
     let page = DocumentPage(name: "film", mime: "video/mp4", bytes: 99 << 20)

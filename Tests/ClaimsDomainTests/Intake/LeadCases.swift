@@ -1,10 +1,11 @@
 import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
 /// The lead's table, as its tests have it.
 enum LeadCases {
-  typealias Attempted = Attempt<LeadCommand, LeadNeighbours>
+  typealias Attempted = Attempt<LeadDecider>
 
   static let noon = ClaimSender.noon
   static let later = noon.adding(days: 30)
@@ -86,11 +87,14 @@ enum LeadCases {
       .discardLead: .init([.draft], [.claimant, .agent, .system]),
     ],
     states: LeadStatus.allCases.map { $0 == .none ? Lead() : lead($0) }, rows: rows,
-    guards: LeadGuardCases.cases, page: SpecificationPage("Specs/Lifecycles/Lead.md"))
+    guards: LeadGuardCases.cases, page: SpecificationPage("Specs/Lifecycles/Lead.md"),
+    explored: { [explored] })
 
-  static let rows: [RowCase<LeadMachine>] = filing + following + ending
+  static let explored = Exploration(of: LeadMachine())
 
-  private static let filing: [RowCase<LeadMachine>] = [
+  static let rows: [RowCase<LeadDecider>] = filing + following + ending
+
+  private static let filing: [RowCase<LeadDecider>] = [
     RowCase(
       "L01", by(.startLead(StartLead(claimant: ActorID("dario"), details: whole))), on: Lead(),
       [.leadStarted(LeadStarted(claimant: carla, details: whole, at: noon))]
@@ -126,8 +130,8 @@ enum LeadCases {
     ) { ($0.status, $0.closedAt, $0.lastAt) = (.discarded, later, later) },
   ]
 
-  private static let following: [RowCase<LeadMachine>] =
-    [.submitted, .contacted].flatMap { status -> [RowCase<LeadMachine>] in
+  private static let following: [RowCase<LeadDecider>] =
+    [.submitted, .contacted].flatMap { status -> [RowCase<LeadDecider>] in
       [
         RowCase(
           "L04", by(.agent, record(.noAnswer)), on: lead(status),
@@ -167,7 +171,7 @@ enum LeadCases {
       }
     ]
 
-  private static let ending: [RowCase<LeadMachine>] =
+  private static let ending: [RowCase<LeadDecider>] =
     [
       RowCase(
         "L07", by(.agent, convert), on: lead(.qualified),
@@ -199,7 +203,7 @@ enum LeadCases {
     return lead
   }()
 
-  private static func revived(from lead: Lead, to status: LeadStatus) -> RowCase<LeadMachine> {
+  private static func revived(from lead: Lead, to status: LeadStatus) -> RowCase<LeadDecider> {
     RowCase(
       "L09", by(.agent, .reviveLead(ReviveLead(reason: "called back"))), on: lead,
       [.leadRevived(LeadRevived(reason: "called back", at: noon))]

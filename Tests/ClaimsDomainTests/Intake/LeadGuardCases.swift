@@ -5,9 +5,9 @@ import EventSourcing
 
 /// Each guard of the lead's table, violated alone.
 enum LeadGuardCases {
-  private typealias Case = GuardCase<LeadMachine>
+  private typealias Case = GuardCase<LeadDecider>
 
-  static let cases: [GuardCase<LeadMachine>] = writing + handingIn + following + ending
+  static let cases: [GuardCase<LeadDecider>] = writing + handingIn + following + ending
 
   private static func by(
     _ command: LeadCommand, among neighbours: LeadNeighbours = .init()
@@ -18,7 +18,7 @@ enum LeadGuardCases {
   ) -> LeadCases.Attempted { LeadCases.by(role, command, among: neighbours) }
 
   /// What is wrong with the details of a new lead is wrong with those of an edited one.
-  private static let writing: [GuardCase<LeadMachine>] =
+  private static let writing: [GuardCase<LeadDecider>] =
     [
       wrong(
         .codeUnknown, LeadDetails(practiceArea: "astrology"), "a code of practiceAreas",
@@ -78,7 +78,7 @@ enum LeadGuardCases {
   private static func wrong(
     _ rule: Guard<LeadDecider>, _ details: LeadDetails, _ expected: String, _ found: String,
     among neighbours: LeadNeighbours = .init()
-  ) -> [GuardCase<LeadMachine>] {
+  ) -> [GuardCase<LeadDecider>] {
     [
       Case(
         rule, by(.claimant, .startLead(StartLead(details: details)), among: neighbours),
@@ -91,7 +91,7 @@ enum LeadGuardCases {
 
   private static func handIn(
     _ rule: Guard<LeadDecider>, _ expected: String, _ change: (inout LeadDetails) -> Void
-  ) -> GuardCase<LeadMachine> {
+  ) -> GuardCase<LeadDecider> {
     var details = LeadCases.whole
     change(&details)
     return Case(
@@ -100,7 +100,7 @@ enum LeadGuardCases {
 
   private static func handInRetired(
     _ code: String, in catalog: Catalog, _ change: (inout LeadDetails) -> Void = { _ in }
-  ) -> GuardCase<LeadMachine> {
+  ) -> GuardCase<LeadDecider> {
     var details = LeadCases.whole
     change(&details)
     let neighbours = LeadNeighbours(catalogs: catalogs(retired(code, in: catalog)))
@@ -109,7 +109,7 @@ enum LeadGuardCases {
       on: LeadCases.lead(.draft, details), expected: "a code of \(catalog.name)", found: code)
   }
 
-  private static let handingIn: [GuardCase<LeadMachine>] = [
+  private static let handingIn: [GuardCase<LeadDecider>] = [
     handIn(.leadIncomplete, "name") { $0.name = nil },
     handIn(.leadIncomplete, "name, practiceArea") { ($0.name, $0.practiceArea) = (" ", nil) },
     handIn(.contactMissing, "email or phone") { $0.email = nil },
@@ -130,13 +130,13 @@ enum LeadGuardCases {
 
   private static func contact(
     _ rule: Guard<LeadDecider>, _ contact: RecordContact, expected: String = "", found: String = ""
-  ) -> GuardCase<LeadMachine> {
+  ) -> GuardCase<LeadDecider> {
     Case(
       rule, by(.recordContact(contact)), on: LeadCases.lead(.submitted), expected: expected,
       found: found)
   }
 
-  private static let following: [GuardCase<LeadMachine>] = [
+  private static let following: [GuardCase<LeadDecider>] = [
     contact(.contactIncomplete, RecordContact(text: "called"), expected: "channel, result"),
     contact(
       .codeUnknown, RecordContact(channel: "pigeon", result: .reached, text: "called"),
@@ -183,7 +183,7 @@ enum LeadGuardCases {
     return lead
   }()
 
-  private static let ending: [GuardCase<LeadMachine>] = [
+  private static let ending: [GuardCase<LeadDecider>] = [
     Case(
       .ownLead, own(LeadCases.convert), on: LeadCases.lead(.qualified), expected: "somebody else",
       found: "carla"),

@@ -4,60 +4,8 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@Suite("Leads", .serialized)
+@Suite("Leads")
 struct LeadTests {
-  static let table = LeadCases.table
-  static let explored = Exploration(of: LeadMachine())
-
-  @Test("every row, every guard and every status has its case")
-  func complete() {
-    #expect(Self.table.gaps == [])
-    #expect(LeadDecider.lifecycle.ambiguities.isEmpty)
-  }
-
-  @Test("each row leads where it says, for its roles alone", arguments: table.rows)
-  func row(row: RowCase<LeadMachine>) {
-    #expect(Self.table.fault(of: row, under: LeadDecider.lifecycle) == nil)
-  }
-
-  @Test("a violated guard is the one reason, with its code", arguments: table.guards)
-  func violated(violation: GuardCase<LeadMachine>) {
-    #expect(violation.fault(under: LeadDecider.lifecycle) == nil)
-  }
-
-  @Test("a status and a command without a row are refused")
-  func cells() { #expect(Self.table.cellFault(under: LeadDecider.lifecycle) == nil) }
-
-  @Test("every mutant of every row is caught by how a lead behaves")
-  func mutants() async throws {
-    let mutants = try await Self.table.mutants()
-    #expect(mutants.survivors == [])
-    #expect(mutants.pageOnly == [])
-  }
-
-  @Test("every state keeps the invariants, and every step the table")
-  func exploration() {
-    MachineChecks<LeadMachine>.check(Self.explored, is: "complete: 401 states, 2919 edges, depth 9")
-  }
-
-  @Test("random walks keep the invariants and the table", arguments: [1, 2] as [UInt64])
-  func walk(seed: UInt64) async throws { try await MachineChecks<LeadMachine>.walk(seed: seed) }
-
-  @Test("every decision taken again says the same", arguments: [1, 2, 3] as [UInt64])
-  func again(seed: UInt64) throws { try MachineChecks<LeadMachine>.decideAgain(seed: seed) }
-
-  @Test("folding is total", arguments: [1, 2, 3] as [UInt64])
-  func total(seed: UInt64) { MachineChecks<LeadMachine>.foldAnything(seed: seed) }
-
-  @Test("commands, events and states read back as they were written")
-  func stored() throws { try MachineChecks<LeadMachine>.store() }
-
-  @Test("the page and the code say the same")
-  func page() throws {
-    try Self.table.checkPage()
-    #expect(try Self.table.page.text().contains("**\(Self.explored.summary)**"))
-  }
-
   @Test("claimants act on their own leads only, and nobody's lead is no claimant's")
   func parties() {
     let lead = LeadCases.lead(.draft)

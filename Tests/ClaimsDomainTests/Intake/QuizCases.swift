@@ -1,11 +1,12 @@
 import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
 @testable import ClaimsDomain
 
 /// The quiz's table, as its tests have it: on the flow that is built in.
 enum QuizCases {
-  typealias Attempted = Attempt<QuizCommand, QuizNeighbours>
+  typealias Attempted = Attempt<QuizDecider>
 
   static let flow = QuizFlow.builtIn.first ?? QuizFlow()
   static let noon = ClaimSender.noon
@@ -52,9 +53,12 @@ enum QuizCases {
       .abandonQuiz: .init([.question], takers + [.system]),
     ],
     states: [Quiz(), quiz("work"), quiz("animal_bite"), abandoned], rows: rows, guards: guards,
-    page: SpecificationPage("Specs/Lifecycles/Quiz.md"))
+    page: SpecificationPage("Specs/Lifecycles/Quiz.md"),
+    explored: { [explored] })
 
-  static let rows: [RowCase<QuizMachine>] = [
+  static let explored = Exploration(of: QuizMachine())
+
+  static let rows: [RowCase<QuizDecider>] = [
     RowCase(
       "Q01", carla(start()), on: Quiz(),
       [
@@ -127,7 +131,7 @@ enum QuizCases {
     ) { ($0.status, $0.lastAt) = (.abandoned, later(30)) },
   ]
 
-  static let guards: [GuardCase<QuizMachine>] = [
+  static let guards: [GuardCase<QuizDecider>] = [
     GuardCase(
       .flowUnknown, carla(start(), among: QuizNeighbours()), expected: "a flow",
       found: "case_review 1"),

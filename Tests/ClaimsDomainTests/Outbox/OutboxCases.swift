@@ -1,11 +1,12 @@
 import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
 /// The outbox's table, as its tests have it.
 enum OutboxCases {
-  typealias Attempted = Attempt<OutboxCommand, OutboxNeighbours>
-  private typealias Row = RowCase<OutboxMachine>
+  typealias Attempted = Attempt<OutboxDecider>
+  private typealias Row = RowCase<OutboxDecider>
 
   static let noon = ClaimSender.noon
   static let (due, id) = (OutboxMachine.due, OutboxMachine.id)
@@ -57,7 +58,10 @@ enum OutboxCases {
       .retryAsNew: .init([.parked, .refused, .conflict], senders),
     ],
     states: OutboxStatus.allCases.map { item($0) }, rows: rows, guards: guards,
-    page: SpecificationPage("Specs/Lifecycles/Outbox.md"))
+    page: SpecificationPage("Specs/Lifecycles/Outbox.md"),
+    explored: { [explored] })
+
+  static let explored = Exploration(of: OutboxMachine())
 
   // MARK: Commands
 
@@ -84,7 +88,7 @@ enum OutboxCases {
 
   // MARK: Rows
 
-  private static let rows: [RowCase<OutboxMachine>] =
+  private static let rows: [RowCase<OutboxDecider>] =
     [
       Row(
         "Y01", by(.enqueue(Enqueue(command: note, replaces: new))), on: item(.none),

@@ -4,7 +4,7 @@ import EventSourcing
 @testable import ClaimsDomain
 
 extension OutboxCases {
-  private typealias Case = GuardCase<OutboxMachine>
+  private typealias Case = GuardCase<OutboxDecider>
 
   private static func outbox(_ change: (inout OutboxNeighbours) -> Void) -> OutboxNeighbours {
     var neighbours = free
@@ -12,7 +12,7 @@ extension OutboxCases {
     return neighbours
   }
 
-  static let guards: [GuardCase<OutboxMachine>] = queueGuards + sendingGuards + conflictGuards
+  static let guards: [GuardCase<OutboxDecider>] = queueGuards + sendingGuards + conflictGuards
 
   private static let queueGuards = [
     Case(

@@ -1,11 +1,12 @@
 import ClaimsTesting
 import EventSourcing
+import StateMachineTesting
 
 @testable import ClaimsDomain
 
 /// The property's table, as its tests have it.
 enum PropertyCases {
-  typealias Attempted = Attempt<PropertyCommand, PropertyNeighbours>
+  typealias Attempted = Attempt<PropertyDecider>
 
   static let noon = ClaimSender.noon
   static let (carla, dario) = (ActorID("carla"), ActorID("dario"))
@@ -50,7 +51,10 @@ enum PropertyCases {
       .archiveProperty: .init([.active], [.claimant, .agent, .handler, .administrator]),
     ],
     states: [RegisteredProperty(), home(), home(.archived)], rows: rows, guards: guards,
-    page: SpecificationPage("Specs/Lifecycles/Property.md"))
+    page: SpecificationPage("Specs/Lifecycles/Property.md"),
+    explored: { [explored] })
+
+  static let explored = Exploration(of: PropertyMachine())
 
   static func transfer(_ owner: String, _ reason: String = "sold") -> PropertyCommand {
     .transferProperty(TransferProperty(owner: ActorID(owner), reason: reason))
@@ -64,7 +68,7 @@ enum PropertyCases {
     .editProperty(EditProperty(details: details))
   }
 
-  static let rows: [RowCase<PropertyMachine>] = [
+  static let rows: [RowCase<PropertyDecider>] = [
     RowCase(
       "H01", by(.registerProperty(RegisterProperty(owner: dario, details: details))),
       on: RegisteredProperty(),
@@ -118,7 +122,7 @@ enum PropertyCases {
       expected: "1 to 1000000000000 square centimetres", found: "\(area)")
   }
 
-  private typealias Case = GuardCase<PropertyMachine>
+  private typealias Case = GuardCase<PropertyDecider>
 
   private static func sized(_ area: UInt64) -> PropertyRoom {
     var room = cellar
@@ -126,7 +130,7 @@ enum PropertyCases {
     return room
   }
 
-  static let guards: [GuardCase<PropertyMachine>] = [
+  static let guards: [GuardCase<PropertyDecider>] = [
     Case(
       .ownerMissing, by(.agent, .registerProperty(RegisterProperty(details: details))),
       expected: "owner"),

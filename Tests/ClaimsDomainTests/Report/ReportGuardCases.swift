@@ -3,13 +3,24 @@ import EventSourcing
 
 @testable import ClaimsDomain
 
-private typealias Case = ReportGuardTests.Case
+private typealias Case = GuardCase<ReportDecider>
 private let draft = incidentReport(.borrador)
 private let anonymous = incidentReport(.borrador, anonymous: true)
 private let hash = [UInt8](repeating: 1, count: 32)
 
-extension ReportGuardTests {
-  static let drafting = starting + editing + leaving
+extension GuardCase<ReportDecider> {
+  init(
+    _ rule: Guard<ReportDecider>, _ command: ReportCommand, on report: IncidentReport,
+    _ context: ReportContext = reportContext(), expected: String = "", found: String = ""
+  ) {
+    self.init(rule, command, on: report, in: context, expected: expected, found: found)
+  }
+}
+
+extension ReportCases {
+  static let guards: [GuardCase<ReportDecider>] = drafting + attaching + looking + noticing + ending
+
+  static let drafting: [GuardCase<ReportDecider>] = starting + editing + leaving
 
   private static func start(
     _ rule: Guard<ReportDecider>, _ start: StartReport, _ context: ReportContext,
@@ -117,7 +128,7 @@ extension ReportGuardTests {
 
   // MARK: Files
 
-  static let attaching: [Case] =
+  static let attaching: [GuardCase<ReportDecider>] =
     files(on: draft) + files(on: incidentReport(.nuevo))
     + [
       Case(

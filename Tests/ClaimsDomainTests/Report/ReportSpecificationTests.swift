@@ -5,21 +5,10 @@ import Testing
 /// The page for people and the table in the code say the same, word for word, both ways.
 @Suite("The report's page in Specs", .serialized)
 struct ReportSpecificationTests {
-  static let page = SpecificationPage("Specs/Lifecycles/Report.md")
+  static let page = ReportCases.table.page
 
-  @Test("every row of the page is a row of the table, and every row of the table is on the page")
-  func rows() throws {
-    try Self.page.hold("## Rows", to: ReportDecider.lifecycle.steps.map(SpecificationPage.cells))
-  }
-
-  @Test("every guard is explained on the page, with its code and what it looks at")
-  func guards() throws {
-    try Self.page.holdGuards(of: ReportDecider.lifecycle)
-  }
-
-  @Test("every status and every stage is on the page with its number")
+  @Test("every stage is on the page with its number")
   func codes() throws {
-    try Self.page.hold("## Statuses", to: SpecificationPage.codes(ReportStatus.allCases))
     try Self.page.hold(
       "## Authorities",
       to: SpecificationPage.codes(NoticeStage.allCases.filter { $0 != .unspecified }))
@@ -36,10 +25,5 @@ struct ReportSpecificationTests {
   @Test("the page tells how many states were explored")
   func explored() throws {
     try Self.page.hold("## Explored", to: ReportExplorationTests.rows)
-  }
-
-  @Test("the diagram on the page is the one that the table draws")
-  func diagram() throws {
-    try Self.page.checkDiagram(ReportDecider.lifecycle.mermaid(start: .none))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The page for people and the code say the same, word for word, both ways.
 @Suite("The rules' page in Specs")
 struct RulesSpecificationTests {
-  static let page = SpecificationPage("Specs/Rules.md")
+  static let page = RulesCases.table.page
 
   @Test("every value is on the page with its number, what it is built in as and what selects it")
   func values() throws {
@@ -28,15 +28,5 @@ struct RulesSpecificationTests {
       ]
     }
     #expect(try Self.page.table(under: "## Values", columns: 5) == coded)
-  }
-
-  @Test("every row of the page is a row of the table, and every row of the table is on the page")
-  func rows() throws {
-    try Self.page.check("## Rows", is: RulesDecider.lifecycle.steps.map(SpecificationPage.cells))
-  }
-
-  @Test("every guard is explained on the page, with its code and what it looks at")
-  func guards() throws {
-    try Self.page.holdGuards(of: RulesDecider.lifecycle)
   }
 }

@@ -219,7 +219,7 @@ private struct NameFiller: FieldVisitor {
   mutating func leaf(_ value: inout UInt64) { value = 1 }
   mutating func leaf(_ value: inout String) { value = inTexts ? "by \(name)" : "text" }
   mutating func leaf(_ value: inout ShortCode) throws(WireError) {
-    guard let code = ShortCode("EUR") else { throw .unreadable("no code", "ningún código") }
+    guard let code = ShortCode("EUR") else { throw .unreadable(["no code", "ningún código"]) }
     value = code
   }
   mutating func leaf(_ value: inout [UInt8]) { value = [UInt8](repeating: 1, count: 32) }

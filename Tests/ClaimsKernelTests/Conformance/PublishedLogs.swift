@@ -1,5 +1,6 @@
 import ClaimsKernel
 import Foundation
+import Synchronization
 
 /// Logs that others published, where they lie beside the package, and the maps in Examples.
 enum PublishedLogs {
@@ -23,9 +24,17 @@ enum PublishedLogs {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The log's cases; each log is read once for all tests.
   static func cases(in file: URL) throws -> [ForeignCase] {
-    try XESReader.cases(in: Array(try text(of: file).utf8))
+    try read.withLock { read in
+      if let known = read[file] { return known }
+      let cases = try XESReader.cases(in: Array(try text(of: file).utf8))
+      read[file] = cases
+      return cases
+    }
   }
+
+  private static let read = Mutex<[URL: [ForeignCase]]>([:])
 
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -76,7 +76,7 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
     value = "canary-\(next { "canary-\($0)" })"
   }
   mutating func leaf(_ value: inout ShortCode) throws(WireError) {
-    guard let code = ShortCode("EUR") else { throw .unreadable("no EUR", "ningún EUR") }
+    guard let code = ShortCode("EUR") else { throw .unreadable(["no EUR", "ningún EUR"]) }
     value = code
   }
   mutating func leaf(_ value: inout [UInt8]) {

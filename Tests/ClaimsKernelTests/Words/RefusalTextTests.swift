@@ -170,7 +170,7 @@ struct RefusalTextTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard text.contains("Guard<") || text.contains("Reason(") else { continue }
       typed += text.matches(of: /(?:expected|found): \./).count
-      said += text.matches(of: /(?:expected|found): (".*)/).map { String($0.1) }
+      said += text.matches(of: /(?:expected|found): ("[^"].*)/).map { String($0.1) }
     }
     #expect(typed > 300)
     #expect(said == [])

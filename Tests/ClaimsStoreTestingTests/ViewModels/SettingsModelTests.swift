@@ -6,7 +6,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@MainActor @Suite("Settings")
+@MainActor @Suite("The screen of settings")
 struct SettingsModelTests {
   @Test("are kept, and shown wherever they are looked at")
   func kept() async throws {

@@ -28,7 +28,7 @@ struct Offers {
   /// never done, whatever the arguments.
   func faults(in item: OutboxItem) -> [String] {
     let machine = OutboxMachine()
-    var attempts = machine.alphabet(in: item).commands.filter { $0.role != .auditor }
+    var attempts = machine.alphabet(in: item).commands.filter { $0.sender.role != .auditor }
     let edit = EditQueued(command: OutboxMachine.command("c"))
     attempts.append(
       Attempt(

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 import ClaimsStore
 import Testing
 

@@ -10,7 +10,7 @@ extension Guard<QuizDecider> {
       let newest = context.neighbours.newest.map { Expectation.version($0) }
       return .when(
         context.neighbours.flow(start.flow, start.version) == nil, expected: newest ?? .flow,
-        found: .nameAndVersion(start.flow, start.version))
+        found: .value(start.flow + " " + String(start.version)))
     }
   }
   static var flowFaulty: Self {

@@ -20,6 +20,14 @@ extension DocumentDecider {
   }
 }
 
+extension DocumentDecider {
+  public static func nextStep(
+    on document: Document
+  ) -> (verb: DocumentVerb, assignee: ActorID)? {
+    document.status == .pending ? (.verifyDocument, ActorID()) : nil
+  }
+}
+
 // Who reads it, and what.
 extension DocumentDecider {
   public static let readers: Set<Role> = HiddenField.overview.union([

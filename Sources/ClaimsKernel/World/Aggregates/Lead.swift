@@ -27,6 +27,17 @@ extension LeadDecider {
   }
 }
 
+extension LeadDecider {
+  public static func nextStep(on lead: Lead) -> (verb: LeadVerb, assignee: ActorID)? {
+    switch lead.status {
+    case .submitted: (.recordContact, ActorID())
+    case .contacted: (.qualifyLead, ActorID())
+    case .qualified: (.convertLead, ActorID())
+    default: nil
+    }
+  }
+}
+
 // Who reads it, and what.
 extension LeadDecider {
   public static let readers: Set<Role> = HiddenField.overview.union([.legal])

@@ -33,6 +33,19 @@ extension ReportDecider {
   }
 }
 
+extension ReportDecider {
+  public static func nextStep(
+    on report: IncidentReport
+  ) -> (verb: ReportVerb, assignee: ActorID)? {
+    switch report.status {
+    case .nuevo: (.reviewReport, ActorID())
+    case .revisado: (.startReportInvestigation, ActorID())
+    case .enInvestigacion: (.closeReport, report.assignee)
+    default: nil
+    }
+  }
+}
+
 // Who reads it, and what.
 extension ReportDecider {
   public static let readers: Set<Role> = HiddenField.overview.union([.investigator])

@@ -1,0 +1,72 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A lead, a report or a document on a worklist: what is to be done next.
+public struct StreamWork: Sendable {
+  public let card: StreamCard
+  /// The verb that is waited for.
+  public let verb: StaticString
+  /// The role in which the worker may send it.
+  public let role: Role
+}
+
+extension World {
+  /// Streams that are no claims and wait for a worker, those that nothing has happened to for longest
+  /// first: `mine` are assigned to them, `unassigned` are nobody's, and theirs to take. There are
+  /// none of other kinds.
+  ///
+  /// - Parameters:
+  ///   - roles: the roles in which they ask.
+  ///   - access: who reads it.
+  ///   - now: that of the rules by which it is judged what they see.
+  /// - Complexity: O(streams that are no claims).
+  public func streamWork(
+    _ kind: WorklistKind, of actor: ActorID, as roles: [Role], seenBy access: ReadAccess = .whole,
+    at now: Instant
+  ) -> [StreamWork] {
+    guard kind == .mine || kind == .unassigned, !actor.isEmpty else { return [] }
+    func work<A: LogAggregate>(_: A.Type) -> [StreamWork] {
+      var found: [StreamWork] = []
+      A.forEachCard(in: self) { card in
+        guard let (verb, assignee) = A.nextStep(on: card.state),
+          kind == .mine ? assignee == actor : assignee.isEmpty,
+          let step = A.lifecycle.step(from: A.status(of: card.state), on: verb)
+        else { return }
+        let rules = rules(for: card, at: now)
+        let role = roles.first {
+          step.roles.contains($0) && A.isParty(actor, as: $0, to: card.state, under: rules)
+        }
+        let stream = StreamID(A.category, card.id)
+        guard let role, redaction(of: stream, for: access, at: now) != nil else { return }
+        found.append(StreamWork(card: StreamCard(card), verb: verb.name, role: role))
+      }
+      return found
+    }
+    return Category.aggregates.filter { $0.category != .claim }.flatMap { work($0) }
+      .sorted { ($0.card.updated, $0.card.stream.id) < ($1.card.updated, $1.card.stream.id) }
+  }
+}
+
+extension StreamWork {
+  /// Source: Specs/JSON.md, "Worklists".
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.member("id", card.stream.id.text)
+    writer.member("kind", card.stream.category.word?.description ?? "")
+    writer.key("revision")
+    writer.unsigned(card.revision)
+    writer.member("created", card.created.text)
+    writer.member("updated", card.updated.text)
+    writer.member("status", card.status.name.description)
+    writer.key("items")
+    writer.beginArray()
+    writer.beginObject()
+    writer.member("waiting", verb.description)
+    writer.member("role", role.name.description)
+    writer.endObject()
+    writer.endArray()
+    writer.endObject()
+    return writer.text
+  }
+}

@@ -1,0 +1,209 @@
+import ClaimsDomain
+import Foundation
+import Testing
+
+/// The log of the demo, asked in every way.
+@Suite("The verbs of reading and auditing")
+struct AuditVerbTests {
+  private let verbs = ClaimVerb.allCases.count - 1
+
+  private func demoLog(_ folder: TemporaryFolder) throws -> String {
+    let run = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    #expect(run.status == 3, "thirteen of the demo's commands are refused on purpose")
+    #expect(run.lines.filter { $0.hasPrefix(#"{"accepted":"#) }.count == 75)
+    #expect(run.lines.filter { $0.hasPrefix(#"{"refused":"#) }.count == 13)
+    return folder.path()
+  }
+
+  @Test("the demo plays five claims, prints their histories, and audits what it wrote")
+  func demo() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(
+      "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(run.lines.first == "88 commands sent, 75 accepted, 13 refused")
+    #expect(run.output.contains("75 decisions and 13 refusals taken again: all come out the same"))
+    #expect(
+      run.output.contains(
+        "claim a0000000  Rear-end collision at the station  closed, paid 1700.00 EUR"))
+    #expect(!run.output.contains("\u{1b}"))
+    let again = try CommandLineRun("demo", "--log", folder.path(), in: package)
+    #expect(again.status == 1)
+    #expect(again.messages.contains("the demo wants a fresh log"))
+  }
+
+  @Test("what the README shows of the demo is what the demo prints")
+  func readme() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(
+      "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    let excerpt = try #require(readme.components(separatedBy: "```\n").dropFirst().first)
+    let lines = excerpt.split(separator: "\n").map(String.init).filter { $0 != "…" }
+    #expect(lines.count > 5)
+    for line in lines {
+      // A line that ends in an ellipsis is longer there: times differ from run to run.
+      let shown = line.hasSuffix(" …") ? String(line.dropLast()) : nil
+      let isPrinted = run.lines.contains { shown.map($0.hasPrefix) ?? ($0 == line) }
+      #expect(isPrinted, "not printed: \(line)")
+    }
+  }
+
+  @Test("what the README asks of the demo's log is answered as it shows")
+  func readmeQuestion() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    let lines = readme.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let place = try #require(lines.firstIndex { $0.hasPrefix("claims diff ") })
+    let words = lines[place].split(separator: " ").dropFirst().map {
+      $0 == "LOG" ? log : String($0)
+    }
+    let run = try CommandLineRun(words)
+    #expect(run.status == 0, "\(run.messages)")
+    let shown = run.lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(shown.count == 2)
+    #expect(shown == Array(lines[(place + 1)...].prefix(shown.count)))
+  }
+
+  @Test("list, show, history, refusals and replay print one JSON value a line")
+  func json() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let counts = [
+      (["list"], 5), (["show", "a0"], 1), (["history"], 85), (["history", "hugo"], 2),
+      (["actors"], 12), (["history", "b"], 17), (["history", "rules"], 1), (["rules"], 1),
+      (["refusals"], 13), (["replay", "--to", "40"], 2), (["replay", "a0", "--to", "16"], 1),
+      (["verify"], 1), (["verify", "--decisions"], 2), (["allowed", "c0", "--as", "sara"], verbs),
+    ]
+    for (words, count) in counts {
+      let run = try CommandLineRun(words + ["--log", log, "--json"])
+      #expect(run.status == 0, "\(words): \(run.messages)")
+      #expect(run.messages == "", "\(words)")
+      #expect(run.lines.count == count, "\(words)")
+      for line in run.lines {
+        #expect(
+          (try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(words)")
+      }
+      let text = try CommandLineRun(words + ["--log", log])
+      #expect(text.status == 0)
+      #expect(!text.output.isEmpty)
+    }
+  }
+
+  @Test("replay to a position shows what was known there, and replay to the end what is known now")
+  func replay() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let status = { (position: Int) in
+      try CommandLineRun("replay", "a0", "--to", "\(position)", "--log", log, "--json").output
+    }
+    #expect(try status(16).contains(#""status":"draft""#))
+    #expect(try status(19).contains(#""status":"open""#))
+    #expect(try status(24).contains(#""status":"approved""#))
+    // What is known now is the beginning of what is shown.
+    let known = try CommandLineRun("replay", "a0", "--log", log, "--json").output.dropLast(2)
+    #expect(try CommandLineRun("show", "a0", "--log", log, "--json").output.hasPrefix(known))
+    let beyond = try CommandLineRun("replay", "--to", "999", "--log", log)
+    #expect(beyond.messages.contains("the log ends at position 85"))
+    for option in ["--from", "--to"] {
+      let beyond = try CommandLineRun("diff", "a0", option, "999", "--log", log)
+      #expect(beyond.messages.contains("the log ends at position 85"))
+      let within = try CommandLineRun("diff", "a0", option, "85", "--log", log)
+      #expect(within.messages == "")
+    }
+  }
+
+  @Test("allowed takes a name of the register in all its roles, or supposes a role")
+  func allowed() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    func run(_ actor: String) throws -> CommandLineRun {
+      try CommandLineRun("allowed", "c0", "--as", actor, "--log", log)
+    }
+    #expect(try run("hugo:handler").output.contains("hugo as handler, claim in settled"))
+    #expect(try run("supervisor").output.contains("anybody as supervisor"))
+    // Hugo is registered as handler, as supervisor and as payer.
+    #expect(try run("hugo").lines.count == 3 * (1 + verbs))
+    #expect(try run("nobody").messages.contains("'nobody' is not registered in this log"))
+    #expect(try run("hugo:king").messages.contains("there is no role 'king'"))
+  }
+
+  @Test("the diagrams are drawn from the table, and the page shows the same")
+  func diagrams() throws {
+    let mermaid = try CommandLineRun("diagram", "claim")
+    #expect(mermaid.status == 0)
+    let page = package.appending(path: "Specs/Lifecycles/Claim.md")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(mermaid.output))
+    #expect(try CommandLineRun("diagram", "claim", "--mermaid").output == mermaid.output)
+    let dot = try CommandLineRun("diagram", "claim", "--dot")
+    #expect(dot.output.hasPrefix("digraph claim {\n"))
+    #expect(dot.output.contains("open -> investigating [label=\"startInvestigation\"]"))
+    #expect(try CommandLineRun("diagram", "lead").status == 2)
+  }
+
+  @Test("blame tells where every field comes from, in words and as JSON")
+  func blame() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let words = try CommandLineRun("blame", "a0", "--log", log)
+    #expect(words.status == 0)
+    #expect(words.lines.first == "claim a0000000-0000-4000-8000-000000000001")
+    let approved = try #require(words.lines.first { $0.hasPrefix("  approved ") })
+    #expect(
+      approved.split(separator: " ").joined(separator: " ")
+        == "approved 1700.00 EUR 24 2025-03-04 16:30:00 ClaimApproved confirmDecision by sara "
+        + "(supervisor)")
+    let json = try CommandLineRun("blame", "a0", "--log", log, "--json")
+    #expect(json.lines.count > words.lines.count)
+    let line = try #require(json.lines.first { $0.contains(#""path":"approved.minorUnits""#) })
+    #expect(line.contains(#""value":"170000","position":24,"#))
+    #expect(line.contains(#""command":"confirmDecision","event":"ClaimApproved""#))
+  }
+
+  @Test("diff compares two points, and a point that is none is a usage error")
+  func diff() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let run = try CommandLineRun("diff", "a0", "--from", "22", "--to", "23", "--log", log)
+    #expect(
+      run.lines == [
+        "claim a0000000-0000-4000-8000-000000000001",
+        "  proposal.approve.amount  – → 1700.00 EUR",
+        "  proposal.approve.reason  – → liability clear", "  proposal.proposedBy      – → hugo",
+      ])
+    let json = try CommandLineRun("diff", "a0", "--from=30", "--to=31", "--log", log, "--json")
+    #expect(json.lines == [#"{"path":"status","before":"approved","after":"settled"}"#])
+    let same = try CommandLineRun("diff", "a0", "--from", "24", "--to", "24", "--log", log)
+    #expect(same.lines.last == "  no difference")
+    let none = try CommandLineRun("diff", "a0", "--from", "yesterday", "--log", log)
+    #expect(none.status == 2)
+    #expect(none.messages.contains("expected a position, a time such as"))
+  }
+
+  @Test("what was known and what was true are asked for apart, as the README shows")
+  func twoClocks() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let question = "diff b0 --from 42@2025-03-02T00:00:00Z --to 43@2025-03-02T00:00:00Z"
+    let words = question.split(separator: " ").map(String.init)
+    let run = try CommandLineRun(words + ["--log", log])
+    #expect(
+      run.lines == [
+        "claim b0000000-0000-4000-8000-000000000002", "  lossDate     2025-01-15 → 2025-02-15",
+        "  corrections  0 → 1",
+      ])
+    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("claims \(question) --log LOG\n"))
+    #expect(readme.contains(run.lines[1] + "\n"))
+    func calls(_ words: String...) throws -> String? {
+      try CommandLineRun(["replay", "b0", "--log", log] + words).lines
+        .first { $0.hasPrefix("  communications") }?.split(separator: " ").last.map(String.init)
+    }
+    // A call of the sixth of March that was noted behind the appeal.
+    #expect(try calls("--to", "41", "--effective", "2025-03-07T00:00:00Z") == nil)
+    #expect(try calls("--effective", "2025-03-07T00:00:00Z") == "1")
+    #expect(try calls("--effective", "2025-03-06T00:00:00Z") == nil)
+    #expect(try calls("--recorded", "2200-01-01T00:00:00Z") == "1")
+  }
+}

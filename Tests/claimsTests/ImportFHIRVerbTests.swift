@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("The verb import, of FHIR")
+struct ImportFHIRVerbTests {
+  private let folder: TemporaryFolder
+
+  private static let claim = """
+    {"resourceType": "Claim", "id": "c1", "status": "active", "use": "claim",
+     "type": {"coding": [{"code": "vision"}]}, "patient": {"reference": "Patient/1"},
+     "created": "2024-03-05", "provider": {"reference": "Organization/1"},
+     "priority": {"coding": [{"code": "normal"}]}, "insurance": [],
+     "item": [{"sequence": 1, "productOrService": {"text": "glasses"},
+       "net": {"value": 235.405, "currency": "USD"}}]}
+    """
+
+  private static func response(_ id: String, _ benefit: String) -> String {
+    """
+    {"resourceType": "ClaimResponse", "id": "\(id)", "status": "active", "use": "claim",
+     "type": {"coding": [{"code": "vision"}]}, "patient": {"reference": "Patient/1"},
+     "created": "2024-03-06", "insurer": {"display": "Benefits"}, "outcome": "complete",
+     "request": {"reference": "Claim/c1"}, "total": [{"category": {"coding": [{"code":
+     "benefit"}]}, "amount": {"value": \(benefit), "currency": "USD"}}]}
+    """
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write("claim.json", Self.claim)
+    try write("response.json", Self.response("r1", "300"))
+    try write("lost.json", Self.response("r2", "5").replacing("Claim/c1", with: "Claim/c9"))
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: folder.url.appending(path: name))
+  }
+
+  private func importing(_ arguments: String...) throws -> CommandLineRun {
+    try CommandLineRun(["import", "fhir", "--log", "c.wal"] + arguments, in: folder.url)
+  }
+
+  @Test("what was written, what has no place, and a line for each resource; again writes nothing")
+  func text() throws {
+    let first = try importing("claim.json", "response.json", "lost.json")
+    #expect(first.status == 3, "\(first.messages)")
+    #expect(
+      first.lines == [
+        "3 resources: 1 Claim, 2 ClaimResponse, 0 ExplanationOfBenefit; 0 others in the bundles "
+          + "passed over",
+        "1 imported, 1 in part, 1 left out",
+        "3 commands inferred: the resources leave them implicit",
+        "10 commands written, 0 there already; 3 about people, 0 about rules",
+        "1 values unmapped, by 1 paths",
+        "  Claim.priority.coding[].code: 1 such as normal: a claim has no field for it",
+        "1 values rounded, by 1 paths",
+        "  Claim.item[].net.value: 1 such as 235.405: USD has 2 digits after the point: taken as "
+          + "235.40 USD",
+        "3 values inferred, by 3 paths",
+        "  Claim.created: 1 such as 2024-03-05: the date of loss: no service has a day",
+        "  Claim.provider: 1: the payee: nobody else is named",
+        "  Claim.total: 1: not stated: 235.40 USD by its items",
+        "Claim/c1          vision, 235.40 USD, open: imported",
+        "ClaimResponse/r1  vision, 235.40 USD, open: imported up to approve, which is refused: "
+          + "the amount exceeds what was claimed: expected at most 235.40 USD, found 300.00 USD",
+        "ClaimResponse/r2  left out: request: Claim/c9 is neither among the resources nor in the "
+          + "log",
+      ])
+    let second = try importing("--json", "claim.json", "response.json", "lost.json")
+    #expect(
+      second.lines.first?.hasPrefix(
+        "{\"resources\":3,\"imported\":1,\"stopped\":1,\"leftOut\":1,\"passedOver\":0,"
+          + "\"inferred\":3,\"written\":0,\"repeated\":") == true, "\(second.output)")
+    let verified = try CommandLineRun("verify", "--decisions", "--log", "c.wal", in: folder.url)
+    #expect(verified.status == 0)
+  }
+
+  @Test(
+    "a file that is none of it ends the import before anything is written",
+    arguments: [
+      ("{", "bad.json: not valid JSON: expected a name in quotes at byte 2 of 1"),
+      ("{\"a\": 1}", "bad.json: resourceType: missing: this is no FHIR resource"),
+    ])
+  func badFile(text: String, message: String) throws {
+    try write("bad.json", text)
+    let run = try importing("claim.json", "bad.json")
+    #expect(run.status == 1)
+    #expect(run.messages == "claims: nothing was written: \(message)\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
+  }
+
+  @Test("a file that is not there, a map, and no file at all are told")
+  func usage() throws {
+    #expect(try importing("none.json").status == 1)
+    #expect(try importing("--map", "m.json", "claim.json").status == 2)
+    #expect(try CommandLineRun("import", "fhir", in: folder.url).status == 2)
+    #expect(try importing("-", "-").status == 2)
+  }
+}
