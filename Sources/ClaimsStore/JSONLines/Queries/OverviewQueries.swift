@@ -6,7 +6,7 @@ import EventSourcing
 
 package struct FinancialsQuery: Query {
   /// What the rows are about: the groups of a table, or the triangle.
-  package enum Grouping: String, Choice {
+  package enum Grouping: String, QueryChoice {
     case claim, line, type, month, triangle
 
     var table: FinancialGrouping? { FinancialGrouping(rawValue: rawValue) }

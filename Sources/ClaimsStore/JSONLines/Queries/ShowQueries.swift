@@ -37,10 +37,12 @@ extension QueryReading {
       let answers = try scene.answering { (log) throws(EventStoreError) in
         try AnsweredRequests(folding: log)
       }
-      return scene.world.worklist(
-        kind, of: worker, as: scene.world.actors.roles(of: worker), answers: answers,
-        seenBy: scene.access, at: scene.now
-      ).map(\.json)
+      let roles = scene.world.actors.roles(of: worker)
+      let claims = scene.world.worklist(
+        kind, of: worker, as: roles, answers: answers, seenBy: scene.access, at: scene.now)
+      let others = scene.world.streamWork(
+        kind, of: worker, as: roles, seenBy: scene.access, at: scene.now)
+      return claims.map(\.json) + others.map(\.json)
     }
   }
 }

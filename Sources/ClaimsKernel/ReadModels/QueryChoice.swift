@@ -2,10 +2,10 @@ import ClaimsDomain
 import EventSourcing
 
 /// An enumeration that a field of a query names its cases of. It is asked with and never stored.
-public protocol Choice: FieldValue, CaseIterable, RawRepresentable
+public protocol QueryChoice: FieldValue, CaseIterable, RawRepresentable
 where RawValue == String, AllCases == [Self] {}
 
-extension Choice {
+extension QueryChoice {
   public init() { self = Self.allCases[0] }
   public static var wireType: WireType { .length }
   public static var schemaName: StaticString { "string" }
@@ -27,7 +27,7 @@ extension Choice {
 
 /// By what rows are sorted, as a query says it: `KEY`, `KEY:asc` or `KEY:desc`.
 public protocol SortOrder: FieldValue {
-  associatedtype Key: Choice
+  associatedtype Key: QueryChoice
   var key: Key { get }
   var isDescending: Bool { get }
   init(_ key: Key, descending: Bool)
@@ -96,14 +96,14 @@ public struct AmountEnds: Message {
   }
 }
 
-extension ClaimFlag: Choice {}
-extension ClaimOrder.Key: Choice {}
+extension ClaimFlag: QueryChoice {}
+extension ClaimOrder.Key: QueryChoice {}
 extension ClaimOrder: SortOrder {}
-extension DocumentOrder.Key: Choice {}
+extension DocumentOrder.Key: QueryChoice {}
 extension DocumentOrder: SortOrder {}
-extension AgingGrouping: Choice {}
-extension FunnelGrouping: Choice {}
-extension FinancialGrouping: Choice {}
-extension WorklistKind: Choice {}
-extension ModelClock: Choice {}
-extension SLASubject: Choice {}
+extension AgingGrouping: QueryChoice {}
+extension FunnelGrouping: QueryChoice {}
+extension FinancialGrouping: QueryChoice {}
+extension WorklistKind: QueryChoice {}
+extension ModelClock: QueryChoice {}
+extension SLASubject: QueryChoice {}
