@@ -5,7 +5,7 @@ import EventSourcing
 // come out as JSON. There is one thread, so the state below is nobody else's.
 
 /// A claim with what `claims list --json` says about it.
-struct Card {
+struct Snapshot {
   let id: Identifier
   var revision: UInt64 = 0
   let created: Instant
@@ -39,7 +39,7 @@ struct Card {
 /// The streams by their number, less one; nil for those that are not claims.
 ///
 /// `nonisolated(unsafe)`: the module has one thread, its host's, and no call waits within another.
-nonisolated(unsafe) private var cards: [Card?] = []
+nonisolated(unsafe) private var snapshots: [Snapshot?] = []
 /// What goes in and comes out.
 ///
 /// `nonisolated(unsafe)`: only the host's one thread fills and reads it, between two calls.
@@ -66,39 +66,39 @@ nonisolated(unsafe) private var shared = UnsafeMutableRawBufferPointer(start: ni
 }
 
 private func fold(_ entry: EntryRecord, _ recorded: Instant) throws(WireError) -> Int {
-  let made = entry.streams.map { stream -> Card? in
+  let made = entry.streams.map { stream -> Snapshot? in
     guard Category(stream.category) == .claim else { return nil }
-    return Card(id: stream.id, created: recorded, updated: recorded)
+    return Snapshot(id: stream.id, created: recorded, updated: recorded)
   }
   // Everything is read before anything is folded.
   var events: [ClaimEvent?] = []
   for record in entry.events {
     let place = Int(record.streamNumber) - 1
-    guard place >= 0, place < cards.count + made.count else {
+    guard place >= 0, place < snapshots.count + made.count else {
       throw .unreadable(
         "an event of a stream that nobody made", "un evento de un flujo que nadie creó")
     }
-    let card = place < cards.count ? cards[place] : made[place - cards.count]
+    let snapshot = place < snapshots.count ? snapshots[place] : made[place - snapshots.count]
     events.append(
-      card == nil ? nil : try ClaimEvent(kind: record.type, payload: record.payload))
+      snapshot == nil ? nil : try ClaimEvent(kind: record.type, payload: record.payload))
   }
-  cards += made
+  snapshots += made
   for (record, event) in zip(entry.events, events) {
     guard let event else { continue }
-    cards[Int(record.streamNumber) - 1]?.apply(event, record.revision, recorded)
+    snapshots[Int(record.streamNumber) - 1]?.apply(event, record.revision, recorded)
   }
   return entry.events.count
 }
 
 /// How many streams there are.
-@c(streams) public func streams() -> Int { cards.count }
+@c(streams) public func streams() -> Int { snapshots.count }
 
 /// Puts one claim's JSON into the shared buffer.
 ///
 /// - Returns: its length in bytes; 0 for a stream that is not a claim.
 @c(show) public func show(_ place: Int) -> Int {
-  guard cards.indices.contains(place), let card = cards[place] else { return 0 }
-  let text = Array(card.json.utf8)
+  guard snapshots.indices.contains(place), let snapshot = snapshots[place] else { return 0 }
+  let text = Array(snapshot.json.utf8)
   _ = buffer(text.count)
   shared.copyBytes(from: text)
   return text.count

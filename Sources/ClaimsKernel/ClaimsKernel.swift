@@ -29,7 +29,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     self.log = log
     self.clock = clock
     var initial = KernelState(refusals: RefusalRecorder(refusals))
-    initial.world = try World(folding: log)
+    initial.logState = try LogState(folding: log)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }
@@ -61,7 +61,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     var served = 0
     var batch: [Arrivals.Arrival] = []
     while arrivals.take(&batch) {
-      expect(batch.map { ExpectedCommand(id: $0.command.id, stream: $0.command.stream) })
+      prefetch(batch.map { PrefetchHint(id: $0.command.id, stream: $0.command.stream) })
       for arrival in batch {
         let sender = arrival.sender
         do throws(EventStoreError) {
@@ -91,17 +91,17 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// The same, with what happened.
   public func submission(of command: CommandEnvelope) throws(EventStoreError) -> Submission {
-    expect([ExpectedCommand(id: command.id, stream: command.stream)])
+    prefetch([PrefetchHint(id: command.id, stream: command.stream)])
     return try submission(of: command, try record(of: command))
   }
 
   /// Has brought near what judging and committing these commands will look up: with claims in large
   /// numbers that waits for memory more than for anything else.
-  private func expect(_ commands: [ExpectedCommand]) {
-    log.expect(commands)
+  private func prefetch(_ commands: [PrefetchHint]) {
+    log.prefetch(commands)
     state.withLock { state in
       for command in commands where command.stream.category == .claim {
-        state.world.claims.expect(command.stream.id)
+        state.logState.claims.prefetch(command.stream.id)
       }
     }
   }
@@ -120,12 +120,12 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   /// The same for a command that follows from the log: nil where somebody has brought it meanwhile,
   /// or nothing asks for it any more.
   func submission(
-    of command: CommandEnvelope, whileWanted isWanted: (borrowing World) -> Bool
+    of command: CommandEnvelope, whileWanted isWanted: (borrowing LogState) -> Bool
   ) throws(EventStoreError) -> Submission? {
     let record = try record(of: command)
     let (submission, watchers) = try state.withLock {
       state throws(EventStoreError) -> (Submission?, [Watcher]) in
-      guard isWanted(state.world), try log.commit(ofCommand: command.id) == nil else {
+      guard isWanted(state.logState), try log.commit(ofCommand: command.id) == nil else {
         return (nil, [])
       }
       let (submission, watchers) = try judge(command, record, &state)
@@ -140,10 +140,10 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     _ command: CommandEnvelope, _ record: CommandRecord, _ state: inout KernelState
   ) throws(EventStoreError) -> (Submission, [Watcher]) {
     let recorded = max(clock(), state.recorded)
-    state.world.prepare(for: command.command)
+    state.logState.prepare(for: command.command)
     if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
     let verdict = try validator.judge(
-      command, record, recorded: recorded, on: state.world,
+      command, record, recorded: recorded, on: state.logState,
       earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
     switch verdict {
     case .repeated(let receipt):
@@ -153,15 +153,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       state.recorded = recorded
       var refused = RefusedAttempt(
         record, refusal, recorded: recorded,
-        isRegistered: state.world.actors[command.actor] != nil)
-      refused.command.rulesRevision = state.world.rules.revision
-      let isKept = command.mayBeKept(on: state.world)
+        isRegistered: state.logState.actors[command.actor] != nil)
+      refused.command.rulesRevision = state.logState.rules.revision
+      let isKept = command.mayBeKept(on: state.logState)
       let (answer, ticket) = try refuse(command, refused, isKept: isKept, &state.refusals)
       return (Submission(answer: answer, ticket: ticket, decision: nil), [])
     case .accepted(let decision):
-      let (answer, ticket) = try commit(command, record, recorded, decision, state.world)
+      let (answer, ticket) = try commit(command, record, recorded, decision, state.logState)
       state.recorded = recorded
-      state.world.apply(decision, to: command.stream, recorded: recorded)
+      state.logState.apply(decision, to: command.stream, recorded: recorded)
       return (
         Submission(answer: answer, ticket: ticket, decision: decision), state.takeWatchers()
       )
@@ -180,9 +180,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
     let record = try record(of: command)
     return try state.withLock { state throws(EventStoreError) in
-      state.world.prepare(for: command.command)
+      state.logState.prepare(for: command.command)
       let verdict = try validator.judge(
-        command, record, recorded: max(clock(), state.recorded), on: state.world,
+        command, record, recorded: max(clock(), state.recorded), on: state.logState,
         earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
       let head = log.head
       return (verdict, head.position, state.refusals.ticket(of: head))
@@ -191,18 +191,18 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   private func commit(
     _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant,
-    _ decision: Decision, _ world: borrowing World
+    _ decision: Decision, _ logState: borrowing LogState
   ) throws(EventStoreError) -> (Answer, Ticket) {
     let appends: [StreamAppend]
     do throws(WireError) {
-      appends = try decision.appends(to: command.stream, on: world)
+      appends = try decision.appends(to: command.stream, on: logState)
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be encoded: \(error)") }
     var commit = Commit(command: record, recorded: recorded, appends: appends)
-    commit.command.rulesRevision = world.rules.revision
+    commit.command.rulesRevision = logState.rules.revision
     let appended = try log.append(commit)
     let revision =
       appends.first { $0.stream == command.stream }
-      .map { $0.expected.value + UInt64($0.events.count) } ?? world.revision(of: command.stream)
+      .map { $0.expected.value + UInt64($0.events.count) } ?? logState.revision(of: command.stream)
     return (
       .accepted(
         Receipt(
@@ -240,28 +240,28 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Asks what is known; blocks until what it showed is durable.
   public func query<Result: Sendable>(
-    _ body: (borrowing World) -> Result
+    _ body: (borrowing LogState) -> Result
   ) throws(EventStoreError) -> Result {
-    let (result, ticket) = look(body)
+    let (result, ticket) = peek(body)
     try log.waitUntilDurable(ticket)
     return result
   }
 
   public func query<Result: Sendable>(
-    _ body: (borrowing World) -> Result
+    _ body: (borrowing LogState) -> Result
   ) async throws(EventStoreError) -> Result {
-    let (result, ticket) = look(body)
+    let (result, ticket) = peek(body)
     try await log.durable(ticket)
     return result
   }
 
   /// Asks now, and hands the answer on once what it showed is durable; waits for
   /// nothing. Nothing is handed on where the log fails.
-  public func look<Result: Sendable>(
-    _ body: (borrowing World) -> Result,
+  public func peek<Result: Sendable>(
+    _ body: (borrowing LogState) -> Result,
     whenDurable deliver: @escaping @Sendable (Result) -> Void
   ) {
-    let (result, ticket) = look(body)
+    let (result, ticket) = peek(body)
     log.whenDurable(ticket) { failure in
       if failure == nil { deliver(result) }
     }
@@ -287,13 +287,13 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   }
 
   func prepareToPermit(on stream: StreamID) {
-    state.withLock { $0.world.prepareToPermit(on: stream) }
+    state.withLock { $0.logState.prepareToPermit(on: stream) }
   }
 
   /// Asks now and waits for nothing: nobody may see the answer before its ticket is durable.
-  public func look<Result: Sendable>(
-    _ body: (borrowing World) -> Result
+  public func peek<Result: Sendable>(
+    _ body: (borrowing LogState) -> Result
   ) -> (Result, Ticket) {
-    state.withLock { state in (body(state.world), state.refusals.ticket(of: log.head)) }
+    state.withLock { state in (body(state.logState), state.refusals.ticket(of: log.head)) }
   }
 }

@@ -10,12 +10,12 @@ extension ClaimsKernel {
   ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func permissions(
     of actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false,
-    seenBy access: ReadAccess = .whole
+    seenBy access: ReaderRoles = .whole
   ) throws(EventStoreError) -> [Permission] {
     let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
     prepareToPermit(on: stream)
-    return try query { world in
-      world.permissions(
+    return try query { logState in
+      logState.permissions(
         of: actor, as: role, on: stream, at: now, asIfHeld: asIfHeld, seenBy: access)
     }
   }

@@ -2,7 +2,7 @@ import EventSourcing
 
 /// What the kernel's lock guards.
 struct KernelState {
-  var world = World()
+  var logState = LogState()
   /// When the last entry was recorded: the next is not earlier.
   var recorded = Instant(nanoseconds: .min)
   var refusals: RefusalRecorder

@@ -77,7 +77,7 @@ private protocol ScopeRoot: Sendable {
   func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer
   func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast
   func allowed(
-    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool, seenBy: ReadAccess
+    for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool, seenBy: ReaderRoles
   ) throws(EventStoreError) -> [Permission]
 }
 

@@ -91,9 +91,9 @@ extension Store {
   /// out once what they rest on is durable. Nobody waits for that.
   private func show(_ observers: [Observer]) {
     guard !observers.isEmpty else { return }
-    let (deliveries, ticket) = kernel.look { world in
+    let (deliveries, ticket) = kernel.peek { logState in
       hub.withLock { hub in
-        let state = StoreState(world, hub.queued, hub.preferences)
+        let state = StoreState(logState, hub.queued, hub.preferences)
         let stamp = hub.nextStamp()
         return observers.compactMap { $0(state, stamp) }
       }

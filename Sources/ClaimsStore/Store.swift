@@ -62,8 +62,8 @@ public final class Store<Log: EventStore>: Sendable {
   private func look<Value: Sendable>(
     _ slice: @Sendable (StoreState) -> Value
   ) -> (Value, Ticket) {
-    kernel.look { world in
-      hub.withLock { hub in slice(StoreState(world, hub.queued, hub.preferences)) }
+    kernel.peek { logState in
+      hub.withLock { hub in slice(StoreState(logState, hub.queued, hub.preferences)) }
     }
   }
 
@@ -153,7 +153,7 @@ public final class Store<Log: EventStore>: Sendable {
   ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func allowed(
     for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false,
-    seenBy access: ReadAccess = .whole
+    seenBy access: ReaderRoles = .whole
   ) throws(EventStoreError) -> [Permission] {
     try kernel.permissions(of: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
   }

@@ -29,7 +29,7 @@ public struct ExpectedState {
     _: A.Type, _ stream: StreamID, _ change: (inout A.State) -> Void
   ) {
     note(.stream(stream))
-    var state = (streams[stream] ?? before.card(of: stream)?.state) as? A.State ?? A.initial
+    var state = (streams[stream] ?? before.snapshot(of: stream)?.state) as? A.State ?? A.initial
     change(&state)
     streams[stream] = state
   }

@@ -31,7 +31,7 @@ extension StoreState {
   /// As before its first event where there is none.
   private func rows(of stream: StreamID) -> [FieldList.Row] {
     func initial<A: LogAggregate>(_: A.Type) -> [FieldList.Row] { fieldRows(A.initial) }
-    return card(of: stream)?.fields ?? stream.category.aggregate.map { initial($0) } ?? []
+    return snapshot(of: stream)?.fields ?? stream.category.aggregate.map { initial($0) } ?? []
   }
 
   /// What people call a part.

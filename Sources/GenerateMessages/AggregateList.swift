@@ -62,7 +62,7 @@ extension AggregateList {
   func files(source: String) -> [String: String] {
     [
       "Messages/Generated/DomainMessages.swift": messages(source),
-      "World/Generated/Aggregates.swift": aggregates(source),
+      "LogState/Generated/Aggregates.swift": aggregates(source),
     ]
   }
 
@@ -226,8 +226,8 @@ extension AggregateList {
     writer.add("")
     writer.open("extension \(line.decider): StreamAggregate")
     writer.add(
-      "public static func streams(in world: borrowing World) -> Board<\(line.decider)>"
-        + " { world.\(table) }")
+      "public static func streams(in logState: borrowing LogState) -> StreamTable<\(line.decider)>"
+        + " { logState.\(table) }")
     writer.close()
   }
 
@@ -236,7 +236,7 @@ extension AggregateList {
     writer.add("")
     writer.write(doc: ["The streams of every aggregate of which a log holds many."])
     writer.open("struct StreamTables: Sendable")
-    for line in tables { writer.add("var \(line.table ?? "") = Board<\(line.decider)>()") }
+    for line in tables { writer.add("var \(line.table ?? "") = StreamTable<\(line.decider)>()") }
     writer.add("")
     writer.write(doc: ["Folds an event in, if its aggregate has a table."])
     writer.open(
@@ -252,10 +252,10 @@ extension AggregateList {
     writer.close()
     writer.close()
     writer.add("")
-    writer.open("extension World")
+    writer.open("extension LogState")
     for line in tables {
       let table = line.table ?? ""
-      writer.add("public var \(table): Board<\(line.decider)> { tables.\(table) }")
+      writer.add("public var \(table): StreamTable<\(line.decider)> { tables.\(table) }")
     }
     writer.close()
   }

@@ -201,10 +201,10 @@ public final class WriteAheadLog: EventStore {
   }
 
   /// Lookups that wait for nothing of one another wait for memory together.
-  public func expect(_ commands: [ExpectedCommand]) {
+  public func prefetch(_ commands: [PrefetchHint]) {
     contents.withLock { contents in
-      for command in commands { contents.receipts.expect(command.id) }
-      for command in commands { contents.streams.expect(command.stream) }
+      for command in commands { contents.receipts.prefetch(command.id) }
+      for command in commands { contents.streams.prefetch(command.stream) }
     }
   }
 

@@ -65,8 +65,8 @@ struct SpecificationPage {
     [
       "\(step.id)", joined(step.from.map(\.name), " | "), "`\(step.verb.name)`",
       joined(step.roles.map(\.name), " | "),
-      step.guards.filter { $0.judges == .state }.map { "`\($0.name)`" }.joined(separator: ", "),
-      step.guards.filter { $0.judges == .arguments }.map { "`\($0.name)`" }
+      step.guards.filter { $0.subject == .state }.map { "`\($0.name)`" }.joined(separator: ", "),
+      step.guards.filter { $0.subject == .arguments }.map { "`\($0.name)`" }
         .joined(separator: ", "),
       outcomes(step.outcomes),
     ].map { $0.isEmpty ? "–" : $0 }

@@ -104,6 +104,6 @@ extension SpecificationPage {
   func holdGuards<A: Aggregate>(of lifecycle: Lifecycle<AggregateVocabulary<A>>) throws {
     try hold(
       "## Guards",
-      to: guards(of: lifecycle).map { ["`\($0.name)`", "\($0.judges)", "`\($0.code.name)`"] })
+      to: guards(of: lifecycle).map { ["`\($0.name)`", "\($0.subject)", "`\($0.code.name)`"] })
   }
 }

@@ -37,10 +37,10 @@ struct ClaimsKernelTests {
         .paymentAuthorised, .paymentIssued, .claimSettled, .reserveReleased, .claimClosed,
         .noteAdded,
       ])
-    let card = try #require(try ClaimBoard(folding: log)[claimID(1)])
-    #expect(card.claim.status == .closed)
-    #expect(card.claim.paid == euros(800))
-    #expect(card.revision == 16)
+    let snapshot = try #require(try ClaimTable(folding: log)[claimID(1)])
+    #expect(snapshot.claim.status == .closed)
+    #expect(snapshot.claim.paid == euros(800))
+    #expect(snapshot.revision == 16)
   }
 
   @Test("the board that is kept equals the board folded from the log, at every position")
@@ -49,7 +49,7 @@ struct ClaimsKernelTests {
     for command in Script.wholeLife().commands {
       let _: Answer = try kernel.send(command)
       let kept = try kernel.query { $0.claims[claimID(1)] }
-      #expect(try ClaimBoard(folding: kernel.log)[claimID(1)] == kept)
+      #expect(try ClaimTable(folding: kernel.log)[claimID(1)] == kept)
     }
   }
 
@@ -180,7 +180,7 @@ struct ClaimsKernelTests {
   }
 
   @Test("a related claim must exist at that position")
-  func neighbours() throws {
+  func relatedFacts() throws {
     let kernel = try newKernel()
     var script = Script()
     let open = { (related: UInt64?) in

@@ -46,7 +46,7 @@ struct FailingLogTests {
     #expect(answers == (try goodAnswers(script)))
     #expect(log.calls.appends == 6 + 18)
     let kept = try kernel.query { $0.claims[claimID(1)] }
-    #expect(try ClaimBoard(folding: log)[claimID(1)] == kept)
+    #expect(try ClaimTable(folding: log)[claimID(1)] == kept)
   }
 
   @Test("nothing is answered or shown that rests on a commit which did not become durable")
@@ -119,6 +119,6 @@ struct FailingLogTests {
       #expect(answer?.isAccepted == true)
     }
     #expect(log.head.position == Position(56))
-    #expect(try ClaimBoard(folding: log).count == 50)
+    #expect(try ClaimTable(folding: log).count == 50)
   }
 }

@@ -24,7 +24,7 @@ struct GoldenLogTests {
   func sameJSON(name: String) throws {
     let log = try WriteAheadLog.openForReading(Self.folder.appending(path: name).path)
     var lines: [String] = []
-    try ClaimBoard(folding: log).forEach { lines.append($0.json) }
+    try ClaimTable(folding: log).forEach { lines.append($0.json) }
     try log.forEachEntry(after: .start) { entry in
       do {
         lines += try HistoryLine.lines(of: entry).map(\.json)
@@ -87,7 +87,7 @@ struct GoldenLogTests {
     try? FileManager.default.removeItem(atPath: path + ".lock")
     let log = try WriteAheadLog.openForReading(path)
     var lines: [String] = []
-    try ClaimBoard(folding: log).forEach { lines.append($0.json) }
+    try ClaimTable(folding: log).forEach { lines.append($0.json) }
     try log.forEachEntry(after: .start) { entry in
       lines += ((try? HistoryLine.lines(of: entry)) ?? []).map(\.json)
       if let refusal = try? RefusalLine(entry) { lines.append(refusal.json) }

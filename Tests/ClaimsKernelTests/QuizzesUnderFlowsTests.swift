@@ -36,14 +36,14 @@ struct QuizzesUnderFlowsTests {
       try scene.send(
         "carla", .claimant, .quiz(.selectOption(SelectOption(option: option))), Self.quiz(number))
     }
-    let world = try scene.world
-    let quizzes = [7, 8].compactMap { world.quizzes[Self.quiz($0).id]?.state }
+    let logState = try scene.logState
+    let quizzes = [7, 8].compactMap { logState.quizzes[Self.quiz($0).id]?.state }
     #expect(quizzes.map(\.version) == [1, 2])
     #expect(quizzes.map(\.result) == ["dog_bite", "call"])
 
     // Read again from the log, everything comes out the same, decisions too.
-    let again = try World(folding: log)
-    #expect(again.catalogs == world.catalogs)
+    let again = try LogState(folding: log)
+    #expect(again.catalogs == logState.catalogs)
     #expect(again.catalogs.newestFlows == [Self.second])
     #expect([7, 8].compactMap { again.quizzes[Self.quiz($0).id]?.state } == quizzes)
     var audit = DecisionAudit()

@@ -119,7 +119,7 @@ struct RegisterWalkTests {
   private func checkWorld(
     _ kernel: ClaimsKernel<InMemoryEventStore>, _ log: InMemoryEventStore
   ) throws {
-    let (kept, folded) = (try kernel.query { copy $0 }, try World(folding: log))
+    let (kept, folded) = (try kernel.query { copy $0 }, try LogState(folding: log))
     #expect(kept.actors == folded.actors)
     #expect(kept.rules == folded.rules)
     #expect(kept.events == folded.events)

@@ -151,8 +151,8 @@ struct StoreTests {
     // What was folded as it was decided is what a fold of the log gives.
     let folded = Store(try ClaimsKernel(log, clock: { noon }))
     for number in 1...10 as ClosedRange<UInt64> {
-      let card = try store.state.claims[claim(number)]
-      #expect(try folded.state.claims[claim(number)] == card)
+      let snapshot = try store.state.claims[claim(number)]
+      #expect(try folded.state.claims[claim(number)] == snapshot)
     }
   }
 }

@@ -1,11 +1,11 @@
 import EventSourcing
 
 /// What a decision about an accident's record may look at besides the record.
-public typealias AccidentContext = DecisionContext<Role, ClaimRules, AccidentNeighbours>
+public typealias AccidentContext = DecisionContext<Role, ClaimRules, AccidentRelatedFacts>
 
 /// What other streams held when the decision was taken. Only linking looks at it: a record is made
 /// where there may be no connection.
-public struct AccidentNeighbours: Equatable, Sendable {
+public struct AccidentRelatedFacts: Equatable, Sendable {
   /// The status of the lead that the command names; nil where there is none.
   public var lead: LeadStatus?
   /// The status of the claim that the command names; nil where there is none.

@@ -6,7 +6,7 @@ public enum AccidentDecider: Aggregate {
   public typealias State = Accident
   public typealias Command = AccidentCommand
   public typealias Event = AccidentEvent
-  public typealias Neighbours = AccidentNeighbours
+  public typealias RelatedFacts = AccidentRelatedFacts
 
   public static var initial: Accident { Accident() }
   public static var category: Category { .accident }

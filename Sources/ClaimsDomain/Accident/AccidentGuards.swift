@@ -52,13 +52,13 @@ extension Guard<AccidentDecider> {
   }
   static var leadUnknown: Self {
     Self(.leadNotFound, of: { $0.linkAccident?.lead }) { lead, _, context in
-      .when((context.neighbours.lead ?? LeadStatus.none) == LeadStatus.none, found: .value(lead))
+      .when((context.relatedFacts.lead ?? LeadStatus.none) == LeadStatus.none, found: .value(lead))
     }
   }
   static var claimUnknown: Self {
     Self(.claimNotFound, of: { $0.linkAccident?.claim }) { claim, _, context in
       .when(
-        (context.neighbours.claim ?? ClaimStatus.none) == ClaimStatus.none, found: .value(claim))
+        (context.relatedFacts.claim ?? ClaimStatus.none) == ClaimStatus.none, found: .value(claim))
     }
   }
 }

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about an actor may look at besides the actor.
-public typealias ActorContext = DecisionContext<Role, ClaimRules, ActorNeighbours>
+public typealias ActorContext = DecisionContext<Role, ClaimRules, ActorRelatedFacts>
 
 /// What the rest of the register held when the decision was taken.
-public struct ActorNeighbours: Equatable, Sendable {
+public struct ActorRelatedFacts: Equatable, Sendable {
   /// How many active actors are administrators, this one included.
   public var administrators: Int
   /// Whether nobody is registered yet: the log's first command registers its administrator.

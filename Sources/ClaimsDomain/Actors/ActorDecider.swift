@@ -6,7 +6,7 @@ public enum ActorDecider: Aggregate {
   public typealias State = RegisteredActor
   public typealias Command = ActorCommand
   public typealias Event = ActorEvent
-  public typealias Neighbours = ActorNeighbours
+  public typealias RelatedFacts = ActorRelatedFacts
 
   public static var initial: RegisteredActor { RegisteredActor() }
   public static var category: Category { .actor }

@@ -20,7 +20,7 @@ extension Guard<ActorDecider> {
     Self(.notAuthorised, of: { $0.registerActor }) { register, _, context in
       let isFirst = register.actor == context.actor && register.roles.contains(.administrator)
       return .when(
-        context.neighbours.isEmpty && !isFirst, expected: .value(ActorDecider.bootstrap),
+        context.relatedFacts.isEmpty && !isFirst, expected: .value(ActorDecider.bootstrap),
         found: .value(register.actor))
     }
   }
@@ -36,7 +36,7 @@ extension Guard<ActorDecider> {
   }
   static var idTaken: Self {
     Self(.idTaken, of: { $0.registerActor }) { _, _, context in
-      context.neighbours.takenBy.map { Violation(expected: .freeID, found: .value($0)) }
+      context.relatedFacts.takenBy.map { Violation(expected: .freeID, found: .value($0)) }
     }
   }
   static var nameMissing: Self {
@@ -111,6 +111,6 @@ extension ActorCommand {
 
 extension RegisteredActor {
   fileprivate func isLastAdministrator(in context: ActorContext) -> Bool {
-    holds(.administrator) && context.neighbours.administrators <= 1
+    holds(.administrator) && context.relatedFacts.administrators <= 1
   }
 }

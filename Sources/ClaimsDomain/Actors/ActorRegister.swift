@@ -37,8 +37,8 @@ public struct ActorRegister: Equatable, Sendable {
   }
 
   /// What a decision about the actor of a stream may look at besides that actor.
-  public func neighbours(ofStream id: Identifier) -> ActorNeighbours {
-    ActorNeighbours(
+  public func relatedFacts(ofStream id: Identifier) -> ActorRelatedFacts {
+    ActorRelatedFacts(
       administrators: administrators, isEmpty: isEmpty,
       takenBy: places.place(of: id).map { actors[$0].id })
   }

@@ -5,10 +5,10 @@ import EventSourcing
 public protocol Aggregate: Decider
 where
   State: Message, Command: Union, Event: Union, Refusal == ClaimsDomain.Refusal,
-  Context == DecisionContext<Role, ClaimRules, Neighbours>
+  Context == DecisionContext<Role, ClaimRules, RelatedFacts>
 {
   associatedtype Status: CodedEnum
-  associatedtype Neighbours: Sendable
+  associatedtype RelatedFacts: Sendable
   static var category: Category { get }
   /// Every legal step; a status and a command without a row are refused.
   static var lifecycle: Lifecycle<AggregateVocabulary<Self>> { get }
@@ -131,7 +131,7 @@ extension Aggregate {
         }
         permission.allowed = permission.reasons.isEmpty
         guard permission.allowed else { return permission }
-        permission.conditions = step.guards.filter { $0.judges == .arguments }.map(\.name)
+        permission.conditions = step.guards.filter { $0.subject == .arguments }.map(\.name)
       } catch { permission.reasons = error.reasons }
       return permission
     }

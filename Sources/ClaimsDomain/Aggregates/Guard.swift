@@ -65,7 +65,7 @@ public struct Guard<Machine: Aggregate>: GuardRule {
 
   public var name: String { id.description }
 
-  public var judges: GuardSubject {
+  public var subject: GuardSubject {
     if case .onArguments = judge { .arguments } else { .state }
   }
 

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about the catalogs may look at besides them: nothing in other streams.
-public typealias CatalogContext = DecisionContext<Role, ClaimRules, CatalogNeighbours>
+public typealias CatalogContext = DecisionContext<Role, ClaimRules, CatalogRelatedFacts>
 
 /// The catalogs depend on no other stream: a code may go out of use while claims name it.
-public struct CatalogNeighbours: Equatable, Sendable {
+public struct CatalogRelatedFacts: Equatable, Sendable {
   public init() {}
 }
 
@@ -14,7 +14,7 @@ public enum CatalogDecider: Aggregate {
   public typealias State = CatalogBook
   public typealias Command = CatalogCommand
   public typealias Event = CatalogEvent
-  public typealias Neighbours = CatalogNeighbours
+  public typealias RelatedFacts = CatalogRelatedFacts
 
   public static var initial: CatalogBook { CatalogBook() }
   public static var category: Category { .catalogs }

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a claim's decision may look at besides the claim.
-public typealias ClaimContext = DecisionContext<Role, ClaimRules, ClaimNeighbours>
+public typealias ClaimContext = DecisionContext<Role, ClaimRules, ClaimRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct ClaimNeighbours: Equatable, Sendable {
+public struct ClaimRelatedFacts: Equatable, Sendable {
   /// The claim's own id.
   public var claim = Identifier()
   /// The status of the claim that a new draft names as related; nil where there is none.

@@ -6,7 +6,7 @@ public enum ClaimDecider: Aggregate {
   public typealias State = Claim
   public typealias Command = ClaimCommand
   public typealias Event = ClaimEvent
-  public typealias Neighbours = ClaimNeighbours
+  public typealias RelatedFacts = ClaimRelatedFacts
 
   /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
   ///

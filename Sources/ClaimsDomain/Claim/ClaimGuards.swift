@@ -58,7 +58,7 @@ extension Guard<ClaimDecider> {
 
   static var codeUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.codes }) { named, _, context in
-      named.codes.first { !context.neighbours.catalogs.isActive($0, in: named.catalog) }.map {
+      named.codes.first { !context.relatedFacts.catalogs.isActive($0, in: named.catalog) }.map {
         Violation(expected: .codeOf(named.catalog.name), found: .value($0))
       }
     }
@@ -67,7 +67,7 @@ extension Guard<ClaimDecider> {
     Self(.unknownCatalogCode) { command, claim, context in
       // Older drafts were handed in though their type was retired since.
       if case .submit = command, context.version < 6 { return nil }
-      let catalogs = context.neighbours.catalogs
+      let catalogs = context.relatedFacts.catalogs
       guard catalogs.status != .none, let (word, catalog) = command.word(new: claim) else {
         return nil
       }

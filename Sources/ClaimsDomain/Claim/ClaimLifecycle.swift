@@ -1,18 +1,18 @@
 import EventSourcing
 
 /// The words of the claim's status machine.
-public typealias ClaimWords = AggregateVocabulary<ClaimDecider>
+public typealias ClaimVocabulary = AggregateVocabulary<ClaimDecider>
 public typealias ClaimGuard = Guard<ClaimDecider>
 
-typealias ClaimRow = Step<ClaimWords>
-typealias ClaimOutcome = Outcome<ClaimWords>
+typealias ClaimRow = Step<ClaimVocabulary>
+typealias ClaimOutcome = Outcome<ClaimVocabulary>
 
 extension ClaimDecider {
   /// Every legal step of a claim, region by region; a status and a command without a row are
   /// refused.
   ///
   /// Source: Specs/Lifecycles/Claim.md, "Rows"; a test holds the two together, both ways.
-  public static let lifecycle = Lifecycle<ClaimWords>(
+  public static let lifecycle = Lifecycle<ClaimVocabulary>(
     draftRows + partRows + intakeRows + inquiryRows + reserveRows + decisionRows + paymentRows
       + closingRows + fraudRows + recoveryRows + litigationRows + recordRows)
 

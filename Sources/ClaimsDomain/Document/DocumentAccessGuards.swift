@@ -5,7 +5,7 @@ import EventSourcing
 extension Guard<DocumentDecider> {
   static var documentInUse: Self {
     Self(.documentInUse) { _, context in
-      .when(context.neighbours.isReferenced, expected: .noClaimThatNamesIt)
+      .when(context.relatedFacts.isReferenced, expected: .noClaimThatNamesIt)
     }
   }
 

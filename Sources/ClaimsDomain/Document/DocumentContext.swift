@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about a document may look at besides the document.
-public typealias DocumentContext = DecisionContext<Role, ClaimRules, DocumentNeighbours>
+public typealias DocumentContext = DecisionContext<Role, ClaimRules, DocumentRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct DocumentNeighbours: Equatable, Sendable {
+public struct DocumentRelatedFacts: Equatable, Sendable {
   /// The document's own id.
   public var document: Identifier
   /// The catalogs: types of documents and reasons for turning them back.

@@ -6,7 +6,7 @@ public enum DocumentDecider: Aggregate {
   public typealias State = Document
   public typealias Command = DocumentCommand
   public typealias Event = DocumentEvent
-  public typealias Neighbours = DocumentNeighbours
+  public typealias RelatedFacts = DocumentRelatedFacts
 
   public static var initial: Document { Document() }
   public static var category: Category { .document }
@@ -67,7 +67,7 @@ public enum DocumentDecider: Aggregate {
   private static func started(
     _ start: StartDocument, in context: DocumentContext
   ) -> DocumentStarted {
-    let earlier = start.supersedes == nil ? 0 : context.neighbours.other?.version ?? 0
+    let earlier = start.supersedes == nil ? 0 : context.relatedFacts.other?.version ?? 0
     return DocumentStarted(
       owner: start.owner(in: context),
       details: start.details.changes(to: initial), supersedes: start.supersedes,

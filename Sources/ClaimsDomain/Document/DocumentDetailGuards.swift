@@ -13,7 +13,7 @@ extension Guard<DocumentDecider> {
     Self(.invalidDocumentType) { command, document, context in
       guard let type = command.type(of: document, in: context) else { return nil }
       return .when(
-        !context.neighbours.catalogs.isActive(type, in: .documentTypes),
+        !context.relatedFacts.catalogs.isActive(type, in: .documentTypes),
         expected: .codeOf(Catalog.documentTypes.name), found: .value(type))
     }
   }
@@ -41,7 +41,7 @@ extension Guard<DocumentDecider> {
   }
   static var documentIncomplete: Self {
     Self(.missingRequiredFields) { document, context in
-      let type = context.neighbours.catalogs.entry(document.type, in: .documentTypes)
+      let type = context.relatedFacts.catalogs.entry(document.type, in: .documentTypes)
       return Violation(missing: [
         "a page": document.pages.isEmpty, "title": document.title.isBlank,
         "validUntil": type?.expires ?? false && document.validUntil == nil,

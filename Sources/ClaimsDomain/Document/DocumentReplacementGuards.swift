@@ -25,14 +25,14 @@ extension Guard<DocumentDecider> {
   static var successorIsSelf: Self {
     Self(.selfReference, of: { $0.renewDocument?.successor }) { successor, _, context in
       .when(
-        successor == context.neighbours.document, expected: .anotherDocument,
+        successor == context.relatedFacts.document, expected: .anotherDocument,
         found: .value(successor))
     }
   }
   static var successorMissing: Self {
     Self(.documentNotFound, of: { $0.renewDocument?.successor }) { successor, document, context in
       .when(
-        successor != context.neighbours.document
+        successor != context.relatedFacts.document
           && context.otherDocument(of: document.owner) == nil,
         expected: .documentOfSameOwner, found: .value(successor))
     }
@@ -59,14 +59,14 @@ extension RenewDocument {
   fileprivate func successor(
     of document: Document, in context: DocumentContext
   ) -> OtherDocument? {
-    successor == context.neighbours.document ? nil : context.otherDocument(of: document.owner)
+    successor == context.relatedFacts.document ? nil : context.otherDocument(of: document.owner)
   }
 }
 
 extension DocumentContext {
   /// The other document, where it was begun and not deleted.
   fileprivate var otherDocument: OtherDocument? {
-    neighbours.other.flatMap { $0.status == .none || $0.status == .deleted ? nil : $0 }
+    relatedFacts.other.flatMap { $0.status == .none || $0.status == .deleted ? nil : $0 }
   }
 
   fileprivate func otherDocument(of owner: ActorID) -> OtherDocument? {

@@ -17,7 +17,7 @@ extension Guard<DocumentDecider> {
   }
   static var rejectionCodeUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.rejectDocument?.codes }) { codes, _, context in
-      let catalogs = context.neighbours.catalogs
+      let catalogs = context.relatedFacts.catalogs
       return codes.first { !catalogs.isActive($0, in: .documentRejectionReasons) }.map {
         Violation(expected: .codeOf(Catalog.documentRejectionReasons.name), found: .value($0))
       }

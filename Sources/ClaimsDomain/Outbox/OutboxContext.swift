@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about an item may look at besides the item.
-public typealias OutboxContext = DecisionContext<Role, ClaimRules, OutboxNeighbours>
+public typealias OutboxContext = DecisionContext<Role, ClaimRules, OutboxRelatedFacts>
 
 /// How the outbox stood when the decision was taken.
-public struct OutboxNeighbours: Equatable, Sendable {
+public struct OutboxRelatedFacts: Equatable, Sendable {
   /// Whether there is a connection, as far as the application says.
   public var isOnline: Bool
   /// Whether the other side has not asked who we are since somebody last signed in.

@@ -6,7 +6,7 @@ public enum OutboxDecider: Aggregate {
   public typealias State = OutboxItem
   public typealias Command = OutboxCommand
   public typealias Event = OutboxEvent
-  public typealias Neighbours = OutboxNeighbours
+  public typealias RelatedFacts = OutboxRelatedFacts
 
   public static var initial: OutboxItem { OutboxItem() }
   public static var category: Category { .outbox }
@@ -25,7 +25,7 @@ public enum OutboxDecider: Aggregate {
     case .enqueue(let enqueue):
       return .commandQueued(
         CommandQueued(
-          command: enqueue.command, place: context.neighbours.nextPlace,
+          command: enqueue.command, place: context.relatedFacts.nextPlace,
           replaces: enqueue.replaces, at: now))
     case .startSending: return .sendStarted(SendStarted(at: now))
     case .recordAcceptance(let accepted):

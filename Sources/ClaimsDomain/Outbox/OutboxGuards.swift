@@ -6,13 +6,13 @@ extension Guard<OutboxDecider> {
   // MARK: The queue
 
   static var offline: Self {
-    Self(.offline) { _, context in .when(!context.neighbours.isOnline) }
+    Self(.offline) { _, context in .when(!context.relatedFacts.isOnline) }
   }
   static var signedOut: Self {
-    Self(.signedOut) { _, context in .when(!context.neighbours.isSignedIn) }
+    Self(.signedOut) { _, context in .when(!context.relatedFacts.isSignedIn) }
   }
   static var earlierWaiting: Self {
-    Self(.earlierWaiting) { _, context in .when(!context.neighbours.isFirst) }
+    Self(.earlierWaiting) { _, context in .when(!context.relatedFacts.isFirst) }
   }
   static var notDue: Self {
     Self(.notDue) { item, context in
@@ -34,7 +34,7 @@ extension Guard<OutboxDecider> {
   }
   static var idInUse: Self {
     Self(.idTaken, of: { $0.newID }) { id, _, context in
-      .when(context.neighbours.isTaken, found: .value(id))
+      .when(context.relatedFacts.isTaken, found: .value(id))
     }
   }
   static var idChanged: Self {
@@ -44,7 +44,7 @@ extension Guard<OutboxDecider> {
   }
   static var commandTooLarge: Self {
     Self(.commandTooLarge, of: { $0.written?.payload.count }) { count, _, context in
-      let most = context.neighbours.limits.payloadBytes
+      let most = context.relatedFacts.limits.payloadBytes
       return .when(count > most, expected: .atMostBytes(most), found: .bytes(count))
     }
   }
@@ -65,14 +65,14 @@ extension Guard<OutboxDecider> {
     Self(.attemptLimit, of: { $0.fault }) { fault, item, context in
       .when(
         context.isLast(fault, of: item),
-        expected: .fewerThanAttempts(context.neighbours.limits.attempts))
+        expected: .fewerThanAttempts(context.relatedFacts.limits.attempts))
     }
   }
   static var attemptsLeft: Self {
     Self(.notDue, of: { $0.fault }) { fault, item, context in
       .when(
         !context.isLast(fault, of: item),
-        expected: .attempt(context.neighbours.limits.attempts))
+        expected: .attempt(context.relatedFacts.limits.attempts))
     }
   }
   static var reasonsMissing: Self {
@@ -103,13 +103,13 @@ extension Guard<OutboxDecider> {
   static var policyOff: Self {
     Self(.invalidField, of: { $0.resolveConflict?.policy }) { policy, _, context in
       .when(
-        policy == .keepNewest && !context.neighbours.limits.allowsKeepNewest,
+        policy == .keepNewest && !context.relatedFacts.limits.allowsKeepNewest,
         found: .code(policy))
     }
   }
   static var stillConflicting: Self {
     Self(.stillConflicting, of: { $0.resolveConflict?.policy }) { policy, item, context in
-      let most = context.neighbours.limits.rebases
+      let most = context.relatedFacts.limits.rebases
       return .when(
         policy == .rebase && item.rebases >= most, expected: .atMostTimes(most),
         found: .value(item.rebases))
@@ -127,7 +127,7 @@ extension OutboxCommand {
 extension OutboxContext {
   /// Whether this fault leaves no attempt to the item.
   fileprivate func isLast(_ fault: TransportFault, of item: OutboxItem) -> Bool {
-    fault.kind.counts && UInt64(item.attempts) + 1 >= UInt64(neighbours.limits.attempts)
+    fault.kind.counts && UInt64(item.attempts) + 1 >= UInt64(relatedFacts.limits.attempts)
   }
 }
 

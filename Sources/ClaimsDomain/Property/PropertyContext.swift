@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about a property may look at besides the property.
-public typealias PropertyContext = DecisionContext<Role, ClaimRules, PropertyNeighbours>
+public typealias PropertyContext = DecisionContext<Role, ClaimRules, PropertyRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct PropertyNeighbours: Equatable, Sendable {
+public struct PropertyRelatedFacts: Equatable, Sendable {
   /// How many claims name the property and are neither drafts nor closed nor voided.
   public var openClaims: UInt32
   /// How many drafts name it. Decisions before version 6 counted them, too.

@@ -6,7 +6,7 @@ public enum PropertyDecider: Aggregate {
   public typealias State = RegisteredProperty
   public typealias Command = PropertyCommand
   public typealias Event = PropertyEvent
-  public typealias Neighbours = PropertyNeighbours
+  public typealias RelatedFacts = PropertyRelatedFacts
 
   public static var initial: RegisteredProperty { RegisteredProperty() }
   public static var category: Category { .property }

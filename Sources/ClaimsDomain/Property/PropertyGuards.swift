@@ -6,8 +6,8 @@ extension Guard<PropertyDecider> {
   /// Drafts counted as claims before version 6.
   static var propertyInUse: Self {
     Self(.propertyInUse) { _, context in
-      let drafts = context.version > 5 ? 0 : context.neighbours.drafts
-      let claims = context.neighbours.openClaims + drafts
+      let drafts = context.version > 5 ? 0 : context.relatedFacts.drafts
+      let claims = context.relatedFacts.openClaims + drafts
       return .when(claims > 0, expected: .noOpenClaim, found: .value(claims))
     }
   }
@@ -22,7 +22,7 @@ extension Guard<PropertyDecider> {
   static var ownerUnknown: Self {
     Self(.actorNotRegistered) { command, _, context in
       guard let owner = command.newOwner(in: context), !owner.isEmpty else { return nil }
-      return .when(!context.neighbours.isOwnerRegistered, found: .value(owner))
+      return .when(!context.relatedFacts.isOwnerRegistered, found: .value(owner))
     }
   }
   static var ownerUnchanged: Self {

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about an incident report may look at besides the report.
-public typealias ReportContext = DecisionContext<Role, ClaimRules, ReportNeighbours>
+public typealias ReportContext = DecisionContext<Role, ClaimRules, ReportRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct ReportNeighbours: Equatable, Sendable {
+public struct ReportRelatedFacts: Equatable, Sendable {
   /// The report's own id.
   public var report = Identifier()
   public var catalogs = CatalogBook()

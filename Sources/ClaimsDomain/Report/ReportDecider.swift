@@ -6,7 +6,7 @@ public enum ReportDecider: Aggregate {
   public typealias State = IncidentReport
   public typealias Command = ReportCommand
   public typealias Event = ReportEvent
-  public typealias Neighbours = ReportNeighbours
+  public typealias RelatedFacts = ReportRelatedFacts
 
   public static var initial: IncidentReport { IncidentReport() }
   public static var category: Category { .report }

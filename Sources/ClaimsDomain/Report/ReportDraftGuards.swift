@@ -25,7 +25,7 @@ extension Guard<ReportDecider> {
   }
   static var numberTaken: Self {
     Self(.idTaken, of: { $0.startReport?.number }) { number, _, context in
-      .when(context.neighbours.numberTaken, found: .value(number))
+      .when(context.relatedFacts.numberTaken, found: .value(number))
     }
   }
 
@@ -41,7 +41,7 @@ extension Guard<ReportDecider> {
   }
   static var receiptTaken: Self {
     Self(.idTaken, of: { $0.startReport }) { start, _, context in
-      .when(!start.receipt.isEmpty && context.neighbours.receiptTaken)
+      .when(!start.receipt.isEmpty && context.relatedFacts.receiptTaken)
     }
   }
   /// Who has the receipt is the reporter: nothing else says so where nobody is named.
@@ -157,7 +157,7 @@ extension Violation {
 
   /// The first of these codes that its catalog does not offer, if there is one.
   fileprivate init?(ofUnknown codes: [CatalogCode], in context: ReportContext) {
-    let catalogs = context.neighbours.catalogs
+    let catalogs = context.relatedFacts.catalogs
     guard let unknown = codes.first(where: { !catalogs.isActive($0.code, in: $0.catalog) }) else {
       return nil
     }

@@ -14,7 +14,7 @@ extension Guard<ReportDecider> {
   static var impactTooLow: Self {
     Self(.impactTooLow) { report, context in
       let impact = report.details.impact ?? ""
-      let severity = context.neighbours.catalogs.severity(of: impact, in: .impacts)
+      let severity = context.relatedFacts.catalogs.severity(of: impact, in: .impacts)
       return .when(severity < 2, expected: .somethingStolen, found: .value(impact))
     }
   }
@@ -23,7 +23,7 @@ extension Guard<ReportDecider> {
     Self(.unknownCatalogCode) { _, context in
       let type = ReportDecider.claimType.name.description
       return .when(
-        context.version > 4 && context.neighbours.catalogs.isRetired(type, in: .claimTypes),
+        context.version > 4 && context.relatedFacts.catalogs.isRetired(type, in: .claimTypes),
         expected: .codeInUse(Catalog.claimTypes.name), found: .value(type))
     }
   }
@@ -35,7 +35,7 @@ extension Guard<ReportDecider> {
   }
   static var claimTaken: Self {
     Self(.idTaken, of: { $0.escalateReport?.claim }) { claim, _, context in
-      .when(context.neighbours.claimTaken, found: .value(claim))
+      .when(context.relatedFacts.claimTaken, found: .value(claim))
     }
   }
   static var claimedNegative: Self {
@@ -61,7 +61,7 @@ extension Guard<ReportDecider> {
     Self(.outcomeInvalid, of: { $0.closeReport?.reason }) { reason, report, context in
       .when(
         report.status == .nuevo
-          && context.neighbours.catalogs.isActive(reason, in: .closeReasons)
+          && context.relatedFacts.catalogs.isActive(reason, in: .closeReasons)
           && !reasonsForNew.contains { $0.isSame(as: reason) },
         expected: .falsoPositivoDuplicadoOrSpamBeforeIt, found: .value(reason))
     }

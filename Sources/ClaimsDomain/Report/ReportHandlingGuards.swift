@@ -27,7 +27,7 @@ extension Guard<ReportDecider> {
     Self(.assigneeInvalid, of: { $0.assignee }) { assignee, _, context in
       let suited: [Role] = [.administrator, .handler, .investigator]
       return .when(
-        !assignee.isEmpty && !context.neighbours.assigneeRoles.contains(where: suited.contains),
+        !assignee.isEmpty && !context.relatedFacts.assigneeRoles.contains(where: suited.contains),
         expected: .administratorHandlerOrInvestigator, found: .value(assignee))
     }
   }
@@ -63,13 +63,13 @@ extension Guard<ReportDecider> {
   }
   static var linkIsSelf: Self {
     Self(.selfReference, of: { $0.linkReport?.report }) { link, _, context in
-      .when(link == context.neighbours.report, found: .value(link))
+      .when(link == context.relatedFacts.report, found: .value(link))
     }
   }
   static var linkMissing: Self {
     Self(.reportNotFound, of: { $0.linkReport?.report }) { link, _, context in
       .when(
-        link != context.neighbours.report && !context.neighbours.linkExists,
+        link != context.relatedFacts.report && !context.relatedFacts.linkExists,
         expected: .reportInThisLog, found: .value(link))
     }
   }

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about the rules may look at besides the rules: nothing in other streams.
-public typealias RulesContext = DecisionContext<Role, ClaimRules, RulesNeighbours>
+public typealias RulesContext = DecisionContext<Role, ClaimRules, RulesRelatedFacts>
 
 /// The rules depend on no other stream.
-public struct RulesNeighbours: Equatable, Sendable {
+public struct RulesRelatedFacts: Equatable, Sendable {
   public init() {}
 }
 
@@ -14,7 +14,7 @@ public enum RulesDecider: Aggregate {
   public typealias State = RuleBook
   public typealias Command = RulesCommand
   public typealias Event = RulesEvent
-  public typealias Neighbours = RulesNeighbours
+  public typealias RelatedFacts = RulesRelatedFacts
 
   public static var initial: RuleBook { RuleBook() }
   public static var category: Category { .rules }

@@ -11,7 +11,7 @@ public struct Blame: Sendable {
     public let path: String
     public let value: String
     /// The event as it is seen.
-    public let seen: SeenLine
+    public let seen: VisibleEvent
     public var line: HistoryLine { seen.line }
 
     /// Source: Specs/JSON.md, "Blame".
@@ -87,15 +87,15 @@ public struct Blame: Sendable {
 
   /// The same without fields that somebody does not see, and without those that were last set by
   /// an event that they do not hear of.
-  public func rows(as sight: Sight) -> [Row] {
+  public func rows(as visibility: Visibility) -> [Row] {
     var shown: [Row] = []
     var isAhead = true
     for row in fields.rows {
       if row.path.hasPrefix(Self.placeOfParts) {
-        if isAhead { appendParts(&shown, sight) }
+        if isAhead { appendParts(&shown, visibility) }
         isAhead = false
       } else {
-        append(row, of: fields, "", &shown, sight)
+        append(row, of: fields, "", &shown, visibility)
       }
     }
     return shown
@@ -108,21 +108,22 @@ public struct Blame: Sendable {
 
   private static let placeOfParts = "parts["
 
-  private func appendParts(_ shown: inout [Row], _ sight: Sight) {
+  private func appendParts(_ shown: inout [Row], _ visibility: Visibility) {
     for (place, part) in (fold?.parts ?? PartList()).enumerated() {
       guard let fields = parts[part.id] else { continue }
       let prefix = "parts[" + String(place) + "]."
-      for row in fields.rows { append(row, of: fields, prefix, &shown, sight) }
+      for row in fields.rows { append(row, of: fields, prefix, &shown, visibility) }
     }
   }
 
   private func append(
     _ row: FieldList.Row, of fields: Fields, _ prefix: String, _ shown: inout [Row],
-    _ sight: Sight
+    _ visibility: Visibility
   ) {
     guard let line = fields.setBy[row.path].map({ lines[$0] }),
-      let redaction = sight.redaction(of: line.stored.stream), !redaction.hides(prefix + row.path),
-      let seen = SeenLine(line, as: sight)
+      let redaction = visibility.redaction(of: line.stored.stream),
+      !redaction.hides(prefix + row.path),
+      let seen = VisibleEvent(line, as: visibility)
     else { return }
     shown.append(Row(path: prefix + row.path, value: row.value, seen: seen))
   }

@@ -5,7 +5,7 @@ import EventSourcing
 /// log.
 public struct ClaimsAsOf: Sendable {
   private let point: AuditPoint
-  private var cards: [ClaimCard] = []
+  private var snapshots: [ClaimSnapshot] = []
   private var places: [Identifier: Int] = [:]
   /// The last position that was folded in.
   public private(set) var position = Position.start
@@ -13,17 +13,18 @@ public struct ClaimsAsOf: Sendable {
   public init(_ point: AuditPoint) { self.point = point }
 
   /// In the order in which the claims were drafted.
-  public var claims: [ClaimCard] { cards }
+  public var claims: [ClaimSnapshot] { snapshots }
 
   /// Those that somebody sees now, in the order in which they were drafted, and what is left out of
   /// each.
-  public func claims(as sight: Sight) -> [(card: ClaimCard, redaction: Redaction)] {
-    cards.compactMap { card in
-      sight.redaction(of: .claim(card.id)).map { (card, $0) }
+  public func claims(as visibility: Visibility) -> [(snapshot: ClaimSnapshot, redaction: Redaction)]
+  {
+    snapshots.compactMap { snapshot in
+      visibility.redaction(of: .claim(snapshot.id)).map { (snapshot, $0) }
     }
   }
 
-  public subscript(id: Identifier) -> ClaimCard? { places[id].map { cards[$0] } }
+  public subscript(id: Identifier) -> ClaimSnapshot? { places[id].map { snapshots[$0] } }
 
   /// Takes the next entry of the log.
   ///
@@ -38,10 +39,10 @@ public struct ClaimsAsOf: Sendable {
       guard case .claim(let event) = try DomainEvent(stored) else { continue }
       let id = stored.stream.id
       if places[id] == nil {
-        places[id] = cards.count
-        cards.append(ClaimCard(of: id))
+        places[id] = snapshots.count
+        snapshots.append(ClaimSnapshot(of: id))
       }
-      cards[places[id] ?? 0].apply(
+      snapshots[places[id] ?? 0].apply(
         event, recorded: entry.recorded, effective: entry.effective, at: point.effective)
       position = stored.position
     }

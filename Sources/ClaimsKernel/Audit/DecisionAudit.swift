@@ -29,7 +29,7 @@ public struct DecisionAudit: Sendable {
   public private(set) var counted: UInt64 = 0
   public private(set) var differences: [Difference] = []
 
-  private var world = World()
+  private var logState = LogState()
   private let validator: Validator
 
   public init(_ validator: Validator = Validator()) { self.validator = validator }
@@ -75,19 +75,19 @@ public struct DecisionAudit: Sendable {
         entry,
         Phrase(.commandCannotBeRead, error.wording))
     }
-    if entry.command.rulesRevision != world.rules.revision {
-      let (then, now) = (entry.command.rulesRevision, world.rules.revision)
+    if entry.command.rulesRevision != logState.rules.revision {
+      let (then, now) = (entry.command.rulesRevision, logState.rules.revision)
       report(
         entry,
         Phrase(.decidedUnderRevisionOfRules, then, now))
     }
     let verdict = try validator.judge(
-      envelope, entry.command, recorded: entry.recorded, on: world, earlier: earlier)
+      envelope, entry.command, recorded: entry.recorded, on: logState, earlier: earlier)
     do throws(WireError) {
       if let difference = try compare(verdict, with: entry, refusal, of: envelope) {
         report(entry, noted(difference, entry))
       }
-      try world.apply(entry)
+      try logState.apply(entry)
     } catch {
       report(
         entry,

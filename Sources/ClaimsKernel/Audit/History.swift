@@ -26,14 +26,15 @@ public struct RefusalLine: Sendable {
   /// sees receipts of anonymous reporters but who has the log.
   ///
   /// - Returns: nil where they see nothing of it.
-  public func seen(as sight: Sight) -> RefusalLine? {
-    let reader = sight.access.actor
+  public func seen(as visibility: Visibility) -> RefusalLine? {
+    let reader = visibility.access.actor
     let isOwn = !reader.isEmpty && command.actor == reader && !(summary?.shared ?? false)
-    guard sight.access.readsRefusals || isOwn else { return nil }
-    guard !sight.access.isWhole else { return self }
+    guard visibility.access.readsRefusals || isOwn else { return nil }
+    guard !visibility.access.isWhole else { return self }
     var line = self
     line.redaction = Redaction(fields: ["receipt"])
-    let stream = sight.redaction(of: command.stream) ?? Redaction.outsider(command.stream.category)
+    let stream =
+      visibility.redaction(of: command.stream) ?? Redaction.outsider(command.stream.category)
     line.refusal.reasons = stream.shown(refusal.reasons)
     return line
   }

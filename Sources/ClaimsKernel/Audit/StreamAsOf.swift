@@ -40,8 +40,8 @@ public struct StreamAsOf: Sendable {
   }
 
   /// The stream at the point; nil if it had not begun.
-  public var card: StreamCard? {
+  public var snapshot: StreamSnapshot? {
     guard head.revision > 0, let fold else { return nil }
-    return StreamCard(stream: stream, head, fold.message, fold.status)
+    return StreamSnapshot(stream: stream, head, fold.message, fold.status)
   }
 }

@@ -6,7 +6,7 @@ public struct Timeline: Sendable {
   /// An event of the stream, with what it changed.
   public struct Moment: Sendable {
     /// The event as it is seen.
-    public let seen: SeenLine
+    public let seen: VisibleEvent
     public var line: HistoryLine { seen.line }
     /// The stream's fields before the event and after it, of its parts those that it changes alone.
     /// Parts are named by their ids, since their places change when one is removed.
@@ -22,14 +22,14 @@ public struct Timeline: Sendable {
   private var fold: StreamFold?
   private var fields: [FieldList.Row] = []
   private let words: Words?
-  private let sight: Sight
+  private let visibility: Visibility
 
   /// - Parameters:
   ///   - words: in which listed values are told; as their names if nil.
   ///   - sight: who reads it; what they do not see is left out.
-  public init(in words: Words? = nil, as sight: Sight = .whole) {
+  public init(in words: Words? = nil, as visibility: Visibility = .whole) {
     self.words = words
-    self.sight = sight
+    self.visibility = visibility
   }
 
   /// Takes the stream's next event. Costs the fields of the stream and of the parts that the event
@@ -47,8 +47,8 @@ public struct Timeline: Sendable {
     let rows = fold.rowsWithoutParts(in: words)
     self.fold = fold
     defer { fields = rows }
-    guard let redaction = sight.redaction(of: line.stored.stream),
-      let seen = SeenLine(line, as: sight)
+    guard let redaction = visibility.redaction(of: line.stored.stream),
+      let seen = VisibleEvent(line, as: visibility)
     else { return nil }
     return Moment(
       seen: seen,

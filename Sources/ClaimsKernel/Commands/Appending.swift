@@ -5,7 +5,9 @@ extension Decision {
   /// What a store has to append, to streams as they stand in a world.
   ///
   /// - Parameter own: the stream of the command.
-  func appends(to own: StreamID, on world: borrowing World) throws(WireError) -> [StreamAppend] {
+  func appends(to own: StreamID, on logState: borrowing LogState) throws(WireError)
+    -> [StreamAppend]
+  {
     switch self {
     case .claim(let events):
       var payloads: [EventPayload] = []
@@ -14,12 +16,12 @@ extension Decision {
         payloads.append(
           EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload()))
       }
-      let revision = Revision(world.revision(of: own))
+      let revision = Revision(logState.revision(of: own))
       return [StreamAppend(stream: own, expected: revision, events: payloads)]
     case .streams(let streams):
       var appends: [StreamAppend] = []
       for part in streams {
-        let revision = Revision(world.revision(of: part.stream))
+        let revision = Revision(logState.revision(of: part.stream))
         var append = StreamAppend(stream: part.stream, expected: revision, events: [])
         for event in part.events {
           append.events.append(

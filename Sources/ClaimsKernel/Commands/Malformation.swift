@@ -55,19 +55,19 @@ extension CommandEnvelope {
   /// Whether a refusal of it may be written. Whoever gives no name leaves nothing that leads to one:
   /// a command that people with names alone ever send is full of them, and what somebody with a name
   /// sends as the reporter without one would say who that is.
-  func mayBeKept(on world: World) -> Bool {
-    guard role == .anonymous else { return !isSlip(on: world) }
+  func mayBeKept(on logState: LogState) -> Bool {
+    guard role == .anonymous else { return !revealsReporter(on: logState) }
     return !namesSomebody && !isTied && command.mayEverBeSent(as: role)
   }
 
   /// Whether somebody with a name begins an anonymous report, or brings the receipt of one or to
   /// one: a reporter who is still signed in, say.
-  func isSlip(on world: World) -> Bool {
+  func revealsReporter(on logState: LogState) -> Bool {
     guard case .report(let command) = command else { return false }
     if case .startReport(let start) = command, start.isAnonymous { return true }
     guard !command.receipt.isEmpty else { return false }
-    return [stream.id, world.report(withReceipt: command.receipt)].contains { id in
-      id.flatMap { world.reports[$0]?.state.isAnonymous } ?? false
+    return [stream.id, logState.report(withReceipt: command.receipt)].contains { id in
+      id.flatMap { logState.reports[$0]?.state.isAnonymous } ?? false
     }
   }
 

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-extension World {
+extension LogState {
   /// What an actor may do with a stream: what `Validator` would say, as far as that can be told
   /// before the arguments are known.
   ///
@@ -10,21 +10,21 @@ extension World {
   ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func permissions(
     of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant,
-    asIfHeld: Bool = false, seenBy access: ReadAccess = .whole
+    asIfHeld: Bool = false, seenBy access: ReaderRoles = .whole
   ) -> [Permission] {
-    let redaction = sight(for: access, at: time).redaction(of: stream)
+    let redaction = visibility(for: access, at: time).redaction(of: stream)
     let shown = redaction ?? .outsider(stream.category)
     let barred = asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream)
     // Under this id nothing ever began.
     let known = redaction == nil ? StreamID(stream.category, Identifier()) : stream
     func permissions<A: LogAggregate>(_: A.Type) -> [Permission] {
-      let state = A.card(of: known, in: self)?.state ?? A.initial
+      let state = A.snapshot(of: known, in: self)?.state ?? A.initial
       let scene = DecisionScene(
-        stream: known, sender: ActorInRole(actor, as: role), time: time, world: self)
+        stream: known, sender: ActorInRole(actor, as: role), time: time, logState: self)
       let context = DecisionContext(
         recorded: time, effective: time, actor: actor, role: role,
         rules: rules(forDaysOf: state, of: A.self, at: time),
-        neighbours: A.neighbours(of: nil, on: state, in: scene))
+        relatedFacts: A.relatedFacts(of: nil, on: state, in: scene))
       return A.permissions(on: state, in: context, barred: barred)
     }
     return (stream.category.aggregate.map { permissions($0) } ?? []).map { permission in

@@ -48,7 +48,7 @@ public struct Validator: Sendable {
   ///   - earlier: the accepted commit with the command's id, if there is one.
   /// - Throws: only what `earlier` throws.
   public func judge<Failure: Error>(
-    _ envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant, on world: World,
+    _ envelope: CommandEnvelope, _ record: CommandRecord, recorded: Instant, on logState: LogState,
     earlier: () throws(Failure) -> Entry?
   ) throws(Failure) -> Verdict {
     if let reason = envelope.malformation(record, recorded: recorded) {
@@ -70,12 +70,13 @@ public struct Validator: Sendable {
     let time = Time(
       recorded: recorded, effective: envelope.effective ?? recorded,
       isImported: !envelope.importedBy.isEmpty, version: record.deciderVersion,
-      isFirst: record.deciderVersion == 1 && world.actors.isEmpty && world.rules.revision == 0)
+      isFirst: record.deciderVersion == 1 && logState.actors.isEmpty && logState.rules.revision == 0
+    )
     do throws(Refusal) {
-      try checkBeginning(envelope, time, on: world)
-      let decision = try decision(on: envelope, time, on: world)
+      try checkBeginning(envelope, time, on: logState)
+      let decision = try decision(on: envelope, time, on: logState)
       // Whoever has a name and the receipt is the reporter, and the log would say so.
-      if time.version > 5, envelope.role != .anonymous, envelope.isSlip(on: world) {
+      if time.version > 5, envelope.role != .anonymous, envelope.revealsReporter(on: logState) {
         throw Refusal(.anonymityMismatch, expected: "the receipt in the role anonymous alone")
       }
       return .accepted(decision)
@@ -83,15 +84,15 @@ public struct Validator: Sendable {
   }
 
   private func decision(
-    on envelope: CommandEnvelope, _ time: Time, on world: World
+    on envelope: CommandEnvelope, _ time: Time, on logState: LogState
   ) throws(Refusal) -> Decision {
     if case .claim(let command) = envelope.command {
-      return try judge(command, envelope, time, on: world)
+      return try judge(command, envelope, time, on: logState)
     }
     guard let aggregate = envelope.command.category.aggregate else {
       throw Refusal(.malformedCommand, found: envelope.command.name.description)
     }
-    return try judge(aggregate, envelope, time, on: world)
+    return try judge(aggregate, envelope, time, on: logState)
   }
 
   /// When a command was judged, and by which code.
@@ -106,116 +107,118 @@ public struct Validator: Sendable {
     /// By which windows are judged and rules are selected.
     var clock: Instant { isImported ? effective : recorded }
 
-    func context<Neighbours>(
+    func context<RelatedFacts>(
       of envelope: CommandEnvelope, under rules: consuming ClaimRules,
-      _ neighbours: consuming Neighbours
-    ) -> DecisionContext<Role, ClaimRules, Neighbours> {
+      _ relatedFacts: consuming RelatedFacts
+    ) -> DecisionContext<Role, ClaimRules, RelatedFacts> {
       DecisionContext(
         recorded: recorded, effective: effective, actor: envelope.actor, role: envelope.role,
-        rules: rules, neighbours: neighbours, version: version, isImported: isImported)
+        rules: rules, relatedFacts: relatedFacts, version: version, isImported: isImported)
     }
   }
 
   // MARK: Stream, relation, revision, row and guards
 
   private func judge(
-    _ command: ClaimCommand, _ envelope: CommandEnvelope, _ time: Time, on world: World
+    _ command: ClaimCommand, _ envelope: CommandEnvelope, _ time: Time, on logState: LogState
   ) throws(Refusal) -> Decision {
     let id = envelope.stream.id
-    guard let place = world.claims.place(of: id) else {
+    guard let place = logState.claims.place(of: id) else {
       guard command.kind == .openDraft else { throw Refusal(.notFound, found: id.text) }
-      return try judge(command, on: StandingCard(card: ClaimCard()), envelope, time, on: world)
+      return try judge(
+        command, on: StandingSnapshot(snapshot: ClaimSnapshot()), envelope, time, on: logState)
     }
     guard command.kind != .openDraft else { throw Refusal(.idTaken, found: id.text) }
-    return try world.claims.look(at: place) { card throws(Refusal) in
-      try judge(command, on: card, envelope, time, on: world)
+    return try logState.claims.peek(at: place) { snapshot throws(Refusal) in
+      try judge(command, on: snapshot, envelope, time, on: logState)
     }
   }
 
   /// - Parameter standing: the claim's card; an empty one before its first event.
   private func judge(
-    _ command: ClaimCommand, on standing: borrowing StandingCard, _ envelope: CommandEnvelope,
-    _ time: Time, on world: World
+    _ command: ClaimCommand, on standing: borrowing StandingSnapshot, _ envelope: CommandEnvelope,
+    _ time: Time, on logState: LogState
   ) throws(Refusal) -> Decision {
-    try checkRole(envelope, time, on: world)
-    let rules = rules(for: standing.card.claim, time, on: world)
-    guard standing.card.claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
+    try checkRole(envelope, time, on: logState)
+    let rules = rules(for: standing.snapshot.claim, time, on: logState)
+    guard standing.snapshot.claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
-    try checkRevision(envelope, standing.card.revision)
+    try checkRevision(envelope, standing.snapshot.revision)
     let context = time.context(
       of: envelope, under: rules,
-      world.neighbours(
-        of: command, on: standing.card, envelope.stream.id,
+      logState.relatedFacts(
+        of: command, on: standing.snapshot, envelope.stream.id,
         by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
     guard judgesGuards else {
       return .claim(
         try ClaimDecider.decide(
-          command, given: standing.card.claim, in: context, under: ClaimDecider.unguarded))
+          command, given: standing.snapshot.claim, in: context, under: ClaimDecider.unguarded))
     }
-    return .claim(try decide(command, standing.card.claim, context).get())
+    return .claim(try decide(command, standing.snapshot.claim, context).get())
   }
 
-  private func rules(for claim: Claim, _ time: Time, on world: World) -> ClaimRules {
+  private func rules(for claim: Claim, _ time: Time, on logState: LogState) -> ClaimRules {
     if let rules { return rules }
     return time.isFirst
-      ? .first : world.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
+      ? .first : logState.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
   }
 
   private func judge<A: LogAggregate>(
-    _: A.Type, _ envelope: CommandEnvelope, _ time: Time, on world: World
+    _: A.Type, _ envelope: CommandEnvelope, _ time: Time, on logState: LogState
   ) throws(Refusal) -> Decision {
     guard let command = A.unwrap(envelope.command) else {
       throw Refusal(.malformedCommand, found: envelope.command.name.description)
     }
     let stream = envelope.stream
-    let card = A.card(of: stream, in: world)
+    let snapshot = A.snapshot(of: stream, in: logState)
     let name = envelope.person.isEmpty ? stream.id.text : envelope.person.text
     if command.kind == A.creationVerb {
-      if card != nil { throw Refusal(.idTaken, found: name) }
-    } else if card == nil {
+      if snapshot != nil { throw Refusal(.idTaken, found: name) }
+    } else if snapshot == nil {
       throw Refusal(A.notFound, found: name)
     }
-    try checkRole(envelope, time, on: world)
-    let state = card?.state ?? A.initial
-    let rules = rules ?? world.rules(forDaysOf: state, of: A.self, at: time.clock)
+    try checkRole(envelope, time, on: logState)
+    let state = snapshot?.state ?? A.initial
+    let rules = rules ?? logState.rules(forDaysOf: state, of: A.self, at: time.clock)
     guard A.isParty(envelope.actor, as: envelope.role, to: state, under: rules) else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
-    try checkRevision(envelope, card?.revision ?? 0)
+    try checkRevision(envelope, snapshot?.revision ?? 0)
     let scene = DecisionScene(
       stream: stream, sender: ActorInRole(envelope.actor, as: envelope.role), time: time.clock,
-      world: world)
+      logState: logState)
     let context = time.context(
-      of: envelope, under: rules, A.neighbours(of: command, on: state, in: scene))
+      of: envelope, under: rules, A.relatedFacts(of: command, on: state, in: scene))
     let table = judgesGuards || stream.category.word == nil ? A.lifecycle : A.unguarded
     let decided = try A.decide(command, given: state, in: context, under: table)
     let own = StreamEvents(stream: stream, events: decided.map { A.wrap($0) })
-    let companion = A.companion(of: command, on: state, in: scene)
-    return .streams(companion.map { [own, $0] } ?? [own])
+    let sideEffect = A.sideEffect(of: command, on: state, in: scene)
+    return .streams(sideEffect.map { [own, $0] } ?? [own])
   }
 
   /// While nobody is registered there is one thing to do.
-  private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on world: World)
+  private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on logState: LogState)
     throws(Refusal)
   {
-    guard !time.isFirst, world.actors.isEmpty else { return }
+    guard !time.isFirst, logState.actors.isEmpty else { return }
     if case .actor(.registerActor) = envelope.command { return }
     throw Refusal(
       .notAuthorised, expected: ActorDecider.bootstrap,
       found: envelope.command.name.description)
   }
 
-  private func checkRole(_ envelope: CommandEnvelope, _ time: Time, on world: World) throws(Refusal)
+  private func checkRole(_ envelope: CommandEnvelope, _ time: Time, on logState: LogState)
+    throws(Refusal)
   {
     // Whether the first one may register themselves is for the row's guards to say. Whoever stays
     // anonymous is in no register.
-    guard !time.isFirst, !world.actors.isEmpty, envelope.role != .anonymous else { return }
-    if let reason = world.actors.reason(against: envelope.actor, as: envelope.role) {
+    guard !time.isFirst, !logState.actors.isEmpty, envelope.role != .anonymous else { return }
+    if let reason = logState.actors.reason(against: envelope.actor, as: envelope.role) {
       throw Refusal([reason])
     }
     guard !envelope.importedBy.isEmpty else { return }
-    if let reason = world.actors.reason(against: envelope.importedBy, as: .administrator) {
+    if let reason = logState.actors.reason(against: envelope.importedBy, as: .administrator) {
       throw Refusal([reason])
     }
   }

@@ -33,7 +33,7 @@ struct CaseReplay {
   private let stream: StreamID
   /// The id of the n-th step that is taken or refused, from 1.
   private let id: (UInt64) -> Identifier
-  private var world = World()
+  private var logState = LogState()
   private var recorded = Instant(nanoseconds: .min)
   private var (events, steps): (Int, UInt64) = (0, 0)
   private var latest: [String: ActorID] = [:]
@@ -57,7 +57,7 @@ struct CaseReplay {
     self.id = id
   }
 
-  var standing: CaseStanding { machine.standing(of: stream.id, in: world) }
+  var standing: CaseStanding { machine.standing(of: stream.id, in: logState) }
 
   var finding: CaseFinding {
     if passedOver == events { return .unjudged }
@@ -128,7 +128,7 @@ struct CaseReplay {
     let facts = StepFacts(
       foreignCase: name, event: event, resource: resource, sender: actor, amount: map.amount,
       words: map.detail.flatMap { event.attributes[$0] } ?? map.activity(of: event), step: id,
-      payment: world.claims[stream.id]?.claim.payments.last?.id ?? id)
+      payment: logState.claims[stream.id]?.claim.payments.last?.id ?? id)
     let command = CommandEnvelope(
       id: id, actor: actor, role: step.role, stream: stream,
       command: machine.filled(step.command, from: facts), effective: event.time)
@@ -148,7 +148,7 @@ struct CaseReplay {
       verdict = self.verdict(on: command, by: judge.onTable)
     }
     guard case .accepted(let decision) = verdict else { return false }
-    world.apply(decision, to: stream, recorded: recorded)
+    logState.apply(decision, to: stream, recorded: recorded)
     if step.isInferred { inferred += 1 }
     if machine.reopens(step.command) { reopenings += 1 }
     commands.append((command, recorded))
@@ -157,12 +157,12 @@ struct CaseReplay {
 
   /// A foreign log has no register: whoever acts in a role is taken to hold it.
   private mutating func register(_ person: ActorID, as role: Role) {
-    guard !world.actors.holds(role, person) else { return }
+    guard !logState.actors.holds(role, person) else { return }
     let event: ActorEvent =
-      world.actors[person] == nil
+      logState.actors[person] == nil
       ? .actorRegistered(ActorRegistered(actor: person, name: person.text, roles: [role]))
       : .roleGranted(RoleGranted(role: role))
-    world.apply(.actor(event), to: .actor(person), recorded: recorded)
+    logState.apply(.actor(event), to: .actor(person), recorded: recorded)
   }
 
   private func verdict(
@@ -170,7 +170,7 @@ struct CaseReplay {
   ) -> Validator.Verdict {
     do throws(WireError) {
       let record = try command.record()
-      return validator.judge(command, record, recorded: recorded, on: world, earlier: { nil })
+      return validator.judge(command, record, recorded: recorded, on: logState, earlier: { nil })
     } catch { return .refused(Refusal(.malformedCommand, found: "\(error)")) }
   }
 

@@ -14,7 +14,7 @@ protocol ReplayedMachine: SendableMetatype {
   /// How a stream can have been closed, as far as there is an order of that.
   static var closings: [String] { get }
   /// How a stream stands; as before its first event where there is none.
-  static func standing(of id: Identifier, in world: World) -> CaseStanding
+  static func standing(of id: Identifier, in logState: LogState) -> CaseStanding
   /// The command with the arguments that the map leaves out.
   ///
   /// Source: Examples/Maps/README.md, "What is filled in".
@@ -60,8 +60,8 @@ extension ClaimDecider: ReplayedMachine {
   static var reopening: ClaimVerb { .reopen }
   static var closings: [String] { CloseOutcome.allCases.map(\.name.description) }
 
-  static func standing(of id: Identifier, in world: World) -> CaseStanding {
-    let claim = world.claims[id]?.claim ?? initial
+  static func standing(of id: Identifier, in logState: LogState) -> CaseStanding {
+    let claim = logState.claims[id]?.claim ?? initial
     return CaseStanding(
       status: claim.status.name.description, holder: claim.handler,
       closing: claim.outcome == .unspecified ? nil : claim.outcome.name.description)
@@ -77,8 +77,8 @@ extension ReportDecider: ReplayedMachine {
   static var reopening: ReportVerb { .reopenReport }
   static var closings: [String] { [] }
 
-  static func standing(of id: Identifier, in world: World) -> CaseStanding {
-    let report = world.reports.state(of: id)
+  static func standing(of id: Identifier, in logState: LogState) -> CaseStanding {
+    let report = logState.reports.state(of: id)
     return CaseStanding(
       status: report.status.name.description, holder: report.assignee,
       closing: report.closeReason)

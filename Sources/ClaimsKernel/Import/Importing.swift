@@ -24,10 +24,10 @@ extension ClaimsKernel {
   public func prepare(
     _ plan: ImportPlan, by administrator: ActorID
   ) throws(EventStoreError) -> PreparedImport {
-    let world = try query { copy $0 }
+    let logState = try query { copy $0 }
     let preparation = plan.preparation(
-      by: administrator, register: world.actors,
-      book: try rulesBefore(plan, by: administrator, world.rules))
+      by: administrator, register: logState.actors,
+      book: try rulesBefore(plan, by: administrator, logState.rules))
     let claims = plan.commands.map { command in
       var command = command
       command.importedBy = administrator
@@ -38,14 +38,14 @@ extension ClaimsKernel {
       commands: commands,
       people: preparation.count { $0.command.category == .actor },
       rules: preparation.count { $0.command.category == .rules },
-      obstacle: try rehearse(commands, on: world))
+      obstacle: try rehearse(commands, on: logState))
   }
 
   /// The first command that would be refused.
   private func rehearse(
-    _ commands: [CommandEnvelope], on world: World
+    _ commands: [CommandEnvelope], on logState: LogState
   ) throws(EventStoreError) -> PreparedImport.Obstacle? {
-    var rehearsal = rehearsal(on: world)
+    var rehearsal = rehearsal(on: logState)
     for command in commands {
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
       return PreparedImport.Obstacle(command: command, refusal: refusal)
@@ -54,9 +54,9 @@ extension ClaimsKernel {
   }
 
   /// What the log would be after commands that were judged and not written.
-  func rehearsal(on world: World) -> Rehearsal {
+  func rehearsal(on logState: LogState) -> Rehearsal {
     Rehearsal(
-      world: world, recorded: max(clock(), log.head.recorded ?? Instant(nanoseconds: .min)))
+      logState: logState, recorded: max(clock(), log.head.recorded ?? Instant(nanoseconds: .min)))
   }
 
   /// Judges a command on what the ones before it left. - Returns: why it would be refused; nil
@@ -66,15 +66,15 @@ extension ClaimsKernel {
   ) throws(EventStoreError) -> Refusal? {
     let record: CommandRecord
     do throws(WireError) {
-      record = try command.record(rulesRevision: rehearsal.world.rules.revision)
+      record = try command.record(rulesRevision: rehearsal.logState.rules.revision)
     } catch { return Refusal(.malformedCommand, found: "\(error)") }
-    rehearsal.world.prepare(for: command.command)
+    rehearsal.logState.prepare(for: command.command)
     let verdict = try rehearsal.validator.judge(
-      command, record, recorded: rehearsal.recorded, on: rehearsal.world,
+      command, record, recorded: rehearsal.recorded, on: rehearsal.logState,
       earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
     switch verdict {
     case .accepted(let decision):
-      rehearsal.world.apply(decision, to: command.stream, recorded: rehearsal.recorded)
+      rehearsal.logState.apply(decision, to: command.stream, recorded: rehearsal.recorded)
     case .refused(let refusal): return refusal
     case .repeated: break
     }
@@ -89,21 +89,21 @@ extension ClaimsKernel {
     guard let first = try log.commit(ofCommand: plan.rulesID(0, by: administrator)) else {
       return book
     }
-    var world = World()
+    var logState = LogState()
     try log.forEachEntry(of: .rules) { entry throws(EventStoreError) in
       guard entry.decidedAt < first.decidedAt else { return false }
-      do throws(WireError) { try world.apply(entry) } catch {
+      do throws(WireError) { try logState.apply(entry) } catch {
         throw .damaged(offset: 0, reason: "an event cannot be read: \(error)")
       }
       return true
     }
-    return world.rules
+    return logState.rules
   }
 }
 
 /// A log as commands would leave it that are judged and not written.
 struct Rehearsal {
-  var world: World
+  var logState: LogState
   let validator = Validator()
   let recorded: Instant
 }

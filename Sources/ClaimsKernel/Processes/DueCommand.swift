@@ -29,7 +29,7 @@ public struct DueCommand: Equatable, Sendable {
   }
 }
 
-extension World {
+extension LogState {
   /// What is due at a time and not done yet, in the order in which it became due.
   ///
   /// A stream that was changed after that time is left out: nothing here knows what it was then.
@@ -48,7 +48,8 @@ extension World {
   /// Whether a command is still due at a time.
   func isDue(_ command: DueCommand, at time: Instant) -> Bool {
     func isDue<A: LogAggregate>(_: A.Type) -> Bool {
-      A.card(of: command.stream, in: self).map { due(on: $0, at: time).contains(command) } ?? false
+      A.snapshot(of: command.stream, in: self).map { due(on: $0, at: time).contains(command) }
+        ?? false
     }
     return command.stream.category.aggregate.map { isDue($0) } ?? false
   }
@@ -59,11 +60,11 @@ extension World {
     return due
   }
 
-  private func due<A: LogAggregate>(on card: Card<A>, at time: Instant) -> [DueCommand] {
-    guard card.updated <= time else { return [] }
-    return A.due(on: card.state, at: time, under: rules(for: card, at: time)).map {
+  private func due<A: LogAggregate>(on snapshot: Snapshot<A>, at time: Instant) -> [DueCommand] {
+    guard snapshot.updated <= time else { return [] }
+    return A.due(on: snapshot.state, at: time, under: rules(for: snapshot, at: time)).map {
       DueCommand(
-        stream: StreamID(A.category, card.id), due: $0.due, command: A.wrap($0.command))
+        stream: StreamID(A.category, snapshot.id), due: $0.due, command: A.wrap($0.command))
     }
   }
 }

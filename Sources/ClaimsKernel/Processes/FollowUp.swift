@@ -62,9 +62,9 @@ public struct FollowUp: Equatable, Sendable {
   }
 
   /// Whether the stream can take it now; where not, it waits until it can.
-  func isWanted(on world: borrowing World) -> Bool {
+  func isWanted(on logState: borrowing LogState) -> Bool {
     guard case .claim(.raiseReview(let raise)) = command,
-      let claim = world.claims[stream.id]?.claim
+      let claim = logState.claims[stream.id]?.claim
     else { return false }
     // A claim that is not decided on yet asks what its documents are worth when it is.
     return ClaimDecider.lifecycle.step(from: claim.status, on: .raiseReview) != nil

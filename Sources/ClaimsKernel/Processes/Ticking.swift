@@ -42,7 +42,7 @@ extension ClaimsKernel {
       let submission = try submission(of: envelope) { asked.isWanted(on: $0, at: now) }
       guard let submission else {
         // Whoever brought it may not have waited for it yet.
-        last = max(last, look { _ in () }.1)
+        last = max(last, peek { _ in () }.1)
         continue
       }
       last = max(last, submission.ticket)
@@ -56,21 +56,21 @@ extension ClaimsKernel {
   private func askedCommands(at now: Instant) throws(EventStoreError) -> [AskedCommand] {
     let follows = try followUps()
     // Under one lock: in between, somebody could bring what is due, and it would seem due anew.
-    return try query { world -> Result<[AskedCommand], EventStoreError> in
+    return try query { logState -> Result<[AskedCommand], EventStoreError> in
       do throws(EventStoreError) {
-        return .success(try asked(by: follows, on: world, at: now))
+        return .success(try asked(by: follows, on: logState, at: now))
       } catch { return .failure(error) }
     }.get()
   }
 
   private func asked(
-    by follows: [FollowUp], on world: borrowing World, at now: Instant
+    by follows: [FollowUp], on logState: borrowing LogState, at now: Instant
   ) throws(EventStoreError) -> [AskedCommand] {
     var asked: [AskedCommand] = []
-    for follow in follows where follow.isWanted(on: world) {
+    for follow in follows where follow.isWanted(on: logState) {
       if try log.commit(ofCommand: follow.id) == nil { asked.append(.follow(follow)) }
     }
-    for due in world.due(at: now) {
+    for due in logState.due(at: now) {
       var round: UInt64 = 0
       while try log.commit(ofCommand: due.id(round: round)) != nil { round += 1 }
       asked.append(.due(due, round: round))
@@ -142,10 +142,10 @@ private enum AskedCommand: Sendable {
       reason: reason, envelope: envelope(by: actor, at: time), answer: answer)
   }
 
-  func isWanted(on world: borrowing World, at now: Instant) -> Bool {
+  func isWanted(on logState: borrowing LogState, at now: Instant) -> Bool {
     switch self {
-    case .follow(let follow): follow.isWanted(on: world)
-    case .due(let due, _): world.isDue(due, at: now)
+    case .follow(let follow): follow.isWanted(on: logState)
+    case .due(let due, _): logState.isDue(due, at: now)
     }
   }
 }

@@ -39,7 +39,7 @@ public struct ActorRoster: Sendable {
   public init() {}
 
   /// The rows that somebody sees: everybody's for who oversees, else their own.
-  public func rows(as access: ReadAccess) -> [Row] {
+  public func rows(as access: ReaderRoles) -> [Row] {
     rows.filter { access.redaction(ofPerson: .actor($0.actor.id)) != nil }
   }
 
@@ -75,7 +75,7 @@ extension ActorRoster.Row {
   public var json: String { json(as: .whole) }
 
   /// The same as somebody sees it: by whose hand it is so, is told to who works here.
-  public func json(as access: ReadAccess) -> String {
+  public func json(as access: ReaderRoles) -> String {
     let tellsWho = access.readsRules
     return JSONWriter.object { writer in
       writer.member("person", actor.id.text)

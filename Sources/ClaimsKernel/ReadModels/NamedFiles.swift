@@ -13,7 +13,7 @@ public struct NamedFile: Equatable, Sendable {
   public let isAwaited: Bool
 }
 
-extension World {
+extension LogState {
   /// Every file that a claim, a document, a report or an accident names as it stands, kind by kind
   /// in the order in which the streams began. Documents that were deleted, and reports and
   /// accidents that were thrown away, need no bytes any more: they may be gone.
@@ -21,21 +21,21 @@ extension World {
   /// - Complexity: O(claims and parts).
   public var files: [NamedFile] {
     var files: [NamedFile] = []
-    claims.forEach { card in
-      for part in card.claim.file.parts {
+    claims.forEach { snapshot in
+      for part in snapshot.claim.file.parts {
         guard let attachment = part.attachment else { continue }
-        files.append(NamedFile(attachment, of: .claim(card.id)))
+        files.append(NamedFile(attachment, of: .claim(snapshot.id)))
       }
     }
-    for card in documents.cards where card.state.status != .deleted {
-      files += card.state.pages.map { NamedFile($0, of: StreamID(.document, card.id)) }
+    for snapshot in documents.snapshots where snapshot.state.status != .deleted {
+      files += snapshot.state.pages.map { NamedFile($0, of: StreamID(.document, snapshot.id)) }
     }
-    for card in reports.cards where card.state.status != .descartado {
-      files += card.state.attachments.map { NamedFile($0, of: StreamID(.report, card.id)) }
+    for snapshot in reports.snapshots where snapshot.state.status != .descartado {
+      files += snapshot.state.attachments.map { NamedFile($0, of: StreamID(.report, snapshot.id)) }
     }
-    for card in accidents.cards where card.state.status != .discarded {
-      files += card.state.evidence.map {
-        NamedFile($0.attachment, of: StreamID(.accident, card.id))
+    for snapshot in accidents.snapshots where snapshot.state.status != .discarded {
+      files += snapshot.state.evidence.map {
+        NamedFile($0.attachment, of: StreamID(.accident, snapshot.id))
       }
     }
     return files

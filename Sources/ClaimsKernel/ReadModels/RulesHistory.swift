@@ -18,7 +18,7 @@ public struct RulesHistory: Sendable {
   public init() {}
 
   /// The rows that somebody sees: all for who works on anything, else none.
-  public func rows(as access: ReadAccess) -> [Row] { access.readsRules ? rows : [] }
+  public func rows(as access: ReaderRoles) -> [Row] { access.readsRules ? rows : [] }
 
   /// Takes the next event; those of other aggregates say nothing here.
   public mutating func apply(_ line: HistoryLine) {

@@ -22,9 +22,10 @@ extension JSONLinesServer {
     }
     return { [store] (isCancelled) throws(RPCError) in
       do throws(EventStoreError) {
-        let (held, access, position) = try store.kernel.query { world in
+        let (held, access, position) = try store.kernel.query { logState in
           (
-            world.actors.roles(of: actor), ReadAccess(of: actor, in: world.actors), world.events
+            logState.actors.roles(of: actor), ReaderRoles(of: actor, in: logState.actors),
+            logState.events
           )
         }
         var rows: [String] = []

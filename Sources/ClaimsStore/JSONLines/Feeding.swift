@@ -36,12 +36,12 @@ extension JSONLinesServer {
 
   /// Reads on where a window ends, as much as a feed is told at a time.
   private func read(_ window: inout FeedWindow, _ changes: UInt64) {
-    let sight = self.sight(of: window.reader)
+    let visibility = self.visibility(of: window.reader)
     do throws(EventStoreError) {
       try store.kernel.log.forEachEntry(after: window.end) { entry throws(EventStoreError) in
         guard !window.isFull else { return false }
         guard !entry.events.isEmpty else { return true }
-        window.add(try text(of: entry, after: window.end, as: sight), upTo: entry.last)
+        window.add(try text(of: entry, after: window.end, as: visibility), upTo: entry.last)
         return true
       }
     } catch {
@@ -52,21 +52,21 @@ extension JSONLinesServer {
   }
 
   /// What of everything a reader sees now; nil for somebody who is not in the register.
-  private func sight(of reader: ActorID?) -> Sight? {
+  private func visibility(of reader: ActorID?) -> Visibility? {
     guard reader != nil else { return .whole }
-    let world = store.kernel.look { copy $0 }.0
-    return (try? world.access(of: reader)).map { world.sight(for: $0, at: store.now) }
+    let logState = store.kernel.peek { copy $0 }.0
+    return (try? logState.access(of: reader)).map { logState.visibility(for: $0, at: store.now) }
   }
 
   /// What an `event` says of a commit.
   private func text(
-    of entry: Entry, after position: Position, as sight: Sight?
+    of entry: Entry, after position: Position, as visibility: Visibility?
   ) throws(EventStoreError) -> String {
     var rows: [String] = []
-    if let sight {
+    if let visibility {
       do throws(WireError) {
         for line in try HistoryLine.lines(of: entry) where line.stored.position > position {
-          if let seen = SeenLine(line, as: sight) { rows.append(seen.json) }
+          if let seen = VisibleEvent(line, as: visibility) { rows.append(seen.json) }
         }
       } catch {
         throw .damaged(

@@ -95,9 +95,9 @@ extension JSONLinesServer {
     }
     guard !ready.isEmpty else { return false }
     // A log that fails answers nothing any more; who sends is told so.
-    guard let world = try? store.kernel.query({ copy $0 }) else { return false }
+    guard let logState = try? store.kernel.query({ copy $0 }) else { return false }
     for (number, slice) in ready {
-      tell(number, slice, in: world, changes)
+      tell(number, slice, in: logState, changes)
       // Whoever asks goes before those who watch, and nothing more is told than may wait; what is
       // left comes next time.
       if state.withLock({ !$0.jobs.isEmpty || !mayTell(&$0) }) { break }
@@ -106,11 +106,11 @@ extension JSONLinesServer {
   }
 
   private func tell(
-    _ number: UInt64, _ slice: Subscriptions.Slice, in world: World, _ changes: UInt64
+    _ number: UInt64, _ slice: Subscriptions.Slice, in logState: LogState, _ changes: UInt64
   ) {
     let basis =
       switch slice.source {
-      case .query(let query): SliceBasis(of: query, in: world, at: store.now)
+      case .query(let query): SliceBasis(of: query, in: logState, at: store.now)
       case .outbox: SliceBasis(ofOutbox: state.withLock { $0.outboxChanges })
       }
     var change: SliceChange?
@@ -118,7 +118,7 @@ extension JSONLinesServer {
     if basis != slice.basis {
       switch slice.source {
       // What is not there, or not seen any more, is nothing to see.
-      case .query(let query): rows = (try? query.answer(in: world, store) { false }.rows) ?? []
+      case .query(let query): rows = (try? query.answer(in: logState, store) { false }.rows) ?? []
       case .outbox(let isAll): rows = outboxRows(isAll)
       }
       change = SliceChange(from: slice.rows, to: rows, whole: slice.isWhole)
@@ -126,7 +126,7 @@ extension JSONLinesServer {
     let line = change.map { change in
       RPCLine.notification(
         "changed",
-        #"{"subscription":\#(number),"position":\#(world.events),"value":\#(change.json)}"#)
+        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(change.json)}"#)
     }
     locked { state in
       let isThere = state.subscriptions.checked(
@@ -139,16 +139,17 @@ extension JSONLinesServer {
 extension SliceBasis {
   init(ofOutbox changes: UInt64) { subject = changes }
 
-  init(of query: AskedQuery, in world: World, at now: Instant) {
-    subject = query.subject.map { world.revision(of: $0) } ?? world.events
-    rules = world.revision(of: .rules)
-    catalogs = world.revision(of: .catalogs)
+  init(of query: AskedQuery, in logState: LogState, at now: Instant) {
+    subject = query.subject.map { logState.revision(of: $0) } ?? logState.events
+    rules = logState.revision(of: .rules)
+    catalogs = logState.revision(of: .catalogs)
     day = now.dayUTC
     guard let person = query.reader else { return }
-    reader = world.revision(of: .actor(person))
-    if let stream = query.subject, world.actors[person] != nil {
-      let sight = world.sight(for: ReadAccess(of: person, in: world.actors), at: now)
-      redaction = sight.redaction(of: stream)
+    reader = logState.revision(of: .actor(person))
+    if let stream = query.subject, logState.actors[person] != nil {
+      let visibility = logState.visibility(
+        for: ReaderRoles(of: person, in: logState.actors), at: now)
+      redaction = visibility.redaction(of: stream)
     }
   }
 }

@@ -43,7 +43,7 @@ extension Outbox {
         if command.kind == first.kind { (record.actor, record.role) = (actor, role.rawValue) }
         let context = OutboxContext(
           recorded: recorded, effective: recorded, actor: actor, role: role, rules: .builtIn,
-          neighbours: neighbours(of: command, on: item, &state))
+          relatedFacts: relatedFacts(of: command, on: item, &state))
         decided.append((id, try OutboxDecider.decide(command, given: item, in: context)))
       }
       record.type = first.kind.rawValue
@@ -67,19 +67,19 @@ extension Outbox {
     } catch { throw OutboxError(error) }
   }
 
-  private func neighbours(
+  private func relatedFacts(
     of command: OutboxCommand, on item: OutboxItem, _ state: inout OutboxState
-  ) -> OutboxNeighbours {
-    var neighbours = OutboxNeighbours(
+  ) -> OutboxRelatedFacts {
+    var relatedFacts = OutboxRelatedFacts(
       isOnline: state.isOnline, isSignedIn: state.isSignedIn, nextPlace: state.book.nextPlace,
       limits: settings.limits)
     switch command {
-    case .startSending: neighbours.isFirst = state.book.head().map { $0.id == item.id } ?? true
+    case .startSending: relatedFacts.isFirst = state.book.head().map { $0.id == item.id } ?? true
     case .retryAsNew(let retry):
-      neighbours.isTaken = log.revision(of: .outbox(retry.replacement)) > .none
+      relatedFacts.isTaken = log.revision(of: .outbox(retry.replacement)) > .none
     default: break
     }
-    return neighbours
+    return relatedFacts
   }
 
   // MARK: Asked again

@@ -26,11 +26,12 @@ public struct PhotoAnalysis<Port: AnalysisPort>: Effect {
   public var name: String { "photoAnalysis" }
 
   public func request(
-    after event: DomainEvent, in stream: StreamID, recorded: Instant, on world: borrowing World
+    after event: DomainEvent, in stream: StreamID, recorded: Instant,
+    on logState: borrowing LogState
   ) -> PhotoToAnalyse? {
     guard case .claim(.partAdded(let added)) = event, added.part.photo != nil,
       // It may be gone by now.
-      let attachment = world.claims[stream.id]?.claim.file.parts[added.part.id]?.attachment
+      let attachment = logState.claims[stream.id]?.claim.file.parts[added.part.id]?.attachment
     else { return nil }
     return PhotoToAnalyse(
       claim: stream.id, photo: added.part.id, attachment: attachment,

@@ -11,7 +11,8 @@ public protocol Effect: Sendable {
   ///
   /// - Parameter world: as it is now, which may be later than the event.
   func request(
-    after event: DomainEvent, in stream: StreamID, recorded: Instant, on world: borrowing World
+    after event: DomainEvent, in stream: StreamID, recorded: Instant,
+    on logState: borrowing LogState
   ) -> Request?
   /// Does it.
   ///
@@ -100,9 +101,9 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
           offset: 0,
           reason: "position \(stored.position.value) cannot be read by this version: \(error)")
       }
-      let request = try await store.kernel.query { world in
+      let request = try await store.kernel.query { logState in
         effect.request(
-          after: event, in: stored.stream, recorded: entry.recorded, on: world)
+          after: event, in: stored.stream, recorded: entry.recorded, on: logState)
       }
       guard let request else { continue }
       reports.append(

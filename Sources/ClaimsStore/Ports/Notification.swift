@@ -39,7 +39,8 @@ public struct Notifying<Port: NotificationPort>: Effect {
   public var name: String { "notification" }
 
   public func request(
-    after event: DomainEvent, in stream: StreamID, recorded: Instant, on world: borrowing World
+    after event: DomainEvent, in stream: StreamID, recorded: Instant,
+    on logState: borrowing LogState
   ) -> PersonalNotice? {
     let occasion: PersonalNotice.Occasion
     switch event {
@@ -54,7 +55,7 @@ public struct Notifying<Port: NotificationPort>: Effect {
     }
     let recipient =
       stream.category == .document
-      ? world.documents[stream.id]?.state.owner : world.claims[stream.id]?.claim.claimant
+      ? logState.documents[stream.id]?.state.owner : logState.claims[stream.id]?.claim.claimant
     guard let recipient, !recipient.isEmpty else { return nil }
     return PersonalNotice(recipient: recipient, stream: stream, occasion: occasion)
   }

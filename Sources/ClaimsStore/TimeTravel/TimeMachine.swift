@@ -9,7 +9,7 @@ import EventSourcing
 /// kept on the way: at most sixteen, so that it folds a sixteenth of the log at most.
 public struct TimeMachine<Log: EventStore>: Sendable {
   private struct Moment: Sendable {
-    var world = World()
+    var logState = LogState()
     var position = Position.start
     /// When the last entry that is folded in was recorded.
     var recorded: Instant?
@@ -41,7 +41,7 @@ public struct TimeMachine<Log: EventStore>: Sendable {
   public var recorded: Instant? { now.recorded }
 
   /// What was known here. Nothing was pending: what is now is no business of the past.
-  public var state: StoreState { StoreState(now.world, PendingActions(), preferences) }
+  public var state: StoreState { StoreState(now.logState, PendingActions(), preferences) }
 
   /// Goes so many events on, or back where it is negative; not beyond either end.
   public mutating func step(by events: Int) throws(EventStoreError) {
@@ -84,7 +84,7 @@ public struct TimeMachine<Log: EventStore>: Sendable {
       let target = min(stop(entry) ?? entry.last, end)
       if target > now.position {
         do throws(WireError) {
-          try now.world.apply(entry, after: now.position, upTo: target)
+          try now.logState.apply(entry, after: now.position, upTo: target)
         } catch {
           throw .damaged(
             offset: 0,

@@ -29,7 +29,7 @@ extension Store {
     let stream = done.stream
     let revision = kernel.log.revision(of: stream).value
     let isLatest = entry.events.last { $0.stream == stream }?.revision.value == revision
-    let before = try world(before: entry, of: stream)
+    let before = try logState(before: entry, of: stream)
     guard let aggregate = stream.category.aggregate,
       let opposite = before.opposite(aggregate, of: done, isLatest: isLatest, because: reason)
     else { return nil }
@@ -45,31 +45,32 @@ extension Store {
   }
 
   /// One stream as it was before a commit.
-  private func world(
+  private func logState(
     before commit: Entry, of stream: StreamID
-  ) throws(EventStoreError) -> World {
-    var world = World()
+  ) throws(EventStoreError) -> LogState {
+    var logState = LogState()
     try kernel.log.forEachEntry(of: stream) { entry throws(EventStoreError) in
       guard entry.decidedAt < commit.decidedAt else { return false }
-      do throws(WireError) { try world.apply(entry) } catch {
+      do throws(WireError) { try logState.apply(entry) } catch {
         throw .damaged(
           offset: 0,
           reason: "position \(entry.last.value) cannot be read by this version: \(error)")
       }
       return true
     }
-    return world
+    return logState
   }
 }
 
-extension World {
+extension LogState {
   /// What takes back a command, if the domain has it; asked of the world before the command.
   fileprivate func opposite<A: LogAggregate>(
     _: A.Type, of done: CommandEnvelope, isLatest: Bool, because reason: String
   ) -> DomainCommand? {
     A.unwrap(done.command).flatMap { command in
       A.opposite(
-        of: command, on: A.card(of: done.stream, in: self)?.state ?? A.initial, isLatest: isLatest,
+        of: command, on: A.snapshot(of: done.stream, in: self)?.state ?? A.initial,
+        isLatest: isLatest,
         because: reason)
     }.map { A.wrap($0) }
   }

@@ -34,7 +34,9 @@ public struct Viewer<Log: EventStore>: Sendable {
   }
 
   /// What they may see, as the register stands.
-  public func access(in state: StoreState) -> ReadAccess { ReadAccess(of: actor, in: state.actors) }
+  public func access(in state: StoreState) -> ReaderRoles {
+    ReaderRoles(of: actor, in: state.actors)
+  }
 }
 
 /// What a screen shows: nothing yet, nothing at all, something, or why not.

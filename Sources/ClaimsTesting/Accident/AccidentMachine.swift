@@ -18,7 +18,7 @@ public struct AccidentMachine: AggregateMachine {
   }
 
   /// Everything but how many files were left out again.
-  public func essence(of accident: Accident) -> Accident {
+  public func canonical(of accident: Accident) -> Accident {
     var copy = accident
     copy.removed = 0
     return copy
@@ -74,13 +74,13 @@ public struct AccidentMachine: AggregateMachine {
     in accident: Accident
   ) -> Alphabet<Attempt<AccidentDecider>> {
     let (carla, gina) = (ActorID("carla"), ActorID("gina"))
-    let there = AccidentNeighbours(lead: .submitted, claim: .draft)
+    let there = AccidentRelatedFacts(lead: .submitted, claim: .draft)
     var attempts: [Attempt<AccidentDecider>] = []
     for command in Self.commands(rules) {
-      attempts.append(Attempt(command, by: carla, as: .claimant, among: AccidentNeighbours()))
+      attempts.append(Attempt(command, by: carla, as: .claimant, among: AccidentRelatedFacts()))
       attempts.append(Attempt(command, by: gina, as: .agent, among: there))
       attempts.append(
-        Attempt(command, by: ActorID("timer"), as: .system, among: AccidentNeighbours()))
+        Attempt(command, by: ActorID("timer"), as: .system, among: AccidentRelatedFacts()))
     }
     return Alphabet(attempts)
   }

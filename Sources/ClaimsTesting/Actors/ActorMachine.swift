@@ -49,7 +49,7 @@ public struct ActorMachine: AggregateMachine {
     >
   ) -> String? {
     let wasLast =
-      step.command.neighbours.administrators == 1 && step.before.holds(.administrator)
+      step.command.relatedFacts.administrators == 1 && step.before.holds(.administrator)
     if wasLast, !step.after.holds(.administrator) { return "no administrator is left" }
     if step.command.sender.actor == step.before.id, step.before.limits != step.after.limits {
       return "somebody set their own limit"
@@ -58,9 +58,9 @@ public struct ActorMachine: AggregateMachine {
   }
 
   /// What the register holds beside the actor, with so many others who are active administrators.
-  private func register(_ actor: RegisteredActor, others: Int) -> ActorNeighbours {
+  private func register(_ actor: RegisteredActor, others: Int) -> ActorRelatedFacts {
     let administrators = others + (actor.holds(.administrator) ? 1 : 0)
-    return ActorNeighbours(
+    return ActorRelatedFacts(
       administrators: administrators, isEmpty: administrators == 0 && actor.status == .none,
       takenBy: actor.status == .none ? nil : actor.id)
   }

@@ -16,7 +16,7 @@ where
   init()
 
   /// The state without counters and times that only grow.
-  func essence(of state: Machine.State) -> Machine.State
+  func canonical(of state: Machine.State) -> Machine.State
 
   /// What a step has done that it must not; nil if nothing is wrong. The table is held besides.
   func fault(
@@ -62,12 +62,12 @@ extension AggregateMachine {
       && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
   }
 
-  public func essence(of state: Machine.State) -> Machine.State { state }
+  public func canonical(of state: Machine.State) -> Machine.State { state }
 
   public func key(of state: Machine.State) -> [UInt8] {
-    let essence = essence(of: state)
+    let canonical = canonical(of: state)
     // Every state can be encoded; were there one that cannot, it must not pass for another.
-    return (try? essence.encoded()) ?? Array("\(essence)".utf8)
+    return (try? canonical.encoded()) ?? Array("\(canonical)".utf8)
   }
 
   public func fault(

@@ -13,39 +13,39 @@ public protocol AggregateAttempt: Equatable, Sendable {
 }
 
 /// A command about some aggregate, who sends it, when, and what the rest of the log holds.
-public struct Attempt<Machine: Aggregate>: AggregateAttempt where Machine.Neighbours: Equatable {
+public struct Attempt<Machine: Aggregate>: AggregateAttempt where Machine.RelatedFacts: Equatable {
   public var command: Machine.Command
   public var sender: ClaimSender
   /// Recorded and effective.
   public var time: Instant
-  public var neighbours: Machine.Neighbours
+  public var relatedFacts: Machine.RelatedFacts
 
   public init(
     _ command: Machine.Command, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
-    among neighbours: Machine.Neighbours
+    among relatedFacts: Machine.RelatedFacts
   ) {
     self.command = command
     self.sender = sender
     self.time = time
-    self.neighbours = neighbours
+    self.relatedFacts = relatedFacts
   }
 
   public init(
     _ command: Machine.Command, by actor: ActorID, as role: Role,
-    at time: Instant = ClaimSender.noon, among neighbours: Machine.Neighbours
+    at time: Instant = ClaimSender.noon, among relatedFacts: Machine.RelatedFacts
   ) {
-    self.init(command, by: ClaimSender(actor, role), at: time, among: neighbours)
+    self.init(command, by: ClaimSender(actor, role), at: time, among: relatedFacts)
   }
 
   public init(_ command: Machine.Command, in context: Machine.Context) {
     self.init(
-      command, by: context.actor, as: context.role, at: context.clock, among: context.neighbours)
+      command, by: context.actor, as: context.role, at: context.clock, among: context.relatedFacts)
   }
 
   public func context(_ rules: ClaimRules) -> Machine.Context {
     DecisionContext(
       recorded: time, effective: time, actor: sender.actor, role: sender.role, rules: rules,
-      neighbours: neighbours)
+      relatedFacts: relatedFacts)
   }
 }
 

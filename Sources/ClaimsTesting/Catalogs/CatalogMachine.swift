@@ -95,7 +95,7 @@ public struct CatalogMachine: AggregateMachine {
     return Alphabet(
       commands.flatMap { command in
         [Role.administrator, .supervisor].map { role in
-          Attempt(command, by: ActorID("ada"), as: role, among: CatalogNeighbours())
+          Attempt(command, by: ActorID("ada"), as: role, among: CatalogRelatedFacts())
         }
       })
   }

@@ -52,7 +52,7 @@ extension ClaimAlphabet {
       let raised = view.breadth(of: .supplement) != .none
       return Self.by([.carla], raised ? [draft(most), draft(claimed)] : [draft(claimed)])
     }
-    var known = ClaimNeighbours(related: .closed)
+    var known = ClaimRelatedFacts(related: .closed)
     known.claim = ClaimMachine.claim
     return Self.by([.carla], money.flatMap { [draft($0, on: nil), draft($0)] })
       + Self.by([.gina, .timer], [draft(most)])
@@ -63,7 +63,7 @@ extension ClaimAlphabet {
   }
 
   private func handingIn(_ command: ClaimCommand, all: Bool) -> [ClaimAttempt] {
-    var similar = ClaimAttempt.neighbours(of: command, by: .carla)
+    var similar = ClaimAttempt.relatedFacts(of: command, by: .carla)
     similar.similar = Self.other
     return Self.by(all ? [.carla, .carl, .gina] : [.carla], [command])
       + (all ? [ClaimAttempt(command, by: .carla, among: similar)] : [])
@@ -123,7 +123,7 @@ extension ClaimAlphabet {
 
   private func duplicates(all: Bool) -> [ClaimAttempt] {
     let mark = ClaimCommand.markDuplicate(MarkDuplicate(original: Self.other))
-    let usual = ClaimAttempt.neighbours(of: mark, by: .hugo)
+    let usual = ClaimAttempt.relatedFacts(of: mark, by: .hugo)
     guard all else { return [ClaimAttempt(mark, by: .hugo)] }
     var (unknown, chained, repeated) = (usual, usual, usual)
     unknown.original = nil

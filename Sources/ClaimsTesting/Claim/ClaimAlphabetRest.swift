@@ -111,7 +111,7 @@ extension ClaimAlphabet {
     }
     let usual = correct(ClaimDetails(cause: "hail"))
     guard all else { return Self.by([.sara], [usual]) }
-    let known = ClaimAttempt.neighbours(of: usual, by: .sara)
+    let known = ClaimAttempt.relatedFacts(of: usual, by: .sara)
     var (money, nothing, elsewhere) = (known, known, known)
     money.cited = .claimApproved
     nothing.cited = nil

@@ -11,16 +11,17 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
     let verb: ClaimVerb
     let sender: ClaimSender
     let time: Instant
-    let neighbours: ClaimNeighbours
+    let relatedFacts: ClaimRelatedFacts
 
     init(
-      _ command: ClaimCommand, _ sender: ClaimSender, _ time: Instant, _ neighbours: ClaimNeighbours
+      _ command: ClaimCommand, _ sender: ClaimSender, _ time: Instant,
+      _ relatedFacts: ClaimRelatedFacts
     ) {
       self.command = command
       verb = command.kind
       self.sender = sender
       self.time = time
-      self.neighbours = neighbours
+      self.relatedFacts = relatedFacts
     }
   }
 
@@ -30,7 +31,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   public var sender: ClaimSender { contents.sender }
   /// Recorded and effective.
   public var time: Instant { contents.time }
-  public var neighbours: ClaimNeighbours { contents.neighbours }
+  public var relatedFacts: ClaimRelatedFacts { contents.relatedFacts }
 
   /// An attempt.
   ///
@@ -38,54 +39,55 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   ///   is named as handler.
   public init(
     _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
-    among neighbours: ClaimNeighbours? = nil
+    among relatedFacts: ClaimRelatedFacts? = nil
   ) {
     contents = Contents(
-      command, sender, time, neighbours ?? Self.neighbours(of: command, by: sender))
+      command, sender, time, relatedFacts ?? Self.relatedFacts(of: command, by: sender))
   }
 
   public init(_ command: ClaimCommand, in context: ClaimContext) {
     self.init(
       command, by: ClaimSender(context.actor, context.role), at: context.clock,
-      among: context.neighbours)
+      among: context.relatedFacts)
   }
 
   public static func == (left: ClaimAttempt, right: ClaimAttempt) -> Bool {
     let (left, right) = (left.contents, right.contents)
     return left === right
       || (left.verb == right.verb && left.sender == right.sender && left.time == right.time
-        && left.command == right.command && left.neighbours == right.neighbours)
+        && left.command == right.command && left.relatedFacts == right.relatedFacts)
   }
 
   public func context(_ rules: ClaimRules) -> ClaimContext {
-    sender.context(rules, at: time, among: neighbours)
+    sender.context(rules, at: time, among: relatedFacts)
   }
 
   /// What the log holds besides the claim, where nothing else is said.
-  public static func neighbours(
+  public static func relatedFacts(
     of command: ClaimCommand, by sender: ClaimSender
-  ) -> ClaimNeighbours {
-    var neighbours = neighbours(of: sender)
-    look(for: command, &neighbours)
-    return neighbours
+  ) -> ClaimRelatedFacts {
+    var relatedFacts = relatedFacts(of: sender)
+    look(for: command, &relatedFacts)
+    return relatedFacts
   }
 
   /// What the log holds besides the claim, whatever the command.
-  static func neighbours(of sender: ClaimSender) -> ClaimNeighbours {
-    var neighbours = ClaimNeighbours()
-    neighbours.claim = ClaimMachine.claim
-    neighbours.limits = sender.limits
-    neighbours.documents = ClaimMachine.documents
-    return neighbours
+  static func relatedFacts(of sender: ClaimSender) -> ClaimRelatedFacts {
+    var relatedFacts = ClaimRelatedFacts()
+    relatedFacts.claim = ClaimMachine.claim
+    relatedFacts.limits = sender.limits
+    relatedFacts.documents = ClaimMachine.documents
+    return relatedFacts
   }
 
   /// Looks up what the log holds about what the command names.
-  static func look(for command: ClaimCommand, _ neighbours: inout ClaimNeighbours) {
+  static func look(for command: ClaimCommand, _ relatedFacts: inout ClaimRelatedFacts) {
     switch command {
-    case .acceptIntake(let accept): neighbours.assigneeRoles = ClaimSender.roles(of: accept.handler)
-    case .assign(let assign): neighbours.assigneeRoles = ClaimSender.roles(of: assign.handler)
-    case .markDuplicate: neighbours.original = OriginalClaim(status: .open)
-    case .correctFact: (neighbours.cited, neighbours.citedFields) = (.claimDrafted, .all)
+    case .acceptIntake(let accept):
+      relatedFacts.assigneeRoles = ClaimSender.roles(of: accept.handler)
+    case .assign(let assign): relatedFacts.assigneeRoles = ClaimSender.roles(of: assign.handler)
+    case .markDuplicate: relatedFacts.original = OriginalClaim(status: .open)
+    case .correctFact: (relatedFacts.cited, relatedFacts.citedFields) = (.claimDrafted, .all)
     default: break
     }
   }
@@ -117,7 +119,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   }
 
   private var worldWords: String {
-    (neighbours.similar == nil ? "" : ", another like it")
-      + (neighbours.hasDuplicates ? ", a duplicate of it" : "")
+    (relatedFacts.similar == nil ? "" : ", another like it")
+      + (relatedFacts.hasDuplicates ? ", a duplicate of it" : "")
   }
 }

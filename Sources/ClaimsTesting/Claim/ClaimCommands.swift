@@ -24,7 +24,7 @@ extension ClaimMachine {
     let time = try choices.draw(ClaimCommands.times)
     return ClaimAttempt(
       command, by: ClaimSender.everybody[sender], at: time,
-      among: try ClaimCommands.neighbours(of: command, by: sender, &choices))
+      among: try ClaimCommands.relatedFacts(of: command, by: sender, &choices))
   }
 }
 
@@ -86,7 +86,7 @@ enum ClaimCommands {
   }()
 
   /// What everybody's attempts find in the log, whatever they send.
-  private static let worlds = ClaimSender.everybody.map { ClaimAttempt.neighbours(of: $0) }
+  private static let worlds = ClaimSender.everybody.map { ClaimAttempt.relatedFacts(of: $0) }
 
   static let times = Draw<Instant>.element(
     of: Array(repeating: ClaimSender.noon, count: 7) + [ClaimSender.later])
@@ -114,25 +114,25 @@ enum ClaimCommands {
     try choices.draw(slip) ? "" : text
   }
 
-  static func neighbours(
+  static func relatedFacts(
     of command: ClaimCommand, by sender: Int, _ choices: inout Choices
-  ) throws(GaveUp) -> ClaimNeighbours {
-    var world = worlds[sender]
-    ClaimAttempt.look(for: command, &world)
+  ) throws(GaveUp) -> ClaimRelatedFacts {
+    var logState = worlds[sender]
+    ClaimAttempt.look(for: command, &logState)
     switch command {
     case .submit, .resubmit:
-      if try choices.draw(seldom) { world.similar = ClaimAlphabet.other }
+      if try choices.draw(seldom) { logState.similar = ClaimAlphabet.other }
     case .openDraft:
-      if try choices.draw(seldom) { world.related = .closed }
+      if try choices.draw(seldom) { logState.related = .closed }
     case .markDuplicate:
-      if try choices.draw(slip) { world.original = nil }
-      if try choices.draw(slip) { world.original?.isDuplicate = true }
-      world.hasDuplicates = try choices.draw(slip)
+      if try choices.draw(slip) { logState.original = nil }
+      if try choices.draw(slip) { logState.original?.isDuplicate = true }
+      logState.hasDuplicates = try choices.draw(slip)
     case .correctFact:
-      if try choices.draw(slip) { world.cited = .claimApproved }
+      if try choices.draw(slip) { logState.cited = .claimApproved }
     default: break
     }
-    return world
+    return logState
   }
 
   static func command(

@@ -22,7 +22,7 @@ extension ClaimMachine {
     let coverage = claim.checks.coverage
     claim.checks = Checks()
     claim.checks.coverage = coverage
-    if !claim.payments.isEmpty { claim.payments = essence(of: claim.payments) }
+    if !claim.payments.isEmpty { claim.payments = canonical(of: claim.payments) }
     file.forget()
     switch claim.status {
     case .closed, .voided:
@@ -51,8 +51,8 @@ extension ClaimMachine {
   }
 
   /// The payments of which something may still come, in an order of their own.
-  private func essence(of payments: [Payment]) -> [Payment] {
-    var alive = payments.filter(\.isAlive).map(\.essence)
+  private func canonical(of payments: [Payment]) -> [Payment] {
+    var alive = payments.filter(\.isAlive).map(\.canonical)
     if alive.count > 1 { alive.sort { $0.order < $1.order } }
     for place in alive.indices { alive[place].id = Self.payment(UInt64(place + 1)) }
     return alive
@@ -99,7 +99,7 @@ extension ClaimFile {
 extension Payment {
   /// What is still looked at: who requested it until it is authorised, who authorised and issued
   /// it from then on.
-  fileprivate var essence: Payment {
+  fileprivate var canonical: Payment {
     Payment(
       status: status, amount: amount, requestedBy: status == .requested ? requestedBy : ActorID(),
       // Nothing comes of it who authorised it but for those who have a limit or may decide.

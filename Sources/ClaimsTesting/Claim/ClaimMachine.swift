@@ -11,7 +11,7 @@ public struct ClaimMachine: AggregateMachine {
 
   public var rules: ClaimRules
   /// The table that decides, and that decisions are held against.
-  public var lifecycle: Lifecycle<ClaimWords>
+  public var lifecycle: Lifecycle<ClaimVocabulary>
   /// From which side exploration looks at the claim.
   public let view: ClaimView
   let words: ClaimAlphabet
@@ -27,7 +27,7 @@ public struct ClaimMachine: AggregateMachine {
   ///   - amounts: the amounts that exploration tries, in minor units.
   public init(
     _ view: ClaimView = .everything, rules: ClaimRules? = nil,
-    lifecycle: Lifecycle<ClaimWords> = ClaimDecider.lifecycle, amounts: [Int64] = [0, 1, 2]
+    lifecycle: Lifecycle<ClaimVocabulary> = ClaimDecider.lifecycle, amounts: [Int64] = [0, 1, 2]
   ) {
     self.rules = rules ?? view.rules
     self.lifecycle = lifecycle

@@ -21,15 +21,15 @@ public struct ClaimSender: Hashable, Sendable, CustomStringConvertible {
   public static let later = noon.adding(days: 4000)
 
   public func context(_ rules: ClaimRules, related: ClaimStatus? = nil) -> ClaimContext {
-    context(rules, at: Self.noon, among: ClaimNeighbours(related: related))
+    context(rules, at: Self.noon, among: ClaimRelatedFacts(related: related))
   }
 
   func context(
-    _ rules: ClaimRules, at time: Instant, among neighbours: ClaimNeighbours
+    _ rules: ClaimRules, at time: Instant, among relatedFacts: ClaimRelatedFacts
   ) -> ClaimContext {
     ClaimContext(
       recorded: time, effective: time, actor: actor, role: role, rules: rules,
-      neighbours: neighbours)
+      relatedFacts: relatedFacts)
   }
 
   /// Up to what amount the person may decide alone: the two handlers, and one of those who pay,

@@ -53,10 +53,10 @@ extension ClaimMachine {
     case .claimResubmitted:
       return claim.status == .rejected ? nil : "I10: resubmitted without a rejection"
     case .claimMarkedDuplicate(let marked):
-      let world = attempt.neighbours
+      let logState = attempt.relatedFacts
       let isSound =
-        world.original.map { !$0.isDuplicate } ?? false && !world.hasDuplicates
-        && marked.original != world.claim
+        logState.original.map { !$0.isDuplicate } ?? false && !logState.hasDuplicates
+        && marked.original != logState.claim
       return isSound ? nil : "I24: a duplicate of a duplicate"
     default: return nil
     }
@@ -93,7 +93,7 @@ extension ClaimMachine {
       case .none, .requested, .declined, .stopped, .failed, .reversed: break
       }
     }
-    if let limit = attempt.neighbours.limits.payment, sum > limit.minorUnits {
+    if let limit = attempt.relatedFacts.limits.payment, sum > limit.minorUnits {
       return "I09: authorised above the own authority"
     }
     guard let limit = rules.secondAuthoriserAbove, sum > limit.minorUnits else { return nil }
@@ -107,7 +107,7 @@ extension ClaimMachine {
     if rules.fourEyes, claim.file.earlierDeciders.contains(attempt.sender.actor) {
       return "I08: an earlier decider decided after an appeal"
     }
-    if let limit = attempt.neighbours.limits.decision, attempt.verb != .confirmDecision {
+    if let limit = attempt.relatedFacts.limits.decision, attempt.verb != .confirmDecision {
       let amount = attempt.command.amount ?? claim.claimed
       if amount.minorUnits > limit.minorUnits { return "I09: decided above the own authority" }
     }

@@ -32,12 +32,12 @@ struct DocumentAlphabet: Sendable {
     var attempts: [Attempt<DocumentDecider>] = []
     func add(
       _ senders: [ClaimSender], at times: [Instant] = [ClaimSender.noon],
-      among neighbours: [DocumentNeighbours] = [DocumentNeighbours(document: Self.document)],
+      among relatedFacts: [DocumentRelatedFacts] = [DocumentRelatedFacts(document: Self.document)],
       _ commands: [DocumentCommand]
     ) {
       for sender in senders {
         for time in times {
-          for neighbour in neighbours {
+          for neighbour in relatedFacts {
             attempts += commands.map {
               Attempt($0, by: sender, at: time, among: neighbour)
             }
@@ -82,7 +82,7 @@ struct DocumentAlphabet: Sendable {
     add(
       [Self.vera, Self.sara], ["", "forged"].map { .revokeDocument(RevokeDocument(reason: $0)) })
     add(
-      [carla, gina], among: [false, true].map { DocumentNeighbours(isReferenced: $0) },
+      [carla, gina], among: [false, true].map { DocumentRelatedFacts(isReferenced: $0) },
       [.deleteDocument(DeleteDocument())])
     if view != .life {
       add([carla, carl, gina, Self.hugo], Self.shares)
@@ -95,7 +95,7 @@ struct DocumentAlphabet: Sendable {
 
   /// What another document may be: none, one that counts, a draft, of another type, of another
   /// owner, deleted.
-  private static let others: [DocumentNeighbours] = {
+  private static let others: [DocumentRelatedFacts] = {
     let (owner, stranger) = (carla.actor, carl.actor)
     let documents: [OtherDocument?] = [
       nil, OtherDocument(type: "id", owner: owner, status: .verified),
@@ -104,6 +104,6 @@ struct DocumentAlphabet: Sendable {
       OtherDocument(type: "invoice", owner: stranger, status: .verified),
       OtherDocument(type: "invoice", owner: owner, status: .deleted),
     ]
-    return documents.map { DocumentNeighbours(document: document, other: $0) }
+    return documents.map { DocumentRelatedFacts(document: document, other: $0) }
   }()
 }

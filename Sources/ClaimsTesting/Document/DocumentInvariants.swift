@@ -45,9 +45,9 @@ extension Document {
       let left = end.nanoseconds - attempt.time.nanoseconds
       return left > Int64(remind.days) * 86_400_000_000_000 ? "reminded too early" : nil
     case .renewDocument:
-      return attempt.neighbours.other?.status == .verified ? nil : "replaced by what counts less"
+      return attempt.relatedFacts.other?.status == .verified ? nil : "replaced by what counts less"
     case .deleteDocument:
-      return attempt.neighbours.isReferenced ? "I05: deleted while a claim names it" : nil
+      return attempt.relatedFacts.isReferenced ? "I05: deleted while a claim names it" : nil
     case .authoriseDocumentRepresentative, .revokeDocumentRepresentative:
       return attempt.sender.actor == before.owner ? nil : "somebody else let others act"
     default: break

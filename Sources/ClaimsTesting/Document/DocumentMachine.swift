@@ -76,7 +76,7 @@ public struct DocumentMachine: AggregateMachine {
   }
 
   /// Everything that a later decision looks at.
-  public func essence(of document: Document) -> Document {
+  public func canonical(of document: Document) -> Document {
     var document = document
     document.verifiedAt = nil
     document.submittedAt = nil

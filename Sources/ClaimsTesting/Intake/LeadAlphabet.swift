@@ -5,7 +5,7 @@ import StateMachineTesting
 extension LeadMachine {
   public func alphabet(in lead: Lead) -> Alphabet<Attempt<LeadDecider>> {
     let (carla, gina, timer) = (ActorID("carla"), ActorID("gina"), ActorID("timer"))
-    let here = LeadNeighbours(quiz: Self.quiz)
+    let here = LeadRelatedFacts(quiz: Self.quiz)
     let late = ClaimSender.noon.later(minutes: Int64(rules.leadIdleDays) * 24 * 60)
     var attempts: [Attempt<LeadDecider>] = []
     for command in Self.commands {
@@ -13,8 +13,8 @@ extension LeadMachine {
       attempts.append(Attempt(command, by: gina, as: .agent, among: here))
       attempts.append(Attempt(command, by: ActorID("lena"), as: .legal, among: here))
       // An agent's own lead, and a system that is too early.
-      attempts.append(Attempt(command, by: carla, as: .agent, among: LeadNeighbours()))
-      attempts.append(Attempt(command, by: timer, as: .system, among: LeadNeighbours()))
+      attempts.append(Attempt(command, by: carla, as: .agent, among: LeadRelatedFacts()))
+      attempts.append(Attempt(command, by: timer, as: .system, among: LeadRelatedFacts()))
     }
     for command in [.discardLead(DiscardLead()), lost("notReachable")] as [LeadCommand] {
       attempts.append(Attempt(command, by: timer, as: .system, at: late, among: here))
@@ -22,7 +22,7 @@ extension LeadMachine {
     attempts.append(
       Attempt(
         Self.commands.last ?? .submitLead(SubmitLead()), by: gina, as: .agent,
-        among: LeadNeighbours(claim: .draft)))
+        among: LeadRelatedFacts(claim: .draft)))
     return Alphabet(attempts)
   }
 

@@ -22,7 +22,7 @@ public struct LeadMachine: AggregateMachine {
 
   /// Everything but how often somebody was called and came back, and when: idleness is tried from
   /// noon on, where all else happens.
-  public func essence(of lead: Lead) -> Lead {
+  public func canonical(of lead: Lead) -> Lead {
     var copy = lead
     (copy.contacts, copy.revivals, copy.lastAt) = ([], 0, nil)
     if copy.closedAt != nil { copy.closedAt = ClaimSender.noon }

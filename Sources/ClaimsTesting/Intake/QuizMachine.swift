@@ -21,7 +21,7 @@ public struct QuizMachine: AggregateMachine {
   }
 
   /// Everything but when: all that happens at all happens at noon.
-  public func essence(of quiz: Quiz) -> Quiz {
+  public func canonical(of quiz: Quiz) -> Quiz {
     var copy = quiz
     (copy.startedAt, copy.lastAt) = (nil, nil)
     return copy
@@ -75,7 +75,7 @@ public struct QuizMachine: AggregateMachine {
   }
 
   public func alphabet(in quiz: Quiz) -> Alphabet<Attempt<QuizDecider>> {
-    let here = QuizNeighbours(flow: flow)
+    let here = QuizRelatedFacts(flow: flow)
     var commands: [QuizCommand] = [
       .startQuiz(StartQuiz(flow: flow.id, version: flow.version)),
       .startQuiz(StartQuiz(flow: flow.id, version: flow.version &+ 1)),
@@ -97,10 +97,10 @@ public struct QuizMachine: AggregateMachine {
       Attempt(.abandonQuiz(AbandonQuiz()), by: timer, as: .system, among: here),
       Attempt(.abandonQuiz(AbandonQuiz()), by: timer, as: .system, at: late, among: here),
       // The flow is gone.
-      Attempt(commands[0], by: people[1].0, as: .anonymous, among: QuizNeighbours()),
+      Attempt(commands[0], by: people[1].0, as: .anonymous, among: QuizRelatedFacts()),
       Attempt(
         .selectOption(SelectOption(option: flow.questions.first?.options.first?.id ?? "")),
-        by: people[1].0, as: .anonymous, among: QuizNeighbours()),
+        by: people[1].0, as: .anonymous, among: QuizRelatedFacts()),
     ]
     return Alphabet(attempts)
   }

@@ -17,12 +17,12 @@ public struct OutboxMachine: AggregateMachine {
 
   /// Without times, which only grow; and without how often it was put upon another revision, once
   /// that is settled.
-  public func essence(of item: OutboxItem) -> OutboxItem {
-    var essence = item
-    essence.queuedAt = Instant()
-    if essence.dueAt != nil { essence.dueAt = Self.due }
-    if essence.settledAt != nil { essence.settledAt = Instant() }
-    return essence
+  public func canonical(of item: OutboxItem) -> OutboxItem {
+    var canonical = item
+    canonical.queuedAt = Instant()
+    if canonical.dueAt != nil { canonical.dueAt = Self.due }
+    if canonical.settledAt != nil { canonical.settledAt = Instant() }
+    return canonical
   }
 
   public func violation(in item: OutboxItem) -> String? {
@@ -87,7 +87,7 @@ public struct OutboxMachine: AggregateMachine {
     in item: OutboxItem
   ) -> Alphabet<Attempt<OutboxDecider>> {
     let (carla, timer) = (ActorID("carla"), ActorID("timer"))
-    let free = OutboxNeighbours(limits: Self.limits)
+    let free = OutboxRelatedFacts(limits: Self.limits)
     var strict = free
     strict.limits.allowsKeepNewest = false
     strict.isTaken = true
@@ -104,7 +104,7 @@ public struct OutboxMachine: AggregateMachine {
     }
     let send = OutboxCommand.startSending(StartSending())
     attempts.append(Attempt(send, by: timer, as: .system, at: Self.due, among: free))
-    for change in [\OutboxNeighbours.isOnline, \.isSignedIn, \.isFirst] {
+    for change in [\OutboxRelatedFacts.isOnline, \.isSignedIn, \.isFirst] {
       var others = free
       others[keyPath: change] = false
       attempts.append(Attempt(send, by: timer, as: .system, at: Self.due, among: others))

@@ -42,7 +42,7 @@ public struct PropertyMachine: AggregateMachine {
     if step.before.owner != step.after.owner, step.before.status != .none {
       guard case .propertyTransferred = events.first else { return "sold unawares" }
     }
-    if step.after.status == .archived, step.command.neighbours.openClaims > 0 {
+    if step.after.status == .archived, step.command.relatedFacts.openClaims > 0 {
       return "archived while a claim is open"
     }
     return nil
@@ -59,14 +59,14 @@ public struct PropertyMachine: AggregateMachine {
     in property: RegisteredProperty
   ) -> Alphabet<Attempt<PropertyDecider>> {
     let (carla, gina, ada) = (ActorID("carla"), ActorID("gina"), ActorID("ada"))
-    let free = PropertyNeighbours(isOwnerRegistered: true)
-    let named = PropertyNeighbours(openClaims: 1, isOwnerRegistered: true)
+    let free = PropertyRelatedFacts(isOwnerRegistered: true)
+    let named = PropertyRelatedFacts(openClaims: 1, isOwnerRegistered: true)
     var attempts: [Attempt<PropertyDecider>] = []
     for command in Self.commands {
       attempts.append(Attempt(command, by: carla, as: .claimant, among: free))
       attempts.append(Attempt(command, by: gina, as: .agent, among: free))
       attempts.append(Attempt(command, by: ada, as: .administrator, among: named))
-      attempts.append(Attempt(command, by: gina, as: .agent, among: PropertyNeighbours()))
+      attempts.append(Attempt(command, by: gina, as: .agent, among: PropertyRelatedFacts()))
       attempts.append(Attempt(command, by: ActorID("dario"), as: .claimant, among: named))
     }
     return Alphabet(attempts)

@@ -73,7 +73,7 @@ public struct ReportMachine: AggregateMachine {
 
   /// Everything that a later decision looks at: times of what happened are left out, and so is the
   /// number of notes.
-  public func essence(of report: IncidentReport) -> IncidentReport {
+  public func canonical(of report: IncidentReport) -> IncidentReport {
     var report = report
     (report.createdAt, report.updatedAt, report.submittedAt) = (Instant(), Instant(), nil)
     report.notes = []

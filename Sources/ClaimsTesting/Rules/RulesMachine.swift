@@ -42,7 +42,7 @@ public struct RulesMachine: AggregateMachine {
     return Alphabet(
       commands.flatMap { command in
         [Role.administrator, .supervisor].map {
-          Attempt(command, by: ActorMachine.administrator, as: $0, among: RulesNeighbours())
+          Attempt(command, by: ActorMachine.administrator, as: $0, among: RulesRelatedFacts())
         }
       })
   }

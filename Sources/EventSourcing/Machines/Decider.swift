@@ -22,7 +22,7 @@ public protocol Decider: SendableMetatype {
 /// What a decision may look at besides its command and its stream's state.
 ///
 /// All of it is in the log, so that every decision can be taken again.
-public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Sendable>: Sendable {
+public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sendable>: Sendable {
   /// When the log took the command. Never runs backwards.
   public let recorded: Instant
   /// When it was true in the world. Never later than `recorded`.
@@ -32,7 +32,7 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Senda
   /// The rules in force at that position.
   public let rules: Rules
   /// What other streams held at that position.
-  public let neighbours: Neighbours
+  public let relatedFacts: RelatedFacts
   /// The version of the code that decides; an old one where an old decision is taken again.
   public let version: UInt32
   /// The time by which windows are judged: `recorded`, so that backdating buys nothing; in what was
@@ -44,14 +44,14 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, Neighbours: Senda
   ///   - isImported: whether it was decided elsewhere before.
   public init(
     recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,
-    neighbours: Neighbours, version: UInt32 = .max, isImported: Bool = false
+    relatedFacts: RelatedFacts, version: UInt32 = .max, isImported: Bool = false
   ) {
     self.recorded = recorded
     self.effective = effective
     self.actor = actor
     self.role = role
     self.rules = rules
-    self.neighbours = neighbours
+    self.relatedFacts = relatedFacts
     self.version = version
     clock = isImported ? effective : recorded
   }

@@ -11,7 +11,7 @@ public protocol Vocabulary: SendableMetatype {
 public protocol GuardRule: Hashable, Sendable {
   var name: String { get }
   /// Whether the rule can be judged before the command's arguments are known.
-  var judges: GuardSubject { get }
+  var subject: GuardSubject { get }
 }
 
 /// What a guard looks at. `allowed` evaluates the first kind and lists the second as conditions.

@@ -33,7 +33,7 @@ public protocol EventStore: Sendable {
 
   /// Is told which commands are about to be judged, so that whatever will be looked up for them can
   /// be on its way from memory meanwhile. Changes nothing, and need not do anything.
-  func expect(_ commands: [ExpectedCommand])
+  func prefetch(_ commands: [PrefetchHint])
 
   /// The accepted commit of this command, if there is one.
   func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry?
@@ -67,7 +67,7 @@ public protocol EventStore: Sendable {
 extension EventStore {
   public func isDurable(_ ticket: Ticket) -> Bool { false }
 
-  public func expect(_ commands: [ExpectedCommand]) {}
+  public func prefetch(_ commands: [PrefetchHint]) {}
 
   public var vitals: StoreVitals { StoreVitals(durable: head.position) }
 
@@ -78,7 +78,7 @@ extension EventStore {
 }
 
 /// A command that is about to be judged.
-public struct ExpectedCommand: Equatable, Sendable {
+public struct PrefetchHint: Equatable, Sendable {
   public let id: Identifier
   public let stream: StreamID
 

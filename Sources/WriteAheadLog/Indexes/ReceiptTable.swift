@@ -29,7 +29,7 @@ struct ReceiptTable {
   }
 
   /// Asks for the memory in which a command will be looked up.
-  func expect(_ id: Identifier) {
+  func prefetch(_ id: Identifier) {
     let at = Int(truncatingIfNeeded: id.mixed(with: seed)) & mask
     slots.withUnsafeBufferPointer { slots in
       if let base = slots.baseAddress { cprocessor_prefetch(base + at) }

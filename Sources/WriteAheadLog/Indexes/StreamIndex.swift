@@ -56,7 +56,7 @@ struct StreamIndex {
   }
 
   /// Asks for the memory that an event of this stream changes.
-  func expect(_ stream: StreamID) {
+  func prefetch(_ stream: StreamID) {
     guard let number = number(of: stream) else { return }
     courses[Int(number) - 1].frames.withUnsafeBufferPointer { frames in
       if let base = frames.baseAddress { cprocessor_prefetch(base + frames.count) }

@@ -9,14 +9,14 @@ struct Asking {
 
   init(_ arguments: Arguments, _ output: Output) throws {
     let store = try store(arguments, output)
-    let world = try store.kernel.query { copy $0 }
-    scene = QueryScene(store, in: world, as: try arguments.access(in: world.actors))
+    let logState = try store.kernel.query { copy $0 }
+    scene = QueryScene(store, in: logState, as: try arguments.access(in: logState.actors))
   }
 
   /// The claim of this id, or the only one whose id begins so.
   func claim(_ text: String) throws -> Identifier {
     do throws(UnknownStream) {
-      return try scene.world.claim(called: text, as: scene.access, at: scene.now)
+      return try scene.logState.claim(called: text, as: scene.access, at: scene.now)
     } catch { throw error.failure(claim: text) }
   }
 }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-extension SeenLine {
+extension VisibleEvent {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
     let speech = output.speech

@@ -10,10 +10,10 @@ struct Reader {
     meaning: "only what they see: a NAME of the register; or what if: NAME:ROLE, or a ROLE")
 
   let log: WriteAheadLog
-  let access: ReadAccess
-  let sight: Sight
+  let access: ReaderRoles
+  let visibility: Visibility
   /// What is known at the end of the log, where that was asked for or tells what is seen.
-  let world: World?
+  let logState: LogState?
   /// By which rules it is judged whose claims handlers see.
   let time = systemClock()
 
@@ -21,29 +21,31 @@ struct Reader {
   init(_ arguments: Arguments, _ output: Output, needsWorld: Bool = false) throws {
     log = try openForReading(arguments, output)
     let isSomebody = arguments.value("as") != nil
-    let world = needsWorld || isSomebody ? try World(folding: log) : nil
-    self.world = world
-    access = isSomebody ? try arguments.access(in: world?.actors ?? ActorRegister()) : .whole
-    sight = world?.sight(for: access, at: time) ?? .whole
+    let logState = needsWorld || isSomebody ? try LogState(folding: log) : nil
+    self.logState = logState
+    access = isSomebody ? try arguments.access(in: logState?.actors ?? ActorRegister()) : .whole
+    visibility = logState?.visibility(for: access, at: time) ?? .whole
   }
 
   /// What codes are called at the end of the log.
-  var catalogs: CatalogBook { get throws { try world?.catalogs ?? World(folding: log).catalogs } }
+  var catalogs: CatalogBook {
+    get throws { try logState?.catalogs ?? LogState(folding: log).catalogs }
+  }
 
   /// The claim of this id, or the only one whose id begins so.
   func claim(_ text: String) throws -> Identifier {
-    let world = try self.world ?? World(folding: log)
+    let logState = try self.logState ?? LogState(folding: log)
     do throws(UnknownStream) {
-      return try world.claim(called: text, as: access, at: time)
+      return try logState.claim(called: text, as: access, at: time)
     } catch { throw error.failure(claim: text) }
   }
 
   /// The stream of `rules`, of `catalogs`, of somebody in the register, or the only one whose id
   /// begins so.
   func stream(_ text: String) throws -> StreamID {
-    let world = try self.world ?? World(folding: log)
+    let logState = try self.logState ?? LogState(folding: log)
     do throws(UnknownStream) {
-      return try world.stream(called: text, as: access, at: time)
+      return try logState.stream(called: text, as: access, at: time)
     } catch { throw error.failure(stream: text) }
   }
 }
@@ -51,7 +53,7 @@ struct Reader {
 extension Reader {
   /// Who it is about, if the stream is an actor's.
   func person(of stream: StreamID) -> ActorID {
-    (world?.card(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
+    (logState?.snapshot(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
   }
 }
 
@@ -85,9 +87,9 @@ extension UnknownStream {
 
 extension Arguments {
   /// Who reads: somebody, or whoever has the log where the option is not given.
-  func access(in register: ActorRegister) throws -> ReadAccess {
+  func access(in register: ActorRegister) throws -> ReaderRoles {
     guard let text = value("as") else { return .whole }
     let senders = try Sender.all(text, in: register)
-    return ReadAccess(of: senders.first?.actor ?? ActorID(), as: senders.map(\.role))
+    return ReaderRoles(of: senders.first?.actor ?? ActorID(), as: senders.map(\.role))
   }
 }

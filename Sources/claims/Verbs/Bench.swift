@@ -156,9 +156,9 @@ struct Bench {
     var rates: [Double] = []
     for _ in 0..<rounds {
       let start = now()
-      let world = try World(folding: log)
+      let logState = try LogState(folding: log)
       let elapsed = now() - start
-      rates.append(Double(world.events) / elapsed)
+      rates.append(Double(logState.events) / elapsed)
     }
     report(
       "d_replay_all", "events/s", rates,
@@ -174,14 +174,14 @@ struct Bench {
     for _ in 0..<rounds {
       let start = now()
       for _ in 0..<times {
-        var world = World()
+        var logState = LogState()
         try log.forEachEntry(of: .claim(Workload.claimID(claim))) { entry throws(EventStoreError) in
-          do throws(WireError) { try world.apply(entry) } catch {
+          do throws(WireError) { try logState.apply(entry) } catch {
             throw .damaged(offset: 0, reason: "\(error)")
           }
           return true
         }
-        events = world.events
+        events = logState.events
       }
       micros.append((now() - start) / Double(times) * 1e6)
     }

@@ -42,8 +42,8 @@ extension Bench {
       ([], [], [], [])
     for _ in 1...rounds {
       var start = now()
-      let world = try World(folding: log)
-      replay.append(Double(world.events) / (now() - start))
+      let logState = try LogState(folding: log)
+      replay.append(Double(logState.events) / (now() - start))
       start = now()
       var rows = Blame()
       try forEachLine(of: 0, in: log) { rows.apply($0) }
@@ -120,7 +120,9 @@ struct PhotoRun<Log: EventStore> {
   /// Milliseconds for the large claim.
   func show() throws -> Double {
     let start = monotonicSeconds()
-    guard let card = try kernel.query({ $0.claims[Workload.claimID(0)] }), !card.json.isEmpty else {
+    guard let snapshot = try kernel.query({ $0.claims[Workload.claimID(0)] }),
+      !snapshot.json.isEmpty
+    else {
       throw Failure(
         "the benchmark's own claim is missing", "falta la reclamación propia de la medición")
     }

@@ -126,8 +126,8 @@ extension Verb {
       throw Usage.oneTooMany(word, for: "blob verify")
     }
     let log = try openForReading(arguments, output)
-    let world = try World(folding: log)
-    let (files, named) = (world.files, try NamedHashes(of: log).hashes)
+    let logState = try LogState(folding: log)
+    let (files, named) = (logState.files, try NamedHashes(of: log).hashes)
     let needsStore = files.contains { !$0.isAwaited }
     let store =
       needsStore || isThere(arguments.blobs) ? try existingStore(arguments) : nil

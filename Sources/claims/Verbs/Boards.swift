@@ -16,7 +16,7 @@ extension Verb {
     let query = try arguments.query(DocumentsQuery.self)
     return try ask(query, arguments, &output) { board, scene, output in
       let speech = output.speech
-      let catalogs = scene.world.catalogs
+      let catalogs = scene.logState.catalogs
       output.table(
         board.rows,
         [
@@ -64,7 +64,7 @@ extension Verb {
     if arguments.has("community") { return try community(arguments, &output) }
     return try ask(query, arguments, &output) { board, scene, output in
       let speech = output.speech
-      let catalogs = scene.world.catalogs
+      let catalogs = scene.logState.catalogs
       output.table(
         board.rows,
         [

@@ -11,7 +11,7 @@ extension Verb {
     let stream = try reader.stream(arguments.rest[0])
     var blame = Blame()
     try forEachLine(of: stream, reader) { blame.apply($0) }
-    let rows = blame.rows(as: reader.sight)
+    let rows = blame.rows(as: reader.visibility)
     if arguments.has("json") {
       for row in rows { output.line(row.json) }
       return .done
@@ -44,7 +44,7 @@ extension Verb {
     var comparison = Comparison(from: from, to: to)
     for point in [from, to] { tellWhereItEnds(reader.log, before: point, output) }
     try forEachLine(of: stream, reader) { comparison.apply($0) }
-    let redaction = reader.sight.redaction(of: stream) ?? .nothing
+    let redaction = reader.visibility.redaction(of: stream) ?? .nothing
     if arguments.has("json") {
       for difference in comparison.differences(as: redaction) { output.line(difference.json) }
       return .done
@@ -92,7 +92,7 @@ extension Verb {
   }
 }
 
-extension SeenLine {
+extension VisibleEvent {
   /// Where a value comes from, in a line.
   fileprivate func source(_ speech: Speech) -> String {
     let command = line.command.command

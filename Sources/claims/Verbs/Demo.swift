@@ -72,16 +72,16 @@ private enum Demo {
 
   static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {
     let log = try WriteAheadLog.openForReading(path)
-    let board = try ClaimBoard(folding: log)
-    var cards: [ClaimCard] = []
-    board.forEach { cards.append($0) }
-    for card in cards {
+    let board = try ClaimTable(folding: log)
+    var snapshots: [ClaimSnapshot] = []
+    board.forEach { snapshots.append($0) }
+    for snapshot in snapshots {
       output.line(
-        output.bold("claim \(card.id.text.prefix(8))  \(printable(card.claim.title))")
-          + "  \(card.claim.status.name), paid \(card.claim.paid.display)")
-      try log.forEachEntry(of: .claim(card.id)) { entry throws(EventStoreError) in
+        output.bold("claim \(snapshot.id.text.prefix(8))  \(printable(snapshot.claim.title))")
+          + "  \(snapshot.claim.status.name), paid \(snapshot.claim.paid.display)")
+      try log.forEachEntry(of: .claim(snapshot.id)) { entry throws(EventStoreError) in
         for line in try Verb.history.lines(of: entry) {
-          output.line(SeenLine(whole: line).text(output))
+          output.line(VisibleEvent(whole: line).text(output))
         }
         return true
       }

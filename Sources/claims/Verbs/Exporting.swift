@@ -33,7 +33,8 @@ extension Verb {
     }
     let reader = try Reader(arguments, output, needsWorld: true)
     let exported = ExportedReports(
-      of: try reader.world ?? World(folding: reader.log), numbers: numbers, as: reader.sight,
+      of: try reader.logState ?? LogState(folding: reader.log), numbers: numbers,
+      as: reader.visibility,
       names: output.speech.words?.language)
     let lines = exported.lines
     if lines.isEmpty { output.line("[]") }

@@ -17,7 +17,7 @@ extension Verb {
     let query = try arguments.query(FunnelQuery.self)
     return try ask(query, arguments, &output) { view, scene, output in
       let speech = output.speech
-      let catalogs = scene.world.catalogs
+      let catalogs = scene.logState.catalogs
       func permille(_ value: Int?) -> String { value.map { "\($0) ‰" } ?? "–" }
       let rows: [Row] =
         view.funnel.rows.map { ($0.key, $0.counts) } + [(nil, view.funnel.total)]

@@ -22,7 +22,7 @@ extension Verb {
     return try ask(query, asking, arguments, &output) { view, _, output in
       let speech = output.speech
       output.table(
-        zip(view.page.cards, view.redactions),
+        zip(view.page.snapshots, view.redactions),
         [
           Column("id", "id") { $0.0.id.text },
           Column("status", "estado") { speech.name(of: $0.0.claim.status) },
@@ -32,7 +32,7 @@ extension Verb {
           },
           Column("title", "título") { printable($0.0.claim.title) },
         ])
-      let (shown, page) = (view.page.cards.count, view.page)
+      let (shown, page) = (view.page.snapshots.count, view.page)
       var text =
         (shown == page.total ? "" : "\(shown) " + speech.say("of ", "de "))
         + speech.count(ofClaims: page.total)

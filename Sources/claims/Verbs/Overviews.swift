@@ -67,7 +67,7 @@ extension Verb {
     let query = try arguments.query(FraudQuery.self)
     return try ask(query, arguments, &output) { board, scene, output in
       let speech = output.speech
-      let catalogs = scene.world.catalogs
+      let catalogs = scene.logState.catalogs
       output.table(
         board.rows,
         [

@@ -96,7 +96,7 @@ extension Verb {
           recorded: entry.recorded, command: command,
           decidedAt: Position(max(first.position.value, 1) - 1), events: entry.events)
         for line in try HistoryLine.lines(of: stored) {
-          let seen = SeenLine(whole: line)
+          let seen = VisibleEvent(whole: line)
           output.line(arguments.has("json") ? seen.json : seen.text(output))
         }
         return

@@ -12,7 +12,7 @@ extension Verb {
     var current: StreamID?
     func body(_ entry: Entry) throws(EventStoreError) -> Bool {
       for line in try lines(of: entry) where wanted == nil || wanted == line.stored.stream {
-        guard let seen = SeenLine(line, as: reader.sight) else { continue }
+        guard let seen = VisibleEvent(line, as: reader.visibility) else { continue }
         if arguments.has("json") {
           output.line(seen.json)
           continue
@@ -46,12 +46,12 @@ extension Verb {
     }
     tellWhereItEnds(reader.log, before: point, output)
     let speech = output.speech
-    for (card, redaction) in folded.claims(as: reader.sight) {
+    for (snapshot, redaction) in folded.claims(as: reader.visibility) {
       output.line(
         arguments.has("json")
-          ? card.json(redaction)
-          : "\(card.id.text)  \(speech.say("revision", "revisión")) \(card.revision)  "
-            + speech.name(of: card.claim.status))
+          ? snapshot.json(redaction)
+          : "\(snapshot.id.text)  \(speech.say("revision", "revisión")) \(snapshot.revision)  "
+            + speech.name(of: snapshot.claim.status))
     }
     return .done
   }
@@ -67,12 +67,14 @@ extension Verb {
       try reading { () throws(WireError) in try folded.apply(entry) }
     }
     tellWhereItEnds(reader.log, before: point, output)
-    guard let card = folded.card else { throw UnknownStream.nothing.failure(stream: wanted) }
-    let redaction = reader.sight.redaction(of: stream) ?? .nothing
+    guard let snapshot = folded.snapshot else {
+      throw UnknownStream.nothing.failure(stream: wanted)
+    }
+    let redaction = reader.visibility.redaction(of: stream) ?? .nothing
     if arguments.has("json") {
-      output.line(card.json(redaction))
+      output.line(snapshot.json(redaction))
     } else {
-      print(card, redaction, &output)
+      print(snapshot, redaction, &output)
     }
     return .done
   }
@@ -113,7 +115,7 @@ extension Verb {
     let reader = try Reader(arguments, output)
     try reader.log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       do throws(WireError) {
-        guard let line = try RefusalLine(entry)?.seen(as: reader.sight) else { return true }
+        guard let line = try RefusalLine(entry)?.seen(as: reader.visibility) else { return true }
         output.line(arguments.has("json") ? line.json : line.text(output))
       } catch { throw .damaged(offset: 0, reason: "a refusal cannot be read: \(error)") }
       return !output.isBroken
@@ -126,23 +128,23 @@ extension Verb {
       throw Usage("'allowed' needs --as ACTOR", "'allowed' necesita --as ACTOR")
     }
     let reader = try Reader(arguments, output, needsWorld: true)
-    let world = try reader.world ?? World(folding: reader.log)
-    let senders = try Sender.all(wanted, in: world.actors)
+    let logState = try reader.logState ?? LogState(folding: reader.log)
+    let senders = try Sender.all(wanted, in: logState.actors)
     // What if somebody had a role is asked by whoever has the log.
     let isSupposed = senders.contains { $0.isSupposed }
     let stream: StreamID
     do throws(UnknownStream) {
-      stream = try world.stream(
+      stream = try logState.stream(
         called: arguments.rest[0], as: isSupposed ? .whole : reader.access, at: reader.time)
     } catch { throw error.failure(stream: arguments.rest[0]) }
-    let isSeen = reader.sight.redaction(of: stream) != nil
+    let isSeen = reader.visibility.redaction(of: stream) != nil
     for sender in senders {
-      let permissions = world.permissions(
+      let permissions = logState.permissions(
         of: sender.actor, as: sender.role, on: stream, at: reader.time,
         asIfHeld: sender.isSupposed, seenBy: isSeen ? reader.access : .whole)
       if !arguments.has("json") {
         let speech = output.speech
-        let status = world.card(of: stream).map {
+        let status = logState.snapshot(of: stream).map {
           ", " + speech.kind(of: stream) + speech.say(" in ", " en estado ")
             + (speech.words?.name(ofStatus: $0.status) ?? $0.status.name.description)
         }

@@ -16,20 +16,20 @@ extension Verb {
 
   func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let reader = try Reader(arguments, output, needsWorld: true)
-    let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
+    let (log, logState) = (reader.log, try reader.logState ?? LogState(folding: reader.log))
     let stream = try reader.stream(arguments.rest[0])
-    let redaction = reader.sight.redaction(of: stream) ?? .nothing
-    guard let card = world.card(of: stream) else {
+    let redaction = reader.visibility.redaction(of: stream) ?? .nothing
+    guard let snapshot = logState.snapshot(of: stream) else {
       throw UnknownStream.nothing.failure(stream: arguments.rest[0])
     }
-    let detail = try world.claims[stream.id].map {
+    let detail = try logState.claims[stream.id].map {
       ClaimDetail($0, isAnswered: try AnsweredRequests(of: $0.id, in: log).contains($0.id))
     }
-    let senders = try arguments.value("as").map { try Sender.all($0, in: world.actors) } ?? []
+    let senders = try arguments.value("as").map { try Sender.all($0, in: logState.actors) } ?? []
     let permissions = senders.map { sender in
       (
         actor: sender.actor, role: sender.role,
-        permissions: world.permissions(
+        permissions: logState.permissions(
           of: sender.actor, as: sender.role, on: stream, at: reader.time,
           asIfHeld: sender.isSupposed, seenBy: reader.access)
       )
@@ -38,13 +38,13 @@ extension Verb {
     if arguments.has("json") {
       output.line(
         detail?.json(withParts: isFull, permissions: permissions, redaction: redaction)
-          ?? card.json(redaction, permissions: permissions))
+          ?? snapshot.json(redaction, permissions: permissions))
       return .done
     }
-    if let claim = detail?.card {
+    if let claim = detail?.snapshot {
       print(isFull ? claim : claim.withoutParts, redaction, &output)
     } else {
-      print(card, redaction, &output)
+      print(snapshot, redaction, &output)
     }
     if let detail, !redaction.hides("reserve") { printDetail(detail, redaction, &output) }
     print(redaction, &output)
@@ -79,16 +79,20 @@ extension Verb {
         output.speech.say("not shown: ", "no se muestra: ") + names.joined(separator: ", ")))
   }
 
-  func print(_ card: StreamCard, _ redaction: Redaction, _ output: inout Output) {
-    let person = (card.state as? RegisteredActor)?.id ?? ActorID()
-    output.line(output.bold(shown(card.stream, person, output.speech)))
-    print(card.state, card.revision, card.created, card.updated, redaction, output.speech, &output)
+  func print(_ snapshot: StreamSnapshot, _ redaction: Redaction, _ output: inout Output) {
+    let person = (snapshot.state as? RegisteredActor)?.id ?? ActorID()
+    output.line(output.bold(shown(snapshot.stream, person, output.speech)))
+    print(
+      snapshot.state, snapshot.revision, snapshot.created, snapshot.updated, redaction,
+      output.speech, &output)
   }
 
-  func print(_ card: ClaimCard, _ redaction: Redaction, _ output: inout Output) {
+  func print(_ snapshot: ClaimSnapshot, _ redaction: Redaction, _ output: inout Output) {
     let speech = output.speech
-    output.line(output.bold(shown(.claim(card.id), ActorID(), speech)))
-    print(card.claim, card.revision, card.created, card.updated, redaction, speech, &output)
+    output.line(output.bold(shown(.claim(snapshot.id), ActorID(), speech)))
+    print(
+      snapshot.claim, snapshot.revision, snapshot.created, snapshot.updated, redaction, speech,
+      &output)
   }
 
   private func print<State: Message>(
@@ -114,7 +118,7 @@ extension Verb {
     let reader = try Reader(arguments, output, needsWorld: true)
     let stream = try reader.stream(arguments.rest[0])
     var timeline = Timeline(
-      in: arguments.has("json") ? nil : output.speech.words, as: reader.sight)
+      in: arguments.has("json") ? nil : output.speech.words, as: reader.visibility)
     if !arguments.has("json") {
       output.line(output.bold(shown(stream, reader.person(of: stream), output.speech)))
     }
@@ -164,19 +168,19 @@ extension Timeline.Moment {
   }
 }
 
-extension ClaimCard {
-  fileprivate var withoutParts: ClaimCard {
+extension ClaimSnapshot {
+  fileprivate var withoutParts: ClaimSnapshot {
     guard !claim.file.parts.isEmpty else { return self }
-    var card = self
-    card.claim.file.parts = PartList()
-    return card
+    var snapshot = self
+    snapshot.claim.file.parts = PartList()
+    return snapshot
   }
 }
 
 extension ClaimDetail {
   /// What the claim's own fields do not say: its parts in short, and what is left of its money.
   fileprivate func lines(_ speech: Speech) -> [(name: String, value: String)] {
-    let currency = card.claim.currency
+    let currency = snapshot.claim.currency
     func money(_ amount: Int128) -> String { currency.decimal(amount) + " " + currency.code }
     var lines: [(name: String, value: String)] = []
     for (name, count) in [

@@ -33,17 +33,17 @@ extension Verb {
         "'worklist' necesita --as ACTOR: de quién es el trabajo")
     }
     let reader = try Reader(arguments, output, needsWorld: true)
-    let (log, world) = (reader.log, try reader.world ?? World(folding: reader.log))
-    let senders = try Sender.all(wanted, in: world.actors)
+    let (log, logState) = (reader.log, try reader.logState ?? LogState(folding: reader.log))
+    let senders = try Sender.all(wanted, in: logState.actors)
     guard let actor = senders.first?.actor, !actor.isEmpty else {
       throw Usage(
         "--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'",
         "--as: el trabajo es de alguien: se esperaba NAME o NAME:ROLE, se encontró '\(wanted)'")
     }
-    let entries = world.worklist(
+    let entries = logState.worklist(
       kind ?? .mine, of: actor, as: senders.map(\.role),
       answers: try AnsweredRequests(folding: log), seenBy: reader.access, at: reader.time)
-    let others = world.streamWork(
+    let others = logState.streamWork(
       kind ?? .mine, of: actor, as: senders.map(\.role), seenBy: reader.access, at: reader.time)
     if arguments.has("json") {
       for line in entries.map(\.json) + others.map(\.json) { output.line(line) }
@@ -51,9 +51,9 @@ extension Verb {
     }
     let speech = output.speech
     for entry in entries {
-      let claim = entry.card.claim
+      let claim = entry.snapshot.claim
       output.line(
-        output.bold("\(entry.card.id.text)  \(speech.name(of: claim.status).padded(to: 17))")
+        output.bold("\(entry.snapshot.id.text)  \(speech.name(of: claim.status).padded(to: 17))")
           + "  \(claim.claimed.display.padded(to: 14))  \(printable(claim.title))")
       for item in entry.items {
         output.line(
@@ -68,10 +68,10 @@ extension Verb {
     }
     for work in others {
       let status =
-        speech.words?.name(ofStatus: work.card.status) ?? work.card.status.name.description
+        speech.words?.name(ofStatus: work.snapshot.status) ?? work.snapshot.status.name.description
       output.line(
-        output.bold("\(work.card.stream.id.text)  \(status.padded(to: 17))")
-          + "  \(speech.kind(of: work.card.stream))")
+        output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
+          + "  \(speech.kind(of: work.snapshot.stream))")
       output.line(
         "    " + speech.label(ofVerb: work.verb) + speech.say(", as ", ", como ")
           + speech.name(of: work.role))

@@ -18,17 +18,17 @@ enum AccidentCases {
     consent: "2026-1")
 
   static func by(
-    _ command: AccidentCommand, among neighbours: AccidentNeighbours = AccidentNeighbours()
+    _ command: AccidentCommand, among relatedFacts: AccidentRelatedFacts = AccidentRelatedFacts()
   ) -> Attempted {
-    by(.claimant, command, among: neighbours)
+    by(.claimant, command, among: relatedFacts)
   }
 
   static func by(
     _ role: Role, _ command: AccidentCommand,
-    among neighbours: AccidentNeighbours = AccidentNeighbours()
+    among relatedFacts: AccidentRelatedFacts = AccidentRelatedFacts()
   ) -> Attempted {
     let actor = role == .claimant ? carla : ActorID("gina")
-    return Attempt(command, by: actor, as: role, among: neighbours)
+    return Attempt(command, by: actor, as: role, among: relatedFacts)
   }
 
   /// A record of Carla's with one photo.
@@ -118,7 +118,7 @@ enum AccidentCases {
       ) { ($0.status, $0.submittedAt) = (.submitted, noon) },
       RowCase(
         "A06",
-        by(.agent, link(lead, claim), among: AccidentNeighbours(lead: .submitted, claim: .draft)),
+        by(.agent, link(lead, claim), among: AccidentRelatedFacts(lead: .submitted, claim: .draft)),
         on: accident(.submitted), [.accidentLinked(AccidentLinked(lead: lead, claim: claim))]
       ) { ($0.status, $0.lead, $0.claim) = (.linked, lead, claim) },
       RowCase(
@@ -228,7 +228,7 @@ enum AccidentCases {
       .targetMissing, by(.agent, link(nil)), on: accident(.submitted), expected: "lead or claim"),
     Case(.leadUnknown, by(.agent, link(lead)), on: accident(.submitted), found: lead.text),
     Case(
-      .claimUnknown, by(.agent, link(lead, claim), among: AccidentNeighbours(lead: .draft)),
+      .claimUnknown, by(.agent, link(lead, claim), among: AccidentRelatedFacts(lead: .draft)),
       on: accident(.submitted), found: claim.text),
     Case(
       .evidenceUnknown, by(upload(.uploading, 7)), on: accident(),

@@ -20,7 +20,7 @@ struct AccidentTests {
     let written = Instant(nanoseconds: ClaimSender.noon.nanoseconds - 3_600_000_000_000)
     let context = AccidentContext(
       recorded: ClaimSender.noon, effective: written, actor: AccidentCases.carla, role: .claimant,
-      rules: .builtIn, neighbours: AccidentNeighbours())
+      rules: .builtIn, relatedFacts: AccidentRelatedFacts())
     let events = try AccidentDecider.decide(start, given: Accident(), in: context)
     let started = AccidentStarted(
       reporter: AccidentCases.carla, details: AccidentCases.whole, recordedAt: written)
@@ -29,13 +29,13 @@ struct AccidentTests {
 
   @Test("nothing but linking looks at other streams")
   func alone() {
-    let there = AccidentNeighbours(lead: .submitted, claim: .draft)
+    let there = AccidentRelatedFacts(lead: .submitted, claim: .draft)
     let machine = AccidentMachine()
     for state in AccidentCases.explored.states {
       for attempt in machine.alphabet(in: state).commands
       where attempt.command.kind != .linkAccident {
         var elsewhere = attempt
-        elsewhere.neighbours = attempt.neighbours == there ? AccidentNeighbours() : there
+        elsewhere.relatedFacts = attempt.relatedFacts == there ? AccidentRelatedFacts() : there
         var (one, other) = (state, state)
         #expect(machine.apply(attempt, to: &one) == machine.apply(elsewhere, to: &other))
       }

@@ -40,7 +40,7 @@ enum ActorCases {
       row: "P01",
       command: .registerActor(
         RegisterActor(actor: administrator, name: "Ada", roles: [.administrator])),
-      actor: RegisteredActor(), context: actorContext(among: ActorNeighbours(isEmpty: true)),
+      actor: RegisteredActor(), context: actorContext(among: ActorRelatedFacts(isEmpty: true)),
       event: .actorRegistered(
         ActorRegistered(actor: administrator, name: "Ada", roles: [.administrator])),
       after: {
@@ -62,7 +62,7 @@ enum ActorCases {
     Case(
       row: "P03", command: .revokeRole(RevokeRole(role: .administrator)),
       actor: hugo(.active, [.administrator]),
-      context: actorContext(among: ActorNeighbours(administrators: 2)),
+      context: actorContext(among: ActorRelatedFacts(administrators: 2)),
       event: .roleRevoked(RoleRevoked(role: .administrator)), after: hugo(.active, [])),
     Case(
       row: "P04", command: .setAuthority(SetAuthority(kind: .reserve, limit: euros(1))),

@@ -27,7 +27,7 @@ struct ActorGuardTests {
     .setAuthority(SetAuthority(kind: kind, limit: limit))
   }
 
-  private static let empty = ActorNeighbours(isEmpty: true)
+  private static let empty = ActorRelatedFacts(isEmpty: true)
   private static let bootstrap = "the log's first command registers its administrator"
 
   static let cases: [Case] = [
@@ -46,7 +46,7 @@ struct ActorGuardTests {
       expected: "an id without control characters", found: "U+000A"),
     Case(
       rule: .idTaken, command: register(),
-      context: actorContext(among: ActorNeighbours(administrators: 1, takenBy: ActorID("hilda"))),
+      context: actorContext(among: ActorRelatedFacts(administrators: 1, takenBy: ActorID("hilda"))),
       expected: "an id that is free", found: "hilda"),
     Case(rule: .nameMissing, command: register(name: " \t"), expected: "name"),
     Case(
@@ -139,7 +139,7 @@ struct ActorGuardTests {
     let context = actorContext()
     let then = ActorContext(
       recorded: context.recorded, effective: context.effective, actor: context.actor,
-      role: context.role, rules: context.rules, neighbours: context.neighbours, version: 4)
+      role: context.role, rules: context.rules, relatedFacts: context.relatedFacts, version: 4)
     guard case .success = answer(Self.register("hu\ngo"), on: RegisteredActor(), in: then) else {
       Issue.record("it was decided otherwise")
       return

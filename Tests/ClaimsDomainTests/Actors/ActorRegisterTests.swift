@@ -68,17 +68,17 @@ struct ActorRegisterTests {
   }
 
   @Test("what an actor's stream is told of the rest of the register")
-  func neighbours() {
+  func relatedFacts() {
     let register = register(
       registered("ada", .administrator), registered("bea", .administrator),
       ("bea", .actorDeactivated(ActorDeactivated(reason: "left"))))
     let (bea, paul) = (StreamID.actor(ActorID("bea")).id, StreamID.actor(paul).id)
     #expect(
-      ActorRegister().neighbours(ofStream: paul) == ActorNeighbours(isEmpty: true))
-    #expect(register.neighbours(ofStream: paul) == ActorNeighbours(administrators: 1))
+      ActorRegister().relatedFacts(ofStream: paul) == ActorRelatedFacts(isEmpty: true))
+    #expect(register.relatedFacts(ofStream: paul) == ActorRelatedFacts(administrators: 1))
     #expect(
-      register.neighbours(ofStream: bea)
-        == ActorNeighbours(administrators: 1, takenBy: ActorID("bea")))
+      register.relatedFacts(ofStream: bea)
+        == ActorRelatedFacts(administrators: 1, takenBy: ActorID("bea")))
     #expect(register.actor(ofStream: paul) == RegisteredActor())
   }
 

@@ -22,12 +22,12 @@ func hugo(
 func actorContext(
   _ sender: ActorID = administrator, as role: Role = .administrator,
   rules: ClaimRules = .builtIn,
-  among neighbours: ActorNeighbours = ActorNeighbours(administrators: 1)
+  among relatedFacts: ActorRelatedFacts = ActorRelatedFacts(administrators: 1)
 ) -> ActorContext {
   let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
   return ActorContext(
     recorded: noon, effective: noon, actor: sender, role: role, rules: rules,
-    neighbours: neighbours)
+    relatedFacts: relatedFacts)
 }
 
 let separated = ActorMachine.separated

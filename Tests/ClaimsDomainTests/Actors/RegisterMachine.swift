@@ -29,7 +29,7 @@ struct RegisterMachine: Specification {
       }
       let events = try ActorDecider.decide(
         attempt.command, given: before.actor(ofStream: id),
-        in: actorContext(attempt.sender, among: before.neighbours(ofStream: id)))
+        in: actorContext(attempt.sender, among: before.relatedFacts(ofStream: id)))
       for event in events { register.apply(event, toStream: id) }
       return events
     }

@@ -47,7 +47,7 @@ struct MachineTextTests {
   ) -> [String] {
     lifecycle.steps.map { step in
       let guards = step.guards.map { rule in
-        rule.name + ":" + code(rule).name.description + (rule.judges == .arguments ? "?" : "")
+        rule.name + ":" + code(rule).name.description + (rule.subject == .arguments ? "?" : "")
       }
       let outcomes = step.outcomes.map { outcome in
         let events = outcome.events.map(\.name.description).joined(separator: "+")

@@ -35,7 +35,7 @@ struct RowCase<A: Aggregate>: CustomStringConvertible, Sendable {
   init(
     _ row: String, _ attempt: Attempt<A>, on before: A.State, _ events: [A.Event],
     rules: ClaimRules = .builtIn, to change: (inout A.State) -> Void
-  ) where A.Neighbours: Equatable {
+  ) where A.RelatedFacts: Equatable {
     var after = before
     change(&after)
     self.init(row, attempt.command, on: before, attempt.context(rules), events) { [after] in
@@ -98,7 +98,7 @@ struct GuardCase<A: Aggregate>: CustomStringConvertible, Sendable {
   init(
     _ rule: Guard<A>, _ attempt: Attempt<A>, on state: A.State = A.initial,
     rules: ClaimRules = .builtIn, expected: String = "", found: String = ""
-  ) where A.Neighbours: Equatable {
+  ) where A.RelatedFacts: Equatable {
     self.init(
       rule, attempt.command, on: state, in: attempt.context(rules), expected: expected,
       found: found)
@@ -145,7 +145,7 @@ extension DecisionContext where Role == ClaimsDomain.Role {
   func with(role: Role? = nil, rules: Rules? = nil, time: Instant? = nil) -> Self {
     DecisionContext(
       recorded: time ?? recorded, effective: time ?? effective, actor: actor,
-      role: role ?? self.role, rules: rules ?? self.rules, neighbours: neighbours,
+      role: role ?? self.role, rules: rules ?? self.rules, relatedFacts: relatedFacts,
       version: version, isImported: clock != recorded)
   }
 }

@@ -5,7 +5,7 @@ func catalogContext(as role: Role = .administrator) -> CatalogContext {
   let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
   return CatalogContext(
     recorded: noon, effective: noon, actor: administrator, role: role, rules: .builtIn,
-    neighbours: CatalogNeighbours())
+    relatedFacts: CatalogRelatedFacts())
 }
 
 func answer(

@@ -7,13 +7,13 @@ import Testing
 struct RetiredCodeTests {
   /// Whether a lead's command is accepted by a version of the decider, and if not, why.
   private func refusal(
-    of command: LeadCommand, on lead: Lead, as role: Role, among neighbours: LeadNeighbours,
+    of command: LeadCommand, on lead: Lead, as role: Role, among relatedFacts: LeadRelatedFacts,
     version: UInt32
   ) -> Refusal? {
     let context = LeadContext(
       recorded: LeadCases.noon, effective: LeadCases.noon,
       actor: role == .claimant ? LeadCases.carla : LeadCases.gina, role: role, rules: .builtIn,
-      neighbours: neighbours, version: version)
+      relatedFacts: relatedFacts, version: version)
     do throws(Refusal) {
       _ = try LeadDecider.decide(command, given: lead, in: context)
       return nil
@@ -22,10 +22,10 @@ struct RetiredCodeTests {
 
   @Test("a lead becomes no claim of a retired type, unless it did before version 5")
   func convert() {
-    let neighbours = LeadNeighbours(catalogs: catalogs(retired("injuryLegal", in: .claimTypes)))
+    let relatedFacts = LeadRelatedFacts(catalogs: catalogs(retired("injuryLegal", in: .claimTypes)))
     func answer(_ version: UInt32) -> Refusal? {
       refusal(
-        of: LeadCases.convert, on: LeadCases.lead(.qualified), as: .agent, among: neighbours,
+        of: LeadCases.convert, on: LeadCases.lead(.qualified), as: .agent, among: relatedFacts,
         version: version)
     }
     #expect(answer(4) == nil)
@@ -38,12 +38,12 @@ struct RetiredCodeTests {
 
   @Test("a quiz brings no retired practice area to a lead, unless it did before version 5")
   func quiz() {
-    let neighbours = LeadNeighbours(
+    let relatedFacts = LeadRelatedFacts(
       catalogs: catalogs(retired("dogBites", in: .practiceAreas)), quiz: LeadMachine.quiz)
     func answer(_ version: UInt32, _ area: String? = nil) -> Refusal? {
       let details = LeadDetails(practiceArea: area, quiz: LeadCases.claim)
       return refusal(
-        of: .startLead(StartLead(details: details)), on: Lead(), as: .claimant, among: neighbours,
+        of: .startLead(StartLead(details: details)), on: Lead(), as: .claimant, among: relatedFacts,
         version: version)
     }
     #expect(answer(4) == nil)
@@ -58,12 +58,12 @@ struct RetiredCodeTests {
   @Test(
     "a lead is not handed in with a code that was retired since, unless it was before version 6")
   func submit() {
-    let neighbours = LeadNeighbours(
+    let relatedFacts = LeadRelatedFacts(
       catalogs: catalogs(retired("carAccidents", in: .practiceAreas)))
     func answer(_ version: UInt32) -> Refusal? {
       refusal(
         of: .submitLead(SubmitLead()), on: LeadCases.lead(.draft), as: .claimant,
-        among: neighbours, version: version)
+        among: relatedFacts, version: version)
     }
     #expect(answer(5) == nil)
     #expect(
@@ -78,7 +78,7 @@ struct RetiredCodeTests {
       let context = ClaimContext(
         recorded: LeadCases.noon, effective: LeadCases.noon, actor: LeadCases.carla,
         role: .claimant, rules: .builtIn,
-        neighbours: .with { $0.catalogs = catalogs(retired("auto", in: .claimTypes)) },
+        relatedFacts: .with { $0.catalogs = catalogs(retired("auto", in: .claimTypes)) },
         version: version)
       do throws(Refusal) {
         _ = try ClaimDecider.decide(.submit(Submit()), given: claim(.draft), in: context)
@@ -88,10 +88,10 @@ struct RetiredCodeTests {
     #expect(!ofClaim(5).contains(.unknownCatalogCode))
     #expect(ofClaim(ClaimDecider.version).contains(.unknownCatalogCode))
     func ofDocument(_ version: UInt32) -> [RefusalCode] {
-      let neighbours = DocumentNeighbours(catalogs: catalogs(retired("id", in: .documentTypes)))
+      let relatedFacts = DocumentRelatedFacts(catalogs: catalogs(retired("id", in: .documentTypes)))
       let context = DocumentContext(
         recorded: LeadCases.noon, effective: LeadCases.noon, actor: LeadCases.carla,
-        role: .claimant, rules: .builtIn, neighbours: neighbours, version: version)
+        role: .claimant, rules: .builtIn, relatedFacts: relatedFacts, version: version)
       let draft = sampleDocument(.draft) { $0.type = "id" }
       do throws(Refusal) {
         _ = try DocumentDecider.decide(
@@ -107,12 +107,12 @@ struct RetiredCodeTests {
   func others() {
     var quiz = LeadMachine.quiz
     quiz.taker = ActorID("dario")
-    let neighbours = LeadNeighbours(
+    let relatedFacts = LeadRelatedFacts(
       catalogs: catalogs(retired("dogBites", in: .practiceAreas)), quiz: quiz)
     let start = StartLead(details: LeadDetails(quiz: LeadCases.claim))
     #expect(
       refusal(
-        of: .startLead(start), on: Lead(), as: .claimant, among: neighbours,
+        of: .startLead(start), on: Lead(), as: .claimant, among: relatedFacts,
         version: ClaimDecider.version)
         == Refusal(.quizNotFound, expected: "a completed quiz", found: LeadCases.claim.text))
   }
@@ -120,11 +120,11 @@ struct RetiredCodeTests {
   @Test("a report becomes no claim of a retired type, unless it did before version 5")
   func escalate() {
     func answer(_ version: UInt32) -> Refusal? {
-      var neighbours = ReportNeighbours()
-      neighbours.catalogs = catalogs(retired("cyberLoss", in: .claimTypes))
+      var relatedFacts = ReportRelatedFacts()
+      relatedFacts.catalogs = catalogs(retired("cyberLoss", in: .claimTypes))
       let context = ReportContext(
         recorded: oneOClock, effective: oneOClock, actor: adam, role: .administrator,
-        rules: .builtIn, neighbours: neighbours, version: version)
+        rules: .builtIn, relatedFacts: relatedFacts, version: version)
       do throws(Refusal) {
         _ = try ReportDecider.decide(
           .escalateReport(EscalateReport(claim: LeadCases.claim, title: "Gone")),

@@ -20,7 +20,7 @@ struct ClaimClockTests {
     var command: ClaimCommand
     var claim: Claim
     var rules = ClaimRules.builtIn
-    var neighbours = ClaimNeighbours()
+    var relatedFacts = ClaimRelatedFacts()
     /// One time at which the guard holds, and one at which it does not.
     var holds: Instant
     var fails: Instant
@@ -40,15 +40,15 @@ struct ClaimClockTests {
     }
   }
 
-  private static let lapsing = ClaimNeighbours.document(.verified, until: between)
+  private static let lapsing = ClaimRelatedFacts.document(.verified, until: between)
 
   static let cases: [Case] = [
     Case(
       rule: .documentExpired, clock: .clock, role: .claimant, command: .submit(Submit()),
-      claim: documented(.draft), neighbours: lapsing, holds: first, fails: later),
+      claim: documented(.draft), relatedFacts: lapsing, holds: first, fails: later),
     Case(
       rule: .documentLapsed, clock: .clock, command: .approve(Approve(amount: euros(1))),
-      claim: documented(.open), neighbours: lapsing, holds: first, fails: later),
+      claim: documented(.open), relatedFacts: lapsing, holds: first, fails: later),
     Case(
       rule: .proposalOutdated, clock: .clock, role: .supervisor,
       command: .confirmDecision(ConfirmDecision()),
@@ -58,7 +58,7 @@ struct ClaimClockTests {
         proposal.approve = Approve(amount: euros(1))
         claim.file.proposal = proposal
         return claim
-      }(), neighbours: lapsing, holds: first, fails: later),
+      }(), relatedFacts: lapsing, holds: first, fails: later),
     Case(
       rule: .filingDeadlinePassed, clock: .clock, role: .claimant, command: .submit(Submit()),
       claim: claim(.draft),
@@ -119,7 +119,7 @@ struct ClaimClockTests {
             }
           let context = ClaimContext(
             recorded: recorded, effective: effective, actor: ActorID("carla"),
-            role: violation.role, rules: violation.rules, neighbours: violation.neighbours,
+            role: violation.role, rules: violation.rules, relatedFacts: violation.relatedFacts,
             isImported: isImported)
           #expect(
             codes(violation, in: context).contains(violation.rule.code) == fails,

@@ -154,7 +154,7 @@ struct ClaimDecisionTests {
   @Test("a returned decision leaves the claim as it was, and another may be proposed")
   func returned() throws {
     var story = ClaimStory(Self.open())
-    story.neighbours.limits.decision = euros(100)
+    story.relatedFacts.limits.decision = euros(100)
     try story.send(.approve(Self.approval))
     #expect(story.claim.decisionProposalStatus == .proposed)
     #expect(story.codes(.deny(Self.denial)) == [.openItemsRemain])

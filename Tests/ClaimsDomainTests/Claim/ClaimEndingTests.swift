@@ -84,7 +84,7 @@ struct ClaimEndingTests {
           reason: "mistake", approved: euros(0), reserve: euros(0), status: .submitted))),
   ]
 
-  private static let original = ClaimNeighbours.with {
+  private static let original = ClaimRelatedFacts.with {
     $0.claim = identifier(1)
     $0.original = OriginalClaim(status: .closed)
   }

@@ -151,7 +151,7 @@ struct ClaimFilingTests {
   @Test("a rejected claim is changed, handed in again and taken in")
   func resubmission() throws {
     var story = ClaimStory(claim(.submitted))
-    story.neighbours.assigneeRoles = [.handler]
+    story.relatedFacts.assigneeRoles = [.handler]
     try story.send(.rejectIntake(RejectIntake(codes: ["invalidItem"])))
     #expect(story.claim.file.rejectionCodes == ["invalidItem"])
     #expect(story.codes(.resubmit(Resubmit()), by: .carla) == [.noChange])

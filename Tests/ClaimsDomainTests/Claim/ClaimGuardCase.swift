@@ -9,12 +9,13 @@ typealias ClaimGuardCase = GuardCase<ClaimDecider>
 extension ClaimGuardCase {
   init(
     _ rule: ClaimGuard, _ command: ClaimCommand, on claim: Claim, by sender: ClaimSender = .hugo,
-    under rules: ClaimRules = .builtIn, beside neighbours: ClaimNeighbours = ClaimNeighbours(),
+    under rules: ClaimRules = .builtIn,
+    beside relatedFacts: ClaimRelatedFacts = ClaimRelatedFacts(),
     expected: String = "", found: String = "", also: [Reason] = []
   ) {
     let context = ClaimContext(
       recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
-      neighbours: neighbours)
+      relatedFacts: relatedFacts)
     self.init(
       rule, command, on: claim, in: context, expected: expected, found: found, also: also)
   }
@@ -133,17 +134,17 @@ extension ClaimRules {
   }
 }
 
-extension ClaimNeighbours {
-  static func with(_ change: (inout ClaimNeighbours) -> Void) -> ClaimNeighbours {
-    var neighbours = ClaimNeighbours()
-    change(&neighbours)
-    return neighbours
+extension ClaimRelatedFacts {
+  static func with(_ change: (inout ClaimRelatedFacts) -> Void) -> ClaimRelatedFacts {
+    var relatedFacts = ClaimRelatedFacts()
+    change(&relatedFacts)
+    return relatedFacts
   }
 
   /// Beside a document, as it stands.
   static func document(
     _ status: DocumentStanding.Status, until: Instant? = nil, isForeign: Bool = false
-  ) -> ClaimNeighbours {
+  ) -> ClaimRelatedFacts {
     with {
       $0.documents = [
         DocumentStanding(identifier(7), status, validUntil: until, isForeign: isForeign)

@@ -29,7 +29,7 @@ extension ClaimGuardTests {
       expected: "a code of costCategories that is in use", found: "towing"),
   ]
 
-  private static func without(_ code: String, _ catalog: Catalog) -> ClaimNeighbours {
+  private static func without(_ code: String, _ catalog: Catalog) -> ClaimRelatedFacts {
     .with { $0.catalogs = catalogs(retired(code, in: catalog)) }
   }
 }

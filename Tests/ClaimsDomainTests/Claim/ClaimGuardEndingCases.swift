@@ -149,7 +149,7 @@ extension ClaimGuardTests {
   private static let withdraw = ClaimCommand.withdraw(Withdraw(reason: "settled privately"))
   private static let repeats = ClaimCommand.markDuplicate(
     MarkDuplicate(original: identifier(9), reason: "same loss"))
-  private static let original = ClaimNeighbours.with {
+  private static let original = ClaimRelatedFacts.with {
     $0.original = OriginalClaim(status: .open)
   }
 

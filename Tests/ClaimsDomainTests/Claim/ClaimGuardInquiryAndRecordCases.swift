@@ -202,7 +202,7 @@ extension ClaimGuardTests {
 
   private static let rolf = ClaimSender("rolf", .claimant)
   private static let represented = claim(.open) { $0.file.representatives = [ActorID("rolf")] }
-  private static let cited = ClaimNeighbours.with {
+  private static let cited = ClaimRelatedFacts.with {
     ($0.cited, $0.citedFields) = (.claimDrafted, .all)
   }
 

@@ -21,7 +21,7 @@ struct ClaimGuardTests {
   @Test("without the guard, nothing but what comes with it refuses", arguments: cases)
   func decisive(violation: Case) {
     let steps = ClaimDecider.lifecycle.steps.map { step in
-      Step<ClaimWords>(
+      Step<ClaimVocabulary>(
         step.id, step.from, step.verb, by: step.roles,
         unless: step.guards.filter { $0 != violation.rule }, outcomes: step.outcomes)
     }

@@ -9,11 +9,11 @@ import Testing
 /// What happens when somebody changes a row by mistake: which of the claim's own checks notices.
 @Suite("Mutants of the claim's table", .long)
 struct ClaimMutantTests {
-  static let guards = MutantCheck<ClaimWords>("the guards' cases") { lifecycle in
+  static let guards = MutantCheck<ClaimVocabulary>("the guards' cases") { lifecycle in
     ClaimGuardTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
   }
 
-  static let page = MutantCheck<ClaimWords>("the page in Specs") { lifecycle in
+  static let page = MutantCheck<ClaimVocabulary>("the page in Specs") { lifecycle in
     let (written, coded) = (try pageRows.get(), lifecycle.steps.map(ClaimPage.cells))
     return coded.first { !written.contains($0) }.map { "not on the page: \($0[0])" }
       ?? written.first { !coded.contains($0) }.map { "not in the code: \($0[0])" }
@@ -73,7 +73,7 @@ struct ExploredRow {
   }
 
   /// A few states are enough to see a step that the table does not have, and what it breaks.
-  var check: MutantCheck<ClaimWords> {
+  var check: MutantCheck<ClaimVocabulary> {
     MutantCheck("exploration") { [self] lifecycle in
       let dead = ClaimVerb.allCases.first { verb in
         verb != .unspecified && !lifecycle.steps.contains { $0.verb == verb }
@@ -88,7 +88,7 @@ struct ExploredRow {
     }
   }
 
-  private func added(to lifecycle: Lifecycle<ClaimWords>) -> [ClaimStart] {
+  private func added(to lifecycle: Lifecycle<ClaimVocabulary>) -> [ClaimStart] {
     guard let before = ClaimDecider.lifecycle.steps.first(where: { "\($0.id)" == id }),
       let after = lifecycle.steps.first(where: { "\($0.id)" == id })
     else { return [] }

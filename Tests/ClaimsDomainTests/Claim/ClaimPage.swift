@@ -14,7 +14,7 @@ enum ClaimPage {
     try page.table(under: heading)
   }
 
-  static func cells(_ step: Step<ClaimWords>) -> [String] { SpecificationPage.cells(step) }
+  static func cells(_ step: Step<ClaimVocabulary>) -> [String] { SpecificationPage.cells(step) }
 
   static func outcomes<Words: Vocabulary>(_ outcomes: [Outcome<Words>]) -> String {
     SpecificationPage.outcomes(outcomes)

@@ -97,8 +97,8 @@ struct ClaimRecordTests {
   @Test("a correction changes what is known of the loss, and nothing of the money")
   func correction() throws {
     var story = ClaimStory(claim(.approved, reserve: 900, approved: 500))
-    story.neighbours.cited = .claimDrafted
-    story.neighbours.citedFields = .title
+    story.relatedFacts.cited = .claimDrafted
+    story.relatedFacts.citedFields = .title
     try story.send(
       .correctFact(
         CorrectFact(replaces: 1, details: ClaimDetails(title: "Front"), reason: "misheard")),

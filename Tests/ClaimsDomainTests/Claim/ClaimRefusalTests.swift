@@ -13,7 +13,7 @@ struct ClaimRefusalTests {
   func everyGuard() {
     var missing: Set<String> = []
     for step in ClaimDecider.lifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
-      for rule in step.guards where rule.judges == .state {
+      for rule in step.guards where rule.subject == .state {
         missing.insert("\(step.id) \(rule.code.name)")
       }
     }
@@ -65,9 +65,9 @@ struct ClaimRefusalTests {
     for (rules, time) in [(Self.rules, ClaimSender.noon), (Self.strict, ClaimSender.later)] {
       for sender in Self.senders {
         let submit = ClaimCommand.submit(Submit())
-        var world = ClaimAttempt.neighbours(of: submit, by: sender)
-        world.hasDuplicates = true
-        let context = ClaimAttempt(submit, by: sender, at: time, among: world).context(rules)
+        var logState = ClaimAttempt.relatedFacts(of: submit, by: sender)
+        logState.hasDuplicates = true
+        let context = ClaimAttempt(submit, by: sender, at: time, among: logState).context(rules)
         for permission in ClaimDecider.permissions(on: claim, in: context)
         where !permission.reasons.isEmpty {
           guard let verb = ClaimVerb.named(permission.command),

@@ -72,16 +72,16 @@ struct ClaimReserveTests {
   @Test("a confirmed reserve is set, a declined one leaves the reserve as it was")
   func proposals() throws {
     var story = ClaimStory(claim(.open, reserve: 100))
-    story.neighbours.limits.reserve = euros(300)
+    story.relatedFacts.limits.reserve = euros(300)
     try story.send(Self.set(400))
     #expect(story.claim.reserve == euros(100))
     #expect(story.codes(Self.set(200)) == [.openItemsRemain])
     #expect(
       story.codes(.confirmReserve(ConfirmReserve()), by: .sara) == [.authorityExceeded])
-    story.neighbours.limits.reserve = nil
+    story.relatedFacts.limits.reserve = nil
     try story.send(.confirmReserve(ConfirmReserve()), by: .sara)
     #expect(story.claim.reserve == euros(400))
-    story.neighbours.limits.reserve = euros(300)
+    story.relatedFacts.limits.reserve = euros(300)
     try story.send(Self.set(500))
     try story.send(.declineReserve(DeclineReserve(reason: "enough")), by: .sara)
     #expect(story.claim.reserve == euros(400))

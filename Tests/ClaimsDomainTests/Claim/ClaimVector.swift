@@ -10,12 +10,13 @@ typealias ClaimVector = RowCase<ClaimDecider>
 extension ClaimVector {
   init(
     _ row: String, _ command: ClaimCommand, on claim: Claim, by sender: ClaimSender = .hugo,
-    under rules: ClaimRules = .builtIn, beside neighbours: ClaimNeighbours = ClaimNeighbours(),
+    under rules: ClaimRules = .builtIn,
+    beside relatedFacts: ClaimRelatedFacts = ClaimRelatedFacts(),
     version: UInt32 = .max, to status: ClaimStatus? = nil, _ events: ClaimEvent...
   ) {
     let context = ClaimContext(
       recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
-      neighbours: neighbours, version: version)
+      relatedFacts: relatedFacts, version: version)
     self.init(row, command, on: claim, context, events) {
       $0.status == status ?? claim.status
     }
@@ -37,7 +38,7 @@ let noon = ClaimSender.noon
 struct ClaimStory {
   var claim = Claim()
   var rules = ClaimRules.builtIn
-  var neighbours = ClaimNeighbours()
+  var relatedFacts = ClaimRelatedFacts()
   var history: [ClaimEventKind] = []
 
   init(_ claim: Claim = Claim()) { self.claim = claim }
@@ -48,7 +49,7 @@ struct ClaimStory {
       command, given: claim,
       in: ClaimContext(
         recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
-        neighbours: neighbours))
+        relatedFacts: relatedFacts))
     for event in events { ClaimDecider.evolve(&claim, event) }
     history += events.map(\.kind)
   }

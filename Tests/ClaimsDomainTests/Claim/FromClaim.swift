@@ -9,7 +9,7 @@ struct FromClaim: Specification {
   let machine: ClaimMachine
   let initial: Claim
 
-  init(_ start: ClaimStart, _ lifecycle: Lifecycle<ClaimWords>) {
+  init(_ start: ClaimStart, _ lifecycle: Lifecycle<ClaimVocabulary>) {
     machine = start.machine.under(lifecycle)
     initial = start.claim
   }

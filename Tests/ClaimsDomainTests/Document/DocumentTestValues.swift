@@ -57,7 +57,7 @@ func documentContext(
 ) -> DocumentContext {
   DocumentContext(
     recorded: time, effective: time, actor: ActorID(actor), role: role, rules: rules,
-    neighbours: DocumentNeighbours(document: paper, other: other, isReferenced: isReferenced))
+    relatedFacts: DocumentRelatedFacts(document: paper, other: other, isReferenced: isReferenced))
 }
 
 /// What a command leads to, or why not.

@@ -13,18 +13,20 @@ enum LeadCases {
   static let claim = Identifier(high: 0, low: 7)
   static let whole = LeadMachine.whole
 
-  static func by(_ command: LeadCommand, among neighbours: LeadNeighbours = .init()) -> Attempted {
-    by(.claimant, command, among: neighbours)
+  static func by(_ command: LeadCommand, among relatedFacts: LeadRelatedFacts = .init())
+    -> Attempted
+  {
+    by(.claimant, command, among: relatedFacts)
   }
 
   static func by(
-    _ role: Role, _ command: LeadCommand, among neighbours: LeadNeighbours = .init()
+    _ role: Role, _ command: LeadCommand, among relatedFacts: LeadRelatedFacts = .init()
   ) -> Attempted {
-    Attempt(command, by: role == .claimant ? carla : gina, as: role, among: neighbours)
+    Attempt(command, by: role == .claimant ? carla : gina, as: role, among: relatedFacts)
   }
 
   static func timer(_ command: LeadCommand, at time: Instant) -> Attempted {
-    Attempt(command, by: ActorID("timer"), as: .system, at: time, among: LeadNeighbours())
+    Attempt(command, by: ActorID("timer"), as: .system, at: time, among: LeadRelatedFacts())
   }
 
   /// A lead of Carla's, who was reached where the status says so.

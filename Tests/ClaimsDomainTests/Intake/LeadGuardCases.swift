@@ -10,12 +10,12 @@ enum LeadGuardCases {
   static let cases: [GuardCase<LeadDecider>] = writing + handingIn + following + ending
 
   private static func by(
-    _ command: LeadCommand, among neighbours: LeadNeighbours = .init()
-  ) -> LeadCases.Attempted { LeadCases.by(.agent, command, among: neighbours) }
+    _ command: LeadCommand, among relatedFacts: LeadRelatedFacts = .init()
+  ) -> LeadCases.Attempted { LeadCases.by(.agent, command, among: relatedFacts) }
 
   private static func by(
-    _ role: Role, _ command: LeadCommand, among neighbours: LeadNeighbours = .init()
-  ) -> LeadCases.Attempted { LeadCases.by(role, command, among: neighbours) }
+    _ role: Role, _ command: LeadCommand, among relatedFacts: LeadRelatedFacts = .init()
+  ) -> LeadCases.Attempted { LeadCases.by(role, command, among: relatedFacts) }
 
   /// What is wrong with the details of a new lead is wrong with those of an edited one.
   private static let writing: [GuardCase<LeadDecider>] =
@@ -42,16 +42,16 @@ enum LeadGuardCases {
         LeadCases.claim.text),
       wrong(
         .quizUnusable, LeadDetails(quiz: LeadCases.claim), "a completed quiz",
-        LeadCases.claim.text, among: LeadNeighbours(quiz: QuizCases.quiz("work"))),
+        LeadCases.claim.text, among: LeadRelatedFacts(quiz: QuizCases.quiz("work"))),
       wrong(
         .quizUnusable, LeadDetails(quiz: LeadCases.claim), "a completed quiz",
-        LeadCases.claim.text, among: LeadNeighbours(quiz: dariosQuiz)),
+        LeadCases.claim.text, among: LeadRelatedFacts(quiz: dariosQuiz)),
     ].flatMap { $0 } + [
       Case(
         .codeUnknown,
         by(
           .claimant, .startLead(StartLead(details: LeadDetails(quiz: LeadCases.claim))),
-          among: LeadNeighbours(
+          among: LeadRelatedFacts(
             catalogs: catalogs(retired("dogBites", in: .practiceAreas)), quiz: LeadMachine.quiz)),
         expected: "a code of practiceAreas", found: "dogBites"),
       Case(
@@ -60,7 +60,7 @@ enum LeadGuardCases {
           .claimant,
           .startLead(
             StartLead(details: LeadDetails(practiceArea: "carAccidents", quiz: LeadCases.claim))),
-          among: LeadNeighbours(
+          among: LeadRelatedFacts(
             catalogs: catalogs(retired("animalBite", in: .incidentTypes)), quiz: LeadMachine.quiz)),
         expected: "a code of incidentTypes", found: "animalBite"),
       Case(
@@ -77,14 +77,14 @@ enum LeadGuardCases {
 
   private static func wrong(
     _ rule: Guard<LeadDecider>, _ details: LeadDetails, _ expected: String, _ found: String,
-    among neighbours: LeadNeighbours = .init()
+    among relatedFacts: LeadRelatedFacts = .init()
   ) -> [GuardCase<LeadDecider>] {
     [
       Case(
-        rule, by(.claimant, .startLead(StartLead(details: details)), among: neighbours),
+        rule, by(.claimant, .startLead(StartLead(details: details)), among: relatedFacts),
         expected: expected, found: found),
       Case(
-        rule, by(.editLead(EditLead(details: details)), among: neighbours),
+        rule, by(.editLead(EditLead(details: details)), among: relatedFacts),
         on: LeadCases.lead(.draft), expected: expected, found: found),
     ]
   }
@@ -103,9 +103,9 @@ enum LeadGuardCases {
   ) -> GuardCase<LeadDecider> {
     var details = LeadCases.whole
     change(&details)
-    let neighbours = LeadNeighbours(catalogs: catalogs(retired(code, in: catalog)))
+    let relatedFacts = LeadRelatedFacts(catalogs: catalogs(retired(code, in: catalog)))
     return Case(
-      .codeRetired, by(.submitLead(SubmitLead()), among: neighbours),
+      .codeRetired, by(.submitLead(SubmitLead()), among: relatedFacts),
       on: LeadCases.lead(.draft, details), expected: "a code of \(catalog.name)", found: code)
   }
 
@@ -174,7 +174,7 @@ enum LeadGuardCases {
   ]
 
   private static func own(_ command: LeadCommand) -> LeadCases.Attempted {
-    Attempt(command, by: LeadCases.carla, as: .agent, among: LeadNeighbours())
+    Attempt(command, by: LeadCases.carla, as: .agent, among: LeadRelatedFacts())
   }
 
   private static let overdue: Lead = {
@@ -194,11 +194,11 @@ enum LeadGuardCases {
       .typeRetired,
       by(
         LeadCases.convert,
-        among: LeadNeighbours(catalogs: catalogs(retired("injuryLegal", in: .claimTypes)))),
+        among: LeadRelatedFacts(catalogs: catalogs(retired("injuryLegal", in: .claimTypes)))),
       on: LeadCases.lead(.qualified), expected: "a code of claimTypes that is in use",
       found: "injuryLegal"),
     Case(
-      .claimTaken, by(LeadCases.convert, among: LeadNeighbours(claim: .voided)),
+      .claimTaken, by(LeadCases.convert, among: LeadRelatedFacts(claim: .voided)),
       on: LeadCases.lead(.qualified), expected: "an id that is free", found: LeadCases.claim.text),
     Case(
       .claimedNegative,

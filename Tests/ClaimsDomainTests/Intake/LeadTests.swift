@@ -69,7 +69,7 @@ struct LeadTests {
     func started(_ details: LeadDetails) -> LeadDetails {
       var lead = Lead()
       let start = LeadCommand.startLead(StartLead(details: details))
-      let here = LeadNeighbours(quiz: LeadMachine.quiz)
+      let here = LeadRelatedFacts(quiz: LeadMachine.quiz)
       _ = LeadMachine().apply(LeadCases.by(.claimant, start, among: here), to: &lead)
       return lead.details
     }

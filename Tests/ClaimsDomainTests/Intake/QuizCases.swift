@@ -10,11 +10,11 @@ enum QuizCases {
 
   static let flow = QuizFlow.builtIn.first ?? QuizFlow()
   static let noon = ClaimSender.noon
-  static let here = QuizNeighbours(flow: flow)
+  static let here = QuizRelatedFacts(flow: flow)
 
   static func carla(
-    _ command: QuizCommand, among neighbours: QuizNeighbours = here
-  ) -> Attempted { Attempt(command, by: ActorID("carla"), as: .claimant, among: neighbours) }
+    _ command: QuizCommand, among relatedFacts: QuizRelatedFacts = here
+  ) -> Attempted { Attempt(command, by: ActorID("carla"), as: .claimant, among: relatedFacts) }
 
   static func timer(_ command: QuizCommand, at time: Instant) -> Attempted {
     Attempt(command, by: ActorID("timer"), as: .system, at: time, among: here)
@@ -133,16 +133,16 @@ enum QuizCases {
 
   static let guards: [GuardCase<QuizDecider>] = [
     GuardCase(
-      .flowUnknown, carla(start(), among: QuizNeighbours()), expected: "a flow",
+      .flowUnknown, carla(start(), among: QuizRelatedFacts()), expected: "a flow",
       found: "case_review 1"),
     GuardCase(
       .flowUnknown, carla(start("case_review", 2)), expected: "a flow", found: "case_review 2"),
     GuardCase(
       .flowFaulty,
-      carla(start(), among: QuizNeighbours(flow: QuizFlow(id: "case_review", version: 1))),
+      carla(start(), among: QuizRelatedFacts(flow: QuizFlow(id: "case_review", version: 1))),
       expected: "a flow without faults", found: "1"),
     GuardCase(
-      .flowBroken, carla(select("hurt_at_work"), among: QuizNeighbours()), on: quiz("work"),
+      .flowBroken, carla(select("hurt_at_work"), among: QuizRelatedFacts()), on: quiz("work"),
       expected: "the flow that the quiz follows", found: "work_matter"),
     GuardCase(
       .flowBroken, carla(select("hurt_at_work"), among: broken), on: quiz("work"),
@@ -162,10 +162,10 @@ enum QuizCases {
   ]
 
   /// The flow without what an answer at work leads to.
-  private static let broken: QuizNeighbours = {
+  private static let broken: QuizRelatedFacts = {
     var flow = QuizCases.flow
     flow.results.removeAll { $0.id == "employment" }
-    return QuizNeighbours(flow: flow)
+    return QuizRelatedFacts(flow: flow)
   }()
 
   static func later(_ minutes: Int64) -> Instant {

@@ -12,16 +12,18 @@ enum OutboxCases {
   static let (due, id) = (OutboxMachine.due, OutboxMachine.id)
   static let new = Identifier(high: 0xb0, low: 2)
   static let (note, other) = (OutboxMachine.command(), OutboxMachine.command("b"))
-  static let free = OutboxNeighbours(limits: OutboxMachine.limits)
+  static let free = OutboxRelatedFacts(limits: OutboxMachine.limits)
   static let (timeout, unreachable) = (TransportFault(.timeout), TransportFault(.unreachable))
   static let (conflict, notFound) = (OutboxMachine.conflict, Reason(.notFound))
 
-  static func by(_ command: OutboxCommand, among neighbours: OutboxNeighbours = free) -> Attempted {
+  static func by(_ command: OutboxCommand, among relatedFacts: OutboxRelatedFacts = free)
+    -> Attempted
+  {
     let row = OutboxDecider.lifecycle.steps.first { $0.verb == command.kind }
     let isSystem = row?.roles == [.system]
     return Attempt(
       command, by: ActorID(isSystem ? "timer" : "carla"), as: isSystem ? .system : .claimant,
-      among: neighbours)
+      among: relatedFacts)
   }
 
   /// An item that has come to a status on the shortest way.

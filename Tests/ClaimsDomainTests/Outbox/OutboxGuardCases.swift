@@ -6,10 +6,10 @@ import EventSourcing
 extension OutboxCases {
   private typealias Case = GuardCase<OutboxDecider>
 
-  private static func outbox(_ change: (inout OutboxNeighbours) -> Void) -> OutboxNeighbours {
-    var neighbours = free
-    change(&neighbours)
-    return neighbours
+  private static func outbox(_ change: (inout OutboxRelatedFacts) -> Void) -> OutboxRelatedFacts {
+    var relatedFacts = free
+    change(&relatedFacts)
+    return relatedFacts
   }
 
   static let guards: [GuardCase<OutboxDecider>] = queueGuards + sendingGuards + conflictGuards

@@ -10,23 +10,23 @@ enum PropertyCases {
 
   static let noon = ClaimSender.noon
   static let (carla, dario) = (ActorID("carla"), ActorID("dario"))
-  static let registered = PropertyNeighbours(isOwnerRegistered: true)
+  static let registered = PropertyRelatedFacts(isOwnerRegistered: true)
   static let details = PropertyDetails(
     title: "Home", address: PropertyMachine.address, kind: .house, areaSquareCentimetres: 900_000)
   static let (kitchen, cellar) = (PropertyMachine.room(1), PropertyMachine.room(2, "Cellar"))
 
-  static func by(_ command: PropertyCommand, among neighbours: PropertyNeighbours = registered)
+  static func by(_ command: PropertyCommand, among relatedFacts: PropertyRelatedFacts = registered)
     -> Attempted
   {
-    by(.claimant, command, among: neighbours)
+    by(.claimant, command, among: relatedFacts)
   }
 
   static func by(
     _ role: Role, _ command: PropertyCommand,
-    among neighbours: PropertyNeighbours = registered
+    among relatedFacts: PropertyRelatedFacts = registered
   ) -> Attempted {
     let actor = role == .claimant ? carla : ActorID("gina")
-    return Attempt(command, by: actor, as: role, among: neighbours)
+    return Attempt(command, by: actor, as: role, among: relatedFacts)
   }
 
   /// A property of Carla's with a kitchen.
@@ -138,7 +138,7 @@ enum PropertyCases {
       .ownerUnknown,
       by(
         .agent, .registerProperty(RegisterProperty(owner: dario, details: details)),
-        among: PropertyNeighbours()), found: "dario"),
+        among: PropertyRelatedFacts()), found: "dario"),
     Case(
       .propertyIncomplete, by(.registerProperty(RegisterProperty())),
       expected: "title, address, kind"),
@@ -183,10 +183,11 @@ enum PropertyCases {
     Case(.ownerMissing, by(transfer("")), on: home(), expected: "owner"),
     Case(.ownerUnchanged, by(transfer("carla")), on: home(), found: "carla"),
     Case(
-      .ownerUnknown, by(transfer("dario"), among: PropertyNeighbours()), on: home(), found: "dario"),
+      .ownerUnknown, by(transfer("dario"), among: PropertyRelatedFacts()), on: home(),
+      found: "dario"),
     Case(.reasonMissing, by(transfer("dario", " ")), on: home(), expected: "reason"),
     Case(
-      .propertyInUse, by(archive(), among: PropertyNeighbours(openClaims: 2)), on: home(),
+      .propertyInUse, by(archive(), among: PropertyRelatedFacts(openClaims: 2)), on: home(),
       expected: "no open claim", found: "2"),
     Case(.reasonMissing, by(archive("")), on: home(), expected: "reason"),
   ]

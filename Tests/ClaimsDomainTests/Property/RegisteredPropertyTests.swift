@@ -21,11 +21,11 @@ struct RegisteredPropertyTests {
     "drafts keep no property from being archived, since version 6",
     arguments: [5, .max] as [UInt32])
   func drafts(version: UInt32) {
-    let attempt = PropertyCases.by(PropertyCases.archive(), among: PropertyNeighbours(drafts: 2))
+    let attempt = PropertyCases.by(PropertyCases.archive(), among: PropertyRelatedFacts(drafts: 2))
     let context = PropertyContext(
       recorded: attempt.time, effective: attempt.time, actor: attempt.sender.actor,
       role: attempt.sender.role,
-      rules: .builtIn, neighbours: attempt.neighbours, version: version)
+      rules: .builtIn, relatedFacts: attempt.relatedFacts, version: version)
     let answer = Result { () throws(Refusal) in
       try PropertyDecider.decide(attempt.command, given: PropertyCases.home(), in: context)
     }
@@ -43,7 +43,7 @@ struct RegisteredPropertyTests {
       Reason(.reasonMissing, expected: "reason"),
     ])
     let attempt = PropertyCases.by(
-      PropertyCases.archive(" "), among: PropertyNeighbours(openClaims: 1))
+      PropertyCases.archive(" "), among: PropertyRelatedFacts(openClaims: 1))
     #expect(PropertyMachine().apply(attempt, to: &home) == .failure(refusal))
   }
 }

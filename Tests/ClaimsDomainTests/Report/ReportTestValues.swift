@@ -34,16 +34,16 @@ func incidentReport(
 /// The context of a decision about a report, an hour after noon.
 func reportContext(
   _ sender: ActorID = adam, as role: Role = .administrator, rules: ClaimRules = .builtIn,
-  at time: Instant = oneOClock, _ change: (inout ReportNeighbours) -> Void = { _ in }
+  at time: Instant = oneOClock, _ change: (inout ReportRelatedFacts) -> Void = { _ in }
 ) -> ReportContext {
-  var neighbours = ReportNeighbours()
-  neighbours.report = ReportMachine.report
-  neighbours.linkExists = true
-  neighbours.assigneeRoles = [.investigator]
-  change(&neighbours)
+  var relatedFacts = ReportRelatedFacts()
+  relatedFacts.report = ReportMachine.report
+  relatedFacts.linkExists = true
+  relatedFacts.assigneeRoles = [.investigator]
+  change(&relatedFacts)
   return ReportContext(
     recorded: time, effective: time, actor: sender, role: role, rules: rules,
-    neighbours: neighbours)
+    relatedFacts: relatedFacts)
 }
 
 let oneOClock = Instant(nanoseconds: ClaimSender.noon.nanoseconds + 3_600_000_000_000)

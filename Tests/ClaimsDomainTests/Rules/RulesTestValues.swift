@@ -7,7 +7,7 @@ func rulesContext(as role: Role = .administrator) -> RulesContext {
   let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
   return RulesContext(
     recorded: noon, effective: noon, actor: administrator, role: role, rules: .builtIn,
-    neighbours: RulesNeighbours())
+    relatedFacts: RulesRelatedFacts())
 }
 
 /// Rules in which every value tells which ones they are.

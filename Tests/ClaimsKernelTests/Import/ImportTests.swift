@@ -75,11 +75,11 @@ struct ImportTests {
     #expect(commands.dropFirst(4).allSatisfy { $0.actor == ActorID("Ana") })
     let minutes = commands.compactMap(\.effective).map { $0.nanoseconds / 60_000_000_000 }
     #expect(minutes == [0, 0, 0, 1, 1, 1, 2, 2, 2])
-    let world = try kernel.query { copy $0 }
-    #expect(world.actors.roles(of: ActorID("Ana")) == [.agent, .handler, .payer])
-    #expect(!world.rules.rules(on: LocalDate("1970-01-01")!).fourEyes)
-    #expect(world.rules.rules(on: LocalDate("1970-01-02")!).fourEyes)
-    #expect(world.claims[ImportPlan.stream(of: "one", by: map)]?.claim.status == .settled)
+    let logState = try kernel.query { copy $0 }
+    #expect(logState.actors.roles(of: ActorID("Ana")) == [.agent, .handler, .payer])
+    #expect(!logState.rules.rules(on: LocalDate("1970-01-01")!).fourEyes)
+    #expect(logState.rules.rules(on: LocalDate("1970-01-02")!).fourEyes)
+    #expect(logState.claims[ImportPlan.stream(of: "one", by: map)]?.claim.status == .settled)
     try expectAuditAgrees()
   }
 

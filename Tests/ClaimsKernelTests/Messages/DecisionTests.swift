@@ -40,14 +40,14 @@ struct DecisionTests {
       StreamEvents(stream: carla, events: [.actor(registered)]),
       StreamEvents(stream: claim, events: [.claim(drafted)]),
     ])
-    var (together, apart) = (World(), World())
+    var (together, apart) = (LogState(), LogState())
     together.apply(both, to: claim, recorded: start)
     apart.apply(person, to: carla, recorded: start)
     apart.apply(.claim([drafted]), to: claim, recorded: start)
-    for world in [together, apart] {
-      #expect(world.events == 2)
-      #expect(world.revision(of: carla) == 1)
-      #expect(world.revision(of: claim) == 1)
+    for logState in [together, apart] {
+      #expect(logState.events == 2)
+      #expect(logState.revision(of: carla) == 1)
+      #expect(logState.revision(of: claim) == 1)
     }
     #expect(together.claims[claimID(1)] == apart.claims[claimID(1)])
     #expect(together.claims[claimID(1)]?.claim.title == "t")

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Lists of claims")
 struct ClaimListTests {
-  private func board(_ seed: UInt64 = 3) throws -> ClaimBoard {
-    try World(folding: RandomHistory(seed: seed, steps: 200).log).claims
+  private func board(_ seed: UInt64 = 3) throws -> ClaimTable {
+    try LogState(folding: RandomHistory(seed: seed, steps: 200).log).claims
   }
 
   @Test("pages put together are the list, whatever it is sorted by, with every claim once")
@@ -18,19 +18,19 @@ struct ClaimListTests {
         query.order = [ClaimOrder(key, descending: isDescending)]
         let whole = try claims.list(query)
         #expect(whole.total == claims.count)
-        #expect(Set(whole.cards.map(\.id)).count == claims.count)
+        #expect(Set(whole.snapshots.map(\.id)).count == claims.count)
         query.limit = 2
         var found: [Identifier] = []
         repeat {
           let page = try claims.list(query)
           #expect(page.total == claims.count)
-          found += page.cards.map(\.id)
+          found += page.snapshots.map(\.id)
           query.after = page.next
         } while query.after != nil
-        #expect(found == whole.cards.map(\.id), "by \(key)")
+        #expect(found == whole.snapshots.map(\.id), "by \(key)")
         query.after = nil
         query.offset = 1
-        #expect(try claims.list(query).cards == Array(whole.cards.dropFirst().prefix(2)))
+        #expect(try claims.list(query).snapshots == Array(whole.snapshots.dropFirst().prefix(2)))
       }
     }
   }
@@ -40,12 +40,12 @@ struct ClaimListTests {
     for seed in 1...4 as ClosedRange<UInt64> { try expectTies(on: board(seed)) }
   }
 
-  private func expectTies(on claims: ClaimBoard) throws {
+  private func expectTies(on claims: ClaimTable) throws {
     for isDescending in [false, true] {
       var query = ClaimQuery()
       query.order = [ClaimOrder(.claimant, descending: isDescending)]
       query.filter.claimant = ActorID("carla")
-      let ids = try claims.list(query).cards.map(\.id)
+      let ids = try claims.list(query).snapshots.map(\.id)
       #expect(ids.count > 1)
       #expect(ids == ids.sorted())
     }
@@ -61,7 +61,7 @@ struct ClaimListTests {
     ] {
       query.limit = limit
       query.offset = offset
-      #expect(try claims.list(query).cards.count == shown)
+      #expect(try claims.list(query).snapshots.count == shown)
     }
     query.after = Identifier(high: 1, low: 1)
     #expect(throws: UnknownClaim(id: Identifier(high: 1, low: 1))) { try claims.list(query) }
@@ -75,9 +75,9 @@ struct ClaimListTests {
     func ids(_ filter: (inout ClaimFilter) -> Void) throws -> Set<Identifier> {
       var query = ClaimQuery()
       filter(&query.filter)
-      return Set(try claims.list(query).cards.map(\.id))
+      return Set(try claims.list(query).snapshots.map(\.id))
     }
-    func expected(_ isShown: (ClaimCard) -> Bool) -> Set<Identifier> {
+    func expected(_ isShown: (ClaimSnapshot) -> Bool) -> Set<Identifier> {
       var shown: Set<Identifier> = []
       claims.forEach { if isShown($0) { shown.insert($0.id) } }
       return shown
@@ -136,14 +136,14 @@ struct ClaimListTests {
     for command in script.commands { let _: Answer = try kernel.send(command) }
     var query = ClaimQuery()
     query.filter.text = SearchText(words)
-    let page = try World(folding: log).claims.list(query, texts: try ClaimTexts(folding: log))
+    let page = try LogState(folding: log).claims.list(query, texts: try ClaimTexts(folding: log))
     #expect(page.total == (isFound ? 1 : 0))
   }
 
   @Test("many claims with the same words are told apart, and one that is erased is forgotten")
   func manyClaims() throws {
     var texts = ClaimTexts()
-    var claims = World()
+    var claims = LogState()
     func entry(_ claim: UInt64, _ event: ClaimEvent) throws -> Entry {
       Entry(
         recorded: start, command: CommandRecord(), decidedAt: .start,

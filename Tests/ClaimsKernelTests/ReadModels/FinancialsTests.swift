@@ -10,7 +10,7 @@ struct FinancialsTests {
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func totals(seed: UInt64) throws {
     let history = try RandomHistory(seed: seed, steps: 600)
-    let claims = try World(folding: history.log).claims
+    let claims = try LogState(folding: history.log).claims
     let totals = FinancialTable(of: claims, by: .claim).totals
     #expect(!totals.isEmpty)
     for grouping in FinancialGrouping.allCases {
@@ -35,7 +35,7 @@ struct FinancialsTests {
         ledger.apply(try ClaimEvent(kind: stored.type, payload: stored.payload), stored.stream.id)
       }
     }
-    ledger.check(try World(folding: history.log).claims)
+    ledger.check(try LogState(folding: history.log).claims)
   }
 
   @Test(
@@ -43,7 +43,7 @@ struct FinancialsTests {
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func triangle(seed: UInt64) throws {
     let history = try RandomHistory(seed: seed, steps: 600)
-    let claims = try World(folding: history.log).claims
+    let claims = try LogState(folding: history.log).claims
     let months = FinancialTable(of: claims, by: .month).rows
     for clock in ModelClock.allCases {
       let triangle = PaidTriangle(
@@ -125,7 +125,7 @@ struct FinancialsTests {
     private var lines: [Identifier: [Identifier: String]] = [:]
 
     /// Holds a board's totals to what the events say.
-    func check(_ claims: ClaimBoard) {
+    func check(_ claims: ClaimTable) {
       for total in FinancialTable(of: claims, by: .claim).totals {
         #expect(Int128(paid[total.currency] ?? 0) == total.amounts.paid)
         #expect(Int128(recovered[total.currency] ?? 0) == total.amounts.recovered)

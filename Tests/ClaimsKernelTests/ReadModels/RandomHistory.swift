@@ -46,10 +46,10 @@ struct RandomHistory {
   }
 
   /// The world and every other model as a replay of the first entries gives them.
-  func world(_ count: Int) throws -> World {
-    var world = World()
-    for entry in entries.prefix(count) { try world.apply(entry) }
-    return world
+  func logState(_ count: Int) throws -> LogState {
+    var logState = LogState()
+    for entry in entries.prefix(count) { try logState.apply(entry) }
+    return logState
   }
 
   // MARK: One step

@@ -12,22 +12,22 @@ struct ReadModelTests {
     arguments: [1, 2, 3, 4] as [UInt64])
   func everyPrefix(seed: UInt64) throws {
     let history = try RandomHistory(seed: seed, steps: 150)
-    var world = World()
+    var logState = LogState()
     var ledger = FinancialsTests.Ledger()
     for (count, entry) in history.entries.enumerated() {
-      try world.apply(entry)
+      try logState.apply(entry)
       for stored in entry.events where stored.stream.category == .claim {
         ledger.apply(try ClaimEvent(kind: stored.type, payload: stored.payload), stored.stream.id)
       }
-      ledger.check(world.claims)
+      ledger.check(logState.claims)
       // An audit of each position takes quadratic time: to every seventh and to the last.
       guard count % 7 == 0 || count == history.entries.count - 1,
         let position = entry.events.last?.position.value
       else { continue }
       var audited = ClaimsAsOf(.position(position))
       for entry in history.entries { guard try audited.apply(entry) else { break } }
-      #expect(world.claims.count == audited.claims.count)
-      for card in audited.claims { #expect(world.claims[card.id] == card) }
+      #expect(logState.claims.count == audited.claims.count)
+      for snapshot in audited.claims { #expect(logState.claims[snapshot.id] == snapshot) }
     }
   }
 
@@ -80,7 +80,7 @@ struct ReadModelTests {
 
   /// Everything that is asked of read models, and the answers.
   private struct Models {
-    var world = World()
+    var logState = LogState()
     var texts = ClaimTexts()
     var answers = AnsweredRequests()
     var paid = PaidByMonth()
@@ -92,7 +92,7 @@ struct ReadModelTests {
     init() throws { monitor = SLAMonitor(try SLAProfileJSONTests.exampleProfile()) }
 
     init<Log: EventStore>(folding log: Log) throws {
-      world = try World(folding: log)
+      logState = try LogState(folding: log)
       texts = try ClaimTexts(folding: log)
       answers = try AnsweredRequests(folding: log)
       paid = try PaidByMonth(folding: log)
@@ -103,7 +103,7 @@ struct ReadModelTests {
     }
 
     mutating func apply(_ entry: Entry) throws {
-      try world.apply(entry)
+      try logState.apply(entry)
       try texts.apply(entry)
       try answers.apply(entry)
       try paid.apply(entry)
@@ -119,14 +119,14 @@ struct ReadModelTests {
         var query = ClaimQuery()
         query.filter.text = SearchText(words)
         query.order = [ClaimOrder(.updated, descending: true)]
-        shown += try world.claims.list(query, texts: texts).cards.map(\.json)
+        shown += try logState.claims.list(query, texts: texts).snapshots.map(\.json)
       }
       for grouping in FinancialGrouping.allCases {
-        shown += FinancialTable(of: world.claims, by: grouping).jsonLines
+        shown += FinancialTable(of: logState.claims, by: grouping).jsonLines
       }
       let through = CalendarMonth(LocalDate("2028-01-01")!)
-      shown += PaidTriangle(of: world.claims, paid, through: through).jsonLines
-      shown += PaidTriangle(of: world.claims, paidEffective, through: through).jsonLines
+      shown += PaidTriangle(of: logState.claims, paid, through: through).jsonLines
+      shown += PaidTriangle(of: logState.claims, paidEffective, through: through).jsonLines
       let now = Instant("2028-01-01T00:00:00Z")!
       for claims in [dated, datedEffective] {
         shown += AgingTable(of: claims, by: AgingGrouping.allCases, on: now.dayUTC).jsonLines
@@ -135,7 +135,7 @@ struct ReadModelTests {
       monitor.forEachClock(at: now) { shown.append($0.json) }
       for (name, roles) in People.roles {
         for kind in WorklistKind.allCases {
-          shown += world.worklist(
+          shown += logState.worklist(
             kind, of: ActorID(name), as: roles, answers: answers,
             at: now
           ).map(\.json)

@@ -48,9 +48,9 @@ struct WorklistTests {
     _ kind: WorklistKind, _ name: String, as roles: [Role]? = nil,
     at now: Instant = Instant("2026-03-02T00:00:00Z")!
   ) throws -> [String] {
-    let world = try World(folding: log)
-    let entries = world.worklist(
-      kind, of: ActorID(name), as: roles ?? world.actors.roles(of: ActorID(name)),
+    let logState = try LogState(folding: log)
+    let entries = logState.worklist(
+      kind, of: ActorID(name), as: roles ?? logState.actors.roles(of: ActorID(name)),
       answers: try AnsweredRequests(folding: log), at: now)
     return entries.flatMap(\.items).map { item in
       item.waiting.kind.rawValue + (item.role.map { " as \($0.name)" } ?? "")

@@ -53,7 +53,7 @@ struct CanaryLog {
     ] { try append(ReportEvent.self, kind, to: unnamed, isAnonymous: true) }
   }
 
-  var world: World { get throws { try World(folding: log) } }
+  var logState: LogState { get throws { try LogState(folding: log) } }
 
   /// A stream for each kind of event, which begins with what such a stream begins with.
   private mutating func play<U: Union>(

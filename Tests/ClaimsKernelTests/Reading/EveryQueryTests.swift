@@ -25,7 +25,7 @@ struct EveryQueryTests {
   private static func queries(_ log: CanaryLog, as role: Role) throws -> Queries {
     let reader = role == .claimant ? CanaryLog.owner : ActorID("reader")
     return Queries(
-      log: log.log, world: try log.world, access: ReadAccess(of: reader, as: [role]),
+      log: log.log, logState: try log.logState, access: ReaderRoles(of: reader, as: [role]),
       roles: [role], time: CanaryLog.time)
   }
 
@@ -96,7 +96,7 @@ struct EveryQueryTests {
     let log = try CanaryLog()
     let queries = try Self.queries(log, as: role)
     let whole = Queries(
-      log: log.log, world: queries.world, access: .whole, roles: [], time: CanaryLog.time)
+      log: log.log, logState: queries.logState, access: .whole, roles: [], time: CanaryLog.time)
     for question in Question.allCases where question.sameForAllBecause != nil {
       #expect(question.sameForAllBecause?.isEmpty == false)
       #expect(try queries.lines(of: question) == whole.lines(of: question), "\(question)")
@@ -117,7 +117,7 @@ struct EveryQueryTests {
   func whole() throws {
     let log = try CanaryLog()
     let queries = Queries(
-      log: log.log, world: try log.world, access: .whole, roles: [.handler, .supervisor],
+      log: log.log, logState: try log.logState, access: .whole, roles: [.handler, .supervisor],
       time: CanaryLog.time)
     let tokens = Self.tokens(try queries.history())
     for canary in log.canaries {
@@ -192,26 +192,26 @@ struct EveryQueryTests {
 
   @Test("what is not seen makes no beginning of an id ambiguous, and is not found by its whole id")
   func beginnings() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     let time = BoardScene.time
     let beginning = String(claimID(1).text.prefix(18))
-    let dario = ReadAccess(of: ActorID("dario"), in: world.actors)
-    let clock = ReadAccess(of: ActorID("clock"), in: world.actors)
-    #expect(throws: UnknownStream.several(3)) { try world.claim(called: beginning, at: time) }
-    #expect(try world.claim(called: beginning, as: dario, at: time) == claimID(2))
-    #expect(try world.stream(called: beginning, as: dario, at: time) == .claim(claimID(2)))
+    let dario = ReaderRoles(of: ActorID("dario"), in: logState.actors)
+    let clock = ReaderRoles(of: ActorID("clock"), in: logState.actors)
+    #expect(throws: UnknownStream.several(3)) { try logState.claim(called: beginning, at: time) }
+    #expect(try logState.claim(called: beginning, as: dario, at: time) == claimID(2))
+    #expect(try logState.stream(called: beginning, as: dario, at: time) == .claim(claimID(2)))
     for text in [claimID(1).text, "hugo", "rules", "catalogs", ""] {
       #expect(throws: UnknownStream.nothing) {
-        try world.stream(called: text, as: dario, at: time)
+        try logState.stream(called: text, as: dario, at: time)
       }
     }
-    #expect(try world.stream(called: "dario", as: dario, at: time) == .actor(ActorID("dario")))
+    #expect(try logState.stream(called: "dario", as: dario, at: time) == .actor(ActorID("dario")))
     #expect(throws: UnknownStream.nothing) {
-      try world.claim(called: claimID(2).text, as: clock, at: time)
+      try logState.claim(called: claimID(2).text, as: clock, at: time)
     }
-    #expect(try world.claim(called: claimID(2).text.uppercased(), at: time) == claimID(2))
-    let sara = ReadAccess(of: ActorID("sara"), in: world.actors)
-    #expect(try world.stream(called: "hugo", as: sara, at: time) == .actor(ActorID("hugo")))
-    #expect(try world.stream(called: "rules", as: sara, at: time) == .rules)
+    #expect(try logState.claim(called: claimID(2).text.uppercased(), at: time) == claimID(2))
+    let sara = ReaderRoles(of: ActorID("sara"), in: logState.actors)
+    #expect(try logState.stream(called: "hugo", as: sara, at: time) == .actor(ActorID("hugo")))
+    #expect(try logState.stream(called: "rules", as: sara, at: time) == .rules)
   }
 }

@@ -6,12 +6,12 @@ import EventSourcing
 /// Every question that a log is asked, put by somebody.
 struct Queries {
   let log: InMemoryEventStore
-  let world: World
-  let access: ReadAccess
+  let logState: LogState
+  let access: ReaderRoles
   let roles: [Role]
   let time: Instant
 
-  private var sight: Sight { world.sight(for: access, at: time) }
+  private var visibility: Visibility { logState.visibility(for: access, at: time) }
   private var day: LocalDate { time.dayUTC }
 
   /// A profile with a clock that everybody may see who works on claims, one of suspicions, and one
@@ -32,11 +32,11 @@ struct Queries {
     case .history: try history()
     case .list: try list()
     case .show: shown()
-    case .documents: DocumentBoard(of: world, as: access, on: day, at: time).rows.map(\.json)
+    case .documents: DocumentBoard(of: logState, as: access, on: day, at: time).rows.map(\.json)
     case .reports: reports()
-    case .community: CommunityView(of: world).rows.map(\.json)
+    case .community: CommunityView(of: logState).rows.map(\.json)
     case .exportedReports: exported()
-    case .funnel: IntakeFunnel(of: world, by: FunnelGrouping.allCases, as: access).jsonLines
+    case .funnel: IntakeFunnel(of: logState, by: FunnelGrouping.allCases, as: access).jsonLines
     case .timeline: try timelines()
     case .blame: try blame()
     case .diff: try differences()
@@ -46,16 +46,16 @@ struct Queries {
     case .allowed: allowed()
     case .actors: try actors()
     case .rules: try rules()
-    case .catalogs: world.catalogs.entries.map(\.json)
+    case .catalogs: logState.catalogs.entries.map(\.json)
     case .words: WordList.entries.map(\.json)
     case .reasons: [Words(.es).text(for: Reason(.noChange))]
-    case .flows: world.catalogs.newestFlows.map(\.json)
+    case .flows: logState.catalogs.newestFlows.map(\.json)
     case .aging:
       AgingTable(
-        of: try DatedClaims(folding: log), by: AgingGrouping.allCases, on: day, as: sight
+        of: try DatedClaims(folding: log), by: AgingGrouping.allCases, on: day, as: visibility
       ).jsonLines
     case .fraud:
-      FraudBoard(of: try DatedClaims(folding: log), at: time, as: sight).rows.map(\.json)
+      FraudBoard(of: try DatedClaims(folding: log), at: time, as: visibility).rows.map(\.json)
     case .financials: try financials()
     case .worklist: try worklists()
     case .sla: try clocks()
@@ -68,7 +68,7 @@ struct Queries {
 
   /// The histories, as JSON.
   func history() throws -> [String] {
-    try each { line in SeenLine(line, as: sight).map { [$0.json] } ?? [] }
+    try each { line in VisibleEvent(line, as: visibility).map { [$0.json] } ?? [] }
   }
 
   // MARK: Parts
@@ -91,46 +91,49 @@ struct Queries {
 
   private var claims: [Identifier] {
     var ids: [Identifier] = []
-    world.claims.forEach { ids.append($0.id) }
+    logState.claims.forEach { ids.append($0.id) }
     return ids
   }
 
   private func list() throws -> [String] {
-    let seen = try world.claims(ClaimQuery(), as: access, at: time)
-    return zip(seen.page.cards, seen.redactions).map { $0.json($1) }
+    let seen = try logState.claims(ClaimQuery(), as: access, at: time)
+    return zip(seen.page.snapshots, seen.redactions).map { $0.json($1) }
   }
 
   private func shown() -> [String] {
     var lines: [String] = claims.compactMap { id in
-      guard let redaction = sight.redaction(of: .claim(id)), let card = world.claims[id] else {
+      guard let redaction = visibility.redaction(of: .claim(id)), let snapshot = logState.claims[id]
+      else {
         return nil
       }
       let permissions = roles.map { role in
         (
           actor: access.actor, role: role,
-          permissions: world.permissions(
+          permissions: logState.permissions(
             of: access.actor, as: role, on: .claim(id), at: time, asIfHeld: true, seenBy: access)
         )
       }
-      return ClaimDetail(card, isAnswered: false).json(
+      return ClaimDetail(snapshot, isAnswered: false).json(
         withParts: true, permissions: permissions, redaction: redaction)
     }
     for category in Category.named {
-      for card in world.cards(of: category) {
-        if let redaction = sight.redaction(of: card.stream) { lines.append(card.json(redaction)) }
+      for snapshot in logState.snapshots(of: category) {
+        if let redaction = visibility.redaction(of: snapshot.stream) {
+          lines.append(snapshot.json(redaction))
+        }
       }
     }
     return lines
   }
 
   private func reports() -> [String] {
-    let board = ReportBoard(of: world, as: access)
+    let board = ReportBoard(of: logState, as: access)
     return board.rows.map(\.json) + [board.totals.json]
   }
 
   /// By every receipt that there is.
   private func receipts() -> [String] {
-    world.reports.cards.compactMap { world.view(ofReceipt: $0.state.receipt)?.json }
+    logState.reports.snapshots.compactMap { logState.view(ofReceipt: $0.state.receipt)?.json }
   }
 
   /// For an app that has a number for every code of the log.
@@ -140,18 +143,18 @@ struct Queries {
         Set(codes.compactMap(\.self)).sorted().enumerated().map { (UInt64($0 + 1), $1) },
         uniquingKeysWith: { $1 })
     }
-    let states = world.reports.cards.map(\.state)
+    let states = logState.reports.snapshots.map(\.state)
     let known = IncidentNumbers(
       attackTypes: numbers(states.map(\.details.attackType)),
       impacts: numbers(states.map(\.details.impact)),
       statuses: numbers(ReportStatus.allCases.map(\.name.description)))
-    return ExportedReports(of: world, numbers: known, as: sight, names: .es).lines
+    return ExportedReports(of: logState, numbers: known, as: visibility, names: .es).lines
   }
 
   private func timelines() throws -> [String] {
     var found: [String] = []
     for id in claims {
-      var timeline = Timeline(as: sight)
+      var timeline = Timeline(as: visibility)
       try lines(of: id) { line in
         if let moment = timeline.next(line) { found.append(moment.json) }
       }
@@ -161,10 +164,10 @@ struct Queries {
 
   private func blame() throws -> [String] {
     var found: [String] = []
-    for id in claims where sight.redaction(of: .claim(id)) != nil {
+    for id in claims where visibility.redaction(of: .claim(id)) != nil {
       var blame = Blame()
       try lines(of: id) { blame.apply($0) }
-      found += blame.rows(as: sight).map(\.json)
+      found += blame.rows(as: visibility).map(\.json)
     }
     return found
   }
@@ -172,7 +175,7 @@ struct Queries {
   private func differences() throws -> [String] {
     var found: [String] = []
     for id in claims {
-      guard let redaction = sight.redaction(of: .claim(id)) else { continue }
+      guard let redaction = visibility.redaction(of: .claim(id)) else { continue }
       var comparison = Comparison(from: .position(0), to: AuditPoint())
       try lines(of: id) { comparison.apply($0) }
       found += comparison.differences(as: redaction).map(\.json)
@@ -183,13 +186,13 @@ struct Queries {
   private func replay() throws -> [String] {
     var folded = ClaimsAsOf(AuditPoint())
     try log.forEachEntry(after: .start) { entry in (try? folded.apply(entry)) ?? false }
-    return folded.claims(as: sight).map { $0.card.json($0.redaction) }
+    return folded.claims(as: visibility).map { $0.snapshot.json($0.redaction) }
   }
 
   private func refusals() throws -> [String] {
     var found: [String] = []
     try log.forEachEntry(after: .start) { entry in
-      if let line = try? RefusalLine(entry)?.seen(as: sight) { found.append(line.json) }
+      if let line = try? RefusalLine(entry)?.seen(as: visibility) { found.append(line.json) }
       return true
     }
     return found
@@ -198,7 +201,7 @@ struct Queries {
   private func allowed() -> [String] {
     claims.flatMap { id in
       roles.flatMap { role in
-        world.permissions(
+        logState.permissions(
           of: access.actor, as: role, on: .claim(id), at: time, asIfHeld: true, seenBy: access
         ).flatMap { permission in
           permission.reasons.map { "\(permission.command) \($0.expected) \($0.found)" }
@@ -227,10 +230,11 @@ struct Queries {
 
   private func financials() throws -> [String] {
     let paid = try PaidByMonth(folding: log)
-    let triangle = PaidTriangle(of: world.claims, paid, through: CalendarMonth(day), as: sight)
+    let triangle = PaidTriangle(
+      of: logState.claims, paid, through: CalendarMonth(day), as: visibility)
     return triangle.jsonLines
       + FinancialGrouping.allCases.flatMap { grouping in
-        let table = FinancialTable(of: world.claims, by: grouping, as: sight)
+        let table = FinancialTable(of: logState.claims, by: grouping, as: visibility)
         return table.jsonLines + [table.csv]
       }
   }
@@ -238,7 +242,7 @@ struct Queries {
   private func worklists() throws -> [String] {
     let answers = try AnsweredRequests(folding: log)
     return WorklistKind.allCases.flatMap { kind in
-      world.worklist(
+      logState.worklist(
         kind, of: access.actor, as: roles, answers: answers, seenBy: access, at: time
       ).map(\.json)
     }
@@ -247,7 +251,7 @@ struct Queries {
   private func clocks() throws -> [String] {
     var found: [String] = []
     let monitor = try SLAMonitor(SLAProfile(json: Array(Self.profile.utf8)), folding: log)
-    monitor.forEachClock(at: time, as: sight) { found.append($0.json) }
+    monitor.forEachClock(at: time, as: visibility) { found.append($0.json) }
     return found
   }
 }

@@ -12,7 +12,7 @@ struct ReceiptTests {
   @Test("find the anonymous report whose they are, and tell how far it is, in both languages")
   func found() throws {
     var scene = try BoardScene.whole()
-    let view = try #require(try scene.world.view(ofReceipt: Self.receipt))
+    let view = try #require(try scene.logState.view(ofReceipt: Self.receipt))
     #expect(view.id == reportID(2))
     #expect(view.status == .nuevo)
     #expect(view.text(in: .en).status == "New")
@@ -22,7 +22,7 @@ struct ReceiptTests {
     try scene.investigate(2)
     let closed = CloseReport(reason: "sinEvidencia", text: "the sender is unknown to us")
     try scene.send("hugo", .handler, .report(.closeReport(closed)), .report(reportID(2)))
-    let later = try #require(try scene.world.view(ofReceipt: Self.receipt))
+    let later = try #require(try scene.logState.view(ofReceipt: Self.receipt))
     #expect(later.status == .cerrado)
     #expect(later.text(in: .en).closeReason == "Not enough evidence")
     #expect(later.text(in: .es).closeReason == "Evidencia insuficiente")
@@ -44,16 +44,18 @@ struct ReceiptTests {
 
   @Test("that are wrong find nothing, however near they come")
   func wrong() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     for place in Self.receipt.indices {
       for bit in 0..<8 {
         var near = Self.receipt
         near[place] ^= 1 << bit
-        #expect(world.view(ofReceipt: near) == nil)
+        #expect(logState.view(ofReceipt: near) == nil)
       }
     }
-    for count in 0..<32 { #expect(world.view(ofReceipt: Array(Self.receipt.prefix(count))) == nil) }
-    #expect(world.view(ofReceipt: Self.receipt + [0]) == nil)
+    for count in 0..<32 {
+      #expect(logState.view(ofReceipt: Array(Self.receipt.prefix(count))) == nil)
+    }
+    #expect(logState.view(ofReceipt: Self.receipt + [0]) == nil)
   }
 
   @Test("of reports with a name find nothing: whoever has a name asks in it")
@@ -62,9 +64,9 @@ struct ReceiptTests {
     let receipt = [UInt8](repeating: 9, count: 32)
     let start = StartReport(receipt: receipt)
     try scene.send("carla", .claimant, .report(.startReport(start)), .report(reportID(9)))
-    let world = try scene.world
-    #expect(world.report(withReceipt: receipt) == reportID(9))
-    #expect(world.view(ofReceipt: receipt) == nil)
+    let logState = try scene.logState
+    #expect(logState.report(withReceipt: receipt) == reportID(9))
+    #expect(logState.view(ofReceipt: receipt) == nil)
   }
 
   /// What the query tells. Source: Specs/Reading.md, "Receipts".
@@ -78,12 +80,12 @@ struct ReceiptTests {
   @Test("tell no value of any event but those that are listed, and nobody's name")
   func canaries() throws {
     let log = try CanaryLog()
-    let world = try log.world
+    let logState = try log.logState
     let marks = Set("\"{}[], \n\r".utf8)
     var views = 0
-    for card in world.reports.cards {
+    for snapshot in logState.reports.snapshots {
       // A receipt finds anonymous reports only: these are taken for such.
-      let view = ReceiptView(card.id, card.state, world.catalogs)
+      let view = ReceiptView(snapshot.id, snapshot.state, logState.catalogs)
       views += 1
       let tokens = Set(
         view.json.utf8.split(whereSeparator: marks.contains).map {

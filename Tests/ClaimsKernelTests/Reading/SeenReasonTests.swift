@@ -10,7 +10,7 @@ import Testing
 struct SeenReasonTests {
   /// Carla's claim, of which fraud is suspected and on which a decision waits, and refusals of
   /// Carla's, of Hugo's and of an anonymous reporter's.
-  private func scene() throws -> (log: InMemoryEventStore, world: World) {
+  private func scene() throws -> (log: InMemoryEventStore, logState: LogState) {
     let log = InMemoryEventStore()
     var scene = try BoardScene.whole(log)
     let claim = StreamID.claim(claimID(1))
@@ -33,17 +33,17 @@ struct SeenReasonTests {
       let answer = try house.send(actor, role, command, to: stream)
       #expect(!answer.isAccepted, "\(command.name)")
     }
-    return (log, try scene.world)
+    return (log, try scene.logState)
   }
 
   private func refusals(
-    _ log: InMemoryEventStore, _ world: World, as reader: String
+    _ log: InMemoryEventStore, _ logState: LogState, as reader: String
   ) throws -> [RefusalLine] {
-    let access = ReadAccess(of: ActorID(reader), in: world.actors)
-    let sight = world.sight(for: access, at: BoardScene.time)
+    let access = ReaderRoles(of: ActorID(reader), in: logState.actors)
+    let visibility = logState.visibility(for: access, at: BoardScene.time)
     var lines: [RefusalLine] = []
     try log.forEachEntry(after: .start) { entry in
-      if let line = try? RefusalLine(entry)?.seen(as: sight) { lines.append(line) }
+      if let line = try? RefusalLine(entry)?.seen(as: visibility) { lines.append(line) }
       return true
     }
     return lines
@@ -51,9 +51,9 @@ struct SeenReasonTests {
 
   @Test("people see their own refused commands, administrators and auditors everybody's")
   func whose() throws {
-    let (log, world) = try scene()
+    let (log, logState) = try scene()
     func names(_ reader: String) throws -> [String] {
-      try refusals(log, world, as: reader).map { $0.command.command.name.description }
+      try refusals(log, logState, as: reader).map { $0.command.command.name.description }
     }
     let all = ["addNote", "withdraw", "authoriseRepresentative", "editReport"]
     #expect(try names("aude") == all)
@@ -66,9 +66,9 @@ struct SeenReasonTests {
 
   @Test("the receipt of an anonymous reporter is told to nobody")
   func receipts() throws {
-    let (log, world) = try scene()
+    let (log, logState) = try scene()
     let receipt = base64URL([UInt8](repeating: 9, count: 32))
-    let edit = try #require(try refusals(log, world, as: "aude").last)
+    let edit = try #require(try refusals(log, logState, as: "aude").last)
     #expect(edit.command.command.name.description == "editReport")
     #expect(!edit.json.contains(receipt))
     var whole: [String] = []
@@ -82,10 +82,10 @@ struct SeenReasonTests {
   @Test(
     "a claimant is told that something is open, not that fraud is suspected nor who works on it")
   func claimant() throws {
-    let (log, world) = try scene()
-    let reasons = try refusals(log, world, as: "carla").map(\.refusal.reasons)
+    let (log, logState) = try scene()
+    let reasons = try refusals(log, logState, as: "carla").map(\.refusal.reasons)
     #expect(reasons == [[Reason(.openItemsRemain)], [Reason(.conflictOfInterest)]])
-    let full = try refusals(log, world, as: "aude").map(\.refusal.reasons)
+    let full = try refusals(log, logState, as: "aude").map(\.refusal.reasons)
     #expect(full[1].map(\.code) == [.openItemsRemain, .holdActive])
     #expect(full[1].map(\.found) == ["review", "referred"])
     #expect(full[2].map(\.found) == ["hugo"])
@@ -93,11 +93,11 @@ struct SeenReasonTests {
 
   @Test("what is allowed is told in the same way, and of a claim that is not seen as of none")
   func allowed() throws {
-    let (_, world) = try scene()
+    let (_, logState) = try scene()
     func reasons(_ reader: String, _ role: Role, _ verb: ClaimVerb) -> [Reason]? {
-      world.permissions(
+      logState.permissions(
         of: ActorID(reader), as: role, on: .claim(claimID(1)), at: BoardScene.time,
-        seenBy: ReadAccess(of: ActorID(reader), in: world.actors)
+        seenBy: ReaderRoles(of: ActorID(reader), in: logState.actors)
       ).first { $0.command == verb.name.description }?.reasons
     }
     #expect(reasons("carla", .claimant, .withdraw) == [Reason(.openItemsRemain)])
@@ -113,11 +113,11 @@ struct SeenReasonTests {
 
   @Test("work that waits on a suspicion is shown to those who see it")
   func worklists() throws {
-    let (_, world) = try scene()
+    let (_, logState) = try scene()
     func waiting(_ reader: String, _ roles: [Role], _ kind: WorklistKind) -> [WaitingItem.Kind] {
-      world.worklist(
+      logState.worklist(
         kind, of: ActorID("hugo"), as: roles, answers: AnsweredRequests(),
-        seenBy: ReadAccess(of: ActorID(reader), as: roles), at: BoardScene.time
+        seenBy: ReaderRoles(of: ActorID(reader), as: roles), at: BoardScene.time
       ).flatMap { $0.items.map(\.waiting.kind) }
     }
     #expect(waiting("hugo", [.handler], .mine).contains(.fraudReferral))

@@ -27,9 +27,10 @@ struct SharedDocumentTests {
   private static func answers(
     to name: String, as role: Role, _ log: InMemoryEventStore, at time: Instant
   ) throws -> [(question: Question, lines: [String])] {
-    let world = try World(folding: log)
+    let logState = try LogState(folding: log)
     return try Queries(
-      log: log, world: world, access: ReadAccess(of: ActorID(name), as: [role]), roles: [role],
+      log: log, logState: logState, access: ReaderRoles(of: ActorID(name), as: [role]),
+      roles: [role],
       time: time
     ).all()
   }
@@ -75,11 +76,13 @@ struct SharedDocumentTests {
   private static func isFound(
     by name: String, as role: Role, _ log: InMemoryEventStore, at time: Instant
   ) throws -> [Bool] {
-    let (world, access) = (try World(folding: log), ReadAccess(of: ActorID(name), as: [role]))
-    let board = DocumentBoard(of: world, as: access, on: time.dayUTC, at: time)
+    let (logState, access) = (
+      try LogState(folding: log), ReaderRoles(of: ActorID(name), as: [role])
+    )
+    let board = DocumentBoard(of: logState, as: access, on: time.dayUTC, at: time)
     return [
       board.rows.contains { $0.id == paper.id },
-      world.redaction(of: paper, for: access, at: time) != nil,
+      logState.redaction(of: paper, for: access, at: time) != nil,
     ]
   }
 
@@ -92,18 +95,18 @@ struct SharedDocumentTests {
     for secret in [claimID(1).text, "court@example.org", "\"vera\"", "\"lena\"", "\"hugo\""] {
       #expect(Self.mentions(secret, in: answers) == [], "\(secret)")
     }
-    let world = try World(folding: log)
-    let dario = ReadAccess(of: ActorID("dario"), in: world.actors)
-    let redaction = world.redaction(of: Self.paper, for: dario, at: BoardScene.time)
+    let logState = try LogState(folding: log)
+    let dario = ReaderRoles(of: ActorID("dario"), in: logState.actors)
+    let redaction = logState.redaction(of: Self.paper, for: dario, at: BoardScene.time)
     #expect(
       redaction?.fields == [
         "pages.addedBy", "verifiedBy", "sharedWith", "representatives", "contributors",
       ])
-    #expect(world.redaction(of: .claim(claimID(1)), for: dario, at: BoardScene.time) == nil)
+    #expect(logState.redaction(of: .claim(claimID(1)), for: dario, at: BoardScene.time) == nil)
     // His own are shown to him as they were.
     let own = StreamID.document(documentID(2))
     #expect(
-      world.redaction(of: own, for: dario, at: BoardScene.time)?.fields == [
+      logState.redaction(of: own, for: dario, at: BoardScene.time)?.fields == [
         "pages.addedBy", "verifiedBy", "contributors",
       ])
   }
@@ -114,10 +117,10 @@ struct SharedDocumentTests {
     var scene = try Self.scene(log)
     try Self.share(&scene, with: "dario")
     try Self.share(&scene, with: "clock")
-    let world = try World(folding: log)
+    let logState = try LogState(folding: log)
     func isSeen(_ name: String, _ roles: [Role]) -> Bool {
-      let access = ReadAccess(of: ActorID(name), as: roles)
-      return world.redaction(of: Self.paper, for: access, at: BoardScene.time) != nil
+      let access = ReaderRoles(of: ActorID(name), as: roles)
+      return logState.redaction(of: Self.paper, for: access, at: BoardScene.time) != nil
     }
     #expect(isSeen("dario", [.claimant]))
     #expect(isSeen("dario", [.payer]))
@@ -136,7 +139,7 @@ struct SharedDocumentTests {
     var paper = Document()
     paper.owner = ActorID("carla")
     paper.sharedWith = [DocumentShare(recipient: "dario", until: BoardScene.end)]
-    let dario = ReadAccess(of: ActorID("dario"), as: [.claimant])
+    let dario = ReaderRoles(of: ActorID("dario"), as: [.claimant])
     for status in DocumentStatus.allCases where status != .none {
       paper.status = status
       #expect((dario.redaction(of: paper, at: BoardScene.time) == nil) == (status == .deleted))

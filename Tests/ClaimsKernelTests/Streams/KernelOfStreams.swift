@@ -64,8 +64,8 @@ struct KernelOfStreams: SystemUnderTest {
     if let wrong = StreamClocks.violation(clocks, ledger.alone.clocks, at: state.now) {
       return "in the log, \(wrong)"
     }
-    let world = try await kernel.query { copy $0 }
-    return StreamWalk.violation(between: ledger, and: world)
+    let logState = try await kernel.query { copy $0 }
+    return StreamWalk.violation(between: ledger, and: logState)
   }
 
   /// A log in memory loses nothing; what the kernel knows is folded anew.

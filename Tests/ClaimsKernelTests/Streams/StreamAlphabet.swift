@@ -37,14 +37,14 @@ extension StreamWalk {
   private static func forward(_ stream: StreamID, _ state: State) -> [Command] {
     let id = stream.id
     switch stream.category {
-    case .claim: return forward(claim: id, state.world.claims[id]?.claim ?? Claim(), state)
+    case .claim: return forward(claim: id, state.logState.claims[id]?.claim ?? Claim(), state)
     case .document:
-      let status = state.world.documents.state(of: id).status
+      let status = state.logState.documents.state(of: id).status
       return forward(document: id, status)
-    case .lead: return forward(lead: id, state.world.leads.state(of: id).status)
-    case .accident: return forward(accident: id, state.world.accidents.state(of: id).status)
+    case .lead: return forward(lead: id, state.logState.leads.state(of: id).status)
+    case .accident: return forward(accident: id, state.logState.accidents.state(of: id).status)
     default:
-      let report = state.world.reports.state(of: id)
+      let report = state.logState.reports.state(of: id)
       return forward(report: id, report.status, isAnonymous: report.isAnonymous)
     }
   }

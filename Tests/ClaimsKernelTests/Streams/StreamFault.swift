@@ -62,11 +62,12 @@ enum StreamFault: CaseIterable, Sendable {
     if self == .rulesForgotten { return Validator(rules: .builtIn) }
     guard case .claim = envelope.command, changesNeighbours else { return nil }
     return Validator { command, claim, context in
-      var neighbours = context.neighbours
-      change(&neighbours, for: command)
+      var relatedFacts = context.relatedFacts
+      change(&relatedFacts, for: command)
       let blind = ClaimContext(
         recorded: context.recorded, effective: context.effective, actor: context.actor,
-        role: context.role, rules: context.rules, neighbours: neighbours, version: context.version)
+        role: context.role, rules: context.rules, relatedFacts: relatedFacts,
+        version: context.version)
       do throws(Refusal) {
         return .success(try ClaimDecider.decide(command, given: claim, in: blind))
       } catch { return .failure(error) }
@@ -101,7 +102,7 @@ enum StreamFault: CaseIterable, Sendable {
     }
   }
 
-  private func change(_ neighbours: inout ClaimNeighbours, for command: ClaimCommand) {
+  private func change(_ relatedFacts: inout ClaimRelatedFacts, for command: ClaimCommand) {
     switch self {
     case .unknownDocumentTaken:
       let asked: Identifier? =
@@ -111,35 +112,37 @@ enum StreamFault: CaseIterable, Sendable {
         case .raiseReview(let raise): raise.document
         default: nil
         }
-      if let asked, neighbours.document(asked) == nil {
-        neighbours.documents.append(DocumentStanding(asked, .verified))
+      if let asked, relatedFacts.document(asked) == nil {
+        relatedFacts.documents.append(DocumentStanding(asked, .verified))
       }
-    case .deletedDocumentTaken: neighbours.see(.deleted, as: .verified)
+    case .deletedDocumentTaken: relatedFacts.see(.deleted, as: .verified)
     case .lapsedDocumentCounts:
-      neighbours.see(.expired, as: .verified)
-      for place in neighbours.documents.indices { neighbours.documents[place].validUntil = nil }
-    case .revokedDocumentCounts: neighbours.see(.rejected, as: .verified)
-    case .unknownOriginTaken: if neighbours.origin == nil { neighbours.origin = Self.carlas }
+      relatedFacts.see(.expired, as: .verified)
+      for place in relatedFacts.documents.indices { relatedFacts.documents[place].validUntil = nil }
+    case .revokedDocumentCounts: relatedFacts.see(.rejected, as: .verified)
+    case .unknownOriginTaken: if relatedFacts.origin == nil { relatedFacts.origin = Self.carlas }
     case .unfitOriginTaken:
-      switch neighbours.origin {
-      case .lead, .report: neighbours.origin = Self.carlas
+      switch relatedFacts.origin {
+      case .lead, .report: relatedFacts.origin = Self.carlas
       default: break
       }
     case .discardedOriginTaken:
-      if case .accident(let reporter, _) = neighbours.origin {
-        neighbours.origin = .accident(of: reporter, isDiscarded: false)
+      if case .accident(let reporter, _) = relatedFacts.origin {
+        relatedFacts.origin = .accident(of: reporter, isDiscarded: false)
       }
     case .foreignOriginTaken:
-      if case .accident(_, let isDiscarded) = neighbours.origin,
+      if case .accident(_, let isDiscarded) = relatedFacts.origin,
         case .openDraft(let open) = command, !open.claimant.isEmpty
       {
-        neighbours.origin = .accident(of: open.claimant, isDiscarded: isDiscarded)
+        relatedFacts.origin = .accident(of: open.claimant, isDiscarded: isDiscarded)
       }
     case .foreignDocumentTaken:
-      for place in neighbours.documents.indices { neighbours.documents[place].isForeign = false }
-    case .unknownRelatedTaken: neighbours.related = neighbours.related ?? .open
+      for place in relatedFacts.documents.indices {
+        relatedFacts.documents[place].isForeign = false
+      }
+    case .unknownRelatedTaken: relatedFacts.related = relatedFacts.related ?? .open
     case .unknownOriginalTaken:
-      neighbours.original = neighbours.original ?? OriginalClaim(status: .open)
+      relatedFacts.original = relatedFacts.original ?? OriginalClaim(status: .open)
     default: break
     }
   }
@@ -148,13 +151,13 @@ enum StreamFault: CaseIterable, Sendable {
     of: ActorID(Townspeople.carla.name), isDiscarded: false)
 
   /// The world that a decision sees; nil for all of it.
-  func world(
+  func logState(
     seenBy envelope: CommandEnvelope, _ state: StreamWalk.State
-  ) throws(WireError) -> World? {
+  ) throws(WireError) -> LogState? {
     let isBlind =
       self == .leadConvertedAgain || self == .anonymousEscalated || self == .investigatedUnseen
     guard isBlind else { return nil }
-    var world = World()
+    var logState = LogState()
     for var entry in state.entries {
       for place in entry.events.indices.reversed()
       where entry.events[place].stream == envelope.stream {
@@ -173,9 +176,9 @@ enum StreamFault: CaseIterable, Sendable {
         default: break
         }
       }
-      try world.apply(entry)
+      try logState.apply(entry)
     }
-    return world
+    return logState
   }
 
   /// Whether a command is refused that would lead on.
@@ -218,10 +221,10 @@ enum StreamFault: CaseIterable, Sendable {
   // MARK: Following up
 
   /// Who is taken to rely on a document; nil for those who did.
-  func relying(on cause: StreamLedger.Cause, _ world: World) -> [Identifier]? {
+  func relying(on cause: StreamLedger.Cause, _ logState: LogState) -> [Identifier]? {
     switch self {
     case .followUpsDropped: []
-    case .followUpsOfThePresent: world.claims(citing: cause.document)
+    case .followUpsOfThePresent: logState.claims(citing: cause.document)
     default: nil
     }
   }
@@ -232,7 +235,7 @@ enum StreamFault: CaseIterable, Sendable {
   }
 }
 
-extension ClaimNeighbours {
+extension ClaimRelatedFacts {
   fileprivate mutating func see(
     _ status: DocumentStanding.Status, as other: DocumentStanding.Status
   ) {

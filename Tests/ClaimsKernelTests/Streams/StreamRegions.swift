@@ -10,7 +10,7 @@ extension StreamWalk {
         "claim", statuses: ClaimStatus.allCases,
         verbs: ClaimVerb.allCases.filter { $0 != .unspecified }, isClosed: true,
         status: { state, command in
-          command.target(.claim).map { state.world.claims[$0]?.claim.status ?? .none }
+          command.target(.claim).map { state.logState.claims[$0]?.claim.status ?? .none }
         },
         verb: {
           if case .send(_, .claim(let command), _) = $0 { command.kind } else { .unspecified }
@@ -20,7 +20,7 @@ extension StreamWalk {
         "document", statuses: DocumentStatus.allCases,
         verbs: DocumentVerb.allCases.filter { $0 != .unspecified }, isClosed: true,
         status: { state, command in
-          command.target(.document).map { state.world.documents.state(of: $0).status }
+          command.target(.document).map { state.logState.documents.state(of: $0).status }
         },
         verb: {
           if case .send(_, .document(let command), _) = $0 { command.kind } else { .unspecified }
@@ -29,7 +29,7 @@ extension StreamWalk {
         "lead", statuses: LeadStatus.allCases,
         verbs: LeadVerb.allCases.filter { $0 != .unspecified }, isClosed: true,
         status: { state, command in
-          command.target(.lead).map { state.world.leads.state(of: $0).status }
+          command.target(.lead).map { state.logState.leads.state(of: $0).status }
         },
         verb: {
           if case .send(_, .lead(let command), _) = $0 { command.kind } else { .unspecified }
@@ -38,7 +38,7 @@ extension StreamWalk {
         "report", statuses: ReportStatus.allCases,
         verbs: ReportVerb.allCases.filter { $0 != .unspecified }, isClosed: true,
         status: { state, command in
-          command.target(.report).map { state.world.reports.state(of: $0).status }
+          command.target(.report).map { state.logState.reports.state(of: $0).status }
         },
         verb: {
           if case .send(_, .report(let command), _) = $0 { command.kind } else { .unspecified }
@@ -47,7 +47,7 @@ extension StreamWalk {
         "accident", statuses: AccidentStatus.allCases,
         verbs: AccidentVerb.allCases.filter { $0 != .unspecified }, isClosed: true,
         status: { state, command in
-          command.target(.accident).map { state.world.accidents.state(of: $0).status }
+          command.target(.accident).map { state.logState.accidents.state(of: $0).status }
         },
         verb: {
           if case .send(_, .accident(let command), _) = $0 { command.kind } else { .unspecified }
@@ -66,12 +66,16 @@ extension StreamWalk {
 
   func describe(state: State) -> String {
     let claims = Self.claims.compactMap { id in
-      state.world.claims[id].map { "claim \(id.low) \($0.claim.status.name)" }
+      state.logState.claims[id].map { "claim \(id.low) \($0.claim.status.name)" }
     }
-    let papers = state.world.documents.cards.map { "document \($0.id.low) \($0.state.status.name)" }
-    let leads = state.world.leads.cards.map { "lead \($0.id.low) \($0.state.status.name)" }
-    let reports = state.world.reports.cards.map { "report \($0.id.low) \($0.state.status.name)" }
-    let accidents = state.world.accidents.cards.map {
+    let papers = state.logState.documents.snapshots.map {
+      "document \($0.id.low) \($0.state.status.name)"
+    }
+    let leads = state.logState.leads.snapshots.map { "lead \($0.id.low) \($0.state.status.name)" }
+    let reports = state.logState.reports.snapshots.map {
+      "report \($0.id.low) \($0.state.status.name)"
+    }
+    let accidents = state.logState.accidents.snapshots.map {
       "accident \($0.id.low) \($0.state.status.name)"
     }
     return (claims + papers + leads + reports + accidents).joined(separator: ", ")

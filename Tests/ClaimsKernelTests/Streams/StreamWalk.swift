@@ -7,7 +7,7 @@ import StateMachineTesting
 /// a world in memory; what must hold between them is judged by a ledger of the entries.
 struct StreamWalk: Specification {
   struct State: Sendable {
-    var world = World()
+    var logState = LogState()
     var ledger = StreamLedger()
     var entries: [Entry] = []
     var clocks = SLAMonitor(StreamClocks.profile)
@@ -77,7 +77,7 @@ struct StreamWalk: Specification {
       let validator = fault?.validator(for: envelope) ?? Validator()
       let verdict = validator.judge(
         fault?.judged(envelope) ?? envelope, record, recorded: state.now,
-        on: try fault?.world(seenBy: envelope, state) ?? state.world,
+        on: try fault?.logState(seenBy: envelope, state) ?? state.logState,
         earlier: { () throws(Never) -> Entry? in nil })
       switch verdict {
       case .refused(let refusal):
@@ -87,7 +87,7 @@ struct StreamWalk: Specification {
         let parts = decision.events(to: envelope.stream)
         let kept = fault?.kept(parts) ?? parts
         let entry = try Self.entry(of: record, kept, after: state)
-        try state.world.apply(entry)
+        try state.logState.apply(entry)
         try state.ledger.apply(entry)
         if fault?.isMissed(envelope) != true { try state.clocks.apply(entry) }
         state.entries.append(entry)
@@ -108,7 +108,7 @@ struct StreamWalk: Specification {
       entry.events.append(
         StoredEvent(
           position: Position(entry.last.value + 1), stream: stream,
-          revision: Revision(state.world.revision(of: stream) + UInt64(before) + 1),
+          revision: Revision(state.logState.revision(of: stream) + UInt64(before) + 1),
           type: event.kind.type, payload: try event.encodedPayload()))
     }
     return entry
@@ -119,7 +119,7 @@ struct StreamWalk: Specification {
   private func tick(_ state: inout State) -> Response {
     let follows = followUps(state)
     var dues: [(DueCommand, Identifier)] = []
-    for due in state.world.due(at: state.now) {
+    for due in state.logState.due(at: state.now) {
       var round: UInt64 = 0
       while state.ledger.commands.contains(due.id(round: round)) { round += 1 }
       dues.append((due, due.id(round: round)))
@@ -135,10 +135,10 @@ struct StreamWalk: Specification {
       case .ticked: break
       }
     }
-    for (follow, id) in follows where Self.canTake(follow, state.world) {
+    for (follow, id) in follows where Self.canTake(follow, state.logState) {
       send(id, follow.stream, follow.command)
     }
-    for (due, id) in dues where state.world.due(at: state.now).contains(due) {
+    for (due, id) in dues where state.logState.due(at: state.now).contains(due) {
       send(id, due.stream, due.command)
     }
     state.isUpToDate = true
@@ -148,10 +148,10 @@ struct StreamWalk: Specification {
   private func followUps(_ state: State) -> [(FollowUp, Identifier)] {
     var found: [(FollowUp, Identifier)] = []
     for cause in state.ledger.causes {
-      let claims = fault?.relying(on: cause, state.world) ?? cause.claims
+      let claims = fault?.relying(on: cause, state.logState) ?? cause.claims
       let follows = FollowUp.commands(
         after: cause.event, in: .document(cause.document), at: cause.position, reliedOnBy: claims)
-      for follow in follows where Self.canTake(follow, state.world) {
+      for follow in follows where Self.canTake(follow, state.logState) {
         let id = fault?.id(of: follow, state.ledger) ?? follow.id
         if !state.ledger.commands.contains(id) { found.append((follow, id)) }
       }
@@ -160,16 +160,16 @@ struct StreamWalk: Specification {
   }
 
   /// Whether a claim has a row for a review of the document, and none open.
-  static func canTake(_ follow: FollowUp, _ world: World) -> Bool {
+  static func canTake(_ follow: FollowUp, _ logState: LogState) -> Bool {
     guard case .claim(.raiseReview(let raise)) = follow.command, let document = raise.document
     else { return false }
-    return canReview(document, follow.stream.id, world)
+    return canReview(document, follow.stream.id, logState)
   }
 
   private static func canReview(
-    _ document: Identifier, _ claim: Identifier, _ world: World
+    _ document: Identifier, _ claim: Identifier, _ logState: LogState
   ) -> Bool {
-    guard let claim = world.claims[claim]?.claim else { return false }
+    guard let claim = logState.claims[claim]?.claim else { return false }
     return ClaimDecider.lifecycle.step(from: claim.status, on: .raiseReview) != nil
       && !claim.file.openReviews.contains { $0.document == document }
   }
@@ -188,15 +188,15 @@ struct StreamWalk: Specification {
   }
 
   func violation(in state: State) -> String? {
-    state.ledger.broken ?? Self.violation(between: state.ledger, and: state.world)
+    state.ledger.broken ?? Self.violation(between: state.ledger, and: state.logState)
       ?? StreamClocks.violation(state.clocks, state.ledger.alone.clocks, at: state.now)
       ?? (state.isUpToDate ? Self.omission(state) : nil)
   }
 
   /// The whole world, whatever the latest entry was.
-  static func violation(between ledger: StreamLedger, and world: World) -> String? {
+  static func violation(between ledger: StreamLedger, and logState: LogState) -> String? {
     for (id, kept) in ledger.cases {
-      guard let file = world.claims[id]?.claim.file else { return "the world lacks a claim" }
+      guard let file = logState.claims[id]?.claim.file else { return "the world lacks a claim" }
       if file.documents != kept.documents || file.origin != kept.origin {
         return "the world tells otherwise what a claim names"
       }
@@ -209,7 +209,7 @@ struct StreamWalk: Specification {
       for claim in claims where ledger.cases[claim]?.origin != id {
         return "I18: the claim of a lead says that it came of something else"
       }
-      if claims.first != world.leads[id]?.state.claim {
+      if claims.first != logState.leads[id]?.state.claim {
         return "the world tells otherwise what came of a lead"
       }
     }
@@ -224,7 +224,7 @@ struct StreamWalk: Specification {
   /// What a tick has left undone.
   private static func omission(_ state: State) -> String? {
     for cause in state.ledger.causes {
-      for claim in cause.claims where canReview(cause.document, claim, state.world) {
+      for claim in cause.claims where canReview(cause.document, claim, state.logState) {
         let done = state.ledger.cases[claim]?.reviews[cause.document] ?? 0
         if done < state.ledger.reviews(of: cause.document, on: claim) {
           return "follow-ups: nobody was asked to review a claim"

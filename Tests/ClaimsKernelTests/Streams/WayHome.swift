@@ -13,28 +13,28 @@ extension StreamWalk {
     for report in Self.reports { end(report: report, &state) }
     for lead in Self.leads { end(lead: lead, &state) }
     for paper in Self.papers { end(document: paper, &state) }
-    return Self.unended(in: state.world)
+    return Self.unended(in: state.logState)
   }
 
-  private static func unended(in world: World) -> String? {
+  private static func unended(in logState: LogState) -> String? {
     for id in claims {
-      guard let status = world.claims[id]?.claim.status else { continue }
+      guard let status = logState.claims[id]?.claim.status else { continue }
       if status != .closed && status != .voided { return "I26: no end for a \(status.name) claim" }
     }
     for id in reports {
-      switch world.reports.state(of: id).status {
+      switch logState.reports.state(of: id).status {
       case .none, .cerrado, .descartado: break
       case let status: return "I26: no end for a report that is \(status.name)"
       }
     }
     for id in leads {
-      switch world.leads.state(of: id).status {
+      switch logState.leads.state(of: id).status {
       case .none, .disqualified, .converted, .lost, .discarded: break
       case let status: return "I26: no end for a \(status.name) lead"
       }
     }
-    for id in papers where world.claims(citing: id).isEmpty {
-      switch world.documents.state(of: id).status {
+    for id in papers where logState.claims(citing: id).isEmpty {
+      switch logState.documents.state(of: id).status {
       case .none, .superseded, .deleted: break
       case let status: return "I26: no end for a \(status.name) document"
       }
@@ -52,10 +52,10 @@ extension StreamWalk {
     func send(_ person: Townspeople, _ command: ClaimCommand) {
       self.send(person, .claim(command), .claim(id), &state)
     }
-    for review in state.world.claims[id]?.claim.file.openReviews ?? [] {
+    for review in state.logState.claims[id]?.claim.file.openReviews ?? [] {
       send(.hugo, .completeReview(CompleteReview(review: review.review, text: "looked at")))
     }
-    switch state.world.claims[id]?.claim.status {
+    switch state.logState.claims[id]?.claim.status {
     case .draft, .submitted, .rejected, .open: send(.sara, .void(VoidClaim(reason: "given up")))
     case .investigating, .infoRequested: send(.hugo, .close(Close(outcome: .inactivity)))
     case .approved, .partiallyApproved:
@@ -66,7 +66,7 @@ extension StreamWalk {
   }
 
   private func end(report id: Identifier, _ state: inout State) {
-    let report = state.world.reports.state(of: id)
+    let report = state.logState.reports.state(of: id)
     switch report.status {
     case .borrador:
       let discard = DiscardReport(receipt: report.isAnonymous ? Self.receipt(id) : [])
@@ -80,7 +80,7 @@ extension StreamWalk {
   }
 
   private func end(lead id: Identifier, _ state: inout State) {
-    switch state.world.leads.state(of: id).status {
+    switch state.logState.leads.state(of: id).status {
     case .draft: send(.gina, .lead(.discardLead(DiscardLead())), .lead(id), &state)
     case .submitted, .contacted, .qualified:
       send(.gina, .lead(.loseLead(LoseLead(reason: "notReachable"))), .lead(id), &state)
@@ -89,7 +89,7 @@ extension StreamWalk {
   }
 
   private func end(document id: Identifier, _ state: inout State) {
-    let document = state.world.documents.state(of: id)
+    let document = state.logState.documents.state(of: id)
     if document.status == .verified {
       let revoke = DocumentCommand.revokeDocument(RevokeDocument(reason: "given up"))
       send(.vera, .document(revoke), .document(id), &state)

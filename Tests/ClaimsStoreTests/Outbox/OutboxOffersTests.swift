@@ -20,7 +20,7 @@ struct Offers {
     _ codes: [RefusalCode], of verb: OutboxVerb, in status: OutboxStatus
   ) -> Bool {
     let guards = OutboxDecider.lifecycle.step(from: status, on: verb)?.guards ?? []
-    let judged = guards.filter { $0.judges == .arguments }.map(\.code)
+    let judged = guards.filter { $0.subject == .arguments }.map(\.code)
     return codes.allSatisfy { judged.contains($0) }
   }
 
@@ -33,7 +33,7 @@ struct Offers {
     attempts.append(
       Attempt(
         .editQueued(edit), by: ActorID("carla"), as: .claimant,
-        among: OutboxNeighbours(limits: OutboxMachine.limits)))
+        among: OutboxRelatedFacts(limits: OutboxMachine.limits)))
     let offered = offered(item)
     var faults: [String] = []
     for verb in Self.asked {

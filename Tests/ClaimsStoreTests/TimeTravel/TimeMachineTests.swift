@@ -15,25 +15,25 @@ struct TimeMachineTests {
       _ = try actions.store.send(command) as Answer
     }
     let end = actions.log.head.position.value
-    let replays = try (0...end).map { try essence(of: replay(actions.log, upTo: $0)) }
+    let replays = try (0...end).map { try canonical(of: replay(actions.log, upTo: $0)) }
     #expect(Set(replays).count == replays.count)
     var machine = try actions.store.timeMachine()
     #expect(machine.end == Position(end))
     var random = SeededGenerator(seed: 5)
     for place in 0...end {
       try machine.seek(Position(place))
-      #expect(essence(of: machine.state) == replays[Int(place)])
+      #expect(canonical(of: machine.state) == replays[Int(place)])
       #expect(machine.state.revision == place)
     }
     for _ in 0..<60 {
       let place = random.next() % (end + 1)
       try machine.seek(Position(place))
       #expect(machine.position == Position(place))
-      #expect(essence(of: machine.state) == replays[Int(place)])
+      #expect(canonical(of: machine.state) == replays[Int(place)])
     }
     let past = try actions.store.past(at: Position(end / 2))
-    #expect(essence(of: past) == replays[Int(end / 2)])
-    #expect(try essence(of: actions.store.state) == replays[Int(end)])
+    #expect(canonical(of: past) == replays[Int(end / 2)])
+    #expect(try canonical(of: actions.store.state) == replays[Int(end)])
   }
 
   @Test("steps on and back, and not beyond either end")
@@ -127,31 +127,32 @@ struct TimeMachineTests {
   }
 
   /// What a replay of the first events gives, event by event.
-  private func replay(_ log: InMemoryEventStore, upTo end: UInt64) throws -> World {
-    var world = World()
+  private func replay(_ log: InMemoryEventStore, upTo end: UInt64) throws -> LogState {
+    var logState = LogState()
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       guard entry.decidedAt.value < end else { return false }
       var part = entry
       part.events = entry.events.filter { $0.position.value <= end }
-      do throws(WireError) { try world.apply(part) } catch {
+      do throws(WireError) { try logState.apply(part) } catch {
         throw .damaged(offset: 0, reason: "\(error)")
       }
       return true
     }
-    return world
+    return logState
   }
 
-  private func essence(of world: World) -> String {
-    essence(
-      revision: world.events, claims: world.claims, actors: world.actors, rules: world.rules,
-      cards: Self.categories.flatMap { world.cards(of: $0).map(\.json) })
+  private func canonical(of logState: LogState) -> String {
+    canonical(
+      revision: logState.events, claims: logState.claims, actors: logState.actors,
+      rules: logState.rules,
+      snapshots: Self.categories.flatMap { logState.snapshots(of: $0).map(\.json) })
   }
 
-  private func essence(of state: StoreState) -> String {
-    state.asking { world in
-      essence(
+  private func canonical(of state: StoreState) -> String {
+    state.asking { logState in
+      canonical(
         revision: state.revision, claims: state.claims, actors: state.actors, rules: state.rules,
-        cards: Self.categories.flatMap { world.cards(of: $0).map(\.json) })
+        snapshots: Self.categories.flatMap { logState.snapshots(of: $0).map(\.json) })
     }
   }
 
@@ -159,10 +160,11 @@ struct TimeMachineTests {
     .document, .report, .accident, .property, .quiz, .lead,
   ]
 
-  private func essence(
-    revision: UInt64, claims: ClaimBoard, actors: ActorRegister, rules: RuleBook, cards: [String]
+  private func canonical(
+    revision: UInt64, claims: ClaimTable, actors: ActorRegister, rules: RuleBook,
+    snapshots: [String]
   ) -> String {
-    var lines = ["\(revision)", "\(rules.revision)"] + cards
+    var lines = ["\(revision)", "\(rules.revision)"] + snapshots
     claims.forEach { lines.append($0.json) }
     lines += actors.actors.map { "\($0)" }
     return lines.joined(separator: "\n")

@@ -115,7 +115,7 @@ final class UndoScene {
   // MARK: What undoing brings back
 
   /// What a stream says, without what only grows.
-  func essence(_ stream: StreamID, _ person: String = "") throws -> String {
+  func canonical(_ stream: StreamID, _ person: String = "") throws -> String {
     try store.read { state in
       let id = stream.id
       switch stream.category {

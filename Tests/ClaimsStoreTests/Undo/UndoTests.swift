@@ -21,10 +21,10 @@ struct UndoTests {
 
   /// Plays a row, undoes it, and says which opposite that took.
   private func undone(_ row: Row, in scene: UndoScene) throws -> String {
-    let before = try scene.essence(row.stream, row.person)
+    let before = try scene.canonical(row.stream, row.person)
     let id = try scene.play(
       row.command, row.stream, row.sender.0, row.sender.1, row.person)
-    #expect(try scene.essence(row.stream, row.person) != before, "\(row.command.name)")
+    #expect(try scene.canonical(row.stream, row.person) != before, "\(row.command.name)")
     let undo = try #require(
       try scene.store.undo(
         of: id, by: ActorID(row.undoer.0), as: row.undoer.1,
@@ -34,7 +34,7 @@ struct UndoTests {
     let forecast: Forecast = try scene.store.forecast(undo)
     #expect(forecast.reasons == [], "\(row.command.name)")
     try scene.accept(undo)
-    let after = try scene.essence(row.stream, row.person)
+    let after = try scene.canonical(row.stream, row.person)
     #expect((after == before) != row.leadsElsewhere, "\(row.command.name): \(before) \(after)")
     return "\(row.command.name) \(undo.command.name)"
   }

@@ -59,7 +59,7 @@ enum Turnstile: Vocabulary {
   enum Rule: GuardRule {
     case closedForTheNight, coinTooSmall
     var name: String { "\(self)" }
-    var judges: GuardSubject { self == .coinTooSmall ? .arguments : .state }
+    var subject: GuardSubject { self == .coinTooSmall ? .arguments : .state }
   }
 
   typealias EventKind = Verb

@@ -62,7 +62,7 @@ enum DoorEventKind: UInt32, CodedEnum {
 enum DoorRule: GuardRule {
   case jammed
   var name: String { "jammed" }
-  var judges: GuardSubject { .state }
+  var subject: GuardSubject { .state }
 }
 
 enum DoorWords: Vocabulary {

@@ -33,7 +33,7 @@ extension Guard<ClaimDecider> {
     }
   }
   static var hasDuplicates: Self {
-    Self(.duplicateChain) { _, context in .when(context.neighbours.hasDuplicates) }
+    Self(.duplicateChain) { _, context in .when(context.relatedFacts.hasDuplicates) }
   }
   static var outcomeInvalid: Self {
     Self(.outcomeInvalid, of: { $0.close?.outcome }) { outcome, claim, _ in
@@ -57,17 +57,17 @@ extension Guard<ClaimDecider> {
 
   static var originalUnknown: Self {
     Self(.claimNotFound, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(context.neighbours.original == nil, found: .value(original))
+      .when(context.relatedFacts.original == nil, found: .value(original))
     }
   }
   static var originalIsSelf: Self {
     Self(.selfReference, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(original == context.neighbours.claim, found: .value(original))
+      .when(original == context.relatedFacts.claim, found: .value(original))
     }
   }
   static var originalIsDuplicate: Self {
     Self(.duplicateChain, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(context.neighbours.original?.isDuplicate ?? false, found: .value(original))
+      .when(context.relatedFacts.original?.isDuplicate ?? false, found: .value(original))
     }
   }
 

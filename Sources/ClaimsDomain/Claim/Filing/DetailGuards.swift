@@ -14,9 +14,9 @@ extension Guard<ClaimDecider> {
   static var relatedMissing: Self {
     Self(.claimNotFound, of: { $0.openDraft?.related }) { related, _, context in
       // Before version 6 nobody looked whose it is.
-      let isForeign = context.version > 5 && context.neighbours.isRelatedForeign
+      let isForeign = context.version > 5 && context.relatedFacts.isRelatedForeign
       return .when(
-        isForeign || context.neighbours.related == nil, expected: .claimInThisLog,
+        isForeign || context.relatedFacts.related == nil, expected: .claimInThisLog,
         found: .value(related))
     }
   }
@@ -26,7 +26,7 @@ extension Guard<ClaimDecider> {
     Self(.originNotFound, of: { $0.openDraft }) { open, _, context in
       guard let id = open.origin else { return nil }
       let isFit =
-        switch context.neighbours.origin {
+        switch context.relatedFacts.origin {
         case .lead: context.version < 5
         case .report(let isAnonymous): context.version < 5 || (context.version < 6 && !isAnonymous)
         case .accident(let reporter, let isDiscarded):
@@ -93,7 +93,7 @@ extension Guard<ClaimDecider> {
     Self(.propertyNotFound, of: { $0.details?.property }) { property, claim, context in
       // Versions 1 and 2 knew no properties.
       guard context.version > 2, property != claim.file.details.property else { return nil }
-      let isFit = context.neighbours.property.map {
+      let isFit = context.relatedFacts.property.map {
         $0.status == .active && context.mayName($0, on: claim)
       }
       return .when(

@@ -34,7 +34,7 @@ extension ClaimDecider {
   }
 
   private static func suspicion(in context: ClaimContext) -> [ClaimEvent] {
-    guard let similar = context.neighbours.similar, context.version > 1 else { return [] }
+    guard let similar = context.relatedFacts.similar, context.version > 1 else { return [] }
     return [.duplicateSuspected(DuplicateSuspected(similar: similar))]
   }
 }

@@ -105,7 +105,7 @@ extension Guard<ClaimDecider> {
   }
   static var assigneeUnsuited: Self {
     Self(.assigneeInvalid, of: { $0.assignee }) { handler, _, context in
-      let roles = context.neighbours.assigneeRoles
+      let roles = context.relatedFacts.assigneeRoles
       // Version 1 knew no register.
       return .when(
         context.version > 1 && !handler.isEmpty && !roles.contains(.handler)
@@ -126,7 +126,7 @@ extension Claim {
     in context: ClaimContext, where isUnfit: (DocumentStanding) -> Bool
   ) -> Violation? {
     for id in file.documents {
-      guard let document = context.neighbours.document(id), isUnfit(document) else { continue }
+      guard let document = context.relatedFacts.document(id), isUnfit(document) else { continue }
       return Violation(found: .value(id))
     }
     return nil

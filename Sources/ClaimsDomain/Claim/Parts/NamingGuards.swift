@@ -59,7 +59,7 @@ extension Guard<ClaimDecider> {
       if let id = command.raiseReview?.document {
         // A document may be gone that a decision rested on. Before version 5 nobody looked.
         return .when(
-          context.version > 4 && context.neighbours.document(id) == nil, found: .value(id))
+          context.version > 4 && context.relatedFacts.document(id) == nil, found: .value(id))
       }
       guard let id = command.document else { return nil }
       return .when(context.documentNamed(id) == nil, found: .value(id))
@@ -101,7 +101,7 @@ extension ClaimCommand {
 extension ClaimContext {
   /// The document that a command names, as far as its sender may see it.
   func documentNamed(_ id: Identifier) -> DocumentStanding? {
-    neighbours.document(id).flatMap { $0.isForeign && version > 5 ? nil : $0 }
+    relatedFacts.document(id).flatMap { $0.isForeign && version > 5 ? nil : $0 }
   }
 
   /// Whether the sender may make a claim name a property: those outside their own, and that of the

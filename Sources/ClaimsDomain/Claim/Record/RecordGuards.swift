@@ -9,7 +9,7 @@ extension Guard<ClaimDecider> {
   static var eventUnknown: Self {
     Self(.eventNotFound, of: { $0.correctFact?.replaces }) { revision, _, context in
       .when(
-        context.neighbours.cited == nil, expected: .revisionOfThisClaim,
+        context.relatedFacts.cited == nil, expected: .revisionOfThisClaim,
         found: .value(revision))
     }
   }
@@ -19,16 +19,16 @@ extension Guard<ClaimDecider> {
       if correct.details.claimed != nil {
         return Violation(expected: .noAmount, found: .field("claimed"))
       }
-      guard let cited = context.neighbours.cited, !cited.statesDetails else { return nil }
+      guard let cited = context.relatedFacts.cited, !cited.statesDetails else { return nil }
       return Violation(
         expected: .eventThatStatesDetails, found: .revision(correct.replaces))
     }
   }
   static var fieldStatedElsewhere: Self {
     Self(.correctionNotAllowed, of: { $0.correctFact }) { correct, _, context in
-      guard context.neighbours.cited?.statesDetails ?? false else { return nil }
+      guard context.relatedFacts.cited?.statesDetails ?? false else { return nil }
       // Amounts are not corrected at all, which `correctionNotAllowed` says.
-      let others = correct.details.given.subtracting(context.neighbours.citedFields)
+      let others = correct.details.given.subtracting(context.relatedFacts.citedFields)
         .subtracting(.claimed)
       return others.firstName.map { name in
         Violation(

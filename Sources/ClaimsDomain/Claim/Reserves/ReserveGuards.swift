@@ -82,9 +82,9 @@ enum AuthorityUse { case reserve, decision, payment }
 extension ClaimContext {
   private func limit(_ use: AuthorityUse) -> Money? {
     switch use {
-    case .reserve: neighbours.limits.reserve
-    case .decision: neighbours.limits.decision
-    case .payment: neighbours.limits.payment
+    case .reserve: relatedFacts.limits.reserve
+    case .decision: relatedFacts.limits.decision
+    case .payment: relatedFacts.limits.payment
     }
   }
 

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about a lead may look at besides the lead.
-public typealias LeadContext = DecisionContext<Role, ClaimRules, LeadNeighbours>
+public typealias LeadContext = DecisionContext<Role, ClaimRules, LeadRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct LeadNeighbours: Equatable, Sendable {
+public struct LeadRelatedFacts: Equatable, Sendable {
   public var catalogs = CatalogBook()
   /// The quiz that the command names; nil where there is none.
   public var quiz: Quiz?

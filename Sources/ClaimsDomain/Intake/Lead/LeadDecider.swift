@@ -6,7 +6,7 @@ public enum LeadDecider: Aggregate {
   public typealias State = Lead
   public typealias Command = LeadCommand
   public typealias Event = LeadEvent
-  public typealias Neighbours = LeadNeighbours
+  public typealias RelatedFacts = LeadRelatedFacts
 
   public static var initial: Lead { Lead() }
   public static var category: Category { .lead }
@@ -46,7 +46,8 @@ public enum LeadDecider: Aggregate {
       return .leadStarted(
         LeadStarted(
           claimant: start.owner(in: context),
-          details: start.details.completed(by: context.neighbours.quiz).changes(to: LeadDetails()),
+          details: start.details.completed(by: context.relatedFacts.quiz).changes(
+            to: LeadDetails()),
           at: now))
     case .editLead(let edit):
       return .leadEdited(LeadEdited(details: edit.details.changes(to: lead.details), at: now))

@@ -19,7 +19,7 @@ extension Guard<LeadDecider> {
     Self(.practiceAreaNotServed) { lead, context in
       let area = lead.details.practiceArea ?? ""
       return .when(
-        !context.neighbours.catalogs.isActive(area, in: .practiceAreas), found: .value(area))
+        !context.relatedFacts.catalogs.isActive(area, in: .practiceAreas), found: .value(area))
     }
   }
   static var ownLead: Self {
@@ -73,13 +73,13 @@ extension Guard<LeadDecider> {
   static var typeRetired: Self {
     Self(.unknownCatalogCode, of: { $0.convertLead?.type.name.description }) { type, _, context in
       .when(
-        context.version > 4 && context.neighbours.catalogs.isRetired(type, in: .claimTypes),
+        context.version > 4 && context.relatedFacts.catalogs.isRetired(type, in: .claimTypes),
         expected: .codeInUse(Catalog.claimTypes.name), found: .value(type))
     }
   }
   static var claimTaken: Self {
     Self(.idTaken, of: { $0.convertLead?.claim }) { id, _, context in
-      .when(context.neighbours.claim != nil, expected: .freeID, found: .value(id))
+      .when(context.relatedFacts.claim != nil, expected: .freeID, found: .value(id))
     }
   }
   static var claimedNegative: Self {

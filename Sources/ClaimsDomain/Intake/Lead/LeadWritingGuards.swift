@@ -100,14 +100,14 @@ extension StartLead {
 extension LeadContext {
   /// The quiz that the command names, if a lead of this claimant may begin with it.
   fileprivate func quiz(usableBy claimant: ActorID) -> Quiz? {
-    neighbours.quiz.flatMap {
+    relatedFacts.quiz.flatMap {
       $0.isComplete && ($0.taker.isEmpty || $0.taker == claimant) ? $0 : nil
     }
   }
 
   /// The first code that its catalog has not, or no more.
   fileprivate func unknown(_ codes: [(code: String, catalog: Catalog)]) -> Violation? {
-    codes.first { !neighbours.catalogs.isActive($0.code, in: $0.catalog) }.map {
+    codes.first { !relatedFacts.catalogs.isActive($0.code, in: $0.catalog) }.map {
       Violation(expected: .codeOf($0.catalog.name), found: .value($0.code))
     }
   }

@@ -1,10 +1,10 @@
 import EventSourcing
 
 /// What a decision about a quiz may look at besides the quiz.
-public typealias QuizContext = DecisionContext<Role, ClaimRules, QuizNeighbours>
+public typealias QuizContext = DecisionContext<Role, ClaimRules, QuizRelatedFacts>
 
 /// What stood beside a quiz when the decision was taken.
-public struct QuizNeighbours: Equatable, Sendable {
+public struct QuizRelatedFacts: Equatable, Sendable {
   /// The flow of the id and the version that the quiz follows, or that the command names; nil where
   /// there is none.
   public var flow: QuizFlow?

@@ -6,7 +6,7 @@ public enum QuizDecider: Aggregate {
   public typealias State = Quiz
   public typealias Command = QuizCommand
   public typealias Event = QuizEvent
-  public typealias Neighbours = QuizNeighbours
+  public typealias RelatedFacts = QuizRelatedFacts
 
   public static var initial: Quiz { Quiz() }
   public static var category: Category { .quiz }
@@ -32,7 +32,7 @@ public enum QuizDecider: Aggregate {
     let now = context.clock
     switch command {
     case .startQuiz(let start):
-      let flow = context.neighbours.flow(start.flow, start.version) ?? QuizFlow()
+      let flow = context.relatedFacts.flow(start.flow, start.version) ?? QuizFlow()
       return [
         .quizStarted(
           QuizStarted(
@@ -53,7 +53,7 @@ public enum QuizDecider: Aggregate {
   private static func events(
     of select: SelectOption, on quiz: Quiz, in context: QuizContext
   ) -> [QuizEvent] {
-    let flow = context.neighbours.flow(quiz.flow, quiz.version) ?? QuizFlow()
+    let flow = context.relatedFacts.flow(quiz.flow, quiz.version) ?? QuizFlow()
     let option = flow.question(quiz.currentQuestion)?.options.first {
       $0.id.isSame(as: select.option)
     }

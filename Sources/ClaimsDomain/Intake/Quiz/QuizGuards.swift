@@ -7,15 +7,15 @@ extension Guard<QuizDecider> {
 
   static var flowUnknown: Self {
     Self(.flowNotFound, of: { $0.startQuiz }) { start, _, context in
-      let newest = context.neighbours.newest.map { Expectation.version($0) }
+      let newest = context.relatedFacts.newest.map { Expectation.version($0) }
       return .when(
-        context.neighbours.flow(start.flow, start.version) == nil, expected: newest ?? .flow,
+        context.relatedFacts.flow(start.flow, start.version) == nil, expected: newest ?? .flow,
         found: .value(start.flow + " " + String(start.version)))
     }
   }
   static var flowFaulty: Self {
     Self(.flowBroken, of: { $0.startQuiz }) { start, _, context in
-      let faults = context.neighbours.flow(start.flow, start.version)?.faults.count ?? 0
+      let faults = context.relatedFacts.flow(start.flow, start.version)?.faults.count ?? 0
       return .when(faults > 0, expected: .flowWithoutFaults, found: .value(faults))
     }
   }
@@ -54,7 +54,7 @@ extension Guard<QuizDecider> {
   }
 }
 
-extension QuizNeighbours {
+extension QuizRelatedFacts {
   /// The flow, where it is of this id and version.
   func flow(_ id: String, _ version: UInt32) -> QuizFlow? {
     flow.flatMap { $0.id.isSame(as: id) && $0.version == version ? $0 : nil }
@@ -64,7 +64,7 @@ extension QuizNeighbours {
 extension Quiz {
   /// The question that is asked; nil where the flow is gone, or leads nowhere from it.
   func question(in context: QuizContext) -> QuizQuestion? {
-    guard let flow = context.neighbours.flow(self.flow, version),
+    guard let flow = context.relatedFacts.flow(self.flow, version),
       let question = flow.question(currentQuestion)
     else { return nil }
     let isWhole = question.options.allSatisfy {

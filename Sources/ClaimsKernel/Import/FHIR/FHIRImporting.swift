@@ -37,10 +37,10 @@ extension ClaimsKernel {
   public func prepare(
     _ input: FHIRInput, source: String = "fhir", by administrator: ActorID
   ) throws(EventStoreError) -> PreparedFHIR {
-    let world = try query { copy $0 }
+    let logState = try query { copy $0 }
     var fault: EventStoreError?
     let plan = FHIRPlan(input, source: source) {
-      world.claims[$0]?.claim
+      logState.claims[$0]?.claim
     } holds: { id in
       do throws(EventStoreError) { return try log.commit(ofCommand: id) != nil } catch {
         fault = error
@@ -48,14 +48,14 @@ extension ClaimsKernel {
       }
     }
     if let fault { throw fault }
-    var rehearsal = rehearsal(on: world)
+    var rehearsal = rehearsal(on: logState)
     // Where nothing is to be said about claims, there is nothing to prepare.
     let preparation =
       plan.envelopes.isEmpty
       ? []
       : plan.preparation(
-        by: administrator, register: world.actors,
-        book: try rulesBefore(plan, by: administrator, world.rules))
+        by: administrator, register: logState.actors,
+        book: try rulesBefore(plan, by: administrator, logState.rules))
     var obstacle: PreparedImport.Obstacle?
     for command in preparation where obstacle == nil {
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
@@ -79,7 +79,7 @@ extension ClaimsKernel {
     }
     var claims: [Identifier: Claim] = [:]
     for id in plan.resources.compactMap(\.claim) {
-      claims[id] = rehearsal.world.claims[id]?.claim
+      claims[id] = rehearsal.logState.claims[id]?.claim
     }
     return PreparedFHIR(
       plan: plan, commands: commands,

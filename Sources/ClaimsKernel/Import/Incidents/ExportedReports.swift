@@ -16,24 +16,24 @@ public struct ExportedReports: Sendable {
   ///   - sight: what is left out of each report, and which are not seen at all.
   ///   - language: adds the names of type, impact and status in it.
   public init(
-    of world: World, numbers: IncidentNumbers = .usual, as sight: Sight,
+    of logState: LogState, numbers: IncidentNumbers = .usual, as visibility: Visibility,
     names language: Language? = nil
   ) {
-    let export = IncidentExport(numbers: numbers, catalogs: world.catalogs)
-    var seen: [(card: Card<ReportDecider>, redaction: Redaction)] = []
-    for card in world.reports.cards
-    where card.state.status != .borrador && card.state.status != .descartado {
-      guard let redaction = sight.redaction(of: .report(card.id)) else { continue }
-      seen.append((card, redaction))
+    let export = IncidentExport(numbers: numbers, catalogs: logState.catalogs)
+    var seen: [(snapshot: Snapshot<ReportDecider>, redaction: Redaction)] = []
+    for snapshot in logState.reports.snapshots
+    where snapshot.state.status != .borrador && snapshot.state.status != .descartado {
+      guard let redaction = visibility.redaction(of: .report(snapshot.id)) else { continue }
+      seen.append((snapshot, redaction))
     }
     // Free among those that are seen: what is not seen is not counted.
-    var next = (seen.compactMap(\.card.state.number).max() ?? 0) &+ 1
-    for (card, redaction) in seen {
+    var next = (seen.compactMap(\.snapshot.state.number).max() ?? 0) &+ 1
+    for (snapshot, redaction) in seen {
       do throws(IncidentFault) {
         lines.append(
-          try export.json(of: card.state, number: next, names: language, redaction: redaction))
-        if card.state.number == nil { next &+= 1 }
-      } catch { omissions.append((card.id, error)) }
+          try export.json(of: snapshot.state, number: next, names: language, redaction: redaction))
+        if snapshot.state.number == nil { next &+= 1 }
+      } catch { omissions.append((snapshot.id, error)) }
     }
   }
 }

@@ -50,13 +50,13 @@ extension ClaimsKernel {
   public func prepare(
     _ reports: [PlannedReport], source: String, by administrator: ActorID
   ) throws(EventStoreError) -> PreparedReports {
-    let world = try query { copy $0 }
-    var rehearsal = rehearsal(on: world)
+    let logState = try query { copy $0 }
+    var rehearsal = rehearsal(on: logState)
     let preparation =
       reports.isEmpty
       ? []
       : ReportSource(reports, source: source).preparation(
-        by: administrator, register: world.actors, book: world.rules)
+        by: administrator, register: logState.actors, book: logState.rules)
     var obstacle: PreparedImport.Obstacle?
     for command in preparation where obstacle == nil {
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
@@ -75,7 +75,8 @@ extension ClaimsKernel {
     }
     return PreparedReports(
       reports: reports, commands: commands, people: preparation.count, obstacle: obstacle,
-      stops: stops, statuses: reports.map { rehearsal.world.reports.state(of: $0.report).status })
+      stops: stops, statuses: reports.map { rehearsal.logState.reports.state(of: $0.report).status }
+    )
   }
 }
 

@@ -77,9 +77,9 @@ public struct CommunityView: Equatable, Sendable {
 
   /// Reports of the same day stand in the order of their codes: that in which they came would tell
   /// one from another.
-  public init(of world: World) {
-    let rows = world.reports.cards.filter { Self.statuses.contains($0.state.status) }
-      .map { CommunityRow($0.state, world.catalogs) }
+  public init(of logState: LogState) {
+    let rows = logState.reports.snapshots.filter { Self.statuses.contains($0.state.status) }
+      .map { CommunityRow($0.state, logState.catalogs) }
     self.rows = rows.map { (row: $0, text: Array($0.json.utf8)) }.sorted { left, right in
       guard left.row.day.utf8.elementsEqual(right.row.day.utf8) else {
         return right.row.day.utf8.lexicographicallyPrecedes(left.row.day.utf8)

@@ -55,13 +55,14 @@ public struct DocumentRow: Equatable, Sendable {
     document.pages.first.map { $0.url.utf8.isEmpty ? $0.name : $0.url }
   }
 
-  fileprivate init(_ card: Card<DocumentDecider>, on day: LocalDate, _ redaction: Redaction) {
-    id = card.id
-    revision = card.revision
-    created = card.created
-    updated = card.updated
-    document = card.state
-    daysLeft = card.state.validUntil.map { $0.daysSinceEpoch - day.daysSinceEpoch }
+  fileprivate init(_ snapshot: Snapshot<DocumentDecider>, on day: LocalDate, _ redaction: Redaction)
+  {
+    id = snapshot.id
+    revision = snapshot.revision
+    created = snapshot.created
+    updated = snapshot.updated
+    document = snapshot.state
+    daysLeft = snapshot.state.validUntil.map { $0.daysSinceEpoch - day.daysSinceEpoch }
     self.redaction = redaction
   }
 
@@ -99,13 +100,13 @@ public struct DocumentBoard: Equatable, Sendable {
   ///   - time: that of the rules about whose claims handlers see, and of shares.
   /// - Complexity: O(claims + n log n) for n documents.
   public init(
-    of world: World, _ query: DocumentQuery = DocumentQuery(), as access: ReadAccess,
+    of logState: LogState, _ query: DocumentQuery = DocumentQuery(), as access: ReaderRoles,
     on day: LocalDate, at time: Instant
   ) {
     var rows: [DocumentRow] = []
-    for card in world.documents.cards {
-      guard let redaction = access.redaction(of: card.state, at: time) else { continue }
-      let row = DocumentRow(card, on: day, redaction)
+    for snapshot in logState.documents.snapshots {
+      guard let redaction = access.redaction(of: snapshot.state, at: time) else { continue }
+      let row = DocumentRow(snapshot, on: day, redaction)
       if query.holds(row) { rows.append(row) }
     }
     total = rows.count
@@ -118,11 +119,11 @@ public struct DocumentBoard: Equatable, Sendable {
     }
     var shown = sorted.map { $0.row }.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
-    let claims = access.reads(.claim) ? world.indexingCitations() : nil
+    let claims = access.reads(.claim) ? logState.indexingCitations() : nil
     self.rows = shown.map { row in
       var row = row
       row.claims = claims?.claims(citing: row.id).filter {
-        world.redaction(of: .claim($0), for: access, at: time) != nil
+        logState.redaction(of: .claim($0), for: access, at: time) != nil
       }
       return row
     }

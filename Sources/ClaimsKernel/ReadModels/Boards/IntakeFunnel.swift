@@ -80,8 +80,8 @@ public struct IntakeFunnel: Equatable, Sendable {
   }
 
   /// O(quizzes + leads).
-  public init(of world: World, by groupings: [FunnelGrouping], as access: ReadAccess) {
-    let leads = world.leads.cards.filter {
+  public init(of logState: LogState, by groupings: [FunnelGrouping], as access: ReaderRoles) {
+    let leads = logState.leads.snapshots.filter {
       access.redaction(of: $0.state, LeadDecider.self) != nil
     }
     // Of several leads that name the same quiz the first counts, or the first that was converted.
@@ -105,10 +105,10 @@ public struct IntakeFunnel: Equatable, Sendable {
       }
       rows[key, default: FunnelCounts()] += counts
     }
-    for card in world.quizzes.cards {
-      let quiz = card.state
+    for snapshot in logState.quizzes.snapshots {
+      let quiz = snapshot.state
       guard access.redaction(of: quiz, QuizDecider.self) != nil else { continue }
-      let lead = leadOfQuiz[card.id]
+      let lead = leadOfQuiz[snapshot.id]
       var counts = FunnelCounts()
       counts.quizzes = 1
       counts.completed = quiz.isComplete ? 1 : 0
@@ -116,15 +116,15 @@ public struct IntakeFunnel: Equatable, Sendable {
       counts.ledToLeads = lead == nil ? 0 : 1
       counts.ledToClaims = lead?.claim == nil ? 0 : 1
       add(
-        counts, quiz.startedAt ?? card.created, quiz.practiceArea ?? lead?.details.practiceArea,
+        counts, quiz.startedAt ?? snapshot.created, quiz.practiceArea ?? lead?.details.practiceArea,
         lead?.details.source)
     }
-    for card in leads {
+    for snapshot in leads {
       var counts = FunnelCounts()
-      counts.leads[card.state.status] = 1
+      counts.leads[snapshot.state.status] = 1
       add(
-        counts, card.state.startedAt ?? card.created, card.state.details.practiceArea,
-        card.state.details.source)
+        counts, snapshot.state.startedAt ?? snapshot.created, snapshot.state.details.practiceArea,
+        snapshot.state.details.source)
     }
     self.rows = rows.map { (key: $0.key, counts: $0.value) }.sorted { $0.key < $1.key }
     total = rows.values.reduce(into: FunnelCounts()) { $0 += $1 }

@@ -80,7 +80,7 @@ public struct ReceiptView: Equatable, Sendable {
   }
 }
 
-extension World {
+extension LogState {
   /// The anonymous report whose reporter keeps the code with this SHA-256 hash, as they may see it;
   /// nil for any other hash, however near it comes. O(1).
   ///

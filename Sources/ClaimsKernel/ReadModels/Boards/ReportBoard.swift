@@ -31,14 +31,14 @@ public struct ReportRow: Equatable, Sendable {
   public var day: LocalDate { report.createdAt.dayUTC }
 
   fileprivate init(
-    _ card: Card<ReportDecider>, _ catalogs: CatalogBook, _ redaction: Redaction
+    _ snapshot: Snapshot<ReportDecider>, _ catalogs: CatalogBook, _ redaction: Redaction
   ) {
-    id = card.id
-    revision = card.revision
-    report = card.state
+    id = snapshot.id
+    revision = snapshot.revision
+    report = snapshot.state
     var labels: [Language: ReportLabels] = [:]
     for language in Language.allCases {
-      labels[language] = card.state.labels(in: catalogs, language)
+      labels[language] = snapshot.state.labels(in: catalogs, language)
     }
     self.labels = labels
     self.redaction = redaction
@@ -91,19 +91,21 @@ public struct ReportBoard: Equatable, Sendable {
   public let totals: ReportTotals
 
   /// O(reports).
-  public init(of world: World, _ query: ReportQuery = ReportQuery(), as access: ReadAccess) {
+  public init(of logState: LogState, _ query: ReportQuery = ReportQuery(), as access: ReaderRoles) {
     var rows: [ReportRow] = []
     var totals = ReportTotals()
-    for card in world.reports.cards where query.holds(card.state) {
-      guard let redaction = access.redaction(of: card.state, ReportDecider.self) else { continue }
-      let row = ReportRow(card, world.catalogs, redaction)
+    for snapshot in logState.reports.snapshots where query.holds(snapshot.state) {
+      guard let redaction = access.redaction(of: snapshot.state, ReportDecider.self) else {
+        continue
+      }
+      let row = ReportRow(snapshot, logState.catalogs, redaction)
       totals.add(row)
       rows.append(row)
     }
     var shown = rows.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
     self.rows = Array(shown)
-    self.totals = totals.named(in: world.catalogs)
+    self.totals = totals.named(in: logState.catalogs)
   }
 }
 

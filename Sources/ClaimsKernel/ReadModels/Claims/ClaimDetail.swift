@@ -3,17 +3,17 @@ import EventSourcing
 
 /// A claim as a screen about it shows it: its card, its parts in short, and what waits.
 public struct ClaimDetail: Equatable, Sendable {
-  public let card: ClaimCard
+  public let snapshot: ClaimSnapshot
   public let parts: PartsInShort
   public let amounts: ClaimAmounts
   public let waiting: [WaitingItem]
 
   /// - Complexity: O(parts).
-  public init(_ card: ClaimCard, isAnswered: Bool) {
-    self.card = card
-    parts = PartsInShort(card.claim.file.parts)
-    amounts = card.claim.amounts
-    waiting = card.claim.waiting(isAnswered: isAnswered)
+  public init(_ snapshot: ClaimSnapshot, isAnswered: Bool) {
+    self.snapshot = snapshot
+    parts = PartsInShort(snapshot.claim.file.parts)
+    amounts = snapshot.claim.amounts
+    waiting = snapshot.claim.waiting(isAnswered: isAnswered)
   }
 }
 
@@ -68,9 +68,9 @@ extension ClaimDetail {
   ) -> String {
     var out = RedactedWriter(redaction)
     out.writer.beginObject()
-    card.writeHead(to: &out.writer)
+    snapshot.writeHead(to: &out.writer)
     out.writer.key("claim")
-    var claim = card.claim
+    var claim = snapshot.claim
     if !withParts, !claim.file.parts.isEmpty { claim.file.parts = PartList() }
     out.message(claim)
     out.writer.key("parts")
@@ -120,7 +120,7 @@ extension PartsInShort {
   }
 }
 
-extension ClaimCard {
+extension ClaimSnapshot {
   func writeHead(to writer: inout JSONWriter) {
     writer.member("id", id.text)
     writer.member("revision", revision)

@@ -49,8 +49,8 @@ public struct ClaimFilter: Sendable {
   public typealias ClosedDates = ClosedRange<LocalDate>
 
   /// Whether all but the text is true of a claim.
-  func holds(_ card: ClaimCard) -> Bool {
-    let claim = card.claim
+  func holds(_ snapshot: ClaimSnapshot) -> Bool {
+    let claim = snapshot.claim
     if !statuses.isEmpty, !statuses.contains(claim.status) { return false }
     if !types.isEmpty, !types.contains(claim.type) { return false }
     if let assignee, claim.handler != assignee { return false }
@@ -63,7 +63,7 @@ public struct ClaimFilter: Sendable {
     if let loss {
       guard let date = claim.lossDate, loss.contains(date) else { return false }
     }
-    if let updated, !updated.contains(card.updated) { return false }
+    if let updated, !updated.contains(snapshot.updated) { return false }
     return flags.allSatisfy(claim.has)
   }
 }

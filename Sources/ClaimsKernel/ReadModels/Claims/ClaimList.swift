@@ -18,7 +18,7 @@ public struct ClaimQuery: Sendable {
 
 /// Some of the claims that a query finds.
 public struct ClaimPage: Equatable, Sendable {
-  public let cards: [ClaimCard]
+  public let snapshots: [ClaimSnapshot]
   /// How many claims the filter finds, on all pages.
   public let total: Int
   /// The last claim shown, where there are more behind it.
@@ -30,7 +30,7 @@ extension ClaimPage {
   public var summary: String {
     return JSONWriter.object { writer in
       writer.member("total", total)
-      writer.member("shown", cards.count)
+      writer.member("shown", snapshots.count)
       writer.member("next", next?.text)
     }
   }
@@ -43,7 +43,7 @@ public struct UnknownClaim: Error, Equatable, Sendable {
   public init(id: Identifier) { self.id = id }
 }
 
-extension ClaimBoard {
+extension ClaimTable {
   /// The claims that a query asks for.
   ///
   /// - Parameters:
@@ -52,23 +52,25 @@ extension ClaimBoard {
   /// - Complexity: O(claims), and O(n log n) for what is shown or passed over.
   public func list(
     _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(),
-    among isSeen: (ClaimCard) -> Bool = { _ in true }
+    among isSeen: (ClaimSnapshot) -> Bool = { _ in true }
   ) throws(UnknownClaim) -> ClaimPage {
     let order = query.order
     var start: SortedRow?
     if let after = query.after {
       guard let place = place(of: after) else { throw UnknownClaim(id: after) }
-      start = SortedRow(card(at: place), at: place, by: order)
+      start = SortedRow(snapshot(at: place), at: place, by: order)
     }
     let finder = query.filter.text.map(texts.finder)
     let offset = min(max(0, query.offset), count)
     var (total, behind) = (0, 0)
     var first = FirstRows(query.limit.map { offset + min(max(0, $0), count) }, order)
     for place in 0..<count {
-      let card = card(at: place)
-      guard query.filter.holds(card), isSeen(card), finder?.finds(card) ?? true else { continue }
+      let snapshot = snapshot(at: place)
+      guard query.filter.holds(snapshot), isSeen(snapshot), finder?.finds(snapshot) ?? true else {
+        continue
+      }
       total += 1
-      let row = SortedRow(card, at: place, by: order)
+      let row = SortedRow(snapshot, at: place, by: order)
       if let start, !start.precedes(row, by: order) { continue }
       behind += 1
       first.take(row)
@@ -76,7 +78,8 @@ extension ClaimBoard {
     let shown = first.sorted.dropFirst(offset)
     let isLast = offset + shown.count >= behind
     return ClaimPage(
-      cards: shown.map { card(at: $0.place) }, total: total, next: isLast ? nil : shown.last?.id)
+      snapshots: shown.map { snapshot(at: $0.place) }, total: total,
+      next: isLast ? nil : shown.last?.id)
   }
 }
 

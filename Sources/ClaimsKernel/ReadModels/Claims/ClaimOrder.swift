@@ -35,9 +35,9 @@ struct SortedRow: Sendable {
   /// The claim's place on the board.
   let place: Int
 
-  init(_ card: ClaimCard, at place: Int, by order: [ClaimOrder]) {
-    values = order.map { card.value($0.key) }
-    id = card.id
+  init(_ snapshot: ClaimSnapshot, at place: Int, by order: [ClaimOrder]) {
+    values = order.map { snapshot.value($0.key) }
+    id = snapshot.id
     self.place = place
   }
 
@@ -66,7 +66,7 @@ extension SortedRow.Value {
   }
 }
 
-extension ClaimCard {
+extension ClaimSnapshot {
   fileprivate func value(_ key: ClaimOrder.Key) -> SortedRow.Value {
     switch key {
     case .title: text(claim.title)

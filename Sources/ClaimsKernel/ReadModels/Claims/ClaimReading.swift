@@ -2,13 +2,13 @@ import ClaimsDomain
 import EventSourcing
 
 /// Some of the claims that somebody sees.
-public struct SeenClaims: Equatable, Sendable {
+public struct VisibleClaims: Equatable, Sendable {
   public let page: ClaimPage
   /// What is left out of each claim of the page, in the same order.
   public let redactions: [Redaction]
 }
 
-extension World {
+extension LogState {
   /// The claims that a query finds among those that somebody sees.
   ///
   /// Whoever filters or sorts by what is left out of a claim does not find that claim: the place
@@ -19,23 +19,25 @@ extension World {
   ///   - time: that of the rules about whose claims handlers see.
   /// - Throws: where the query goes on behind a claim that is not there, or not seen.
   public func claims(
-    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), as access: ReadAccess, at time: Instant
-  ) throws(UnknownClaim) -> SeenClaims {
+    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), as access: ReaderRoles, at time: Instant
+  ) throws(UnknownClaim) -> VisibleClaims {
     // Who never sees notes searches titles alone.
     let texts = access.readsNotes ? texts : ClaimTexts()
     let asked = query.askedFields(withNotes: access.readsNotes)
-    func seen(_ card: ClaimCard) -> Redaction? {
+    func seen(_ snapshot: ClaimSnapshot) -> Redaction? {
       access.redaction(
-        of: card.claim, ClaimDecider.self,
-        under: rules(forDaysOf: card.claim, of: ClaimDecider.self, at: time))
+        of: snapshot.claim, ClaimDecider.self,
+        under: rules(forDaysOf: snapshot.claim, of: ClaimDecider.self, at: time))
     }
     if let after = query.after {
-      guard let card = claims[after], seen(card) != nil else { throw UnknownClaim(id: after) }
+      guard let snapshot = claims[after], seen(snapshot) != nil else {
+        throw UnknownClaim(id: after)
+      }
     }
-    let page = try claims.list(query, texts: texts) { card in
-      seen(card).map { redaction in !asked.contains(where: redaction.hides) } ?? false
+    let page = try claims.list(query, texts: texts) { snapshot in
+      seen(snapshot).map { redaction in !asked.contains(where: redaction.hides) } ?? false
     }
-    return SeenClaims(page: page, redactions: page.cards.map { seen($0) ?? .nothing })
+    return VisibleClaims(page: page, redactions: page.snapshots.map { seen($0) ?? .nothing })
   }
 }
 

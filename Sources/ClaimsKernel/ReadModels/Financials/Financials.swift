@@ -41,21 +41,25 @@ public struct FinancialTable: Equatable, Sendable {
   /// O(claims).
   ///
   /// - Parameter sight: who reads it. Claims are counted whose reserve they see.
-  public init(of claims: ClaimBoard, by grouping: FinancialGrouping, as sight: Sight = .whole) {
+  public init(
+    of claims: ClaimTable, by grouping: FinancialGrouping, as visibility: Visibility = .whole
+  ) {
     self.grouping = grouping
     var groups = Groups()
     var sums = Groups()
-    claims.forEach { card in
-      let (claim, currency) = (card.claim, card.claim.currency)
+    claims.forEach { snapshot in
+      let (claim, currency) = (snapshot.claim, snapshot.claim.currency)
       let amounts = claim.amounts
-      guard !currency.isNone || amounts != ClaimAmounts(), sight.sees("reserve", of: card.id) else {
+      guard !currency.isNone || amounts != ClaimAmounts(),
+        visibility.sees("reserve", of: snapshot.id)
+      else {
         return
       }
       sums.add(amounts, to: .total, [], currency)
       switch grouping {
       case .claim:
         rows.append(
-          FinancialRow(key: .claim(card.id), currency: currency, claims: 1, amounts: amounts))
+          FinancialRow(key: .claim(snapshot.id), currency: currency, claims: 1, amounts: amounts))
       case .line:
         for (line, amounts) in claim.amountsByLine {
           groups.add(amounts, to: .line(line), line.sortKey, currency)

@@ -30,17 +30,18 @@ public struct PaidTriangle: Equatable, Sendable {
   ///   - sight: who reads it. Claims are counted whose reserve they see.
   /// - Complexity: O(claims + cells).
   public init(
-    of claims: ClaimBoard, _ paid: PaidByMonth, through: CalendarMonth, as sight: Sight = .whole
+    of claims: ClaimTable, _ paid: PaidByMonth, through: CalendarMonth,
+    as visibility: Visibility = .whole
   ) {
     struct Key: Hashable {
       let accident: CalendarMonth?
       let currency: Currency
     }
     var sums: [Key: [Int: Int128]] = [:]
-    claims.forEach { card in
-      guard sight.sees("reserve", of: card.id) else { return }
-      for payment in paid.payments(for: card.id) {
-        let accident = card.claim.lossDate.map { CalendarMonth($0) }
+    claims.forEach { snapshot in
+      guard visibility.sees("reserve", of: snapshot.id) else { return }
+      for payment in paid.payments(for: snapshot.id) {
+        let accident = snapshot.claim.lossDate.map { CalendarMonth($0) }
         let key = Key(accident: accident, currency: payment.currency)
         // Before the loss, as a corrected date of loss may have it: in its first month.
         let development = accident.map { max(0, payment.month.index - $0.index) } ?? 0

@@ -71,7 +71,7 @@ public struct AgingTable: Equatable, Sendable {
   /// - Parameter sight: who reads it. Claims are counted whose handler they see.
   public init(
     of claims: DatedClaims, by groupings: [AgingGrouping], on day: LocalDate,
-    as sight: Sight = .whole
+    as visibility: Visibility = .whole
   ) {
     self.groupings = groupings
     self.day = day
@@ -80,7 +80,7 @@ public struct AgingTable: Equatable, Sendable {
     var rows: [AgingRow] = []
     claims.forEach { id, dated in
       guard dated.claim.isOpen, dated.claim.status != .draft, dated.claim.status != .none,
-        sight.sees("handler", of: id)
+        visibility.sees("handler", of: id)
       else { return }
       total.add(dated, on: day)
       let row = AgingRow(dated.claim, by: groupings)

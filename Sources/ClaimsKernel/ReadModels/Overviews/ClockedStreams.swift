@@ -45,11 +45,12 @@ struct ClockedStreams<Subject: ClockedSubject>: EventModel {
 
   /// Every clock of every stream of which somebody sees who works on it, but for those that look at
   /// an event of which they do not hear; stream by stream in the order in which they began.
-  func forEachClock(at now: Instant, as sight: Sight, _ body: (SLAEntry) -> Void) {
+  func forEachClock(at now: Instant, as visibility: Visibility, _ body: (SLAEntry) -> Void) {
     var hidden: [Redaction: Set<Int>] = [:]
     for (place, id) in index.identifiers.enumerated() {
       let stream = StreamID(Self.category, id)
-      guard let redaction = sight.redaction(of: stream), !redaction.hides(Subject.worker) else {
+      guard let redaction = visibility.redaction(of: stream), !redaction.hides(Subject.worker)
+      else {
         continue
       }
       let rules = hidden[redaction] ?? rules(hiddenBy: redaction)

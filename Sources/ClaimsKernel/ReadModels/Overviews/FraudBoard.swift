@@ -76,12 +76,12 @@ public struct FraudBoard: Equatable, Sendable {
   ///   - sight: who reads it. Claims are shown whose suspicions they see.
   public init(
     of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant,
-    as sight: Sight = .whole
+    as visibility: Visibility = .whole
   ) {
     var rows: [FraudRow] = []
     claims.forEach { id, dated in
       guard statuses.isEmpty || statuses.contains(dated.claim.fraud),
-        let row = FraudRow(id, dated, at: now), sight.sees("flags", of: id)
+        let row = FraudRow(id, dated, at: now), visibility.sees("flags", of: id)
       else { return }
       rows.append(row)
     }

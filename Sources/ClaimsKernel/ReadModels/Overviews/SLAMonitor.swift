@@ -50,14 +50,14 @@ public struct SLAMonitor: Projection {
   ///     for those that look at an event of which they do not hear.
   /// - Complexity: O(events that the profile speaks of).
   public func forEachClock(
-    at now: Instant, of subject: SLASubject? = nil, as sight: Sight = .whole,
+    at now: Instant, of subject: SLASubject? = nil, as visibility: Visibility = .whole,
     _ body: (SLAEntry) -> Void
   ) {
     for subject in subject.map({ [$0] }) ?? SLASubject.allCases {
       switch subject {
-      case .claim: claims.forEachClock(at: now, as: sight, body)
-      case .report: reports.forEachClock(at: now, as: sight, body)
-      case .document: documents.forEachClock(at: now, as: sight, body)
+      case .claim: claims.forEachClock(at: now, as: visibility, body)
+      case .report: reports.forEachClock(at: now, as: visibility, body)
+      case .document: documents.forEachClock(at: now, as: visibility, body)
       }
     }
   }

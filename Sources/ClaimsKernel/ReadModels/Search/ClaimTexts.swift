@@ -56,9 +56,9 @@ public struct ClaimTexts: ClaimEventModel {
     fileprivate let words: [(bytes: [UInt8], claims: PlaceSet.Union)]
 
     /// Whether every word stands in the claim's title or texts.
-    func finds(_ card: ClaimCard) -> Bool {
-      let title = folded(card.claim.title.utf8)
-      let place = claims.place(of: card.id)
+    func finds(_ snapshot: ClaimSnapshot) -> Bool {
+      let title = folded(snapshot.claim.title.utf8)
+      let place = claims.place(of: snapshot.id)
       return words.allSatisfy { word in
         place.map(word.claims.contains) ?? false || title.holds(word.bytes)
       }

@@ -3,14 +3,14 @@ import EventSourcing
 
 /// A lead, a report or a document on a worklist: what is to be done next.
 public struct StreamWork: Sendable {
-  public let card: StreamCard
+  public let snapshot: StreamSnapshot
   /// The verb that is waited for.
   public let verb: StaticString
   /// The role in which the worker may send it.
   public let role: Role
 }
 
-extension World {
+extension LogState {
   /// Streams that are no claims and wait for a worker, those that nothing has happened to for longest
   /// first: `mine` are assigned to them, `unassigned` are nobody's, and theirs to take. There are
   /// none of other kinds.
@@ -21,29 +21,31 @@ extension World {
   ///   - now: that of the rules by which it is judged what they see.
   /// - Complexity: O(streams that are no claims).
   public func streamWork(
-    _ kind: WorklistKind, of actor: ActorID, as roles: [Role], seenBy access: ReadAccess = .whole,
+    _ kind: WorklistKind, of actor: ActorID, as roles: [Role], seenBy access: ReaderRoles = .whole,
     at now: Instant
   ) -> [StreamWork] {
     guard kind == .mine || kind == .unassigned, !actor.isEmpty else { return [] }
     func work<A: LogAggregate>(_: A.Type) -> [StreamWork] {
       var found: [StreamWork] = []
-      A.forEachCard(in: self) { card in
-        guard let (verb, assignee) = A.nextStep(on: card.state),
+      A.forEachCard(in: self) { snapshot in
+        guard let (verb, assignee) = A.nextStep(on: snapshot.state),
           kind == .mine ? assignee == actor : assignee.isEmpty,
-          let step = A.lifecycle.step(from: A.status(of: card.state), on: verb)
+          let step = A.lifecycle.step(from: A.status(of: snapshot.state), on: verb)
         else { return }
-        let rules = rules(for: card, at: now)
+        let rules = rules(for: snapshot, at: now)
         let role = roles.first {
-          step.roles.contains($0) && A.isParty(actor, as: $0, to: card.state, under: rules)
+          step.roles.contains($0) && A.isParty(actor, as: $0, to: snapshot.state, under: rules)
         }
-        let stream = StreamID(A.category, card.id)
+        let stream = StreamID(A.category, snapshot.id)
         guard let role, redaction(of: stream, for: access, at: now) != nil else { return }
-        found.append(StreamWork(card: StreamCard(card), verb: verb.name, role: role))
+        found.append(StreamWork(snapshot: StreamSnapshot(snapshot), verb: verb.name, role: role))
       }
       return found
     }
     return Category.aggregates.filter { $0.category != .claim }.flatMap { work($0) }
-      .sorted { ($0.card.updated, $0.card.stream.id) < ($1.card.updated, $1.card.stream.id) }
+      .sorted {
+        ($0.snapshot.updated, $0.snapshot.stream.id) < ($1.snapshot.updated, $1.snapshot.stream.id)
+      }
   }
 }
 
@@ -52,13 +54,13 @@ extension StreamWork {
   public var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.member("id", card.stream.id.text)
-    writer.member("kind", card.stream.category.word?.description ?? "")
+    writer.member("id", snapshot.stream.id.text)
+    writer.member("kind", snapshot.stream.category.word?.description ?? "")
     writer.key("revision")
-    writer.unsigned(card.revision)
-    writer.member("created", card.created.text)
-    writer.member("updated", card.updated.text)
-    writer.member("status", card.status.name.description)
+    writer.unsigned(snapshot.revision)
+    writer.member("created", snapshot.created.text)
+    writer.member("updated", snapshot.updated.text)
+    writer.member("status", snapshot.status.name.description)
     writer.key("items")
     writer.beginArray()
     writer.beginObject()

@@ -27,11 +27,11 @@ public struct WorkEntry: Equatable, Sendable {
     public var obstacles: [Reason] = []
   }
 
-  public let card: ClaimCard
+  public let snapshot: ClaimSnapshot
   public let items: [Item]
 }
 
-extension World {
+extension LogState {
   /// The claims that wait for somebody, those that nothing has happened to for longest first.
   ///
   /// - Parameters:
@@ -43,54 +43,55 @@ extension World {
   /// - Complexity: O(claims), and O(n log n) for those on the list.
   public func worklist(
     _ kind: WorklistKind, of actor: ActorID, as roles: [Role], answers: AnsweredRequests,
-    seenBy access: ReadAccess = .whole, at now: Instant
+    seenBy access: ReaderRoles = .whole, at now: Instant
   ) -> [WorkEntry] {
-    let sight = sight(for: access, at: now)
+    let visibility = visibility(for: access, at: now)
     let worker = Worker(actor: actor, roles: roles)
     var entries: [WorkEntry] = []
-    claims.forEach { card in
-      guard let entry = entry(kind, card, worker, answers, now),
-        let redaction = sight.redaction(of: .claim(card.id)), !redaction.hides("handler")
+    claims.forEach { snapshot in
+      guard let entry = entry(kind, snapshot, worker, answers, now),
+        let redaction = visibility.redaction(of: .claim(snapshot.id)), !redaction.hides("handler")
       else { return }
       let isAbout = kind == .mine || kind == .unassigned
       if let seen = entry.seen(as: redaction, evenEmpty: isAbout) { entries.append(seen) }
     }
     return entries.sorted { left, right in
-      (left.card.updated, left.card.id) < (right.card.updated, right.card.id)
+      (left.snapshot.updated, left.snapshot.id) < (right.snapshot.updated, right.snapshot.id)
     }
   }
 
   private func entry(
-    _ kind: WorklistKind, _ card: ClaimCard, _ worker: Worker, _ answers: AnsweredRequests,
+    _ kind: WorklistKind, _ snapshot: ClaimSnapshot, _ worker: Worker, _ answers: AnsweredRequests,
     _ now: Instant
   ) -> WorkEntry? {
-    let claim = card.claim
+    let claim = snapshot.claim
     let isReviewed = claim.hasOpenReviews
     guard claim.isOpen || isReviewed, claim.status != .draft else { return nil }
     func items() -> [WorkEntry.Item] {
-      claim.waiting(isAnswered: answers.contains(card.id)).map { WorkEntry.Item(waiting: $0) }
+      claim.waiting(isAnswered: answers.contains(snapshot.id)).map { WorkEntry.Item(waiting: $0) }
     }
     switch kind {
     case .mine:
       guard claim.handler == worker.actor, !worker.actor.isEmpty else { return nil }
-      return WorkEntry(card: card, items: items())
+      return WorkEntry(snapshot: snapshot, items: items())
     case .unassigned:
       guard claim.isOpen, claim.handler.isEmpty, claim.status != .rejected else { return nil }
-      return WorkEntry(card: card, items: items())
+      return WorkEntry(snapshot: snapshot, items: items())
     case .due:
       guard let due = claim.file.infoDue, due < now,
         claim.handler == worker.actor || worker.overseesAll
       else { return nil }
-      return WorkEntry(card: card, items: items().filter { $0.waiting.kind == .information })
+      return WorkEntry(
+        snapshot: snapshot, items: items().filter { $0.waiting.kind == .information })
     case .reviews:
       guard isReviewed, claim.handler == worker.actor || worker.overseesAll else { return nil }
-      return WorkEntry(card: card, items: items().filter { $0.waiting.kind == .review })
+      return WorkEntry(snapshot: snapshot, items: items().filter { $0.waiting.kind == .review })
     case .approvals:
       guard claim.hasSomethingToApprove else { return nil }
       let items = claim.waiting(isAnswered: false).compactMap { item in
-        approval(of: item, card, worker, now)
+        approval(of: item, snapshot, worker, now)
       }
-      return items.isEmpty ? nil : WorkEntry(card: card, items: items)
+      return items.isEmpty ? nil : WorkEntry(snapshot: snapshot, items: items)
     }
   }
 
@@ -98,17 +99,17 @@ extension World {
   ///
   /// - Returns: nil where it is not theirs: another role, their own proposal, too large an amount.
   private func approval(
-    of item: WaitingItem, _ card: ClaimCard, _ worker: Worker, _ now: Instant
+    of item: WaitingItem, _ snapshot: ClaimSnapshot, _ worker: Worker, _ now: Instant
   ) -> WorkEntry.Item? {
     guard let command = item.approval else { return nil }
     for role in worker.roles where ClaimDecider.lifecycle.mayEver(role, send: command.kind) {
       let context = ClaimContext(
         recorded: now, effective: now, actor: worker.actor, role: role,
-        rules: rules(forDaysOf: card.claim, of: ClaimDecider.self, at: now),
-        neighbours: neighbours(
-          of: command, on: card, card.id, by: ActorInRole(worker.actor, as: role), at: now))
+        rules: rules(forDaysOf: snapshot.claim, of: ClaimDecider.self, at: now),
+        relatedFacts: relatedFacts(
+          of: command, on: snapshot, snapshot.id, by: ActorInRole(worker.actor, as: role), at: now))
       do throws(Refusal) {
-        _ = try ClaimDecider.decide(command, given: card.claim, in: context)
+        _ = try ClaimDecider.decide(command, given: snapshot.claim, in: context)
         return WorkEntry.Item(waiting: item, role: role)
       } catch {
         if error.reasons.contains(where: { $0.code.isPersonal }) { continue }
@@ -129,7 +130,7 @@ extension WorkEntry {
       seen.obstacles = redaction.shown(item.obstacles)
       return seen
     }
-    return items.isEmpty && !evenEmpty ? nil : WorkEntry(card: card, items: items)
+    return items.isEmpty && !evenEmpty ? nil : WorkEntry(snapshot: snapshot, items: items)
   }
 }
 
@@ -183,7 +184,7 @@ extension WorkEntry {
   /// One line for each claim. Source: Specs/JSON.md, "Worklists".
   public var json: String {
     return JSONWriter.object { writer in
-      card.writeShort(to: &writer)
+      snapshot.writeShort(to: &writer)
       writer.member("items", objects: items) { writer, item in
         item.waiting.write(to: &writer)
         if let role = item.role {

@@ -80,7 +80,7 @@ struct RedactedWriter: FieldVisitor, ~Copyable {
   }
 }
 
-extension StreamCard {
+extension StreamSnapshot {
   /// Source: Specs/JSON.md, "Other streams".
   public var json: String { json(.nothing) }
 
@@ -105,7 +105,7 @@ extension StreamCard {
   }
 }
 
-extension ClaimCard {
+extension ClaimSnapshot {
   /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
   public var json: String { json(.nothing) }
 

@@ -59,7 +59,7 @@ package struct ClaimsQuery: Query {
       ? ClaimTexts()
       : try scene.answering { (log) throws(EventStoreError) in try ClaimTexts(folding: log) }
     do throws(UnknownClaim) {
-      let seen = try scene.world.claims(query, texts: texts, as: scene.access, at: scene.now)
+      let seen = try scene.logState.claims(query, texts: texts, as: scene.access, at: scene.now)
       let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
       return ClaimsView(page: seen.page, redactions: seen.redactions, isPaged: isPaged)
     } catch { throw RPCError(.notFound, error.wording) }
@@ -72,7 +72,7 @@ package struct ClaimsView: QueryView {
   let isPaged: Bool
 
   package var jsonLines: [String] {
-    zip(page.cards, redactions).map { $0.json($1) } + (isPaged ? [page.summary] : [])
+    zip(page.snapshots, redactions).map { $0.json($1) } + (isPaged ? [page.summary] : [])
   }
 }
 
@@ -140,7 +140,7 @@ package struct DocumentsQuery: Query {
     query.limit = limit.map { Int(clamping: $0) }
     query.offset = Int(clamping: offset ?? 0)
     return DocumentBoard(
-      of: scene.world, query, as: scene.access, on: at ?? scene.now.dayUTC, at: scene.now)
+      of: scene.logState, query, as: scene.access, on: at ?? scene.now.dayUTC, at: scene.now)
   }
 }
 
@@ -173,7 +173,7 @@ package struct ReportsQuery: Query {
     query.impacts = Set(impacts)
     query.limit = limit.map { Int(clamping: $0) }
     query.offset = Int(clamping: offset ?? 0)
-    return ReportBoard(of: scene.world, query, as: scene.access)
+    return ReportBoard(of: scene.logState, query, as: scene.access)
   }
 }
 
@@ -185,7 +185,7 @@ package struct CommunityQuery: Query {
   package static var name: QueryName { .community }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
-  package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.world) }
+  package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.logState) }
 }
 
 extension CommunityView: QueryView {
@@ -214,7 +214,7 @@ package struct ReceiptQuery: Query {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ReceiptView {
-    guard let view = scene.world.view(ofReceipt: receipt ?? []) else {
+    guard let view = scene.logState.view(ofReceipt: receipt ?? []) else {
       throw RPCError(
         .notFound, "no report has this receipt", "ningún reporte tiene este comprobante")
     }
@@ -237,7 +237,7 @@ package struct CatalogsQuery: Query {
   }
 
   package func view(in scene: QueryScene) -> CatalogsView {
-    CatalogsView(catalog: catalog, book: scene.world.catalogs)
+    CatalogsView(catalog: catalog, book: scene.logState.catalogs)
   }
 }
 
@@ -255,7 +255,7 @@ package struct FlowsQuery: Query {
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
   package func view(in scene: QueryScene) -> FlowsView {
-    FlowsView(flows: scene.world.catalogs.newestFlows)
+    FlowsView(flows: scene.logState.catalogs.newestFlows)
   }
 }
 

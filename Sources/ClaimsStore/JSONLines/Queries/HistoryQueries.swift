@@ -18,7 +18,7 @@ extension QueryReading {
       var rows: [String] = []
       guard limit > 0 else { return rows }
       try scene.forEachLine(of: stream, after: after) { line in
-        if let seen = SeenLine(line, as: scene.sight) { rows.append(seen.json) }
+        if let seen = VisibleEvent(line, as: scene.visibility) { rows.append(seen.json) }
         return rows.count < limit
       }
       return rows
@@ -32,7 +32,7 @@ extension QueryReading {
       var rows: [String] = []
       guard limit > 0 else { return rows }
       try scene.forEachEntry(after: after) { (entry) throws(WireError) in
-        if let line = try RefusalLine(entry)?.seen(as: scene.sight) { rows.append(line.json) }
+        if let line = try RefusalLine(entry)?.seen(as: scene.visibility) { rows.append(line.json) }
         return rows.count < limit
       }
       return rows
@@ -43,7 +43,7 @@ extension QueryReading {
     let stream = try stream(&params)
     return { (scene) throws(RPCError) in
       _ = try scene.redaction(of: stream)
-      var timeline = Timeline(as: scene.sight)
+      var timeline = Timeline(as: scene.visibility)
       var rows: [String] = []
       try scene.forEachLine(of: stream) { line in
         if let moment = timeline.next(line) { rows.append(moment.json) }
@@ -62,7 +62,7 @@ extension QueryReading {
         blame.apply(line)
         return true
       }
-      return blame.rows(as: scene.sight).map(\.json)
+      return blame.rows(as: scene.visibility).map(\.json)
     }
   }
 
@@ -103,11 +103,11 @@ extension QueryReading {
       let redaction = try scene.redaction(of: stream)
       var folded = StreamAsOf(stream, point)
       try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
-      guard let card = folded.card else {
+      guard let snapshot = folded.snapshot else {
         throw RPCError(
           .notFound, "there was no such stream then", "entonces no existía ese flujo")
       }
-      return [card.json(redaction)]
+      return [snapshot.json(redaction)]
     }
   }
 
@@ -116,7 +116,7 @@ extension QueryReading {
   ) throws(RPCError) -> [String] {
     var folded = ClaimsAsOf(point)
     try scene.forEachEntry { (entry) throws(WireError) in try folded.apply(entry) }
-    return folded.claims(as: scene.sight).map { $0.card.json($0.redaction) }
+    return folded.claims(as: scene.visibility).map { $0.snapshot.json($0.redaction) }
   }
 
   private func point(_ params: inout Params, _ name: StaticString) throws(RPCError) -> AuditPoint? {

@@ -30,15 +30,15 @@ package struct FinancialsQuery: Query {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> FinancialsView {
-    let claims = scene.world.claims
+    let claims = scene.logState.claims
     if let grouping = (by ?? .type).table {
-      return .table(FinancialTable(of: claims, by: grouping, as: scene.sight))
+      return .table(FinancialTable(of: claims, by: grouping, as: scene.visibility))
     }
     let paid = try scene.answering { (log) throws(EventStoreError) in
       try PaidByMonth(folding: log, clock: clock ?? .recorded)
     }
     let through = CalendarMonth((scene.log.head.recorded ?? Instant()).dayUTC)
-    return .triangle(PaidTriangle(of: claims, paid, through: through, as: scene.sight))
+    return .triangle(PaidTriangle(of: claims, paid, through: through, as: scene.visibility))
   }
 }
 
@@ -72,7 +72,7 @@ package struct AgingQuery: Query {
     let claims = try scene.claims(by: clock, until: at?.endUTC)
     return AgingTable(
       of: claims, by: by.isEmpty ? [.type, .assignee] : by, on: at ?? scene.now.dayUTC,
-      as: scene.sight)
+      as: scene.visibility)
   }
 }
 
@@ -95,7 +95,7 @@ package struct FraudQuery: Query {
   package func view(in scene: QueryScene) throws(RPCError) -> FraudBoard {
     FraudBoard(
       of: try scene.claims(by: clock, until: at), in: Set(statuses), at: at ?? scene.now,
-      as: scene.sight)
+      as: scene.visibility)
   }
 }
 
@@ -139,7 +139,7 @@ package struct SLAQuery: Query {
     let monitor = try scene.answering { (log) throws(EventStoreError) in
       try SLAMonitor(profile, clock: clock ?? .recorded, folding: log)
     }
-    return SLAView(asked: self, monitor: monitor, at: at ?? scene.now, sight: scene.sight)
+    return SLAView(asked: self, monitor: monitor, at: at ?? scene.now, visibility: scene.visibility)
   }
 }
 
@@ -147,10 +147,10 @@ package struct SLAView: QueryView {
   let asked: SLAQuery
   let monitor: SLAMonitor
   let at: Instant
-  let sight: Sight
+  let visibility: Visibility
 
   package func forEachClock(_ body: (SLAEntry) -> Void) {
-    monitor.forEachClock(at: at, of: asked.subject, as: sight, body)
+    monitor.forEachClock(at: at, of: asked.subject, as: visibility, body)
   }
 
   package var jsonLines: [String] {
@@ -178,7 +178,7 @@ package struct FunnelQuery: Query {
     let keys = by.isEmpty ? [.month] : by
     return FunnelView(
       keys: FunnelGrouping.allCases.filter(keys.contains),
-      funnel: IntakeFunnel(of: scene.world, by: keys, as: scene.access))
+      funnel: IntakeFunnel(of: scene.logState, by: keys, as: scene.access))
   }
 }
 
@@ -205,7 +205,7 @@ package struct ActorsQuery: Query {
 
 package struct ActorsView: QueryView {
   package let rows: [ActorRoster.Row]
-  let access: ReadAccess
+  let access: ReaderRoles
   package var jsonLines: [String] { rows.map { $0.json(as: access) } }
 }
 

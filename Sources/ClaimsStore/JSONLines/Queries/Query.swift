@@ -65,20 +65,21 @@ struct AskedQuery: Sendable {
   func ask<Log: EventStore>(
     _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(RPCError) -> QueryAnswer {
-    let world: World
-    do throws(EventStoreError) { world = try store.kernel.query { copy $0 } } catch {
+    let logState: LogState
+    do throws(EventStoreError) { logState = try store.kernel.query { copy $0 } } catch {
       throw RPCError(error)
     }
-    return try answer(in: world, store, isCancelled: isCancelled)
+    return try answer(in: logState, store, isCancelled: isCancelled)
   }
 
   /// Asks of what is durable already.
   func answer<Log: EventStore>(
-    in world: World, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
+    in logState: LogState, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
     let scene = QueryScene(
-      store, in: world, as: try world.access(of: reader), reader: reader, isCancelled: isCancelled)
-    return QueryAnswer(position: world.events, rows: try body(scene))
+      store, in: logState, as: try logState.access(of: reader), reader: reader,
+      isCancelled: isCancelled)
+    return QueryAnswer(position: logState.events, rows: try body(scene))
   }
 }
 

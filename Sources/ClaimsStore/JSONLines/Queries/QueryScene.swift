@@ -6,31 +6,33 @@ import EventSourcing
 package struct QueryScene {
   /// Of whichever kind: a query reads it, and is asked seldom enough not to care.
   package let log: any EventStore
-  package let world: World
+  package let logState: LogState
   /// Who reads; nil for whoever has the log.
   let reader: ActorID?
-  package let access: ReadAccess
+  package let access: ReaderRoles
   package let now: Instant
   /// What of everything the reader sees.
-  package let sight: Sight
+  package let visibility: Visibility
   let isCancelled: @Sendable () -> Bool
 
   /// - Parameter access: what the reader may see, whether the register has them or not.
   package init<Log: EventStore>(
-    _ store: Store<Log>, in world: World, as access: ReadAccess, reader: ActorID? = nil,
+    _ store: Store<Log>, in logState: LogState, as access: ReaderRoles, reader: ActorID? = nil,
     isCancelled: @escaping @Sendable () -> Bool = { false }
   ) {
     log = store.kernel.log
     now = store.now
-    sight = world.sight(for: access, at: now)
-    (self.world, self.access, self.reader, self.isCancelled) = (world, access, reader, isCancelled)
+    visibility = logState.visibility(for: access, at: now)
+    (self.logState, self.access, self.reader, self.isCancelled) = (
+      logState, access, reader, isCancelled
+    )
   }
 
   /// What is left out of a stream.
   ///
   /// - Throws: `notFound` where there is no such stream, or the reader does not see it.
   func redaction(of stream: StreamID) throws(RPCError) -> Redaction {
-    guard world.revision(of: stream) > 0, let redaction = sight.redaction(of: stream) else {
+    guard logState.revision(of: stream) > 0, let redaction = visibility.redaction(of: stream) else {
       throw RPCError.noStream
     }
     return redaction
@@ -51,7 +53,7 @@ package struct QueryScene {
   ) throws(RPCError) {
     var wasCancelled = false
     func take(_ entry: Entry) throws(EventStoreError) -> Bool {
-      guard entry.last.value <= world.events else { return false }
+      guard entry.last.value <= logState.events else { return false }
       if isCancelled() { wasCancelled = true }
       guard !wasCancelled else { return false }
       guard entry.last.value > position || entry.events.isEmpty else { return true }
@@ -86,16 +88,16 @@ package struct QueryScene {
   }
 }
 
-extension World {
+extension LogState {
   /// What somebody of the register sees.
-  func access(of reader: ActorID?) throws(RPCError) -> ReadAccess {
+  func access(of reader: ActorID?) throws(RPCError) -> ReaderRoles {
     guard let reader else { return .whole }
     guard actors[reader] != nil else {
       throw RPCError(
         .invalidParams, "as: '\(reader.text)' is not in the register",
         "as: '\(reader.text)' no está inscrito")
     }
-    return ReadAccess(of: reader, in: actors)
+    return ReaderRoles(of: reader, in: actors)
   }
 }
 

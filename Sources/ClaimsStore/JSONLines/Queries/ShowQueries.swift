@@ -10,13 +10,13 @@ extension QueryReading {
     let isFull = try params.flag("full")
     return { (scene) throws(RPCError) in
       let redaction = try scene.redaction(of: stream)
-      guard let card = scene.world.claims[stream.id] else {
-        return scene.world.card(of: stream).map { [$0.json(redaction)] } ?? []
+      guard let snapshot = scene.logState.claims[stream.id] else {
+        return scene.logState.snapshot(of: stream).map { [$0.json(redaction)] } ?? []
       }
       let answers = try scene.answering { (log) throws(EventStoreError) in
-        try AnsweredRequests(of: card.id, in: log)
+        try AnsweredRequests(of: snapshot.id, in: log)
       }
-      let detail = ClaimDetail(card, isAnswered: answers.contains(card.id))
+      let detail = ClaimDetail(snapshot, isAnswered: answers.contains(snapshot.id))
       return [detail.json(withParts: isFull, permissions: [], redaction: redaction)]
     }
   }
@@ -29,7 +29,7 @@ extension QueryReading {
         "falta: ¿de quién es el trabajo?")
     }
     return { (scene) throws(RPCError) in
-      guard scene.world.actors[worker] != nil else {
+      guard scene.logState.actors[worker] != nil else {
         throw RPCError(
           .invalidParams, "of: '\(worker.text)' is not in the register",
           "of: '\(worker.text)' no está inscrito")
@@ -37,10 +37,10 @@ extension QueryReading {
       let answers = try scene.answering { (log) throws(EventStoreError) in
         try AnsweredRequests(folding: log)
       }
-      let roles = scene.world.actors.roles(of: worker)
-      let claims = scene.world.worklist(
+      let roles = scene.logState.actors.roles(of: worker)
+      let claims = scene.logState.worklist(
         kind, of: worker, as: roles, answers: answers, seenBy: scene.access, at: scene.now)
-      let others = scene.world.streamWork(
+      let others = scene.logState.streamWork(
         kind, of: worker, as: roles, seenBy: scene.access, at: scene.now)
       return claims.map(\.json) + others.map(\.json)
     }

@@ -95,7 +95,7 @@ public struct ClaimRows: Equatable, Sendable {
     let seen = state.asking { try? $0.claims(query, texts: texts, as: access, at: now) }
     rows =
       seen.map { seen in
-        zip(seen.page.cards, seen.redactions).map { ClaimRow($0, $1, viewer.words) }
+        zip(seen.page.snapshots, seen.redactions).map { ClaimRow($0, $1, viewer.words) }
       } ?? []
     total = seen?.page.total ?? 0
   }
@@ -117,10 +117,10 @@ public struct ClaimRow: Identifiable, Equatable, Sendable {
   public let created: Instant
   public let updated: Instant
 
-  init(_ card: ClaimCard, _ redaction: Redaction, _ words: Words) {
-    let claim = card.claim
-    id = card.id
-    revision = card.revision
+  init(_ snapshot: ClaimSnapshot, _ redaction: Redaction, _ words: Words) {
+    let claim = snapshot.claim
+    id = snapshot.id
+    revision = snapshot.revision
     title = claim.title
     status = claim.status
     statusName = words.name(of: claim.status)
@@ -129,7 +129,7 @@ public struct ClaimRow: Identifiable, Equatable, Sendable {
     claimant = claim.claimant
     claimed = claim.claimed
     assignee = redaction.hides("handler") ? nil : claim.handler
-    created = card.created
-    updated = card.updated
+    created = snapshot.created
+    updated = snapshot.updated
   }
 }

@@ -58,14 +58,14 @@ struct ClaimReading {
   }
 
   /// The claim as it stood after a step; nil where there is none.
-  func card(afterStep step: Int) -> ClaimCard? {
+  func snapshot(afterStep step: Int) -> ClaimSnapshot? {
     guard steps.indices.contains(step) else { return nil }
     var claims = ClaimsAsOf(.position(steps[step].position))
     for entry in entries {
       // It was read a moment ago.
       guard let goesOn = try? claims.apply(entry), goesOn else { break }
     }
-    return claims.claims.first { card in entries.contains { $0.holds(card.id) } }
+    return claims.claims.first { snapshot in entries.contains { $0.holds(snapshot.id) } }
   }
 }
 

@@ -36,9 +36,9 @@ public struct ClaimScreen: Equatable, Sendable {
     let reading = try ClaimReading(
       of: id, upTo: now.revision, viewer.store.kernel.log, redaction, viewer)
     timeline = reading.steps
-    let card = step.flatMap { reading.card(afterStep: $0) } ?? now
-    let claim = card.claim
-    revision = card.revision
+    let snapshot = step.flatMap { reading.snapshot(afterStep: $0) } ?? now
+    let claim = snapshot.claim
+    revision = snapshot.revision
     title = claim.title
     status = claim.status
     statusName = viewer.words.name(of: claim.status)
@@ -47,7 +47,7 @@ public struct ClaimScreen: Equatable, Sendable {
     if !claim.file.parts.isEmpty { bare.file.parts = PartList() }
     fields = ShownField.all(of: bare, redaction, viewer.words)
     hidden = redaction.fields.map { viewer.words.name(ofField: $0) }
-    let detail = ClaimDetail(card, isAnswered: false)
+    let detail = ClaimDetail(snapshot, isAnswered: false)
     parts = detail.parts
     waiting = redaction.hides("reserve") ? nil : detail.waiting
     actions =

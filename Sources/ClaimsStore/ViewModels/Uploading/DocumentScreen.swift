@@ -24,11 +24,11 @@ public struct DocumentScreen: Equatable, Sendable {
   init?<Log: EventStore>(
     of id: Identifier, in state: StoreState, _ target: UploadTarget, _ viewer: Viewer<Log>
   ) async throws(EventStoreError) {
-    guard let card = state.documents[id],
-      viewer.access(in: state).redaction(of: card.state, at: viewer.now()) != nil
+    guard let snapshot = state.documents[id],
+      viewer.access(in: state).redaction(of: snapshot.state, at: viewer.now()) != nil
     else { return nil }
-    let (document, language) = (card.state, viewer.words.language)
-    revision = card.revision
+    let (document, language) = (snapshot.state, viewer.words.language)
+    revision = snapshot.revision
     title = document.title
     typeName = state.catalogs.label(of: document.type, in: .documentTypes, language)
     status = document.status

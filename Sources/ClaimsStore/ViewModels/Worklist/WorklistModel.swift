@@ -73,10 +73,10 @@ public struct WorkRow: Identifiable, Equatable, Sendable {
   ) -> [WorkRow] {
     let (access, now) = (viewer.access(in: state), viewer.now())
     let roles = state.actors.roles(of: viewer.actor)
-    return state.asking { world in
-      world.worklist(kind, of: viewer.actor, as: roles, answers: answers, at: now)
+    return state.asking { logState in
+      logState.worklist(kind, of: viewer.actor, as: roles, answers: answers, at: now)
         .compactMap { entry in
-          world.redaction(of: .claim(entry.card.id), for: access, at: now).map {
+          logState.redaction(of: .claim(entry.snapshot.id), for: access, at: now).map {
             WorkRow(entry, $0, viewer.words)
           }
         }
@@ -84,7 +84,7 @@ public struct WorkRow: Identifiable, Equatable, Sendable {
   }
 
   private init(_ entry: WorkEntry, _ redaction: Redaction, _ words: Words) {
-    claim = ClaimRow(entry.card, redaction, words)
+    claim = ClaimRow(entry.snapshot, redaction, words)
     items = entry.items.map { item in
       let waiting = item.waiting
       return Item(

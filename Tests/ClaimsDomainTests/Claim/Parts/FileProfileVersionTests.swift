@@ -14,7 +14,7 @@ struct FileProfileVersionTests {
     (file.mime, file.bytes, file.name) = (mime, bytes, name)
     let context = ClaimContext(
       recorded: ClaimSender.noon, effective: ClaimSender.noon, actor: ActorID("carla"),
-      role: .claimant, rules: .builtIn, neighbours: ClaimNeighbours(), version: version)
+      role: .claimant, rules: .builtIn, relatedFacts: ClaimRelatedFacts(), version: version)
     var part = photo(1)
     part.attachment = file
     do throws(Refusal) {
@@ -96,7 +96,7 @@ struct FileProfileVersionTests {
     func answers(_ name: String, _ version: UInt32) -> [RefusalCode] {
       let context = ReportContext(
         recorded: oneOClock, effective: oneOClock, actor: carla, role: .claimant, rules: .builtIn,
-        neighbours: ReportNeighbours(), version: version)
+        relatedFacts: ReportRelatedFacts(), version: version)
       let add = AddReportAttachment(
         name: name, mime: "text/plain", bytes: 9, sha256: [UInt8](repeating: 3, count: 32))
       do throws(Refusal) {

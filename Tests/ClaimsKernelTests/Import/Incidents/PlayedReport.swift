@@ -8,15 +8,16 @@ struct PlayedReport {
   var report = IncidentReport()
   var events: [ReportEvent] = []
 
-  init(_ planned: PlannedReport, among change: (inout ReportNeighbours) -> Void = { _ in }) throws {
-    var neighbours = ReportNeighbours()
-    neighbours.report = planned.report
-    neighbours.assigneeRoles = [.administrator]
-    change(&neighbours)
+  init(_ planned: PlannedReport, among change: (inout ReportRelatedFacts) -> Void = { _ in }) throws
+  {
+    var relatedFacts = ReportRelatedFacts()
+    relatedFacts.report = planned.report
+    relatedFacts.assigneeRoles = [.administrator]
+    change(&relatedFacts)
     for command in planned.commands {
       let context = ReportContext(
         recorded: Instant(nanoseconds: .max), effective: command.effective, actor: command.actor,
-        role: command.role, rules: .builtIn, neighbours: neighbours, isImported: true)
+        role: command.role, rules: .builtIn, relatedFacts: relatedFacts, isImported: true)
       for event in try ReportDecider.decide(command.command, given: report, in: context) {
         ReportDecider.evolve(&report, event)
         events.append(event)

@@ -18,9 +18,9 @@ struct BoardScene {
   private(set) var house: House<InMemoryEventStore>
   private var sent: UInt64 = 0
   /// Called after every command that was accepted.
-  private let observe: (World) throws -> Void
+  private let observe: (LogState) throws -> Void
 
-  init(_ log: InMemoryEventStore, observe: @escaping (World) throws -> Void = { _ in }) throws {
+  init(_ log: InMemoryEventStore, observe: @escaping (LogState) throws -> Void = { _ in }) throws {
     house = try House(log, tickingClock())
     self.observe = observe
     for (name, role) in Self.roles {
@@ -34,14 +34,14 @@ struct BoardScene {
     }
   }
 
-  var world: World { get throws { try house.kernel.query { copy $0 } } }
+  var logState: LogState { get throws { try house.kernel.query { copy $0 } } }
 
   mutating func send(
     _ actor: String, _ role: Role, _ command: DomainCommand, _ stream: StreamID
   ) throws {
     let answer = try house.send(actor, role, command, to: stream)
     #expect(answer.isAccepted, "\(command.name): \(answer)")
-    try observe(try world)
+    try observe(try logState)
   }
 
   mutating func document(_ number: UInt64, of owner: String, until: String) throws {
@@ -154,9 +154,9 @@ struct BoardScene {
 
 func reportID(_ number: UInt64) -> Identifier { Identifier(high: 0x4e9, low: number) }
 
-extension World {
+extension LogState {
   /// Everything that boards, lists and single streams tell somebody, as JSON.
-  func boardLines(as access: ReadAccess) throws -> [String] {
+  func boardLines(as access: ReaderRoles) throws -> [String] {
     let (day, time) = (BoardScene.day, BoardScene.time)
     var lines = DocumentBoard(of: self, as: access, on: day, at: time).rows.map(\.json)
     let reports = ReportBoard(of: self, as: access)
@@ -164,16 +164,16 @@ extension World {
     lines += CommunityView(of: self).rows.map(\.json)
     lines += IntakeFunnel(of: self, by: FunnelGrouping.allCases, as: access).jsonLines
     let seen = try claims(ClaimQuery(), as: access, at: time)
-    for (card, redaction) in zip(seen.page.cards, seen.redactions) {
-      lines.append(card.json(redaction))
+    for (snapshot, redaction) in zip(seen.page.snapshots, seen.redactions) {
+      lines.append(snapshot.json(redaction))
       lines.append(
-        ClaimDetail(card, isAnswered: false).json(
+        ClaimDetail(snapshot, isAnswered: false).json(
           withParts: true, permissions: [], redaction: redaction))
     }
     for category in Category.named {
-      for card in cards(of: category) {
-        if let redaction = redaction(of: card.stream, for: access, at: time) {
-          lines.append(card.json(redaction))
+      for snapshot in snapshots(of: category) {
+        if let redaction = redaction(of: snapshot.stream, for: access, at: time) {
+          lines.append(snapshot.json(redaction))
         }
       }
     }

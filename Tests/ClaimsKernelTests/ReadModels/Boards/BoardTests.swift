@@ -9,17 +9,17 @@ import Testing
 @Suite("Boards of documents, reports and intake", .long)
 struct BoardTests {
   private func documents(
-    _ world: World, as access: ReadAccess = .whole,
+    _ logState: LogState, as access: ReaderRoles = .whole,
     _ change: (inout DocumentQuery) -> Void = { _ in }
   ) -> DocumentBoard {
     var query = DocumentQuery()
     change(&query)
-    return DocumentBoard(of: world, query, as: access, on: BoardScene.day, at: BoardScene.time)
+    return DocumentBoard(of: logState, query, as: access, on: BoardScene.day, at: BoardScene.time)
   }
 
   @Test("documents stand in the order in which they expire, with days left and the claims")
   func expiry() throws {
-    let rows = try documents(BoardScene.whole().world).rows
+    let rows = try documents(BoardScene.whole().logState).rows
     #expect(rows.map(\.id) == [documentID(2), documentID(1)])
     #expect(rows.map(\.daysLeft) == [10, 327])
     #expect(rows.map(\.claims) == [[claimID(2)], [claimID(1)]])
@@ -29,9 +29,9 @@ struct BoardTests {
 
   @Test("filters, keys and pages of documents each do what they say")
   func documentQueries() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     func ids(_ change: (inout DocumentQuery) -> Void) -> [UInt64] {
-      documents(world, change).rows.map(\.id.low)
+      documents(logState, change).rows.map(\.id.low)
     }
     #expect(ids { $0.expiringDays = 10 } == [2])
     #expect(ids { $0.expiringDays = 9 } == [])
@@ -45,15 +45,16 @@ struct BoardTests {
     #expect(ids { $0.order = [DocumentOrder(.owner, descending: true)] } == [2, 1])
     #expect(ids { $0.order = [DocumentOrder(.type)] } == [1, 2], "ties stand in the order of ids")
     #expect(ids { ($0.limit, $0.offset) = (1, 1) } == [1])
-    #expect(documents(world) { $0.limit = 1 }.total == 2)
+    #expect(documents(logState) { $0.limit = 1 }.total == 2)
     #expect(ids { ($0.limit, $0.offset) = (-1, .max) } == [])
   }
 
   @Test("claims beside a document are those that the reader sees; who sees none is told of none")
   func citingClaims() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     func claims(_ reader: String) -> [[Identifier]?] {
-      documents(world, as: ReadAccess(of: ActorID(reader), in: world.actors)).rows.map(\.claims)
+      documents(logState, as: ReaderRoles(of: ActorID(reader), in: logState.actors)).rows.map(
+        \.claims)
     }
     #expect(claims("dario") == [[claimID(2)]])
     #expect(claims("hugo") == [[claimID(2)], [claimID(1)]])
@@ -62,8 +63,8 @@ struct BoardTests {
 
   @Test("reports have names in both languages, and totals by status, attack, impact and day")
   func reports() throws {
-    let world = try BoardScene.whole().world
-    let board = ReportBoard(of: world, as: .whole)
+    let logState = try BoardScene.whole().logState
+    let board = ReportBoard(of: logState, as: .whole)
     #expect(board.rows.map(\.report.status) == [.enInvestigacion, .nuevo, .nuevo])
     #expect(
       board.rows.map { $0.labels[.es]?.impact } == [
@@ -83,19 +84,19 @@ struct BoardTests {
     var query = ReportQuery()
     query.statuses = [.nuevo]
     query.limit = 1
-    let page = ReportBoard(of: world, query, as: .whole)
+    let page = ReportBoard(of: logState, query, as: .whole)
     #expect(page.rows.map(\.id) == [reportID(2)])
     #expect(page.totals.reports == 2, "all are counted, on whatever page")
     query = ReportQuery()
     query.impacts = ["robo_dinero"]
-    #expect(ReportBoard(of: world, query, as: .whole).rows.map(\.id.low) == [1, 3])
+    #expect(ReportBoard(of: logState, query, as: .whole).rows.map(\.id.low) == [1, 3])
     query.attackTypes = ["SMS"]
-    #expect(ReportBoard(of: world, query, as: .whole).rows.isEmpty)
+    #expect(ReportBoard(of: logState, query, as: .whole).rows.isEmpty)
   }
 
   @Test("the community view has days, codes and names, and nothing that anybody wrote or is")
   func community() throws {
-    let lines = CommunityView(of: try BoardScene.whole().world).rows.map(\.json)
+    let lines = CommunityView(of: try BoardScene.whole().logState).rows.map(\.json)
     #expect(lines.count == 3)
     #expect(
       lines.allSatisfy {
@@ -130,13 +131,13 @@ struct BoardTests {
     let start = StartReport(isAnonymous: false)
     try scene.send(
       "carla", .claimant, .report(.startReport(start)), .report(reportID(9)))
-    #expect(CommunityView(of: try scene.world).rows.isEmpty)
+    #expect(CommunityView(of: try scene.logState).rows.isEmpty)
   }
 
   @Test("the funnel counts quizzes, leads by state, and what came of them, by area and source")
   func funnel() throws {
-    let world = try BoardScene.whole().world
-    let total = IntakeFunnel(of: world, by: [], as: .whole).total
+    let logState = try BoardScene.whole().logState
+    let total = IntakeFunnel(of: logState, by: [], as: .whole).total
     #expect(total.quizzes == 2)
     #expect(total.completed == 1)
     #expect(total.abandoned == 0)
@@ -146,7 +147,7 @@ struct BoardTests {
     #expect(total.claims == 1)
     #expect(total.quizToLeadPermille == 500)
     #expect(total.leadToClaimPermille == 500)
-    let rows = IntakeFunnel(of: world, by: FunnelGrouping.allCases, as: .whole).rows
+    let rows = IntakeFunnel(of: logState, by: FunnelGrouping.allCases, as: .whole).rows
     #expect(rows.map { $0.key.month } == ["2026-03", "2026-03"])
     #expect(rows.map { $0.key.practiceArea } == ["", "dogBites"])
     #expect(rows.map { $0.key.source } == ["", "website"])
@@ -159,14 +160,14 @@ struct BoardTests {
     "a funnel's rows add up to its total, by whatever they are grouped",
     arguments: [1, 2, 3] as [UInt64])
   func sums(seed: UInt64) throws {
-    let world = try BoardScene.random(seed: seed).world
+    let logState = try BoardScene.random(seed: seed).logState
     for groupings in [[], [.month], [.practiceArea], [.source], FunnelGrouping.allCases] {
-      let funnel = IntakeFunnel(of: world, by: groupings, as: .whole)
+      let funnel = IntakeFunnel(of: logState, by: groupings, as: .whole)
       var sum = FunnelCounts()
       for row in funnel.rows { sum += row.counts }
       #expect(sum == funnel.total)
-      #expect(sum.quizzes == world.quizzes.count)
-      #expect(sum.allLeads == world.leads.count)
+      #expect(sum.quizzes == logState.quizzes.count)
+      #expect(sum.allLeads == logState.leads.count)
     }
   }
 
@@ -174,17 +175,17 @@ struct BoardTests {
     "after every command a board is what a replay to there gives, and at the end a whole fold",
     arguments: [11, 12] as [UInt64])
   func everyPrefix(seed: UInt64) throws {
-    let readers: [@Sendable (World) -> ReadAccess] = [
-      { _ in .whole }, { ReadAccess(of: ActorID("carla"), in: $0.actors) },
-      { ReadAccess(of: ActorID("hugo"), in: $0.actors) },
+    let readers: [@Sendable (LogState) -> ReaderRoles] = [
+      { _ in .whole }, { ReaderRoles(of: ActorID("carla"), in: $0.actors) },
+      { ReaderRoles(of: ActorID("hugo"), in: $0.actors) },
     ]
-    func lines(_ world: World) throws -> [String] {
-      try readers.flatMap { try world.boardLines(as: $0(world)) }
+    func lines(_ logState: LogState) throws -> [String] {
+      try readers.flatMap { try logState.boardLines(as: $0(logState)) }
     }
     let log = InMemoryEventStore()
     var kept: [UInt64: [String]] = [:]
     _ = try BoardScene.random(seed: seed, log) { kept[$0.events] = try lines($0) }
-    var replayed = World()
+    var replayed = LogState()
     var compared = 0
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       do {
@@ -198,6 +199,6 @@ struct BoardTests {
     }
     #expect(compared == kept.count)
     #expect(compared > 40)
-    #expect(try lines(World(folding: log)) == lines(replayed))
+    #expect(try lines(LogState(folding: log)) == lines(replayed))
   }
 }

@@ -2,23 +2,23 @@ import ClaimsDomain
 import EventSourcing
 
 extension LeadDecider {
-  public static func neighbours(
+  public static func relatedFacts(
     of command: LeadCommand?, on lead: Lead, in scene: DecisionScene
-  ) -> LeadNeighbours {
-    var neighbours = LeadNeighbours(catalogs: scene.world.catalogs)
+  ) -> LeadRelatedFacts {
+    var relatedFacts = LeadRelatedFacts(catalogs: scene.logState.catalogs)
     switch command {
     case .startLead(let start)?:
-      neighbours.quiz = start.details.quiz.flatMap { scene.world.quizzes[$0]?.state }
+      relatedFacts.quiz = start.details.quiz.flatMap { scene.logState.quizzes[$0]?.state }
     case .editLead(let edit)?:
-      neighbours.quiz = edit.details.quiz.flatMap { scene.world.quizzes[$0]?.state }
+      relatedFacts.quiz = edit.details.quiz.flatMap { scene.logState.quizzes[$0]?.state }
     case .convertLead(let convert)?:
-      neighbours.claim = scene.world.claims[convert.claim]?.claim.status
+      relatedFacts.claim = scene.logState.claims[convert.claim]?.claim.status
     default: break
     }
-    return neighbours
+    return relatedFacts
   }
 
-  public static func companion(
+  public static func sideEffect(
     of command: LeadCommand, on lead: Lead, in scene: DecisionScene
   ) -> StreamEvents? {
     guard case .convertLead(let convert) = command else { return nil }

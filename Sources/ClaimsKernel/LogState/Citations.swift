@@ -11,7 +11,7 @@ struct Citations: Sendable {
   var isIndexed: Bool { claims != nil }
 
   /// The claims that name it now, sorted. O(claims) without an index.
-  func claims(naming id: Identifier, on board: ClaimBoard) -> [Identifier] {
+  func claims(naming id: Identifier, on board: ClaimTable) -> [Identifier] {
     if let claims { return (claims[id] ?? []).sorted() }
     var found: [Identifier] = []
     board.forEach { if $0.claim.cites(id) { found.append($0.id) } }
@@ -19,11 +19,11 @@ struct Citations: Sendable {
   }
 
   /// Puts in order what all claims name. Does nothing where that is done.
-  mutating func index(_ board: ClaimBoard) {
+  mutating func index(_ board: ClaimTable) {
     guard claims == nil else { return }
     var index: [Identifier: Set<Identifier>] = [:]
-    board.forEach { card in
-      for id in card.claim.cited { index[id, default: []].insert(card.id) }
+    board.forEach { snapshot in
+      for id in snapshot.claim.cited { index[id, default: []].insert(snapshot.id) }
     }
     claims = index
   }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A stream of any kind as it stands, with what the log says about it.
-public struct StreamCard: Sendable {
+public struct StreamSnapshot: Sendable {
   public let stream: StreamID
   public let revision: UInt64
   /// When its first event was recorded.
@@ -12,13 +12,13 @@ public struct StreamCard: Sendable {
   public let state: any Message
   public let status: any CodedEnum
 
-  init<A: LogAggregate>(_ card: Card<A>) {
-    stream = StreamID(A.category, card.id)
-    revision = card.revision
-    created = card.created
-    updated = card.updated
-    state = card.state
-    status = A.status(of: card.state)
+  init<A: LogAggregate>(_ snapshot: Snapshot<A>) {
+    stream = StreamID(A.category, snapshot.id)
+    revision = snapshot.revision
+    created = snapshot.created
+    updated = snapshot.updated
+    state = snapshot.state
+    status = A.status(of: snapshot.state)
   }
 
   init(
@@ -36,23 +36,23 @@ public struct StreamCard: Sendable {
   public var fields: [FieldList.Row] { fieldRows(state) }
 }
 
-extension World {
+extension LogState {
   /// Every stream of a kind that is called by a UUID, in the order in which they began.
-  public func cards(of category: Category) -> [StreamCard] {
-    func cards<A: LogAggregate>(_: A.Type) -> [StreamCard] {
-      var cards: [StreamCard] = []
-      A.forEachCard(in: self) { cards.append(StreamCard($0)) }
-      return cards
+  public func snapshots(of category: Category) -> [StreamSnapshot] {
+    func snapshots<A: LogAggregate>(_: A.Type) -> [StreamSnapshot] {
+      var snapshots: [StreamSnapshot] = []
+      A.forEachCard(in: self) { snapshots.append(StreamSnapshot($0)) }
+      return snapshots
     }
-    return category.aggregate.map { cards($0) } ?? []
+    return category.aggregate.map { snapshots($0) } ?? []
   }
 
   /// A stream; nil before its first event, unless it is there from the start.
-  public func card(of stream: StreamID) -> StreamCard? {
-    func card<A: LogAggregate>(_: A.Type) -> StreamCard? {
-      A.card(of: stream, in: self).map { StreamCard($0) }
+  public func snapshot(of stream: StreamID) -> StreamSnapshot? {
+    func snapshot<A: LogAggregate>(_: A.Type) -> StreamSnapshot? {
+      A.snapshot(of: stream, in: self).map { StreamSnapshot($0) }
     }
-    return stream.category.aggregate.flatMap { card($0) }
+    return stream.category.aggregate.flatMap { snapshot($0) }
   }
 
   /// The streams of every kind that is called by a UUID whose id's text begins so, kind by kind.

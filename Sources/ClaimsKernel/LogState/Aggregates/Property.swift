@@ -2,27 +2,27 @@ import ClaimsDomain
 import EventSourcing
 
 extension PropertyDecider {
-  public static func neighbours(
+  public static func relatedFacts(
     of command: PropertyCommand?, on property: RegisteredProperty, in scene: DecisionScene
-  ) -> PropertyNeighbours {
-    func isRegistered(_ actor: ActorID) -> Bool { scene.world.actors[actor]?.status == .active }
-    var neighbours = PropertyNeighbours()
+  ) -> PropertyRelatedFacts {
+    func isRegistered(_ actor: ActorID) -> Bool { scene.logState.actors[actor]?.status == .active }
+    var relatedFacts = PropertyRelatedFacts()
     switch command {
     case .registerProperty(let register)?:
-      neighbours.isOwnerRegistered = isRegistered(register.owner)
+      relatedFacts.isOwnerRegistered = isRegistered(register.owner)
     case .transferProperty(let transfer)?:
-      neighbours.isOwnerRegistered = isRegistered(transfer.owner)
+      relatedFacts.isOwnerRegistered = isRegistered(transfer.owner)
     case .archiveProperty?, nil:
-      for claim in scene.world.claims(about: scene.id) {
-        switch scene.world.claims[claim]?.claim.status {
-        case .draft: neighbours.drafts += 1
+      for claim in scene.logState.claims(about: scene.id) {
+        switch scene.logState.claims[claim]?.claim.status {
+        case .draft: relatedFacts.drafts += 1
         case .closed, .voided, nil: break
-        default: neighbours.openClaims += 1
+        default: relatedFacts.openClaims += 1
         }
       }
     default: break
     }
-    return neighbours
+    return relatedFacts
   }
 }
 

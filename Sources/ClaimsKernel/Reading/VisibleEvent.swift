@@ -4,7 +4,7 @@ import EventSourcing
 /// An event as somebody sees it who sees its stream.
 ///
 /// Source: Specs/Reading.md, "Events".
-public struct SeenLine: Sendable {
+public struct VisibleEvent: Sendable {
   public let line: HistoryLine
   /// What is left out of the event.
   public let redaction: Redaction
@@ -12,12 +12,13 @@ public struct SeenLine: Sendable {
   public let showsSender: Bool
 
   /// - Returns: nil for an event that they do not hear of.
-  public init?(_ line: HistoryLine, as sight: Sight) {
-    guard let stream = sight.redaction(of: line.stored.stream),
+  public init?(_ line: HistoryLine, as visibility: Visibility) {
+    guard let stream = visibility.redaction(of: line.stored.stream),
       let event = stream.of(line.event.kind)
     else { return nil }
     self.init(
-      line, event, reader: sight.access.actor, namesClaimants: !stream.hides("representatives"))
+      line, event, reader: visibility.access.actor, namesClaimants: !stream.hides("representatives")
+    )
   }
 
   /// As whoever has the log sees it.
@@ -99,5 +100,5 @@ public struct SeenLine: Sendable {
 
 extension HistoryLine {
   /// The whole of it. Source: Specs/JSON.md, "History".
-  public var json: String { SeenLine(whole: self).json }
+  public var json: String { VisibleEvent(whole: self).json }
 }

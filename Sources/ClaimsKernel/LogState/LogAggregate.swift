@@ -12,19 +12,19 @@ public protocol LogAggregate: Aggregate {
   static func unwrap(_ event: DomainEvent) -> Event?
 
   /// A stream as it stands; nil before its first event, unless it is there from the start.
-  static func card(of stream: StreamID, in world: borrowing World) -> Card<Self>?
+  static func snapshot(of stream: StreamID, in logState: borrowing LogState) -> Snapshot<Self>?
   /// Every stream, in the order in which they began.
-  static func forEachCard(in world: borrowing World, _ body: (Card<Self>) -> Void)
+  static func forEachCard(in logState: borrowing LogState, _ body: (Snapshot<Self>) -> Void)
   /// The ids of all streams; empty if they are not called by their ids.
-  static func ids(in world: borrowing World) -> [Identifier]
+  static func ids(in logState: borrowing LogState) -> [Identifier]
   /// What a decision looks at in other streams.
   ///
   /// - Parameter command: nil if it is asked what would be allowed.
-  static func neighbours(
+  static func relatedFacts(
     of command: Command?, on state: State, in scene: DecisionScene
-  ) -> Neighbours
+  ) -> RelatedFacts
   /// What the decision brings to another stream, in the same commit; the stream must be free.
-  static func companion(
+  static func sideEffect(
     of command: Command, on state: State, in scene: DecisionScene
   ) -> StreamEvents?
   /// Under which code a stream that has not begun is refused.
@@ -38,7 +38,7 @@ public protocol LogAggregate: Aggregate {
   static var eventFields: [EventFields] { get }
   /// What is left out of a stream for a reader; nil if nothing of it is shown.
   static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction?
 
   /// What is to be done next by those who work on it, and by whom; empty for whoever may. Claims have
@@ -52,7 +52,7 @@ public protocol LogAggregate: Aggregate {
 
 /// An aggregate whose streams stand in a table.
 public protocol StreamAggregate: LogAggregate {
-  static func streams(in world: borrowing World) -> Board<Self>
+  static func streams(in logState: borrowing LogState) -> StreamTable<Self>
 }
 
 /// On what a command to a stream is judged, besides the stream's own state.
@@ -62,7 +62,7 @@ public struct DecisionScene {
   public let sender: ActorInRole
   /// By which it is judged what is shared with them.
   public let time: Instant
-  public let world: World
+  public let logState: LogState
 
   public var id: Identifier { stream.id }
 }
@@ -70,18 +70,20 @@ public struct DecisionScene {
 extension LogAggregate {
   public typealias Words = AggregateVocabulary<Self>
 
-  public static func companion(
+  public static func sideEffect(
     of command: Command, on state: State, in scene: DecisionScene
   ) -> StreamEvents? { nil }
-  public static func forEachCard(in world: borrowing World, _ body: (Card<Self>) -> Void) {}
-  public static func ids(in world: borrowing World) -> [Identifier] { [] }
+  public static func forEachCard(in logState: borrowing LogState, _ body: (Snapshot<Self>) -> Void)
+  {}
+  public static func ids(in logState: borrowing LogState) -> [Identifier] { [] }
   public static var notFound: RefusalCode { .notFound }
   public static var hiddenFields: [HiddenField] { [] }
   public static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {
-    card(of: stream, in: world).flatMap { card in
-      access.redaction(of: card.state, Self.self, under: world.rules(for: card, at: time))
+    snapshot(of: stream, in: logState).flatMap { snapshot in
+      access.redaction(
+        of: snapshot.state, Self.self, under: logState.rules(for: snapshot, at: time))
     }
   }
   public static func nextStep(on state: State) -> (verb: Command.Kind, assignee: ActorID)? { nil }
@@ -90,21 +92,24 @@ extension LogAggregate {
 }
 
 extension StreamAggregate {
-  public static func card(of stream: StreamID, in world: borrowing World) -> Card<Self>? {
-    streams(in: world)[stream.id]
+  public static func snapshot(of stream: StreamID, in logState: borrowing LogState) -> Snapshot<
+    Self
+  >? {
+    streams(in: logState)[stream.id]
   }
-  public static func forEachCard(in world: borrowing World, _ body: (Card<Self>) -> Void) {
-    streams(in: world).cards.forEach(body)
+  public static func forEachCard(in logState: borrowing LogState, _ body: (Snapshot<Self>) -> Void)
+  {
+    streams(in: logState).snapshots.forEach(body)
   }
-  public static func ids(in world: borrowing World) -> [Identifier] {
-    streams(in: world).cards.map(\.id)
+  public static func ids(in logState: borrowing LogState) -> [Identifier] {
+    streams(in: logState).snapshots.map(\.id)
   }
 }
 
-extension World {
+extension LogState {
   /// The rules that are in force for a stream: each value by the day that selects it.
-  func rules<A: LogAggregate>(for card: Card<A>, at time: Instant) -> ClaimRules {
-    rules(forDaysOf: card.state, of: A.self, at: time)
+  func rules<A: LogAggregate>(for snapshot: Snapshot<A>, at time: Instant) -> ClaimRules {
+    rules(forDaysOf: snapshot.state, of: A.self, at: time)
   }
 
   func rules<A: Aggregate>(

@@ -51,12 +51,12 @@ struct ClaimLinks: Sendable {
 
   /// The claim that was first submitted for a loss, other than this one; nil without one.
   /// O(1) with an index, else O(claims).
-  func first(of loss: Loss, besides id: Identifier, on claims: ClaimBoard) -> Identifier? {
+  func first(of loss: Loss, besides id: Identifier, on claims: ClaimTable) -> Identifier? {
     guard let index else {
       return submitted.first { other in
         other != id
           && claims.place(of: other).flatMap { place in
-            claims.look(at: place) { Loss(of: $0.card.claim) }
+            claims.peek(at: place) { Loss(of: $0.snapshot.claim) }
           } == loss
       }
     }
@@ -85,14 +85,14 @@ struct ClaimLinks: Sendable {
   }
 
   /// Puts in order what the submissions so far have in common. Does nothing where that is done.
-  mutating func index(_ claims: ClaimBoard) {
+  mutating func index(_ claims: ClaimTable) {
     guard index == nil else { return }
     let all = submitted
     index = Index()
     submitted = []
     for id in all {
       if let place = claims.place(of: id) {
-        submit(id, claims.look(at: place) { Loss(of: $0.card.claim) })
+        submit(id, claims.peek(at: place) { Loss(of: $0.snapshot.claim) })
       }
     }
   }

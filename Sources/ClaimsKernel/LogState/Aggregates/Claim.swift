@@ -3,21 +3,22 @@ import EventSourcing
 
 /// The claim, of which there are the most: its cards stand in blocks of their own.
 extension ClaimDecider: LogAggregate {
-  public static func card(
-    of stream: StreamID, in world: borrowing World
-  ) -> Card<ClaimDecider>? { world.claims[stream.id].map { Card($0) } }
+  public static func snapshot(
+    of stream: StreamID, in logState: borrowing LogState
+  ) -> Snapshot<ClaimDecider>? { logState.claims[stream.id].map { Snapshot($0) } }
 
   public static func forEachCard(
-    in world: borrowing World, _ body: (Card<ClaimDecider>) -> Void
-  ) { world.claims.forEach { body(Card($0)) } }
+    in logState: borrowing LogState, _ body: (Snapshot<ClaimDecider>) -> Void
+  ) { logState.claims.forEach { body(Snapshot($0)) } }
 
-  public static func ids(in world: borrowing World) -> [Identifier] { world.claims.ids }
+  public static func ids(in logState: borrowing LogState) -> [Identifier] { logState.claims.ids }
 
-  public static func neighbours(
+  public static func relatedFacts(
     of command: ClaimCommand?, on claim: Claim, in scene: DecisionScene
-  ) -> ClaimNeighbours {
-    scene.world.neighbours(
-      of: command, on: scene.world.claims[scene.id] ?? ClaimCard(), scene.id, by: scene.sender,
+  ) -> ClaimRelatedFacts {
+    scene.logState.relatedFacts(
+      of: command, on: scene.logState.claims[scene.id] ?? ClaimSnapshot(), scene.id,
+      by: scene.sender,
       at: scene.time)
   }
 
@@ -27,12 +28,12 @@ extension ClaimDecider: LogAggregate {
   }
 }
 
-extension Card<ClaimDecider> {
-  fileprivate init(_ card: ClaimCard) {
-    self.init(of: card.id, created: card.created)
-    revision = card.revision
-    updated = card.updated
-    state = card.claim
+extension Snapshot<ClaimDecider> {
+  fileprivate init(_ snapshot: ClaimSnapshot) {
+    self.init(of: snapshot.id, created: snapshot.created)
+    revision = snapshot.revision
+    updated = snapshot.updated
+    state = snapshot.claim
   }
 }
 
@@ -43,12 +44,12 @@ extension ClaimDecider {
   ])
 
   public static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {
-    world.claims[stream.id].flatMap { card in
+    logState.claims[stream.id].flatMap { snapshot in
       access.redaction(
-        of: card.claim, Self.self,
-        under: world.rules(forDaysOf: card.claim, of: Self.self, at: time))
+        of: snapshot.claim, Self.self,
+        under: logState.rules(forDaysOf: snapshot.claim, of: Self.self, at: time))
     }
   }
 

@@ -2,18 +2,18 @@ import ClaimsDomain
 import EventSourcing
 
 extension QuizDecider {
-  public static func neighbours(
+  public static func relatedFacts(
     of command: QuizCommand?, on quiz: Quiz, in scene: DecisionScene
-  ) -> QuizNeighbours {
+  ) -> QuizRelatedFacts {
     if case .startQuiz(let start)? = command {
-      let newest = scene.world.catalogs.newestVersion(ofFlow: start.flow)
+      let newest = scene.logState.catalogs.newestVersion(ofFlow: start.flow)
       // Nobody begins with what was replaced.
       let flow =
-        start.version == newest ? scene.world.catalogs.flow(start.flow, version: newest) : nil
-      return QuizNeighbours(
-        flow: flow, newest: scene.world.catalogs.publishedVersion(ofFlow: start.flow))
+        start.version == newest ? scene.logState.catalogs.flow(start.flow, version: newest) : nil
+      return QuizRelatedFacts(
+        flow: flow, newest: scene.logState.catalogs.publishedVersion(ofFlow: start.flow))
     }
-    return QuizNeighbours(flow: scene.world.catalogs.flow(quiz.flow, version: quiz.version))
+    return QuizRelatedFacts(flow: scene.logState.catalogs.flow(quiz.flow, version: quiz.version))
   }
 }
 

@@ -2,29 +2,31 @@ import ClaimsDomain
 import EventSourcing
 
 extension ReportDecider {
-  public static func neighbours(
+  public static func relatedFacts(
     of command: ReportCommand?, on report: IncidentReport, in scene: DecisionScene
-  ) -> ReportNeighbours {
-    var neighbours = ReportNeighbours()
-    neighbours.report = scene.id
-    neighbours.catalogs = scene.world.catalogs
+  ) -> ReportRelatedFacts {
+    var relatedFacts = ReportRelatedFacts()
+    relatedFacts.report = scene.id
+    relatedFacts.catalogs = scene.logState.catalogs
     switch command {
     case .startReport(let start)?:
-      neighbours.numberTaken = start.number.map { scene.world.report(numbered: $0) != nil } ?? false
-      neighbours.receiptTaken = scene.world.report(withReceipt: start.receipt) != nil
+      relatedFacts.numberTaken =
+        start.number.map { scene.logState.report(numbered: $0) != nil } ?? false
+      relatedFacts.receiptTaken = scene.logState.report(withReceipt: start.receipt) != nil
     case .startReportInvestigation(let start)?:
-      neighbours.assigneeRoles = scene.world.actors.roles(of: start.assignee)
+      relatedFacts.assigneeRoles = scene.logState.actors.roles(of: start.assignee)
     case .assignReport(let assign)?:
-      neighbours.assigneeRoles = scene.world.actors.roles(of: assign.assignee)
-    case .linkReport(let link)?: neighbours.linkExists = scene.world.reports[link.report] != nil
+      relatedFacts.assigneeRoles = scene.logState.actors.roles(of: assign.assignee)
+    case .linkReport(let link)?:
+      relatedFacts.linkExists = scene.logState.reports[link.report] != nil
     case .escalateReport(let escalate)?:
-      neighbours.claimTaken = scene.world.claims.place(of: escalate.claim) != nil
+      relatedFacts.claimTaken = scene.logState.claims.place(of: escalate.claim) != nil
     default: break
     }
-    return neighbours
+    return relatedFacts
   }
 
-  public static func companion(
+  public static func sideEffect(
     of command: ReportCommand, on report: IncidentReport, in scene: DecisionScene
   ) -> StreamEvents? {
     guard case .escalateReport(let escalate) = command else { return nil }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A claim with what the log says about it.
-public struct ClaimCard: Equatable, Sendable {
+public struct ClaimSnapshot: Equatable, Sendable {
   // What most events change stands in the first 64 bytes, together with the claim's own first
   // fields: one line of the processor's cache.
   public var revision: UInt64 = 0
@@ -78,49 +78,49 @@ public struct ClaimCard: Equatable, Sendable {
 /// Every claim, folded: what decisions are taken on and what lists show.
 ///
 /// A value: copies share what they have in common.
-public struct ClaimBoard: Sendable {
-  private var cards: CardBlocks
+public struct ClaimTable: Sendable {
+  private var snapshots: SnapshotBlocks
   private var index: IdentifierIndex
 
-  public init() { self.init(CardBlocks(), of: []) }
+  public init() { self.init(SnapshotBlocks(), of: []) }
 
   /// Takes over cards that were folded elsewhere, and the ids of their claims in the same order.
-  init(_ cards: consuming CardBlocks, of claims: consuming [Identifier]) {
-    self.cards = cards
+  init(_ snapshots: consuming SnapshotBlocks, of claims: consuming [Identifier]) {
+    self.snapshots = snapshots
     index = IdentifierIndex(seed: .random(in: 0 ... .max), of: claims)
   }
 
   public var count: Int { index.identifiers.count }
 
-  public subscript(id: Identifier) -> ClaimCard? {
-    index.place(of: id).map { card(at: $0) }
+  public subscript(id: Identifier) -> ClaimSnapshot? {
+    index.place(of: id).map { snapshot(at: $0) }
   }
 
   /// The revision of a claim; zero where there is none.
   public func revision(of id: Identifier) -> UInt64 {
-    index.place(of: id).map { cards.revision(at: $0) } ?? 0
+    index.place(of: id).map { snapshots.revision(at: $0) } ?? 0
   }
 
   /// The cards in the order in which the claims were drafted.
-  public func card(at place: Int) -> ClaimCard { cards[place] }
+  public func snapshot(at place: Int) -> ClaimSnapshot { snapshots[place] }
 
   /// Shows the card at a place where it stands.
-  func look<Result, Failure>(
-    at place: Int, _ body: (borrowing StandingCard) throws(Failure) -> Result
+  func peek<Result, Failure>(
+    at place: Int, _ body: (borrowing StandingSnapshot) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try cards.look(at: place, body)
+    try snapshots.peek(at: place, body)
   }
 
   /// The place of a claim's card; nil where there is none.
   public func place(of id: Identifier) -> Int? { index.place(of: id) }
 
   /// Asks for the memory of a claim's card.
-  func expect(_ id: Identifier) {
-    if let place = index.place(of: id) { cards.expect(place) }
+  func prefetch(_ id: Identifier) {
+    if let place = index.place(of: id) { snapshots.prefetch(place) }
   }
 
-  public func forEach(_ body: (ClaimCard) -> Void) {
-    cards.forEach(body)
+  public func forEach(_ body: (ClaimSnapshot) -> Void) {
+    snapshots.forEach(body)
   }
 
   /// The ids of all claims, in the order in which they were drafted.
@@ -130,11 +130,11 @@ public struct ClaimBoard: Sendable {
 
   /// Folds an event of one claim in.
   mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
-    cards.change(place(of: id) ?? add(id)) { $0.apply(event, recorded: recorded) }
+    snapshots.change(place(of: id) ?? add(id)) { $0.apply(event, recorded: recorded) }
   }
 
   private mutating func add(_ id: Identifier) -> Int {
-    cards.append(StandingCard(card: ClaimCard(of: id)))
+    snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
     return index.append(id)
   }
 }

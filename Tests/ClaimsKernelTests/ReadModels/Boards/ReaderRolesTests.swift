@@ -49,23 +49,24 @@ struct ReadAccessTests {
 
   @Test("every role finds its own streams through every query, and no others")
   func everyRole() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     for (reader, expected) in Self.table {
-      let access = ReadAccess(of: ActorID(reader), in: world.actors)
+      let access = ReaderRoles(of: ActorID(reader), in: logState.actors)
       let (day, time) = (BoardScene.day, BoardScene.time)
       var found = Found()
-      found.claims = try world.claims(ClaimQuery(), as: access, at: time).page.cards.map(\.id.low)
-      found.documents = DocumentBoard(of: world, as: access, on: day, at: time).rows
+      found.claims = try logState.claims(ClaimQuery(), as: access, at: time).page.snapshots.map(
+        \.id.low)
+      found.documents = DocumentBoard(of: logState, as: access, on: day, at: time).rows
         .map(\.id.low).sorted()
-      found.reports = ReportBoard(of: world, as: access).rows.map(\.id.low)
-      let funnel = IntakeFunnel(of: world, by: [.month], as: access).total
+      found.reports = ReportBoard(of: logState, as: access).rows.map(\.id.low)
+      let funnel = IntakeFunnel(of: logState, by: [.month], as: access).total
       (found.quizzes, found.leads) = (funnel.quizzes, funnel.allLeads)
       #expect(found == expected, "\(reader)")
 
       // A single stream is shown exactly where a list has it.
       func shown(_ category: Category) -> [UInt64] {
-        world.cards(of: category).map(\.stream).filter {
-          world.redaction(of: $0, for: access, at: time) != nil
+        logState.snapshots(of: category).map(\.stream).filter {
+          logState.redaction(of: $0, for: access, at: time) != nil
         }.map(\.id.low)
       }
       #expect(shown(.document) == expected.documents, "\(reader)")
@@ -73,7 +74,7 @@ struct ReadAccessTests {
       #expect(shown(.quiz).count == expected.quizzes, "\(reader)")
       #expect(shown(.lead).count == expected.leads, "\(reader)")
       for number in 1...3 as ClosedRange<UInt64> {
-        let isShown = world.redaction(of: .claim(claimID(number)), for: access, at: time) != nil
+        let isShown = logState.redaction(of: .claim(claimID(number)), for: access, at: time) != nil
         #expect(isShown == expected.claims.contains(number), "\(reader), claim \(number)")
       }
     }
@@ -82,11 +83,12 @@ struct ReadAccessTests {
 
   @Test("whoever has the log itself sees all of it, and anybody the community view")
   func whole() throws {
-    let world = try BoardScene.whole().world
-    #expect(ReportBoard(of: world, as: .whole).rows.count == 3)
-    #expect(IntakeFunnel(of: world, by: [], as: .whole).total.allLeads == 2)
-    #expect(world.redaction(of: .claim(claimID(2)), for: .whole, at: BoardScene.time) == .nothing)
-    #expect(CommunityView(of: world).rows.count == 3)
+    let logState = try BoardScene.whole().logState
+    #expect(ReportBoard(of: logState, as: .whole).rows.count == 3)
+    #expect(IntakeFunnel(of: logState, by: [], as: .whole).total.allLeads == 2)
+    #expect(
+      logState.redaction(of: .claim(claimID(2)), for: .whole, at: BoardScene.time) == .nothing)
+    #expect(CommunityView(of: logState).rows.count == 3)
   }
 
   private static let reportFields: [(reader: String, redacted: [String])] = [
@@ -110,14 +112,14 @@ struct ReadAccessTests {
 
   @Test("what is left out of a report is absent and named, whether it holds anything or not")
   func reportFields() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     for (reader, redacted) in Self.reportFields {
-      let access = ReadAccess(of: ActorID(reader), in: world.actors)
+      let access = ReaderRoles(of: ActorID(reader), in: logState.actors)
       let stream = StreamID.report(reportID(1))
-      let redaction = try #require(world.redaction(of: stream, for: access, at: BoardScene.time))
+      let redaction = try #require(logState.redaction(of: stream, for: access, at: BoardScene.time))
       #expect(redaction.fields == redacted, "\(reader)")
-      let card = try #require(world.card(of: stream))
-      guard case .object(let json) = try parsed(card.json(redaction)),
+      let snapshot = try #require(logState.snapshot(of: stream))
+      guard case .object(let json) = try parsed(snapshot.json(redaction)),
         case .object(let report) = json["report"]
       else {
         Issue.record("no report for \(reader)")
@@ -130,26 +132,26 @@ struct ReadAccessTests {
 
   @Test("administrators' notes and receipts' hashes come to nobody who is not to see them")
   func secrets() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     let receipt = base64URL([UInt8](repeating: 102, count: 32))
     for reader in BoardScene.everybody {
-      let access = ReadAccess(of: ActorID(reader), in: world.actors)
-      let lines = try world.boardLines(as: access)
+      let access = ReaderRoles(of: ActorID(reader), in: logState.actors)
+      let lines = try logState.boardLines(as: access)
       #expect(lines.allSatisfy { !$0.contains(receipt) }, "\(reader)")
       #expect(
         lines.contains { $0.contains(BoardScene.note) }
           == ["hugo", "ines", "ada", "aude"].contains(reader), "\(reader)")
     }
-    #expect(try world.boardLines(as: .whole).contains { $0.contains(receipt) })
+    #expect(try logState.boardLines(as: .whole).contains { $0.contains(receipt) })
   }
 
   @Test("somebody with several roles sees what any of them shows, and nothing hidden from all")
   func severalRoles() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     let stream = StreamID.claim(claimID(1))
     func fields(_ name: String, _ roles: Role...) -> [String]? {
-      world.redaction(
-        of: stream, for: ReadAccess(of: ActorID(name), as: roles), at: BoardScene.time)?.fields
+      logState.redaction(
+        of: stream, for: ReaderRoles(of: ActorID(name), as: roles), at: BoardScene.time)?.fields
     }
     #expect(fields("carla", .claimant)?.contains("reserve") == true)
     #expect(fields("carla", .claimant, .payer)?.contains("reserve") == false)
@@ -161,13 +163,15 @@ struct ReadAccessTests {
 
   @Test("a claim is not found by what is hidden in it: neither filtered, sorted nor searched")
   func hiddenQuestions() throws {
-    let world = try BoardScene.whole().world
+    let logState = try BoardScene.whole().logState
     func found(_ reader: String, _ change: (inout ClaimQuery) -> Void) throws -> [UInt64] {
       var query = ClaimQuery()
       change(&query)
-      let access = ReadAccess(of: ActorID(reader), in: world.actors)
-      return try world.claims(query, as: access, at: BoardScene.time).page.cards.map(\.id.low)
-        .sorted()
+      let access = ReaderRoles(of: ActorID(reader), in: logState.actors)
+      return try logState.claims(query, as: access, at: BoardScene.time).page.snapshots.map(
+        \.id.low
+      )
+      .sorted()
     }
     for (reader, expected) in [("carla", [] as [UInt64]), ("hugo", [1, 2, 3])] {
       #expect(try found(reader) { $0.order = [ClaimOrder(.reserve)] } == expected)
@@ -187,16 +191,16 @@ struct ReadAccessTests {
     "no query tells a claimant of anybody else", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func nobodyElse(seed: UInt64) throws {
     let scene = try BoardScene.random(seed: seed)
-    let world = try scene.world
+    let logState = try scene.logState
     for reader in ["carla", "dario"] {
-      let lines = try world.boardLines(as: ReadAccess(of: ActorID(reader), in: world.actors))
+      let lines = try logState.boardLines(as: ReaderRoles(of: ActorID(reader), in: logState.actors))
       for name in BoardScene.everybody where name != reader {
         for line in lines { #expect(!line.contains("\"\(name)\""), "\(reader): \(line)") }
       }
       #expect(lines.contains { $0.contains("\"\(reader)\"") })
     }
     // The same check finds names where they may be seen.
-    let lines = try world.boardLines(as: ReadAccess(of: ActorID("aude"), in: world.actors))
+    let lines = try logState.boardLines(as: ReaderRoles(of: ActorID("aude"), in: logState.actors))
     for name in ["carla", "dario", "hugo"] {
       #expect(lines.contains { $0.contains("\"\(name)\"") }, "\(name)")
     }
@@ -207,7 +211,7 @@ extension BoardScene {
   /// Carla's and Dario's streams in a random order, a document and a claim of each at least.
   static func random(
     seed: UInt64, _ log: InMemoryEventStore = InMemoryEventStore(),
-    observe: @escaping (World) throws -> Void = { _ in }
+    observe: @escaping (LogState) throws -> Void = { _ in }
   ) throws -> BoardScene {
     var random = SeededGenerator(seed: seed)
     var scene = try BoardScene(log, observe: observe)

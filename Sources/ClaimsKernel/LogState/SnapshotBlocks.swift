@@ -2,8 +2,8 @@ import CProcessor
 
 /// A card where it stands in memory. Not copyable: the compiler would copy a card out before it
 /// shows it to anybody, which costs more than most questions about it.
-struct StandingCard: ~Copyable {
-  var card: ClaimCard
+struct StandingSnapshot: ~Copyable {
+  var snapshot: ClaimSnapshot
 }
 
 /// The cards of all claims in blocks of 64, shared between copies of the board block by block: a
@@ -11,9 +11,9 @@ struct StandingCard: ~Copyable {
 ///
 /// `@unchecked Sendable`: a block is changed only by the one value that refers to it; blocks to which
 /// several refer are only read. `own` sees to that, but for `change(eachUnshared:)`, whose one caller
-/// is `WorldFolding`: that cannot be copied and is gone once it hands the cards on. `memory` points
+/// is `LogStateFolding`: that cannot be copied and is gone once it hands the cards on. `memory` points
 /// into blocks that `blocks` keeps alive for as long.
-struct CardBlocks: @unchecked Sendable {
+struct SnapshotBlocks: @unchecked Sendable {
   private static let size = 64
   private var blocks: [Block] = []
   /// Where the cards of each block stand: that of `blocks`, so that finding a card touches neither
@@ -21,34 +21,34 @@ struct CardBlocks: @unchecked Sendable {
   private var memory: [UnsafeMutableRawPointer] = []
   private(set) var count = 0
 
-  subscript(place: Int) -> ClaimCard { standing(place).pointee.card }
+  subscript(place: Int) -> ClaimSnapshot { standing(place).pointee.snapshot }
 
   /// Shows the card at a place where it stands.
-  func look<Result, Failure>(
-    at place: Int, _ body: (borrowing StandingCard) throws(Failure) -> Result
+  func peek<Result, Failure>(
+    at place: Int, _ body: (borrowing StandingSnapshot) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(standing(place).pointee)
   }
 
-  func revision(at place: Int) -> UInt64 { standing(place).pointee.card.revision }
+  func revision(at place: Int) -> UInt64 { standing(place).pointee.snapshot.revision }
 
-  mutating func append(_ card: consuming StandingCard) {
+  mutating func append(_ snapshot: consuming StandingSnapshot) {
     let block = count / Self.size
     if count % Self.size == 0 {
       blocks.append(Block())
       memory.append(blocks[block].memory)
     }
     own(block)
-    blocks[block].append(card)
+    blocks[block].append(snapshot)
     count += 1
   }
 
-  mutating func change(_ place: Int, _ body: (inout ClaimCard) -> Void) {
+  mutating func change(_ place: Int, _ body: (inout ClaimSnapshot) -> Void) {
     own(place / Self.size)
-    body(&standing(place).pointee.card)
+    body(&standing(place).pointee.snapshot)
   }
 
-  func forEach(_ body: (ClaimCard) -> Void) {
+  func forEach(_ body: (ClaimSnapshot) -> Void) {
     for place in 0..<count { body(self[place]) }
   }
 
@@ -58,34 +58,34 @@ struct CardBlocks: @unchecked Sendable {
   ///
   /// Asks for the memory of what events change in a card some steps before its turn comes.
   mutating func change<Failure>(
-    eachUnshared places: [Int32], _ body: (Int, inout ClaimCard) throws(Failure) -> Void
+    eachUnshared places: [Int32], _ body: (Int, inout ClaimSnapshot) throws(Failure) -> Void
   ) throws(Failure) {
     try memory.withUnsafeBufferPointer { memory throws(Failure) in
       for step in -Self.lead..<places.count {
         if step + Self.lead < places.count, case let ahead = Int(places[step + Self.lead]),
           ahead >= 0
         {
-          Self.expect(Block.card(ahead % Self.size, in: memory[ahead / Self.size]))
+          Self.prefetch(Block.snapshot(ahead % Self.size, in: memory[ahead / Self.size]))
         }
         guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
-        let card = Block.card(place % Self.size, in: memory[place / Self.size])
-        try body(step, &card.pointee.card)
+        let snapshot = Block.snapshot(place % Self.size, in: memory[place / Self.size])
+        try body(step, &snapshot.pointee.snapshot)
       }
     }
   }
 
   /// Asks for the memory of the card at a place, and of its block's count of references: a change
   /// looks at that first.
-  func expect(_ place: Int) {
-    Self.expect(standing(place))
+  func prefetch(_ place: Int) {
+    Self.prefetch(standing(place))
     cprocessor_prefetch(Unmanaged.passUnretained(blocks[place / Self.size]).toOpaque())
   }
 
-  private static func expect(_ card: UnsafeMutablePointer<StandingCard>) {
-    let card = UnsafeRawPointer(card)
+  private static func prefetch(_ snapshot: UnsafeMutablePointer<StandingSnapshot>) {
+    let snapshot = UnsafeRawPointer(snapshot)
     // The first lines of three: the second comes along with the first, or with its pair.
-    cprocessor_prefetch(card)
-    cprocessor_prefetch(card + 128)
+    cprocessor_prefetch(snapshot)
+    cprocessor_prefetch(snapshot + 128)
   }
 
   /// How many steps ahead memory is asked for: long enough for it to come, short enough for it not
@@ -93,8 +93,8 @@ struct CardBlocks: @unchecked Sendable {
   private static let lead = 16
 
   /// The card at a place below `count`, where memory is initialized.
-  private func standing(_ place: Int) -> UnsafeMutablePointer<StandingCard> {
-    Block.card(place % Self.size, in: memory[place / Self.size])
+  private func standing(_ place: Int) -> UnsafeMutablePointer<StandingSnapshot> {
+    Block.snapshot(place % Self.size, in: memory[place / Self.size])
   }
 
   /// Makes a block this value's own before it is changed.
@@ -106,32 +106,32 @@ struct CardBlocks: @unchecked Sendable {
 
   private final class Block {
     /// Each card begins a line of the cache, so that one line holds what most events change.
-    private static let stride = (MemoryLayout<StandingCard>.stride + 63) & ~63
+    private static let stride = (MemoryLayout<StandingSnapshot>.stride + 63) & ~63
     let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: CardBlocks.size * stride, alignment: 64)
+      byteCount: SnapshotBlocks.size * stride, alignment: 64)
     private var count = 0
 
-    static func card(
+    static func snapshot(
       _ place: Int, in memory: UnsafeMutableRawPointer
-    ) -> UnsafeMutablePointer<StandingCard> {
-      (memory + place * stride).assumingMemoryBound(to: StandingCard.self)
+    ) -> UnsafeMutablePointer<StandingSnapshot> {
+      (memory + place * stride).assumingMemoryBound(to: StandingSnapshot.self)
     }
 
-    func append(_ card: consuming StandingCard) {
-      Self.card(count, in: memory).initialize(to: card)
+    func append(_ snapshot: consuming StandingSnapshot) {
+      Self.snapshot(count, in: memory).initialize(to: snapshot)
       count += 1
     }
 
     func copy() -> Block {
       let copy = Block()
       for place in 0..<count {
-        copy.append(StandingCard(card: Self.card(place, in: memory).pointee.card))
+        copy.append(StandingSnapshot(snapshot: Self.snapshot(place, in: memory).pointee.snapshot))
       }
       return copy
     }
 
     deinit {
-      for place in 0..<count { Self.card(place, in: memory).deinitialize(count: 1) }
+      for place in 0..<count { Self.snapshot(place, in: memory).deinitialize(count: 1) }
       memory.deallocate()
     }
   }

@@ -5,29 +5,31 @@ import EventSourcing
 // read what is written about themselves.
 
 extension ActorDecider: LogAggregate {
-  public static func card(
-    of stream: StreamID, in world: borrowing World
-  ) -> Card<ActorDecider>? {
-    let actor = world.actors.actor(ofStream: stream.id)
-    return actor.status == .none ? nil : Card(of: stream, actor, in: world)
+  public static func snapshot(
+    of stream: StreamID, in logState: borrowing LogState
+  ) -> Snapshot<ActorDecider>? {
+    let actor = logState.actors.actor(ofStream: stream.id)
+    return actor.status == .none ? nil : Snapshot(of: stream, actor, in: logState)
   }
 
   public static func forEachCard(
-    in world: borrowing World, _ body: (Card<ActorDecider>) -> Void
+    in logState: borrowing LogState, _ body: (Snapshot<ActorDecider>) -> Void
   ) {
-    for actor in world.actors.actors { body(Card(of: .actor(actor.id), actor, in: world)) }
+    for actor in logState.actors.actors {
+      body(Snapshot(of: .actor(actor.id), actor, in: logState))
+    }
   }
 
-  public static func neighbours(
+  public static func relatedFacts(
     of command: ActorCommand?, on actor: RegisteredActor, in scene: DecisionScene
-  ) -> ActorNeighbours { scene.world.actors.neighbours(ofStream: scene.id) }
+  ) -> ActorRelatedFacts { scene.logState.actors.relatedFacts(ofStream: scene.id) }
 
   public static var notFound: RefusalCode { .actorNotRegistered }
 
   public static let readers: Set<Role> = [.supervisor, .administrator, .auditor]
 
   public static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? { access.redaction(ofPerson: stream) }
 
   public static let eventFields = [
@@ -41,18 +43,18 @@ extension ActorDecider: LogAggregate {
 }
 
 extension RulesDecider: LogAggregate {
-  public static func card(
-    of stream: StreamID, in world: borrowing World
-  ) -> Card<RulesDecider>? { Card(of: stream, world.rules, in: world) }
+  public static func snapshot(
+    of stream: StreamID, in logState: borrowing LogState
+  ) -> Snapshot<RulesDecider>? { Snapshot(of: stream, logState.rules, in: logState) }
 
-  public static func neighbours(
+  public static func relatedFacts(
     of command: RulesCommand?, on rules: RuleBook, in scene: DecisionScene
-  ) -> RulesNeighbours { RulesNeighbours() }
+  ) -> RulesRelatedFacts { RulesRelatedFacts() }
 
   public static let readers: Set<Role> = HiddenField.staff
 
   public static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? { access.readsRules ? .nothing : nil }
 
   public static let eventFields = [
@@ -61,18 +63,18 @@ extension RulesDecider: LogAggregate {
 }
 
 extension CatalogDecider: LogAggregate {
-  public static func card(
-    of stream: StreamID, in world: borrowing World
-  ) -> Card<CatalogDecider>? { Card(of: stream, world.catalogs, in: world) }
+  public static func snapshot(
+    of stream: StreamID, in logState: borrowing LogState
+  ) -> Snapshot<CatalogDecider>? { Snapshot(of: stream, logState.catalogs, in: logState) }
 
-  public static func neighbours(
+  public static func relatedFacts(
     of command: CatalogCommand?, on catalogs: CatalogBook, in scene: DecisionScene
-  ) -> CatalogNeighbours { CatalogNeighbours() }
+  ) -> CatalogRelatedFacts { CatalogRelatedFacts() }
 
   public static let readers: Set<Role> = HiddenField.staff
 
   public static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? { access.readsRules ? .nothing : nil }
 
   public static let eventFields = [
@@ -87,10 +89,10 @@ extension CatalogDecider: LogAggregate {
   ]
 }
 
-extension Card {
+extension Snapshot {
   /// What a register keeps itself.
-  fileprivate init(of stream: StreamID, _ state: A.State, in world: borrowing World) {
-    let head = world.head(of: stream)
+  fileprivate init(of stream: StreamID, _ state: A.State, in logState: borrowing LogState) {
+    let head = logState.head(of: stream)
     self.init(of: stream.id, created: head.created)
     revision = head.revision
     updated = head.updated

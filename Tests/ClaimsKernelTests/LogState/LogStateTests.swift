@@ -35,9 +35,9 @@ struct WorldTests {
     #expect(try kernel.answers(script.commands).areAccepted)
     // With an index that grew, and with none, as after opening the log.
     if isReopened { kernel = try ClaimsKernel(log, clock: clock.read) }
-    let found = try kernel.query { world in
+    let found = try kernel.query { logState in
       (1...6 as ClosedRange<UInt64>).map { number in
-        world.claims[claimID(number)].flatMap { world.similar(to: $0.claim, claimID(number)) }
+        logState.claims[claimID(number)].flatMap { logState.similar(to: $0.claim, claimID(number)) }
       }
     }
     // The sixth is a draft still; the second was submitted before the first.
@@ -56,7 +56,7 @@ struct WorldTests {
             stream: StreamID(Category(77), claimID(1)), expected: .none,
             events: [EventPayload(type: 1, bytes: [])])
         ]))
-    let error = #expect(throws: EventStoreError.self) { try World(folding: log) }
+    let error = #expect(throws: EventStoreError.self) { try LogState(folding: log) }
     #expect(error?.explanation.contains("position 1 cannot be read by this version") == true)
   }
 

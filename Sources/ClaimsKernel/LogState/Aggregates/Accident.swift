@@ -2,13 +2,13 @@ import ClaimsDomain
 import EventSourcing
 
 extension AccidentDecider {
-  public static func neighbours(
+  public static func relatedFacts(
     of command: AccidentCommand?, on accident: Accident, in scene: DecisionScene
-  ) -> AccidentNeighbours {
-    guard case .linkAccident(let link)? = command else { return AccidentNeighbours() }
-    return AccidentNeighbours(
-      lead: link.lead.flatMap { scene.world.leads[$0]?.state.status },
-      claim: link.claim.flatMap { scene.world.claims[$0]?.claim.status })
+  ) -> AccidentRelatedFacts {
+    guard case .linkAccident(let link)? = command else { return AccidentRelatedFacts() }
+    return AccidentRelatedFacts(
+      lead: link.lead.flatMap { scene.logState.leads[$0]?.state.status },
+      claim: link.claim.flatMap { scene.logState.claims[$0]?.claim.status })
   }
 }
 

@@ -4,14 +4,14 @@ import EventSourcing
 /// Who reads, and in which roles: every query shows what follows from it, here and nowhere else.
 ///
 /// Source: Specs/Reading.md.
-public struct ReadAccess: Sendable {
+public struct ReaderRoles: Sendable {
   /// Nobody, for whoever has the log itself.
   public let actor: ActorID
   /// Nil for whoever has the log itself, from whom nothing can be hidden.
   private let roles: [Role]?
 
   /// That of whoever has the log itself.
-  public static let whole = ReadAccess()
+  public static let whole = ReaderRoles()
 
   private init() { (actor, roles) = (ActorID(), nil) }
 
@@ -100,13 +100,13 @@ public struct ReadAccess: Sendable {
   }
 }
 
-extension World {
+extension LogState {
   /// What is left out of a stream for a reader; nil if there is no such stream, or nothing of it is
   /// shown. Registers are there before anything is written in them.
   ///
   /// - Parameter time: that of the rules about whose claims handlers see, and of shares.
   public func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant
+    of stream: StreamID, for access: ReaderRoles, at time: Instant
   ) -> Redaction? {
     stream.category.aggregate?.redaction(of: stream, for: access, at: time, in: self)
   }

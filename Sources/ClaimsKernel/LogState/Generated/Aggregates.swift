@@ -85,7 +85,7 @@ extension DocumentDecider {
 }
 
 extension DocumentDecider: StreamAggregate {
-  public static func streams(in world: borrowing World) -> Board<DocumentDecider> { world.documents }
+  public static func streams(in logState: borrowing LogState) -> StreamTable<DocumentDecider> { logState.documents }
 }
 
 extension ReportDecider {
@@ -101,7 +101,7 @@ extension ReportDecider {
 }
 
 extension ReportDecider: StreamAggregate {
-  public static func streams(in world: borrowing World) -> Board<ReportDecider> { world.reports }
+  public static func streams(in logState: borrowing LogState) -> StreamTable<ReportDecider> { logState.reports }
 }
 
 extension AccidentDecider {
@@ -117,7 +117,7 @@ extension AccidentDecider {
 }
 
 extension AccidentDecider: StreamAggregate {
-  public static func streams(in world: borrowing World) -> Board<AccidentDecider> { world.accidents }
+  public static func streams(in logState: borrowing LogState) -> StreamTable<AccidentDecider> { logState.accidents }
 }
 
 extension PropertyDecider {
@@ -133,7 +133,7 @@ extension PropertyDecider {
 }
 
 extension PropertyDecider: StreamAggregate {
-  public static func streams(in world: borrowing World) -> Board<PropertyDecider> { world.properties }
+  public static func streams(in logState: borrowing LogState) -> StreamTable<PropertyDecider> { logState.properties }
 }
 
 extension QuizDecider {
@@ -149,7 +149,7 @@ extension QuizDecider {
 }
 
 extension QuizDecider: StreamAggregate {
-  public static func streams(in world: borrowing World) -> Board<QuizDecider> { world.quizzes }
+  public static func streams(in logState: borrowing LogState) -> StreamTable<QuizDecider> { logState.quizzes }
 }
 
 extension LeadDecider {
@@ -165,17 +165,17 @@ extension LeadDecider {
 }
 
 extension LeadDecider: StreamAggregate {
-  public static func streams(in world: borrowing World) -> Board<LeadDecider> { world.leads }
+  public static func streams(in logState: borrowing LogState) -> StreamTable<LeadDecider> { logState.leads }
 }
 
 /// The streams of every aggregate of which a log holds many.
 struct StreamTables: Sendable {
-  var documents = Board<DocumentDecider>()
-  var reports = Board<ReportDecider>()
-  var accidents = Board<AccidentDecider>()
-  var properties = Board<PropertyDecider>()
-  var quizzes = Board<QuizDecider>()
-  var leads = Board<LeadDecider>()
+  var documents = StreamTable<DocumentDecider>()
+  var reports = StreamTable<ReportDecider>()
+  var accidents = StreamTable<AccidentDecider>()
+  var properties = StreamTable<PropertyDecider>()
+  var quizzes = StreamTable<QuizDecider>()
+  var leads = StreamTable<LeadDecider>()
 
   /// Folds an event in, if its aggregate has a table.
   mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant) {
@@ -191,11 +191,11 @@ struct StreamTables: Sendable {
   }
 }
 
-extension World {
-  public var documents: Board<DocumentDecider> { tables.documents }
-  public var reports: Board<ReportDecider> { tables.reports }
-  public var accidents: Board<AccidentDecider> { tables.accidents }
-  public var properties: Board<PropertyDecider> { tables.properties }
-  public var quizzes: Board<QuizDecider> { tables.quizzes }
-  public var leads: Board<LeadDecider> { tables.leads }
+extension LogState {
+  public var documents: StreamTable<DocumentDecider> { tables.documents }
+  public var reports: StreamTable<ReportDecider> { tables.reports }
+  public var accidents: StreamTable<AccidentDecider> { tables.accidents }
+  public var properties: StreamTable<PropertyDecider> { tables.properties }
+  public var quizzes: StreamTable<QuizDecider> { tables.quizzes }
+  public var leads: StreamTable<LeadDecider> { tables.leads }
 }

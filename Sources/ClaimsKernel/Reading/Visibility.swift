@@ -4,27 +4,27 @@ import EventSourcing
 /// Somebody's access to one state of a log: what a query that meets many streams asks about each.
 ///
 /// Whoever asks about the past sees of it what they may see now.
-public struct Sight: Sendable {
-  public let access: ReadAccess
+public struct Visibility: Sendable {
+  public let access: ReaderRoles
   /// Nil for whoever has the log itself.
-  private let world: World?
+  private let logState: LogState?
   private let time: Instant
 
   /// That of whoever has the log itself.
-  public static let whole = Sight()
+  public static let whole = Visibility()
 
-  private init() { (access, world, time) = (.whole, nil, Instant()) }
+  private init() { (access, logState, time) = (.whole, nil, Instant()) }
 
-  fileprivate init(_ access: ReadAccess, in world: World, at time: Instant) {
+  fileprivate init(_ access: ReaderRoles, in logState: LogState, at time: Instant) {
     self.access = access
-    self.world = world
+    self.logState = logState
     self.time = time
   }
 
   /// What is left out of a stream; nil where it is not seen.
   public func redaction(of stream: StreamID) -> Redaction? {
-    guard let world else { return .nothing }
-    return world.redaction(of: stream, for: access, at: time)
+    guard let logState else { return .nothing }
+    return logState.redaction(of: stream, for: access, at: time)
   }
 
   /// Whether a claim is seen, and a field of it.
@@ -33,10 +33,10 @@ public struct Sight: Sendable {
   }
 }
 
-extension World {
+extension LogState {
   /// - Parameter time: that of the rules about whose claims handlers see.
-  public func sight(for access: ReadAccess, at time: Instant) -> Sight {
-    access.isWhole ? .whole : Sight(access, in: self, at: time)
+  public func visibility(for access: ReaderRoles, at time: Instant) -> Visibility {
+    access.isWhole ? .whole : Visibility(access, in: self, at: time)
   }
 }
 
@@ -48,13 +48,13 @@ public enum UnknownStream: Error, Equatable, Sendable {
   case several(Int)
 }
 
-extension World {
+extension LogState {
   /// The stream of `rules`, of `catalogs`, of somebody in the register, or the only one whose id
   /// begins so, among those that are seen: what is not seen makes no beginning ambiguous.
   ///
   /// - Throws: `UnknownStream`.
   public func stream(
-    called text: String, as access: ReadAccess = .whole, at time: Instant
+    called text: String, as access: ReaderRoles = .whole, at time: Instant
   ) throws(UnknownStream) -> StreamID {
     func isSeen(_ stream: StreamID) -> Bool {
       access.isWhole || redaction(of: stream, for: access, at: time) != nil
@@ -70,7 +70,7 @@ extension World {
   ///
   /// - Throws: `UnknownStream`.
   public func claim(
-    called text: String, as access: ReadAccess = .whole, at time: Instant
+    called text: String, as access: ReaderRoles = .whole, at time: Instant
   ) throws(UnknownStream) -> Identifier {
     let found = streams(of: .claim, withPrefix: text.lowercased())
     return try only(

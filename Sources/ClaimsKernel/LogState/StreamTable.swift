@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A stream's state with what the log says about it.
-public struct Card<A: LogAggregate>: Sendable {
+public struct Snapshot<A: LogAggregate>: Sendable {
   public let id: Identifier
   public internal(set) var revision: UInt64 = 0
   /// When its first event was recorded.
@@ -21,29 +21,29 @@ public struct Card<A: LogAggregate>: Sendable {
 /// Every stream of an aggregate, folded, in the order in which they began.
 ///
 /// A value: copies share what they have in common.
-public struct Board<A: LogAggregate>: Sendable {
-  public private(set) var cards: [Card<A>] = []
+public struct StreamTable<A: LogAggregate>: Sendable {
+  public private(set) var snapshots: [Snapshot<A>] = []
   private var places: [Identifier: Int] = [:]
 
   public init() {}
 
-  public var count: Int { cards.count }
+  public var count: Int { snapshots.count }
 
-  public subscript(id: Identifier) -> Card<A>? { places[id].map { cards[$0] } }
+  public subscript(id: Identifier) -> Snapshot<A>? { places[id].map { snapshots[$0] } }
 
   /// The state of a stream; the initial one before its first event.
   public func state(of id: Identifier) -> A.State { self[id]?.state ?? A.initial }
 
   mutating func apply(_ event: A.Event, to id: Identifier, recorded: Instant) {
     let place = places[id] ?? add(id, recorded)
-    cards[place].revision &+= 1
-    cards[place].updated = recorded
-    A.evolve(&cards[place].state, event)
+    snapshots[place].revision &+= 1
+    snapshots[place].updated = recorded
+    A.evolve(&snapshots[place].state, event)
   }
 
   private mutating func add(_ id: Identifier, _ recorded: Instant) -> Int {
-    places[id] = cards.count
-    cards.append(Card(of: id, created: recorded))
-    return cards.count - 1
+    places[id] = snapshots.count
+    snapshots.append(Snapshot(of: id, created: recorded))
+    return snapshots.count - 1
   }
 }

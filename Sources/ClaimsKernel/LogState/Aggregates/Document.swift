@@ -2,21 +2,21 @@ import ClaimsDomain
 import EventSourcing
 
 extension DocumentDecider {
-  public static func neighbours(
+  public static func relatedFacts(
     of command: DocumentCommand?, on document: Document, in scene: DecisionScene
-  ) -> DocumentNeighbours {
+  ) -> DocumentRelatedFacts {
     func other(_ id: Identifier?) -> OtherDocument? {
-      id.flatMap { scene.world.documents[$0] }.map { OtherDocument($0.state) }
+      id.flatMap { scene.logState.documents[$0] }.map { OtherDocument($0.state) }
     }
-    var neighbours = DocumentNeighbours(document: scene.id, catalogs: scene.world.catalogs)
+    var relatedFacts = DocumentRelatedFacts(document: scene.id, catalogs: scene.logState.catalogs)
     switch command {
-    case .startDocument(let start)?: neighbours.other = other(start.supersedes)
-    case .renewDocument(let renew)?: neighbours.other = other(renew.successor)
+    case .startDocument(let start)?: relatedFacts.other = other(start.supersedes)
+    case .renewDocument(let renew)?: relatedFacts.other = other(renew.successor)
     case .deleteDocument?, nil:
-      neighbours.isReferenced = !scene.world.claims(citing: scene.id).isEmpty
+      relatedFacts.isReferenced = !scene.logState.claims(citing: scene.id).isEmpty
     default: break
     }
-    return neighbours
+    return relatedFacts
   }
 }
 
@@ -71,8 +71,8 @@ extension DocumentDecider {
 
   /// Whoever it is shared with sees it too.
   public static func redaction(
-    of stream: StreamID, for access: ReadAccess, at time: Instant, in world: borrowing World
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {
-    world.documents[stream.id].flatMap { access.redaction(of: $0.state, at: time) }
+    logState.documents[stream.id].flatMap { access.redaction(of: $0.state, at: time) }
   }
 }

@@ -4,8 +4,8 @@ import EventSourcing
 /// What is known at one position: every aggregate, folded, and what they know of one another.
 ///
 /// A value: copies share what they have in common.
-public struct World: Sendable {
-  public private(set) var claims: ClaimBoard
+public struct LogState: Sendable {
+  public private(set) var claims: ClaimTable
   public private(set) var actors = ActorRegister()
   public private(set) var rules = RulesDecider.initial
   public private(set) var catalogs = CatalogDecider.initial
@@ -20,14 +20,14 @@ public struct World: Sendable {
   public private(set) var events: UInt64
 
   public init() {
-    claims = ClaimBoard()
+    claims = ClaimTable()
     links = ClaimLinks()
     events = 0
   }
 
   /// Takes over claims that were folded elsewhere, and of how many events all of it is.
   mutating func adopt(
-    _ claims: consuming ClaimBoard, _ links: consuming ClaimLinks, events: UInt64
+    _ claims: consuming ClaimTable, _ links: consuming ClaimLinks, events: UInt64
   ) {
     self.claims = claims
     self.links = links
@@ -72,10 +72,10 @@ public struct World: Sendable {
   }
 
   /// The same world, in which the claims that cite a document are found without looking at all.
-  func indexingCitations() -> World {
-    var world = self
-    world.indexCitations()
-    return world
+  func indexingCitations() -> LogState {
+    var logState = self
+    logState.indexCitations()
+    return logState
   }
 
   /// The claims that name a property, sorted.
@@ -153,13 +153,13 @@ public struct World: Sendable {
   /// What a claim names, as far as somebody asked for that before.
   private func cited(by id: Identifier) -> [Identifier] {
     guard citations.isIndexed else { return [] }
-    return claims.place(of: id).map { claims.look(at: $0) { $0.card.claim.cited } } ?? []
+    return claims.place(of: id).map { claims.peek(at: $0) { $0.snapshot.claim.cited } } ?? []
   }
 
   /// What a claim is about, as far as that is known.
   private func loss(of id: Identifier) -> ClaimLinks.Loss? {
     claims.place(of: id).flatMap { place in
-      claims.look(at: place) { ClaimLinks.Loss(of: $0.card.claim) }
+      claims.peek(at: place) { ClaimLinks.Loss(of: $0.snapshot.claim) }
     }
   }
 }

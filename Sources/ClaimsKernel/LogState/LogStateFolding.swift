@@ -1,14 +1,14 @@
 import ClaimsDomain
 import EventSourcing
 
-extension World {
+extension LogState {
   /// Folds a whole log.
   ///
   /// - Throws: `damaged` where an event cannot be read; a newer version may have written it;
   ///   `otherLog` where it is an outbox's.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
     try log.checkHoldsClaims()
-    var folding = WorldFolding(expecting: log.streamCount)
+    var folding = LogStateFolding(expecting: log.streamCount)
     try log.forEachBatch { batch throws(EventStoreError) in
       do throws(UnreadableEvent) {
         try folding.apply(batch, name: log.stream)
@@ -38,8 +38,8 @@ extension EventStore {
 /// meanwhile: streams come by number, and the board's index is built once, at the end.
 ///
 /// Not copyable, and gone once `finish` hands its cards on: until then they are nobody else's.
-private struct WorldFolding: ~Copyable {
-  private var cards = CardBlocks()
+private struct LogStateFolding: ~Copyable {
+  private var snapshots = SnapshotBlocks()
   private var claims: [Identifier] = []
   /// The places of the cards of claims that were submitted, in that order.
   private var submitted: [Int32] = []
@@ -50,7 +50,7 @@ private struct WorldFolding: ~Copyable {
   /// The streams that are not claims: few, and folded aside.
   private var others: [UInt32: StreamID] = [:]
   /// Everything but the claims.
-  private var rest = World()
+  private var rest = LogState()
   /// The place of each event of a batch; kept from batch to batch for its room.
   private var places: [Int32] = []
 
@@ -59,13 +59,13 @@ private struct WorldFolding: ~Copyable {
     placeOfStream.reserveCapacity(count + 1)
   }
 
-  consuming func finish() -> World {
-    var world = rest
-    world.adopt(
-      ClaimBoard(cards, of: claims),
+  consuming func finish() -> LogState {
+    var logState = rest
+    logState.adopt(
+      ClaimTable(snapshots, of: claims),
       ClaimLinks(submitted: submitted.map { claims[Int($0)] }, originals: originals),
       events: events)
-    return world
+    return logState
   }
 
   /// Folds many events where they stand in memory.
@@ -86,7 +86,7 @@ private struct WorldFolding: ~Copyable {
       let known = number < placeOfStream.count ? placeOfStream[number] : Self.unknown
       try places.append(known != Self.unknown ? known : place(ofNew: events[index], name))
     }
-    try cards.change(eachUnshared: places) { index, card throws(UnreadableEvent) in
+    try snapshots.change(eachUnshared: places) { index, snapshot throws(UnreadableEvent) in
       let event = events[index]
       let decoded: ClaimEvent
       do throws(WireError) {
@@ -94,7 +94,7 @@ private struct WorldFolding: ~Copyable {
           kind: event.type,
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
-      card.apply(decoded, recorded: event.recorded)
+      snapshot.apply(decoded, recorded: event.recorded)
       if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
       if event.type == ClaimEventKind.claimMarkedDuplicate.rawValue,
         case .claimMarkedDuplicate(let duplicate) = decoded
@@ -142,18 +142,18 @@ private struct WorldFolding: ~Copyable {
   }
 
   private mutating func add(_ id: Identifier) -> Int32 {
-    cards.append(StandingCard(card: ClaimCard(of: id)))
+    snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
     claims.append(id)
     return Int32(claims.count - 1)
   }
 }
 
-extension ClaimBoard {
+extension ClaimTable {
   /// Folds the claims of a whole log.
   ///
   /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
-    self = try World(folding: log).claims
+    self = try LogState(folding: log).claims
   }
 }
 

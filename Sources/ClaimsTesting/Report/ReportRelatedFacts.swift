@@ -6,19 +6,19 @@ extension Attempt<ReportDecider> {
   public init(
     _ command: ReportCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon
   ) {
-    var neighbours = ReportNeighbours()
-    neighbours.report = ReportMachine.report
+    var relatedFacts = ReportRelatedFacts()
+    relatedFacts.report = ReportMachine.report
     switch command {
     case .startReportInvestigation(let start):
-      neighbours.assigneeRoles = ClaimSender.roles(of: start.assignee)
+      relatedFacts.assigneeRoles = ClaimSender.roles(of: start.assignee)
     case .assignReport(let assign):
-      neighbours.assigneeRoles = ClaimSender.roles(of: assign.assignee)
+      relatedFacts.assigneeRoles = ClaimSender.roles(of: assign.assignee)
     case .linkReport(let link):
-      neighbours.linkExists =
+      relatedFacts.linkExists =
         link.report == ReportMachine.report || link.report == ReportMachine.other
     default: break
     }
-    self.init(command, by: sender, at: time, among: neighbours)
+    self.init(command, by: sender, at: time, among: relatedFacts)
   }
 }
 

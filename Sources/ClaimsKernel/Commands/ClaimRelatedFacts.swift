@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-extension World {
+extension LogState {
   /// What other streams hold that a decision on a claim may depend on.
   ///
   /// - Parameters:
@@ -9,49 +9,49 @@ extension World {
   ///   - card: an empty one before the claim's first event.
   ///   - sender: who sends it, or asks.
   ///   - time: by which it is judged what is shared with them.
-  func neighbours(
-    of command: ClaimCommand?, on card: ClaimCard, _ id: Identifier, by sender: ActorInRole,
+  func relatedFacts(
+    of command: ClaimCommand?, on snapshot: ClaimSnapshot, _ id: Identifier, by sender: ActorInRole,
     at time: Instant
-  ) -> ClaimNeighbours {
-    var neighbours = ClaimNeighbours()
-    neighbours.claim = id
-    neighbours.catalogs = catalogs
+  ) -> ClaimRelatedFacts {
+    var relatedFacts = ClaimRelatedFacts()
+    relatedFacts.claim = id
+    relatedFacts.catalogs = catalogs
     switch command {
     case .openDraft(let open)?:
       if let related = open.related.flatMap({ claims[$0]?.claim }) {
-        neighbours.related = related.status
-        neighbours.isRelatedForeign = !related.isParty(
+        relatedFacts.related = related.status
+        relatedFacts.isRelatedForeign = !related.isParty(
           sender.actor, as: sender.role,
           under: rules(forDaysOf: related, of: ClaimDecider.self, at: time))
       }
-      neighbours.origin = open.origin.flatMap { origin($0) }
-    case .editDraft(let edit)?: neighbours.property = named(edit.details.property)
-    case .submit?, .resubmit?: neighbours.similar = similar(to: card.claim, id)
+      relatedFacts.origin = open.origin.flatMap { origin($0) }
+    case .editDraft(let edit)?: relatedFacts.property = named(edit.details.property)
+    case .submit?, .resubmit?: relatedFacts.similar = similar(to: snapshot.claim, id)
     case .acceptIntake(let accept)?:
-      neighbours.assigneeRoles = actors.roles(of: accept.handler)
-    case .assign(let assign)?: neighbours.assigneeRoles = actors.roles(of: assign.handler)
+      relatedFacts.assigneeRoles = actors.roles(of: accept.handler)
+    case .assign(let assign)?: relatedFacts.assigneeRoles = actors.roles(of: assign.handler)
     case .setReserve?, .confirmReserve?, .approve?, .approvePartially?, .deny?,
       .confirmDecision?, .authorisePayment?:
-      neighbours.limits = actors.limits(of: sender.actor)
+      relatedFacts.limits = actors.limits(of: sender.actor)
     case .markDuplicate(let mark)?:
-      neighbours.original = claims.place(of: mark.original).map { place in
-        claims.look(at: place) {
+      relatedFacts.original = claims.place(of: mark.original).map { place in
+        claims.peek(at: place) {
           OriginalClaim(
-            status: $0.card.claim.status, isDuplicate: $0.card.claim.outcome == .duplicate)
+            status: $0.snapshot.claim.status, isDuplicate: $0.snapshot.claim.outcome == .duplicate)
         }
       }
-      neighbours.hasDuplicates = hasDuplicates(id)
+      relatedFacts.hasDuplicates = hasDuplicates(id)
     case .correctFact(let correct)?:
-      neighbours.cited = card.kind(ofEvent: correct.replaces)
-      neighbours.citedFields = card.fields(lastStatedBy: correct.replaces)
-      neighbours.property = named(correct.details.property)
+      relatedFacts.cited = snapshot.kind(ofEvent: correct.replaces)
+      relatedFacts.citedFields = snapshot.fields(lastStatedBy: correct.replaces)
+      relatedFacts.property = named(correct.details.property)
     case nil:
-      neighbours.limits = actors.limits(of: sender.actor)
-      neighbours.hasDuplicates = hasDuplicates(id)
+      relatedFacts.limits = actors.limits(of: sender.actor)
+      relatedFacts.hasDuplicates = hasDuplicates(id)
     default: break
     }
-    neighbours.documents = standings(of: command, on: card, for: sender, at: time)
-    return neighbours
+    relatedFacts.documents = standings(of: command, on: snapshot, for: sender, at: time)
+    return relatedFacts
   }
 
   private func origin(_ id: Identifier) -> ClaimOrigin? {
@@ -68,21 +68,21 @@ extension World {
 
   /// What the documents are worth that a decision asks for.
   private func standings(
-    of command: ClaimCommand?, on card: ClaimCard, for sender: ActorInRole, at time: Instant
+    of command: ClaimCommand?, on snapshot: ClaimSnapshot, for sender: ActorInRole, at time: Instant
   ) -> [DocumentStanding] {
     let asked: [Identifier]
     switch command {
     case .submit?, .resubmit?, .approve?, .approvePartially?, .confirmDecision?, nil:
-      asked = card.claim.file.documents
+      asked = snapshot.claim.file.documents
     case .referenceDocument(let reference)?: asked = [reference.document]
     case .provideInfo(let provide)?: asked = provide.document.map { [$0] } ?? []
     case .raiseReview(let raise)?: asked = raise.document.map { [$0] } ?? []
     default: return []
     }
     return asked.compactMap { id in
-      documents[id].map { card in
-        var standing = card.state.standing(id)
-        standing.isForeign = !card.state.mayBeNamed(by: sender.actor, as: sender.role, at: time)
+      documents[id].map { snapshot in
+        var standing = snapshot.state.standing(id)
+        standing.isForeign = !snapshot.state.mayBeNamed(by: sender.actor, as: sender.role, at: time)
         return standing
       }
     }
