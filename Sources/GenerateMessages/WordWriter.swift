@@ -36,9 +36,10 @@ struct WordWriter {
     switch module {
     case "ClaimsDomain":
       [
-        "Generated/Languages.swift": languages, "Generated/Expectations.swift": expectations,
+        "Values/Generated/Languages.swift": languages,
+        "Values/Generated/Expectations.swift": expectations,
       ]
-    case "ClaimsKernel": ["Generated/WordTableTexts.swift": data]
+    case "ClaimsKernel": ["Words/Generated/WordTableTexts.swift": data]
     default: [:]
     }
   }

@@ -52,7 +52,7 @@ struct FaultWordingTests {
       }
     }
     // The others stand in the tables, where the generator holds what is filled in.
-    #expect(pairs > 300)
+    #expect(pairs > 250)
     #expect(faults == [])
   }
 

@@ -131,9 +131,9 @@ struct MessageGeneratorTests {
         to: folder.appending(path: tag + ".words"), atomically: true, encoding: .utf8)
     }
     let writer = try #require(try WordWriter(folder: folder))
-    let languages = writer.files(ofModule: "ClaimsDomain")["Languages.swift"]
+    let languages = writer.files(ofModule: "ClaimsDomain")["Values/Generated/Languages.swift"]
     #expect(languages?.contains("case fr = \"fr\"\n  case enXA = \"en-XA\"") == true)
-    let data = writer.files(ofModule: "ClaimsKernel")["WordTableTexts.swift"]
+    let data = writer.files(ofModule: "ClaimsKernel")["Words/Generated/WordTableTexts.swift"]
     #expect(data?.contains("case .fr: ##\"\"\"\nau plus {1}\noui\n") == true)
     #expect(data?.contains("case yes = 1") == true)
     let none = try WordWriter(folder: folder.appending(path: "none"))

@@ -139,7 +139,7 @@ struct AuditVerbTests {
     let dot = try CommandLineRun("diagram", "claim", "--dot")
     #expect(dot.output.hasPrefix("digraph claim {\n"))
     #expect(dot.output.contains("open -> investigating [label=\"startInvestigation\"]"))
-    #expect(try CommandLineRun("diagram", "lead").status == 2)
+    #expect(try CommandLineRun("diagram", "turnstile").status == 2)
   }
 
   @Test("blame tells where every field comes from, in words and as JSON")

@@ -20,7 +20,7 @@ struct BadInputTests {
     try expect(["list", "--log"], 2, "--log needs a value")
     try expect(["list", "--json=1"], 2, "--json takes no value")
     try expect(["list", "--log", "a", "--log", "b"], 2, "--log is given twice")
-    try expect(["show"], 2, "'show' needs ID")
+    try expect(["show"], 2, "'show' needs WHAT")
     try expect(["show", "a", "b"], 2, "'b' is one word too many")
     try expect(["replay", "--to", "-1"], 2, "--to: expected a number")
     try expect(["allowed", "a0"], 2, "needs --as ACTOR")

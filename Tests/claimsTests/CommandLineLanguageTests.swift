@@ -174,7 +174,7 @@ struct CommandLineLanguageTests {
   static let wrong: [(words: [String], en: String, es: String)] = [
     (["lst"], "there is no verb 'lst'", "no existe el verbo 'lst'"),
     (["list", "--lgo", "x"], "'list' has no option --lgo", "'list' no tiene la opción --lgo"),
-    (["show"], "'show' needs ID", "'show' necesita ID"),
+    (["show"], "'show' needs WHAT", "'show' necesita WHAT"),
     (["verify", "x"], "'x' is one word too many", "'x' es una palabra de más"),
     (["list", "--sort", "x"], "--sort: expected one of", "--sort: se esperaba uno de"),
     (["list", "--open", "--closed"], "exclude one another", "se excluyen"),

@@ -108,7 +108,7 @@ struct ExploreTests {
       (["claim", "--amounts", "1,2,3,4,5,6,7,8,9"], "found '1,2,3,4,5,6,7,8,9'"),
       (["claim", "--view", "moon"], "there is no view 'moon'; there is one of: intake, people"),
       (["claim", "--states", "100000001"], "--states at most 100000000"),
-      (["claim", "--runs", "10000001"], "--runs at most 10000000"),
+      (["claim", "--runs", "10000001"], "--runs is at most 10000000"),
       (["claim", "--runs", "many"], "--runs: expected a number, found 'many'"),
       (["claim", "--reopenings", "11"], "--reopenings is at most 10"),
       (

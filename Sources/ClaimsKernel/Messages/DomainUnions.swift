@@ -66,23 +66,6 @@ extension DomainEventKind {
   }
 
   /// Every event of every aggregate, by its name.
-  private static let named: [String: DomainEventKind] = Dictionary(
+  static let named: [String: DomainEventKind] = Dictionary(
     all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
-}
-
-extension DomainEventKind: FieldValue {
-  public init() { self = .claim(.unspecified) }
-  public static var wireType: WireType { .length }
-  public static var schemaName: StaticString { "string" }
-
-  public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
-    _ visitor: inout F
-  ) throws(WireError) {
-    var text = name.description
-    try visitor.leaf(&text)
-    guard let kind = Self.named[text] else {
-      throw .unreadable(Phrase(.thereIsNoEvent, text))
-    }
-    self = kind
-  }
 }

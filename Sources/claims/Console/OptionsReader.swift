@@ -129,11 +129,7 @@ struct OptionsReader: FieldVisitor {
 
   private func taken<V>(_ found: V?, _ en: String, _ es: String) throws(WireError) -> V {
     if let found { return found }
-    let isPlural = en.hasPrefix("days") || en.hasPrefix("amounts")
-    throw .unreadable(
-      Phrase(
-        "\(place): expected \(en), found '\(text)'",
-        "\(place): se \(isPlural ? "esperaban" : "esperaba") \(es), se encontró '\(text)'"))
+    throw .unreadable(.expected(Phrase(en, es), found: Phrase(.inQuotes, text)).at(place))
   }
 }
 

@@ -76,7 +76,10 @@ enum DocumentCases {
       ) { $0.pages.append(stored) },
       Case(
         "D02", .addPage(AddPage(page: page)),
-        on: sampleDocument(.rejected) { $0.reading = DocumentReading(model: "reader") },
+        on: sampleDocument(.rejected) {
+          $0.reading = DocumentReading(model: "reader")
+          $0.representatives.append(ActorID("carl"))
+        },
         documentContext("carl"),
         .pageAdded(
           PageAdded(

@@ -27,9 +27,10 @@ struct WordListTests {
     #expect(
       approve.json
         == #"{"kind":"verb","type":"ClaimVerb","name":"approve","labels":{"en":"Approve","#
-        + #""es":"Aprobar"}}"#)
+        + #""es":"Aprobar","en-XA":"[Àþþŕöṽé one]"}}"#)
     let amount = try #require(WordList.entries.first { $0.kind == .field && $0.name == "amount" })
     #expect(
-      amount.json == #"{"kind":"field","name":"amount","labels":{"en":"amount","es":"importe"}}"#)
+      amount.json == #"{"kind":"field","name":"amount","labels":{"en":"amount","es":"importe","#
+        + #""en-XA":"[àɱöûñţ one]"}}"#)
   }
 }

@@ -40,7 +40,7 @@ struct ConfigurationTests {
     #expect(
       throws: ConfigurationError(
         setting: "CLAIMS_REQUEST_TIMEOUT",
-        expected: Phrase(en: "1 to 86400", es: "de 1 a 86400"), found: value)
+        expected: Phrase(.to, 1, 86_400), found: value)
     ) { _ = try Configuration(settings: ["CLAIMS_REQUEST_TIMEOUT": value]) }
   }
 

@@ -46,7 +46,7 @@ struct Compiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     let main = folder.appending(path: "main.swift")
     try program.write(to: main, atomically: true, encoding: .utf8)
-    let types = ["Turnstile.swift", "Samples.swift"].map {
+    let types = ["TurnstileMachine.swift", "ReplaySamples.swift"].map {
       URL(filePath: #filePath).deletingLastPathComponent().appending(path: $0).path
     }
     let process = Process()

@@ -129,7 +129,7 @@ extension JSONWriter {
     beginObject()
     key("code")
     string(code)
-    for language in Language.allCases {
+    for language in Language.written {
       key(language.rawValue)
       string(label(language))
     }

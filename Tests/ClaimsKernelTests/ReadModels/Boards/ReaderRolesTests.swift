@@ -7,7 +7,7 @@ import Testing
 
 /// Who sees what, through every query that shows streams.
 @Suite("Reading control")
-struct ReadAccessTests {
+struct ReaderRolesTests {
   /// What a reader finds: the numbers of claims, documents and reports, and how many quizzes and
   /// leads are counted.
   private struct Found: Equatable {
