@@ -10,7 +10,7 @@ func texts(of target: String) -> [String] {
     .sorted()
 }
 
-// Ed25519 where there is no CryptoKit. Specs/Proofs.md, "Signatures".
+// Ed25519 if there is no CryptoKit. Specs/Proofs.md, "Signatures".
 let libcrypto = Target.Dependency.byName(
   name: "CLibcrypto", condition: .when(traits: ["SystemCrypto"]))
 

@@ -1,5 +1,5 @@
 // As much of SwiftUI's interface as Examples/SwiftUI uses, and nothing behind it: so that the views are
-// held to the models' interfaces where there is no SwiftUI. Signatures are those of SwiftUI.
+// held to the models' interfaces if there is no SwiftUI. Signatures are those of SwiftUI.
 
 @_exported import Foundation
 @_exported import Observation

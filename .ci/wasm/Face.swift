@@ -56,7 +56,7 @@ nonisolated(unsafe) private var shared = UnsafeMutableRawBufferPointer(start: ni
 
 /// Folds the commit whose body stands in the shared buffer.
 ///
-/// - Returns: how many events it had; -1 where it cannot be read, and then nothing is folded.
+/// - Returns: how many events it had; -1 if it cannot be read, and then nothing is folded.
 @c(fold) public func fold(_ length: Int, _ recorded: Int64) -> Int {
   do throws(WireError) {
     var entry = EntryRecord()

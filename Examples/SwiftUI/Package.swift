@@ -7,7 +7,7 @@ let package = Package(
   products: [.library(name: "ClaimsViews", targets: ["ClaimsViews"])],
   dependencies: [.package(name: "ClaimsKernel", path: "../..")],
   targets: [
-    // Screens over the models of ClaimsStore. Empty where there is no SwiftUI.
+    // Screens over the models of ClaimsStore. Empty if there is no SwiftUI.
     .target(
       name: "ClaimsViews",
       dependencies: [

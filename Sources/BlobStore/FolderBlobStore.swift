@@ -17,9 +17,9 @@ public final class FolderBlobStore: BlobStore {
   /// The shelves whose names are known to be durable: whoever made one may not have come so far.
   private let settled = Mutex<Set<String>>([])
 
-  /// Opens the store in a folder, which is made where it does not exist.
+  /// Opens the store in a folder, which is made if it does not exist.
   ///
-  /// - Throws: `notPrivate` where others than its owner may enter it; `notPlain` where it is a link;
+  /// - Throws: `notPrivate` if others than its owner may enter it; `notPlain` if it is a link;
   ///   `system`.
   public convenience init(_ path: String) throws(BlobError) {
     try self.init(path, disk: .real)
@@ -46,7 +46,7 @@ public final class FolderBlobStore: BlobStore {
       digest = try intake.run(from: source) { (chunk) throws(BlobError) in
         try staged(&file).descriptor.write(chunk, by: disk)
       }
-      // Also where there is not a byte.
+      // Also if there is not a byte.
       let whole = try staged(&file)
       try whole.descriptor.sync(by: disk)
       let folder = try settledShelf(of: digest)
@@ -83,7 +83,7 @@ public final class FolderBlobStore: BlobStore {
 
   public func contains(_ digest: Digest) throws(BlobError) -> Bool { try file(digest) != nil }
 
-  /// How large a blob is, in bytes; nil where it is not here.
+  /// How large a blob is, in bytes; nil if it is not here.
   public func size(of digest: Digest) throws(BlobError) -> UInt64? { try file(digest)?.size() }
 
   // MARK: Files

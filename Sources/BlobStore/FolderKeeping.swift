@@ -31,7 +31,7 @@ extension FolderBlobStore {
     if try confirmations.remove(digest.description) { try confirmations.sync(by: disk) }
   }
 
-  /// Where a blob is stored besides, as it was confirmed; nil where it was not.
+  /// Where a blob is stored besides, as it was confirmed; nil if it was not.
   public func location(of digest: Digest) throws(BlobError) -> String? {
     guard let file = try confirmations.file(digest.description) else { return nil }
     var bytes = [UInt8](repeating: 0, count: Self.locationBytesMost)

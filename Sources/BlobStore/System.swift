@@ -42,7 +42,7 @@ final class Descriptor: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Opens a folder in this one; makes it where there is none. Its name is durable once this folder
+  /// Opens a folder in this one; makes it if there is none. Its name is durable once this folder
   /// is synced.
   func folder(_ name: String) throws(BlobError) -> Descriptor {
     if mkdirat(number, name, 0o700) != 0, errno != EEXIST {
@@ -51,7 +51,7 @@ final class Descriptor: Sendable {
     return try Self.opened(name) { openat(number, name, Descriptor.folderFlags) }
   }
 
-  /// Opens a plain file in this folder; nil where there is none.
+  /// Opens a plain file in this folder; nil if there is none.
   func file(_ name: String) throws(BlobError) -> Descriptor? {
     do throws(BlobError) {
       // Without waiting: a pipe that somebody put there would never open.
@@ -68,7 +68,7 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Makes a file of this name that nobody else has; nil where there is one.
+  /// Makes a file of this name that nobody else has; nil if there is one.
   ///
   /// The writer's lock is on it from then on, so that cleaning up leaves it alone.
   func newFile(_ name: String, by disk: BlobDisk) throws(BlobError) -> Descriptor? {
@@ -102,7 +102,7 @@ final class Descriptor: Sendable {
 
   func size() throws(BlobError) -> UInt64 { UInt64(try status("fstat").st_size) }
 
-  /// Takes the lock of whoever writes it; false where somebody holds it.
+  /// Takes the lock of whoever writes it; false if somebody holds it.
   func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
   /// Reads on from where the last read ended; 0 at the end.
@@ -143,7 +143,7 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Takes a name away; false where there was none.
+  /// Takes a name away; false if there was none.
   @discardableResult func remove(_ name: String) throws(BlobError) -> Bool {
     if unlinkat(number, name, 0) == 0 { return true }
     guard errno == ENOENT else { throw .lastFailure(of: "unlinkat", name) }
@@ -218,7 +218,7 @@ extension BlobStore {
   ///
   /// The descriptor stays open and is the caller's.
   ///
-  /// - Throws: as `put(_:under:from:)`; `source` where the descriptor cannot be read.
+  /// - Throws: as `put(_:under:from:)`; `source` if the descriptor cannot be read.
   public func put(
     descriptor: Int32, _ claim: BlobClaim = BlobClaim(), under profile: BlobProfile = .anything
   ) throws(BlobError) -> StoredBlob {

@@ -21,7 +21,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ///
   /// - Parameter refusals: how much of what is refused is recorded in full; nothing of what an
   ///   earlier kernel recorded is charged to it.
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it;
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` where it is an outbox's.
   public init(
     _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
@@ -38,7 +38,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Judges a command and commits it; blocks until the answer is durable.
   ///
-  /// - Throws: where the log took nothing, or its fate is unknown. A refusal is an answer.
+  /// - Throws: if the log took nothing, or its fate is unknown. A refusal is an answer.
   public func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer {
     let (answer, ticket) = try submit(command)
     try log.waitUntilDurable(ticket)
@@ -117,7 +117,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     return submission
   }
 
-  /// The same for a command that follows from the log: nil where somebody has brought it meanwhile,
+  /// The same for a command that follows from the log: nil if somebody has brought it meanwhile,
   /// or nothing asks for it any more.
   func submission(
     of command: CommandEnvelope, whileWanted isWanted: (borrowing LogState) -> Bool

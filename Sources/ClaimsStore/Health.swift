@@ -5,7 +5,7 @@ import Synchronization
 /// How a store is, for whoever watches over it.
 public struct Health: Message {
   public static var messageName: StaticString { "Health" }
-  /// The log's own id; absent where it has none.
+  /// The log's own id; absent if it has none.
   public var logID: Identifier?
   /// The last position that was given out.
   public var position: UInt64 = 0

@@ -21,7 +21,7 @@ public final class Store<Log: EventStore>: Sendable {
   }
 
   /// - Parameter preferences: keeps what somebody has chosen between two starts.
-  /// - Throws: where it cannot say what was chosen.
+  /// - Throws: if it cannot say what was chosen.
   public init(
     _ kernel: ClaimsKernel<Log>, preferences: any PreferencesStore
   ) throws(PreferencesError) {
@@ -76,7 +76,7 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Judges and commits a command. A refusal is an answer, not an error.
   ///
-  /// - Throws: where the log took nothing, or its fate is unknown.
+  /// - Throws: if the log took nothing, or its fate is unknown.
   public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
     let submission = try submit(command)
     if !kernel.log.isDurable(submission.ticket) {
@@ -175,7 +175,7 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Shows a command as pending that somebody, such as an outbox, keeps back.
   ///
-  /// - Parameter forecast: what is to be expected of it; nil where nobody asked.
+  /// - Parameter forecast: what is to be expected of it; nil if nobody asked.
   public func queue(_ command: CommandEnvelope, forecast: Forecast? = nil) {
     hub.withLock { $0.queue(PendingAction(command, forecast: forecast, stage: .queued)) }
     publishQueued()
@@ -208,7 +208,7 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Keeps other preferences, then shows them.
   ///
-  /// - Throws: where they could not be kept. They are as they were then.
+  /// - Throws: if they could not be kept. They are as they were then.
   public func update(preferences: Preferences) throws(PreferencesError) {
     // One after the other, and nobody else waits for a device to keep them.
     try saving.withLock { _ throws(PreferencesError) in

@@ -100,7 +100,7 @@ public struct ExpectedState {
     if !parts.contains(part) { parts.append(part) }
   }
 
-  /// The fields of a part as they are stated; nil where nothing was stated of it.
+  /// The fields of a part as they are stated; nil if nothing was stated of it.
   func rows(of part: StatePart) -> [FieldList.Row]? {
     switch part {
     case .stream(let stream): streams[stream].map { fieldRows($0) }

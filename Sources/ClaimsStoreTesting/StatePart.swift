@@ -28,7 +28,7 @@ extension StoreState {
     }
   }
 
-  /// As before its first event where there is none.
+  /// As before its first event if there is none.
   private func rows(of stream: StreamID) -> [FieldList.Row] {
     func initial<A: LogAggregate>(_: A.Type) -> [FieldList.Row] { fieldRows(A.initial) }
     return snapshot(of: stream)?.fields ?? stream.category.aggregate.map { initial($0) } ?? []

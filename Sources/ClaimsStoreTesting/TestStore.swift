@@ -49,7 +49,7 @@ public final class TestStore<Log: EventStore> {
 
   /// Plays commands whose events are given, and no part of what is tested.
   ///
-  /// - Throws: where one of them is refused.
+  /// - Throws: if one of them is refused.
   public func given(
     _ commands: [CommandEnvelope], file: StaticString = #fileID, line: UInt = #line
   ) throws {

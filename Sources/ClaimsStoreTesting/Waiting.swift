@@ -5,7 +5,7 @@ import Observation
 /// Looks again whenever anything changes that `condition` read and that can be observed; nothing
 /// else is looked at, and no clock. What limits a test limits this: it ends with its task.
 ///
-/// - Throws: where the task was cancelled before it came true.
+/// - Throws: if the task was cancelled before it came true.
 @MainActor public func until(
   _ what: String, file: StaticString = #fileID, line: UInt = #line,
   _ condition: @MainActor () -> Bool

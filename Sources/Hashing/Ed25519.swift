@@ -22,7 +22,7 @@ public enum Ed25519 {
 
   /// The public key of a private one.
   ///
-  /// - Returns: nil where the key has not 32 bytes, or this build cannot sign.
+  /// - Returns: nil if the key has not 32 bytes, or this build cannot sign.
   public static func publicKey(of key: [UInt8]) -> [UInt8]? {
     #if canImport(CryptoKit)
       let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: key)
@@ -39,7 +39,7 @@ public enum Ed25519 {
 
   /// Signs bytes by a private key. CryptoKit's signatures of the same bytes differ; all of them hold.
   ///
-  /// - Returns: nil where the key has not 32 bytes, or this build cannot sign.
+  /// - Returns: nil if the key has not 32 bytes, or this build cannot sign.
   public static func signature(of bytes: [UInt8], by key: [UInt8]) -> [UInt8]? {
     #if canImport(CryptoKit)
       let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: key)

@@ -1,12 +1,12 @@
 import EventSourcing
 
 extension WriteAheadLog {
-  /// Opens a log for writing, and makes it where there is none.
+  /// Opens a log for writing, and makes it if there is none.
   ///
   /// A torn tail is cut off after a copy of it is kept beside the log: see `ending` and
   /// `tornTailCopy`.
   ///
-  /// - Throws: `inUse` where another writer has it; `damaged` where durable bytes are missing or
+  /// - Throws: `inUse` if another writer has it; `damaged` if durable bytes are missing or
   ///   changed. Nothing is changed then.
   public static func open(
     _ path: String, options: LogOptions = LogOptions()

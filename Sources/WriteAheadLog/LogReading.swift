@@ -92,7 +92,7 @@ extension WriteAheadLog {
 
   /// Reads the frame at an offset that the index gave, from memory while it is not durable.
   ///
-  /// - Throws: `damaged` where it is none.
+  /// - Throws: `damaged` if it is none.
   func entry(at offset: UInt64) throws(EventStoreError) -> Entry {
     try withFrame(at: offset) { header, body throws(EventStoreError) in
       try entry(header, body, at: offset)

@@ -17,13 +17,13 @@ public struct LogVerification: Equatable, Sendable {
   /// Whether somebody is writing the log: then only what is durable was read.
   public var isBeingWritten = false
   public var ending = LogEnding.whole
-  /// The tree over every intact frame; nil where a newer version recorded what this one does not
+  /// The tree over every intact frame; nil if a newer version recorded what this one does not
   /// know.
   public var tree: MerkleTree?
 
   /// Reads every byte of the log at a path; changes nothing and takes no lock.
   ///
-  /// - Throws: where the file is no log, or its header is damaged.
+  /// - Throws: if the file is no log, or its header is damaged.
   public init(of path: String) throws(LogOpenError) {
     try self.init(of: path, by: .real)
   }

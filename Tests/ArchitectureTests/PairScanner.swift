@@ -78,7 +78,7 @@ struct PairScanner {
     at += 1
   }
 
-  /// The arguments from here on, a text or none for each; nil where they do not end.
+  /// The arguments from here on, a text or none for each; nil if they do not end.
   private mutating func arguments() -> [Literal?]? {
     step()
     var found: [Literal?] = []

@@ -54,6 +54,6 @@ struct Room {
   /// The rooms whose calls of the system stand in one file.
   static let oneSystemFile: Set<String> = ["WriteAheadLog", "BlobStore"]
 
-  /// The rooms that must compile where there is no operating system.
+  /// The rooms that must compile if there is no operating system.
   static let pure: Set<String> = ["EventSourcing", "ClaimsDomain"]
 }

@@ -32,7 +32,7 @@ struct CommutingCommandTests {
 
   private struct Played {
     var claims: [Identifier: Claim] = [:]
-    /// By the command's id: the codes of a refusal, nothing where it was accepted.
+    /// By the command's id: the codes of a refusal, nothing if it was accepted.
     var answers: [Identifier: [RefusalCode]] = [:]
   }
 

@@ -1,6 +1,6 @@
 /// Lets others run until something is so that nobody announces.
 ///
-/// - Throws: `CancellationError` where the task was cancelled before.
+/// - Throws: `CancellationError` if the task was cancelled before.
 public func comesTrue(
   isolation: isolated (any Actor)? = #isolation, _ condition: () throws -> Bool
 ) async throws {

@@ -75,7 +75,7 @@ struct CallFaultTests {
 
   /// Opens what is left, with the process gone and then with the power gone as well.
   ///
-  /// - Returns: what is wrong, in words; nil where nothing is.
+  /// - Returns: what is wrong, in words; nil if nothing is.
   private func flaw(in work: Work, _ bytes: [UInt8]) -> String? {
     let left = work.disk.image
     for (name, image) in [("the process", left), ("the power", left.afterWorstPowerFailure)] {

@@ -6,9 +6,9 @@ public typealias AccidentContext = DecisionContext<Role, ClaimRules, AccidentRel
 /// What other streams held when the decision was taken. Only linking looks at it: a record is made
 /// where there may be no connection.
 public struct AccidentRelatedFacts: Equatable, Sendable {
-  /// The status of the lead that the command names; nil where there is none.
+  /// The status of the lead that the command names; nil if there is none.
   public var lead: LeadStatus?
-  /// The status of the claim that the command names; nil where there is none.
+  /// The status of the claim that the command names; nil if there is none.
   public var claim: ClaimStatus?
 
   public init(lead: LeadStatus? = nil, claim: ClaimStatus? = nil) {

@@ -74,7 +74,7 @@ extension AccidentCommand {
 }
 
 extension Accident {
-  /// The file of an id; nil where there is none.
+  /// The file of an id; nil if there is none.
   func evidence(_ id: Identifier) -> AccidentEvidence? { evidence.first { $0.id == id } }
 }
 

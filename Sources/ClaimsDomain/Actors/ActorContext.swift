@@ -9,7 +9,7 @@ public struct ActorRelatedFacts: Equatable, Sendable {
   public var administrators: Int
   /// Whether nobody is registered yet: the log's first command registers its administrator.
   public var isEmpty: Bool
-  /// Whose stream this is already; nil where it is free.
+  /// Whose stream this is already; nil if it is free.
   public var takenBy: ActorID?
 
   public init(administrators: Int = 0, isEmpty: Bool = false, takenBy: ActorID? = nil) {

@@ -21,7 +21,7 @@ public struct ActorRegister: Equatable, Sendable {
 
   public var isEmpty: Bool { actors.isEmpty }
 
-  /// The actor of this id; nil where nobody is registered under it.
+  /// The actor of this id; nil if nobody is registered under it.
   public subscript(actor: ActorID) -> RegisteredActor? { place(of: actor).map { actors[$0] } }
 
   private func place(of actor: ActorID) -> Int? {
@@ -31,7 +31,7 @@ public struct ActorRegister: Equatable, Sendable {
     return place
   }
 
-  /// The actor of a stream in `Category.actor`; as before the first event where it has none.
+  /// The actor of a stream in `Category.actor`; as before the first event if it has none.
   public func actor(ofStream id: Identifier) -> RegisteredActor {
     places.place(of: id).map { actors[$0] } ?? ActorDecider.initial
   }
@@ -74,7 +74,7 @@ extension ActorRegister {
     return actors[place].roles
   }
 
-  /// The actor's limit for a kind of decision; nil where none was set.
+  /// The actor's limit for a kind of decision; nil if none was set.
   public func authority(of actor: ActorID, for kind: AuthorityKind) -> Money? {
     place(of: actor).flatMap { actors[$0].limit(for: kind) }
   }

@@ -3,7 +3,7 @@ import EventSourcing
 extension Lifecycle where Words.Role == Role {
   /// The row that a command takes, before its guards are asked.
   ///
-  /// - Throws: `invalidTransition` where there is none, `notAuthorised` where it is for other roles.
+  /// - Throws: `invalidTransition` if there is none, `notAuthorised` if it is for other roles.
   func row(
     for verb: Words.Verb, in status: Words.Status, by role: Role
   ) throws(Refusal) -> Step<Words> {

@@ -5,7 +5,7 @@ extension QuizFlow {
   /// The flows that are built in, each in all its versions.
   public static let builtIn = [caseReview]
 
-  /// The flow of an id and a version among those that are built in; nil where there is none.
+  /// The flow of an id and a version among those that are built in; nil if there is none.
   public static func builtIn(_ id: String, version: UInt32) -> QuizFlow? {
     builtIn.first { $0.id.isSame(as: id) && $0.version == version }
   }

@@ -22,7 +22,7 @@ public struct CatalogBook: Message {
     try fields.field(2, "flows", &flows)
   }
 
-  /// The entry, retired or not; nil where the catalog never had it. O(log n).
+  /// The entry, retired or not; nil if the catalog never had it. O(log n).
   public func entry(_ code: String, in catalog: Catalog) -> CatalogEntry? {
     if !changed.isEmpty {
       let (place, isThere) = changed.place(of: code, in: catalog)
@@ -49,7 +49,7 @@ public struct CatalogBook: Message {
     entry(code, in: catalog)?.labels[language] ?? code.capitalisedWords
   }
 
-  /// How grave the code is; 0 where the catalog never had it.
+  /// How grave the code is; 0 if the catalog never had it.
   public func severity(of code: String, in catalog: Catalog) -> UInt32 {
     entry(code, in: catalog)?.severity ?? 0
   }

@@ -118,7 +118,7 @@ extension CatalogCommand {
     }
   }
 
-  /// The catalog that the command names; nil where it names none.
+  /// The catalog that the command names; nil if it names none.
   fileprivate var catalog: Catalog? { target.catalog == .unspecified ? nil : target.catalog }
 
   fileprivate var reason: String? {

@@ -5,17 +5,17 @@ import EventSourcing
 // MARK: Which flows there are
 
 extension CatalogBook {
-  /// A flow of quizzes in one of its versions, built in or published; nil where there is none.
+  /// A flow of quizzes in one of its versions, built in or published; nil if there is none.
   public func flow(_ id: String, version: UInt32) -> QuizFlow? {
     flows.first { $0.id.isSame(as: id) && $0.version == version } ?? .builtIn(id, version: version)
   }
 
-  /// The newest version of a flow; 0 where there is none.
+  /// The newest version of a flow; 0 if there is none.
   public func newestVersion(ofFlow id: String) -> UInt32 {
     (QuizFlow.builtIn + flows).filter { $0.id.isSame(as: id) }.map { $0.version }.max() ?? 0
   }
 
-  /// The newest version of a flow, where any was published; nil where it is as it was built in.
+  /// The newest version of a flow, where any was published; nil if it is as it was built in.
   public func publishedVersion(ofFlow id: String) -> UInt32? {
     flows.contains { $0.id.isSame(as: id) } ? newestVersion(ofFlow: id) : nil
   }
@@ -28,7 +28,7 @@ extension CatalogBook {
     return ids.compactMap { flow($0, version: newestVersion(ofFlow: $0)) }
   }
 
-  /// The first code that a flow recommends and its catalog does not offer; nil where there is none.
+  /// The first code that a flow recommends and its catalog does not offer; nil if there is none.
   public func unknownCode(in flow: QuizFlow) -> (path: String, code: String, catalog: Catalog)? {
     for (place, result) in flow.results.enumerated() {
       let codes: [(String, String?, Catalog)] = [

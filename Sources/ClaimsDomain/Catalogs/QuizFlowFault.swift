@@ -21,7 +21,7 @@ public enum QuizFlowFault: Equatable, Sendable {
 }
 
 extension QuizFlow {
-  /// Everything that is wrong with the flow; empty where each way through it ends in a result.
+  /// Everything that is wrong with the flow; empty if each way through it ends in a result.
   ///
   /// Questions and results share their ids, since options lead to either. Options' ids are unique
   /// in the whole flow, so that a selected option tells its question. O(n²) in what the flow names.

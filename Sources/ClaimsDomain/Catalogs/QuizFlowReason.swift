@@ -13,7 +13,7 @@ extension QuizFlow {
   public static let placesMost = 200
   public static let optionsMost = 1_000
 
-  /// Why a flow cannot be looked through; nil where it is small enough.
+  /// Why a flow cannot be looked through; nil if it is small enough.
   public var excess: QuizFlowReason? {
     let sizes: KeyValuePairs = ["questions": questions.count, "results": results.count]
     if let (path, count) = sizes.first(where: { $0.value > Self.placesMost }) {

@@ -7,15 +7,15 @@ public typealias ClaimContext = DecisionContext<Role, ClaimRules, ClaimRelatedFa
 public struct ClaimRelatedFacts: Equatable, Sendable {
   /// The claim's own id.
   public var claim = Identifier()
-  /// The status of the claim that a new draft names as related; nil where there is none.
+  /// The status of the claim that a new draft names as related; nil if there is none.
   public var related: ClaimStatus?
   /// Whether that claim is none of the sender's, who is not told then that it is there.
   public var isRelatedForeign = false
-  /// What a new draft is said to come from; nil where it is not there.
+  /// What a new draft is said to come from; nil if it is not there.
   public var origin: ClaimOrigin?
-  /// The claim that this one is said to repeat; nil where there is none.
+  /// The claim that this one is said to repeat; nil if there is none.
   public var original: OriginalClaim?
-  /// The property that a change names; nil where there is none.
+  /// The property that a change names; nil if there is none.
   public var property: NamedProperty?
   /// Whether another claim is closed as a duplicate of this one.
   public var hasDuplicates = false
@@ -28,7 +28,7 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   /// What stands of the documents that the claim or the command refers to.
   public var documents: [DocumentStanding] = []
   /// The kind of the event that a correction names, `unspecified` for one that states no details;
-  /// nil where the claim has none there.
+  /// nil if the claim has none there.
   public var cited: ClaimEventKind?
   /// The details that this event states, and none after it.
   public var citedFields = DetailFields()

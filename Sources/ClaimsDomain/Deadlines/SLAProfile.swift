@@ -21,7 +21,7 @@ public struct SLAProfile: Equatable, Sendable {
 
   /// The set of events of these names, those that are new added to `events`.
   ///
-  /// - Returns: nil where the profile would speak of too many.
+  /// - Returns: nil if the profile would speak of too many.
   public mutating func take(_ names: [String]) -> SLAEventSet? {
     var set = SLAEventSet()
     for name in names {

@@ -150,7 +150,7 @@ struct YearlyMoment: Hashable, Sendable {
         first(of: month), month == 12 ? first(of: 12) + 31 : first(of: month + 1)
       )
       let day = first + (weekday - first.weekday + 7) % 7 + (week - 1) * 7
-      // The fifth is the last: where there is no fifth, the fourth.
+      // The fifth is the last: if there is no fifth, the fourth.
       return day < next ? day : day - 7
     }
   }

@@ -21,7 +21,7 @@ public struct WorkCalendar: Hashable, Sendable {
   }
 
   /// - Parameter weekend: the weekdays on which nobody works; Sunday is 0.
-  /// - Returns: nil where no weekday is left to work on, or no time between opening and closing.
+  /// - Returns: nil if no weekday is left to work on, or no time between opening and closing.
   public init?(
     zone: TimeZoneRule, weekend: [Int64], holidays: [LocalDate], opens: Int64, closes: Int64
   ) {

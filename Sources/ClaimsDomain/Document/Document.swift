@@ -16,7 +16,7 @@ extension Document {
     actor == owner || representatives.contains(actor) || contributors.contains(actor)
   }
 
-  /// The first moment at which it counts no more; nil where it counts for ever.
+  /// The first moment at which it counts no more; nil if it counts for ever.
   public var end: Instant? { validUntil?.endUTC }
 
   /// Whether somebody may see it who was given it to see.

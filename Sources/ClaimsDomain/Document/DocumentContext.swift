@@ -10,7 +10,7 @@ public struct DocumentRelatedFacts: Equatable, Sendable {
   /// The catalogs: types of documents and reasons for turning them back.
   public var catalogs: CatalogBook
   /// The document that a new one is to replace (D01), or that takes the place of this one (D12);
-  /// nil where there is none.
+  /// nil if there is none.
   public var other: OtherDocument?
   /// Whether a claim that is no draft refers to this document.
   public var isReferenced: Bool

@@ -76,7 +76,7 @@ extension DocumentPage {
   /// The types of files that are taken as pages: pictures and PDF.
   public static let types = FileProfile.document.mimes
 
-  /// What the page lacks; nil where it is whole.
+  /// What the page lacks; nil if it is whole.
   fileprivate var gap: String? {
     if id == Identifier() { return "page.id" }
     if name.isBlank { return "page.name" }

@@ -125,7 +125,7 @@ public struct CatalogEntry: Message {
   public var catalog: Catalog
   public var code: String
   public var labels: Wording
-  /// How grave it is, from 1; 0 where the catalog knows no degrees.
+  /// How grave it is, from 1; 0 if the catalog knows no degrees.
   public var severity: UInt32
   /// Its place in the catalog; those of the same order stand in the order of their codes.
   public var order: UInt32

@@ -298,7 +298,7 @@ public struct LeadSubmitted: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// From L04, where nobody was reached.
+/// From L04, if nobody was reached.
 public struct ContactAttempted: Message {
   public static var messageName: StaticString { "ContactAttempted" }
   public var channel: String

@@ -89,7 +89,7 @@ public struct QuizStarted: Message {
   public var question: String
   /// How many are asked at most.
   public var questions: UInt32
-  /// Empty where nobody may know who takes it.
+  /// Empty if nobody may know who takes it.
   public var taker: ActorID
   public var at: Instant
 

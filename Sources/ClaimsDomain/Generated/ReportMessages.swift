@@ -1040,7 +1040,7 @@ public struct IncidentReport: Message {
   public var assignee: ActorID
   /// A code of `closeReasons`, while it is closed.
   public var closeReason: String?
-  /// The hash of the code that the reporter keeps; empty where there is none.
+  /// The hash of the code that the reporter keeps; empty if there is none.
   public var receipt: [UInt8]
   public var createdAt: Instant
   public var submittedAt: Instant?

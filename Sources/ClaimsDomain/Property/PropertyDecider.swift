@@ -67,7 +67,7 @@ public enum PropertyDecider: Aggregate {
 }
 
 extension RegisteredProperty {
-  /// The room of an id; nil where there is none.
+  /// The room of an id; nil if there is none.
   func room(_ id: Identifier) -> PropertyRoom? { rooms.first { $0.id == id } }
 }
 

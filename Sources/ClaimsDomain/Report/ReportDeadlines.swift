@@ -47,7 +47,7 @@ extension IncidentReport {
   /// Whether the authority was told so far.
   public func hasSent(_ stage: NoticeStage) -> Bool { notices.contains { $0.stage == stage } }
 
-  /// By when the authority should be told so far; nil where nothing says so.
+  /// By when the authority should be told so far; nil if nothing says so.
   public func due(_ stage: NoticeStage, under rules: ClaimRules) -> Instant? {
     let hours: UInt32 =
       switch stage {

@@ -44,7 +44,7 @@ extension Guard<ReportDecider> {
       .when(!start.receipt.isEmpty && context.relatedFacts.receiptTaken)
     }
   }
-  /// Who has the receipt is the reporter: nothing else says so where nobody is named.
+  /// Who has the receipt is the reporter: nothing else says so if nobody is named.
   static var receiptWrong: Self {
     Self(.notParty) { command, report, _ in
       .when(

@@ -17,7 +17,7 @@ extension IncidentReport {
 }
 
 extension ReportCommand {
-  /// The receipt that the command carries; empty where it carries none.
+  /// The receipt that the command carries; empty if it carries none.
   public var receipt: [UInt8] {
     startReport?.receipt ?? editReport?.receipt ?? addReportAttachment?.receipt
       ?? submitReport?.receipt ?? discardReport?.receipt ?? []

@@ -64,7 +64,7 @@ public struct ClaimRules: Message {
   public var quizIdleMinutes: UInt32 = 30
   /// Days without anything new after which a lead is given up; 0 for never.
   public var leadIdleDays: UInt32 = 30
-  /// Days from the incident in which a lead's matter can be brought; 0 where each lead says it.
+  /// Days from the incident in which a lead's matter can be brought; 0 if each lead says it.
   public var limitationDays: UInt32 = 0
   /// Whether a denial must name a code and the provision that it rests on.
   public var denialProvisionRequired = false
@@ -136,7 +136,7 @@ public struct ClaimRules: Message {
     return self == copy
   }
 
-  /// Two of these roles that nobody may hold together; nil where there are none.
+  /// Two of these roles that nobody may hold together; nil if there are none.
   public func conflict(among roles: [Role]) -> RolePair? {
     let known = roles.filter { $0 != .unspecified }
     if known.contains(.auditor), let other = known.first(where: { $0 != .auditor }) {

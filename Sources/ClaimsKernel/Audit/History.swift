@@ -25,7 +25,7 @@ public struct RefusalLine: Sendable {
   /// The same as somebody sees it: their own commands, or everybody's for who oversees them. Nobody
   /// sees receipts of anonymous reporters but who has the log.
   ///
-  /// - Returns: nil where they see nothing of it.
+  /// - Returns: nil if they see nothing of it.
   public func seen(as visibility: Visibility) -> RefusalLine? {
     let reader = visibility.access.actor
     let isOwn = !reader.isEmpty && command.actor == reader && !(summary?.shared ?? false)

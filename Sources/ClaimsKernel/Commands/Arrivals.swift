@@ -31,7 +31,7 @@ final class Arrivals: Sendable {
 
   /// Takes what waits, for whoever serves, in the place of what is served.
   ///
-  /// - Returns: whether anything waited; where nothing does, nobody serves any more.
+  /// - Returns: whether anything waited; if nothing does, nobody serves any more.
   func take(_ batch: inout [Arrival]) -> Bool {
     // Its memory serves those who come next.
     batch.removeAll(keepingCapacity: true)

@@ -5,7 +5,7 @@ extension LogState {
   /// What other streams hold that a decision on a claim may depend on.
   ///
   /// - Parameters:
-  ///   - command: nil where it is asked what would be allowed.
+  ///   - command: nil if it is asked what would be allowed.
   ///   - card: an empty one before the claim's first event.
   ///   - sender: who sends it, or asks.
   ///   - time: by which it is judged what is shared with them.

@@ -11,7 +11,7 @@ public enum Forecast: Equatable, Sendable {
 
   public var isRefused: Bool { if case .refused = self { true } else { false } }
 
-  /// Why it would be refused; empty where it would not.
+  /// Why it would be refused; empty if it would not.
   public var reasons: [Reason] {
     if case .refused(let refused) = self { refused.reasons } else { [] }
   }
@@ -22,7 +22,7 @@ public enum Forecast: Equatable, Sendable {
 public struct Submission: Sendable {
   public let answer: Answer
   public let ticket: Ticket
-  /// What happened; nil where nothing new did.
+  /// What happened; nil if nothing new did.
   public let decision: Decision?
 
   /// The streams in which something happened.

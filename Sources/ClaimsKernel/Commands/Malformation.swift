@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 extension CommandEnvelope {
-  /// What is wrong with a command before anything is known about its stream; nil where nothing is.
+  /// What is wrong with a command before anything is known about its stream; nil if nothing is.
   func malformation(_ record: CommandRecord, recorded: Instant) -> Reason? {
     // Size first: what is too large is not recorded, whatever else is wrong with it.
     let names = actor.text.utf8.count + importedBy.text.utf8.count + person.text.utf8.count

@@ -40,7 +40,7 @@ public struct RefusalBudget: Equatable, Sendable {
   }
 
   public let limits: RefusalLimits
-  /// When the open window ends; the end of time where none is open.
+  /// When the open window ends; the end of time if none is open.
   public private(set) var windowEnd = Self.never
   private var accounts: [Account] = []
   private var places: [ActorID: Int] = [:]
@@ -112,7 +112,7 @@ public struct RefusalBudget: Equatable, Sendable {
 
   // MARK: Accounts
 
-  /// The account that an attempt is charged to, where there is one already.
+  /// The account that an attempt is charged to, if there is one already.
   private func place(of refused: RefusedAttempt) -> Int? {
     if refused.mayHaveOwnBudget, let place = places[refused.command.actor] { return place }
     return hasRoom(for: refused) ? nil : sharedPlace

@@ -24,7 +24,7 @@ public struct Validator: Sendable {
   /// Rules in place of those in force, to see what they would change; nil for those in force.
   public var rules: ClaimRules?
   public var decide: Decide
-  /// Whether guards may refuse. Where not, the tables alone decide on claims and aggregates, and
+  /// Whether guards may refuse. If not, the tables alone decide on claims and aggregates, and
   /// `decide` is not asked; registers are judged as ever.
   public var judgesGuards: Bool
 

@@ -5,7 +5,7 @@ import EventSourcing
 /// report, of its own, judged step by step by the validator that judges every other command.
 ///
 /// A case conforms on the table where something was judged and every step had its row; it conforms
-/// on the guards too where nothing was refused at all. A step that has a row and that a guard
+/// on the guards too if nothing was refused at all. A step that has a row and that a guard
 /// refuses is taken all the same, since the log says that it was: what follows it is judged on what
 /// was. A step without a row is not, and neither is the rest of its activity, which builds on it.
 public struct Conformance: Sendable {

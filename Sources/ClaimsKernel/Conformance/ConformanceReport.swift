@@ -58,7 +58,7 @@ public struct Deviation: Equatable, Sendable {
   /// The event's place in its case, from 1.
   public var event: Int
   public var activity: String
-  /// The refused command's verb; nil where it did not come to one.
+  /// The refused command's verb; nil if it did not come to one.
   public var command: String?
   /// Whether the refused command was our assumption, rather than what the log says.
   public var isInferred: Bool

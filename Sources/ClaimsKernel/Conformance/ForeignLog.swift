@@ -37,7 +37,7 @@ public struct ForeignEvent: Equatable, Sendable {
 
 /// Why a text could not be read as an event log.
 public struct XESFault: WordedFault, Equatable, Sendable {
-  /// The line it was noticed at, from 1; nil where no line is to blame.
+  /// The line it was noticed at, from 1; nil if no line is to blame.
   public let line: Int?
   private let reason: Phrase
 

@@ -13,7 +13,7 @@ protocol ReplayedMachine: SendableMetatype {
   static var reopening: Words.Verb { get }
   /// How a stream can have been closed, as far as there is an order of that.
   static var closings: [String] { get }
-  /// How a stream stands; as before its first event where there is none.
+  /// How a stream stands; as before its first event if there is none.
   static func standing(of id: Identifier, in logState: LogState) -> CaseStanding
   /// The command with the arguments that the map leaves out.
   ///
@@ -24,7 +24,7 @@ protocol ReplayedMachine: SendableMetatype {
 /// How the stream of a case stands.
 struct CaseStanding: Equatable {
   var status: String
-  /// To whom it was given; empty where it is nobody's.
+  /// To whom it was given; empty if it is nobody's.
   var holder: ActorID
   /// How it was closed; nil while it is not.
   var closing: String?

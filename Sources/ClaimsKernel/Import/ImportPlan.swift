@@ -79,7 +79,7 @@ public struct ImportPlan: Sendable {
     steps.sorted { ($0.known, $0.place) < ($1.known, $1.place) }.map(\.command)
   }
 
-  /// The first and the last day of the source, in UTC; nil where nothing is imported.
+  /// The first and the last day of the source, in UTC; nil if nothing is imported.
   public var days: ClosedRange<LocalDate>? { steps.lazy.map(\.command).days }
 
   /// Who acts in the commands, with the roles that they need for it, in the order of their names.
@@ -93,7 +93,7 @@ extension ImportPlan: ImportSource {
 }
 
 extension CaseReplay {
-  /// Why the case cannot be imported; nil where it can.
+  /// Why the case cannot be imported; nil if it can.
   fileprivate var omission: String? {
     switch finding {
     case .conforming: nil

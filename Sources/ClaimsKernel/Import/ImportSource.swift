@@ -5,9 +5,9 @@ import EventSourcing
 protocol ImportSource {
   /// By which the ids of its commands are told from those of other imports.
   var importName: String { get }
-  /// How the rules differ under which its source decided; nil where they do not.
+  /// How the rules differ under which its source decided; nil if they do not.
   var rulesChange: RulesChange? { get }
-  /// The first and the last day of the source, in UTC; nil where nothing is imported.
+  /// The first and the last day of the source, in UTC; nil if nothing is imported.
   var days: ClosedRange<LocalDate>? { get }
   /// Who acts in the commands, with the roles that they need for it, in the order of their names.
   var people: [(actor: ActorID, roles: [Role])] { get }
@@ -16,7 +16,7 @@ protocol ImportSource {
 }
 
 extension Sequence where Element == CommandEnvelope {
-  /// The first and the last day of the commands, in UTC; nil where there are none.
+  /// The first and the last day of the commands, in UTC; nil if there are none.
   var days: ClosedRange<LocalDate>? {
     var days: ClosedRange<LocalDate>?
     for case let day? in lazy.map({ $0.effective?.dayUTC }) {

@@ -9,7 +9,7 @@ public struct PreparedImport: Sendable {
   public let people: Int
   /// How many of them set rules.
   public let rules: Int
-  /// The first that would be refused, and why; nil where none would be.
+  /// The first that would be refused, and why; nil if none would be.
   public let obstacle: Obstacle?
 
   public struct Obstacle: Sendable {

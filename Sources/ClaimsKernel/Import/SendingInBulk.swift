@@ -17,7 +17,7 @@ extension ClaimsKernel {
   /// Judges and commits commands in order and stops at the first refusal. Blocks until all that
   /// was written is durable, and not for each command.
   ///
-  /// - Throws: where the log took nothing more, or its fate is unknown. Sending everything again
+  /// - Throws: if the log took nothing more, or its fate is unknown. Sending everything again
   ///   is safe: what is there is answered, not repeated.
   public func send(
     inBulk commands: some Sequence<CommandEnvelope>

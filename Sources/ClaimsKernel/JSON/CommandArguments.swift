@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 extension DomainCommand {
-  /// The command of this verb with arguments that the reader fills; nil where there is none.
+  /// The command of this verb with arguments that the reader fills; nil if there is none.
   static func read(
     _ verb: String, from reader: inout JSONReader
   ) throws(WireError) -> DomainCommand? {
@@ -14,7 +14,7 @@ extension DomainCommand {
 }
 
 extension Union {
-  /// The case of this name, filled by the reader; nil where there is none.
+  /// The case of this name, filled by the reader; nil if there is none.
   fileprivate static func read(
     _ name: String, from reader: inout JSONReader
   ) throws(WireError) -> Self? {

@@ -183,7 +183,7 @@ extension JSONWriter {
 }
 
 extension RefusedAnswer {
-  /// To a line that is no command, with its ids as far as they can be read; zero where not.
+  /// To a line that is no command, with its ids as far as they can be read; zero if not.
   public init(malformed bytes: [UInt8], _ fault: Phrase, in language: Language = .en) {
     self.init(malformed: (try? JSONValue(parsing: bytes)) ?? .null, fault, in: language)
   }

@@ -1,6 +1,6 @@
 /// A decimal number as it was written: up to eighteen digits, none of them lost.
 ///
-/// Sums and products are nil where they need more than that; nothing is rounded but by `minorUnits`.
+/// Sums and products are nil if they need more than that; nothing is rounded but by `minorUnits`.
 ///
 /// Source: FHIR R4, "decimal": at least eighteen digits.
 struct ExactDecimal: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct ExactDecimal: Hashable, Sendable {
     (self.significand, self.scale) = (significand, scale)
   }
 
-  /// Reads a number as JSON writes it; nil where it is none, or needs more than eighteen digits.
+  /// Reads a number as JSON writes it; nil if it is none, or needs more than eighteen digits.
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -72,7 +72,7 @@ struct ExactDecimal: Hashable, Sendable {
   /// The number in units of the last of so many digits after the point; where it has more digits,
   /// rounded to the nearest, and to the even one of two that are as near.
   ///
-  /// - Returns: nil where it is out of range.
+  /// - Returns: nil if it is out of range.
   func minorUnits(digits: Int) -> (value: Int64, isExact: Bool)? {
     guard scale > digits else {
       return Int64(exactly: at(digits)).map { ($0, true) }

@@ -16,7 +16,7 @@ public struct JSONReader: FieldVisitor {
   private var current = JSONValue.null
   private var name = ""
 
-  /// Reads the members of an object. - Throws: where the value is none.
+  /// Reads the members of an object. - Throws: if the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
     guard case .object(let members) = value else {
       let place = path.isEmpty ? Phrase(.line2) : Phrase(plain: path)
@@ -28,7 +28,7 @@ public struct JSONReader: FieldVisitor {
     seen.reserveCapacity(16)
   }
 
-  /// Takes a member by hand. Nil where it is absent or null.
+  /// Takes a member by hand. Nil if it is absent or null.
   public mutating func take(_ name: String) -> JSONValue? {
     seen.insert(name)
     if let value = members[name], value != .null { return value }
@@ -38,7 +38,7 @@ public struct JSONReader: FieldVisitor {
   /// The names that are there.
   public var names: [String] { members.keys.sorted() }
 
-  /// - Throws: where a member is left that nobody asked for.
+  /// - Throws: if a member is left that nobody asked for.
   public func finish() throws(WireError) {
     let unknown = members.keys.filter { !seen.contains($0) }.sorted()
     guard unknown.isEmpty else {
@@ -192,7 +192,7 @@ public struct JSONReader: FieldVisitor {
   }
 }
 
-/// Reads what `JSONWriter` writes for bytes; nil where the text is anything else, so that every
+/// Reads what `JSONWriter` writes for bytes; nil if the text is anything else, so that every
 /// text stands for other bytes.
 ///
 /// Source: RFC 4648, section 5, without padding.

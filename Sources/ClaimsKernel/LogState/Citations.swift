@@ -18,7 +18,7 @@ struct Citations: Sendable {
     return found.sorted()
   }
 
-  /// Puts in order what all claims name. Does nothing where that is done.
+  /// Puts in order what all claims name. Does nothing if that is done.
   mutating func index(_ board: ClaimTable) {
     guard claims == nil else { return }
     var index: [Identifier: Set<Identifier>] = [:]

@@ -84,7 +84,7 @@ struct ClaimLinks: Sendable {
     }
   }
 
-  /// Puts in order what the submissions so far have in common. Does nothing where that is done.
+  /// Puts in order what the submissions so far have in common. Does nothing if that is done.
   mutating func index(_ claims: ClaimTable) {
     guard index == nil else { return }
     let all = submitted

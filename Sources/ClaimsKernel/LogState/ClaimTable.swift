@@ -52,7 +52,7 @@ public struct ClaimSnapshot: Equatable, Sendable {
   }
 
   /// The kind of the event at a revision, as far as corrections ask for it: `unspecified` for one
-  /// that states no details, nil where there is none.
+  /// that states no details, nil if there is none.
   func kind(ofEvent wanted: UInt64) -> ClaimEventKind? {
     if wanted == 0 || wanted > revision { return nil }
     if wanted == 1 { return .claimDrafted }
@@ -96,7 +96,7 @@ public struct ClaimTable: Sendable {
     index.place(of: id).map { snapshot(at: $0) }
   }
 
-  /// The revision of a claim; zero where there is none.
+  /// The revision of a claim; zero if there is none.
   public func revision(of id: Identifier) -> UInt64 {
     index.place(of: id).map { snapshots.revision(at: $0) } ?? 0
   }
@@ -111,7 +111,7 @@ public struct ClaimTable: Sendable {
     try snapshots.peek(at: place, body)
   }
 
-  /// The place of a claim's card; nil where there is none.
+  /// The place of a claim's card; nil if there is none.
   public func place(of id: Identifier) -> Int? { index.place(of: id) }
 
   /// Asks for the memory of a claim's card.

@@ -34,7 +34,7 @@ public struct LogState: Sendable {
     self.events = events
   }
 
-  /// The revision of a stream; zero where there is none.
+  /// The revision of a stream; zero if there is none.
   public func revision(of stream: StreamID) -> UInt64 {
     stream.category == .claim ? claims.revision(of: stream.id) : head(of: stream).revision
   }

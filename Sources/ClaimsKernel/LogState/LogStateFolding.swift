@@ -4,7 +4,7 @@ import EventSourcing
 extension LogState {
   /// Folds a whole log.
   ///
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it;
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` where it is an outbox's.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
     try log.checkHoldsClaims()
@@ -151,7 +151,7 @@ private struct LogStateFolding: ~Copyable {
 extension ClaimTable {
   /// Folds the claims of a whole log.
   ///
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
     self = try LogState(folding: log).claims
   }

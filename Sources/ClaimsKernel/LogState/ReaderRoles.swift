@@ -45,7 +45,7 @@ public struct ReaderRoles: Sendable {
       isOutside: HiddenField.workers(on: A.category).isDisjoint(with: seeing))
   }
 
-  /// What is left out of a document; nil where nothing of it is shown. Whoever it is shared with sees
+  /// What is left out of a document; nil if nothing of it is shown. Whoever it is shared with sees
   /// it, as a stranger may, until the share is over or was taken back.
   public func redaction(of document: Document, at time: Instant) -> Redaction? {
     if let own = redaction(of: document, DocumentDecider.self) { return own }

@@ -83,7 +83,7 @@ public struct CommandEnvelope: Equatable, Sendable {
 
   /// Reads a command back from the log.
   ///
-  /// - Throws: where a newer version, or damage, left something that this build does not know.
+  /// - Throws: if a newer version, or damage, left something that this build does not know.
   public init(_ record: CommandRecord) throws(WireError) {
     guard let role = Role(rawValue: record.role) else {
       throw .unknownCode(record.role, of: Role.schemaName.description)

@@ -61,7 +61,7 @@ public struct FollowUp: Equatable, Sendable {
     }
   }
 
-  /// Whether the stream can take it now; where not, it waits until it can.
+  /// Whether the stream can take it now; if not, it waits until it can.
   func isWanted(on logState: borrowing LogState) -> Bool {
     guard case .claim(.raiseReview(let raise)) = command,
       let claim = logState.claims[stream.id]?.claim

@@ -12,7 +12,7 @@ public struct SystemCommand: Equatable, Sendable {
 
   public let reason: Reason
   public let envelope: CommandEnvelope
-  /// Nil where it was only looked for.
+  /// Nil if it was only looked for.
   public let answer: Answer?
 }
 

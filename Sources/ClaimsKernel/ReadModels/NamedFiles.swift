@@ -68,7 +68,7 @@ public struct NamedHashes: Sendable {
 
   public init() {}
 
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(of log: Log) throws(EventStoreError) {
     var hashes: Set<[UInt8]> = []
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
@@ -84,7 +84,7 @@ public struct NamedHashes: Sendable {
 }
 
 extension DomainEvent {
-  /// The hash of the file that the event names; nil where it names none.
+  /// The hash of the file that the event names; nil if it names none.
   fileprivate var namedHash: [UInt8]? {
     switch self {
     case .claim(.partAdded(let added)): added.part.attachment?.sha256

@@ -7,7 +7,7 @@ public enum Question: String, CaseIterable, Sendable {
   case financials, flows, fraud, funnel, history, list, reasons, receipt, refusals, replay, reports
   case rules, show, sla, timeline, words, worklist
 
-  /// Why everybody is answered the same; nil where what is answered depends on who asks.
+  /// Why everybody is answered the same; nil if what is answered depends on who asks.
   public var sameForAllBecause: String? {
     switch self {
     case .community: "it is made for everybody: no id, no time and no word that somebody wrote"

@@ -21,7 +21,7 @@ public struct Visibility: Sendable {
     self.time = time
   }
 
-  /// What is left out of a stream; nil where it is not seen.
+  /// What is left out of a stream; nil if it is not seen.
   public func redaction(of stream: StreamID) -> Redaction? {
     guard let logState else { return .nothing }
     return logState.redaction(of: stream, for: access, at: time)

@@ -19,7 +19,7 @@ public struct ScenarioFile: Sendable {
     /// All that must be accepted before, the people of the file first.
     public let given: [Step]
     public let when: Step
-    /// `{"accepted": […]}` or `{"refused": […]}`; nil where the file leaves it to be filled in.
+    /// `{"accepted": […]}` or `{"refused": […]}`; nil if the file leaves it to be filled in.
     public let then: JSONValue?
   }
 

@@ -29,7 +29,7 @@ public struct Words: Sendable {
   /// What a button says that sends this command.
   public func label(of command: DomainCommand) -> String { label(ofVerb: command.name) }
 
-  /// What a button says that sends the verb of this name; the name's own words where there is none.
+  /// What a button says that sends the verb of this name; the name's own words if there is none.
   public func label(ofVerb name: StaticString) -> String { label(ofVerbNamed: name.description) }
 
   /// The same for a name that came from elsewhere, as in a permission.

@@ -36,7 +36,7 @@ struct FeedWindow {
     return reader == nil || changes == self.changes && second == self.second
   }
 
-  /// The number of the commit that follows a position; nil where that is not here. Logarithmic.
+  /// The number of the commit that follows a position; nil if that is not here. Logarithmic.
   func place(behind position: Position) -> Int? {
     if position == end { return commits.count }
     if position == start { return 0 }

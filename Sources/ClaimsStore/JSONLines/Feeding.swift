@@ -5,7 +5,7 @@ import EventSourcing
 // What is told to those who follow the log.
 
 extension JSONLinesServer {
-  /// The next events for those who follow the log, as many of them as fit; none where there are none.
+  /// The next events for those who follow the log, as many of them as fit; none if there are none.
   func nextOfFeeds() -> [UInt8] {
     var (due, changes) = state.withLock { $0.subscriptions.nextFeeds() }
     guard !due.isEmpty else { return [] }

@@ -131,7 +131,7 @@ extension JSONLinesServer {
     need(.work)
   }
 
-  /// - Throws: where the params are wrong; a request that is answered already is none's fault.
+  /// - Throws: if the params are wrong; a request that is answered already is none's fault.
   private func cancel(_ members: [String: JSONValue]) throws(RPCError) {
     var params = try Params(members)
     guard let value = params.take("id"), let id = RPCID(value) else {

@@ -4,7 +4,7 @@ import EventSourcing
 
 /// How a server of JSON lines differs from another.
 public struct JSONLinesOptions: Sendable {
-  /// Sets the kernel's clock to what a command says under `at`; nil where the clock is the
+  /// Sets the kernel's clock to what a command says under `at`; nil if the clock is the
   /// system's, and no command may say it.
   public var setClock: (@Sendable (Instant) -> Void)?
   /// How many requests are read before one of them is answered, and the answer taken.

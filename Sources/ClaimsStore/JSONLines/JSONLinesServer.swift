@@ -69,7 +69,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
 
   // MARK: Output
 
-  /// The next whole lines to write; none where there are none yet. Reads the log for those who
+  /// The next whole lines to write; none if there are none yet. Reads the log for those who
   /// follow it, who take turns with everybody else.
   public func take() -> [UInt8] {
     let isTurnOfFeeds = state.withLock { state in

@@ -50,7 +50,7 @@ struct JSONLinesState {
 
   // MARK: Requests
 
-  /// - Returns: what tells this request from a later one with the same id; nil where the id is in
+  /// - Returns: what tells this request from a later one with the same id; nil if the id is in
   ///   use.
   mutating func begin(_ id: RPCID, _ job: Job? = nil) -> UInt64? {
     guard pending[id] == nil else { return nil }

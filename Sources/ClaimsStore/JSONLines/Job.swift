@@ -4,7 +4,7 @@ import Synchronization
 
 /// Something to be asked away from the thread that reads, since it may take its time.
 final class Job: Sendable {
-  /// Nil where somebody else answers, later.
+  /// Nil if somebody else answers, later.
   typealias Body =
     @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(RPCError)
     -> String?
@@ -18,7 +18,7 @@ final class Job: Sendable {
     self.body = body
   }
 
-  /// The result as JSON; nil where somebody else answers, later.
+  /// The result as JSON; nil if somebody else answers, later.
   func run() throws(RPCError) -> String? {
     guard !isCancelled.load(ordering: .relaxed) else {
       throw RPCError(.cancelled, Phrase(.cancelled))

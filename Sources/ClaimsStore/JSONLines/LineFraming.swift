@@ -42,7 +42,7 @@ struct LineFraming: Sendable {
     }
   }
 
-  /// What stands behind the last line end; nil where nothing does.
+  /// What stands behind the last line end; nil if nothing does.
   mutating func end() -> Line? {
     defer { forget() }
     if isSkipping { return .tooLong }

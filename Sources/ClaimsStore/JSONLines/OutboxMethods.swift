@@ -5,7 +5,7 @@ import EventSourcing
 // Without a connection: what is queued in front of the log, and what somebody decides about it.
 
 extension JSONLinesServer {
-  /// - Throws: where the params are wrong, or nothing is queued here.
+  /// - Throws: if the params are wrong, or nothing is queued here.
   func queueing(
     _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
   ) throws(RPCError) {
@@ -114,7 +114,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// - Throws: where the log has failed.
+  /// - Throws: if the log has failed.
   private func refused(
     _ error: OutboxError, _ item: Identifier, _ command: CommandEnvelope?
   ) throws(RPCError) -> String {

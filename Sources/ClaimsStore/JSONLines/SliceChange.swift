@@ -8,7 +8,7 @@ enum SliceChange: Equatable {
   /// Places in the list as it was, ascending; then rows at their places in the new one.
   case difference(removed: [Int], inserted: [(at: Int, row: String)])
 
-  /// What to tell, where `before` was told last; nil where nothing changed.
+  /// What to tell, where `before` was told last; nil if nothing changed.
   init?(from before: [String]?, to after: [String], whole: Bool) {
     guard let before, !whole else {
       guard before != after else { return nil }

@@ -8,7 +8,7 @@ extension Store {
   /// - Parameter answered: called at once with the answer, which nobody may see yet. What it
   ///   returns is called once the answer is durable, or with why it will not be: from any thread,
   ///   also from this one.
-  /// - Throws: where the log took nothing; nothing is called then.
+  /// - Throws: if the log took nothing; nothing is called then.
   func send(
     _ command: CommandEnvelope, _ answered: (Answer) -> @Sendable (EventStoreError?) -> Void
   ) throws(EventStoreError) {

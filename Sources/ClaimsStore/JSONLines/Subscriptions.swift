@@ -93,7 +93,7 @@ struct Subscriptions {
 
   /// The slice was asked for, or need not be, as of so many changes of the world.
   ///
-  /// - Parameter rows: the news; nil where there is none.
+  /// - Parameter rows: the news; nil if there is none.
   /// - Returns: whether the subscription is still there.
   mutating func checked(
     _ id: UInt64, at changes: UInt64, on basis: SliceBasis, rows: [String]?
@@ -147,7 +147,7 @@ struct Subscriptions {
   /// More than are told before the others have their turn, unless there is nothing to tell.
   private static let feedsAtOnce = 256
 
-  /// - Parameter changes: how many changes of the world were read to the end; nil where there is
+  /// - Parameter changes: how many changes of the world were read to the end; nil if there is
   ///   more to read.
   /// - Returns: whether the subscription is still there.
   mutating func advance(_ id: UInt64, to position: Position, checked changes: UInt64?) -> Bool {
@@ -182,7 +182,7 @@ struct SliceBasis: Equatable {
   var catalogs: UInt64 = 0
   /// Events about the reader, whose roles may change.
   var reader: UInt64 = 0
-  /// What the reader does not see of the one stream; nil where they see nothing of it, as when a
+  /// What the reader does not see of the one stream; nil if they see nothing of it, as when a
   /// share has ended, or it is about many.
   var redaction: Redaction?
   /// In UTC: answers count days.

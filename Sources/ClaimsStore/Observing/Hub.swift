@@ -39,7 +39,7 @@ struct Hub {
     if others == 0 { pending.put(action) }
   }
 
-  /// - Parameter failure: why its fate is unknown; nil where it is settled.
+  /// - Parameter failure: why its fate is unknown; nil if it is settled.
   mutating func end(_ id: Identifier, _ failure: EventStoreError?) {
     let others = (waiting[id] ?? 1) - 1
     waiting[id] = others == 0 ? nil : others

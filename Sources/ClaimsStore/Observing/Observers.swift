@@ -1,7 +1,7 @@
 import EventSourcing
 import Synchronization
 
-/// Takes a slice of a state, and answers with what hands it out; nil where it is as it was.
+/// Takes a slice of a state, and answers with what hands it out; nil if it is as it was.
 typealias Observer = @Sendable (StoreState, _ stamp: UInt64) -> Delivery?
 
 /// Hands out a value that was taken, or forgets it where what it rests on can no longer become
@@ -73,7 +73,7 @@ final class LastValue<Value: Equatable & Sendable>: Sendable {
 
   init(_ continuation: AsyncStream<Value>.Continuation) { self.continuation = continuation }
 
-  /// - Returns: what hands the value out; nil where one like it is on its way or was shown.
+  /// - Returns: what hands the value out; nil if one like it is on its way or was shown.
   func take(_ value: Value, _ stamp: UInt64) -> Delivery? {
     let isNews = known.withLock { known in
       if let taken = known.taken, taken.stamp > stamp || taken.value == value { return false }

@@ -14,7 +14,7 @@ public enum Subject: Hashable, Sendable {
 
 /// What has changed, as far as observers are concerned.
 struct Change {
-  /// Nil where it may be anything.
+  /// Nil if it may be anything.
   var subjects: Set<Subject>?
 
   static let anything = Change(subjects: nil)

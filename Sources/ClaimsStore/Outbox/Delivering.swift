@@ -22,7 +22,7 @@ extension Outbox {
   /// Sends what is due, one after another, until there is a reason to stop. A cancelled task is
   /// one, and stays one: whoever repeats this ends there.
   ///
-  /// - Throws: where the outbox's own log fails. What was being sent is sent again once it is
+  /// - Throws: if the outbox's own log fails. What was being sent is sent again once it is
   ///   opened anew.
   @discardableResult
   public func deliver(
@@ -53,7 +53,7 @@ extension Outbox {
   /// a fault, as long as the log may take something yet.
   ///
   /// - Parameter tell: called with each failure that is not the end.
-  /// - Throws: where the log takes nothing more until it is opened anew.
+  /// - Throws: if the log takes nothing more until it is opened anew.
   public func run(
     over transport: some Transport,
     whenFailing tell: @Sendable (EventStoreError) -> Void = { _ in }
@@ -239,7 +239,7 @@ extension Outbox {
 }
 
 extension DeliveryPause {
-  /// What keeps an item from being sent; nil where it is nothing that passes.
+  /// What keeps an item from being sent; nil if it is nothing that passes.
   fileprivate init?(_ refusal: Refusal, _ item: OutboxItem) {
     let codes = refusal.reasons.map(\.code)
     if codes.contains(.offline) {

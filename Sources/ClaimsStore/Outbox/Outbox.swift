@@ -28,7 +28,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   ///     that: it is so now, or it is not.
   ///   - random: what back-off leaves to chance.
   ///   - sleep: returns after so long, or soon once its task is cancelled.
-  /// - Throws: `damaged` where the log cannot be read, `otherLog` where it is that of something else.
+  /// - Throws: `damaged` if the log cannot be read, `otherLog` if it is that of something else.
   public init(
     _ log: Log, settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
     clock: @escaping @Sendable () -> Instant,
@@ -58,7 +58,7 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   /// Queues a command; blocks until it is durable. The same command again is the same item.
   ///
-  /// - Throws: `refused` where it can never be sent, or its id is that of another one in the
+  /// - Throws: `refused` if it can never be sent, or its id is that of another one in the
   ///   outbox; `store` where the log took nothing, or its fate is unknown: queue it again once the
   ///   log is opened anew.
   @discardableResult
@@ -193,7 +193,7 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   // MARK: What is shown
 
-  /// An item; nil where the outbox has none of this id.
+  /// An item; nil if the outbox has none of this id.
   ///
   /// Waits for nothing, as all of these: what is shown as acknowledged may, after a crash, be
   /// pending again for as long as it takes to ask the other side.
@@ -220,7 +220,7 @@ public final class Outbox<Log: EventStore>: Sendable {
     state.withLock { $0.book.newest(of: stream) }
   }
 
-  /// Why nothing is delivered, for now or until the log is opened anew: it failed; nil where it
+  /// Why nothing is delivered, for now or until the log is opened anew: it failed; nil if it
   /// did not, or the next one has gone well again.
   public var failure: EventStoreError? { state.withLock { $0.failure } }
 

@@ -72,7 +72,7 @@ struct OutboxBook {
     queue.insert((item.place, item.id), at: low)
   }
 
-  /// The first item that is under way; nil where none is.
+  /// The first item that is under way; nil if none is.
   mutating func head() -> OutboxItem? {
     while first < queue.count {
       if let item = items[queue[first].id], item.isUnderWay { return item }
@@ -106,7 +106,7 @@ struct OutboxBook {
 extension OutboxBook {
   /// Folds an outbox's log.
   ///
-  /// - Throws: `otherLog` where it is a log of claims; `damaged` where it holds what no outbox writes.
+  /// - Throws: `otherLog` if it is a log of claims; `damaged` if it holds what no outbox writes.
   init<Log: EventStore>(
     folding log: Log, keeping settledKept: Int
   ) throws(EventStoreError) {
@@ -125,7 +125,7 @@ extension OutboxBook {
 }
 
 extension OutboxEvent {
-  /// - Throws: `damaged` where it is none that this version writes to an outbox.
+  /// - Throws: `damaged` if it is none that this version writes to an outbox.
   init(stored event: StoredEvent) throws(EventStoreError) {
     guard event.stream.category == .outbox else {
       throw .damaged(offset: 0, reason: "this is the log of something else than an outbox")

@@ -84,7 +84,7 @@ extension Outbox {
 
   // MARK: Asked again
 
-  /// Does what was asked; nothing where it is refused because the very same was done before and
+  /// Does what was asked; nothing if it is refused because the very same was done before and
   /// nobody has asked anything else of the item since: whoever lost the answer asks again.
   func unlessRepeated(
     _ command: OutboxCommand, on id: Identifier, _ body: () throws(OutboxError) -> Ticket
@@ -114,7 +114,7 @@ extension Outbox {
 
   // MARK: Items
 
-  /// An item as it stands; one that nobody has queued where there is none.
+  /// An item as it stands; one that nobody has queued if there is none.
   func present(
     _ id: Identifier, _ state: borrowing OutboxState
   ) throws(OutboxError) -> OutboxItem {

@@ -44,7 +44,7 @@ public protocol OutboxPort: Sendable {
   var summary: OutboxSummary { get }
   var isOnline: Bool { get }
   var isSignedIn: Bool { get }
-  /// Why nothing is delivered: the outbox's own log failed; nil where it did not.
+  /// Why nothing is delivered: the outbox's own log failed; nil if it did not.
   var failure: EventStoreError? { get }
   /// What of a stream was queued last, unless that is settled.
   func newest(of stream: StreamID) -> OutboxItem?
@@ -73,7 +73,7 @@ extension OutboxPort {
   /// Sends a command in place of the one with its id, which the other side has refused; what asks the
   /// same is tried again.
   ///
-  /// - Throws: `refused` where that is settled by now, or on its way.
+  /// - Throws: `refused` if that is settled by now, or on its way.
   func mend(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem {
     // Away from whoever asks, since the outbox waits for its disk.
     try await Task.detached { [self] () -> Result<OutboxItem, OutboxError> in

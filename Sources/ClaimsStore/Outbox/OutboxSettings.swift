@@ -7,7 +7,7 @@ public struct OutboxSettings: Sendable {
   public var backOff: BackOff
   /// How long an answer may take.
   public var timeout: Duration
-  /// What becomes of conflicts at once; nil where somebody is asked.
+  /// What becomes of conflicts at once; nil if somebody is asked.
   public var onConflict: ConflictPolicy?
   /// How many settled items are kept in memory, at least one: the newest. The log holds all.
   public var settledKept: Int
@@ -72,7 +72,7 @@ extension Duration {
 }
 
 extension Instant {
-  /// How long it is until then; nothing where that is past.
+  /// How long it is until then; nothing if that is past.
   func duration(until later: Instant) -> Duration {
     let distance = Int128(later.nanoseconds) - Int128(nanoseconds)
     return .nanoseconds(Int64(clamping: max(0, distance)))

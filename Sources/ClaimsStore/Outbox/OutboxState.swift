@@ -83,6 +83,6 @@ extension CommandEnvelope {
 extension OutboxItem {
   /// The command as front ends know it.
   ///
-  /// - Throws: where a newer version has queued what this build does not know.
+  /// - Throws: if a newer version has queued what this build does not know.
   public func envelope() throws(WireError) -> CommandEnvelope { try CommandEnvelope(command) }
 }

@@ -12,7 +12,7 @@ import EventSourcing
 public protocol Transport: Sendable {
   /// Asks the other side, and brings its answer. Returns soon once its task is cancelled.
   ///
-  /// - Throws: why there is no answer. `timeout` where nobody knows whether the command was carried
+  /// - Throws: why there is no answer. `timeout` if nobody knows whether the command was carried
   ///   out; the others say that it was not.
   func send(_ command: CommandEnvelope) async throws(TransportFault) -> Answer
 }

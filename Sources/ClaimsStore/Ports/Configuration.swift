@@ -6,7 +6,7 @@ import EventSourcing
 public struct Configuration: Equatable, Sendable {
   /// What the surroundings are called: `development`, `staging`, `production`. Nothing depends on it.
   public var environment = "development"
-  /// Where the other side is; empty where there is none and everything stays on the device.
+  /// Where the other side is; empty if there is none and everything stays on the device.
   public var endpoint = ""
   /// How long to wait for an answer to a request.
   public var requestTimeout = Duration.seconds(30)
@@ -45,7 +45,7 @@ public struct RetryLimits: Equatable, Sendable {
 
   public init() {}
 
-  /// The rest after an attempt, counted from 1; nil where there is no further one.
+  /// The rest after an attempt, counted from 1; nil if there is no further one.
   public func rest(after attempt: Int) -> Duration? {
     guard attempt >= 1, attempt < attempts else { return nil }
     var rest = first

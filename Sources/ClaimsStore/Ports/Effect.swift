@@ -7,7 +7,7 @@ public protocol Effect: Sendable {
   associatedtype Request: Sendable
   /// Goes into the ids of its commands: never changed.
   var name: String { get }
-  /// What an event asks for; nil where nothing. Pure.
+  /// What an event asks for; nil if nothing. Pure.
   ///
   /// - Parameter world: as it is now, which may be later than the event.
   func request(
@@ -18,7 +18,7 @@ public protocol Effect: Sendable {
   ///
   /// - Parameter key: the same for the same event, however often it is tried: whoever does it
   ///   outside can tell by it what they have done already.
-  /// - Returns: the command that tells the log what came of it; nil where it need not know.
+  /// - Returns: the command that tells the log what came of it; nil if it need not know.
   func perform(_ request: Request, key: Identifier) async throws(EffectFailure) -> DomainCommand?
 }
 
@@ -88,7 +88,7 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
 
   /// Does what the events of a commit ask for.
   ///
-  /// - Throws: where the log failed. What was done before it did is safe to be tried again.
+  /// - Throws: if the log failed. What was done before it did is safe to be tried again.
   public func handle(_ entry: Entry) async throws(EventStoreError) -> [EffectReport] {
     var reports: [EffectReport] = []
     for stored in entry.events {

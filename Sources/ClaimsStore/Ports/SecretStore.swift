@@ -4,7 +4,7 @@ import Synchronization
 
 /// Keeps what nobody may read by chance: tokens, keys. On a device that is its keychain.
 public protocol SecretStore: Sendable {
-  /// - Returns: nil where there is none of this name.
+  /// - Returns: nil if there is none of this name.
   func secret(_ name: String) throws(SecretError) -> Secret?
   /// - Parameter secret: nil to remove it.
   func set(_ secret: Secret?, for name: String) throws(SecretError)

@@ -16,7 +16,7 @@ public struct PendingAction: Equatable, Sendable, Identifiable {
   }
 
   public var command: CommandEnvelope
-  /// What is to be expected of it; nil where nobody asked.
+  /// What is to be expected of it; nil if nobody asked.
   public var forecast: Forecast?
   public var stage: Stage
 
@@ -32,7 +32,7 @@ public struct PendingAction: Equatable, Sendable, Identifiable {
 /// Pending actions in the order in which they were asked for. Adding, changing, settling and
 /// finding one take the same time however many there are.
 public struct PendingActions: Sequence, Sendable {
-  /// One per action; nothing where one was settled.
+  /// One per action; nothing if one was settled.
   private var slots: [PendingAction?] = []
   private var places: [Identifier: Int] = [:]
   /// No slot before this one holds anything.
@@ -58,7 +58,7 @@ public struct PendingActions: Sequence, Sendable {
     }
   }
 
-  /// The action of this command's id; nil where none is pending.
+  /// The action of this command's id; nil if none is pending.
   public subscript(id: Identifier) -> PendingAction? { places[id].flatMap { slots[$0] } }
 
   /// Those that go to one stream, in order.

@@ -34,7 +34,7 @@ public struct Preferences: Message {
     try fields.field(7, "settings", &settings)
   }
 
-  /// The value of a setting; nil where it was never set, or taken back.
+  /// The value of a setting; nil if it was never set, or taken back.
   public subscript(setting: String) -> String? {
     get { settings.first { $0.name == setting }?.value }
     set {
@@ -71,7 +71,7 @@ public struct Setting: Message {
 
 /// Keeps preferences between two starts, as the device does that: a file, a table of defaults.
 public protocol PreferencesStore: Sendable {
-  /// - Returns: nil where none were ever saved.
+  /// - Returns: nil if none were ever saved.
   func load() throws(PreferencesError) -> Preferences?
   func save(_ preferences: Preferences) throws(PreferencesError)
 }

@@ -36,6 +36,6 @@ public struct StoreState: Sendable {
     question(logState)
   }
 
-  /// The revision of a stream; zero where there is none.
+  /// The revision of a stream; zero if there is none.
   public func revision(of stream: StreamID) -> UInt64 { logState.revision(of: stream) }
 }

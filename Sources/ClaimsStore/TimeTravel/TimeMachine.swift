@@ -98,7 +98,7 @@ public struct TimeMachine<Log: EventStore>: Sendable {
     }
   }
 
-  /// Keeps the present moment where none was kept for a while. Of too many every second one goes.
+  /// Keeps the present moment if none was kept for a while. Of too many every second one goes.
   private mutating func keep() {
     let last = kept.last?.position.value ?? 0
     guard now.position.value >= last + spacing else { return }

@@ -4,7 +4,7 @@ import EventSourcing
 
 extension Store {
   /// The command that takes back an earlier one, ready to be sent, or forecast, under an id of its
-  /// own; nil where the domain has no opposite. Sends nothing: nothing that happened is ever
+  /// own; nil if the domain has no opposite. Sends nothing: nothing that happened is ever
   /// unwritten, and the opposite may be refused like any command.
   ///
   /// What brings back an earlier value is offered only while nothing has happened in the stream

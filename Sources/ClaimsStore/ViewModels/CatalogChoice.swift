@@ -6,7 +6,7 @@ public struct CatalogChoice: Identifiable, Equatable, Sendable {
   public var id: String { code }
   public let code: String
   public let name: String
-  /// How grave it is, from 1; 0 where the catalog knows no degrees.
+  /// How grave it is, from 1; 0 if the catalog knows no degrees.
   public let severity: UInt32
 
   /// The codes of a catalog that new commands may name, in its order.

@@ -15,7 +15,7 @@ final class Following<Model: Projection, Log: EventStore>: Sendable {
   /// The model with everything that the state holds, whose durability was waited for, and nothing
   /// that is newer than every state it was asked for. O(entries since the last call).
   ///
-  /// - Throws: `damaged` where an entry cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an entry cannot be read; a newer version may have written it.
   func model(in state: StoreState) throws(EventStoreError) -> Model {
     try projected.withLock { projected throws(EventStoreError) in
       try log.forEachEntry(after: projected.position) { entry in

@@ -49,7 +49,7 @@ import Observation
 
   public var isSending: Bool { if case .pending = progress { true } else { false } }
 
-  /// Why the last command was not accepted, in the viewer's language; nil where it was.
+  /// Why the last command was not accepted, in the viewer's language; nil if it was.
   public var message: String? {
     switch progress {
     case .refused(_, let message): message
@@ -64,7 +64,7 @@ import Observation
   ///   - id: an old one for a command that was sent before.
   ///   - expectedRevision: the revision that the viewer saw; nil for whatever it is now.
   ///   - mayRepeat: whether the same, right after it was accepted, is another step, as in a quiz.
-  /// - Returns: nil where one was on its way, where the log took nothing, and where it was queued.
+  /// - Returns: nil if one was on its way, where the log took nothing, and where it was queued.
   @discardableResult public func send(
     _ command: DomainCommand, to stream: StreamID, id: Identifier? = nil,
     expectedRevision: UInt64? = nil, mayRepeat: Bool = false
@@ -106,7 +106,7 @@ import Observation
     return await Task.detached { (try? outbox.drop(id, reason: "")) != nil }.value
   }
 
-  /// Sends the command that failed once more, under the same identifier; nothing where none did.
+  /// Sends the command that failed once more, under the same identifier; nothing if none did.
   @discardableResult public func retry() async -> Answer? {
     guard case .failed(let command, _) = progress else { return nil }
     return await send(command)
@@ -220,7 +220,7 @@ import Observation
 
   /// Shows an item as it stands, as long as it is the last command.
   ///
-  /// - Returns: what the other side has answered; nil where it has not.
+  /// - Returns: what the other side has answered; nil if it has not.
   private func show(_ item: OutboxItem) -> Answer? {
     let isShown = item.id == shown
     if item.isSettled { outstanding.remove(item.id) }

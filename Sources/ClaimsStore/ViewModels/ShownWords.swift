@@ -32,7 +32,7 @@ public struct ShownAction: Identifiable, Equatable, Sendable {
   public let label: String
   public let isAllowed: Bool
   public let reasons: [Reason]
-  /// The reasons in the viewer's language; empty where it is allowed.
+  /// The reasons in the viewer's language; empty if it is allowed.
   public let explanation: String
   /// The rules that its arguments must keep.
   public let conditions: [String]
@@ -53,7 +53,7 @@ public struct ShownPending: Identifiable, Equatable, Sendable {
   public let id: Identifier
   public let label: String
   public let stage: PendingAction.Stage
-  /// Why it would be refused, as far as that can be told; empty where it would not.
+  /// Why it would be refused, as far as that can be told; empty if it would not.
   public let doubts: String
 
   init(_ action: PendingAction, _ words: Words) {

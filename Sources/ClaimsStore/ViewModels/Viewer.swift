@@ -16,7 +16,7 @@ public struct Viewer<Log: EventStore>: Sendable {
   /// Gives out identifiers of commands and streams.
   public let newID: @Sendable () -> Identifier
   public let now: @Sendable () -> Instant
-  /// Where commands are queued for the other side; nil where the store is asked itself.
+  /// Where commands are queued for the other side; nil if the store is asked itself.
   public let outbox: (any OutboxPort)?
 
   public init(

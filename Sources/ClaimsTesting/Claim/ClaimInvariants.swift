@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 extension Claim {
-  /// What must hold in every reachable claim, and does not; nil where all of it does.
+  /// What must hold in every reachable claim, and does not; nil if all of it does.
   ///
   /// Source: Specs/Lifecycles/Claim.md, "Invariants".
   public var brokenInvariant: String? { brokenAmounts ?? brokenEnding ?? brokenPayments }

@@ -4,7 +4,7 @@ import EventSourcing
 // What must always hold of a document. Source: Specs/Lifecycles/Document.md, "Invariants".
 
 extension Document {
-  /// What is wrong with the document, in words; nil where nothing is.
+  /// What is wrong with the document, in words; nil if nothing is.
   public var brokenInvariant: String? {
     if status == .none { return self == Document() ? nil : "something before it was begun" }
     if owner.isEmpty || type.isEmpty || version == 0 { return "no owner, type or version" }

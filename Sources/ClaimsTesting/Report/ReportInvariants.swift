@@ -3,7 +3,7 @@ import EventSourcing
 import StateMachineTesting
 
 extension IncidentReport {
-  /// What must never be, in words; nil where nothing is.
+  /// What must never be, in words; nil if nothing is.
   ///
   /// Source: Specs/Lifecycles/Report.md, "Invariants".
   public var brokenInvariant: String? {
@@ -69,7 +69,7 @@ extension IncidentReport {
 }
 
 extension ReportMachine {
-  /// What a step must never do, in words; nil where it does not.
+  /// What a step must never do, in words; nil if it does not.
   func brokenStep(
     _ step: Transition<IncidentReport, Attempt<ReportDecider>, Result<[ReportEvent], Refusal>>
   ) -> String? {

@@ -40,7 +40,7 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
   public let clock: Instant
 
   /// - Parameters:
-  ///   - version: of the code that decides; the present one where it is not given.
+  ///   - version: of the code that decides; the present one if it is not given.
   ///   - isImported: whether it was decided elsewhere before.
   public init(
     recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,

@@ -73,7 +73,7 @@ public struct FieldList: FieldVisitor, ~Copyable {
   }
 }
 
-/// One field that differs between two messages; nil where one of them lacks it.
+/// One field that differs between two messages; nil if one of them lacks it.
 public struct FieldDifference: Equatable, Sendable {
   public let path: String
   public let before: String?

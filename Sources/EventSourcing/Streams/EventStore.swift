@@ -10,7 +10,7 @@ public protocol EventStore: Sendable {
 
   /// Takes all events of a commit, across all its streams, or none.
   ///
-  /// - Throws: `revisionConflict` where a stream is not at the expected revision,
+  /// - Throws: `revisionConflict` if a stream is not at the expected revision,
   ///   `commandAlreadyTaken` where an accepted commit has this command's id, `malformedCommit`
   ///   where the commit is none; nothing is written.
   func append(_ commit: Commit) throws(EventStoreError) -> Appended
@@ -104,7 +104,7 @@ public struct Head: Equatable, Sendable {
 
 /// How an event store is, for whoever watches over it.
 public struct StoreVitals: Equatable, Sendable {
-  /// The log's own id; nil where it has none.
+  /// The log's own id; nil if it has none.
   public var id: Identifier?
   /// Everything up to here is durable.
   public var durable: Position

@@ -17,9 +17,9 @@ public struct CommandRecord: Message {
   public var streamNumber: UInt32 = 0
   public var category: UInt32 = 0
   public var stream = Identifier()
-  /// When it was true in the world; absent where that is the recorded time.
+  /// When it was true in the world; absent if that is the recorded time.
   public var effective: Instant?
-  /// The process that this command belongs to; zero where it starts one of its own.
+  /// The process that this command belongs to; zero if it starts one of its own.
   public var correlation = Identifier()
   /// The revision that the sender had seen; absent for "whatever it is now".
   public var expectedRevision: UInt64?
@@ -27,7 +27,7 @@ public struct CommandRecord: Message {
   public var rulesRevision: UInt64 = 0
   /// The version of the code that decided.
   public var deciderVersion: UInt32 = 0
-  /// Who brought it over from elsewhere, where it was decided before; empty where it is new.
+  /// Who brought it over from elsewhere, where it was decided before; empty if it is new.
   public var importedBy = ActorID()
   /// Whom it is about, where the stream's id is a hash of that; else empty.
   public var person = ActorID()

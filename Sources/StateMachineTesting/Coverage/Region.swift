@@ -8,10 +8,10 @@ public struct Region<State, Command>: Sendable {
   public let name: String
   public let statuses: [String]
   public let verbs: [String]
-  /// The place of the status in its list, -1 where it is not listed; nil where the command is none
+  /// The place of the status in its list, -1 where it is not listed; nil if the command is none
   /// of this region's.
   @usableFromInline let status: @Sendable (State, Command) -> Int?
-  /// The place of the command in its list; nil where it is not listed.
+  /// The place of the command in its list; nil if it is not listed.
   @usableFromInline let verb: @Sendable (Command) -> Int?
   /// Whether commands that are not listed are none of this region's, and it need not be asked
   /// where it stands.
@@ -20,7 +20,7 @@ public struct Region<State, Command>: Sendable {
   /// A region.
   ///
   /// - Parameters:
-  ///   - status: where the region stands, as far as this command is concerned; nil where the
+  ///   - status: where the region stands, as far as this command is concerned; nil if the
   ///     command is none of this region's.
   ///   - verb: what kind of command it is.
   public init<Status: Hashable & Sendable, Verb: Hashable & Sendable>(

@@ -67,7 +67,7 @@ extension DeciderSpecification {
       status: { state, _ in status(of: state) }, verb: { verb(of: $0) })
   }
 
-  /// What a step has that the table does not say, in words; nil where they agree.
+  /// What a step has that the table does not say, in words; nil if they agree.
   @inlinable public func tableFault(of step: Transition<State, Command, Response>) -> String? {
     let (before, verb, role) = (
       status(of: step.before), verb(of: step.command), role(of: step.command)

@@ -21,7 +21,7 @@ extension Checker {
   }
 
   /// Drives every edge of an exploration on the real system, each by its shortest way, and every
-  /// command that is refused where it is refused.
+  /// command that is refused if it is refused.
   ///
   /// States come in the order of their distance, so that the first failing edge is reached by the
   /// shortest failing sequence that the alphabet has.

@@ -199,7 +199,7 @@ public struct Exploration<Spec: Specification> {
     return commands.reversed()
   }
 
-  /// The shortest way to a state that satisfies a condition; nil where none was met.
+  /// The shortest way to a state that satisfies a condition; nil if none was met.
   public func path(toFirst condition: (Spec.State) -> Bool) -> [Spec.Command]? {
     states.firstIndex(where: condition).map(path(to:))
   }

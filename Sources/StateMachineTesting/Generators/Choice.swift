@@ -38,7 +38,7 @@
   /// The signed distance from the origin.
   @inlinable public var offset: Int128 { Self.offset(index: index, below: below, above: above) }
 
-  /// The choice at another distance from the origin; nil where there is none.
+  /// The choice at another distance from the origin; nil if there is none.
   @inlinable func moved(to offset: Int128) -> Choice? {
     guard offset <= Int128(above), offset >= -Int128(below) else { return nil }
     let shared = UInt64(min(below, above))

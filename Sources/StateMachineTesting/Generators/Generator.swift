@@ -22,7 +22,7 @@ public struct Generator<Value>: Sendable {
 
   /// The value that a seed stands for.
   ///
-  /// - Throws: `GaveUp` where the generator makes none of this seed.
+  /// - Throws: `GaveUp` if the generator makes none of this seed.
   @inlinable public func value(seed: UInt64) throws(GaveUp) -> Value {
     var choices = Choices(seed: seed)
     return try draw(&choices)

@@ -1,7 +1,7 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Integers in a range. The simplest is the origin: zero, or the end of the range nearest to it.
   ///
-  /// - Throws: when drawn, `GaveUp.tooWide` where the range has more than 2⁶⁴ values.
+  /// - Throws: when drawn, `GaveUp.tooWide` if the range has more than 2⁶⁴ values.
   @inlinable public static func integer(in range: ClosedRange<Value>, origin: Value? = nil)
     -> Generator
   {
@@ -21,7 +21,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 
   /// Any integer of the type, which may have 64 bits at most.
   ///
-  /// - Throws: when drawn, `GaveUp.tooWide` where the type has more.
+  /// - Throws: when drawn, `GaveUp.tooWide` if the type has more.
   @inlinable public static func integer() -> Generator { integer(in: .min ... .max) }
 }
 
@@ -36,7 +36,7 @@ extension Generator<Double> {
   /// Finite numbers in a range: whole ones are simpler than tenths, these than hundredths and
   /// thousandths, and these than numbers with every bit.
   ///
-  /// - Throws: when drawn, `GaveUp.nothingToChoose` where the range has no finite number.
+  /// - Throws: when drawn, `GaveUp.nothingToChoose` if the range has no finite number.
   public static func double(in range: ClosedRange<Double>) -> Generator {
     if range.lowerBound < 0, range.upperBound <= 0 {
       return double(in: -range.upperBound ... -range.lowerBound).map { 0 - $0 }

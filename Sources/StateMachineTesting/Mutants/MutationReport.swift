@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// A check that a changed table ought to fail: what it finds, or nil where it finds nothing. What it
+/// A check that a changed table ought to fail: what it finds, or nil if it finds nothing. What it
 /// throws is a finding: a walk's failing case, say.
 public struct MutantCheck<Words: Vocabulary>: Sendable {
   public let name: String
@@ -34,7 +34,7 @@ public struct MutationReport: Sendable, Equatable {
 
   /// Puts mutants to checks; the first check that finds something has caught one.
   ///
-  /// - Throws: where a check finds fault with the table as it is: such a check catches everything
+  /// - Throws: if a check finds fault with the table as it is: such a check catches everything
   ///   and proves nothing.
   public init<Words: Vocabulary>(
     of lifecycle: Lifecycle<Words>, _ mutants: [Mutant<Words>]? = nil,

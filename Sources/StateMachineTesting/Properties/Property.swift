@@ -9,7 +9,7 @@
 ///   - name: what it is called in messages, and what its failing cases are kept under.
 ///   - label: a word under which the value is counted, for the statistics.
 ///   - property: false, or throwing, is a failure. `try assume(…)` leaves a value out.
-/// - Throws: `Falsified` with the simplest value found; `TooManyDiscarded`; `GaveUp` where the
+/// - Throws: `Falsified` with the simplest value found; `TooManyDiscarded`; `GaveUp` if the
 ///   generator makes nothing; `MalformedReplay`.
 @discardableResult
 public func forAll<Value>(

@@ -28,7 +28,7 @@ struct PropertyRunner<Value> {
 
   /// Runs the one case of a replay string.
   ///
-  /// - Throws: `GaveUp` where the generator makes no value of it.
+  /// - Throws: `GaveUp` if the generator makes no value of it.
   func replay(
     _ replay: Replay, _ name: String, _ settings: Settings
   ) async throws -> PropertyReport {
@@ -50,7 +50,7 @@ struct PropertyRunner<Value> {
     return true
   }
 
-  /// The choices of a value; nil where the replay string is that of a checker's case.
+  /// The choices of a value; nil if the replay string is that of a checker's case.
   private func recipe(of replay: Replay) -> [UInt64]? {
     guard case .recipe(let steps, crashes: false) = replay, steps.count == 1 else { return nil }
     return steps[0]
@@ -88,7 +88,7 @@ struct PropertyRunner<Value> {
       trace.steps[0].command, last, name, story, shrinker.evaluations, replay)
   }
 
-  /// The recipe's value, where it fails in the same way.
+  /// The recipe's value, if it fails in the same way.
   private func cook(
     _ recipe: [UInt64], _ expected: Verdict
   ) async -> (Trace<Value>, Verdict)? {

@@ -33,7 +33,7 @@ enum Replay: Equatable {
       + encoded.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// - Throws: `MalformedReplay` where the text was cut off or changed.
+  /// - Throws: `MalformedReplay` if the text was cut off or changed.
   init(_ text: String) throws(MalformedReplay) {
     // Only the text that the case would be printed as: whatever is left over was changed.
     guard let replay = Self.read(text), replay.text == text else {

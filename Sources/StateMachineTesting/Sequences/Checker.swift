@@ -39,7 +39,7 @@ public struct Checker<Spec: Specification> {
 
   /// Runs random commands on a system and its specification and compares after every step.
   ///
-  /// - Throws: `FailingCase`, made small; `FlakySystem` where a failing case passes when it is
+  /// - Throws: `FailingCase`, made small; `FlakySystem` if a failing case passes when it is
   ///   repeated; what `make` throws; `MalformedReplay`.
   @discardableResult
   public func check<System: SystemUnderTest>(
@@ -52,7 +52,7 @@ public struct Checker<Spec: Specification> {
 
   /// Runs these commands, in this order.
   ///
-  /// - Throws: `FailingCase` where they fail.
+  /// - Throws: `FailingCase` if they fail.
   @discardableResult
   public func run<System: SystemUnderTest>(
     _ steps: [TestStep<Spec.Command>], on make: @escaping () async throws -> System
@@ -118,7 +118,7 @@ public struct Checker<Spec: Specification> {
       staleFailures: stale)
   }
 
-  /// Runs a saved case again; false where the generator does not make it any more.
+  /// Runs a saved case again; false if the generator does not make it any more.
   private func again<System>(
     _ replay: Replay, _ runner: SequenceRunner<System>, _ tally: inout Tally, story: String
   ) async throws -> Bool where System.Spec == Spec {

@@ -26,7 +26,7 @@ public struct FailingCase: Error, Sendable {
   public let after: String
   /// How it was found.
   public let story: String
-  /// In which run it was found, from 1; nil where it was no random one.
+  /// In which run it was found, from 1; nil if it was no random one.
   public internal(set) var run: Int?
   /// Runs the case again, as `Settings.replay`.
   public let replay: String?
@@ -42,7 +42,7 @@ public struct Shrinking: Equatable, Sendable {
   /// How many candidates were run.
   public let evaluations: Int
   /// Whether each step and each two steps were left out, one by one, and none of these failed.
-  /// False where the limit of tries came first, or something else fails without them.
+  /// False if the limit of tries came first, or something else fails without them.
   public let isLocallyMinimal: Bool
   /// Whether without a step, or two, it fails in another way.
   public let failsOtherwise: Bool

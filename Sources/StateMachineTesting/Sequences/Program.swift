@@ -40,7 +40,7 @@ extension Checker {
 
   /// Runs these commands, in this order, on the specification alone.
   ///
-  /// - Throws: `FailingCase` where they fail.
+  /// - Throws: `FailingCase` if they fail.
   @discardableResult
   public func run(_ steps: [TestStep<Spec.Command>]) async throws -> Report {
     try await run(steps) { ModelAlone<Spec>() }

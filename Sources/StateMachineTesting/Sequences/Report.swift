@@ -1,7 +1,7 @@
 /// What a passing check did: how much, how often what, and how much of the machine it saw.
 public struct Report: Sendable {
   public let runs: Int
-  /// Nil where the case was given.
+  /// Nil if the case was given.
   public let seed: UInt64?
   public let steps: Int
   public let refused: Int

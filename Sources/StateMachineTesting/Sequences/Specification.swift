@@ -24,7 +24,7 @@ public protocol Specification: Sendable {
   /// nothing.
   func apply(_ command: Command, to state: inout State) -> Response
 
-  /// What `apply` answers, and the state afterwards; nil where it is the same. By default `apply`
+  /// What `apply` answers, and the state afterwards; nil if it is the same. By default `apply`
   /// is asked, on a copy; a specification that knows before it copies saves the copy.
   func answer(_ command: Command, in state: State) -> (response: Response, after: State?)
 
@@ -35,10 +35,10 @@ public protocol Specification: Sendable {
   /// shortened. Not for what the machine should refuse.
   func isEnabled(_ command: Command, in state: State) -> Bool
 
-  /// What is wrong with a state, in words; nil where nothing is.
+  /// What is wrong with a state, in words; nil if nothing is.
   func violation(in state: State) -> String?
 
-  /// What is wrong with a step, in words; nil where nothing is.
+  /// What is wrong with a step, in words; nil if nothing is.
   func violation(of step: Transition<State, Command, Response>) -> String?
 
   /// Every command that exploration tries in a state. By default everything that `commands(in:)`
@@ -72,7 +72,7 @@ public struct Transition<State, Command, Response> {
   public let before: State
   public let command: Command
   public let response: Response
-  /// The state afterwards; nil where it is known to be the same.
+  /// The state afterwards; nil if it is known to be the same.
   @usableFromInline let changed: State?
 
   @inlinable public init(before: State, command: Command, response: Response, after: State) {

@@ -8,7 +8,7 @@ public protocol SystemUnderTest {
   /// failure: a refusal is a response.
   mutating func perform(_ command: Spec.Command) async throws -> Spec.Response
 
-  /// What the system shows differently from the specification's state, in words; nil where it
+  /// What the system shows differently from the specification's state, in words; nil if it
   /// shows the same. Asked after every step.
   mutating func disagreement(with state: Spec.State) async throws -> String?
 

@@ -70,7 +70,7 @@ final class Shrinker<Command> {
 
   /// Shrinks until no step and no two steps can be left out, tried one by one.
   ///
-  /// - Returns: false where the limit of tries came first.
+  /// - Returns: false if the limit of tries came first.
   func shrinkToLocalMinimum() async -> Bool {
     repeat { await shrink() } while await leaveOutOneOrTwo()
     return !isSpent

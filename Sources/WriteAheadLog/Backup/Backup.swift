@@ -32,7 +32,7 @@ extension WriteAheadLog {
   /// The copy has its name only once it was read back whole; it replaces an earlier backup of the
   /// same log, of which the log must be a continuation: only what is new is copied from the log.
   ///
-  /// - Throws: `fault` where something else stands there. Nothing is changed then.
+  /// - Throws: `fault` if something else stands there. Nothing is changed then.
   public static func backup(
     _ path: String, to destination: String
   ) throws(BackupError) -> Backup {

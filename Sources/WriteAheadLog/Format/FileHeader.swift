@@ -85,7 +85,7 @@ struct FileHeader: Equatable, Sendable {
 ///
 /// Source: Specs/WriteAheadLog.md, "Salvage".
 public struct SalvagedFrom: Equatable, Sendable {
-  /// The id of the log it was salvaged from; zero where that is not known.
+  /// The id of the log it was salvaged from; zero if that is not known.
   public var logID: Identifier
   /// SHA-256 of the report that was written with it.
   public var report: Digest

@@ -117,7 +117,7 @@ struct FrameScanner: ~Copyable {
     return nil
   }
 
-  /// Makes `count` bytes from `offset` stand in the buffer; false where the file has fewer.
+  /// Makes `count` bytes from `offset` stand in the buffer; false if the file has fewer.
   @inline(__always)
   private mutating func fill(_ count: Int) throws(EventStoreError) -> Bool {
     let have = Int(bufferStart) + bufferCount - Int(offset)

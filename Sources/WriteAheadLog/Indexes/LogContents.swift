@@ -11,7 +11,7 @@ struct LogContents {
   var recorded = Instant(nanoseconds: .min)
   /// Whether the last frame is a seal.
   var isSealed = false
-  /// Over all frames; nil where it is not kept.
+  /// Over all frames; nil if it is not kept.
   var tree: MerkleTree?
   /// Whether `close` was called: nothing more is taken.
   var isClosed = false
@@ -44,7 +44,7 @@ extension LogContents {
     }
   }
 
-  /// Adds one stream's events to an entry. - Throws: where the stream is not at that revision.
+  /// Adds one stream's events to an entry. - Throws: if the stream is not at that revision.
   func add(
     _ append: StreamAppend, to entry: inout EntryRecord
   ) throws(EventStoreError) {

@@ -150,7 +150,7 @@ public struct ConsistencyProof: Equatable, Sendable {
   }
 
   /// - Returns: the newer checkpoint.
-  /// - Throws: where the older one is not the beginning of the newer one.
+  /// - Throws: if the older one is not the beginning of the newer one.
   @discardableResult
   public func verify(since older: Checkpoint) throws(ProofFault) -> Checkpoint {
     let newer = try Checkpoint(text: note.text)

@@ -18,7 +18,7 @@ struct ProofLines {
     place += 1
   }
 
-  /// So many numbers behind a word; nil where the next line begins with another one.
+  /// So many numbers behind a word; nil if the next line begins with another one.
   mutating func numbers(_ word: String, _ count: Int) throws(ProofFault) -> [Int128]? {
     guard let value = value(of: word) else { return nil }
     let numbers = value.split(separator: " ", omittingEmptySubsequences: false).map {
@@ -33,7 +33,7 @@ struct ProofLines {
     return numbers.compactMap { $0 }
   }
 
-  /// Bytes in base64 behind a word; nil where the next line begins with another one.
+  /// Bytes in base64 behind a word; nil if the next line begins with another one.
   mutating func bytes(_ word: String) throws(ProofFault) -> [UInt8]? {
     guard let value = value(of: word) else { return nil }
     guard let bytes = Base64.bytes(value) else { throw fault("\(word) and base64") }

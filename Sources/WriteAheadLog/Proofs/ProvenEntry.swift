@@ -5,7 +5,7 @@ public struct ProvenEntry: Equatable, Sendable {
   /// The number of its leaf.
   public let index: UInt64
   public let recorded: Instant
-  /// Nil where it is hidden, or went to a stream that is not named.
+  /// Nil if it is hidden, or went to a stream that is not named.
   public let command: CommandRecord?
   public let events: [StoredEvent]
   /// How many events of the same commit are hidden.

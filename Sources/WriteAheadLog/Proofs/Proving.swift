@@ -55,7 +55,7 @@ extension WriteAheadLog {
 
   /// Whether the log still begins as a checkpoint saw it.
   ///
-  /// - Throws: `fault` where it does not.
+  /// - Throws: `fault` if it does not.
   public func check(against checkpoint: Checkpoint) throws(ProvingError) {
     var leaves = try reading { () throws(EventStoreError) in try self.leaves() }
     if isBeingWritten, checkpoint.size > UInt64(leaves.count) {
@@ -94,7 +94,7 @@ extension WriteAheadLog {
   ///
   /// - Parameter origin: what the log is called, if not by its id. The newer checkpoint is of this
   ///   name, never of one that only the older one tells: whoever signs it vouches for the name too.
-  /// - Throws: `fault` where it does not, or where the checkpoint is of another name.
+  /// - Throws: `fault` if it does not, or where the checkpoint is of another name.
   public func consistency(
     since older: Checkpoint, origin: String? = nil
   ) throws(ProvingError) -> ConsistencyProof {
@@ -115,7 +115,7 @@ extension WriteAheadLog {
   /// else of what was recorded with either.
   ///
   /// - Parameter checkpoint: for whom it is made; for what the log is now without one.
-  /// - Throws: `fault` where no durable event has this position, or the checkpoint did not see it.
+  /// - Throws: `fault` if no durable event has this position, or the checkpoint did not see it.
   public func evidence(
     ofEventAt position: Position, at checkpoint: Checkpoint? = nil
   ) throws(ProvingError) -> Evidence {
@@ -150,7 +150,7 @@ extension WriteAheadLog {
   /// one an event.
   ///
   /// - Parameter checkpoint: for whom it is made; for what the log is now without one.
-  /// - Throws: `fault` where there is no such stream, or the checkpoint did not see it.
+  /// - Throws: `fault` if there is no such stream, or the checkpoint did not see it.
   public func evidence(
     of stream: StreamID, at checkpoint: Checkpoint? = nil
   ) throws(ProvingError) -> Evidence {
@@ -204,7 +204,7 @@ extension WriteAheadLog {
 }
 
 extension Evidence.Frame {
-  /// A frame without its path; nil where nothing of it is shown.
+  /// A frame without its path; nil if nothing of it is shown.
   fileprivate init?(
     _ header: FrameHeader, _ body: UnsafeRawBufferPointer, at offset: UInt64,
     shown: (EntryRecord, FrameHeader) -> [Int]

@@ -19,7 +19,7 @@ public struct NoteKey: Equatable, Sendable {
 
   /// An Ed25519 key.
   ///
-  /// - Throws: where the name or the key is none.
+  /// - Throws: if the name or the key is none.
   public init(name: String, ed25519 key: [UInt8]) throws(ProofFault) {
     guard key.count == 32 else {
       throw ProofFault("an Ed25519 key has 32 bytes; found \(key.count)")
@@ -90,7 +90,7 @@ public struct SignedNote: Equatable, Sendable {
       Signature(name: signer.key.name, keyHash: signer.key.hash, bytes: signature))
   }
 
-  /// The text, an empty line, and a line for each signature; the text alone where there is none.
+  /// The text, an empty line, and a line for each signature; the text alone if there is none.
   public var note: String {
     guard !signatures.isEmpty else { return text }
     return signatures.reduce(text + "\n") { note, signature in
@@ -103,7 +103,7 @@ public struct SignedNote: Equatable, Sendable {
 
   /// Reads a note, or a text that nobody signed.
   ///
-  /// - Throws: where a line of a signature is none, or there are more than `signatureLimit`.
+  /// - Throws: if a line of a signature is none, or there are more than `signatureLimit`.
   public init(note: String) throws(ProofFault) {
     var lines = note.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.popLast()?.isEmpty == true else {

@@ -6,7 +6,7 @@ public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
   private let seed: [UInt8]
 
   /// - Parameter seed: the private key's 32 bytes. Source: RFC 8032 §5.1.5.
-  /// - Throws: where the key or the name is none, or this build cannot sign.
+  /// - Throws: if the key or the name is none, or this build cannot sign.
   public init(name: String, seed: [UInt8]) throws(ProofFault) {
     guard Ed25519.isAvailable else {
       throw ProofFault(
@@ -60,7 +60,7 @@ public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
 }
 
 extension NoteKey {
-  /// The 32 bytes of an Ed25519 key; nil where it is of another kind.
+  /// The 32 bytes of an Ed25519 key; nil if it is of another kind.
   public var ed25519: [UInt8]? {
     bytes.count == 33 && bytes[0] == 1 ? Array(bytes.dropFirst()) : nil
   }
@@ -70,7 +70,7 @@ extension SignedNote {
   /// Checks that a key signed the text. Other keys' signatures count for nothing.
   ///
   /// - Parameter holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes.
-  /// - Throws: `ProofFault` where it did not sign, or any signature under its name does not hold.
+  /// - Throws: `ProofFault` if it did not sign, or any signature under its name does not hold.
   public func check(
     signedBy key: NoteKey,
     _ holds: (_ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]) throws -> Bool

@@ -84,7 +84,7 @@ struct FileWindow: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// So many bytes from an offset on, at most 1 MiB, until the next call; nil where the file has fewer.
+  /// So many bytes from an offset on, at most 1 MiB, until the next call; nil if the file has fewer.
   mutating func bytes(
     _ wanted: Int, at offset: UInt64
   ) throws(EventStoreError) -> UnsafeRawBufferPointer? {

@@ -21,7 +21,7 @@ struct PartChecksums: ~Copyable {
     self.size = size
   }
 
-  /// The checksum of a part; nil where the file has fewer bytes. Both ends lie at multiples of 8.
+  /// The checksum of a part; nil if the file has fewer bytes. Both ends lie at multiples of 8.
   /// Whoever asks for one part asks for none that begins before it afterwards.
   mutating func of(_ offset: UInt64, _ count: Int) throws(EventStoreError) -> UInt32? {
     guard offset <= size, size - offset >= UInt64(count) else { return nil }

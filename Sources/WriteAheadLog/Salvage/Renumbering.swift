@@ -29,7 +29,7 @@ struct Renumbering {
 
   /// The body of a commit or a refusal as the new log has it.
   ///
-  /// - Returns: nil where it stays as it is.
+  /// - Returns: nil if it stays as it is.
   /// - Throws: why it cannot be placed. Nothing is taken then.
   mutating func place(
     _ header: FrameHeader, _ body: UnsafeRawBufferPointer

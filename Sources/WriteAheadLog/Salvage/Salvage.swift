@@ -14,7 +14,7 @@ public struct Salvage: Equatable, Sendable {
   /// Frames that are lost between others that are not, by what those say.
   public struct LostFrames: Equatable, Sendable {
     public let frames: ClosedRange<UInt64>
-    /// The positions of their events; nil where they had none.
+    /// The positions of their events; nil if they had none.
     public let positions: ClosedRange<UInt64>?
   }
 
@@ -35,12 +35,12 @@ public struct Salvage: Equatable, Sendable {
     public let newPosition: UInt64
   }
 
-  /// The id of the old log; nil where its header is gone.
+  /// The id of the old log; nil if its header is gone.
   public var source: Identifier?
-  /// Whether the old log's header matches its checksum. Where not, the id is as it stands there.
+  /// Whether the old log's header matches its checksum. If not, the id is as it stands there.
   public var isHeaderIntact = true
   public var sourceBytes: UInt64 = 0
-  /// Up to where the old log was durable, by the mark file beside it; nil where that says nothing.
+  /// Up to where the old log was durable, by the mark file beside it; nil if that says nothing.
   public var mark: UInt64?
   /// Whether there is a mark file of which neither slot is intact.
   public var isMarkDamaged = false
@@ -114,7 +114,7 @@ extension WriteAheadLog {
   /// Writes every intact frame of a log, torn or damaged as it may be, to a new log with an id of
   /// its own, and a report beside it. Only reads the old one.
   ///
-  /// - Throws: `inUse` where somebody writes to the old log, `unreadable` where it is none; `system`
+  /// - Throws: `inUse` if somebody writes to the old log, `unreadable` if it is none; `system`
   ///   also where something has the new log's name already.
   public static func salvage(
     _ path: String, to destination: String, options: LogOptions = LogOptions()

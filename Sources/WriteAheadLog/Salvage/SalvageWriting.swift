@@ -117,7 +117,7 @@ struct SalvageWriting {
     if pending.count > Self.batch { try flush() }
   }
 
-  /// - Returns: the body with other numbers; nil where it stays as it is.
+  /// - Returns: the body with other numbers; nil if it stays as it is.
   private mutating func placed(
     _ header: FrameHeader, _ body: [UInt8]
   ) throws(FrameFault) -> [UInt8]? {

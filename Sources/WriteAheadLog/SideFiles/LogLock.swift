@@ -37,7 +37,7 @@ final class LogLock: Sendable {
     return try file.isLocked()
   }
 
-  /// Who writes to this log now; nil where nobody does.
+  /// Who writes to this log now; nil if nobody does.
   static func holder(of log: String, _ logFile: File) throws(EventStoreError) -> LogHolder? {
     try isHeld(for: log, logFile) ? try namedHolder(of: log, by: logFile.disk) : nil
   }

@@ -29,9 +29,9 @@ struct MarkFile {
 
   static func path(of log: String) -> String { log + ".mark" }
 
-  /// What the file beside a log says; nil where there is none.
+  /// What the file beside a log says; nil if there is none.
   ///
-  /// - Throws: `damaged` where neither slot is intact: one write tears one slot.
+  /// - Throws: `damaged` if neither slot is intact: one write tears one slot.
   static func read(
     for log: String, _ header: FileHeader, by disk: Disk
   ) throws(LogOpenError) -> Slot? {
@@ -47,9 +47,9 @@ struct MarkFile {
     return newest
   }
 
-  /// The intact slots of the file beside a log that is to be saved; nil where there is no such file.
+  /// The intact slots of the file beside a log that is to be saved; nil if there is no such file.
   ///
-  /// - Parameter logID: nil where the log's own header does not tell it for certain.
+  /// - Parameter logID: nil if the log's own header does not tell it for certain.
   static func slots(
     for log: String, _ checksum: Checksum, of logID: Identifier?, by disk: Disk
   ) -> [Slot]? {
@@ -60,7 +60,7 @@ struct MarkFile {
     return slotOffsets.compactMap { slot(in: bytes ?? [], at: Int($0), checksum, of: logID) }
   }
 
-  /// Opens the file for writing, and makes it where there is none; then writes the mark to both
+  /// Opens the file for writing, and makes it if there is none; then writes the mark to both
   /// slots, so that neither lags behind what earlier writers left.
   static func open(
     for log: String, _ header: FileHeader, after slot: Slot?, mark: UInt64, by disk: Disk

@@ -18,7 +18,7 @@ struct Disk: Sendable {
   /// Makes what was written durable: data, and the size where it changed.
   var sync: @Sendable (_ descriptor: Int32) -> Int32
   var truncate: @Sendable (_ descriptor: Int32, _ size: UInt64) -> Int32
-  /// Takes the lock of a writer without waiting: 1, or 0 where somebody holds it.
+  /// Takes the lock of a writer without waiting: 1, or 0 if somebody holds it.
   var lock: @Sendable (_ descriptor: Int32) -> Int32
   var unlock: @Sendable (_ descriptor: Int32) -> Void
   /// Whether a writer holds the lock now: 1, or 0.

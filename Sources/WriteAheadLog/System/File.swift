@@ -108,7 +108,7 @@ final class File: Sendable {
     guard code == 0 else { throw .failure(of: "ftruncate", code) }
   }
 
-  /// Takes the lock of a writer without waiting; false where somebody holds it.
+  /// Takes the lock of a writer without waiting; false if somebody holds it.
   func lockExclusively() throws(EventStoreError) -> Bool {
     let answer = disk.lock(descriptor)
     guard answer >= 0 else { throw .failure(of: "lock", answer) }

@@ -143,7 +143,7 @@ extension UnsafeRawBufferPointer {
     return first == 0 && memcmp(base, base + 1, count - 1) == 0
   }
 
-  /// The first place of a byte, from a place on; nil where there is none.
+  /// The first place of a byte, from a place on; nil if there is none.
   func place(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start < count else { return nil }
     return memchr(base + start, Int32(byte), count - start).map { UnsafeRawPointer($0) - base }

@@ -26,7 +26,7 @@ public struct FrameLeaf: Equatable, Sendable {
 
   /// Of a frame.
   ///
-  /// - Throws: where the body is no `EntryRecord`.
+  /// - Throws: if the body is no `EntryRecord`.
   init(_ header: FrameHeader, _ body: UnsafeRawBufferPointer) throws(WireError) {
     self.init(
       kind: header.kind.rawValue, recorded: header.recorded, firstPosition: header.firstPosition,

@@ -19,7 +19,7 @@ struct MerkleLevels {
 
   /// That a leaf is in the tree.
   ///
-  /// - Returns: nil where there is no such leaf.
+  /// - Returns: nil if there is no such leaf.
   func inclusion(of index: Int) -> [Digest]? {
     guard index >= 0, index < count else { return nil }
     var path: [Digest] = []
@@ -35,7 +35,7 @@ struct MerkleLevels {
 
   /// That the tree begins with the tree of the first so many leaves.
   ///
-  /// - Returns: nil where there are not that many.
+  /// - Returns: nil if there are not that many.
   func consistency(from size: Int) -> [Digest]? {
     guard size >= 0, size <= count else { return nil }
     guard size > 0, size < count else { return [] }

@@ -39,7 +39,7 @@ struct CommitQueue {
     end += UInt64(frame.count)
   }
 
-  /// Takes everything that waits; nil while a batch is on its way, or where nothing waits.
+  /// Takes everything that waits; nil while a batch is on its way, or if nothing waits.
   mutating func begin() -> Batch? {
     guard !isWriting, failure == nil, !waiting.isEmpty else { return nil }
     let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count))
@@ -68,7 +68,7 @@ struct CommitQueue {
     if failure == nil { failure = reason }
   }
 
-  /// The bytes from an offset on that are not durable yet; nil where they are, or where a failed
+  /// The bytes from an offset on that are not durable yet; nil if they are, or where a failed
   /// write has left nobody knowing.
   func undurable(from offset: UInt64) -> ArraySlice<UInt8>? {
     if let batch = inFlight, offset >= batch.offset, offset < batch.end {

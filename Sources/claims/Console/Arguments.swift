@@ -50,7 +50,7 @@ struct Arguments {
   func has(_ flag: String) -> Bool { flags.contains(flag) }
   func value(_ name: String) -> String? { values[name] }
 
-  /// - Throws: `Usage` where the value is no number from zero on.
+  /// - Throws: `Usage` if the value is no number from zero on.
   func number(_ name: String) throws(Usage) -> UInt64? {
     guard let text = values[name] else { return nil }
     guard let number = UInt64(text) else {
@@ -61,7 +61,7 @@ struct Arguments {
     return number
   }
 
-  /// - Throws: `Usage` where the value is no time.
+  /// - Throws: `Usage` if the value is no time.
   func time(_ name: String) throws(Usage) -> Instant? {
     guard let text = values[name] else { return nil }
     guard let time = Instant(text) else {

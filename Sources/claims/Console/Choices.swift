@@ -5,7 +5,7 @@ import EventSourcing
 // What options give beside plain words: one of several names, and amounts.
 
 extension Arguments {
-  /// One of the cases of an enumeration; nil where the option is not given.
+  /// One of the cases of an enumeration; nil if the option is not given.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: String, of type: Choice.Type
   ) throws(Usage) -> Choice? where Choice.RawValue == String {

@@ -44,7 +44,7 @@ func warnOfOthers(around path: String, _ output: Output) {
   }
 }
 
-/// The rights on what stands at a path; none where nothing does.
+/// The rights on what stands at a path; none if nothing does.
 private func mode(of path: String) -> UInt32 {
   var info = stat()
   return stat(path, &info) == 0 ? UInt32(info.st_mode) : 0

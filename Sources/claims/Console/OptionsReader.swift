@@ -140,7 +140,7 @@ private func ends(_ text: String) -> (from: String, to: String) {
 }
 
 extension Ends {
-  /// Nil where an end that is given cannot be read, or they are in the wrong order.
+  /// Nil if an end that is given cannot be read, or they are in the wrong order.
   fileprivate init?(_ text: String, from: (String) -> Bound?, to: (String) -> Bound?) {
     self.init()
     let ends = ends(text)

@@ -56,7 +56,7 @@ func isSameFile(_ one: String, _ other: String) -> Bool {
   }
 }
 
-/// The path without links and detours in its folder; as it is where there is no such folder.
+/// The path without links and detours in its folder; as it is if there is no such folder.
 private func place(of path: String) -> String {
   let cut = path.lastIndex(of: "/")
   let folder = cut.map { path[...$0] } ?? "./"

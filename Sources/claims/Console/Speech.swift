@@ -5,7 +5,7 @@ import EventSourcing
 /// What verbs say in two languages stands in no table yet.
 typealias Wording = Phrase
 
-/// How the output speaks: in the words of a language or, where none is asked for, in the names of
+/// How the output speaks: in the words of a language or, if none is asked for, in the names of
 /// codes, as scripts and other commands take them.
 struct Speech {
   static let option = Verb.Option(

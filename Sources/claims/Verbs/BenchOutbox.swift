@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 
 extension Bench {
-  /// Round trips of `enqueue`: into an outbox where nothing waits, and where much does.
+  /// Round trips of `enqueue`: into an outbox if nothing waits, and where much does.
   func serveOutbox(_ output: inout Output) throws {
     let count = 2_000
     var (none, many): ([Double], [Double]) = ([], [])

@@ -29,7 +29,7 @@ struct BlobCheck {
     damagedBesides.isEmpty && strangers.isEmpty && !files.contains { $0.finding.isDamage }
   }
 
-  /// - Parameter store: nil where there is none, and nothing is expected to be there.
+  /// - Parameter store: nil if there is none, and nothing is expected to be there.
   mutating func take(_ file: NamedFile, in store: FolderBlobStore?) throws {
     guard let digest = Digest(file.sha256) else {
       files.append((file, .damaged, "the log has no SHA-256 hash of it"))

@@ -159,7 +159,7 @@ private enum ProfileName: String, CaseIterable {
 }
 
 extension Arguments {
-  /// The folder of the bytes; beside the log where not given.
+  /// The folder of the bytes; beside the log if not given.
   var blobs: String { value("blobs") ?? log + ".blobs" }
 }
 

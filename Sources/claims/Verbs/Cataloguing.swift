@@ -67,7 +67,7 @@ extension Verb {
 }
 
 extension Speech {
-  /// A label in the language that was asked for; in both where none was.
+  /// A label in the language that was asked for; in both if none was.
   fileprivate func text(of wording: ClaimsDomain.Wording) -> String {
     words == nil ? "\(wording.en) / \(wording.es)" : wording[language]
   }

@@ -110,7 +110,7 @@ extension Verb {
     return .refused
   }
 
-  /// A flow without faults; nil where there are any, which are told.
+  /// A flow without faults; nil if there are any, which are told.
   private func read(
     _ path: String, in catalogs: CatalogBook, _ output: Output
   ) throws -> QuizFlow? {
@@ -121,7 +121,7 @@ extension Verb {
 }
 
 extension QuizFlow {
-  /// Why a log of these catalogs would not take it; nil where it would, or has it.
+  /// Why a log of these catalogs would not take it; nil if it would, or has it.
   fileprivate func refusal(by catalogs: CatalogBook) -> Refusal? {
     if catalogs.flow(id, version: version) == self { return nil }
     let context = CatalogContext(

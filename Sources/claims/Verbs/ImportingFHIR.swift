@@ -211,7 +211,7 @@ extension JSONWriter {
 }
 
 extension PreparedFHIR {
-  /// Which rules are other than built in for the days of the source; nil where none are.
+  /// Which rules are other than built in for the days of the source; nil if none are.
   fileprivate var rulesText: String? {
     guard let (change, days) = plan.changedRules else { return nil }
     let changes = change.changes.map { "\($0.rule) \($0.to) instead of \($0.from)" }

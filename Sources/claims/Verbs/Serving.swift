@@ -152,7 +152,7 @@ private final class ServedPipes<Log: EventStore>: Sendable {
 
   /// Serves until the other side ends it.
   ///
-  /// - Returns: why what was to be said could not be written; nil where it could.
+  /// - Returns: why what was to be said could not be written; nil if it could.
   func run() throws -> Int32? {
     try startThread { [self] in read() }
     try startThread { [self] in work() }

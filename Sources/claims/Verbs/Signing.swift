@@ -37,7 +37,7 @@ extension Verb {
     are or in base64. Source: Specs/Proofs.md.
     """
 
-  /// Makes a key where there is none yet.
+  /// Makes a key if there is none yet.
   func newKey(_ name: String, _ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let path = arguments.value("signing-key") else {
       throw Usage(
@@ -95,7 +95,7 @@ extension Arguments {
     return note
   }
 
-  /// The key by which signatures are believed; nil where none is pinned.
+  /// The key by which signatures are believed; nil if none is pinned.
   func pinnedKey() throws -> NoteKey? {
     guard var text = value("key") else { return nil }
     // First as what it says: a file that somebody gave the key's own name must not replace it.
@@ -111,7 +111,7 @@ extension Arguments {
 
   /// Checks a note by the pinned key.
   ///
-  /// - Throws: `ProofFault` where it did not sign it; `Usage` where nothing here can tell.
+  /// - Throws: `ProofFault` if it did not sign it; `Usage` if nothing here can tell.
   func check(_ note: SignedNote, signedBy key: NoteKey) throws {
     guard canVerify else {
       throw Usage(

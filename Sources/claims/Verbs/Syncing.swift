@@ -256,7 +256,7 @@ extension Verb {
 }
 
 extension Arguments {
-  /// - Throws: `Usage` where the value is no UUID.
+  /// - Throws: `Usage` if the value is no UUID.
   fileprivate func identifier(_ name: String) throws(Usage) -> Identifier? {
     guard let text = value(name) else { return nil }
     guard let id = Identifier(text) else {

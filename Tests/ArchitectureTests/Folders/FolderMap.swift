@@ -157,7 +157,7 @@ private struct NameOwners {
 
 extension SourceFile {
   /// The folder directly below a module or a folder in which the file stands, "." where it stands
-  /// there itself; nil where it stands elsewhere.
+  /// there itself; nil if it stands elsewhere.
   func folder(below parent: String) -> String? {
     guard place.hasPrefix(parent + "/") else { return nil }
     let rest = place.dropFirst(parent.count + 1).split(separator: "/")

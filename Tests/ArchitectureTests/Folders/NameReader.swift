@@ -22,7 +22,7 @@ struct NameReader {
 
   private let tokens: [CodeToken]
   private var at = 0
-  /// The type that each open brace belongs to, empty where it is none.
+  /// The type that each open brace belongs to, empty if it is none.
   private var braces: [[String]] = []
   /// The type whose brace comes next.
   private var header: [String]?

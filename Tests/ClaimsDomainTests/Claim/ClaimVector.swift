@@ -54,7 +54,7 @@ struct ClaimStory {
     history += events.map(\.kind)
   }
 
-  /// Why a command is refused; empty where it is not.
+  /// Why a command is refused; empty if it is not.
   func codes(_ command: ClaimCommand, by sender: ClaimSender = .hugo) -> [RefusalCode] {
     var copy = self
     do {

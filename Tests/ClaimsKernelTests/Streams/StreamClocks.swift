@@ -25,7 +25,7 @@ enum StreamClocks {
 
   private static let hours: [Category: Int64] = [.claim: 240, .document: 48, .report: 24]
 
-  /// What the monitor says that the events do not; nil where it says what they say.
+  /// What the monitor says that the events do not; nil if it says what they say.
   static func violation(
     _ monitor: SLAMonitor, _ rounds: [StreamID: [AloneLedger.Round]], at now: Instant
   ) -> String? {

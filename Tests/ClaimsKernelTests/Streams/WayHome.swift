@@ -6,7 +6,7 @@ import EventSourcing
 /// commands that the validator takes on the world as it is. A document that an ended claim names
 /// stays as it is: it is what the claim was decided on.
 extension StreamWalk {
-  /// What cannot end; nil where all can.
+  /// What cannot end; nil if all can.
   func deadEnd(from state: State) -> String? {
     var state = state
     for claim in Self.claims { end(claim: claim, &state) }

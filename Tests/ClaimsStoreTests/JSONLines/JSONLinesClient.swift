@@ -91,7 +91,7 @@ func padded(_ number: Int) -> String {
 }
 
 extension String {
-  /// What stands under a name of an object, as JSON; nil where nothing does.
+  /// What stands under a name of an object, as JSON; nil if nothing does.
   subscript(path: String...) -> String? {
     var value = (try? JSONValue(parsing: Array(utf8))) ?? .null
     for name in path {

@@ -127,7 +127,7 @@ struct OutboxBench<Log: EventStore> {
 
   /// Delivers until nothing waits to be sent, by moving the clock to whatever is due.
   ///
-  /// - Throws: where it stops for anything else, such as that the task was cancelled.
+  /// - Throws: if it stops for anything else, such as that the task was cancelled.
   func deliverAll() async throws {
     while true {
       switch try await outbox.deliver(over: transport) {

@@ -72,7 +72,7 @@ struct CoverageSVGTests {
   }
 }
 
-/// What an SVG file shows; nil where it is not well-formed.
+/// What an SVG file shows; nil if it is not well-formed.
 private final class Picture: NSObject, XMLParserDelegate {
   private(set) var texts: [String] = []
   private(set) var titles: [String] = []

@@ -29,7 +29,7 @@ struct FailingEventStoreTests {
       RefusedCommand(command: CommandRecord(), recorded: Instant(), refusal: [1]))
   }
 
-  /// What a call threw; nil where it did not.
+  /// What a call threw; nil if it did not.
   private func failure(_ call: () throws -> Void) -> EventStoreError? {
     do { try call() } catch { return error as? EventStoreError }
     return nil

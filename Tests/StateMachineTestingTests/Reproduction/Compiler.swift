@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler, for checking what was printed: nil where there is none on this machine.
+/// The Swift compiler, for checking what was printed: nil if there is none on this machine.
 struct Compiler {
   private let swiftc: String
   private let modules: String

@@ -99,7 +99,7 @@ struct Recording {
   /// Opens what a crash left, and holds it against what was written.
   ///
   /// - Parameter twice: whether the power fails again, once the log is open.
-  /// - Returns: what is wrong, in words; nil where nothing is.
+  /// - Returns: what is wrong, in words; nil if nothing is.
   func fault(opening image: DiskImage, acknowledged: UInt64, twice: Bool = true) -> String? {
     let disk = SimulatedDisk(image)
     let end: UInt64

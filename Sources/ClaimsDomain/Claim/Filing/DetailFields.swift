@@ -15,7 +15,7 @@ public struct DetailFields: OptionSet, Sendable {
   public static let claimed = DetailFields(rawValue: 1 << 1)
   public static let lossDate = DetailFields(rawValue: 1 << 2)
 
-  /// The name of the first of them; nil where there is none.
+  /// The name of the first of them; nil if there is none.
   public var firstName: String? {
     isEmpty ? nil : Self.names[rawValue.trailingZeroBitCount]
   }

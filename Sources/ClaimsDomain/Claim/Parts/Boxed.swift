@@ -1,4 +1,4 @@
-/// An optional value in memory of its own: a word where there is none.
+/// An optional value in memory of its own: a word if there is none.
 indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   case nothing
   case value(Value)

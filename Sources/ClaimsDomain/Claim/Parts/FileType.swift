@@ -2,7 +2,7 @@ import EventSourcing
 
 extension Attachment {
   /// Its type where the profile does not take files of it; else its name where that says otherwise,
-  /// since it ends as another type would; nil where all is well.
+  /// since it ends as another type would; nil if all is well.
   ///
   /// - Parameter version: of the decider: before 5 pictures, films, recordings and PDF were taken
   ///   everywhere, whatever they were.

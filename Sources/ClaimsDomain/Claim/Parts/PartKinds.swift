@@ -14,7 +14,7 @@ extension Part {
     return .nothing
   }
 
-  /// What the part lacks, or has too much of, and what stands there; nil where it is whole.
+  /// What the part lacks, or has too much of, and what stands there; nil if it is whole.
   var gap: (wanted: String, found: String)? {
     if let attachment, let found = attachment.hashFound, lacking == Attachment.hashWanted {
       return (Attachment.hashWanted, found)
@@ -104,7 +104,7 @@ extension Photo {
 }
 
 extension Measurement {
-  /// What is wrong with the measurement; nil where nothing is.
+  /// What is wrong with the measurement; nil if nothing is.
   var problem: String? {
     if value == 0 { return "a value above zero" }
     switch (kind, unit) {

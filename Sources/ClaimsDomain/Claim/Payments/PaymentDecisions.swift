@@ -47,7 +47,7 @@ extension ClaimDecider {
     return [issued, .claimSettled(ClaimSettled(paid: paid))]
   }
 
-  /// What the bank says is recorded whatever the claim's status; where nobody is at work on the
+  /// What the bank says is recorded whatever the claim's status; if nobody is at work on the
   /// claim's payments any more, somebody has to look at it.
   private static func stopped(_ stop: StopPayment, on claim: Claim) -> [ClaimEvent] {
     guard let payment = claim.payment(stop.payment) else { return [] }

@@ -6,9 +6,9 @@ public typealias LeadContext = DecisionContext<Role, ClaimRules, LeadRelatedFact
 /// What other streams held when the decision was taken.
 public struct LeadRelatedFacts: Equatable, Sendable {
   public var catalogs = CatalogBook()
-  /// The quiz that the command names; nil where there is none.
+  /// The quiz that the command names; nil if there is none.
   public var quiz: Quiz?
-  /// The status of the claim whose id the command names; nil where the id is free.
+  /// The status of the claim whose id the command names; nil if the id is free.
   public var claim: ClaimStatus?
 
   public init(

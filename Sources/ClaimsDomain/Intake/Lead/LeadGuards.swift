@@ -130,7 +130,7 @@ extension LeadContext {
 }
 
 extension Lead {
-  /// From when on nobody has gone on with it for too long; nil where the rules let leads rest.
+  /// From when on nobody has gone on with it for too long; nil if the rules let leads rest.
   func idleUntil(under rules: ClaimRules) -> Instant? {
     guard rules.leadIdleDays > 0, let lastAt else { return nil }
     return lastAt.adding(days: rules.leadIdleDays)

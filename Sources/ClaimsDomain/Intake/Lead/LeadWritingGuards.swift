@@ -125,7 +125,7 @@ extension LeadDetails {
     }
   }
 
-  /// What would have to be given so that they can be reached as they prefer; nil where they can.
+  /// What would have to be given so that they can be reached as they prefer; nil if they can.
   fileprivate var missingContact: String? {
     let preferred = preferredChannel ?? ""
     if preferred.isSame(as: "email") { return email == nil ? "email" : nil }

@@ -62,7 +62,7 @@ extension QuizRelatedFacts {
 }
 
 extension Quiz {
-  /// The question that is asked; nil where the flow is gone, or leads nowhere from it.
+  /// The question that is asked; nil if the flow is gone, or leads nowhere from it.
   func question(in context: QuizContext) -> QuizQuestion? {
     guard let flow = context.relatedFacts.flow(self.flow, version),
       let question = flow.question(currentQuestion)
@@ -73,7 +73,7 @@ extension Quiz {
     return isWhole ? question : nil
   }
 
-  /// From when on nobody has answered for too long; nil where the rules let quizzes rest for ever.
+  /// From when on nobody has answered for too long; nil if the rules let quizzes rest for ever.
   func idleUntil(under rules: ClaimRules) -> Instant? {
     guard rules.quizIdleMinutes > 0, let lastAt else { return nil }
     return lastAt.adding(minutes: rules.quizIdleMinutes)

@@ -11,7 +11,7 @@ struct FHIRElement: Equatable, Sendable {
     self.path = path
   }
 
-  /// An element below this one; nil where there is none.
+  /// An element below this one; nil if there is none.
   subscript(_ name: String) -> FHIRElement? {
     guard case .object(let members) = value, let member = members[name], member != .null else {
       return nil
@@ -19,7 +19,7 @@ struct FHIRElement: Equatable, Sendable {
     return FHIRElement(member, at: path.isEmpty ? name : "\(path).\(name)")
   }
 
-  /// The elements of a list below this one; none where it is absent.
+  /// The elements of a list below this one; none if it is absent.
   func list(_ name: String) throws(FHIRFault) -> [FHIRElement] {
     guard let list = self[name] else { return [] }
     guard case .array(let elements) = list.value else { throw list.fault(Phrase(.list)) }
@@ -59,7 +59,7 @@ struct FHIRElement: Equatable, Sendable {
     }
   }
 
-  /// The value as it was written; nil where it is no value but an element or a list.
+  /// The value as it was written; nil if it is no value but an element or a list.
   var written: String? {
     switch value {
     case .string(let text): text
@@ -74,7 +74,7 @@ struct FHIRElement: Equatable, Sendable {
 
 /// What is wrong with a resource, and where in it.
 public struct FHIRFault: WordedFault, Equatable, Sendable {
-  /// Empty where the resource as a whole is wrong.
+  /// Empty if the resource as a whole is wrong.
   public let path: String
   private let reason: Phrase
 

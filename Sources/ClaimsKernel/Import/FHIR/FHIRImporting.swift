@@ -20,7 +20,7 @@ public struct PreparedFHIR: Sendable {
   public let rules: Int
   /// How many of them the resources leave implicit.
   public let inferred: Int
-  /// The first about people or rules that would be refused, and why; nil where none would be.
+  /// The first about people or rules that would be refused, and why; nil if none would be.
   public let obstacle: PreparedImport.Obstacle?
   /// What stops which resource, by its place in the plan.
   public let stops: [Int: Stop]

@@ -53,7 +53,7 @@ public struct FHIRInput: Sendable {
 
   /// Reads one file: a resource or a bundle of them.
   ///
-  /// - Throws: where it is no JSON, no FHIR, or a resource of another kind. Nothing of it is taken
+  /// - Throws: if it is no JSON, no FHIR, or a resource of another kind. Nothing of it is taken
   ///   then.
   public mutating func add(_ bytes: [UInt8]) throws(FHIRFault) {
     let value: JSONValue
@@ -134,7 +134,7 @@ public struct FHIRInput: Sendable {
     return places[reference].map { members[$0].element }
   }
 
-  /// The name of the resource that a reference leads to, whether it was read or not; nil where the
+  /// The name of the resource that a reference leads to, whether it was read or not; nil if the
   /// reference leads to another server.
   func name(_ reference: String, of type: String, from member: Member) -> String? {
     if let found = resource(reference, from: member) {

@@ -11,7 +11,7 @@ struct FHIRCharges: Sendable {
   }
 
   var claimed: Money
-  /// Empty where the resource has no items, or items that do not add up to its total.
+  /// Empty if the resource has no items, or items that do not add up to its total.
   var lines: [Line] = []
   /// What is said of items that are no lines.
   var notes: [(sequence: Int64, text: String)] = []

@@ -13,9 +13,9 @@ public struct FHIRPlan: Sendable {
     public let kind: FHIRInput.Kind
     /// The type and the id.
     public let name: String
-    /// The claim that it is about; nil where it is left out.
+    /// The claim that it is about; nil if it is left out.
     public fileprivate(set) var claim: Identifier?
-    /// Why it is left out; nil where it is not.
+    /// Why it is left out; nil if it is not.
     public fileprivate(set) var omission: Phrase?
     /// Whether it is left out only since another one says the same.
     public fileprivate(set) var isRepeated = false
@@ -77,7 +77,7 @@ public struct FHIRPlan: Sendable {
       .map(\.element)
   }
 
-  /// The rules that have to be other than built in, and on which days; nil where none have to.
+  /// The rules that have to be other than built in, and on which days; nil if none have to.
   public var changedRules: (change: RulesChange, days: ClosedRange<LocalDate>)? {
     guard let rulesChange, let days else { return nil }
     return (rulesChange, days)
@@ -147,7 +147,7 @@ public struct FHIRPlan: Sendable {
 
   // MARK: The claim that is answered
 
-  /// The name of the claim that a resource answers; nil where it names none.
+  /// The name of the claim that a resource answers; nil if it names none.
   private func claimName(
     of member: FHIRInput.Member, _ reading: inout FHIRReading
   ) throws(FHIRFault) -> String? {

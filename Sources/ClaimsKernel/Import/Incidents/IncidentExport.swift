@@ -16,7 +16,7 @@ public struct IncidentExport: Sendable {
   /// One report, with its fifteen members.
   ///
   /// - Parameters:
-  ///   - number: its `report_id`, where it has none of its own.
+  ///   - number: its `report_id`, if it has none of its own.
   ///   - language: adds the names of type, impact and status in it.
   ///   - redaction: the fields that the reader does not see; an app has null for them.
   /// - Throws: what of the report the app has no number for; a draft is no report of an app's.

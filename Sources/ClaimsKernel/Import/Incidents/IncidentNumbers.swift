@@ -66,7 +66,7 @@ public struct IncidentNumbers: Equatable, Sendable {
   /// The user of this number, as reports name them.
   public func person(_ number: UInt64) -> ActorID { ActorID(users[number] ?? "user-\(number)") }
 
-  /// The number of a user; nil where the app has none for them.
+  /// The number of a user; nil if the app has none for them.
   func number(of person: ActorID) -> UInt64? {
     if let number = Self.number(of: person.text, in: users) { return number }
     let digits = person.text.dropFirst("user-".count)
@@ -74,7 +74,7 @@ public struct IncidentNumbers: Equatable, Sendable {
     return number
   }
 
-  /// The number of a code; nil where the app has none for it.
+  /// The number of a code; nil if the app has none for it.
   static func number(of code: String, in codes: [UInt64: String]) -> UInt64? {
     codes.first { $0.value.utf8.elementsEqual(code.utf8) }?.key
   }

@@ -74,7 +74,7 @@ public struct UnmappedField: Equatable, Sendable {
   public let path: String
   /// As text.
   public let value: String
-  /// What stands for it instead, or why nothing does; empty where a report has no such field.
+  /// What stands for it instead, or why nothing does; empty if a report has no such field.
   public let note: String
 
   public init(path: String, value: String, note: String = "") {

@@ -14,7 +14,7 @@ public struct PreparedReports: Sendable {
   public let commands: [CommandEnvelope]
   /// How many of them register people and give them roles.
   public let people: Int
-  /// The first about people that would be refused, and why; nil where none would be.
+  /// The first about people that would be refused, and why; nil if none would be.
   public let obstacle: PreparedImport.Obstacle?
   /// What stops which report, by its place.
   public let stops: [Int: Stop]

@@ -71,7 +71,7 @@ extension LocalDate {
 }
 
 extension Instant {
-  /// The time so much later; nil where the unit is finer than the time is known, or is none.
+  /// The time so much later; nil if the unit is finer than the time is known, or is none.
   fileprivate func later(
     by value: Int64, _ unit: String, knownTo precision: IncidentPrecision
   ) -> Instant? {

@@ -18,9 +18,9 @@ public struct DocumentOrder: Equatable, Sendable {
 
 /// Which documents a board shows: those that everything which is set here is true of.
 public struct DocumentQuery: Sendable {
-  /// One of these; any but deleted ones where there is none.
+  /// One of these; any but deleted ones if there is none.
   public var statuses: Set<DocumentStatus> = []
-  /// Codes of `documentTypes`, one of these; any where there is none.
+  /// Codes of `documentTypes`, one of these; any if there is none.
   public var types: Set<String> = []
   public var owner: ActorID?
   /// Those that may still be relied on, or come to be, and whose last day is at most so many days
@@ -43,7 +43,7 @@ public struct DocumentRow: Equatable, Sendable {
   public let created: Instant
   public let updated: Instant
   public let document: Document
-  /// Days to the last day on which it counts: 0 on that day, less than 0 behind it. Nil where it
+  /// Days to the last day on which it counts: 0 on that day, less than 0 behind it. Nil if it
   /// counts for ever.
   public let daysLeft: Int64?
   /// The claims that rely on it, sorted, as far as the reader sees them; nil for who sees no claims.

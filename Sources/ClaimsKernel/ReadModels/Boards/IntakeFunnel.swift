@@ -51,7 +51,7 @@ public struct FunnelCounts: Equatable, Sendable {
   }
 }
 
-/// What a row of the funnel is about; nil where it is not grouped by that, empty where that is not
+/// What a row of the funnel is about; nil if it is not grouped by that, empty if that is not
 /// known.
 public struct FunnelKey: Hashable, Comparable, Sendable {
   public internal(set) var month: String?

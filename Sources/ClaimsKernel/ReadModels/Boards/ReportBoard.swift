@@ -3,11 +3,11 @@ import EventSourcing
 
 /// Which reports a board shows: those that everything which is set here is true of.
 public struct ReportQuery: Sendable {
-  /// One of these; any but discarded drafts where there is none.
+  /// One of these; any but discarded drafts if there is none.
   public var statuses: Set<ReportStatus> = []
-  /// Codes of `attackTypes`, one of these; any where there is none.
+  /// Codes of `attackTypes`, one of these; any if there is none.
   public var attackTypes: Set<String> = []
-  /// Codes of `impacts`, one of these; any where there is none.
+  /// Codes of `impacts`, one of these; any if there is none.
   public var impacts: Set<String> = []
   /// How many are passed over.
   public var offset = 0

@@ -15,9 +15,9 @@ public enum ClaimFlag: String, CaseIterable, Sendable {
 
 /// Which claims a list shows: those that everything which is set here is true of.
 public struct ClaimFilter: Sendable {
-  /// One of these; any where there is none.
+  /// One of these; any if there is none.
   public var statuses: Set<ClaimStatus> = []
-  /// One of these; any where there is none.
+  /// One of these; any if there is none.
   public var types: Set<ClaimType> = []
   /// Whose work it is; the empty id for nobody's.
   public var assignee: ActorID?

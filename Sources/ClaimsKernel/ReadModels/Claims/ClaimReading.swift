@@ -17,7 +17,7 @@ extension LogState {
   /// - Parameters:
   ///   - texts: what `filter.text` is looked for in, beside titles.
   ///   - time: that of the rules about whose claims handlers see.
-  /// - Throws: where the query goes on behind a claim that is not there, or not seen.
+  /// - Throws: if the query goes on behind a claim that is not there, or not seen.
   public func claims(
     _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), as access: ReaderRoles, at time: Instant
   ) throws(UnknownClaim) -> VisibleClaims {

@@ -27,7 +27,7 @@ public struct WaitingItem: Equatable, Sendable {
   /// In words: what was asked for, why it is to be reviewed, who is paid.
   public var details = ""
   public var amount: Money?
-  /// Who proposed or asked for it; empty where nobody did.
+  /// Who proposed or asked for it; empty if nobody did.
   public var by = ActorID()
   /// The payment that it is about.
   public var payment: Identifier?
@@ -92,7 +92,7 @@ extension Claim {
     status == .open || status == .investigating || status == .underAppeal
   }
 
-  /// What is approved, and neither paid nor requested; nil where that is nothing.
+  /// What is approved, and neither paid nor requested; nil if that is nothing.
   private var leftToRequest: Money? {
     guard status == .approved || status == .partiallyApproved, !isHeld else { return nil }
     let amounts = amounts

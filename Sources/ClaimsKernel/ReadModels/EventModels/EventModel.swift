@@ -75,10 +75,10 @@ extension EventModel {
 
   /// Folds a whole log in.
   ///
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   mutating func fold<Log: EventStore>(whole log: Log) throws(EventStoreError) {
     let kinds = kinds
-    // Places by the streams' numbers: -1 where none is known yet, -2 for streams of another kind.
+    // Places by the streams' numbers: -1 if none is known yet, -2 for streams of another kind.
     var places = [Int](repeating: -1, count: log.streamCount + 1)
     try log.forEachBatch(withTimes: needsTimes) { batch throws(EventStoreError) in
       for event in batch.events {

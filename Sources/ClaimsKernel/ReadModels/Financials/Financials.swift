@@ -13,7 +13,7 @@ public enum FinancialKey: Equatable, Sendable {
   case claim(Identifier)
   case line(ReserveLine)
   case type(ClaimType)
-  /// Nil where nobody knows when the loss was.
+  /// Nil if nobody knows when the loss was.
   case month(CalendarMonth?)
   case total
 }

@@ -24,7 +24,7 @@ public struct PaidByMonth: ClaimEventModel {
     claims = IdentifierIndex(seed: .random(in: 0 ... .max))
   }
 
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(
     folding log: Log, clock: ModelClock = .recorded
   ) throws(EventStoreError) {

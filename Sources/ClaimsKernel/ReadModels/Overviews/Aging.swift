@@ -16,7 +16,7 @@ public struct AgeBuckets: Equatable, Sendable {
   public private(set) var counts = [Int](repeating: 0, count: bounds.count)
   /// Those of which nobody knows since when.
   public private(set) var unknown = 0
-  /// The days of the oldest one; nil where there is none.
+  /// The days of the oldest one; nil if there is none.
   public private(set) var oldest: Int64?
 
   /// Counts one in. What is not there yet is as old as what is there today.

@@ -28,7 +28,7 @@ public struct DatedClaims: ClaimEventModel {
     index = IdentifierIndex(seed: .random(in: 0 ... .max))
   }
 
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(
     clock: ModelClock = .recorded, until: Instant? = nil, folding log: Log
   ) throws(EventStoreError) {

@@ -72,7 +72,7 @@ public struct FraudBoard: Equatable, Sendable {
   /// O(claims), and O(n log n) for those on the board.
   ///
   /// - Parameters:
-  ///   - statuses: only suspicions that stand so; any where there is none.
+  ///   - statuses: only suspicions that stand so; any if there is none.
   ///   - sight: who reads it. Claims are shown whose suspicions they see.
   public init(
     of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant,

@@ -21,7 +21,7 @@ public struct SLAMonitor: Projection {
     documents = ClockedStreams(profile, clock: clock)
   }
 
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(
     _ profile: SLAProfile, clock: ModelClock = .recorded, folding log: Log
   ) throws(EventStoreError) {

@@ -17,7 +17,7 @@ public struct SLASummary: Equatable, Sendable {
 
     public var clocks: Int { counts.values.reduce(0, +) }
 
-    /// From start to stop on average, pauses included, in nanoseconds; nil where none stopped.
+    /// From start to stop on average, pauses included, in nanoseconds; nil if none stopped.
     public var mean: Int64? { stopped > 0 ? Int64(clamping: elapsed / Int128(stopped)) : nil }
 
     init(name: String) { self.name = name }

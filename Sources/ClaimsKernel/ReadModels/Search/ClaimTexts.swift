@@ -15,7 +15,7 @@ public struct ClaimTexts: ClaimEventModel {
 
   public init() { claims = IdentifierIndex(seed: .random(in: 0 ... .max)) }
 
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
     self.init()
     try fold(whole: log)

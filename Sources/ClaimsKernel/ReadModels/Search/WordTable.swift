@@ -12,7 +12,7 @@ struct WordTable: Sendable {
   /// What it takes in memory, in bytes.
   var size: Int { bytes.count + ends.count * 8 + slots.count * 4 }
 
-  /// The number of a word, which it gets now where it has none.
+  /// The number of a word, which it gets now if it has none.
   mutating func number(of word: some RandomAccessCollection<UInt8>) -> Int {
     var slot = wanted(word)
     while slots[slot] != 0 {

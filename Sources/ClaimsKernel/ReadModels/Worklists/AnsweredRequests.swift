@@ -13,13 +13,13 @@ public struct AnsweredRequests: ClaimEventModel {
 
   public init() { claims = IdentifierIndex(seed: .random(in: 0 ... .max)) }
 
-  /// - Throws: `damaged` where an event cannot be read; a newer version may have written it.
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
     self.init()
     try fold(whole: log)
   }
 
-  /// One claim alone. - Throws: `damaged` where an event of it cannot be read.
+  /// One claim alone. - Throws: `damaged` if an event of it cannot be read.
   public init<Log: EventStore>(of claim: Identifier, in log: Log) throws(EventStoreError) {
     self.init()
     try log.forEachEntry(of: .claim(claim)) { entry throws(EventStoreError) in

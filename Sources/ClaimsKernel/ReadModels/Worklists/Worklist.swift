@@ -21,7 +21,7 @@ public struct WorkEntry: Equatable, Sendable {
   /// Something to be done about it.
   public struct Item: Equatable, Sendable {
     public let waiting: WaitingItem
-    /// The role in which the worker may do it; nil where nobody is asked to approve anything.
+    /// The role in which the worker may do it; nil if nobody is asked to approve anything.
     public var role: Role?
     /// Why it would be refused today, whoever did it: it may be declined or sent back.
     public var obstacles: [Reason] = []
@@ -97,7 +97,7 @@ extension LogState {
 
   /// An item that the worker may decide about, as the table and its guards say.
   ///
-  /// - Returns: nil where it is not theirs: another role, their own proposal, too large an amount.
+  /// - Returns: nil if it is not theirs: another role, their own proposal, too large an amount.
   private func approval(
     of item: WaitingItem, _ snapshot: ClaimSnapshot, _ worker: Worker, _ now: Instant
   ) -> WorkEntry.Item? {
@@ -121,7 +121,7 @@ extension LogState {
 }
 
 extension WorkEntry {
-  /// The same without what waits of fields that are left out; nil where nothing is left of it.
+  /// The same without what waits of fields that are left out; nil if nothing is left of it.
   fileprivate func seen(as redaction: Redaction, evenEmpty: Bool) -> WorkEntry? {
     guard !redaction.isEmpty else { return self }
     let items = items.compactMap { item -> Item? in
@@ -146,7 +146,7 @@ private struct Worker {
 }
 
 extension WaitingItem {
-  /// The command by which it would be approved; nil where there is nothing to approve.
+  /// The command by which it would be approved; nil if there is nothing to approve.
   fileprivate var approval: ClaimCommand? {
     switch kind {
     case .reserveProposal: .confirmReserve(ConfirmReserve())

@@ -10,7 +10,7 @@ package protocol Query: Message {
   /// The one stream that the answer is about, beside the register and the rules; nil where any
   /// event may change it.
   var subject: StreamID? { get }
-  /// What is wrong with what was asked for; nil where nothing is.
+  /// What is wrong with what was asked for; nil if nothing is.
   var fault: QueryFault? { get }
   /// Reads the params of a request: by the list of fields, unless a field is none of a message.
   init(_ params: inout Params) throws(RPCError)

@@ -30,7 +30,7 @@ package struct QueryScene {
 
   /// What is left out of a stream.
   ///
-  /// - Throws: `notFound` where there is no such stream, or the reader does not see it.
+  /// - Throws: `notFound` if there is no such stream, or the reader does not see it.
   func redaction(of stream: StreamID) throws(RPCError) -> Redaction {
     guard logState.revision(of: stream) > 0, let redaction = visibility.redaction(of: stream) else {
       throw RPCError.noStream

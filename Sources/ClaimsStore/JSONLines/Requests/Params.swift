@@ -15,7 +15,7 @@ package struct Params {
     self.path = path
   }
 
-  /// - Throws: where the value is no object.
+  /// - Throws: if the value is no object.
   init(_ value: JSONValue, at path: String) throws(RPCError) {
     do throws(WireError) { reader = try JSONReader(value, path: path) } catch {
       throw RPCError(error)
@@ -23,7 +23,7 @@ package struct Params {
     self.path = path
   }
 
-  /// - Throws: where a member is left that nobody asked for.
+  /// - Throws: if a member is left that nobody asked for.
   func finish() throws(RPCError) {
     do throws(WireError) { try reader.finish() } catch { throw RPCError(error) }
   }
@@ -52,7 +52,7 @@ package struct Params {
     return message
   }
 
-  /// A member as it stands; nil where it is absent or null.
+  /// A member as it stands; nil if it is absent or null.
   mutating func take(_ name: String) -> JSONValue? { reader.take(name) }
 
   mutating func value<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V? {

@@ -30,7 +30,7 @@ struct RPCRequest: Sendable {
   /// Nil in a notification.
   let id: RPCID?
   let method: String
-  /// The members of `params`; none where there are no params.
+  /// The members of `params`; none if there are no params.
   let params: [String: JSONValue]
 
   /// - Throws: what is wrong with it, and with which id that is to be answered.

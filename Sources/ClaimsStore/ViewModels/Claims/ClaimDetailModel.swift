@@ -8,7 +8,7 @@ import Observation
 /// Steps through its past too, which can be looked at and not acted in.
 @MainActor @Observable public final class ClaimDetailModel<Log: EventStore> {
   public let claim: Identifier
-  /// Empty where there is no such claim, or none that the viewer sees: the two are not told apart.
+  /// Empty if there is no such claim, or none that the viewer sees: the two are not told apart.
   public private(set) var content = Shown<ClaimScreen>.loading
   /// What would come of a command that was not sent.
   public private(set) var forecast: ForecastScreen?
@@ -33,7 +33,7 @@ import Observation
   // MARK: Acting
 
   /// Sends a command to the claim, as it stands now or, where `asSeen`, as the viewer sees it: then
-  /// it is refused where the claim has changed meanwhile.
+  /// it is refused if the claim has changed meanwhile.
   @discardableResult public func send(
     _ command: ClaimCommand, asSeen: Bool = false
   ) async -> Answer? {

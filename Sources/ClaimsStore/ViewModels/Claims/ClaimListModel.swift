@@ -36,7 +36,7 @@ import Observation
     look()
   }
 
-  /// Shows one page more, where there is one.
+  /// Shows one page more, if there is one.
   public func showMore() {
     guard !isLoading, content.value?.hasMore == true else { return }
     pages += 1
@@ -112,7 +112,7 @@ public struct ClaimRow: Identifiable, Equatable, Sendable {
   public let typeName: String
   public let claimant: ActorID
   public let claimed: Money
-  /// Empty where nobody works on it.
+  /// Empty if nobody works on it.
   public let assignee: ActorID?
   public let created: Instant
   public let updated: Instant

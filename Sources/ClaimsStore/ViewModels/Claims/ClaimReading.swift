@@ -12,14 +12,14 @@ public struct TimelineStep: Identifiable, Equatable, Sendable {
   public let title: String
   public let recorded: Instant
   public let effective: Instant
-  /// Who did it; nil where the viewer is not told.
+  /// Who did it; nil if the viewer is not told.
   public let actor: ActorID?
   public let role: Role
   /// What it changed, of what the viewer sees.
   public let changes: [ShownChange]
 }
 
-/// A field before and after; nil where there was or is nothing.
+/// A field before and after; nil if there was or is nothing.
 public struct ShownChange: Equatable, Sendable {
   public let path: String
   public let name: String
@@ -57,7 +57,7 @@ struct ClaimReading {
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)") }
   }
 
-  /// The claim as it stood after a step; nil where there is none.
+  /// The claim as it stood after a step; nil if there is none.
   func snapshot(afterStep step: Int) -> ClaimSnapshot? {
     guard steps.indices.contains(step) else { return nil }
     var claims = ClaimsAsOf(.position(steps[step].position))

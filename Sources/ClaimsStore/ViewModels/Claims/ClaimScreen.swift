@@ -14,7 +14,7 @@ public struct ClaimScreen: Equatable, Sendable {
   public let hidden: [String]
   /// How many parts there are, and their sums.
   public let parts: PartsInShort
-  /// Nil where the viewer does not see reserves, from which it could be told.
+  /// Nil if the viewer does not see reserves, from which it could be told.
   public let waiting: [WaitingItem]?
   /// Everything that happened, up to now.
   public let timeline: [TimelineStep]
@@ -24,7 +24,7 @@ public struct ClaimScreen: Equatable, Sendable {
   public let pending: [ShownPending]
 
   /// - Parameter step: of the timeline, after which the claim is shown; nil for now.
-  /// - Returns: nil where there is no such claim, or the viewer does not see it.
+  /// - Returns: nil if there is no such claim, or the viewer does not see it.
   init?<Log: EventStore>(
     of id: Identifier, in state: StoreState, afterStep step: Int?, _ viewer: Viewer<Log>
   ) throws(EventStoreError) {

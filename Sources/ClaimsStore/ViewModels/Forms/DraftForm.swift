@@ -15,17 +15,17 @@ public protocol DraftForm: Sendable {
   func edit(_ details: Details) -> DomainCommand
   func submit() -> DomainCommand
   func discard() -> DomainCommand
-  /// What is to be sent so that `details` stands where `saved` stood; nil where nothing is.
+  /// What is to be sent so that `details` stands where `saved` stood; nil if nothing is.
   func changes(from saved: Details, to details: Details) -> Details?
   /// What an edit of this form changes; nil for every other command.
   func changes(by command: DomainCommand) -> Details?
   /// What the form says once it was changed.
   func details(_ saved: Details, changedBy changes: Details) -> Details
-  /// The draft as it stands, and since when it is handed in; nil where there is none that this form
+  /// The draft as it stands, and since when it is handed in; nil if there is none that this form
   /// may go on with.
   func draft(_ id: Identifier, in state: StoreState, of actor: ActorID, as role: Role)
     -> (details: Details, submitted: Instant?)?
-  /// The code that whoever gives no name keeps; nil where a name says whose it is.
+  /// The code that whoever gives no name keeps; nil if a name says whose it is.
   var receiptCode: String? { get }
 }
 

@@ -88,7 +88,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     return true
   }
 
-  /// Saves the form and hands it in; nothing where that is going on, or done.
+  /// Saves the form and hands it in; nothing if that is going on, or done.
   public func submit() async {
     guard phase == .editing else { return }
     (phase, problems) = (.submitting, [])

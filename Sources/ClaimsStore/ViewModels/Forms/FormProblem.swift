@@ -5,7 +5,7 @@ import EventSourcing
 /// Something that the kernel holds against a form, in the viewer's language.
 public struct FormProblem: Equatable, Sendable {
   public let reason: Reason
-  /// The fields that it names; none where it is about the whole.
+  /// The fields that it names; none if it is about the whole.
   public let fields: [String]
   public let message: String
 

@@ -37,7 +37,7 @@ struct FormProgress<Form: DraftForm> {
   /// Whether something waits for the other side's answer.
   var isWaiting: Bool { queued.contains { $0.status != .refused } }
 
-  /// What the other side holds once it has taken all that waits; nil where the draft is not begun.
+  /// What the other side holds once it has taken all that waits; nil if the draft is not begun.
   var expected: Form.Details? { reached { $0.status == .refused ? nil : step(of: $0) } }
 
   /// What the form said last, as far as it is kept: also what the other side has refused. Nil where
@@ -63,7 +63,7 @@ struct FormProgress<Form: DraftForm> {
 
   /// It is safe in the outbox.
   ///
-  /// - Returns: what it does; nil where it is no command of this form.
+  /// - Returns: what it does; nil if it is no command of this form.
   @discardableResult mutating func add(_ item: OutboxItem) -> Step? {
     guard let step = step(of: item) else { return nil }
     if let place = queued.firstIndex(where: { $0.id == item.id }) {
@@ -77,7 +77,7 @@ struct FormProgress<Form: DraftForm> {
 
   /// Something has become of it.
   ///
-  /// - Returns: what it does; nil where it is none that waits here.
+  /// - Returns: what it does; nil if it is none that waits here.
   mutating func change(_ item: OutboxItem) -> Step? {
     guard let place = queued.firstIndex(where: { $0.id == item.id }) else { return nil }
     let step = step(of: item)

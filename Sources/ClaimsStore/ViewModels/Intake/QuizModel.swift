@@ -122,7 +122,7 @@ public struct QuizOutcome: Equatable, Sendable {
   public let id: String
   public let title: String
   public let text: String
-  /// A code of the catalog of practice areas, and what people read; nil where it recommends none.
+  /// A code of the catalog of practice areas, and what people read; nil if it recommends none.
   public let practiceArea: String?
   public let practiceAreaName: String?
   /// A code of the catalog of incident types.

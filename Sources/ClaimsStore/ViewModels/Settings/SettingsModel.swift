@@ -8,7 +8,7 @@ import Observation
   public private(set) var preferences: Preferences
   public private(set) var practiceAreas: [CatalogChoice] = []
   public private(set) var incidentTypes: [CatalogChoice] = []
-  /// Why the last choice was not kept; nil where it was.
+  /// Why the last choice was not kept; nil if it was.
   public private(set) var problem: String?
 
   @ObservationIgnored private let viewer: Viewer<Log>
@@ -53,7 +53,7 @@ import Observation
     set { change { $0.incidentType = newValue ?? "" } }
   }
 
-  /// A setting of the app's own; nil where it was never set.
+  /// A setting of the app's own; nil if it was never set.
   public subscript(setting: String) -> String? {
     get { preferences[setting] }
     set { change { $0[setting] = newValue } }

@@ -143,7 +143,7 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
   public let id: Identifier
   /// What it asks for.
   public let label: String
-  /// What somebody has written by it; nil where it asks for more than that, or something else.
+  /// What somebody has written by it; nil if it asks for more than that, or something else.
   public let text: String?
   public let stream: StreamID
   public let status: OutboxStatus
@@ -156,7 +156,7 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
   public let fault: String?
   /// Why the other side refused it.
   public let reasons: [Reason]
-  /// The reasons in words; empty where it was not refused.
+  /// The reasons in words; empty if it was not refused.
   public let explanation: String
   /// Whether it may have been carried out without our having heard.
   public let isUnanswered: Bool

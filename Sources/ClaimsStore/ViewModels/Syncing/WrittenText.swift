@@ -5,7 +5,7 @@ import ClaimsKernel
 // field.
 
 extension DomainCommand {
-  /// What somebody has written by it; nil where it says more than that, or something else.
+  /// What somebody has written by it; nil if it says more than that, or something else.
   public var writtenText: String? {
     switch self {
     case .claim(.addNote(let note)): note.text
@@ -25,7 +25,7 @@ extension DomainCommand {
     }
   }
 
-  /// The same with another text; nil where it has none.
+  /// The same with another text; nil if it has none.
   public func writing(_ text: String) -> DomainCommand? {
     switch self {
     case .claim(.addNote): .claim(.addNote(AddNote(text: text)))

@@ -16,7 +16,7 @@ public struct DocumentScreen: Equatable, Sendable {
   public let rejectionText: String
   /// Every command, with why it is not allowed.
   public let actions: [ShownAction]
-  /// By what it would be handed in now; nil where it is not to be.
+  /// By what it would be handed in now; nil if it is not to be.
   let submission: DomainCommand?
   /// What would come of that.
   let preview: ForecastScreen?

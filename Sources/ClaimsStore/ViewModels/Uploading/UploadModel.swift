@@ -13,7 +13,7 @@ import Observation
   public private(set) var isUploading = false
   /// The document, where it is one that the viewer sees.
   public private(set) var document = Shown<DocumentScreen>.loading
-  /// What would come of handing it in as it stands; nil where nothing is to be handed in.
+  /// What would come of handing it in as it stands; nil if nothing is to be handed in.
   public private(set) var preview: ForecastScreen?
   /// What came of the last command.
   public let sender: Sender<Log>
@@ -33,7 +33,7 @@ import Observation
     look()
   }
 
-  /// How many of all bytes were sent, from 0 to 1; 1 where there are none.
+  /// How many of all bytes were sent, from 0 to 1; 1 if there are none.
   public var progress: Double {
     let all = items.reduce(0) { $0 + $1.bytes }
     let sent = items.reduce(0) { $0 + $1.sent }

@@ -57,9 +57,9 @@ public struct WorkRow: Identifiable, Equatable, Sendable {
     public let due: Instant?
     /// The payment that it is about.
     public let payment: Identifier?
-    /// The role in which the viewer may do it; nil where nothing is to be approved.
+    /// The role in which the viewer may do it; nil if nothing is to be approved.
     public let role: Role?
-    /// Why it would be refused today, whoever did it; empty where it would not.
+    /// Why it would be refused today, whoever did it; empty if it would not.
     public let obstacles: String
   }
 

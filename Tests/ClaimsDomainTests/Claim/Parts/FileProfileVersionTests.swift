@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Files of each profile")
 struct FileProfileVersionTests {
-  /// Why a file is no part of a claim; nothing where it is.
+  /// Why a file is no part of a claim; nothing if it is.
   private func refusal(
     of mime: String, bytes: UInt64, named name: String = "recording", version: UInt32
   ) -> [RefusalCode] {
