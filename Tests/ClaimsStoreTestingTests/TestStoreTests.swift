@@ -148,7 +148,7 @@ struct TestStoreTests {
     let test = try TestStore(given: people)
     #expect(
       findings { try test.send(note(2, "called"), events: []) } == """
-          refused: there is nothing of this id: found \(claim(1).text)
+          refused: not found: found \(claim(1).text)
         """)
     #expect(findings { try test.refuse(draft(), reasons: []) } == "  accepted: ClaimDrafted")
   }
@@ -161,7 +161,7 @@ struct TestStoreTests {
     #expect(
       findings { try test.refuse(note(2, "called"), reasons: [Reason(.notParty)]) } == """
         refusals
-          1  stated this actor is not a party to it, found there is nothing of this id: found \
+          1  stated this actor is not a party to it, found not found: found \
         \(claim(1).text)
         """)
   }
@@ -174,7 +174,7 @@ struct TestStoreTests {
     #expect(
       findings { try test.receivedNothing() } == """
         refusals
-          1  stated nothing, found there is nothing of this id: found \(claim(1).text)
+          1  stated nothing, found not found: found \(claim(1).text)
         """)
     try test.receivedNothing(refusals: [reasons])
     try test.finish()

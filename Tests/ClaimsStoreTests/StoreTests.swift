@@ -85,7 +85,7 @@ struct StoreTests {
   func refusal() async throws {
     let refused = try #require(try await store.send(note(2, on: 1, "called")).refused)
     #expect(refused.reasons.map(\.code) == [.notFound])
-    #expect(refused.message == "there is nothing of this id: found \(claim(1).text)")
+    #expect(refused.message == "not found: found \(claim(1).text)")
     #expect(refused.decidedAt == registered)
     #expect(try store.state.claims.count == 0)
     _ = try await store.send(draft(1))

@@ -55,7 +55,7 @@ struct FrameNumberTests {
       ("position 7 instead of 8", try frame { $0.position = 7 }),
       ("it was recorded before the one before it", try frame { $0.recorded = 0 }),
       ("its durable mark lies ahead of it", try frame { $0.mark = end + 8 }),
-      ("a seal that is none", try frame(.seal) { $0.mark = end - 8 }),
+      ("invalid seal", try frame(.seal) { $0.mark = end - 8 }),
     ]
     for (reason, frame) in strangers {
       #expect(try ending(whole + frame) == .damaged(offset: end, .misplaced(reason)))

@@ -197,7 +197,7 @@ private struct CopiedLog {
       var scanner = FrameScanner(file, salt: header.salt, to: end)
       while tree.size < frames, let frame = try scanner.next() {
         do throws(WireError) { tree.append(try FrameLeaf(frame.header, frame.body).hash) } catch {
-          throw .damaged(offset: frame.offset, reason: "its body is no leaf: \(error)")
+          throw .damaged(offset: frame.offset, reason: "not a leaf: \(error)")
         }
       }
     }

@@ -36,7 +36,7 @@ extension WriteAheadLog {
     var scanner = FrameScanner(file, salt: salt, to: readableEnd)
     while let frame = try scanner.next() {
       do throws(WireError) { leaves.append(try FrameLeaf(frame.header, frame.body).hash) } catch {
-        throw .damaged(offset: frame.offset, reason: "its body is no leaf: \(error)")
+        throw .damaged(offset: frame.offset, reason: "not a leaf: \(error)")
       }
     }
     try check(scanner)
@@ -219,6 +219,6 @@ extension Evidence.Frame {
         let isShown = places.contains(parts.count)
         parts.append(isShown ? .shown(Array(bytes)) : .hidden(SHA256.hash(of: bytes)))
       }
-    } catch { throw .damaged(offset: offset, reason: "its body is no leaf: \(error)") }
+    } catch { throw .damaged(offset: offset, reason: "not a leaf: \(error)") }
   }
 }

@@ -76,7 +76,7 @@ extension SignedNote {
     _ holds: (_ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]) throws -> Bool
   ) throws {
     guard let publicKey = key.ed25519 else {
-      throw ProofFault("the key \(key.name) is no Ed25519 key")
+      throw ProofFault("the key \(key.name) is not a valid Ed25519 key")
     }
     let own = signatures.filter {
       $0.name.utf8.elementsEqual(key.name.utf8) && $0.keyHash == key.hash

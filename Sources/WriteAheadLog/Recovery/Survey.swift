@@ -62,7 +62,7 @@ struct Survey {
     case .refusal: try frame.checkRefusal()
     case .seal:
       guard header.eventCount == 0, header.bodyLength == 0, header.durableMark == frame.offset
-      else { throw .misplaced("a seal that is none") }
+      else { throw .misplaced("invalid seal") }
     case .checkpoint:
       guard header.eventCount == 0 else { throw .misplaced("events outside a commit") }
     }

@@ -132,7 +132,7 @@ struct SalvageWriting {
       return try result.get()
     case .seal, .checkpoint:
       guard header.eventCount == 0, header.kind == .checkpoint || body.isEmpty else {
-        throw .misplaced("a seal that is none, or events outside a commit")
+        throw .misplaced("invalid seal, or events outside a commit")
       }
       return nil
     }

@@ -72,7 +72,7 @@ public struct FrameLeaf: Equatable, Sendable {
       } catch { result = .failure(error) }
     }
     do throws(WireError) { return try result.get() } catch {
-      throw .damaged(offset: offset, reason: "a frame that is no leaf: \(error)")
+      throw .damaged(offset: offset, reason: "not a leaf frame: \(error)")
     }
   }
 

@@ -33,25 +33,25 @@ enum OptionWords {
     "expiring": (
       "DAYS", "pending and verified ones whose last day is at most so many days away"
     ),
-    "sort": ("KEY,…", "by these, KEY:desc for downwards; ties by id"),
+    "sort": ("KEY,…", "by these, KEY:desc for descending; ties by id"),
     "limit": ("N", "how many to show at most"),
     "offset": ("N", "how many to pass over"),
     "after": ("ID", "go on behind this claim"),
     "clock": ("CLOCK", "which time of an event counts: recorded, or effective"),
-    "at": ("TIME", "how they stood at this time; now else"),
+    "at": ("TIME", "how they stood at this time (default: now)"),
     "subject": ("SUBJECT", "the clocks of these alone: claim, report or document"),
     "breached": ("", "every clock that is or was late, nothing else"),
   ]
 
   private static let ofQueries: [String: Words] = [
-    "aging.at": ("DAY", "how old they were at the end of this day; today else"),
-    "aging.by": ("KEY,…", "type, assignee, status; type,assignee else"),
-    "documents.at": ("DAY", "from which days are counted; today else"),
-    "documents.sort": ("KEY,…", "by these, KEY:desc for downwards; expiry else"),
+    "aging.at": ("DAY", "how old they were at the end of this day (default: today)"),
+    "aging.by": ("KEY,…", "type, assignee, status (default: type,assignee)"),
+    "documents.at": ("DAY", "from which days are counted (default: today)"),
+    "documents.sort": ("KEY,…", "by these, KEY:desc for descending (default: expiry)"),
     "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),
     "financials.clock": ("CLOCK", "which time dates a payment: recorded, or effective"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
-    "funnel.by": ("KEY,…", "month, practiceArea, source; month else"),
+    "funnel.by": ("KEY,…", "month, practiceArea, source (default: month)"),
     "reports.limit": ("N", "how many to show at most; all are counted"),
   ]
 }

@@ -9,13 +9,14 @@ import WriteAheadLog
 
 extension Verb {
   static let blobOptions = [
-    Option(name: "blobs", value: "DIR", meaning: "where the bytes stand; LOG.blobs else"),
+    Option(name: "blobs", value: "DIR", meaning: "where the bytes stand (default: LOG.blobs)"),
     Option(
       name: "profile", value: "NAME",
-      meaning: "put: what is taken: document, incident, assessment or anything; assessment else"),
+      meaning:
+        "put: what is taken: document, incident, assessment or anything (default: assessment)"),
     Option(
       name: "output", value: "FILE",
-      meaning: "get: where the bytes go, also -o FILE; standard output else"),
+      meaning: "get: where the bytes go, also -o FILE (default: standard output)"),
   ]
 
   static let blobNote = """

@@ -7,7 +7,8 @@ import WriteAheadLog
 
 extension Verb {
   static let exportOptions = [
-    Option(name: "numbers", value: "FILE", meaning: "an app's catalogs and users; the usual else"),
+    Option(
+      name: "numbers", value: "FILE", meaning: "an app's catalogs and users (default: the usual)"),
     Option(name: "catalogs", value: nil, meaning: "the catalogs with their numbers instead"),
   ]
 

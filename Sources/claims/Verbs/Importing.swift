@@ -11,12 +11,13 @@ extension Verb {
       name: "source", value: "NAME",
       meaning: "fhir, veris, incidents: whose ids these are; the format's name where not given"),
     Option(
-      name: "numbers", value: "FILE", meaning: "incidents: an app's catalogs; the usual ones else"),
+      name: "numbers", value: "FILE",
+      meaning: "incidents: an app's catalogs (default: the usual ones)"),
     Option(
       name: "close-reason", value: "CODE",
-      meaning: "incidents: with which reason closed ones come over; otro else"),
+      meaning: "incidents: with which reason closed ones come over (default: otro)"),
     Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
-    Option(name: "most", value: "N", meaning: "how many findings to list; 20 else"),
+    Option(name: "most", value: "N", meaning: "how many findings to list (default: 20)"),
   ]
 
   static let importNote = """

@@ -9,7 +9,7 @@ import WriteAheadLog
 extension Verb {
   static let checkpointOptions =
     [
-      Option(name: "origin", value: "NAME", meaning: "what the log is called; by its id else"),
+      Option(name: "origin", value: "NAME", meaning: "what the log is called (default: by its id)"),
       newKeyOption,
     ] + signingOptions
 
@@ -17,7 +17,7 @@ extension Verb {
     [
       Option(
         name: "at", value: "FILE",
-        meaning: "for whoever kept this checkpoint; for what it is now else"),
+        meaning: "for whoever kept this checkpoint (default: for what it is now)"),
       Option(
         name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
       Option(

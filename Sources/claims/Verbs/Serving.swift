@@ -17,7 +17,7 @@ import WriteAheadLog
 
 extension Verb {
   static let serveOptions = [
-    Option(name: "log", value: "FILE", meaning: "the log; claims.wal where not given"),
+    Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)"),
     Option(name: "memory", value: nil, meaning: "no log: what is sent goes with the process"),
     Option(
       name: "clock", value: "CLOCK",

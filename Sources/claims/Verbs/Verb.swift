@@ -95,15 +95,16 @@ enum Verb: String, CaseIterable {
   }
 
   private var ownOptions: [Option] {
-    let log = Option(name: "log", value: "FILE", meaning: "the log; claims.wal where not given")
+    let log = Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
     // What every verb has that shows a log, as somebody sees it, in words.
     let reading = [log, json, Speech.option, Reader.option]
     switch self {
     case .demo:
       return [
-        Option(name: "log", value: "FILE", meaning: "where the fresh log goes; a new folder else"),
-        Option(name: "commands", value: "FILE", meaning: "what to play; Examples/Demo else"),
+        Option(
+          name: "log", value: "FILE", meaning: "where the fresh log goes (default: a new folder)"),
+        Option(name: "commands", value: "FILE", meaning: "what to play (default: Examples/Demo)"),
       ]
     case .send:
       return [
@@ -122,9 +123,11 @@ enum Verb: String, CaseIterable {
       return [
         log, json,
         Option(
-          name: "as", value: "ACTOR", meaning: "who sends it, registered as system; clock else"),
+          name: "as", value: "ACTOR", meaning: "who sends it, registered as system (default: clock)"
+        ),
         Option(
-          name: "at", value: "TIME", meaning: "what was due by then, true since then; now else"),
+          name: "at", value: "TIME", meaning: "what was due by then, true since then (default: now)"
+        ),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
     case .list: return reading + OptionList.of(ClaimsQuery.self)
@@ -143,7 +146,7 @@ enum Verb: String, CaseIterable {
       return reading + [
         Option(name: "from", value: "POINT", meaning: "a position or a time; before all else"),
         Option(
-          name: "to", value: "POINT", meaning: "a position or a time; the end of the log else"),
+          name: "to", value: "POINT", meaning: "a position or a time (default: the end of the log)"),
       ]
     case .replay:
       return reading + [
@@ -176,21 +179,22 @@ enum Verb: String, CaseIterable {
       return [
         Option(
           name: "view", value: "NAME",
-          meaning: "from which side: \(Self.viewNames); whole else"
+          meaning: "from which side: \(Self.viewNames) (default: whole)"
         ),
-        Option(name: "states", value: "N", meaning: "how many states at most; 20000 else"),
-        Option(name: "amounts", value: "LIST", meaning: "the amounts to try; 0,1,2 else"),
+        Option(name: "states", value: "N", meaning: "how many states at most (default: 20000)"),
+        Option(name: "amounts", value: "LIST", meaning: "the amounts to try (default: 0,1,2)"),
         Option(
-          name: "reopenings", value: "N", meaning: "how often a claim may be reopened; 1 else"),
+          name: "reopenings", value: "N", meaning: "how often a claim may be reopened (default: 1)"),
         Option(
-          name: "runs", value: "N", meaning: "how many random walks to hold against it; 0 else"),
-        Option(name: "seed", value: "N", meaning: "the walks' seed; 1 else"),
+          name: "runs", value: "N", meaning: "how many random walks to hold against it (default: 0)"
+        ),
+        Option(name: "seed", value: "N", meaning: "the walks' seed (default: 1)"),
         Option(name: "svg", value: nil, meaning: "the coverage as a picture, and nothing else"),
       ]
     case .conform:
       return [
         json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
-        Option(name: "most", value: "N", meaning: "how many deviations to list; 20 else"),
+        Option(name: "most", value: "N", meaning: "how many deviations to list (default: 20)"),
       ]
     case .spec: return [json]
     case .import: return [log, json] + Self.importOptions

@@ -146,8 +146,8 @@ extension DecisionAudit {
     let count = differences.count
     let outcome =
       count == 0
-      ? Wording("all come out the same", "todas salen igual")
-      : Wording("\(count) come out differently", "\(count) salen de otro modo")
+      ? Wording("all match", "todas coinciden")
+      : Wording("\(count) differ", "\(count) difieren")
     let more =
       summaries > 0
       ? Wording(
@@ -155,8 +155,8 @@ extension DecisionAudit {
         "; otros \(counted) rechazos solo se contaron")
       : Wording()
     return Wording(
-      "\(decisions) decisions and \(refusals) refusals taken again: \(outcome.en)\(more.en)",
-      "\(decisions) decisiones y \(refusals) rechazos tomados de nuevo: \(outcome.es)\(more.es)")
+      "Re-ran \(decisions) decisions and \(refusals) refusals: \(outcome.en)\(more.en)",
+      "\(decisions) decisiones y \(refusals) rechazos repetidos: \(outcome.es)\(more.es)")
   }
 }
 

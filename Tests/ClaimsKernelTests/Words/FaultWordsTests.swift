@@ -49,7 +49,7 @@ struct FaultWordsTests {
     Sample(LogOpenError.markWithoutLog(path: "a.wal"), "a.wal", "a.wal.mark"),
     Sample(LogOpenError.inUse(path: "a.wal", LogHolder(note: "process 79")), "a.wal", "process 79"),
     Sample(
-      LogOpenError.damaged(path: "a.wal", offset: 80, reason: "a seal that is none"), "a.wal", "80"),
+      LogOpenError.damaged(path: "a.wal", offset: 80, reason: "invalid seal"), "a.wal", "80"),
     Sample(LogOpenError.system(path: "a.wal", .closed), "a.wal"),
     Sample(LogOpenError.unreadable(path: "a.wal", .empty), "a.wal", "4096"),
     Sample(LogOpenError.unreadable(path: "a.wal", .notALog), "a.wal"),
