@@ -22,7 +22,7 @@ struct AuditVerbTests {
       "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
     #expect(run.status == 0, "\(run.messages)")
     #expect(run.lines.first == "88 commands sent, 75 accepted, 13 refused")
-    Re-ran #expect(run.output.contains("75 decisions and 13 refusals: all match"))
+    #expect(run.output.contains("Re-ran 75 decisions and 13 refusals: all match"))
     #expect(
       run.output.contains(
         "claim a0000000  Rear-end collision at the station  closed, paid 1700.00 EUR"))

@@ -50,7 +50,7 @@ struct CountedRefusalsTests {
     #expect(text.status == 0)
     #expect(
       text.lines.last
-        == Re-ran "\(registered) decisions and 101 refusals: all match; "
+        == "Re-ran \(registered) decisions and 101 refusals: all match; "
         + "50 more refusals were only counted")
     let json = try CommandLineRun("verify", "--decisions", "--json", "--log", folder.path())
     #expect(

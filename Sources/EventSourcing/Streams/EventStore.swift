@@ -31,8 +31,7 @@ public protocol EventStore: Sendable {
   /// can no longer become so.
   func whenDurable(_ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void)
 
-  /// Is told which commands are about to be judged, so that whatever will be looked up for them can
-  /// be on its way from memory meanwhile. Changes nothing, and need not do anything.
+  /// Prefetch hint: these commands are about to be judged. Changes nothing, and may do nothing.
   func prefetch(_ commands: [PrefetchHint])
 
   /// The accepted commit of this command, if there is one.
