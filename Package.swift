@@ -6,7 +6,7 @@ import PackageDescription
 func texts(of target: String) -> [String] {
   let folder = Context.packageDirectory + "/Sources/" + target
   let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return paths.filter { [".messages", ".aggregates", ".words"].contains(where: $0.hasSuffix) }
+  return paths.filter { [".messages", ".aggregates", ".entries", ".words"].contains(where: $0.hasSuffix) }
     .sorted()
 }
 

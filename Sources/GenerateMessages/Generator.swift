@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns the `.messages` and `.aggregates` files below a module's folder, and the tables of words,
+/// Turns the `.messages`, `.aggregates` and `.entries` files below a module's folder, and the tables of words,
 /// into the Swift files of its `Generated` folders.
 struct Generator {
   let module: URL
@@ -17,6 +17,16 @@ struct Generator {
       do {
         let list = try AggregateList(String(contentsOf: source, encoding: .utf8))
         for (name, text) in list.files(source: path) { files[name] = text }
+      } catch let error as NotationError {
+        throw GenerationError(file: path, error: error)
+      }
+    }
+    for source in all("entries") {
+      let path = path(of: source)
+      do {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        files[folder + "/Generated/BuiltInEntryRows.swift"] = try EntryList.swift(
+          String(contentsOf: source, encoding: .utf8), source: path)
       } catch let error as NotationError {
         throw GenerationError(file: path, error: error)
       }

@@ -36,37 +36,6 @@ enum BuiltInEntries {
     }
     return lists
   }()
-
-  private static func rows(of catalog: Catalog) -> [EntryRow] {
-    switch catalog {
-    case .unspecified: []
-    case .attackTypes: attackTypes
-    case .impacts: impacts
-    case .reportStatuses: reportStatuses
-    case .dangerLevels: dangerLevels
-    case .securityIncidents: securityIncidents
-    case .discoveryMethods: discoveryMethods
-    case .closeReasons: closeReasons
-    case .incidentActions: incidentActions
-    case .practiceAreas: practiceAreas
-    case .resourceGuides: resourceGuides
-    case .incidentTypes: incidentTypes
-    case .leadSources: leadSources
-    case .leadLossReasons: leadLossReasons
-    case .contactChannels: contactChannels
-    case .documentTypes: documentTypes
-    case .documentRejectionReasons: documentRejectionReasons
-    case .claimTypes: claimTypes
-    case .damageCategories: damageCategories
-    case .severities: severities
-    case .rejectionReasons: rejectionReasons
-    case .denialReasons: denialReasons
-    case .closeOutcomes: closeOutcomes
-    case .reopenReasons: reopenReasons
-    case .fraudIndicators: fraudIndicators
-    case .costCategories: costCategories
-    }
-  }
 }
 
 /// A built-in entry, as a line of its catalog.

@@ -2562,7 +2562,7 @@ the command is malformed
 the effective time lies in the future
 this role may not send this command
 this command id was accepted with other content
-there is nothing of this id
+not found
 this id is taken
 this actor is not a party to it
 the claim has changed since it was read
@@ -2600,7 +2600,7 @@ nobody is registered under this id
 a value of the rules is out of its range
 the claim was handed in too often
 the claim was acknowledged already
-this person may not be charged with it
+cannot be assigned to this person
 the time to answer lies in the past
 this item is not open
 it is not due yet
@@ -2629,7 +2629,7 @@ there is no suspicion
 the investigators have the claim already
 the investigators do not have the claim
 nothing was paid
-more came back than was paid
+recoveries would exceed payments
 no recovery is under way
 no lawsuit is under way
 the claim has no such event
@@ -3204,7 +3204,7 @@ position {1} instead of {2}
 it was recorded before the one before it
 its durable mark lies ahead of it
 its command has no id: {1}
-a seal that is none
+invalid seal
 events outside a commit
 a refusal that is none
 stream number {1}
@@ -3212,8 +3212,8 @@ revision {1} of stream {2}
 a commit without an event
 {1} events
 its body is no entry: {1}
-its body is no leaf: {1}
-a frame that is no leaf: {1}
+not a leaf: {1}
+not a leaf frame: {1}
 neither slot is an intact mark of this log
 a body that is none of its kind
 it says what this version cannot write again
@@ -3224,7 +3224,7 @@ revision {1} of stream {2} is there
 the name of its stream {1} is lost
 frame {1} is there already
 no frame comes after one with these numbers
-a seal that is none, or events outside a commit
+invalid seal, or events outside a commit
 {1} failed: {2}
 the log is closed
 {1} is a pipe, a folder or a device, and no file
@@ -3270,7 +3270,7 @@ a private Ed25519 key has 32 bytes; found {1}
 a private Ed25519 key reads PRIVATE+KEY+name+hash+key; this does not
 the private key's hash is not that of its public key
 the system's cryptography did not sign
-the key {1} is no Ed25519 key
+the key {1} is not a valid Ed25519 key
 not signed by {1}, nor by anybody
 not signed by {1}, but by {2}
 not signed by {1}
@@ -5852,7 +5852,7 @@ Pseudo
 [ţĥé éƒƒéçţîṽé ţîɱé ļîéš îñ ţĥé ƒûţûŕé one two three]
 [ţĥîš ŕöļé ɱàý ñöţ šéñđ ţĥîš çöɱɱàñđ one two]
 [ţĥîš çöɱɱàñđ îđ ŵàš àççéþţéđ ŵîţĥ öţĥéŕ çöñţéñţ one two three]
-[ţĥéŕé îš ñöţĥîñğ öƒ ţĥîš îđ one two]
+[ñöţ ƒöûñđ one]
 [ţĥîš îđ îš ţàķéñ one]
 [ţĥîš àçţöŕ îš ñöţ à þàŕţý ţö îţ one two]
 [ţĥé çļàîɱ ĥàš çĥàñğéđ šîñçé îţ ŵàš ŕéàđ one two three]
@@ -5890,7 +5890,7 @@ Pseudo
 [à ṽàļûé öƒ ţĥé ŕûļéš îš öûţ öƒ îţš ŕàñğé one two three]
 [ţĥé çļàîɱ ŵàš ĥàñđéđ îñ ţöö öƒţéñ one two]
 [ţĥé çļàîɱ ŵàš àçķñöŵļéđğéđ àļŕéàđý one two]
-[ţĥîš þéŕšöñ ɱàý ñöţ ƀé çĥàŕğéđ ŵîţĥ îţ one two three]
+[çàññöţ ƀé àššîğñéđ ţö ţĥîš þéŕšöñ one two]
 [ţĥé ţîɱé ţö àñšŵéŕ ļîéš îñ ţĥé þàšţ one two]
 [ţĥîš îţéɱ îš ñöţ öþéñ one]
 [îţ îš ñöţ đûé ýéţ one]
@@ -5919,7 +5919,7 @@ Pseudo
 [ţĥé îñṽéšţîğàţöŕš ĥàṽé ţĥé çļàîɱ àļŕéàđý one two three]
 [ţĥé îñṽéšţîğàţöŕš đö ñöţ ĥàṽé ţĥé çļàîɱ one two three]
 [ñöţĥîñğ ŵàš þàîđ one]
-[ɱöŕé çàɱé ƀàçķ ţĥàñ ŵàš þàîđ one two]
+[ŕéçöṽéŕîéš ŵöûļđ éẋçééđ þàýɱéñţš one two]
 [ñö ŕéçöṽéŕý îš ûñđéŕ ŵàý one two]
 [ñö ļàŵšûîţ îš ûñđéŕ ŵàý one]
 [ţĥé çļàîɱ ĥàš ñö šûçĥ éṽéñţ one two]
@@ -6494,7 +6494,7 @@ Pseudo
 [îţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ţĥé öñé ƀéƒöŕé îţ one two three]
 [îţš đûŕàƀļé ɱàŕķ ļîéš àĥéàđ öƒ îţ one two]
 [îţš çöɱɱàñđ ĥàš ñö îđ: {1} one two]
-[à šéàļ ţĥàţ îš ñöñé one]
+[îñṽàļîđ šéàļ one]
 [éṽéñţš öûţšîđé à çöɱɱîţ one]
 [à ŕéƒûšàļ ţĥàţ îš ñöñé one]
 [šţŕéàɱ ñûɱƀéŕ {1} one]
@@ -6502,8 +6502,8 @@ Pseudo
 [à çöɱɱîţ ŵîţĥöûţ àñ éṽéñţ one two]
 [{1} éṽéñţš one]
 [îţš ƀöđý îš ñö éñţŕý: {1} one two]
-[îţš ƀöđý îš ñö ļéàƒ: {1} one two]
-[à ƒŕàɱé ţĥàţ îš ñö ļéàƒ: {1} one two]
+[ñöţ à ļéàƒ: {1} one]
+[ñöţ à ļéàƒ ƒŕàɱé: {1} one]
 [ñéîţĥéŕ šļöţ îš àñ îñţàçţ ɱàŕķ öƒ ţĥîš ļöğ one two three]
 [à ƀöđý ţĥàţ îš ñöñé öƒ îţš ķîñđ one two]
 [îţ šàýš ŵĥàţ ţĥîš ṽéŕšîöñ çàññöţ ŵŕîţé àğàîñ one two three]
@@ -6514,7 +6514,7 @@ Pseudo
 [ţĥé ñàɱé öƒ îţš šţŕéàɱ {1} îš ļöšţ one two]
 [ƒŕàɱé {1} îš ţĥéŕé àļŕéàđý one two]
 [ñö ƒŕàɱé çöɱéš àƒţéŕ öñé ŵîţĥ ţĥéšé ñûɱƀéŕš one two three]
-[à šéàļ ţĥàţ îš ñöñé, öŕ éṽéñţš öûţšîđé à çöɱɱîţ one two three]
+[îñṽàļîđ šéàļ, öŕ éṽéñţš öûţšîđé à çöɱɱîţ one two three]
 [{1} ƒàîļéđ: {2} one]
 [ţĥé ļöğ îš çļöšéđ one]
 [{1} îš à þîþé, à ƒöļđéŕ öŕ à đéṽîçé, àñđ ñö ƒîļé one two three four]
@@ -6560,7 +6560,7 @@ Pseudo
 [à þŕîṽàţé Éđ25519 ķéý ŕéàđš ÞŔÎṼÀŢÉ+ĶÉÝ+ñàɱé+ĥàšĥ+ķéý; ţĥîš đöéš ñöţ one two three four five]
 [ţĥé þŕîṽàţé ķéý'š ĥàšĥ îš ñöţ ţĥàţ öƒ îţš þûƀļîç ķéý one two three four]
 [ţĥé šýšţéɱ'š çŕýþţöğŕàþĥý đîđ ñöţ šîğñ one two three]
-[ţĥé ķéý {1} îš ñö Éđ25519 ķéý one two]
+[ţĥé ķéý {1} îš ñöţ à ṽàļîđ Éđ25519 ķéý one two three]
 [ñöţ šîğñéđ ƀý {1}, ñöŕ ƀý àñýƀöđý one two]
 [ñöţ šîğñéđ ƀý {1}, ƀûţ ƀý {2} one two]
 [ñöţ šîğñéđ ƀý {1} one]
