@@ -111,6 +111,14 @@ extension AggregateList {
     writer.add("default: nil")
     writer.close()
     writer.close()
+    writer.write(doc: ["What each kind of stream lists: verbs, statuses and events."])
+    let lists = lines.map {
+      "(\($0.decider).category, \($0.decider).Command.Kind.self, \($0.decider).Status.self,"
+        + " \($0.decider).Event.Kind.self)"
+    }
+    writer.add(
+      "static let lists: [(of: Category, verbs: any CodedEnum.Type, statuses: any CodedEnum.Type,"
+        + " events: any CodedEnum.Type)] = [\(lists.joined(separator: ", "))]")
     let named = lines.filter { $0.isNamed }.map { $0.decider + ".category" }
     writer.write(doc: ["The kinds of streams that are called by a UUID."])
     writer.add("public static let named: [Category] = [\(named.joined(separator: ", "))]")

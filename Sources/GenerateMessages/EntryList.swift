@@ -67,7 +67,8 @@ struct EntryList {
       }
       let heading = Self.wording(text.headings[0], text.headings[1])
       entry?.texts.append(
-        "CatalogText(.\(text.kind), heading: \(heading), text: \(Self.wording(first, String(content))))")
+        "CatalogText(.\(text.kind), heading: \(heading), text: \(Self.wording(first, String(content))))"
+      )
       self.text = nil
     }
   }

@@ -140,6 +140,37 @@ struct MessageGeneratorTests {
     #expect(none == nil)
   }
 
+  @Test(
+    "a list of aggregates or of entries that makes no sense is refused with its line",
+    arguments: [
+      ("lead", 1, "expected NAME DECIDER [indirect] [named | streams TABLE], found lead"),
+      ("lead A\n\nlead B", 3, "expected a name that is not listed yet, found lead"),
+    ])
+  func lists(text: String, line: Int, message: String) {
+    #expect(throws: NotationError(line: line, message: message)) { try AggregateList(text) }
+  }
+
+  @Test(
+    "entries that make no sense are refused with their line",
+    arguments: [
+      ("a | A | A", 1, "expected catalog NAME, found a | A | A"),
+      ("catalog a\n  b | B", 2, "expected CODE | ENGLISH | SPANISH below a catalog, found b | B"),
+      (
+        "catalog a\n  b | B | B | ends", 2,
+        "expected severity N, number N or expires, found b | B | B | ends"
+      ),
+      (
+        "catalog a\n    summary | A | A", 2,
+        "expected KIND | ENGLISH | SPANISH below an entry, found summary | A | A"
+      ),
+      ("catalog a\n  b | B | B\n      text", 3, "expected a text below its heading, found text"),
+    ])
+  func entries(text: String, line: Int, message: String) {
+    #expect(throws: NotationError(line: line, message: message)) {
+      try EntryList.swift(text, source: "A.entries")
+    }
+  }
+
   @Test("two members of an aggregate with one number are refused")
   func twice() throws {
     let notation = try NotationReader.read("aggregate A\n\nevent B = 1\n\nevent C = 1")

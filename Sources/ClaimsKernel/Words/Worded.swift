@@ -22,62 +22,48 @@ public struct WordedType: Sendable {
 
 /// The enumerations of one aggregate: what is done, where it leads, what happened, and what else
 /// it lists.
-///
-/// A further aggregate is one entry in `all`, and its words in the tables.
 public struct AggregateWords: Sendable {
   public let verbs: WordedType
   public let statuses: WordedType
   public let events: WordedType
   public let others: [WordedType]
 
-  private init<Verb: CodedEnum, Status: CodedEnum, Event: CodedEnum>(
-    _ verbs: Verb.Type, _ statuses: Status.Type, _ events: Event.Type, _ others: WordedType...
+  private init(
+    _ verbs: any CodedEnum.Type, _ statuses: any CodedEnum.Type, _ events: any CodedEnum.Type,
+    _ others: [any CodedEnum.Type]
   ) {
-    self.verbs = WordedType(verbs)
-    self.statuses = WordedType(statuses)
-    self.events = WordedType(events)
-    self.others = others
+    func worded<Codes: CodedEnum>(_ type: Codes.Type) -> WordedType { WordedType(type) }
+    self.verbs = worded(verbs)
+    self.statuses = worded(statuses)
+    self.events = worded(events)
+    self.others = others.map { worded($0) }
   }
 
-  /// Every aggregate, in the order of their categories.
-  public static let all: [AggregateWords] = [
-    AggregateWords(
-      ClaimVerb.self, ClaimStatus.self, ClaimEventKind.self,
-      WordedType(ClaimType.self), WordedType(ClaimUse.self), WordedType(CloseOutcome.self),
-      WordedType(PartyRole.self), WordedType(CheckKind.self), WordedType(CheckResult.self),
-      WordedType(PaymentStatus.self), WordedType(ProposalStatus.self),
-      WordedType(FraudStatus.self), WordedType(RecoveryStatus.self),
-      WordedType(LitigationStatus.self), WordedType(CostType.self),
-      WordedType(UploadStatus.self), WordedType(DamageStatus.self),
-      WordedType(DamageSeverity.self), WordedType(MeasurementKind.self),
-      WordedType(MeasurementUnit.self), WordedType(MeasurementAccuracy.self),
-      WordedType(LineItemStatus.self)),
-    AggregateWords(
-      ActorVerb.self, ActorStatus.self, ActorEventKind.self, WordedType(Role.self),
-      WordedType(AuthorityKind.self)),
-    AggregateWords(RulesVerb.self, RulesStatus.self, RulesEventKind.self),
-    AggregateWords(
-      DocumentVerb.self, DocumentStatus.self, DocumentEventKind.self,
-      WordedType(CompressionResult.self)),
-    AggregateWords(
-      ReportVerb.self, ReportStatus.self, ReportEventKind.self, WordedType(NoticeStage.self),
-      WordedType(IncidentPrecision.self)),
-    AggregateWords(
-      AccidentVerb.self, AccidentStatus.self, AccidentEventKind.self,
-      WordedType(InjurySeverity.self)),
-    AggregateWords(
-      PropertyVerb.self, PropertyStatus.self, PropertyEventKind.self,
-      WordedType(PropertyKind.self), WordedType(RoomKind.self)),
-    AggregateWords(QuizVerb.self, QuizStatus.self, QuizEventKind.self),
-    AggregateWords(
-      LeadVerb.self, LeadStatus.self, LeadEventKind.self, WordedType(ContactResult.self),
-      WordedType(ConflictCheck.self), WordedType(DisqualificationReason.self)),
-    AggregateWords(
-      CatalogVerb.self, CatalogStatus.self, CatalogEventKind.self, WordedType(Catalog.self),
-      WordedType(CatalogTextKind.self)),
-    AggregateWords(
-      OutboxVerb.self, OutboxStatus.self, OutboxEventKind.self,
-      WordedType(TransportFaultKind.self), WordedType(ConflictPolicy.self)),
+  /// Every aggregate of a log, and the outbox.
+  public static let all =
+    Category.lists.map { AggregateWords($0.verbs, $0.statuses, $0.events, others[$0.of] ?? []) }
+    + [
+      AggregateWords(
+        OutboxVerb.self, OutboxStatus.self, OutboxEventKind.self,
+        [TransportFaultKind.self, ConflictPolicy.self])
+    ]
+
+  /// What an aggregate lists besides; their words stand in the tables like all others.
+  private static let others: [Category: [any CodedEnum.Type]] = [
+    .claim: [
+      ClaimType.self, ClaimUse.self, CloseOutcome.self, PartyRole.self, CheckKind.self,
+      CheckResult.self, PaymentStatus.self, ProposalStatus.self, FraudStatus.self,
+      RecoveryStatus.self, LitigationStatus.self, CostType.self, UploadStatus.self,
+      DamageStatus.self, DamageSeverity.self, MeasurementKind.self, MeasurementUnit.self,
+      MeasurementAccuracy.self, LineItemStatus.self,
+    ],
+    .actor: [Role.self, AuthorityKind.self],
+    .document: [CompressionResult.self],
+    .report: [NoticeStage.self, IncidentPrecision.self],
+    .accident: [InjurySeverity.self],
+    .property: [PropertyKind.self, RoomKind.self],
+    .lead: [ContactResult.self, ConflictCheck.self, DisqualificationReason.self],
+    .catalogs: [Catalog.self, CatalogTextKind.self],
   ]
 
   /// Every enumeration of the aggregate.

@@ -47,8 +47,9 @@ final class LogWriter: @unchecked Sendable {
     durable = Atomic(end)
   }
 
-  /// Takes the next frame. Who calls holds a lock of their own from looking where it goes until it
-  /// is taken, so that `end` has not moved since.
+  /// Takes the next frame.
+  ///
+  /// - Precondition: the caller holds the append lock, so `end` cannot move.
   func enqueue(_ frame: [UInt8]) throws(EventStoreError) -> Ticket {
     monitor.lock()
     defer { monitor.unlock() }

@@ -287,6 +287,8 @@ extension Category {
       default: nil
     }
   }
+  /// What each kind of stream lists: verbs, statuses and events.
+  static let lists: [(of: Category, verbs: any CodedEnum.Type, statuses: any CodedEnum.Type, events: any CodedEnum.Type)] = [(ClaimDecider.category, ClaimDecider.Command.Kind.self, ClaimDecider.Status.self, ClaimDecider.Event.Kind.self), (ActorDecider.category, ActorDecider.Command.Kind.self, ActorDecider.Status.self, ActorDecider.Event.Kind.self), (RulesDecider.category, RulesDecider.Command.Kind.self, RulesDecider.Status.self, RulesDecider.Event.Kind.self), (CatalogDecider.category, CatalogDecider.Command.Kind.self, CatalogDecider.Status.self, CatalogDecider.Event.Kind.self), (DocumentDecider.category, DocumentDecider.Command.Kind.self, DocumentDecider.Status.self, DocumentDecider.Event.Kind.self), (ReportDecider.category, ReportDecider.Command.Kind.self, ReportDecider.Status.self, ReportDecider.Event.Kind.self), (AccidentDecider.category, AccidentDecider.Command.Kind.self, AccidentDecider.Status.self, AccidentDecider.Event.Kind.self), (PropertyDecider.category, PropertyDecider.Command.Kind.self, PropertyDecider.Status.self, PropertyDecider.Event.Kind.self), (QuizDecider.category, QuizDecider.Command.Kind.self, QuizDecider.Status.self, QuizDecider.Event.Kind.self), (LeadDecider.category, LeadDecider.Command.Kind.self, LeadDecider.Status.self, LeadDecider.Event.Kind.self)]
   /// The kinds of streams that are called by a UUID.
   public static let named: [Category] = [ClaimDecider.category, DocumentDecider.category, ReportDecider.category, AccidentDecider.category, PropertyDecider.category, QuizDecider.category, LeadDecider.category]
 }
