@@ -135,7 +135,9 @@ def message_shown(message):
         field.name: all_shown(field, getattr(message, field.name))
         for field in message.DESCRIPTOR.fields
         # The library puts each `optional` field into a oneof of its own.
-        if field.containing_oneof is None or message.HasField(field.name)
+        if (field.containing_oneof is None or message.HasField(field.name))
+        # What is stored for other languages alone.
+        and not (field.message_type and field.message_type.name == "ReasonDetail")
     }
 
 
