@@ -76,7 +76,7 @@ private func fold(_ entry: EntryRecord, _ recorded: Instant) throws(WireError) -
     let place = Int(record.streamNumber) - 1
     guard place >= 0, place < snapshots.count + made.count else {
       throw .unreadable(
-        "an event of a stream that nobody made", "un evento de un flujo que nadie creó")
+        ["an event of a stream that nobody made", "un evento de un flujo que nadie creó"])
     }
     let snapshot = place < snapshots.count ? snapshots[place] : made[place - snapshots.count]
     events.append(

@@ -133,6 +133,13 @@ extension AggregateList {
     writer.write(doc: ["Every aggregate of a log."])
     let deciders = lines.map { $0.decider + ".self" }.joined(separator: ", ")
     writer.add("public static let aggregates: [any LogAggregate.Type] = [\(deciders)]")
+    writer.write(doc: ["By the names of their tables, those whose streams stand in one."])
+    let tables = lines.compactMap { line in
+      line.table.map { "(\"\($0)\", \(line.decider).category)" }
+    }
+    writer.add(
+      "public static let tables: [(name: String, category: Category)] ="
+        + " [\(tables.joined(separator: ", "))]")
     writer.write(doc: ["The aggregate of such streams; nil if this build knows none."])
     writer.open("public var aggregate: (any LogAggregate.Type)?")
     writer.open("switch self")

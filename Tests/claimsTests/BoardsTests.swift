@@ -183,4 +183,24 @@ struct BoardsTests {
     #expect(own.allSatisfy { $0.contains(#""redacted":["handler","reserve","#) })
     #expect(try list("--as", "hugo", "--json") == all)
   }
+
+  @Test("streams of every other kind are listed, as somebody sees them; other filters are refused")
+  func otherKinds() throws {
+    let folder = try TemporaryFolder()
+    let log = try log(folder)
+    let all = try CommandLineRun("list", "reports", "--json", "--log", log)
+    #expect(all.lines.count == 2)
+    #expect(all.lines.allSatisfy { $0.contains(#""report":{"#) })
+    let page = try CommandLineRun(
+      "list", "reports", "--json", "--limit", "1", "--offset", "1", "--log", log)
+    #expect(page.lines == [all.lines[1]])
+    let text = try CommandLineRun("list", "reports", "--limit", "1", "--log", log)
+    #expect(text.lines.last == "1 of \(all.lines.count) reports")
+    #expect(try CommandLineRun("list", "leads", "--log", log).status == 0)
+    let unknown = try CommandLineRun("list", "moons", "--log", log)
+    #expect(unknown.status == 2)
+    #expect(unknown.messages.contains("expected one of claims, documents, reports, accidents"))
+    let filtered = try CommandLineRun("list", "reports", "--open", "--log", log)
+    #expect(filtered.messages.contains("--open concerns claims alone"))
+  }
 }

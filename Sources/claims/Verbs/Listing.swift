@@ -3,10 +3,11 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-// The verb list: which claims there are.
+// The verb list: which claims there are, and which streams of other kinds.
 
 extension Verb {
   static let listNote = """
+    KIND is one of \(StreamsQuery.kinds). All but claims take --limit and --offset alone.
     RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
     \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
     A claim without a value stands last, whichever way the list is sorted.
@@ -16,6 +17,9 @@ extension Verb {
     """
 
   func list(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    if let kind = arguments.rest.first, kind != "claims" {
+      return try list(kind, arguments, &output)
+    }
     var query = try arguments.query(ClaimsQuery.self, without: ["after"])
     let asking = try Asking(arguments, output)
     if let after = arguments.value("after") { query.after = try asking.claim(after) }
@@ -40,6 +44,44 @@ extension Verb {
         text += speech.say("; go on with --after ", "; continúe con --after ") + next.text
       }
       output.line(output.dim(text))
+    }
+  }
+
+  /// Streams of another kind.
+  private func list(
+    _ kind: String, _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
+    guard var query = StreamsQuery(kind: kind) else {
+      throw Usage(
+        "'list': expected one of \(StreamsQuery.kinds), found '\(kind)'",
+        "'list': se esperaba uno de \(StreamsQuery.kinds), se encontró '\(kind)'")
+    }
+    let asked = try arguments.query(StreamsQuery.self)
+    (query.limit, query.offset) = (asked.limit, asked.offset)
+    for option in OptionList.of(ClaimsQuery.self)
+    where !["limit", "offset"].contains(option.name)
+      && (arguments.value(option.name) != nil || arguments.has(option.name))
+    {
+      throw Usage(
+        "--\(option.name) concerns claims alone", "--\(option.name) solo concierne a reclamaciones")
+    }
+    return try ask(query, arguments, &output) { view, _, output in
+      let speech = output.speech
+      output.table(
+        view.rows,
+        [
+          Column("id", "id") { $0.snapshot.stream.id.text },
+          Column("status", "estado") {
+            speech.words?.name(ofStatus: $0.snapshot.status) ?? $0.snapshot.status.name.description
+          },
+          Column("updated", "actualizada") { shortTime($0.snapshot.updated) },
+          Column("revision", "revisión") { "\($0.snapshot.revision)" },
+        ])
+      let shown = view.rows.count
+      output.line(
+        output.dim(
+          (shown == view.total ? "" : "\(shown) " + speech.say("of ", "de "))
+            + "\(view.total) \(kind)"))
     }
   }
 }

@@ -82,7 +82,8 @@ enum Verb: String, CaseIterable {
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
     case .export: ["incidents"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
-    case .demo, .outbox, .sync, .serve, .tick, .list, .financials, .sla, .aging, .fraud,
+    case .list: ["[KIND]"]
+    case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
       .documents, .reports, .funnel, .refusals, .actors, .rules, .verify, .checkpoint, .bench:
       []
     }
@@ -215,7 +216,7 @@ enum Verb: String, CaseIterable {
     case .outbox: "list the commands that wait in an outbox; drop one, or queue it again"
     case .sync: "deliver the commands of an outbox to the log, in order"
     case .serve: "answer requests, JSON-RPC a line, until the input ends: for other processes"
-    case .list: "list the claims: filter, sort, page and search them"
+    case .list: "list the claims: filter, sort, page and search them; or streams of another kind"
     case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
     case .tick: "send what is due by now, and what events ask for in other streams"
     case .history: "print every event: of a claim, of a person, of the rules, or of all"

@@ -6,6 +6,8 @@ import EventSourcing
 extension Category {
   /// Every aggregate of a log.
   public static let aggregates: [any LogAggregate.Type] = [ClaimDecider.self, ActorDecider.self, RulesDecider.self, CatalogDecider.self, DocumentDecider.self, ReportDecider.self, AccidentDecider.self, PropertyDecider.self, QuizDecider.self, LeadDecider.self]
+  /// By the names of their tables, those whose streams stand in one.
+  public static let tables: [(name: String, category: Category)] = [("documents", DocumentDecider.category), ("reports", ReportDecider.category), ("accidents", AccidentDecider.category), ("properties", PropertyDecider.category), ("quizzes", QuizDecider.category), ("leads", LeadDecider.category)]
   /// The aggregate of such streams; nil if this build knows none.
   public var aggregate: (any LogAggregate.Type)? {
     switch self {

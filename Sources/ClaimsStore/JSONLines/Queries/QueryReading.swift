@@ -29,7 +29,7 @@ struct QueryReading {
 
   mutating func read(_ params: inout Params) throws(RPCError) -> Body {
     switch name {
-    case .list: try query(ClaimsQuery.self, &params)
+    case .list: try list(&params)
     case .documents: try query(DocumentsQuery.self, &params)
     case .reports: try query(ReportsQuery.self, &params)
     case .community: try query(CommunityQuery.self, &params)
@@ -56,10 +56,28 @@ struct QueryReading {
     }
   }
 
+  /// Claims, or the streams of another kind.
+  private mutating func list(_ params: inout Params) throws(RPCError) -> Body {
+    guard let kind = try params.value("kind", String.self), kind != "claims" else {
+      return try query(ClaimsQuery.self, &params)
+    }
+    guard var query = StreamsQuery(kind: kind) else {
+      throw params.fault(
+        "kind", "expected one of \(StreamsQuery.kinds), found '\(kind)'",
+        "se esperaba uno de \(StreamsQuery.kinds), se encontró '\(kind)'")
+    }
+    let asked = try StreamsQuery(&params)
+    (query.limit, query.offset) = (asked.limit, asked.offset)
+    return try body(of: query, &params)
+  }
+
   private mutating func query<Q: Query>(
     _: Q.Type, _ params: inout Params
+  ) throws(RPCError) -> Body { try body(of: Q(&params), &params) }
+
+  private mutating func body<Q: Query>(
+    of query: Q, _ params: inout Params
   ) throws(RPCError) -> Body {
-    let query = try Q(&params)
     switch query.fault {
     case nil: break
     case .exclusive(let one, let other)?:

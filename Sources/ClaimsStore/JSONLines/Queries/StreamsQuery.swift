@@ -1,0 +1,46 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+/// The streams of one kind that a reader sees, in the order in which they began.
+package struct StreamsQuery: Query {
+  package static var name: QueryName { .list }
+  package var category: EventSourcing.Category
+  package var limit: UInt64?
+  package var offset: UInt64?
+
+  package init() { category = .claim }
+
+  /// - Parameter kind: the name of a table, such as `leads`.
+  package init?(kind: String) {
+    guard let table = Category.tables.first(where: { $0.name == kind }) else { return nil }
+    category = table.category
+  }
+
+  package static var kinds: String {
+    (["claims"] + Category.tables.map(\.name)).joined(separator: ", ")
+  }
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "limit", &limit)
+    try fields.field(2, "offset", &offset)
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> StreamsView {
+    var seen: [(snapshot: StreamSnapshot, redaction: Redaction)] = []
+    for snapshot in scene.logState.snapshots(of: category) {
+      if let redaction = scene.visibility.redaction(of: snapshot.stream) {
+        seen.append((snapshot, redaction))
+      }
+    }
+    let page = seen.dropFirst(Int(clamping: offset ?? 0)).prefix(Int(clamping: limit ?? .max))
+    return StreamsView(rows: Array(page), total: seen.count)
+  }
+}
+
+package struct StreamsView: QueryView {
+  package let rows: [(snapshot: StreamSnapshot, redaction: Redaction)]
+  package let total: Int
+
+  package var jsonLines: [String] { rows.map { $0.snapshot.json($0.redaction) } }
+}
