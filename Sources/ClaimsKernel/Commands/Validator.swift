@@ -247,7 +247,9 @@ extension DomainCommand {
       A.unwrap(self).map { A.lifecycle.mayEver(role, send: $0.kind) } ?? false
     }
     // Nearly all commands are claims'.
-    if case .claim = self { return mayEver(ClaimDecider.self) }
+    if case .claim(let command) = self {
+      return ClaimDecider.lifecycle.mayEver(role, send: command.kind)
+    }
     return category.aggregate.map { mayEver($0) } ?? false
   }
 
