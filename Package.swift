@@ -6,8 +6,10 @@ import PackageDescription
 func texts(of target: String) -> [String] {
   let folder = Context.packageDirectory + "/Sources/" + target
   let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-  return paths.filter { [".messages", ".aggregates", ".entries", ".words"].contains(where: $0.hasSuffix) }
-    .sorted()
+  return paths.filter {
+    [".messages", ".aggregates", ".entries", ".words"].contains(where: $0.hasSuffix)
+  }
+  .sorted()
 }
 
 // Ed25519 if there is no CryptoKit. Specs/Proofs.md, "Signatures".
