@@ -134,7 +134,7 @@ struct SwiftWriter {
     add("public static var unionName: StaticString { \"\(union.name)\" }")
     add("")
     for (payload, member) in union.members where !union.namesPayloads {
-      open("public var \(member.caseName.escaped): \(payload)?")
+      open("@inline(__always) public var \(member.caseName.escaped): \(payload)?")
       add("if case .\(member.caseName)(let payload) = self { payload } else { nil }")
       close()
     }
@@ -146,7 +146,8 @@ struct SwiftWriter {
     close()
     add("")
     open(
-      "public static func read<F: FieldVisitor & ~Copyable>(_ kind: \(union.kindName),"
+      "@inline(__always) public static func read<F: FieldVisitor & ~Copyable>("
+        + "_ kind: \(union.kindName),"
         + " from visitor: inout F) throws(WireError) -> \(union.name)?")
     open("func filled<M: Message>(_: M.Type) throws(WireError) -> M")
     add("var payload = M()")
@@ -172,7 +173,8 @@ struct SwiftWriter {
     close()
     add("")
     open(
-      "public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer)"
+      "@inline(__always) public static func decode("
+        + "kind number: UInt32, _ payload: UnsafeRawBufferPointer)"
         + " throws(WireError) -> \(union.name)")
     add("try decodeUnion(kind: number, payload)")
     close()

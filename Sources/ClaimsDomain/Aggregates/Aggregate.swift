@@ -100,7 +100,7 @@ extension Aggregate {
   ///
   /// - Throws: `invalidTransition` without a row, `notAuthorised` for another role, and every
   ///   violated guard of the row, in its order.
-  public static func decide(
+  @inline(__always) public static func decide(
     _ command: Command, given state: State, in context: Context, under lifecycle: Lifecycle<Words>
   ) throws(Refusal) -> [Event] {
     let step = try lifecycle.row(for: command.kind, in: status(of: state), by: context.role)

@@ -100,14 +100,27 @@ public struct Guard<Machine: Aggregate>: GuardRule {
 }
 
 /// What a guard found: what it expected, and what is there instead; either may be empty.
-public struct Violation: Equatable, Sendable {
-  public var expected: Expectation
-  public var found: Expectation
+///
+/// Boxed, so that a guard that finds nothing, as nearly all do, answers with one word.
+public struct Violation: Sendable {
+  private final class Finding: Sendable {
+    let expected: Expectation
+    let found: Expectation
+
+    init(_ expected: Expectation, _ found: Expectation) {
+      self.expected = expected
+      self.found = found
+    }
+  }
+
+  private let finding: Finding
 
   public init(expected: Expectation = .nothingMore, found: Expectation = .nothingMore) {
-    self.expected = expected
-    self.found = found
+    finding = Finding(expected, found)
   }
+
+  public var expected: Expectation { finding.expected }
+  public var found: Expectation { finding.found }
 
   /// That these fields are missing, by name; nil if none is.
   init?(missing fields: KeyValuePairs<String, Bool>) {

@@ -46,6 +46,14 @@ public enum ClaimDecider: Aggregate {
     return [(end, .expireInfoRequest(ExpireInfoRequest()))]
   }
 
+  /// Stands here so that the compiler specialises it: nearly all decisions are claims'. Inlined, or
+  /// a second function would be made of it, to which every argument is copied.
+  @inline(__always) public static func decide(
+    _ command: ClaimCommand, given claim: Claim, in context: ClaimContext
+  ) throws(Refusal) -> [ClaimEvent] {
+    try decide(command, given: claim, in: context, under: lifecycle)
+  }
+
   /// What an allowed command leads to.
   public static func events(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext

@@ -48,31 +48,31 @@ public enum AccidentCommand: Union {
 
   public static var unionName: StaticString { "AccidentCommand" }
 
-  public var startAccident: StartAccident? {
+  @inline(__always) public var startAccident: StartAccident? {
     if case .startAccident(let payload) = self { payload } else { nil }
   }
-  public var addEvidence: AddEvidence? {
+  @inline(__always) public var addEvidence: AddEvidence? {
     if case .addEvidence(let payload) = self { payload } else { nil }
   }
-  public var editAccident: EditAccident? {
+  @inline(__always) public var editAccident: EditAccident? {
     if case .editAccident(let payload) = self { payload } else { nil }
   }
-  public var saveAccident: SaveAccident? {
+  @inline(__always) public var saveAccident: SaveAccident? {
     if case .saveAccident(let payload) = self { payload } else { nil }
   }
-  public var submitAccident: SubmitAccident? {
+  @inline(__always) public var submitAccident: SubmitAccident? {
     if case .submitAccident(let payload) = self { payload } else { nil }
   }
-  public var linkAccident: LinkAccident? {
+  @inline(__always) public var linkAccident: LinkAccident? {
     if case .linkAccident(let payload) = self { payload } else { nil }
   }
-  public var discardAccident: DiscardAccident? {
+  @inline(__always) public var discardAccident: DiscardAccident? {
     if case .discardAccident(let payload) = self { payload } else { nil }
   }
-  public var recordEvidenceUpload: RecordEvidenceUpload? {
+  @inline(__always) public var recordEvidenceUpload: RecordEvidenceUpload? {
     if case .recordEvidenceUpload(let payload) = self { payload } else { nil }
   }
-  public var removeEvidence: RemoveEvidence? {
+  @inline(__always) public var removeEvidence: RemoveEvidence? {
     if case .removeEvidence(let payload) = self { payload } else { nil }
   }
 
@@ -90,7 +90,7 @@ public enum AccidentCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentVerb, from visitor: inout F) throws(WireError) -> AccidentCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentVerb, from visitor: inout F) throws(WireError) -> AccidentCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -124,7 +124,7 @@ public enum AccidentCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -191,7 +191,7 @@ public enum AccidentEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentEventKind, from visitor: inout F) throws(WireError) -> AccidentEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentEventKind, from visitor: inout F) throws(WireError) -> AccidentEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -225,7 +225,7 @@ public enum AccidentEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

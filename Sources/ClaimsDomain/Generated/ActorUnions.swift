@@ -39,22 +39,22 @@ public enum ActorCommand: Union {
 
   public static var unionName: StaticString { "ActorCommand" }
 
-  public var registerActor: RegisterActor? {
+  @inline(__always) public var registerActor: RegisterActor? {
     if case .registerActor(let payload) = self { payload } else { nil }
   }
-  public var grantRole: GrantRole? {
+  @inline(__always) public var grantRole: GrantRole? {
     if case .grantRole(let payload) = self { payload } else { nil }
   }
-  public var revokeRole: RevokeRole? {
+  @inline(__always) public var revokeRole: RevokeRole? {
     if case .revokeRole(let payload) = self { payload } else { nil }
   }
-  public var setAuthority: SetAuthority? {
+  @inline(__always) public var setAuthority: SetAuthority? {
     if case .setAuthority(let payload) = self { payload } else { nil }
   }
-  public var deactivateActor: DeactivateActor? {
+  @inline(__always) public var deactivateActor: DeactivateActor? {
     if case .deactivateActor(let payload) = self { payload } else { nil }
   }
-  public var reactivateActor: ReactivateActor? {
+  @inline(__always) public var reactivateActor: ReactivateActor? {
     if case .reactivateActor(let payload) = self { payload } else { nil }
   }
 
@@ -69,7 +69,7 @@ public enum ActorCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorVerb, from visitor: inout F) throws(WireError) -> ActorCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorVerb, from visitor: inout F) throws(WireError) -> ActorCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -97,7 +97,7 @@ public enum ActorCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -152,7 +152,7 @@ public enum ActorEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorEventKind, from visitor: inout F) throws(WireError) -> ActorEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorEventKind, from visitor: inout F) throws(WireError) -> ActorEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -180,7 +180,7 @@ public enum ActorEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

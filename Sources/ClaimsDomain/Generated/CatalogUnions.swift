@@ -36,19 +36,19 @@ public enum CatalogCommand: Union {
 
   public static var unionName: StaticString { "CatalogCommand" }
 
-  public var addCatalogEntry: AddCatalogEntry? {
+  @inline(__always) public var addCatalogEntry: AddCatalogEntry? {
     if case .addCatalogEntry(let payload) = self { payload } else { nil }
   }
-  public var relabelCatalogEntry: RelabelCatalogEntry? {
+  @inline(__always) public var relabelCatalogEntry: RelabelCatalogEntry? {
     if case .relabelCatalogEntry(let payload) = self { payload } else { nil }
   }
-  public var retireCatalogEntry: RetireCatalogEntry? {
+  @inline(__always) public var retireCatalogEntry: RetireCatalogEntry? {
     if case .retireCatalogEntry(let payload) = self { payload } else { nil }
   }
-  public var restoreCatalogEntry: RestoreCatalogEntry? {
+  @inline(__always) public var restoreCatalogEntry: RestoreCatalogEntry? {
     if case .restoreCatalogEntry(let payload) = self { payload } else { nil }
   }
-  public var publishQuizFlow: PublishQuizFlow? {
+  @inline(__always) public var publishQuizFlow: PublishQuizFlow? {
     if case .publishQuizFlow(let payload) = self { payload } else { nil }
   }
 
@@ -62,7 +62,7 @@ public enum CatalogCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: CatalogVerb, from visitor: inout F) throws(WireError) -> CatalogCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: CatalogVerb, from visitor: inout F) throws(WireError) -> CatalogCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -88,7 +88,7 @@ public enum CatalogCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> CatalogCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> CatalogCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -139,7 +139,7 @@ public enum CatalogEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: CatalogEventKind, from visitor: inout F) throws(WireError) -> CatalogEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: CatalogEventKind, from visitor: inout F) throws(WireError) -> CatalogEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -165,7 +165,7 @@ public enum CatalogEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> CatalogEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> CatalogEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

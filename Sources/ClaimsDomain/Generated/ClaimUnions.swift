@@ -210,193 +210,193 @@ public enum ClaimCommand: Union {
 
   public static var unionName: StaticString { "ClaimCommand" }
 
-  public var openDraft: OpenDraft? {
+  @inline(__always) public var openDraft: OpenDraft? {
     if case .openDraft(let payload) = self { payload } else { nil }
   }
-  public var editDraft: EditDraft? {
+  @inline(__always) public var editDraft: EditDraft? {
     if case .editDraft(let payload) = self { payload } else { nil }
   }
-  public var addPart: AddPart? {
+  @inline(__always) public var addPart: AddPart? {
     if case .addPart(let payload) = self { payload } else { nil }
   }
-  public var updatePart: UpdatePart? {
+  @inline(__always) public var updatePart: UpdatePart? {
     if case .updatePart(let payload) = self { payload } else { nil }
   }
-  public var referenceDocument: ReferenceDocument? {
+  @inline(__always) public var referenceDocument: ReferenceDocument? {
     if case .referenceDocument(let payload) = self { payload } else { nil }
   }
-  public var unreferenceDocument: UnreferenceDocument? {
+  @inline(__always) public var unreferenceDocument: UnreferenceDocument? {
     if case .unreferenceDocument(let payload) = self { payload } else { nil }
   }
-  public var submit: Submit? {
+  @inline(__always) public var submit: Submit? {
     if case .submit(let payload) = self { payload } else { nil }
   }
-  public var resubmit: Resubmit? {
+  @inline(__always) public var resubmit: Resubmit? {
     if case .resubmit(let payload) = self { payload } else { nil }
   }
-  public var rejectIntake: RejectIntake? {
+  @inline(__always) public var rejectIntake: RejectIntake? {
     if case .rejectIntake(let payload) = self { payload } else { nil }
   }
-  public var acceptIntake: AcceptIntake? {
+  @inline(__always) public var acceptIntake: AcceptIntake? {
     if case .acceptIntake(let payload) = self { payload } else { nil }
   }
-  public var acknowledge: Acknowledge? {
+  @inline(__always) public var acknowledge: Acknowledge? {
     if case .acknowledge(let payload) = self { payload } else { nil }
   }
-  public var assign: Assign? {
+  @inline(__always) public var assign: Assign? {
     if case .assign(let payload) = self { payload } else { nil }
   }
-  public var startInvestigation: StartInvestigation? {
+  @inline(__always) public var startInvestigation: StartInvestigation? {
     if case .startInvestigation(let payload) = self { payload } else { nil }
   }
-  public var recordCheck: RecordCheck? {
+  @inline(__always) public var recordCheck: RecordCheck? {
     if case .recordCheck(let payload) = self { payload } else { nil }
   }
-  public var requestInfo: RequestInfo? {
+  @inline(__always) public var requestInfo: RequestInfo? {
     if case .requestInfo(let payload) = self { payload } else { nil }
   }
-  public var provideInfo: ProvideInfo? {
+  @inline(__always) public var provideInfo: ProvideInfo? {
     if case .provideInfo(let payload) = self { payload } else { nil }
   }
-  public var expireInfoRequest: ExpireInfoRequest? {
+  @inline(__always) public var expireInfoRequest: ExpireInfoRequest? {
     if case .expireInfoRequest(let payload) = self { payload } else { nil }
   }
-  public var setReserve: SetReserve? {
+  @inline(__always) public var setReserve: SetReserve? {
     if case .setReserve(let payload) = self { payload } else { nil }
   }
-  public var confirmReserve: ConfirmReserve? {
+  @inline(__always) public var confirmReserve: ConfirmReserve? {
     if case .confirmReserve(let payload) = self { payload } else { nil }
   }
-  public var approve: Approve? {
+  @inline(__always) public var approve: Approve? {
     if case .approve(let payload) = self { payload } else { nil }
   }
-  public var approvePartially: ApprovePartially? {
+  @inline(__always) public var approvePartially: ApprovePartially? {
     if case .approvePartially(let payload) = self { payload } else { nil }
   }
-  public var deny: Deny? {
+  @inline(__always) public var deny: Deny? {
     if case .deny(let payload) = self { payload } else { nil }
   }
-  public var confirmDecision: ConfirmDecision? {
+  @inline(__always) public var confirmDecision: ConfirmDecision? {
     if case .confirmDecision(let payload) = self { payload } else { nil }
   }
-  public var returnDecision: ReturnDecision? {
+  @inline(__always) public var returnDecision: ReturnDecision? {
     if case .returnDecision(let payload) = self { payload } else { nil }
   }
-  public var appeal: Appeal? {
+  @inline(__always) public var appeal: Appeal? {
     if case .appeal(let payload) = self { payload } else { nil }
   }
-  public var requestPayment: RequestPayment? {
+  @inline(__always) public var requestPayment: RequestPayment? {
     if case .requestPayment(let payload) = self { payload } else { nil }
   }
-  public var authorisePayment: AuthorisePayment? {
+  @inline(__always) public var authorisePayment: AuthorisePayment? {
     if case .authorisePayment(let payload) = self { payload } else { nil }
   }
-  public var declinePayment: DeclinePayment? {
+  @inline(__always) public var declinePayment: DeclinePayment? {
     if case .declinePayment(let payload) = self { payload } else { nil }
   }
-  public var issuePayment: IssuePayment? {
+  @inline(__always) public var issuePayment: IssuePayment? {
     if case .issuePayment(let payload) = self { payload } else { nil }
   }
-  public var clearPayment: ClearPayment? {
+  @inline(__always) public var clearPayment: ClearPayment? {
     if case .clearPayment(let payload) = self { payload } else { nil }
   }
-  public var stopPayment: StopPayment? {
+  @inline(__always) public var stopPayment: StopPayment? {
     if case .stopPayment(let payload) = self { payload } else { nil }
   }
-  public var reversePayment: ReversePayment? {
+  @inline(__always) public var reversePayment: ReversePayment? {
     if case .reversePayment(let payload) = self { payload } else { nil }
   }
-  public var close: Close? {
+  @inline(__always) public var close: Close? {
     if case .close(let payload) = self { payload } else { nil }
   }
-  public var withdraw: Withdraw? {
+  @inline(__always) public var withdraw: Withdraw? {
     if case .withdraw(let payload) = self { payload } else { nil }
   }
-  public var markDuplicate: MarkDuplicate? {
+  @inline(__always) public var markDuplicate: MarkDuplicate? {
     if case .markDuplicate(let payload) = self { payload } else { nil }
   }
-  public var void: VoidClaim? {
+  @inline(__always) public var void: VoidClaim? {
     if case .void(let payload) = self { payload } else { nil }
   }
-  public var reopen: Reopen? {
+  @inline(__always) public var reopen: Reopen? {
     if case .reopen(let payload) = self { payload } else { nil }
   }
-  public var flagFraud: FlagFraud? {
+  @inline(__always) public var flagFraud: FlagFraud? {
     if case .flagFraud(let payload) = self { payload } else { nil }
   }
-  public var referToSIU: ReferToSIU? {
+  @inline(__always) public var referToSIU: ReferToSIU? {
     if case .referToSIU(let payload) = self { payload } else { nil }
   }
-  public var clearFraud: ClearFraud? {
+  @inline(__always) public var clearFraud: ClearFraud? {
     if case .clearFraud(let payload) = self { payload } else { nil }
   }
-  public var openSubrogation: OpenSubrogation? {
+  @inline(__always) public var openSubrogation: OpenSubrogation? {
     if case .openSubrogation(let payload) = self { payload } else { nil }
   }
-  public var openLitigation: OpenLitigation? {
+  @inline(__always) public var openLitigation: OpenLitigation? {
     if case .openLitigation(let payload) = self { payload } else { nil }
   }
-  public var addNote: AddNote? {
+  @inline(__always) public var addNote: AddNote? {
     if case .addNote(let payload) = self { payload } else { nil }
   }
-  public var correctFact: CorrectFact? {
+  @inline(__always) public var correctFact: CorrectFact? {
     if case .correctFact(let payload) = self { payload } else { nil }
   }
-  public var recordAnalysis: RecordAnalysis? {
+  @inline(__always) public var recordAnalysis: RecordAnalysis? {
     if case .recordAnalysis(let payload) = self { payload } else { nil }
   }
-  public var generateReport: GenerateReport? {
+  @inline(__always) public var generateReport: GenerateReport? {
     if case .generateReport(let payload) = self { payload } else { nil }
   }
-  public var erasePersonalData: ErasePersonalData? {
+  @inline(__always) public var erasePersonalData: ErasePersonalData? {
     if case .erasePersonalData(let payload) = self { payload } else { nil }
   }
-  public var supplement: Supplement? {
+  @inline(__always) public var supplement: Supplement? {
     if case .supplement(let payload) = self { payload } else { nil }
   }
-  public var rescindDecision: RescindDecision? {
+  @inline(__always) public var rescindDecision: RescindDecision? {
     if case .rescindDecision(let payload) = self { payload } else { nil }
   }
-  public var completeReview: CompleteReview? {
+  @inline(__always) public var completeReview: CompleteReview? {
     if case .completeReview(let payload) = self { payload } else { nil }
   }
-  public var removePart: RemovePart? {
+  @inline(__always) public var removePart: RemovePart? {
     if case .removePart(let payload) = self { payload } else { nil }
   }
-  public var recordUpload: RecordUpload? {
+  @inline(__always) public var recordUpload: RecordUpload? {
     if case .recordUpload(let payload) = self { payload } else { nil }
   }
-  public var assessDamage: AssessDamage? {
+  @inline(__always) public var assessDamage: AssessDamage? {
     if case .assessDamage(let payload) = self { payload } else { nil }
   }
-  public var declineReserve: DeclineReserve? {
+  @inline(__always) public var declineReserve: DeclineReserve? {
     if case .declineReserve(let payload) = self { payload } else { nil }
   }
-  public var confirmFraud: ConfirmFraud? {
+  @inline(__always) public var confirmFraud: ConfirmFraud? {
     if case .confirmFraud(let payload) = self { payload } else { nil }
   }
-  public var recordRecovery: RecordRecovery? {
+  @inline(__always) public var recordRecovery: RecordRecovery? {
     if case .recordRecovery(let payload) = self { payload } else { nil }
   }
-  public var closeSubrogation: CloseSubrogation? {
+  @inline(__always) public var closeSubrogation: CloseSubrogation? {
     if case .closeSubrogation(let payload) = self { payload } else { nil }
   }
-  public var closeLitigation: CloseLitigation? {
+  @inline(__always) public var closeLitigation: CloseLitigation? {
     if case .closeLitigation(let payload) = self { payload } else { nil }
   }
-  public var recordCommunication: RecordCommunication? {
+  @inline(__always) public var recordCommunication: RecordCommunication? {
     if case .recordCommunication(let payload) = self { payload } else { nil }
   }
-  public var authoriseRepresentative: AuthoriseRepresentative? {
+  @inline(__always) public var authoriseRepresentative: AuthoriseRepresentative? {
     if case .authoriseRepresentative(let payload) = self { payload } else { nil }
   }
-  public var revokeRepresentative: RevokeRepresentative? {
+  @inline(__always) public var revokeRepresentative: RevokeRepresentative? {
     if case .revokeRepresentative(let payload) = self { payload } else { nil }
   }
-  public var priceLineItem: PriceLineItem? {
+  @inline(__always) public var priceLineItem: PriceLineItem? {
     if case .priceLineItem(let payload) = self { payload } else { nil }
   }
-  public var raiseReview: RaiseReview? {
+  @inline(__always) public var raiseReview: RaiseReview? {
     if case .raiseReview(let payload) = self { payload } else { nil }
   }
 
@@ -468,7 +468,7 @@ public enum ClaimCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ClaimVerb, from visitor: inout F) throws(WireError) -> ClaimCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ClaimVerb, from visitor: inout F) throws(WireError) -> ClaimCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -610,7 +610,7 @@ public enum ClaimCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ClaimCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ClaimCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -909,7 +909,7 @@ public enum ClaimEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ClaimEventKind, from visitor: inout F) throws(WireError) -> ClaimEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ClaimEventKind, from visitor: inout F) throws(WireError) -> ClaimEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -1059,7 +1059,7 @@ public enum ClaimEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ClaimEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ClaimEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -75,58 +75,58 @@ public enum DocumentCommand: Union {
 
   public static var unionName: StaticString { "DocumentCommand" }
 
-  public var startDocument: StartDocument? {
+  @inline(__always) public var startDocument: StartDocument? {
     if case .startDocument(let payload) = self { payload } else { nil }
   }
-  public var addPage: AddPage? {
+  @inline(__always) public var addPage: AddPage? {
     if case .addPage(let payload) = self { payload } else { nil }
   }
-  public var removePage: RemovePage? {
+  @inline(__always) public var removePage: RemovePage? {
     if case .removePage(let payload) = self { payload } else { nil }
   }
-  public var editDocument: EditDocument? {
+  @inline(__always) public var editDocument: EditDocument? {
     if case .editDocument(let payload) = self { payload } else { nil }
   }
-  public var submitDocument: SubmitDocument? {
+  @inline(__always) public var submitDocument: SubmitDocument? {
     if case .submitDocument(let payload) = self { payload } else { nil }
   }
-  public var recordOCR: RecordOCR? {
+  @inline(__always) public var recordOCR: RecordOCR? {
     if case .recordOCR(let payload) = self { payload } else { nil }
   }
-  public var verifyDocument: VerifyDocument? {
+  @inline(__always) public var verifyDocument: VerifyDocument? {
     if case .verifyDocument(let payload) = self { payload } else { nil }
   }
-  public var rejectDocument: RejectDocument? {
+  @inline(__always) public var rejectDocument: RejectDocument? {
     if case .rejectDocument(let payload) = self { payload } else { nil }
   }
-  public var resubmitDocument: ResubmitDocument? {
+  @inline(__always) public var resubmitDocument: ResubmitDocument? {
     if case .resubmitDocument(let payload) = self { payload } else { nil }
   }
-  public var remindExpiry: RemindExpiry? {
+  @inline(__always) public var remindExpiry: RemindExpiry? {
     if case .remindExpiry(let payload) = self { payload } else { nil }
   }
-  public var expireDocument: ExpireDocument? {
+  @inline(__always) public var expireDocument: ExpireDocument? {
     if case .expireDocument(let payload) = self { payload } else { nil }
   }
-  public var renewDocument: RenewDocument? {
+  @inline(__always) public var renewDocument: RenewDocument? {
     if case .renewDocument(let payload) = self { payload } else { nil }
   }
-  public var revokeDocument: RevokeDocument? {
+  @inline(__always) public var revokeDocument: RevokeDocument? {
     if case .revokeDocument(let payload) = self { payload } else { nil }
   }
-  public var shareDocument: ShareDocument? {
+  @inline(__always) public var shareDocument: ShareDocument? {
     if case .shareDocument(let payload) = self { payload } else { nil }
   }
-  public var deleteDocument: DeleteDocument? {
+  @inline(__always) public var deleteDocument: DeleteDocument? {
     if case .deleteDocument(let payload) = self { payload } else { nil }
   }
-  public var unshareDocument: UnshareDocument? {
+  @inline(__always) public var unshareDocument: UnshareDocument? {
     if case .unshareDocument(let payload) = self { payload } else { nil }
   }
-  public var authoriseDocumentRepresentative: AuthoriseDocumentRepresentative? {
+  @inline(__always) public var authoriseDocumentRepresentative: AuthoriseDocumentRepresentative? {
     if case .authoriseDocumentRepresentative(let payload) = self { payload } else { nil }
   }
-  public var revokeDocumentRepresentative: RevokeDocumentRepresentative? {
+  @inline(__always) public var revokeDocumentRepresentative: RevokeDocumentRepresentative? {
     if case .revokeDocumentRepresentative(let payload) = self { payload } else { nil }
   }
 
@@ -153,7 +153,7 @@ public enum DocumentCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentVerb, from visitor: inout F) throws(WireError) -> DocumentCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentVerb, from visitor: inout F) throws(WireError) -> DocumentCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -205,7 +205,7 @@ public enum DocumentCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -308,7 +308,7 @@ public enum DocumentEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentEventKind, from visitor: inout F) throws(WireError) -> DocumentEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentEventKind, from visitor: inout F) throws(WireError) -> DocumentEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -360,7 +360,7 @@ public enum DocumentEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -51,34 +51,34 @@ public enum LeadCommand: Union {
 
   public static var unionName: StaticString { "LeadCommand" }
 
-  public var startLead: StartLead? {
+  @inline(__always) public var startLead: StartLead? {
     if case .startLead(let payload) = self { payload } else { nil }
   }
-  public var editLead: EditLead? {
+  @inline(__always) public var editLead: EditLead? {
     if case .editLead(let payload) = self { payload } else { nil }
   }
-  public var submitLead: SubmitLead? {
+  @inline(__always) public var submitLead: SubmitLead? {
     if case .submitLead(let payload) = self { payload } else { nil }
   }
-  public var recordContact: RecordContact? {
+  @inline(__always) public var recordContact: RecordContact? {
     if case .recordContact(let payload) = self { payload } else { nil }
   }
-  public var qualifyLead: QualifyLead? {
+  @inline(__always) public var qualifyLead: QualifyLead? {
     if case .qualifyLead(let payload) = self { payload } else { nil }
   }
-  public var disqualifyLead: DisqualifyLead? {
+  @inline(__always) public var disqualifyLead: DisqualifyLead? {
     if case .disqualifyLead(let payload) = self { payload } else { nil }
   }
-  public var convertLead: ConvertLead? {
+  @inline(__always) public var convertLead: ConvertLead? {
     if case .convertLead(let payload) = self { payload } else { nil }
   }
-  public var loseLead: LoseLead? {
+  @inline(__always) public var loseLead: LoseLead? {
     if case .loseLead(let payload) = self { payload } else { nil }
   }
-  public var reviveLead: ReviveLead? {
+  @inline(__always) public var reviveLead: ReviveLead? {
     if case .reviveLead(let payload) = self { payload } else { nil }
   }
-  public var discardLead: DiscardLead? {
+  @inline(__always) public var discardLead: DiscardLead? {
     if case .discardLead(let payload) = self { payload } else { nil }
   }
 
@@ -97,7 +97,7 @@ public enum LeadCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: LeadVerb, from visitor: inout F) throws(WireError) -> LeadCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: LeadVerb, from visitor: inout F) throws(WireError) -> LeadCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -133,7 +133,7 @@ public enum LeadCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> LeadCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> LeadCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -208,7 +208,7 @@ public enum LeadEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: LeadEventKind, from visitor: inout F) throws(WireError) -> LeadEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: LeadEventKind, from visitor: inout F) throws(WireError) -> LeadEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -246,7 +246,7 @@ public enum LeadEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> LeadEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> LeadEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

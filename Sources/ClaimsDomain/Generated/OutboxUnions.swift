@@ -57,40 +57,40 @@ public enum OutboxCommand: Union {
 
   public static var unionName: StaticString { "OutboxCommand" }
 
-  public var enqueue: Enqueue? {
+  @inline(__always) public var enqueue: Enqueue? {
     if case .enqueue(let payload) = self { payload } else { nil }
   }
-  public var startSending: StartSending? {
+  @inline(__always) public var startSending: StartSending? {
     if case .startSending(let payload) = self { payload } else { nil }
   }
-  public var recordAcceptance: RecordAcceptance? {
+  @inline(__always) public var recordAcceptance: RecordAcceptance? {
     if case .recordAcceptance(let payload) = self { payload } else { nil }
   }
-  public var recordRefusal: RecordRefusal? {
+  @inline(__always) public var recordRefusal: RecordRefusal? {
     if case .recordRefusal(let payload) = self { payload } else { nil }
   }
-  public var recordFault: RecordFault? {
+  @inline(__always) public var recordFault: RecordFault? {
     if case .recordFault(let payload) = self { payload } else { nil }
   }
-  public var giveUp: GiveUp? {
+  @inline(__always) public var giveUp: GiveUp? {
     if case .giveUp(let payload) = self { payload } else { nil }
   }
-  public var reportConflict: ReportConflict? {
+  @inline(__always) public var reportConflict: ReportConflict? {
     if case .reportConflict(let payload) = self { payload } else { nil }
   }
-  public var resolveConflict: ResolveConflict? {
+  @inline(__always) public var resolveConflict: ResolveConflict? {
     if case .resolveConflict(let payload) = self { payload } else { nil }
   }
-  public var retryQueued: RetryQueued? {
+  @inline(__always) public var retryQueued: RetryQueued? {
     if case .retryQueued(let payload) = self { payload } else { nil }
   }
-  public var dropQueued: DropQueued? {
+  @inline(__always) public var dropQueued: DropQueued? {
     if case .dropQueued(let payload) = self { payload } else { nil }
   }
-  public var editQueued: EditQueued? {
+  @inline(__always) public var editQueued: EditQueued? {
     if case .editQueued(let payload) = self { payload } else { nil }
   }
-  public var retryAsNew: RetryAsNew? {
+  @inline(__always) public var retryAsNew: RetryAsNew? {
     if case .retryAsNew(let payload) = self { payload } else { nil }
   }
 
@@ -111,7 +111,7 @@ public enum OutboxCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: OutboxVerb, from visitor: inout F) throws(WireError) -> OutboxCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: OutboxVerb, from visitor: inout F) throws(WireError) -> OutboxCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -151,7 +151,7 @@ public enum OutboxCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> OutboxCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> OutboxCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -230,7 +230,7 @@ public enum OutboxEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: OutboxEventKind, from visitor: inout F) throws(WireError) -> OutboxEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: OutboxEventKind, from visitor: inout F) throws(WireError) -> OutboxEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -270,7 +270,7 @@ public enum OutboxEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> OutboxEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> OutboxEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -42,25 +42,25 @@ public enum PropertyCommand: Union {
 
   public static var unionName: StaticString { "PropertyCommand" }
 
-  public var registerProperty: RegisterProperty? {
+  @inline(__always) public var registerProperty: RegisterProperty? {
     if case .registerProperty(let payload) = self { payload } else { nil }
   }
-  public var editProperty: EditProperty? {
+  @inline(__always) public var editProperty: EditProperty? {
     if case .editProperty(let payload) = self { payload } else { nil }
   }
-  public var addRoom: AddRoom? {
+  @inline(__always) public var addRoom: AddRoom? {
     if case .addRoom(let payload) = self { payload } else { nil }
   }
-  public var editRoom: EditRoom? {
+  @inline(__always) public var editRoom: EditRoom? {
     if case .editRoom(let payload) = self { payload } else { nil }
   }
-  public var removeRoom: RemoveRoom? {
+  @inline(__always) public var removeRoom: RemoveRoom? {
     if case .removeRoom(let payload) = self { payload } else { nil }
   }
-  public var transferProperty: TransferProperty? {
+  @inline(__always) public var transferProperty: TransferProperty? {
     if case .transferProperty(let payload) = self { payload } else { nil }
   }
-  public var archiveProperty: ArchiveProperty? {
+  @inline(__always) public var archiveProperty: ArchiveProperty? {
     if case .archiveProperty(let payload) = self { payload } else { nil }
   }
 
@@ -76,7 +76,7 @@ public enum PropertyCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: PropertyVerb, from visitor: inout F) throws(WireError) -> PropertyCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: PropertyVerb, from visitor: inout F) throws(WireError) -> PropertyCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -106,7 +106,7 @@ public enum PropertyCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> PropertyCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> PropertyCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -165,7 +165,7 @@ public enum PropertyEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: PropertyEventKind, from visitor: inout F) throws(WireError) -> PropertyEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: PropertyEventKind, from visitor: inout F) throws(WireError) -> PropertyEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -195,7 +195,7 @@ public enum PropertyEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> PropertyEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> PropertyEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -36,19 +36,19 @@ public enum QuizCommand: Union {
 
   public static var unionName: StaticString { "QuizCommand" }
 
-  public var startQuiz: StartQuiz? {
+  @inline(__always) public var startQuiz: StartQuiz? {
     if case .startQuiz(let payload) = self { payload } else { nil }
   }
-  public var selectOption: SelectOption? {
+  @inline(__always) public var selectOption: SelectOption? {
     if case .selectOption(let payload) = self { payload } else { nil }
   }
-  public var goBack: GoBack? {
+  @inline(__always) public var goBack: GoBack? {
     if case .goBack(let payload) = self { payload } else { nil }
   }
-  public var resetQuiz: ResetQuiz? {
+  @inline(__always) public var resetQuiz: ResetQuiz? {
     if case .resetQuiz(let payload) = self { payload } else { nil }
   }
-  public var abandonQuiz: AbandonQuiz? {
+  @inline(__always) public var abandonQuiz: AbandonQuiz? {
     if case .abandonQuiz(let payload) = self { payload } else { nil }
   }
 
@@ -62,7 +62,7 @@ public enum QuizCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: QuizVerb, from visitor: inout F) throws(WireError) -> QuizCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: QuizVerb, from visitor: inout F) throws(WireError) -> QuizCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -88,7 +88,7 @@ public enum QuizCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> QuizCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> QuizCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -143,7 +143,7 @@ public enum QuizEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: QuizEventKind, from visitor: inout F) throws(WireError) -> QuizEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: QuizEventKind, from visitor: inout F) throws(WireError) -> QuizEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -171,7 +171,7 @@ public enum QuizEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> QuizEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> QuizEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -72,55 +72,55 @@ public enum ReportCommand: Union {
 
   public static var unionName: StaticString { "ReportCommand" }
 
-  public var startReport: StartReport? {
+  @inline(__always) public var startReport: StartReport? {
     if case .startReport(let payload) = self { payload } else { nil }
   }
-  public var editReport: EditReport? {
+  @inline(__always) public var editReport: EditReport? {
     if case .editReport(let payload) = self { payload } else { nil }
   }
-  public var addReportAttachment: AddReportAttachment? {
+  @inline(__always) public var addReportAttachment: AddReportAttachment? {
     if case .addReportAttachment(let payload) = self { payload } else { nil }
   }
-  public var submitReport: SubmitReport? {
+  @inline(__always) public var submitReport: SubmitReport? {
     if case .submitReport(let payload) = self { payload } else { nil }
   }
-  public var discardReport: DiscardReport? {
+  @inline(__always) public var discardReport: DiscardReport? {
     if case .discardReport(let payload) = self { payload } else { nil }
   }
-  public var reviewReport: ReviewReport? {
+  @inline(__always) public var reviewReport: ReviewReport? {
     if case .reviewReport(let payload) = self { payload } else { nil }
   }
-  public var startReportInvestigation: StartReportInvestigation? {
+  @inline(__always) public var startReportInvestigation: StartReportInvestigation? {
     if case .startReportInvestigation(let payload) = self { payload } else { nil }
   }
-  public var addAdminNote: AddAdminNote? {
+  @inline(__always) public var addAdminNote: AddAdminNote? {
     if case .addAdminNote(let payload) = self { payload } else { nil }
   }
-  public var classifyIncident: ClassifyIncident? {
+  @inline(__always) public var classifyIncident: ClassifyIncident? {
     if case .classifyIncident(let payload) = self { payload } else { nil }
   }
-  public var sendAuthorityNotice: SendAuthorityNotice? {
+  @inline(__always) public var sendAuthorityNotice: SendAuthorityNotice? {
     if case .sendAuthorityNotice(let payload) = self { payload } else { nil }
   }
-  public var recordIncidentTimeline: RecordIncidentTimeline? {
+  @inline(__always) public var recordIncidentTimeline: RecordIncidentTimeline? {
     if case .recordIncidentTimeline(let payload) = self { payload } else { nil }
   }
-  public var linkReport: LinkReport? {
+  @inline(__always) public var linkReport: LinkReport? {
     if case .linkReport(let payload) = self { payload } else { nil }
   }
-  public var escalateReport: EscalateReport? {
+  @inline(__always) public var escalateReport: EscalateReport? {
     if case .escalateReport(let payload) = self { payload } else { nil }
   }
-  public var closeReport: CloseReport? {
+  @inline(__always) public var closeReport: CloseReport? {
     if case .closeReport(let payload) = self { payload } else { nil }
   }
-  public var reopenReport: ReopenReport? {
+  @inline(__always) public var reopenReport: ReopenReport? {
     if case .reopenReport(let payload) = self { payload } else { nil }
   }
-  public var flagMissedNotice: FlagMissedNotice? {
+  @inline(__always) public var flagMissedNotice: FlagMissedNotice? {
     if case .flagMissedNotice(let payload) = self { payload } else { nil }
   }
-  public var assignReport: AssignReport? {
+  @inline(__always) public var assignReport: AssignReport? {
     if case .assignReport(let payload) = self { payload } else { nil }
   }
 
@@ -146,7 +146,7 @@ public enum ReportCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ReportVerb, from visitor: inout F) throws(WireError) -> ReportCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ReportVerb, from visitor: inout F) throws(WireError) -> ReportCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -196,7 +196,7 @@ public enum ReportCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ReportCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ReportCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -295,7 +295,7 @@ public enum ReportEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: ReportEventKind, from visitor: inout F) throws(WireError) -> ReportEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ReportEventKind, from visitor: inout F) throws(WireError) -> ReportEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -345,7 +345,7 @@ public enum ReportEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ReportEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ReportEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -24,7 +24,7 @@ public enum RulesCommand: Union {
 
   public static var unionName: StaticString { "RulesCommand" }
 
-  public var setRules: SetRules? {
+  @inline(__always) public var setRules: SetRules? {
     if case .setRules(let payload) = self { payload } else { nil }
   }
 
@@ -34,7 +34,7 @@ public enum RulesCommand: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesVerb, from visitor: inout F) throws(WireError) -> RulesCommand? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesVerb, from visitor: inout F) throws(WireError) -> RulesCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -52,7 +52,7 @@ public enum RulesCommand: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesCommand {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesCommand {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
@@ -87,7 +87,7 @@ public enum RulesEvent: Union {
     }
   }
 
-  public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesEventKind, from visitor: inout F) throws(WireError) -> RulesEvent? {
+  @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesEventKind, from visitor: inout F) throws(WireError) -> RulesEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
       try visitor.payload(&payload)
@@ -105,7 +105,7 @@ public enum RulesEvent: Union {
     }
   }
 
-  public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesEvent {
+  @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesEvent {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }

@@ -83,9 +83,12 @@ extension CommandEnvelope {
     case .rules: return stream == .rules ? nil : "the stream of the rules"
     case .catalog: return stream == .catalogs ? nil : "the stream of the catalogs"
     default:
-      let word = command.category.word?.description ?? ""
-      if stream.category != command.category { return "\(word): a \(word)'s stream" }
-      return stream.id == Identifier() ? "\(word): a UUID that is not all zeros" : nil
+      let category = command.category
+      guard stream.category != category || stream.id == Identifier() else { return nil }
+      let word = category.word?.description ?? ""
+      return word
+        + (stream.category == category
+          ? ": a UUID that is not all zeros" : ": a \(word)'s stream")
     }
   }
 }

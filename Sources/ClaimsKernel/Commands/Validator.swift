@@ -15,7 +15,7 @@ public struct Validator: Sendable {
     case repeated(Receipt)
   }
 
-  /// The decision to take on claims: `ClaimDecider.decide`, or another one to compare with.
+  /// A decision on claims in place of `ClaimDecider.decide`, to compare with.
   public typealias Decide =
     @Sendable (ClaimCommand, Claim, ClaimContext) -> Result<
       [ClaimEvent], Refusal
@@ -23,18 +23,13 @@ public struct Validator: Sendable {
 
   /// Rules in place of those in force, to see what they would change; nil for those in force.
   public var rules: ClaimRules?
-  public var decide: Decide
+  public var decide: Decide?
   /// Whether guards may refuse. If not, the tables alone decide on claims and aggregates, and
   /// `decide` is not asked; registers are judged as ever.
   public var judgesGuards: Bool
 
   public init(
-    rules: ClaimRules? = nil, judgesGuards: Bool = true,
-    decide: @escaping Decide = { command, claim, context in
-      do throws(Refusal) {
-        return .success(try ClaimDecider.decide(command, given: claim, in: context))
-      } catch { return .failure(error) }
-    }
+    rules: ClaimRules? = nil, judgesGuards: Bool = true, decide: Decide? = nil
   ) {
     self.rules = rules
     self.judgesGuards = judgesGuards
@@ -150,12 +145,22 @@ public struct Validator: Sendable {
       logState.relatedFacts(
         of: command, on: standing.snapshot, envelope.stream.id,
         by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
-    guard judgesGuards else {
-      return .claim(
-        try ClaimDecider.decide(
-          command, given: standing.snapshot.claim, in: context, under: ClaimDecider.unguarded))
+    guard judgesGuards, decide == nil else {
+      return .claim(try decideOtherwise(command, on: standing.snapshot.claim, in: context))
     }
-    return .claim(try decide(command, standing.snapshot.claim, context).get())
+    return .claim(try ClaimDecider.decide(command, given: standing.snapshot.claim, in: context))
+  }
+
+  /// Without guards, or by a decision in place of the claim's own. Apart from the usual way, for
+  /// which the claim would be copied.
+  @inline(never) private func decideOtherwise(
+    _ command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) throws(Refusal) -> [ClaimEvent] {
+    guard judgesGuards, let decide else {
+      return try ClaimDecider.decide(
+        command, given: claim, in: context, under: ClaimDecider.unguarded)
+    }
+    return try decide(command, claim, context).get()
   }
 
   private func rules(for claim: Claim, _ time: Time, on logState: LogState) -> ClaimRules {

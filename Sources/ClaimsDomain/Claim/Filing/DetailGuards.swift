@@ -7,8 +7,8 @@ extension Guard<ClaimDecider> {
   // MARK: A new draft
 
   static var typeMissing: Self {
-    Self(.missingRequiredFields, of: { $0.openDraft }) { open, _, _ in
-      .when(open.type == .unspecified, expected: .field("type"))
+    Self(.missingRequiredFields, of: { $0.openDraft?.type }) { type, _, _ in
+      .when(type == .unspecified, expected: .field("type"))
     }
   }
   static var relatedMissing: Self {
@@ -23,14 +23,15 @@ extension Guard<ClaimDecider> {
   /// A lead becomes a claim by being converted alone, a report by being escalated: both then know
   /// of it. What is somebody else's is as what is not there.
   static var originUnknown: Self {
-    Self(.originNotFound, of: { $0.openDraft }) { open, _, context in
-      guard let id = open.origin else { return nil }
+    Self(.originNotFound) { command, _, context in
+      guard let id = command.openDraft?.origin else { return nil }
       let isFit =
         switch context.relatedFacts.origin {
         case .lead: context.version < 5
         case .report(let isAnonymous): context.version < 5 || (context.version < 6 && !isAnonymous)
         case .accident(let reporter, let isDiscarded):
-          context.version < 6 || (!isDiscarded && reporter == open.owner(in: context))
+          context.version < 6
+            || (!isDiscarded && reporter == command.openDraft?.owner(in: context))
         case nil: false
         }
       return .when(
