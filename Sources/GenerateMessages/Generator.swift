@@ -34,12 +34,11 @@ struct Generator {
     for source in all("messages") {
       let path = path(of: source)
       do {
-        let notation = try NotationReader.read(String(contentsOf: source, encoding: .utf8))
+        var notation = try NotationReader.read(String(contentsOf: source, encoding: .utf8))
+        notation.region = source.deletingPathExtension().lastPathComponent
         var writer = SwiftWriter(source: path)
         for item in notation.items { writer.write(item) }
-        let name =
-          "Generated/" + source.deletingPathExtension().lastPathComponent + "Messages.swift"
-        files[name] = writer.text
+        files["Generated/" + notation.region + "Messages.swift"] = writer.text
         notations.append(notation)
         for case .aggregate(let aggregate) in notation.items.map(\.kind) {
           aggregates.append((aggregate, path))

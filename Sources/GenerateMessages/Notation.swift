@@ -2,6 +2,8 @@
 ///
 /// Source: Specs/Messages.md.
 struct Notation: Equatable {
+  /// The file's name without its ending.
+  var region = ""
   var items: [Item] = []
 
   /// An aggregate as it is declared: its name, and the noun that stands in its documentation.

@@ -181,6 +181,27 @@ struct SwiftWriter {
     add("public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }")
     close()
     add("")
+    if union.regions.count > 1 { writeRegions(of: union) }
+  }
+
+  /// By which file declares it, a command or an event is passed on to that region's code.
+  private mutating func writeRegions(of union: UnionNotation) {
+    open("extension \(union.name)")
+    open("enum Region")
+    for region in union.regions { add("case \(region.name.lowercasedFirst)") }
+    close()
+    add("")
+    write(doc: ["The region that declares it."])
+    open("@inline(__always) var region: Region")
+    open("switch self")
+    for region in union.regions {
+      add("case " + region.cases.map { "." + $0 }.joined(separator: ", ") + ":")
+      add("  .\(region.name.lowercasedFirst)")
+    }
+    close()
+    close()
+    close()
+    add("")
   }
 
   // MARK: Lines
@@ -234,6 +255,8 @@ extension Notation.Field {
 }
 
 extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
   /// In backticks if it is a keyword where a case is declared.
   fileprivate var escaped: String {
     ["internal", "public", "private", "import", "in", "is", "as", "default", "init", "self"]

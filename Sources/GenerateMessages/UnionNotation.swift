@@ -8,22 +8,26 @@ struct UnionNotation {
   let namesPayloads: Bool
   /// The payloads' names with their cases, by ascending number.
   let members: [(payload: String, member: Notation.Member)]
+  /// The files that declare members, by name, each with the cases that it declares.
+  let regions: [(name: String, cases: [String])]
 
   /// - Throws: if two members of the aggregate have one number or one name.
   static func all(
     of aggregate: Notation.Aggregate, in notations: [Notation]
   ) throws(NotationError) -> [UnionNotation] {
-    let items = notations.flatMap(\.items)
-    let commands = try sorted(
-      items.compactMap { item in
-        guard case .command(let member) = item.kind else { return nil }
-        return member.aggregate == aggregate.name ? (item.name, member) : nil
-      })
-    let events = try sorted(
-      items.compactMap { item in
-        guard case .event(let member) = item.kind else { return nil }
-        return member.aggregate == aggregate.name ? (item.name, member) : nil
-      })
+    var (commands, events): ([Declared], [Declared]) = ([], [])
+    for notation in notations {
+      for item in notation.items {
+        switch item.kind {
+        case .command(let member) where member.aggregate == aggregate.name:
+          commands.append((item.name, member, notation.region))
+        case .event(let member) where member.aggregate == aggregate.name:
+          events.append((item.name, member, notation.region))
+        default: break
+        }
+      }
+    }
+    (commands, events) = (try sorted(commands), try sorted(events))
     return [
       UnionNotation(
         name: aggregate.name + "Command", kindName: aggregate.name + "Verb",
@@ -39,9 +43,23 @@ struct UnionNotation {
     ]
   }
 
-  private static func sorted(
-    _ members: [(String, Notation.Member)]
-  ) throws(NotationError) -> [(payload: String, member: Notation.Member)] {
+  private typealias Declared = (payload: String, member: Notation.Member, region: String)
+
+  private init(
+    name: String, kindName: String, doc: String, kindDoc: String, namesPayloads: Bool,
+    members: [Declared]
+  ) {
+    self.name = name
+    self.kindName = kindName
+    self.doc = doc
+    self.kindDoc = kindDoc
+    self.namesPayloads = namesPayloads
+    self.members = members.map { ($0.payload, $0.member) }
+    regions = Dictionary(grouping: members, by: \.region).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.map(\.member.caseName)) }
+  }
+
+  private static func sorted(_ members: [Declared]) throws(NotationError) -> [Declared] {
     let sorted = members.sorted { $0.1.number < $1.1.number }
     for (earlier, later) in zip(sorted, sorted.dropFirst())
     where earlier.1.number == later.1.number {

@@ -58,32 +58,34 @@ public enum ClaimDecider: Aggregate {
   public static func events(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
-    switch command {
-    case .openDraft, .editDraft, .submit, .resubmit, .rejectIntake, .acceptIntake, .acknowledge,
-      .assign, .startInvestigation:
-      filingEvents(of: command, on: claim, in: context)
-    case .recordCheck, .requestInfo, .provideInfo, .expireInfoRequest, .supplement,
-      .raiseReview, .completeReview:
-      inquiryEvents(of: command, on: claim)
-    case .setReserve, .confirmReserve, .declineReserve:
-      reserveEvents(of: command, on: claim, in: context)
-    case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal,
-      .rescindDecision:
-      decisionEvents(of: command, on: claim, in: context)
-    case .requestPayment, .authorisePayment, .declinePayment, .issuePayment, .clearPayment,
-      .stopPayment, .reversePayment:
-      paymentEvents(of: command, on: claim, in: context)
-    case .close, .withdraw, .markDuplicate, .void, .reopen:
-      closingEvents(of: command, on: claim, in: context)
-    case .addPart, .updatePart, .removePart, .recordUpload, .assessDamage, .priceLineItem,
-      .recordAnalysis, .referenceDocument, .unreferenceDocument:
-      partEvents(of: command, on: claim, in: context)
-    case .flagFraud, .referToSIU, .clearFraud, .confirmFraud: fraudEvents(of: command)
-    case .openSubrogation, .recordRecovery, .closeSubrogation: recoveryEvents(of: command)
-    case .openLitigation, .closeLitigation: litigationEvents(of: command)
-    case .addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData,
-      .authoriseRepresentative, .revokeRepresentative:
-      recordEvents(of: command, on: claim, in: context)
+    switch command.region {
+    case .closing: closingEvents(of: command, on: claim, in: context)
+    case .decision: decisionEvents(of: command, on: claim, in: context)
+    case .filing: filingEvents(of: command, on: claim, in: context)
+    case .fraud: fraudEvents(of: command)
+    case .inquiry: inquiryEvents(of: command, on: claim)
+    case .litigation: litigationEvents(of: command)
+    case .parts: partEvents(of: command, on: claim, in: context)
+    case .payments: paymentEvents(of: command, on: claim, in: context)
+    case .record: recordEvents(of: command, on: claim, in: context)
+    case .recovery: recoveryEvents(of: command)
+    case .reserves: reserveEvents(of: command, on: claim, in: context)
+    }
+  }
+
+  public static func evolve(_ claim: inout Claim, _ event: ClaimEvent) {
+    switch event.region {
+    case .closing: claim.evolveClosing(event)
+    case .decision: claim.evolveDecision(event)
+    case .filing: claim.evolveFiling(event)
+    case .fraud: claim.evolveFraud(event)
+    case .inquiry: claim.evolveInquiry(event)
+    case .litigation: claim.evolveLitigation(event)
+    case .parts: claim.evolveParts(event)
+    case .payments: claim.evolvePayments(event)
+    case .record: claim.evolveRecord(event)
+    case .recovery: claim.evolveRecovery(event)
+    case .reserves: claim.evolveReserves(event)
     }
   }
 }

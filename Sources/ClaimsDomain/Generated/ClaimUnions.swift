@@ -616,6 +616,50 @@ public enum ClaimCommand: Union {
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
 }
 
+extension ClaimCommand {
+  enum Region {
+    case closing
+    case decision
+    case filing
+    case fraud
+    case inquiry
+    case litigation
+    case parts
+    case payments
+    case record
+    case recovery
+    case reserves
+  }
+
+  /// The region that declares it.
+  @inline(__always) var region: Region {
+    switch self {
+      case .close, .withdraw, .markDuplicate, .void, .reopen:
+        .closing
+      case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal, .rescindDecision:
+        .decision
+      case .openDraft, .editDraft, .submit, .resubmit, .rejectIntake, .acceptIntake, .acknowledge, .assign, .startInvestigation:
+        .filing
+      case .flagFraud, .referToSIU, .clearFraud, .confirmFraud:
+        .fraud
+      case .recordCheck, .requestInfo, .provideInfo, .expireInfoRequest, .supplement, .completeReview, .raiseReview:
+        .inquiry
+      case .openLitigation, .closeLitigation:
+        .litigation
+      case .addPart, .updatePart, .referenceDocument, .unreferenceDocument, .recordAnalysis, .removePart, .recordUpload, .assessDamage, .priceLineItem:
+        .parts
+      case .requestPayment, .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment, .reversePayment:
+        .payments
+      case .addNote, .correctFact, .generateReport, .erasePersonalData, .recordCommunication, .authoriseRepresentative, .revokeRepresentative:
+        .record
+      case .openSubrogation, .recordRecovery, .closeSubrogation:
+        .recovery
+      case .setReserve, .confirmReserve, .declineReserve:
+        .reserves
+    }
+  }
+}
+
 /// What can have happened to a claim. Numbers and names are stored.
 public enum ClaimEventKind: UInt32, CodedEnum {
   case unspecified = 0
@@ -1063,5 +1107,49 @@ public enum ClaimEvent: Union {
     try decodeUnion(kind: number, payload)
   }
   public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
+}
+
+extension ClaimEvent {
+  enum Region {
+    case closing
+    case decision
+    case filing
+    case fraud
+    case inquiry
+    case litigation
+    case parts
+    case payments
+    case record
+    case recovery
+    case reserves
+  }
+
+  /// The region that declares it.
+  @inline(__always) var region: Region {
+    switch self {
+      case .claimClosed, .claimReopened, .claimWithdrawn, .claimMarkedDuplicate, .claimVoided:
+        .closing
+      case .claimApproved, .claimDenied, .claimPartiallyApproved, .decisionProposed, .decisionReturned, .appealLodged, .decisionRescinded:
+        .decision
+      case .claimDrafted, .claimDetailsEdited, .claimSubmitted, .claimOpened, .handlerAssigned, .investigationStarted, .duplicateSuspected, .claimResubmitted, .claimRejected, .claimAcknowledged:
+        .filing
+      case .fraudFlagged, .siuReferred, .siuCleared, .fraudConfirmed:
+        .fraud
+      case .checkRecorded, .informationRequested, .informationProvided, .informationRequestExpired, .claimSupplemented, .reviewRaised, .reviewCompleted:
+        .inquiry
+      case .litigationOpened, .litigationClosed:
+        .litigation
+      case .partAdded, .partUpdated, .partRemoved, .uploadRecorded, .damageAssessed, .damageAnalysed, .documentReferenced, .documentUnreferenced, .lineItemPriced:
+        .parts
+      case .paymentRequested, .paymentAuthorised, .paymentIssued, .claimSettled, .paymentDeclined, .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed:
+        .payments
+      case .noteAdded, .communicationRecorded, .factCorrected, .reportGenerated, .personalDataErased, .representativeAuthorised, .representativeRevoked:
+        .record
+      case .subrogationOpened, .recoveryRecorded, .subrogationClosed:
+        .recovery
+      case .reserveSet, .reserveReleased, .reserveProposed, .reserveProposalDeclined:
+        .reserves
+    }
+  }
 }
 

@@ -69,6 +69,14 @@ struct FolderMap {
     arrows = found.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
+  /// The same without the files that stand beside the folders.
+  var parts: FolderMap {
+    var map = self
+    map.folders.remove(".")
+    map.arrows.removeAll { $0.from == "." || $0.to == "." }
+    return map
+  }
+
   /// The folders that reach one another, each set of them sorted.
   var circles: [[String]] {
     var reached: [String: Set<String>] = [:]

@@ -39,6 +39,58 @@ extension ClaimDecider {
   }
 }
 
+extension Claim {
+  /// Inlined, since most events of most logs are these.
+  @inline(__always) mutating func evolveFiling(_ event: ClaimEvent) {
+    switch event {
+    case .claimDrafted(let drafted): start(drafted)
+    case .claimDetailsEdited(let edited):
+      apply(edited.details)
+      startAtZero()
+    case .claimSubmitted(let submitted):
+      status = .submitted
+      submissions = submissions &+ 1
+      submittedAt = submitted.at
+    case .duplicateSuspected(let suspected): file.similar = suspected.similar
+    case .claimRejected(let rejected):
+      status = .rejected
+      file.rejectionCodes = rejected.codes
+      file.isChanged = false
+    case .claimResubmitted:
+      status = .submitted
+      submissions = submissions &+ 1
+      file.rejectionCodes = []
+    case .claimOpened:
+      status = .open
+      isAccepted = true
+    case .claimAcknowledged: isAcknowledged = true
+    case .handlerAssigned(let assigned): handler = assigned.handler
+    case .investigationStarted: status = .investigating
+    default: break
+    }
+  }
+
+  private mutating func start(_ drafted: ClaimDrafted) {
+    status = .draft
+    type = drafted.type
+    title = drafted.title
+    claimed = drafted.claimed
+    lossDate = drafted.lossDate
+    claimant = drafted.claimant
+    related = drafted.related
+    if let origin = drafted.origin { file.origin = origin }
+    startAtZero()
+  }
+
+  /// Nothing is reserved, approved or paid before submission; the currency is the claimed one's.
+  private mutating func startAtZero() {
+    reserve = Money(0, currency)
+    approved = reserve
+    paid = reserve
+    if status == .rejected { file.isChanged = true }
+  }
+}
+
 extension OpenDraft {
   /// Whose claim it becomes: a claimant's own drafts are theirs, whatever they say.
   func owner(in context: ClaimContext) -> ActorID {

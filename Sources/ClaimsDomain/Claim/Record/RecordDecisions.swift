@@ -37,3 +37,24 @@ extension ClaimDecider {
     }
   }
 }
+
+extension Claim {
+  /// What is only counted or noted, and what is corrected.
+  mutating func evolveRecord(_ event: ClaimEvent) {
+    switch event {
+    case .noteAdded: notes = notes &+ 1
+    case .communicationRecorded: file.communications = file.communications &+ 1
+    case .factCorrected(let correction):
+      apply(correction.details)
+      file.corrections = file.corrections &+ 1
+    case .reportGenerated: file.reports = file.reports &+ 1
+    case .representativeAuthorised(let authorised):
+      if !file.representatives.contains(authorised.representative) {
+        file.representatives.append(authorised.representative)
+      }
+    case .representativeRevoked(let revoked):
+      file.representatives.removeAll { $0 == revoked.representative }
+    default: break
+    }
+  }
+}
