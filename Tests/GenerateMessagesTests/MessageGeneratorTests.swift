@@ -67,6 +67,25 @@ struct MessageGeneratorTests {
     #expect(unions.map(\.name) == ["DoorCommand", "DoorEvent"])
   }
 
+  @Test("members that several files declare lead back to their files")
+  func regions() throws {
+    var opening = try NotationReader.read(
+      "aggregate Door  # a door\n\ncommand OpenDoor = 2\n\nevent DoorOpened = 1")
+    opening.region = "Opening"
+    var closing = try NotationReader.read(
+      "aggregate Door\n\ncommand CloseDoor = 1\n\ncommand LockDoor = 3")
+    closing.region = "Closing"
+    let unions = try UnionNotation.all(
+      of: Notation.Aggregate(name: "Door", noun: "a door"), in: [opening, closing])
+    #expect(unions.map { $0.regions.map(\.name) } == [["Closing", "Opening"], ["Opening"]])
+    #expect(unions[0].regions.map(\.cases) == [["closeDoor", "lockDoor"], ["openDoor"]])
+    var writer = SwiftWriter(source: "Door.messages")
+    for union in unions { writer.writeUnion(union) }
+    #expect(writer.text.contains("case .closeDoor, .lockDoor:\n        .closing\n"))
+    // All events stand in one file: there is nothing to tell apart.
+    #expect(!writer.text.contains("extension DoorEvent"))
+  }
+
   @Test(
     "what a file must not say is refused with its line",
     arguments: [

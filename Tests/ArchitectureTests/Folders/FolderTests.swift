@@ -156,7 +156,7 @@ struct FolderTests {
         ("Whole.swift", "struct Whole { let a: A, b: B }"),
         ("A/A.swift", "struct A { func f(_: Whole) {} }"), ("B/B.swift", "struct B { let a: A }"),
       ])
-    #expect(map.circles == [[".", "A"]])
+    #expect(map.circles == [[".", "A", "B"]])
     #expect(map.parts.circles == [])
     #expect(map.parts.folders == ["A", "B"])
     #expect(map.parts.arrows.map { [$0.from, $0.to] } == [["B", "A"]])
