@@ -3,10 +3,15 @@ import Foundation
 import Testing
 
 /// A page in Specs, as its tables say it, and what the code says in the page's notation.
-struct SpecificationPage {
+struct SpecificationPage: Sendable {
   let url: URL
+  /// The pages that explain the other guards of this one's rows.
+  let guardPages: [SpecificationPage]
 
-  init(_ path: String) { url = repository.appending(path: path) }
+  init(_ path: String, guardPages: [SpecificationPage] = []) {
+    url = repository.appending(path: path)
+    self.guardPages = guardPages
+  }
 
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
@@ -94,12 +99,19 @@ struct SpecificationPage {
   func sentence(ofRow id: String) -> String { sentence(of: id, under: "## Rows") }
 
   /// What the page says of a guard: what it looks at, and when it holds.
-  func sentence(ofGuard name: String) -> String { sentence(of: "`\(name)`", under: "## Guards") }
+  func sentence(ofGuard name: String) -> String { Self.sentence(of: "`\(name)`", in: explained) }
 
   private func sentence(of first: String, under heading: String) -> String {
-    guard let row = try? table(under: heading).first(where: { $0.first == first }) else {
-      return first
-    }
+    Self.sentence(of: first, in: { try table(under: heading) })
+  }
+
+  private static func sentence(of first: String, in table: () throws -> [[String]]) -> String {
+    guard let row = try? table().first(where: { $0.first == first }) else { return first }
     return row.filter { $0 != "–" }.joined(separator: "; ")
+  }
+
+  /// The guards that this page and those beside it explain, in their order.
+  func explained() throws -> [[String]] {
+    try ([self] + guardPages).flatMap { try $0.table(under: "## Guards") }
   }
 }

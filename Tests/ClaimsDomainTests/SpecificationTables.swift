@@ -95,15 +95,17 @@ struct FieldTable: FieldVisitor {
 extension SpecificationPage {
   /// The guards of a table in the order of the page, which groups them by what they are about.
   func guards<Words: Vocabulary>(of lifecycle: Lifecycle<Words>) throws -> [Words.Rule] {
-    let order = try table(under: "## Guards").compactMap(\.first)
+    let order = try explained().compactMap(\.first)
     func place(_ rule: Words.Rule) -> Int { order.firstIndex(of: "`\(rule.name)`") ?? order.count }
     return lifecycle.guards.sorted { place($0) < place($1) }
   }
 
   /// Holds the page's guards to those of the table's rows.
   func holdGuards<A: Aggregate>(of lifecycle: Lifecycle<AggregateVocabulary<A>>) throws {
-    try hold(
-      "## Guards",
-      to: guards(of: lifecycle).map { ["`\($0.name)`", "\($0.subject)", "`\($0.code.name)`"] })
+    try hold("## Guards", to: guards(of: lifecycle).map(Self.cells))
+  }
+
+  static func cells<A: Aggregate>(_ rule: Guard<A>) -> [String] {
+    ["`\(rule.name)`", "\(rule.subject)", "`\(rule.code.name)`"]
   }
 }

@@ -4,21 +4,58 @@ import Testing
 
 @testable import ClaimsDomain
 
-/// The page for people and the table in the code say the same, word for word, both ways.
+/// The pages for people and the table in the code say the same, word for word, both ways.
 ///
 /// After a deliberate change: `UPDATE_SPECS=1 swift test --no-parallel --filter ClaimsDomainTests`
-/// writes the code's part of the tables and the diagrams anew; what is said for people stays. Read
-/// the difference before it is committed.
-@Suite("The claim's page in Specs", .serialized)
+/// writes the code's part of the tables and the diagrams anew; explanations stay. Read the
+/// difference before it is committed.
+@Suite("The claim's pages in Specs", .serialized)
 struct ClaimSpecificationTests {
-  @Test("every row of the page is a row of the table, and every row of the table is on the page")
-  func rows() throws {
-    try ClaimPage.page.hold("## Rows", to: ClaimDecider.lifecycle.steps.map(ClaimPage.cells))
+  typealias Region = ClaimRegionPage
+
+  @Test("a region's page and its table have the same rows", arguments: Region.all)
+  func rows(region: Region) throws {
+    try region.page.hold(Region.rowsHeading, to: region.rows.map(ClaimPage.cells))
   }
 
-  @Test("every guard is explained on the page, with its code and what it looks at")
-  func guards() throws {
-    try ClaimPage.page.holdGuards(of: ClaimDecider.lifecycle)
+  @Test("every row belongs to one region, and the overview names its page")
+  func overview() throws {
+    let links = Region.all.flatMap { region in region.rows.map { ("\($0.id)", region.link) } }
+    let steps = ClaimDecider.lifecycle.steps
+    #expect(links.map(\.0).sorted() == steps.map { "\($0.id)" }.sorted())
+    try ClaimPage.page.hold(
+      "## Rows",
+      to: steps.map { step in
+        ClaimPage.cells(step) + links.filter { $0.0 == "\(step.id)" }.map(\.1)
+      })
+  }
+
+  @Test("a region's rows are in the folder that its page names", arguments: Region.all)
+  func folders(region: Region) throws {
+    #expect(try region.page.text().contains("`Sources/ClaimsDomain/Claim/\(region.folder)`"))
+    #expect(try ClaimPage.page.text().contains("| \(region.link) | `Claim/\(region.folder)` |"))
+    let sources = try region.sources()
+    for row in region.rows { #expect(sources.contains("\"\(row.id)\""), "\(row.id)") }
+  }
+
+  @Test(
+    "a guard is explained on the page of its folder, with its code and what it looks at",
+    arguments: [.shared] + Region.all)
+  func guards(region: Region) throws {
+    try region.page.hold("## Guards", to: region.guards().map(SpecificationPage.cells))
+  }
+
+  @Test("every guard is declared in one folder")
+  func everyGuard() throws {
+    let declared = try ([.shared] + Region.all).flatMap { try $0.guards() }.map { "\($0.name)" }
+    #expect(declared.sorted() == ClaimDecider.lifecycle.guards.map { "\($0.name)" }.sorted())
+  }
+
+  @Test("a region's page says which pages explain its rows' other guards", arguments: Region.all)
+  func guardsOfOthers(region: Region) throws {
+    let (heading, coded) = ("### Guards of other pages", try region.guardsOfOthers())
+    #expect(try region.page.text().contains("\n\(heading)\n") == !coded.isEmpty)
+    if !coded.isEmpty { try region.page.hold(heading, to: coded) }
   }
 
   @Test("every refusal code is on the page with its number and the claim's guards that give it")
@@ -49,7 +86,8 @@ struct ClaimSpecificationTests {
       }
       return unpaid.isEmpty ? nil : ["`\(status.name)`"] + names
     }
-    try ClaimPage.page.hold("## Outcomes", to: coded)
+    let closing = try #require(Region.all.first { $0.folder == "Closing" })
+    try closing.page.hold("## Outcomes", to: coded)
   }
 
   @Test("the page says which events are facts, true since their effective time")
