@@ -22,9 +22,7 @@ public struct Health: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "logID", &logID)
     try fields.field(2, "position", &position)
     try fields.field(3, "durablePosition", &durablePosition)
@@ -47,9 +45,7 @@ public struct Health: Message {
 
     public init() {}
 
-    public mutating func visit<F: FieldVisitor & ~Copyable>(
-      _ fields: inout F
-    ) throws(WireError) {
+    public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
       try fields.field(1, "accepted", &accepted)
       try fields.field(2, "refused", &refused)
       try fields.field(3, "repeated", &repeated)

@@ -36,9 +36,7 @@ extension WriteAheadLog {
     try openForReading(path, by: .real)
   }
 
-  static func openForReading(
-    _ path: String, by disk: Disk
-  ) throws(LogOpenError) -> WriteAheadLog {
+  static func openForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> WriteAheadLog {
     let file = try fileForReading(path, by: disk)
     let header = try readHeader(file, path)
     let survey = try Survey.settled(file, header, path)

@@ -15,9 +15,7 @@ public struct CatalogBook: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "changed", &changed)
     try fields.field(2, "flows", &flows)
   }

@@ -56,9 +56,7 @@ extension Guard<DocumentDecider> {
 
 extension RenewDocument {
   /// What takes the document's place, where it is another one, there, and of the same owner.
-  fileprivate func successor(
-    of document: Document, in context: DocumentContext
-  ) -> OtherDocument? {
+  fileprivate func successor(of document: Document, in context: DocumentContext) -> OtherDocument? {
     successor == context.relatedFacts.document ? nil : context.otherDocument(of: document.owner)
   }
 }

@@ -20,9 +20,7 @@ public struct RuleBook: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "revision", &revision)
     try fields.field(2, "standing", &standing)
   }
@@ -47,9 +45,7 @@ public struct RuleBook: Message {
     return rules(lossDate: lossDate, submitted: submitted?.dayUTC, decided: decided.dayUTC)
   }
 
-  public func rules(
-    lossDate: LocalDate?, submitted: LocalDate?, decided: LocalDate
-  ) -> ClaimRules {
+  public func rules(lossDate: LocalDate?, submitted: LocalDate?, decided: LocalDate) -> ClaimRules {
     let decision = place(on: decided)
     let loss = lossDate.map(place(on:)) ?? decision
     let submission = submitted.map(place(on:)) ?? decision

@@ -183,9 +183,7 @@ extension ActorID {
 
 extension RefusalBudget.Counted? {
   @discardableResult
-  fileprivate mutating func add(
-    _ refused: RefusedAttempt, shared: Bool
-  ) -> RefusalBudget.Counted {
+  fileprivate mutating func add(_ refused: RefusedAttempt, shared: Bool) -> RefusalBudget.Counted {
     var counted =
       self ?? RefusalBudget.Counted(command: refused.remembered, summary: RefusalSummary())
     self = nil

@@ -15,9 +15,7 @@ public struct RefusalRecord: Message {
   public init(_ refusal: Refusal) { reasons = refusal.reasons }
   public init(_ summary: RefusalSummary) { self.summary = summary }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "reasons", &reasons)
     try fields.field(2, "summary", &summary)
   }
@@ -40,9 +38,7 @@ public struct RefusalSummary: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "count", &count)
     try fields.field(2, "from", &from)
     try fields.field(3, "to", &to)
@@ -65,9 +61,7 @@ public struct RefusalCount: Message {
     self.count = count
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "code", &code)
     try fields.field(2, "count", &count)
   }

@@ -53,9 +53,7 @@ struct RefusalRecorder: Sendable {
   }
 
   /// Records what was counted and is not recorded yet.
-  mutating func flush<Log: EventStore>(
-    at recorded: Instant, on log: Log
-  ) throws(EventStoreError) {
+  mutating func flush<Log: EventStore>(at recorded: Instant, on log: Log) throws(EventStoreError) {
     var budget = budget
     defer { self.budget = budget }
     try budget.flush { counted throws(EventStoreError) in

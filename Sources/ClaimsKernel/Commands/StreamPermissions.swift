@@ -35,9 +35,7 @@ extension LogState {
   }
 
   /// Why somebody may not act in a role at all, in the order in which `Validator` asks.
-  private func reasonAgainst(
-    _ actor: ActorID, as role: Role, on stream: StreamID
-  ) -> Reason? {
+  private func reasonAgainst(_ actor: ActorID, as role: Role, on stream: StreamID) -> Reason? {
     if role == .anonymous, !actor.isEmpty {
       return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
     }

@@ -123,9 +123,7 @@ extension ActivityMap {
 
 extension ActivityMap.Step {
   /// Whether the step applies to a stream, before an activity; nil at the case's end.
-  func applies(
-    to standing: CaseStanding, by resource: ActorID, before activity: String?
-  ) -> Bool {
+  func applies(to standing: CaseStanding, by resource: ActorID, before activity: String?) -> Bool {
     if !statuses.isEmpty, !statuses.contains(standing.status) { return false }
     if let isLast, isLast != (activity == nil) { return false }
     if let holder, (holder == .same) != (standing.holder == resource) { return false }

@@ -64,9 +64,7 @@ extension ActivityMap {
     return word
   }
 
-  private static func amount(
-    _ amount: Money?, of machine: Machine
-  ) throws(WireError) -> Money {
+  private static func amount(_ amount: Money?, of machine: Machine) throws(WireError) -> Money {
     guard machine == .claim else {
       guard amount == nil else {
         throw .unreadable(

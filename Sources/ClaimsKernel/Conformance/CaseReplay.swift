@@ -165,9 +165,7 @@ struct CaseReplay {
     logState.apply(.actor(event), to: .actor(person), recorded: recorded)
   }
 
-  private func verdict(
-    on command: CommandEnvelope, by validator: Validator
-  ) -> Validator.Verdict {
+  private func verdict(on command: CommandEnvelope, by validator: Validator) -> Validator.Verdict {
     do throws(WireError) {
       let record = try command.record()
       return validator.judge(command, record, recorded: recorded, on: logState, earlier: { nil })

@@ -32,9 +32,7 @@ extension SLAProfile {
     } catch { throw JSONFault(error) }
   }
 
-  private mutating func read(
-    _ value: JSONValue?, pausing pauses: NamedPauses
-  ) throws(WireError) {
+  private mutating func read(_ value: JSONValue?, pausing pauses: NamedPauses) throws(WireError) {
     guard case .array(let clocks)? = value, !clocks.isEmpty else {
       throw .expected(Phrase(.atLeastOneClock), at: "clocks", found: value)
     }

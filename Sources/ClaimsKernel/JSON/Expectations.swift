@@ -8,22 +8,16 @@ extension WireError {
   }
 
   /// What was expected at a place; nothing was found where no value is.
-  static func expected(
-    _ expected: Phrase, at place: String, found: JSONValue? = nil
-  ) -> WireError {
+  static func expected(_ expected: Phrase, at place: String, found: JSONValue? = nil) -> WireError {
     .expected(expected, at: Phrase(plain: place), found: found?.kind ?? .nothing)
   }
 
-  static func expected(
-    _ expected: Phrase, at place: Phrase, found: Phrase
-  ) -> WireError {
+  static func expected(_ expected: Phrase, at place: Phrase, found: Phrase) -> WireError {
     .unreadable(Phrase(.atPlace, place, Phrase.expected(expected, found: found)))
   }
 
   /// The same, of a text that says what was found.
-  static func expected(
-    _ expected: Phrase, at place: String, text found: String
-  ) -> WireError {
+  static func expected(_ expected: Phrase, at place: String, text found: String) -> WireError {
     .expected(expected, at: Phrase(plain: place), found: Phrase(.inQuotes, found))
   }
 }

@@ -74,9 +74,7 @@ struct ClaimLinks: Sendable {
   }
 
   /// Takes an event that concerns them, between what its claim was about and is about now.
-  mutating func apply(
-    _ event: ClaimEvent, to id: Identifier, from before: Loss?, to after: Loss?
-  ) {
+  mutating func apply(_ event: ClaimEvent, to id: Identifier, from before: Loss?, to after: Loss?) {
     switch event {
     case .claimSubmitted: submit(id, after)
     case .claimMarkedDuplicate(let duplicate): originals.insert(duplicate.original)

@@ -27,9 +27,7 @@ public struct Receipt: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "command", &command)
     try fields.claim(2, &stream)
     try fields.field(3, "position", &position)
@@ -59,9 +57,7 @@ public struct RefusedAnswer: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "command", &command)
     try fields.claim(2, &stream)
     try fields.field(3, "decidedAt", &decidedAt)

@@ -77,9 +77,7 @@ extension RefusedAnswer {
 
 extension Forecast {
   /// Source: Specs/JSONLines.md, "forecast".
-  func json(
-    of command: CommandEnvelope, at position: Position, in language: Language?
-  ) -> String {
+  func json(of command: CommandEnvelope, at position: Position, in language: Language?) -> String {
     return JSONWriter.object { writer in
       writer.member("position", position.value)
       switch self {

@@ -64,9 +64,7 @@ extension JSONLinesServer {
     throw error
   }
 
-  private func act(
-    _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
-  ) throws(RPCError) {
+  private func act(_ method: Method, _ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
     switch method {
     case .initialize: answer(id, try initialize(members))
     case .send: try send(id, members)

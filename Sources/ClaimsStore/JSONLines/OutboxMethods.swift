@@ -6,9 +6,7 @@ import EventSourcing
 
 extension JSONLinesServer {
   /// - Throws: if the params are wrong, or nothing is queued here.
-  func queueing(
-    _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
-  ) throws(RPCError) {
+  func queueing(_ method: Method, _ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
     guard let outbox else {
       throw RPCError(
         .methodNotFound, Phrase(.thereIsNoOutboxHere, method.rawValue))

@@ -115,16 +115,12 @@ extension Outbox {
   // MARK: Items
 
   /// An item as it stands; one that nobody has queued if there is none.
-  func present(
-    _ id: Identifier, _ state: borrowing OutboxState
-  ) throws(OutboxError) -> OutboxItem {
+  func present(_ id: Identifier, _ state: borrowing OutboxState) throws(OutboxError) -> OutboxItem {
     try known(id, state) ?? OutboxItem()
   }
 
   /// An item as it stands, also one that is settled and kept in the log alone.
-  func known(
-    _ id: Identifier, _ state: borrowing OutboxState
-  ) throws(OutboxError) -> OutboxItem? {
+  func known(_ id: Identifier, _ state: borrowing OutboxState) throws(OutboxError) -> OutboxItem? {
     if let item = state.book.items[id] { return item }
     guard log.revision(of: .outbox(id)) > .none else { return nil }
     var item = OutboxItem()

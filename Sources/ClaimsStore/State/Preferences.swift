@@ -22,9 +22,7 @@ public struct Preferences: Message {
 
   public init() {}
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "onboardingDone", &onboardingDone)
     try fields.field(2, "practiceArea", &practiceArea)
     try fields.field(3, "incidentType", &incidentType)
@@ -61,9 +59,7 @@ public struct Setting: Message {
     self.value = value
   }
 
-  public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
-  ) throws(WireError) {
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "name", &name)
     try fields.field(2, "value", &value)
   }

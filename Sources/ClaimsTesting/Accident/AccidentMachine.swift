@@ -70,9 +70,7 @@ public struct AccidentMachine: AggregateMachine {
   /// Where it happened.
   public static let place = AccidentPlace(road: "Route 1", city: "Springfield")
 
-  public func alphabet(
-    in accident: Accident
-  ) -> Alphabet<Attempt<AccidentDecider>> {
+  public func alphabet(in accident: Accident) -> Alphabet<Attempt<AccidentDecider>> {
     let (carla, gina) = (ActorID("carla"), ActorID("gina"))
     let there = AccidentRelatedFacts(lead: .submitted, claim: .draft)
     var attempts: [Attempt<AccidentDecider>] = []

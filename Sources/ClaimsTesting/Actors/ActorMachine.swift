@@ -65,9 +65,7 @@ public struct ActorMachine: AggregateMachine {
       takenBy: actor.status == .none ? nil : actor.id)
   }
 
-  public func alphabet(
-    in actor: RegisteredActor
-  ) -> Alphabet<Attempt<ActorDecider>> {
+  public func alphabet(in actor: RegisteredActor) -> Alphabet<Attempt<ActorDecider>> {
     let roles: [Role] = [.unspecified, .handler, .payer, .administrator, .auditor]
     var commands: [ActorCommand] = roles.flatMap { role -> [ActorCommand] in
       [.grantRole(GrantRole(role: role)), .revokeRole(RevokeRole(role: role))]

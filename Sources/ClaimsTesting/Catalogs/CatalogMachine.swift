@@ -67,9 +67,7 @@ public struct CatalogMachine: AggregateMachine {
     (.claimTypes, "vision"), (.closeOutcomes, "withdrawn"), (.unspecified, "event"),
   ]
 
-  public func alphabet(
-    in book: CatalogBook
-  ) -> Alphabet<Attempt<CatalogDecider>> {
+  public func alphabet(in book: CatalogBook) -> Alphabet<Attempt<CatalogDecider>> {
     let labels = [Wording(en: "Radio", es: "La radio"), Wording(en: "Radio", es: " ")]
     var commands: [CatalogCommand] = []
     for (catalog, code) in Self.entries {

@@ -3,9 +3,7 @@ import EventSourcing
 
 extension ClaimAlphabet {
   /// - Parameter deciders: who decides; by default whom the view has for it.
-  func deciding(
-    _ verb: ClaimVerb, all: Bool, by deciders: [ClaimSender]? = nil
-  ) -> [ClaimAttempt] {
+  func deciding(_ verb: ClaimVerb, all: Bool, by deciders: [ClaimSender]? = nil) -> [ClaimAttempt] {
     let people: [ClaimSender] =
       deciders ?? (all ? [.hugo, .sara, .sven, .carla.acting(as: .supervisor)] : [.sara])
     switch verb {

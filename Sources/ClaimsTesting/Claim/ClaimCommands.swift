@@ -9,9 +9,7 @@ extension ClaimMachine {
     Generator { choices throws(GaveUp) in try command(in: claim, from: &choices) }
   }
 
-  public func command(
-    in claim: Claim, from choices: inout Choices
-  ) throws(GaveUp) -> ClaimAttempt {
+  public func command(in claim: Claim, from choices: inout Choices) throws(GaveUp) -> ClaimAttempt {
     let likely = ClaimCommands.verbs[Int(claim.status.rawValue)]
     var verb = try choices.draw(likely)
     var tries = 0
@@ -103,9 +101,7 @@ enum ClaimCommands {
     (1, Draw<Int64>.integer(in: 0...4).map { Money($0, .dollar) }))
 
   /// Mostly the amount that is wanted.
-  static func money(
-    _ wanted: Int64, _ choices: inout Choices
-  ) throws(GaveUp) -> Money {
+  static func money(_ wanted: Int64, _ choices: inout Choices) throws(GaveUp) -> Money {
     try choices.draw(often) ? Money(wanted, .euro) : try choices.draw(money)
   }
 

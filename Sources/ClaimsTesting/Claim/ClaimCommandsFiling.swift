@@ -86,9 +86,7 @@ extension ClaimCommands {
   private static let documents = Draw<Identifier>.element(
     of: ClaimMachine.documents.map(\.id) + [ClaimAlphabet.other])
 
-  static func contents(
-    _ verb: ClaimVerb, _ choices: inout Choices
-  ) throws(GaveUp) -> ClaimCommand {
+  static func contents(_ verb: ClaimVerb, _ choices: inout Choices) throws(GaveUp) -> ClaimCommand {
     switch verb {
     case .addPart: return .addPart(AddPart(part: try choices.draw(parts)))
     case .updatePart:
@@ -136,9 +134,7 @@ extension ClaimCommands {
   private static let representatives = Draw<ActorID>.element(
     of: ["carl", "carl", "carl", "carla", ""].map { ActorID($0) })
 
-  static func record(
-    _ verb: ClaimVerb, _ choices: inout Choices
-  ) throws(GaveUp) -> ClaimCommand {
+  static func record(_ verb: ClaimVerb, _ choices: inout Choices) throws(GaveUp) -> ClaimCommand {
     switch verb {
     case .recordCommunication:
       return .recordCommunication(

@@ -20,9 +20,7 @@ extension ClaimMachine {
     return nil
   }
 
-  private func broken(
-    by event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
-  ) -> String? {
+  private func broken(by event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim) -> String? {
     switch claim.status {
     case .closed where !event.mayFollowClosing: return "I07: \(event.kind.name) after closing"
     case .voided where event.kind != .personalDataErased:
@@ -114,9 +112,7 @@ extension ClaimMachine {
     return nil
   }
 
-  private func fourEyes(
-    _ attempt: ClaimAttempt, _ first: [ActorID], _ words: String
-  ) -> String? {
+  private func fourEyes(_ attempt: ClaimAttempt, _ first: [ActorID], _ words: String) -> String? {
     rules.fourEyes && first.contains(attempt.sender.actor) ? "I08: \(words)" : nil
   }
 }

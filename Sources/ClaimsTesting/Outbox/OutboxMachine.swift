@@ -83,9 +83,7 @@ public struct OutboxMachine: AggregateMachine {
     return command
   }
 
-  public func alphabet(
-    in item: OutboxItem
-  ) -> Alphabet<Attempt<OutboxDecider>> {
+  public func alphabet(in item: OutboxItem) -> Alphabet<Attempt<OutboxDecider>> {
     let (carla, timer) = (ActorID("carla"), ActorID("timer"))
     let free = OutboxRelatedFacts(limits: Self.limits)
     var strict = free

@@ -55,9 +55,7 @@ public struct PropertyMachine: AggregateMachine {
     PropertyRoom(id: Identifier(high: 0, low: number), name: name, kind: .kitchen)
   }
 
-  public func alphabet(
-    in property: RegisteredProperty
-  ) -> Alphabet<Attempt<PropertyDecider>> {
+  public func alphabet(in property: RegisteredProperty) -> Alphabet<Attempt<PropertyDecider>> {
     let (carla, gina, ada) = (ActorID("carla"), ActorID("gina"), ActorID("ada"))
     let free = PropertyRelatedFacts(isOwnerRegistered: true)
     let named = PropertyRelatedFacts(openClaims: 1, isOwnerRegistered: true)

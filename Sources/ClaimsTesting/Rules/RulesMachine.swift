@@ -30,9 +30,7 @@ public struct RulesMachine: AggregateMachine {
     >
   ) -> String? { nil }
 
-  public func alphabet(
-    in book: RuleBook
-  ) -> Alphabet<Attempt<RulesDecider>> {
+  public func alphabet(in book: RuleBook) -> Alphabet<Attempt<RulesDecider>> {
     let days: [LocalDate?] = [nil, LocalDate("2026-03-01"), LocalDate("2026-03-02")]
     let commands = [ClaimRules.builtIn, ClaimRules(fourEyes: false)].flatMap {
       rules -> [RulesCommand] in

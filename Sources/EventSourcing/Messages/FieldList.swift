@@ -63,9 +63,7 @@ public struct FieldList: FieldVisitor, ~Copyable {
 
   private mutating func add(_ value: String) { rows.append(Row(path: path, value: value)) }
 
-  private mutating func descend<V: FieldValue>(
-    _ name: String, _ value: inout V
-  ) throws(WireError) {
+  private mutating func descend<V: FieldValue>(_ name: String, _ value: inout V) throws(WireError) {
     let outer = path
     path = outer.isEmpty ? name : outer + "." + name
     try value.visitLeaf(&self)
@@ -96,9 +94,7 @@ public func fieldRows<M: Message>(
   return list.rows
 }
 
-public func fieldRows<U: Union>(
-  _ union: U, naming: FieldList.Naming? = nil
-) -> [FieldList.Row] {
+public func fieldRows<U: Union>(_ union: U, naming: FieldList.Naming? = nil) -> [FieldList.Row] {
   var list = FieldList(naming: naming)
   do throws(WireError) { try union.visitPayload(&list) } catch {}
   return list.rows

@@ -223,9 +223,7 @@ public struct Exploration<Spec: Specification> {
     return reaches.indices.filter { !reaches[$0] }
   }
 
-  @inlinable mutating func add(
-    _ state: Spec.State, parent: Link?
-  ) {
+  @inlinable mutating func add(_ state: Spec.State, parent: Link?) {
     let place = graph.states.count
     graph.states.append(state)
     graph.parents.append(parent)

@@ -73,9 +73,7 @@ extension Generator<Double> {
 
 extension Choices {
   /// Every number between two finite ones, as many near zero as far from it.
-  fileprivate mutating func anyDouble(
-    _ lower: Double, _ upper: Double
-  ) throws(GaveUp) -> Double {
+  fileprivate mutating func anyDouble(_ lower: Double, _ upper: Double) throws(GaveUp) -> Double {
     let origin = min(max(0, lower), upper).rank
     let offset = try number(
       below: UInt64(origin - lower.rank), above: UInt64(upper.rank - origin))

@@ -33,9 +33,7 @@ extension WriteAheadLog {
   /// same log, of which the log must be a continuation: only what is new is copied from the log.
   ///
   /// - Throws: `fault` if something else stands there. Nothing is changed then.
-  public static func backup(
-    _ path: String, to destination: String
-  ) throws(BackupError) -> Backup {
+  public static func backup(_ path: String, to destination: String) throws(BackupError) -> Backup {
     try backup(path, to: destination, by: .real)
   }
 
@@ -189,9 +187,7 @@ private struct CopiedLog {
     return there
   }
 
-  private func root(
-    ofFirst frames: UInt64, before end: UInt64
-  ) throws(BackupError) -> Digest {
+  private func root(ofFirst frames: UInt64, before end: UInt64) throws(BackupError) -> Digest {
     var tree = MerkleTree()
     try reading { () throws(EventStoreError) in
       var scanner = FrameScanner(file, salt: header.salt, to: end)
@@ -238,9 +234,7 @@ private struct CopiedLog {
 
 extension File {
   /// Copies a range of another file to the same place of this one.
-  fileprivate func append(
-    from other: File, _ range: Range<UInt64>
-  ) throws(EventStoreError) {
+  fileprivate func append(from other: File, _ range: Range<UInt64>) throws(EventStoreError) {
     var at = range.lowerBound
     while at < range.upperBound {
       let bytes = try other.bytes(Int(min(1 << 20, range.upperBound - at)), at: at)

@@ -45,9 +45,7 @@ extension LogContents {
   }
 
   /// Adds one stream's events to an entry. - Throws: if the stream is not at that revision.
-  func add(
-    _ append: StreamAppend, to entry: inout EntryRecord
-  ) throws(EventStoreError) {
+  func add(_ append: StreamAppend, to entry: inout EntryRecord) throws(EventStoreError) {
     let known = streams.number(of: append.stream)
     let actual = known.map { streams.revision(of: $0) } ?? 0
     guard append.expected.value == actual else {

@@ -73,9 +73,7 @@ extension Evidence {
       hiddenEvents: Int(frame.eventCount) - events.count)
   }
 
-  private static func decode<M: Message>(
-    _ bytes: [UInt8], _ frame: Frame
-  ) throws(ProofFault) -> M {
+  private static func decode<M: Message>(_ bytes: [UInt8], _ frame: Frame) throws(ProofFault) -> M {
     do throws(WireError) { return try M(decoding: bytes) } catch {
       throw ProofFault("frame \(frame.index) shows what this version cannot read: \(error)")
     }

@@ -40,9 +40,7 @@ extension Currency {
 }
 
 extension Usage {
-  fileprivate static func notAmong(
-    _ names: [String], for place: String, found: String
-  ) -> Usage {
+  fileprivate static func notAmong(_ names: [String], for place: String, found: String) -> Usage {
     let known = names.joined(separator: ", ")
     return Usage(
       "\(place): expected one of \(known), found '\(found)'",

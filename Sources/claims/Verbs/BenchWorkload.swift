@@ -73,9 +73,7 @@ struct Workload {
   private static let (carla, hugo) = (ActorID("carla"), ActorID("hugo"))
   private static let (sara, paul) = (ActorID("sara"), ActorID("paul"))
 
-  private func action(
-    _ step: UInt8, on number: UInt64
-  ) -> (ActorID, Role, ClaimCommand) {
+  private func action(_ step: UInt8, on number: UInt64) -> (ActorID, Role, ClaimCommand) {
     let (amount, payment) = (Money(90_000, euro), Identifier(high: 7, low: 7))
     switch step {
     case 0:

@@ -87,9 +87,7 @@ extension Verb {
     return .done
   }
 
-  func show(
-    _ entry: ProvenEntry, _ arguments: Arguments, _ output: inout Output
-  ) throws {
+  func show(_ entry: ProvenEntry, _ arguments: Arguments, _ output: inout Output) throws {
     do throws(WireError) {
       if let command = entry.command, let first = entry.events.first {
         let stored = Entry(

@@ -57,9 +57,7 @@ extension Verb {
   }
 
   /// What the fields of a claim do not say.
-  private func printDetail(
-    _ detail: ClaimDetail, _ redaction: Redaction, _ output: inout Output
-  ) {
+  private func printDetail(_ detail: ClaimDetail, _ redaction: Redaction, _ output: inout Output) {
     for (name, value) in detail.lines(output.speech) {
       output.line("  \(name.padded(to: 22)) \(value)")
     }

@@ -51,9 +51,7 @@ extension Verb {
     """
 
   /// Queues lines in place of sending them, and answers each.
-  func queue(
-    _ arguments: Arguments, in path: String, _ output: inout Output
-  ) throws -> ExitCode {
+  func queue(_ arguments: Arguments, in path: String, _ output: inout Output) throws -> ExitCode {
     let input = try Input(arguments.rest.first ?? "-")
     var (number, refusals) = (0, 0)
     warnOfOthers(around: path, output)

@@ -55,9 +55,7 @@ extension ClaimDecider {
     }
   }
 
-  private static func proposal(
-    of command: ClaimCommand, by proposer: ActorID
-  ) -> DecisionProposed {
+  private static func proposal(of command: ClaimCommand, by proposer: ActorID) -> DecisionProposed {
     var proposal = DecisionProposed(proposedBy: proposer)
     switch command {
     case .approve(let approve): proposal.approve = approve

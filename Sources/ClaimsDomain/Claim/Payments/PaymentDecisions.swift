@@ -121,9 +121,7 @@ extension Claim {
   }
 
   /// A payment that never arrived was never paid.
-  private mutating func comeBack(
-    _ payment: Identifier, _ amount: Money, _ status: PaymentStatus
-  ) {
+  private mutating func comeBack(_ payment: Identifier, _ amount: Money, _ status: PaymentStatus) {
     change(payment) { $0.status = status }
     takeBack(amount)
     file.stopped = Money(file.stopped.minorUnits, amount.currency).adding(amount.minorUnits)

@@ -12,9 +12,7 @@ struct FHIRAdjudication: Sendable {
   private(set) var currency: Currency?
 
   /// Adds the adjudications of an element: those of an item, and of a line that was added for it.
-  mutating func add(
-    _ element: FHIRElement, to reading: inout FHIRReading
-  ) throws(FHIRFault) {
+  mutating func add(_ element: FHIRElement, to reading: inout FHIRReading) throws(FHIRFault) {
     var seen: Set<FHIRCodes.Category> = []
     for part in try element.list("adjudication") {
       let concept = try part.required("category")
@@ -50,9 +48,7 @@ struct FHIRAdjudication: Sendable {
     }
   }
 
-  private func sum(
-    _ sum: ExactDecimal?, _ amount: FHIRAmount
-  ) throws(FHIRFault) -> ExactDecimal {
+  private func sum(_ sum: ExactDecimal?, _ amount: FHIRAmount) throws(FHIRFault) -> ExactDecimal {
     guard let sum = (sum ?? .zero).adding(amount.value) else {
       throw FHIRFault(
         amount.path, Phrase(.sumOfMoreThan18))
@@ -63,17 +59,13 @@ struct FHIRAdjudication: Sendable {
   var text: String { words.joined(separator: ", ") }
 
   /// What is paid in the end, in minor units.
-  func benefit(
-    in currency: Currency, _ reading: inout FHIRReading
-  ) throws(FHIRFault) -> Money? {
+  func benefit(in currency: Currency, _ reading: inout FHIRReading) throws(FHIRFault) -> Money? {
     guard let benefit else { return nil }
     return try reading.money(
       FHIRAmount(value: benefit, currency: self.currency ?? currency, path: paths.benefit))
   }
 
-  func eligible(
-    in currency: Currency, _ reading: inout FHIRReading
-  ) throws(FHIRFault) -> Money? {
+  func eligible(in currency: Currency, _ reading: inout FHIRReading) throws(FHIRFault) -> Money? {
     guard let eligible else { return nil }
     return try reading.money(
       FHIRAmount(value: eligible, currency: self.currency ?? currency, path: paths.eligible))

@@ -3,9 +3,7 @@ import EventSourcing
 
 extension FHIRResponse {
   /// Prices, decides and pays, as a complete answer says.
-  mutating func complete(
-    _ claim: inout FHIRClaimFacts, _ disposition: String?
-  ) throws(FHIRFault) {
+  mutating func complete(_ claim: inout FHIRClaimFacts, _ disposition: String?) throws(FHIRFault) {
     let figures = try reading.figures(member.kind)
     overpayment = overpayment(figures, claim)
     if let submitted = figures.submitted, try reading.money(submitted) != claim.claimed {
@@ -107,9 +105,7 @@ extension FHIRResponse {
 
   // MARK: Payment
 
-  private mutating func pay(
-    _ figures: FHIRFigures, _ claim: FHIRClaimFacts
-  ) throws(FHIRFault) {
+  private mutating func pay(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) throws(FHIRFault) {
     guard let stated = figures.payment, stated.value != .zero else { return }
     let amount = try reading.money(stated)
     let payment = resource["payment"]

@@ -78,9 +78,7 @@ struct FHIRReading: Sendable {
   // MARK: Elements
 
   /// The first code of a concept, by the code system if it has one of several; else its text.
-  mutating func code(
-    _ concept: FHIRElement?, system: String? = nil
-  ) throws(FHIRFault) -> String? {
+  mutating func code(_ concept: FHIRElement?, system: String? = nil) throws(FHIRFault) -> String? {
     guard let concept else { return nil }
     let codings = try concept.list("coding").filter { $0["code"] != nil }
     let preferred = system.flatMap { system in

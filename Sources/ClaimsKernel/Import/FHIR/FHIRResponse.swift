@@ -88,9 +88,7 @@ struct FHIRResponse {
       "acceptIntake", claim, .acceptIntake(AcceptIntake(handler: insurer)), isInferred: true)
   }
 
-  private mutating func reject(
-    _ claim: FHIRClaimFacts, _ disposition: String?
-  ) throws(FHIRFault) {
+  private mutating func reject(_ claim: FHIRClaimFacts, _ disposition: String?) throws(FHIRFault) {
     let reject = RejectIntake(codes: ["invalidClaim"], text: disposition ?? "")
     add("rejectIntake", claim, .rejectIntake(reject))
   }

@@ -27,9 +27,7 @@ public struct PlannedReport: Equatable, Sendable {
     self.report = report ?? Identifier(derivedFrom: "import", source, name)
   }
 
-  mutating func add(
-    _ command: ReportCommand, by actor: ActorID, as role: Role, at time: Instant
-  ) {
+  mutating func add(_ command: ReportCommand, by actor: ActorID, as role: Role, at time: Instant) {
     let id = Identifier(derivedFrom: "import", source, name, String(commands.count))
     commands.append(
       PlannedReportCommand(id: id, actor: actor, role: role, effective: time, command: command))

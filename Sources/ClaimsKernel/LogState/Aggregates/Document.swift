@@ -21,9 +21,7 @@ extension DocumentDecider {
 }
 
 extension DocumentDecider {
-  public static func nextStep(
-    on document: Document
-  ) -> (verb: DocumentVerb, assignee: ActorID)? {
+  public static func nextStep(on document: Document) -> (verb: DocumentVerb, assignee: ActorID)? {
     document.status == .pending ? (.verifyDocument, ActorID()) : nil
   }
 }

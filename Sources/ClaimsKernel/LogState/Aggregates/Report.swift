@@ -36,9 +36,7 @@ extension ReportDecider {
 }
 
 extension ReportDecider {
-  public static func nextStep(
-    on report: IncidentReport
-  ) -> (verb: ReportVerb, assignee: ActorID)? {
+  public static func nextStep(on report: IncidentReport) -> (verb: ReportVerb, assignee: ActorID)? {
     switch report.status {
     case .nuevo: (.reviewReport, ActorID())
     case .revisado: (.startReportInvestigation, ActorID())

@@ -64,9 +64,7 @@ public struct CommunityRow: Equatable, Sendable {
   }
 
   /// What people read in place of its codes; empty for what no catalog has.
-  public func text(
-    in language: Language
-  ) -> (attackType: String, impact: String, status: String) {
+  public func text(in language: Language) -> (attackType: String, impact: String, status: String) {
     (labels.attackType[language], labels.impact[language], labels.status[language])
   }
 }

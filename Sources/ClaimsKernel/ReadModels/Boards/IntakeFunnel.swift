@@ -92,9 +92,7 @@ public struct IntakeFunnel: Equatable, Sendable {
       if known == nil || known?.claim == nil && lead.claim != nil { leadOfQuiz[quiz] = lead }
     }
     var rows: [FunnelKey: FunnelCounts] = [:]
-    func add(
-      _ counts: FunnelCounts, _ begun: Instant, _ practiceArea: String?, _ source: String?
-    ) {
+    func add(_ counts: FunnelCounts, _ begun: Instant, _ practiceArea: String?, _ source: String?) {
       var key = FunnelKey()
       for grouping in groupings {
         switch grouping {

@@ -54,9 +54,7 @@ public struct ReportTotals: Equatable, Sendable {
     return totals
   }
 
-  private static func named(
-    _ rows: [Row], _ catalog: Catalog, _ catalogs: CatalogBook
-  ) -> [Row] {
+  private static func named(_ rows: [Row], _ catalog: Catalog, _ catalogs: CatalogBook) -> [Row] {
     let codes = catalogs.entries(in: catalog).map(\.code)
     func place(_ row: Row) -> Int {
       codes.firstIndex { $0.utf8.elementsEqual(row.code.utf8) } ?? codes.count

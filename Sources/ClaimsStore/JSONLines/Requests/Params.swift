@@ -77,9 +77,7 @@ package struct Params {
     try value(name, UInt64.self).map { Int(clamping: $0) }
   }
 
-  mutating func messages<M: Message>(
-    _ name: StaticString, _: M.Type
-  ) throws(RPCError) -> [M] {
+  mutating func messages<M: Message>(_ name: StaticString, _: M.Type) throws(RPCError) -> [M] {
     var messages: [M] = []
     do throws(WireError) { try reader.field(0, name, &messages) } catch { throw RPCError(error) }
     return messages
