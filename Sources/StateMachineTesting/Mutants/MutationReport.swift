@@ -34,11 +34,12 @@ public struct MutationReport: Sendable, Equatable {
 
   /// Puts mutants to checks; the first check that finds something has caught one.
   ///
+  /// - Parameter quote: what is said of a row behind each of its survivors: its rule, say.
   /// - Throws: if a check finds fault with the table as it is: such a check catches everything
   ///   and proves nothing.
   public init<Words: Vocabulary>(
     of lifecycle: Lifecycle<Words>, _ mutants: [Mutant<Words>]? = nil,
-    checks: [MutantCheck<Words>]
+    checks: [MutantCheck<Words>], quoting quote: ((_ row: String) -> String)? = nil
   ) async throws {
     for check in checks {
       if let finding = await check.finding(in: lifecycle) {
@@ -55,7 +56,8 @@ public struct MutationReport: Sendable, Equatable {
         isCaught = true
         break
       }
-      if !isCaught { survivors.append(mutant.description) }
+      guard !isCaught else { continue }
+      survivors.append(mutant.description + (quote.map { "; " + $0(mutant.row) } ?? ""))
     }
   }
 }

@@ -88,7 +88,9 @@ struct TableCases<M: AggregateMachine>: Sendable {
   /// The mutants that survive, those that only the page notices though it should not be needed, and
   /// the rows of which only it notices any.
   func unnoticedMutants() async throws -> [String] {
-    let report = try await MutationReport(of: lifecycle, checks: checks)
+    let page = page
+    let report = try await MutationReport(
+      of: lifecycle, checks: checks, quoting: { page.sentence(ofRow: $0) })
     print("\(M.Machine.self): \(report)")
     let byPage = report.caught.filter { $0.check == Self.pageCheck }
     let byBehaviour = Set(report.caught.filter { $0.check != Self.pageCheck }.map(\.row))

@@ -28,7 +28,8 @@ struct ClaimMutantTests {
       let row = "\(step.id)"
       let report = try await MutationReport(
         of: ClaimDecider.lifecycle, mutants[row] ?? [],
-        checks: [Self.guards, ExploredRow(row).check, Self.page])
+        checks: [Self.guards, ExploredRow(row).check, Self.page],
+        quoting: { ClaimPage.page.sentence(ofRow: $0) })
       survivors += report.survivors
       for caught in report.caught { byCheck[caught.check, default: 0] += 1 }
       // The page knows every row by heart. No row depends on it alone.

@@ -18,10 +18,22 @@ struct ScenarioTests {
       try ScenarioFolder.write(verdicts, to: name)
       verdicts = try ScenarioFolder.read(name).scenarios.map { try $0.run(on: &transport) }
     }
-    for verdict in verdicts {
-      #expect(verdict.differences.isEmpty, "\(name): \(verdict.name)")
+    for (scenario, verdict) in zip(file.scenarios, verdicts) where !verdict.passed {
+      let rules = scenario.verb.map { LifecyclePages.rules(of: $0) } ?? []
+      Issue.record(
+        "\(name): \(([verdict.name] + verdict.differences + rules).joined(separator: "\n"))")
     }
     #expect(!verdicts.isEmpty)
+  }
+
+  @Test("a scenario that fails quotes the rows of its verb, from the pages")
+  func quoted() throws {
+    let scenario = try #require(
+      try ScenarioFolder.read("ClaimPayments.json").scenarios.first { $0.verb == "stopPayment" })
+    let rules = LifecyclePages.rules(of: try #require(scenario.verb))
+    #expect(rules.map { String($0.prefix { $0 != ";" }) } == ["K31", "K31a", "K31b", "K31c"])
+    #expect(rules.first?.hasSuffix("`PaymentStopped` → = | `PaymentFailed` → =") == true)
+    #expect(LifecyclePages.rules(of: "pay") == [])
   }
 
   @Test("a file is written as filling it in writes it", arguments: ScenarioFolder.names)
@@ -37,10 +49,7 @@ struct ScenarioTests {
   func complete() throws {
     var (accepted, refused): (Set<String>, Set<String>) = ([], [])
     for scenario in try ScenarioFolder.names.flatMap({ try ScenarioFolder.read($0).scenarios }) {
-      guard case .object(let members) = scenario.when.command,
-        case .object(let command) = members["command"], let verb = command.keys.first,
-        case .object(let then) = scenario.then
-      else { continue }
+      guard let verb = scenario.verb, case .object(let then) = scenario.then else { continue }
       // An empty list is a repetition.
       if case .array(let events) = then["accepted"], !events.isEmpty { accepted.insert(verb) }
       if then["refused"] != nil { refused.insert(verb) }

@@ -46,6 +46,14 @@ struct MutationReportTests {
     #expect(report.caught.count + report.survivors.count == doorLifecycle.mutants.count)
   }
 
+  @Test("what is said of a row stands behind its survivors")
+  func quoted() async throws {
+    let report = try await MutationReport(
+      of: doorLifecycle, checks: [], quoting: { "the rule of \($0)" })
+    #expect(
+      report.survivors == doorLifecycle.mutants.map { "\($0.description); the rule of \($0.row)" })
+  }
+
   @Test("without a check all mutants survive")
   func noCheck() async throws {
     let report = try await MutationReport(of: doorLifecycle, checks: [])
