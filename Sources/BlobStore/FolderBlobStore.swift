@@ -51,7 +51,7 @@ public final class FolderBlobStore: BlobStore {
       try whole.descriptor.sync(by: disk)
       let folder = try settledShelf(of: digest)
       let isNew = try !folder.has(digest.description)
-      // Also where it is there: what was damaged is mended so.
+      // Also if it is there: what was damaged is mended so.
       try staging.move(whole.name, to: folder, as: digest.description, by: disk)
       file = nil
       try folder.sync(by: disk)

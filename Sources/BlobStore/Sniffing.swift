@@ -116,7 +116,7 @@ extension [UInt8] {
   }
 
   /// Whether it is UTF-8 without control characters but tabs and line breaks. The last character may
-  /// be cut off where this is not all there is.
+  /// be cut off if this is not all there is.
   fileprivate var isText: Bool {
     guard !isEmpty, allSatisfy({ $0 >= 0x20 && $0 != 0x7f || (0x09...0x0d).contains($0) }) else {
       return false

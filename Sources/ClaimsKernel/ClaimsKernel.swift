@@ -256,7 +256,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   }
 
   /// Asks now, and hands the answer on once what it showed is durable; waits for
-  /// nothing. Nothing is handed on where the log fails.
+  /// nothing. Nothing is handed on if the log fails.
   public func peek<Result: Sendable>(
     _ body: (borrowing LogState) -> Result,
     whenDurable deliver: @escaping @Sendable (Result) -> Void

@@ -231,7 +231,7 @@ extension TestStore where Log == FailingEventStore<InMemoryEventStore> {
 }
 
 extension Instant {
-  /// 2026-03-02, eight in the morning in UTC: when tests begin where they do not say otherwise.
+  /// 2026-03-02, eight in the morning in UTC: when tests begin if they do not say otherwise.
   public static let aQuietMorning = Instant(nanoseconds: 1_772_438_400_000_000_000)
 }
 

@@ -101,7 +101,7 @@ public struct Blame: Sendable {
     return shown
   }
 
-  /// What the fields hold, with listed values in words; by their names where nil.
+  /// What the fields hold, with listed values in words; by their names if nil.
   public func values(in words: Words?) -> [FieldList.Row] {
     fold?.rows(in: words) ?? []
   }

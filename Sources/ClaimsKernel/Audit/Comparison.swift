@@ -22,7 +22,7 @@ public struct Comparison: Sendable {
 
   /// The fields at both points, but for those that are left out.
   ///
-  /// - Parameter words: in which listed values are told; as their names where nil.
+  /// - Parameter words: in which listed values are told; as their names if nil.
   public func fields(
     as redaction: Redaction, in words: Words? = nil
   ) -> (from: [FieldList.Row], to: [FieldList.Row]) {

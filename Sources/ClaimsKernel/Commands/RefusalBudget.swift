@@ -89,7 +89,7 @@ public struct RefusalBudget: Equatable, Sendable {
     return counted.add(refused, shared: isShared)
   }
 
-  /// Hands over everything that was counted and is not recorded yet. Where `record` throws, that
+  /// Hands over everything that was counted and is not recorded yet. If `record` throws, that
   /// summary and those behind it stay.
   public mutating func flush<Failure: Error>(
     _ record: (Counted) throws(Failure) -> Void
@@ -101,7 +101,7 @@ public struct RefusalBudget: Equatable, Sendable {
     }
   }
 
-  /// The same where the window is over; then everybody has a fresh budget.
+  /// The same if the window is over; then everybody has a fresh budget.
   public mutating func endWindow<Failure: Error>(
     at recorded: Instant, _ record: (Counted) throws(Failure) -> Void
   ) throws(Failure) {

@@ -32,7 +32,7 @@ public struct RefusalLimits: Equatable, Sendable {
   /// More bytes than these the refusals of one window never add to the log, whoever sends what.
   public var mostBytes: Int { mostBytes(of: actors + 1) }
 
-  /// The same where only so many budgets are drawn on.
+  /// The same if only so many budgets are drawn on.
   public func mostBytes(of budgets: Int) -> Int {
     // One summary when a budget is first exceeded, one when the window ends.
     min(totalBytes, budgets * bytes) + budgets * 2 * Self.summaryBytes

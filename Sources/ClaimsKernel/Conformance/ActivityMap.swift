@@ -62,9 +62,9 @@ public struct ActivityMap: Equatable, Sendable {
   public var classifier = [Self.activityKey]
   /// The attribute of an event that says in words what came of it; the activity's name else.
   public var detail: String?
-  /// What is claimed, approved and paid where a step names no amount.
+  /// What is claimed, approved and paid if a step names no amount.
   public var amount = Money()
-  /// Who acts where an event has no resource.
+  /// Who acts if an event has no resource.
   public var unnamed = ActorID("unnamed")
   /// The transitions that count; events without one always do.
   public var transitions: [String] = []

@@ -4,7 +4,7 @@ import EventSourcing
 /// Replays foreign cases against the lifecycle that the map names: each becomes a claim, or a
 /// report, of its own, judged step by step by the validator that judges every other command.
 ///
-/// A case conforms on the table where something was judged and every step had its row; it conforms
+/// A case conforms on the table if something was judged and every step had its row; it conforms
 /// on the guards too if nothing was refused at all. A step that has a row and that a guard
 /// refuses is taken all the same, since the log says that it was: what follows it is judged on what
 /// was. A step without a row is not, and neither is the rest of its activity, which builds on it.

@@ -89,7 +89,7 @@ extension Deviation.Kind {
     switch refusal.reasons.first?.code {
     case .malformedCommand, .commandTooLarge, .effectiveInFuture: self = .malformed
     case .notAuthorised, .notParty: self = .role
-    // The validator says `notFound` and `idTaken` where the table would say "no row".
+    // The validator says `notFound` and `idTaken` if the table would say "no row".
     default: self = hasRow ? .guardRule : .table
     }
   }

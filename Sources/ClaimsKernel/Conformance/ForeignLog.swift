@@ -15,7 +15,7 @@ public struct ForeignCase: Equatable, Sendable {
 /// Something that happened in a foreign process.
 public struct ForeignEvent: Equatable, Sendable {
   public var activity: String
-  /// Who did it, where the log says so.
+  /// Who did it, if the log says so.
   public var resource: String?
   /// Which part of the activity's own lifecycle this is: `start`, `complete`. Nil for all of it.
   public var transition: String?

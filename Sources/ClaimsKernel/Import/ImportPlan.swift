@@ -71,7 +71,7 @@ public struct ImportPlan: Sendable {
     Identifier(derivedFrom: "import", map.name, foreignCase)
   }
 
-  /// The commands of all cases in the order of the source's times; where those are the same, in
+  /// The commands of all cases in the order of the source's times; if those are the same, in
   /// the order of the source.
   ///
   /// Where a case runs backwards in time, its order stands.

@@ -69,7 +69,7 @@ struct ExactDecimal: Hashable, Sendable {
     (self.scale..<scale).reduce(significand) { value, _ in value * 10 }
   }
 
-  /// The number in units of the last of so many digits after the point; where it has more digits,
+  /// The number in units of the last of so many digits after the point; if it has more digits,
   /// rounded to the nearest, and to the even one of two that are as near.
   ///
   /// - Returns: nil if it is out of range.
@@ -93,7 +93,7 @@ struct ExactDecimal: Hashable, Sendable {
     return "\(sign)\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 
-  /// The number where it is a whole one from zero on.
+  /// The number if it is a whole one from zero on.
   var wholeNumber: UInt32? { scale == 0 ? UInt32(exactly: significand) : nil }
 }
 

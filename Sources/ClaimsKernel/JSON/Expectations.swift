@@ -7,7 +7,7 @@ extension WireError {
     .unreadable(Language.allCases.map { wording[$0] })
   }
 
-  /// What was expected at a place; nothing was found where no value is.
+  /// What was expected at a place; nothing was found if no value is.
   static func expected(_ expected: Phrase, at place: String, found: JSONValue? = nil) -> WireError {
     .expected(expected, at: Phrase(plain: place), found: found?.kind ?? .nothing)
   }

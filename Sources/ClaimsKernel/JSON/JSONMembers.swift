@@ -39,7 +39,7 @@ extension JSONWriter {
     _ write: (inout JSONWriter, Elements.Element) -> Void
   ) { member(name, each: elements) { writer, element in writer.object { write(&$0, element) } } }
 
-  /// A member of any type that a field may have; left out where it is nil.
+  /// A member of any type that a field may have; left out if it is nil.
   public mutating func member<V: FieldValue>(_ name: String, _ value: V?) {
     guard var value else { return }
     key(name)

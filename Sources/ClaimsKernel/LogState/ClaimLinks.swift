@@ -13,7 +13,7 @@ struct ClaimLinks: Sendable {
     private let type: ClaimType
     private let date: LocalDate
 
-    /// Nil where too little is known to compare.
+    /// Nil if too little is known to compare.
     init?(of claim: borrowing Claim) {
       guard let date = claim.lossDate, !claim.claimant.isEmpty else { return nil }
       claimant = claim.claimant

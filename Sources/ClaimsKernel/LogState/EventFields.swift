@@ -9,7 +9,7 @@ import EventSourcing
 public struct EventFields: Sendable {
   let event: DomainEventKind
   /// The state's field that the event is all about: who does not see that does not hear of the
-  /// event. Nil where everybody hears of it who sees the stream.
+  /// event. Nil if everybody hears of it who sees the stream.
   let about: String?
   /// Fields that are shown with the event.
   let shown: [String]

@@ -45,7 +45,7 @@ public struct Redaction: Hashable, Sendable {
     isEmpty ? rows : rows.filter { !hides($0.path) }
   }
 
-  /// The names of what is left out, where anything is. Source: Specs/JSON.md, "Reading as somebody".
+  /// The names of what is left out, if anything is. Source: Specs/JSON.md, "Reading as somebody".
   func write(to writer: inout JSONWriter, besides others: [String] = []) {
     guard !isEmpty else { return }
     writer.key("redacted")

@@ -11,7 +11,7 @@ public enum Answer: Equatable, Sendable {
 public struct Receipt: Message {
   public static var messageName: StaticString { "Receipt" }
   public var command = Identifier()
-  /// The stream that the command went to, where that is called by a UUID; in JSON under the name of
+  /// The stream that the command went to, if that is called by a UUID; in JSON under the name of
   /// its kind: `"claim": UUID`.
   public var stream: StreamID?
   /// The position of the commit's last event.
@@ -44,7 +44,7 @@ public struct Receipt: Message {
 public struct RefusedAnswer: Message {
   public static var messageName: StaticString { "RefusedAnswer" }
   public var command = Identifier()
-  /// The stream that the command went to, where that is called by a UUID; in JSON under the name of
+  /// The stream that the command went to, if that is called by a UUID; in JSON under the name of
   /// its kind: `"claim": UUID`.
   public var stream: StreamID?
   /// The position at which it was judged.

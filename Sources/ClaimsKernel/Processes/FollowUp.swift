@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What an event in one stream asks for in another, where the two are not one commit: a command of
+/// What an event in one stream asks for in another, if the two are not one commit: a command of
 /// the system, whose id follows from the process, the event's position and the stream it goes to.
 ///
 /// Source: Specs/Processes.md, "Follow-ups".

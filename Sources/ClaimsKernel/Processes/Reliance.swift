@@ -17,7 +17,7 @@ struct Reliance {
     referring[document, default: []].intersection(submitted)
   }
 
-  /// Folds an event, where it is one of a claim that matters here.
+  /// Folds an event, if it is one of a claim that matters here.
   mutating func apply(
     _ event: EventView, _ payload: UnsafeRawBufferPointer, name: (StreamNumber) -> StreamID?
   ) throws(WireError) {

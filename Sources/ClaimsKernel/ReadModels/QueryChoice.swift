@@ -71,7 +71,7 @@ public struct Ends<Bound: FieldValue & Comparable>: Message {
     throw .unreadable(Phrase(.itIsBehindTo).at("from"))
   }
 
-  /// The range, up to these where an end is left out.
+  /// The range, up to these if an end is left out.
   public func range(from least: Bound, to most: Bound) -> ClosedRange<Bound> {
     let first = from ?? least
     return first...max(first, to ?? most)

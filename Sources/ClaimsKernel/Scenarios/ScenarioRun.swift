@@ -68,7 +68,7 @@ extension ScenarioFile.Scenario {
     return .object(["accepted": .array(answer.events.map { event($0, of: step) })])
   }
 
-  /// One event: its name, its data, and its stream where that is another one than the command's.
+  /// One event: its name, its data, and its stream if that is another one than the command's.
   private static func event(_ text: String, of step: ScenarioFile.Step) -> JSONValue {
     guard case .object(let line) = try? JSONValue(parsing: Array(text.utf8)),
       case .object(let command) = step.command

@@ -13,7 +13,7 @@ extension Words {
     reasons.map { text(for: $0) }.joined(separator: "; ")
   }
 
-  /// What the reason's code says, and what was expected and found where the reason tells.
+  /// What the reason's code says, and what was expected and found if the reason tells.
   public func text(for reason: Reason) -> String {
     let code = name(of: reason.code)
     let untyped = reason.expectedDetail == nil || reason.foundDetail == nil

@@ -129,7 +129,7 @@ public protocol GuardRule: Hashable, Sendable {
     table.senders[Int(verb.rawValue)] >> UInt64(role.rawValue) & 1 != 0
   }
 
-  /// The statuses to which one step leads from a status, itself included where a step stays.
+  /// The statuses to which one step leads from a status, itself included if a step stays.
   public func next(after status: Words.Status) -> [Words.Status] {
     var found: [Words.Status] = []
     for step in steps where step.from.contains(status) {

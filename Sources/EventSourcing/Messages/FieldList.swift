@@ -21,7 +21,7 @@ public struct FieldList: FieldVisitor, ~Copyable {
   private var path = ""
   private let naming: Naming?
 
-  /// - Parameter naming: what to call the cases of enumerations; by their own names where nil.
+  /// - Parameter naming: what to call the cases of enumerations; by their own names if nil.
   public init(naming: Naming? = nil) { self.naming = naming }
 
   public mutating func field<V: FieldValue>(
@@ -101,7 +101,7 @@ public func fieldRows<U: Union>(_ union: U, naming: FieldList.Naming? = nil) -> 
 }
 
 /// The fields in which two lists of rows differ, in the order of `before`, then what is new.
-/// Texts differ where their bytes do, as in the log.
+/// Texts differ if their bytes do, as in the log.
 ///
 /// - Complexity: O(rows), as long as few of them are in one list alone.
 public func differences(

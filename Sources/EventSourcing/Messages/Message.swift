@@ -32,10 +32,10 @@ public protocol FieldValue: Equatable, Sendable {
   static var wireType: WireType { get }
   /// The type's name in `Specs/Log.proto`.
   static var schemaName: StaticString { get }
-  /// What the type's bits mean, where its name in the schema does not tell; else empty.
+  /// What the type's bits mean, if its name in the schema does not tell; else empty.
   static var schemaMeaning: StaticString { get }
   mutating func visitLeaf<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
-  /// Whether it is seen at a glance to be the default. False where only its bytes would tell.
+  /// Whether it is seen at a glance to be the default. False if only its bytes would tell.
   var isPlainlyDefault: Bool { get }
 }
 

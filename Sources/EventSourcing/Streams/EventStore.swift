@@ -11,14 +11,14 @@ public protocol EventStore: Sendable {
   /// Takes all events of a commit, across all its streams, or none.
   ///
   /// - Throws: `revisionConflict` if a stream is not at the expected revision,
-  ///   `commandAlreadyTaken` where an accepted commit has this command's id, `malformedCommit`
-  ///   where the commit is none; nothing is written.
+  ///   `commandAlreadyTaken` if an accepted commit has this command's id, `malformedCommit`
+  ///   if the commit is none; nothing is written.
   func append(_ commit: Commit) throws(EventStoreError) -> Appended
 
   /// Takes a refused command and why it was refused. It touches no stream.
   func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket
 
-  /// Whether everything up to the ticket is known to be durable. False where only waiting tells.
+  /// Whether everything up to the ticket is known to be durable. False if only waiting tells.
   func isDurable(_ ticket: Ticket) -> Bool
 
   /// How the store is.

@@ -27,7 +27,7 @@ public struct CommandRecord: Message {
   public var rulesRevision: UInt64 = 0
   /// The version of the code that decided.
   public var deciderVersion: UInt32 = 0
-  /// Who brought it over from elsewhere, where it was decided before; empty if it is new.
+  /// Who brought it over from elsewhere, if it was decided before; empty if it is new.
   public var importedBy = ActorID()
   /// Whom it is about, where the stream's id is a hash of that; else empty.
   public var person = ActorID()

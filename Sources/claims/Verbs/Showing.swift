@@ -68,7 +68,7 @@ extension Verb {
     for item in waiting { output.line("  " + item.text(output.speech)) }
   }
 
-  /// What is left out, where anything is.
+  /// What is left out, if anything is.
   private func print(_ redaction: Redaction, _ output: inout Output) {
     guard !redaction.isEmpty else { return }
     let names = redaction.fields.map { output.speech.name(ofField: $0) }

@@ -158,7 +158,7 @@ struct FHIRFiling {
     return first...last
   }
 
-  /// The day of the accident; else the first of the service, or of the filing where what is asked
+  /// The day of the accident; else the first of the service, or of the filing if what is asked
   /// for has not been done yet.
   private mutating func lossDate(
     service: ClosedRange<LocalDate>?, created: LocalDate?, _ use: ClaimUse

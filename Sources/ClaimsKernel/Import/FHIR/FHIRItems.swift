@@ -30,8 +30,8 @@ private struct FHIRItem {
 extension FHIRReading {
   /// Reads the items and the total.
   ///
-  /// An item without a price has none of its own where the others add up to the total, and the rest
-  /// of the total where it is the only one.
+  /// An item without a price has none of its own if the others add up to the total, and the rest
+  /// of the total if it is the only one.
   mutating func charges(of total: FHIRElement?) throws(FHIRFault) -> FHIRCharges {
     var items: [FHIRItem] = []
     for element in try resource.list("item") { items.append(try item(element)) }
@@ -92,7 +92,7 @@ extension FHIRReading {
     return item
   }
 
-  /// The price of an item; where it is not stated, what unit price, quantity and factor make.
+  /// The price of an item; if it is not stated, what unit price, quantity and factor make.
   private mutating func net(
     of element: FHIRElement, quantity: ExactDecimal
   ) throws(FHIRFault) -> Money? {

@@ -68,7 +68,7 @@ public struct FHIRPlan: Sendable {
     }
   }
 
-  /// The commands in the order of the source's times; where those are the same, claims first, in
+  /// The commands in the order of the source's times; if those are the same, claims first, in
   /// the order of the source.
   public var envelopes: [CommandEnvelope] { steps.map(\.command) }
 
@@ -202,7 +202,7 @@ extension FHIRPlan: ImportSource {
 
   func name(of person: ActorID) -> String { names[person] ?? person.text }
 
-  /// FHIR names one insurer for all that is done about a claim: where money is paid, no second
+  /// FHIR names one insurer for all that is done about a claim: if money is paid, no second
   /// person can be told from the first.
   var rulesChange: RulesChange? {
     let isPaid = script.contains { step in

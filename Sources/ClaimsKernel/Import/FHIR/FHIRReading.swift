@@ -50,7 +50,7 @@ struct FHIRReading: Sendable {
     return number
   }
 
-  /// The calendar day of a date or a time where it was written; nil, and not read, where it is only
+  /// The calendar day of a date or a time where it was written; nil, and not read, if it is only
   /// a month or a year.
   mutating func day(_ element: FHIRElement?) throws(FHIRFault) -> LocalDate? {
     guard let element else { return nil }
@@ -116,7 +116,7 @@ struct FHIRReading: Sendable {
     return FHIRAmount(value: value, currency: currency, path: written.path)
   }
 
-  /// The amount in minor units; says so where it had to be rounded.
+  /// The amount in minor units; says so if it had to be rounded.
   mutating func money(_ amount: FHIRAmount) throws(FHIRFault) -> Money {
     let digits = amount.currency.fractionDigits
     guard let (units, isExact) = amount.value.minorUnits(digits: digits) else {

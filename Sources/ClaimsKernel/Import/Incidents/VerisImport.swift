@@ -8,9 +8,9 @@ import EventSourcing
 ///
 /// Source: Specs/IncidentJSON.md, "VERIS"; veriscommunity.net, schema 1.3.
 public struct VerisImport: Sendable {
-  /// What the source is called where the incident does not say.
+  /// What the source is called if the incident does not say.
   public var source: String
-  /// Who classified where the incident names no analyst.
+  /// Who classified if the incident names no analyst.
   public var analyst: ActorID
   /// With which code of `closeReasons` validated incidents are closed: VERIS has none.
   public var closeReason: String

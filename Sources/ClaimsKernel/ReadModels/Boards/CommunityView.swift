@@ -7,7 +7,7 @@ import EventSourcing
 /// No id, number or time by which somebody could be found, and none of the words that a reporter
 /// wrote: a text may name anybody.
 public struct CommunityRow: Equatable, Sendable {
-  /// `2026-03-01`, or less where less is known: `2026-03`, `2026`. Empty if nothing is.
+  /// `2026-03-01`, or less if less is known: `2026-03`, `2026`. Empty if nothing is.
   public let day: String
   /// A code of `attackTypes`; nil for what the catalog never had.
   public let attackType: String?

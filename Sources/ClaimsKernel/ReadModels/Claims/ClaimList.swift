@@ -21,7 +21,7 @@ public struct ClaimPage: Equatable, Sendable {
   public let snapshots: [ClaimSnapshot]
   /// How many claims the filter finds, on all pages.
   public let total: Int
-  /// The last claim shown, where there are more behind it.
+  /// The last claim shown, if there are more behind it.
   public let next: Identifier?
 }
 

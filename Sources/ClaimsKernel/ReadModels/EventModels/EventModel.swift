@@ -27,7 +27,7 @@ extension ClaimEventModel {
 struct EventTimes: Sendable {
   var recorded: Instant
   var effective: Instant
-  /// Whether somebody brought it over from elsewhere, where it was recorded when it was true.
+  /// Whether somebody brought it over from elsewhere, if it was recorded when it was true.
   var isImported: Bool
 
   subscript(clock: ModelClock) -> Instant { clock == .recorded ? recorded : effective }
@@ -146,7 +146,7 @@ extension EventStoreError {
 }
 
 extension Projected {
-  /// Folds what a log has beyond the position that was reached; stops where something cannot be
+  /// Folds what a log has beyond the position that was reached; stops if something cannot be
   /// read, and says so in `halt`.
   public mutating func follow<Log: EventStore>(_ log: Log) throws(EventStoreError) {
     guard halt == nil else { return }

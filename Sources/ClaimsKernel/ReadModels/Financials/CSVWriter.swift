@@ -1,4 +1,4 @@
-/// Writes a table as CSV: comma, quotes where they are needed, CRLF after every record.
+/// Writes a table as CSV: comma, quotes if they are needed, CRLF after every record.
 ///
 /// Texts that a spreadsheet would take for a formula get an apostrophe before them.
 ///

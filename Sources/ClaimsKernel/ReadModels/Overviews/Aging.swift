@@ -32,7 +32,7 @@ public struct AgeBuckets: Equatable, Sendable {
 
 /// The open claims that have something in common, by their age.
 public struct AgingRow: Equatable, Sendable {
-  /// Nil where rows are not by type; and so on.
+  /// Nil if rows are not by type; and so on.
   public let type: ClaimType?
   /// Empty for claims that nobody works on.
   public let assignee: ActorID?

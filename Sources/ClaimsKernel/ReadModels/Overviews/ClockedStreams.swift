@@ -24,7 +24,7 @@ struct ClockedStreams<Subject: ClockedSubject>: EventModel {
     index = IdentifierIndex(seed: .random(in: 0 ... .max))
   }
 
-  /// Folds a whole log in, where the profile has clocks of such streams.
+  /// Folds a whole log in, if the profile has clocks of such streams.
   mutating func fold<Log: EventStore>(log: Log) throws(EventStoreError) {
     if !isIdle { try fold(whole: log) }
   }

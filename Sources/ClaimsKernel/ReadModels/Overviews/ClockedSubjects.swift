@@ -17,7 +17,7 @@ protocol ClockedSubject: Sendable {
   ///
   /// - Parameter place: the stream's, from zero.
   mutating func names(of event: Event, at place: Int) -> SLAEventSet
-  /// Since when an event was so, where that may be earlier than it was done; nil for since then.
+  /// Since when an event was so, if that may be earlier than it was done; nil for since then.
   func since(_ event: Event, times: EventTimes) -> Instant?
   /// The code of a stream's type, for rules that are for some types alone, and what it is called.
   func type(at place: Int) -> (code: UInt32, name: String)?

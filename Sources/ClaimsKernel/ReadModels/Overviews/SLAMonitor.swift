@@ -45,7 +45,7 @@ public struct SLAMonitor: Projection {
   /// order in which they began.
   ///
   /// - Parameters:
-  ///   - subject: of these streams alone; of all of them where it is nil.
+  ///   - subject: of these streams alone; of all of them if it is nil.
   ///   - sight: who reads it. Clocks are shown of streams of which they see who works on them, but
   ///     for those that look at an event of which they do not hear.
   /// - Complexity: O(events that the profile speaks of).

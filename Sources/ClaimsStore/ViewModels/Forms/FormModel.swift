@@ -114,7 +114,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 
   private typealias Step = FormStep<Form.Details>
 
-  /// Begins the draft where it was not begun, and sends what has changed since.
+  /// Begins the draft if it was not begun, and sends what has changed since.
   private func store() async -> Bool {
     guard await settle() else { return false }
     if phase != .saving, phase != .submitting { return true }
