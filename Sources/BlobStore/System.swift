@@ -102,7 +102,7 @@ final class Descriptor: Sendable {
 
   func size() throws(BlobError) -> UInt64 { UInt64(try status("fstat").st_size) }
 
-  /// Takes the lock of whoever writes it; false if somebody holds it.
+  /// Takes the writer's lock; false if it is held.
   func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
   /// Reads on from where the last read ended; 0 at the end.

@@ -2,7 +2,7 @@ import ClaimsKernel
 import EventSourcing
 import Synchronization
 
-/// How a store is, for whoever watches over it.
+/// How a store is, for a monitor.
 public struct Health: Message {
   public static var messageName: StaticString { "Health" }
   /// The log's own id; absent if it has none.

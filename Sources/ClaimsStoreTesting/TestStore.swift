@@ -120,7 +120,7 @@ public final class TestStore<Log: EventStore> {
 
   // MARK: What was received
 
-  /// Compares what somebody else has sent to the store since the test last stated anything.
+  /// Compares what others have sent to the store since the test last stated anything.
   ///
   /// - Parameters:
   ///   - stream: that of the events.

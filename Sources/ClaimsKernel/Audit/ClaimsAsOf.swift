@@ -15,7 +15,7 @@ public struct ClaimsAsOf: Sendable {
   /// In the order in which the claims were drafted.
   public var claims: [ClaimSnapshot] { snapshots }
 
-  /// Those that somebody sees now, in the order in which they were drafted, and what is left out of
+  /// Those that a reader sees now, in the order in which they were drafted, and what is left out of
   /// each.
   public func claims(as visibility: Visibility) -> [(snapshot: ClaimSnapshot, redaction: Redaction)]
   {

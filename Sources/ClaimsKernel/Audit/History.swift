@@ -22,7 +22,7 @@ public struct RefusalLine: Sendable {
     summary = record.summary
   }
 
-  /// The same as somebody sees it: their own commands, or everybody's for who oversees them. Nobody
+  /// The same as a reader sees it: their own commands, or everybody's for who oversees them. Nobody
   /// sees receipts of anonymous reporters but who has the log.
   ///
   /// - Returns: nil if they see nothing of it.

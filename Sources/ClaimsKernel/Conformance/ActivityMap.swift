@@ -41,7 +41,7 @@ public struct ActivityMap: Equatable, Sendable {
     case resource
     /// The resource of the latest event of this activity in the case.
     case latest(of: String)
-    /// Somebody of whom the log does not speak.
+    /// A person whom the log does not name.
     case named(ActorID)
   }
 

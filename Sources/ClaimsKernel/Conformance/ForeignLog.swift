@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// One case of somebody else's process, in the order of their log.
+/// One case of a foreign process, in the order of their log.
 public struct ForeignCase: Equatable, Sendable {
   public var name: String
   public var events: [ForeignEvent]

@@ -3,7 +3,7 @@ import EventSourcing
 
 /// A machine that foreign cases are replayed on: each becomes one stream of it.
 ///
-/// Statuses and verbs go by their names, so that whoever replays a case need not know which machine
+/// Statuses and verbs go by their names, so that a replay of a case need not know which machine
 /// it is replayed on.
 protocol ReplayedMachine: SendableMetatype {
   associatedtype Words: Vocabulary

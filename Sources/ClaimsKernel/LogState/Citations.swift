@@ -3,7 +3,7 @@ import EventSourcing
 
 /// Which claims name a document or a property.
 ///
-/// Who only reads a log needs none of it: until `index` is called, whoever asks looks at every
+/// Who only reads a log needs none of it: until `index` is called, a caller looks at every
 /// claim.
 struct Citations: Sendable {
   private var claims: [Identifier: Set<Identifier>]?

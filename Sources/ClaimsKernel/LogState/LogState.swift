@@ -150,7 +150,7 @@ public struct LogState: Sendable {
     citations.change(id, from: cited, to: self.cited(by: id))
   }
 
-  /// What a claim names, as far as somebody asked for that before.
+  /// What a claim names, as far as that was asked for before.
   private func cited(by id: Identifier) -> [Identifier] {
     guard citations.isIndexed else { return [] }
     return claims.place(of: id).map { claims.peek(at: $0) { $0.snapshot.claim.cited } } ?? []

@@ -5,12 +5,12 @@ import EventSourcing
 ///
 /// Source: Specs/Reading.md.
 public struct ReaderRoles: Sendable {
-  /// Nobody, for whoever has the log itself.
+  /// Nobody, for a reader of the log itself.
   public let actor: ActorID
-  /// Nil for whoever has the log itself, from whom nothing can be hidden.
+  /// Nil for a reader of the log itself, from whom nothing can be hidden.
   private let roles: [Role]?
 
-  /// That of whoever has the log itself.
+  /// That of a reader of the log itself.
   public static let whole = ReaderRoles()
 
   private init() { (actor, roles) = (ActorID(), nil) }
@@ -55,7 +55,7 @@ public struct ReaderRoles: Sendable {
     return .outsider(.document)
   }
 
-  /// Whether somebody acts in a role, rather than a process, or nobody in particular.
+  /// Whether a person acts in a role, rather than a process, or nobody in particular.
   private static func isSomebodys(_ role: Role) -> Bool {
     role != .system && role != .anonymous && role != .unspecified
   }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Fields of a stream that are left out for whoever reads it, by their paths.
+/// Fields of a stream that are left out for its reader, by their paths.
 ///
 /// The list is that of the reader's roles, whether a field holds anything or not: which of them are
 /// empty is nobody's business either.

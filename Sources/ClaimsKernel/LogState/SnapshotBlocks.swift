@@ -53,7 +53,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   }
 
   /// Changes one card after another: those at these places; a negative place is passed over. Only
-  /// for whoever has not copied this value yet: no block is asked whether somebody shares it, which
+  /// for whoever has not copied this value yet: no block is asked whether it is shared, which
   /// is one look into memory less for every event of a log.
   ///
   /// Asks for the memory of what events change in a card some steps before its turn comes.

@@ -38,7 +38,7 @@ public struct ActorRoster: Sendable {
 
   public init() {}
 
-  /// The rows that somebody sees: everybody's for who oversees, else their own.
+  /// The rows that a reader sees: everybody's for who oversees, else their own.
   public func rows(as access: ReaderRoles) -> [Row] {
     rows.filter { access.redaction(ofPerson: .actor($0.actor.id)) != nil }
   }
@@ -74,7 +74,7 @@ extension ActorRoster.Row {
   /// Source: Specs/JSON.md, "Actors".
   public var json: String { json(as: .whole) }
 
-  /// The same as somebody sees it: by whose hand it is so, is told to who works here.
+  /// The same as a reader sees it: by whose hand it is so, is told to who works here.
   public func json(as access: ReaderRoles) -> String {
     let tellsWho = access.readsRules
     return JSONWriter.object { writer in

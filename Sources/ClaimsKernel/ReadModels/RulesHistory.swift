@@ -17,7 +17,7 @@ public struct RulesHistory: Sendable {
 
   public init() {}
 
-  /// The rows that somebody sees: all for who works on anything, else none.
+  /// The rows that a reader sees: all for who works on anything, else none.
   public func rows(as access: ReaderRoles) -> [Row] { access.readsRules ? rows : [] }
 
   /// Takes the next event; those of other aggregates say nothing here.

@@ -6,11 +6,11 @@ import EventSourcing
 /// Whoever asks about the past sees of it what they may see now.
 public struct Visibility: Sendable {
   public let access: ReaderRoles
-  /// Nil for whoever has the log itself.
+  /// Nil for a reader of the log itself.
   private let logState: LogState?
   private let time: Instant
 
-  /// That of whoever has the log itself.
+  /// That of a reader of the log itself.
   public static let whole = Visibility()
 
   private init() { (access, logState, time) = (.whole, nil, Instant()) }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// An event as somebody sees it who sees its stream.
+/// An event as a reader sees it who sees its stream.
 ///
 /// Source: Specs/Reading.md, "Events".
 public struct VisibleEvent: Sendable {

@@ -9,7 +9,7 @@ extension EventStoreError: WordedFault {
   public var wording: Phrase { Phrase(saidByLog: explanation) }
 }
 
-/// What is wrong with the log that was to be opened; what to do about it is for whoever asks.
+/// What is wrong with the log that was to be opened; what to do about it is for the caller to say.
 extension LogOpenError: WordedFault {
   public var wording: Phrase {
     switch self {

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// An error that somebody reads: it says in every language what went wrong. A test finds an error
+/// An error that a person reads: it says in every language what went wrong. A test finds an error
 /// of these rooms that is none.
 public protocol WordedFault: Error {
   var wording: Phrase { get }

@@ -70,7 +70,7 @@ public struct Words: Sendable {
 
   var naming: FieldList.Naming {
     { [language] type, number in
-      // "no" and "unspecified" keep their names: whoever shows rows leaves them out.
+      // "no" and "unspecified" keep their names: those who show rows leave them out.
       if type.isSame(as: "bool") { return number == 1 ? Words(language).text(for: true) : nil }
       return WordIndex.types[type.description]?[number]?[language]
     }

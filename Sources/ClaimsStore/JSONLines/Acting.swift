@@ -66,7 +66,7 @@ extension JSONLinesServer {
 }
 
 extension RefusedAnswer {
-  /// In the words that somebody asked for; as logs have it if nobody did.
+  /// In the words that were asked for; as logs have it if nobody did.
   func worded(in language: Language?) -> RefusedAnswer {
     guard let language else { return self }
     var refused = self

@@ -1,4 +1,4 @@
-/// A 128-bit identifier of a stream or a command: random, or derived by whoever gives it out.
+/// A 128-bit identifier of a stream or a command: random, or derived by its issuer.
 ///
 /// Compares by its bits. Its text is that of a UUID (RFC 9562), in lower case.
 @frozen public struct Identifier: Hashable, Sendable, Comparable {

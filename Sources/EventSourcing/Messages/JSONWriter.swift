@@ -8,7 +8,7 @@
   @inlinable public static var showsNames: Bool { true }
 
   // Whoever prints a message has a copy of it made for that message's own fields, as every reader
-  // and writer of bytes has: a large claim is shown while somebody waits.
+  // and writer of bytes has: a large claim is shown while a user waits.
   @usableFromInline var bytes: [UInt8] = []
   @usableFromInline var needsComma = false
 
@@ -17,7 +17,7 @@
   /// What is written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The same as bytes: for whoever writes them somewhere.
+  /// The same as bytes: for callers who write them elsewhere.
   public var utf8: [UInt8] { bytes }
 
   // MARK: Building by hand
@@ -176,7 +176,7 @@
 
   private mutating func quote(_ value: String) {
     bytes.append(0x22)
-    // A large claim is shown while somebody waits: most text is copied as it stands.
+    // A large claim is shown while a user waits: most text is copied as it stands.
     let isPlain =
       value.utf8.withContiguousStorageIfAvailable { text in
         guard !text.contains(where: { Self.wantsEscape($0) }) else { return false }

@@ -44,7 +44,7 @@ extension FieldValue {
   public static var schemaMeaning: StaticString { "" }
 }
 
-/// Whoever reads, writes, prints or compares messages.
+/// What reads, writes, prints or compares messages.
 ///
 /// Three ways in which a field may stand in a message (plain, optional, repeated), and the leaves
 /// that values are made of. A new value type stands on a leaf; a new reader implements these.

@@ -5,7 +5,7 @@
 ///
 /// Source: Specs/WriteAheadLog.md, "Payloads".
 @frozen public struct WireWriter: FieldVisitor, ~Copyable {
-  // Memory of its own: an array asks at every byte whether somebody shares it.
+  // Memory of its own: an array asks at every byte whether it is shared.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   /// How many bytes were written.

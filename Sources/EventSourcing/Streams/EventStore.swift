@@ -101,7 +101,7 @@ public struct Head: Equatable, Sendable {
   }
 }
 
-/// How an event store is, for whoever watches over it.
+/// How an event store is, for a monitor.
 public struct StoreVitals: Equatable, Sendable {
   /// The log's own id; nil if it has none.
   public var id: Identifier?

@@ -5,7 +5,7 @@
   /// The recorded time too, unless times were asked for.
   public var effective = Instant()
   public var stream: UInt32 = 0
-  /// Whether somebody brought it over from elsewhere; false unless times were asked for.
+  /// Whether it was brought over from elsewhere; false unless times were asked for.
   public var isImported = false
   public var revision: UInt64 = 0
   public var type: UInt32 = 0

@@ -3,7 +3,7 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-// The verbs documents, reports and funnel: what there is besides claims, as somebody sees it.
+// The verbs documents, reports and funnel: what there is besides claims, as a reader sees it.
 
 extension Verb {
   static let documentsNote = """

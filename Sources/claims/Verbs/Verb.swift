@@ -98,7 +98,7 @@ enum Verb: String, CaseIterable {
   private var ownOptions: [Option] {
     let log = Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
-    // What every verb has that shows a log, as somebody sees it, in words.
+    // What every verb has that shows a log, as a reader sees it, in words.
     let reading = [log, json, Speech.option, Reader.option]
     switch self {
     case .demo:

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// The reports of a log that somebody sees, as reporting apps read them.
+/// The reports of a log that a reader sees, as reporting apps read them.
 ///
 /// Drafts, and what was thrown away, are no reports of an app's.
 ///

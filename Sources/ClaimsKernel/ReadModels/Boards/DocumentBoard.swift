@@ -89,7 +89,7 @@ public struct DocumentRow: Equatable, Sendable {
   }
 }
 
-/// Documents as somebody sees them, with what is left of each.
+/// Documents as a reader sees them, with what is left of each.
 public struct DocumentBoard: Equatable, Sendable {
   public let rows: [DocumentRow]
   /// How many the query finds, on all pages.

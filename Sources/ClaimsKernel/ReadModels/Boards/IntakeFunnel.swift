@@ -69,7 +69,7 @@ public struct FunnelKey: Hashable, Comparable, Sendable {
   }
 }
 
-/// The quizzes and leads that somebody sees, counted.
+/// The quizzes and leads that a reader sees, counted.
 public struct IntakeFunnel: Equatable, Sendable {
   /// Sorted by what they are about.
   public let rows: [(key: FunnelKey, counts: FunnelCounts)]

@@ -84,7 +84,7 @@ public struct ReportRow: Equatable, Sendable {
   }
 }
 
-/// Incident reports as somebody sees them, in the order in which they began, and their totals.
+/// Incident reports as a reader sees them, in the order in which they began, and their totals.
 public struct ReportBoard: Equatable, Sendable {
   public let rows: [ReportRow]
   /// Of all that the query finds, on all pages.

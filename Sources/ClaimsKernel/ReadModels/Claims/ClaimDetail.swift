@@ -59,7 +59,7 @@ extension ClaimDetail {
   ///
   /// - Parameters:
   ///   - withParts: whether every part is shown, and not only how many there are.
-  ///   - permissions: what somebody may do with it, if that was asked.
+  ///   - permissions: what an actor may do with it, if that was asked.
   ///   - redaction: what is left out. Without the reserve goes what can be reckoned from it, and
   ///     what waits, which tells who proposed what.
   public func json(

@@ -7,7 +7,7 @@ public enum ClaimFlag: String, CaseIterable, Sendable {
   case fraud
   /// A lawsuit is open.
   case litigation
-  /// Money is claimed back from somebody.
+  /// Money is claimed back from a third party.
   case recovery
   /// A review is open.
   case review

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Some of the claims that somebody sees.
+/// Some of the claims that a reader sees.
 public struct VisibleClaims: Equatable, Sendable {
   public let page: ClaimPage
   /// What is left out of each claim of the page, in the same order.
@@ -9,7 +9,7 @@ public struct VisibleClaims: Equatable, Sendable {
 }
 
 extension LogState {
-  /// The claims that a query finds among those that somebody sees.
+  /// The claims that a query finds among those that a reader sees.
   ///
   /// Whoever filters or sorts by what is left out of a claim does not find that claim: the place
   /// where it stands would tell what is hidden.

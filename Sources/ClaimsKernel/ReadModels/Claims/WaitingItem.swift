@@ -1,14 +1,14 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Something about a claim that waits for somebody.
+/// Something about a claim that waits for a person.
 public struct WaitingItem: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A submitted claim is to be taken in or turned back.
     case intake
     /// Nobody works on it.
     case assignment
-    /// Somebody was asked.
+    /// A question is open.
     case information
     /// What was asked for has come, and nothing was decided since.
     case answer
@@ -39,7 +39,7 @@ public struct WaitingItem: Equatable, Sendable {
 extension Claim {
   /// What waits, in the order in which a claim goes its way.
   ///
-  /// - Parameter isAnswered: whether something was answered since somebody last asked or decided.
+  /// - Parameter isAnswered: whether something was answered since the last question or decision.
   public func waiting(isAnswered: Bool) -> [WaitingItem] {
     var items: [WaitingItem] = []
     func add(_ kind: WaitingItem.Kind, _ fill: (inout WaitingItem) -> Void = { _ in }) {
@@ -102,7 +102,7 @@ extension Claim {
 }
 
 extension WaitingItem.Kind {
-  /// Whether somebody sees the field of the claim that it follows from.
+  /// Whether a reader sees the field of the claim that it follows from.
   func isSeen(as redaction: Redaction) -> Bool {
     switch self {
     case .intake, .information, .answer, .paymentToRequest, .closing: true

@@ -27,7 +27,7 @@ extension ClaimEventModel {
 struct EventTimes: Sendable {
   var recorded: Instant
   var effective: Instant
-  /// Whether somebody brought it over from elsewhere, if it was recorded when it was true.
+  /// Whether it was brought over from elsewhere, if it was recorded when it was true.
   var isImported: Bool
 
   subscript(clock: ModelClock) -> Instant { clock == .recorded ? recorded : effective }

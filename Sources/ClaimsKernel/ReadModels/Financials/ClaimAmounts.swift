@@ -9,7 +9,7 @@ public struct ClaimAmounts: Equatable, Sendable {
   public var paid: Int128 = 0
   /// Requested or authorised, and not yet issued.
   public var pending: Int128 = 0
-  /// What came back from whoever is liable.
+  /// What came back from the liable party.
   public var recovered: Int128 = 0
 
   public init() {}

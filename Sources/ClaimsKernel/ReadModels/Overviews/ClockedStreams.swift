@@ -43,7 +43,7 @@ struct ClockedStreams<Subject: ClockedSubject>: EventModel {
     moments[place].append(SLAMoment(events, done: done, since: since))
   }
 
-  /// Every clock of every stream of which somebody sees who works on it, but for those that look at
+  /// Every clock of every stream of which a reader sees who works on it, but for those that look at
   /// an event of which they do not hear; stream by stream in the order in which they began.
   func forEachClock(at now: Instant, as visibility: Visibility, _ body: (SLAEntry) -> Void) {
     var hidden: [Redaction: Set<Int>] = [:]
@@ -62,7 +62,7 @@ struct ClockedStreams<Subject: ClockedSubject>: EventModel {
     }
   }
 
-  /// The places of rules that look at an event of which somebody does not hear.
+  /// The places of rules that look at an event of which the reader does not hear.
   private func rules(hiddenBy redaction: Redaction) -> Set<Int> {
     guard !redaction.isEmpty else { return [] }
     var names = SLAEventSet()

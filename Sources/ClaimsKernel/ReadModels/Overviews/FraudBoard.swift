@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A claim of which somebody suspects fraud, or did.
+/// A claim under suspicion of fraud, now or before.
 public struct FraudRow: Equatable, Sendable {
   public let id: Identifier
   public let claim: Claim

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// The claims whose claimant has answered since somebody last asked or decided: a claim's state
+/// The claims whose claimant has answered since the last question or decision: a claim's state
 /// tells what is still open, not what came.
 public struct AnsweredRequests: ClaimEventModel {
   let kinds = ClaimEventFilter(

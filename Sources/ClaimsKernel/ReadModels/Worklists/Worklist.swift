@@ -1,17 +1,17 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Which work somebody asks for.
+/// Which work is asked for.
 public enum WorklistKind: String, CaseIterable, Sendable {
   /// The claims that are assigned to them, with what waits: open ones, and ended ones to be reviewed.
   case mine
   /// The claims that nobody works on: submitted and not assigned, or without anybody to handle them.
   case unassigned
-  /// What waits for somebody like them: proposals, payments, referrals.
+  /// What waits for people in their roles: proposals, payments, referrals.
   case approvals
   /// Requests for information whose time is over: their own; everybody's for who oversees.
   case due
-  /// Reviews that somebody asked for, of ended claims too: of their own; everybody's for who
+  /// Reviews that were asked for, of ended claims too: of their own; everybody's for who
   /// oversees.
   case reviews
 }
@@ -32,7 +32,7 @@ public struct WorkEntry: Equatable, Sendable {
 }
 
 extension LogState {
-  /// The claims that wait for somebody, those that nothing has happened to for longest first.
+  /// The claims that wait for a person, those that nothing has happened to for longest first.
   ///
   /// - Parameters:
   ///   - roles: the roles in which they ask; those that they hold are `actors.roles(of:)`.

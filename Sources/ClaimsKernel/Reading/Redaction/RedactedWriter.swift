@@ -84,7 +84,7 @@ extension StreamSnapshot {
   /// Source: Specs/JSON.md, "Other streams".
   public var json: String { json(.nothing) }
 
-  /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
+  /// The same as a reader sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
   public func json(_ redaction: Redaction, permissions: [ActorPermissions] = []) -> String {
     var out = RedactedWriter(redaction)
     out.writer.beginObject()
@@ -109,7 +109,7 @@ extension ClaimSnapshot {
   /// The claim with its id, revision and times. Source: Specs/JSON.md, "Claims".
   public var json: String { json(.nothing) }
 
-  /// The same as somebody sees it, and what is left out. Source: Specs/JSON.md, "Claims".
+  /// The same as a reader sees it, and what is left out. Source: Specs/JSON.md, "Claims".
   public func json(_ redaction: Redaction) -> String {
     var out = RedactedWriter(redaction)
     out.writer.beginObject()

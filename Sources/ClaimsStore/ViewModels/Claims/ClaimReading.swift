@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// One step of a claim's history, as somebody sees it.
+/// One step of a claim's history, as a reader sees it.
 public struct TimelineStep: Identifiable, Equatable, Sendable {
   public var id: UInt64 { position }
   /// Its event's position in the log.
