@@ -82,13 +82,21 @@ struct TableRows<A: Aggregate>: Sendable {
       let status = A.status(of: state)
       for row in rows {
         let verb = row.command.kind
-        let refusal = Refusal(
-          .invalidTransition, expected: lifecycle.verbNames(in: status),
-          found: "\(verb.name) in \(status.name)")
         let answer = A.answer(
           to: row.command, on: state, in: row.context, under: lifecycle)
+        // Texts are made only for the answers that could have them.
+        let isRefused: Bool
+        if case .failure(let refusal) = answer, refusal.reasons.first?.code == .invalidTransition {
+          isRefused =
+            refusal
+            == Refusal(
+              .invalidTransition, expected: lifecycle.verbNames(in: status),
+              found: "\(verb.name) in \(status.name)")
+        } else {
+          isRefused = false
+        }
         let hasRow = cells.byVerb[verb]?.statuses.contains(status) ?? false
-        if (answer == .failure(refusal)) == hasRow {
+        if isRefused == hasRow {
           return "\(verb.name) in \(status.name); \(page.sentence(ofRow: row.row))"
         }
       }
