@@ -59,7 +59,8 @@ public struct Guard<Machine: Aggregate>: GuardRule {
     _ judge: @escaping @Sendable (Argument, Machine.State, Machine.Context) -> Violation?
   ) {
     self.init(code, called: id) { command, state, context in
-      argument(command).flatMap { judge($0, state, context) }
+      guard let found = argument(command) else { return nil }
+      return judge(found, state, context)
     }
   }
 
@@ -79,7 +80,8 @@ public struct Guard<Machine: Aggregate>: GuardRule {
       case .onVerb(let judge): judge(verb, state)
       case .onArguments: nil as Violation?
       }
-    return violation.map { Reason(code, $0) }
+    guard let violation else { return nil }
+    return Reason(code, violation)
   }
 
   /// The reason for a refusal, if the command violates the guard in this state.
@@ -92,7 +94,8 @@ public struct Guard<Machine: Aggregate>: GuardRule {
       case .onVerb(let judge): judge(command.kind, state)
       case .onArguments(let judge): judge(command, state, context)
       }
-    return violation.map { Reason(code, $0) }
+    guard let violation else { return nil }
+    return Reason(code, violation)
   }
 
   public static func == (one: Guard, other: Guard) -> Bool { one.name == other.name }
