@@ -19,7 +19,9 @@ public struct AuditPoint: Equatable, Sendable {
   /// Facts and corrections that became true later are left out; nil for none.
   public var effective: Instant?
 
-  public init(_ known: Known = .everything, effective: Instant? = nil) {
+  public init() { self.init(.everything) }
+
+  public init(_ known: Known, effective: Instant? = nil) {
     self.known = known
     self.effective = effective
   }
@@ -43,6 +45,16 @@ public struct AuditPoint: Equatable, Sendable {
     if parts.count == 2 {
       guard let time = Instant(parts[1]) else { return nil }
       effective = time
+    }
+  }
+
+  /// As it is read.
+  public var text: String {
+    let then = effective.map { "@" + $0.text } ?? ""
+    switch known {
+    case .everything: return then
+    case .position(let position): return String(position) + then
+    case .recorded(let time): return time.text + then
     }
   }
 

@@ -8,7 +8,7 @@ public struct ReaderRoles: Sendable {
   /// Nobody, for a reader of the log itself.
   public let actor: ActorID
   /// Nil for a reader of the log itself, from whom nothing can be hidden.
-  private let roles: [Role]?
+  public let roles: [Role]?
 
   /// That of a reader of the log itself.
   public static let whole = ReaderRoles()

@@ -3,7 +3,10 @@ import EventSourcing
 
 /// An enumeration that a field of a query names its cases of. It is asked with and never stored.
 public protocol QueryChoice: FieldValue, CaseIterable, RawRepresentable
-where RawValue == String, AllCases == [Self] {}
+where RawValue == String, AllCases == [Self] {
+  /// - Throws: `unreadable`, with what there is.
+  static func reading(_ text: String) throws(WireError) -> Self
+}
 
 extension QueryChoice {
   public init() { self = Self.allCases[0] }
@@ -18,10 +21,22 @@ extension QueryChoice {
     self = try Self.reading(text)
   }
 
-  static func reading(_ text: String) throws(WireError) -> Self {
+  public static func reading(_ text: String) throws(WireError) -> Self {
     if let choice = Self(rawValue: text) { return choice }
+    throw notAmongCases(text)
+  }
+
+  fileprivate static func notAmongCases(_ text: String) -> WireError {
     let known = allCases.map(\.rawValue).joined(separator: ", ")
-    throw .unreadable(Phrase(.expectedOneOfFound, known, text))
+    return .unreadable(Phrase(.expectedOneOfFound, known, text))
+  }
+}
+
+extension Language: QueryChoice {
+  /// That of a BCP 47 tag.
+  public static func reading(_ text: String) throws(WireError) -> Language {
+    if let language = Language(tag: text) { return language }
+    throw notAmongCases(text)
   }
 }
 
@@ -49,6 +64,20 @@ extension SortOrder {
       throw .unreadable(Phrase(.expectedKEYKEYAscOr, text))
     }
     self = Self(try Key.reading(parts[0]), descending: direction == "desc")
+  }
+}
+
+extension AuditPoint: FieldValue {
+  public static var wireType: WireType { .length }
+  public static var schemaName: StaticString { "string" }
+
+  public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
+    _ visitor: inout F
+  ) throws(WireError) {
+    var text = self.text
+    try visitor.leaf(&text)
+    guard let point = Self(text) else { throw .unreadable(Phrase(.expectedPointOfHistory, text)) }
+    self = point
   }
 }
 

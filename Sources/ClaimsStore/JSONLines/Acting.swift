@@ -7,35 +7,10 @@ import EventSourcing
 extension JSONLinesServer {
   func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
-    guard let stream = try params.stream("stream")?.stream else {
-      throw params.fault("stream", Phrase(.itIsMissing))
-    }
-    guard let actor = try params.actor("as") ?? session.reader else {
-      throw params.fault("as", Phrase(.itIsMissingWhoAsks))
-    }
-    let role = try params.value("role", Role.self)
-    let asIfHeld = try params.flag("asIfHeld")
+    let query = try AskedQuery.allowed(&params, session: session.reader)
     try params.finish()
-    guard role != nil || !asIfHeld else {
-      throw params.fault(
-        "asIfHeld", Phrase(.itNeedsRoleToSuppose))
-    }
     return { [store] (isCancelled) throws(RPCError) in
-      do throws(EventStoreError) {
-        let (held, access, position) = try store.kernel.query { logState in
-          (
-            logState.actors.roles(of: actor), ReaderRoles(of: actor, in: logState.actors),
-            logState.events
-          )
-        }
-        var rows: [String] = []
-        for role in role.map({ [$0] }) ?? held {
-          let permissions = try store.allowed(
-            for: actor, as: role, on: stream, asIfHeld: asIfHeld, seenBy: access)
-          rows += permissions.map { $0.json(of: actor, as: role) }
-        }
-        return QueryAnswer(position: position, rows: rows).json
-      } catch { throw RPCError(error) }
+      try query.ask(store, isCancelled: isCancelled).json
     }
   }
 

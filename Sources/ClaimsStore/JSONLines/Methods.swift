@@ -30,7 +30,7 @@ extension JSONLinesServer {
       try inner.finish()
     }
     let reader = try params.actor("actor")
-    let tag = try params.value("language", String.self)
+    let language = try params.value("language", Language.self)
     try params.finish()
     guard version == Self.version else {
       var error = params.fault(
@@ -38,8 +38,6 @@ extension JSONLinesServer {
       error.data["supported"] = .array([.unsigned(Self.version)])
       throw error
     }
-    let language = tag.flatMap { Language(tag: $0) }
-    guard tag == nil || language != nil else { throw params.unknownLanguage("language") }
     locked { state in
       state.phase = .ready
       (state.reader, state.language) = (reader, language ?? options.language)

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
@@ -5,12 +6,42 @@ import WriteAheadLog
 
 /// A verb that asks the store something: who asks, and what the answer is taken from.
 struct Asking {
+  static let option = Verb.Option(
+    name: "as", value: "ACTOR",
+    meaning: "only what they see: a NAME of the register; or what if: NAME:ROLE, or a ROLE")
+
   let scene: QueryScene
+  /// Whoever --as names; none if it is not given.
+  let senders: [Sender]
 
   init(_ arguments: Arguments, _ output: Output) throws {
     let store = try store(arguments, output)
     let logState = try store.kernel.query { copy $0 }
-    scene = QueryScene(store, in: logState, as: try arguments.access(in: logState.actors))
+    senders = try arguments.value("as").map { try Sender.all($0, in: logState.actors) } ?? []
+    scene = QueryScene(
+      own: store, in: logState,
+      as: senders.first.map { ReaderRoles(of: $0.actor, as: senders.map(\.role)) } ?? .whole,
+      supposingRoles: senders.contains { $0.isSupposed },
+      in: arguments.has("json") ? nil : output.speech.words)
+  }
+
+  /// The stream of `rules`, of `catalogs`, of an actor in the register, or the only one whose id
+  /// begins so.
+  func stream(_ text: String, as access: ReaderRoles? = nil) throws -> StreamID {
+    try scene.logState.stream(named: text, as: access ?? scene.access, at: scene.now)
+  }
+
+  /// Says that the log ends before a point that is asked for: what is shown is what stands.
+  func tellWhereItEnds(before point: AuditPoint, _ output: Output) {
+    let last = scene.logState.events
+    guard case .position(let asked) = point.known, last < asked else { return }
+    output.message(
+      "the log ends at position \(last)", "el registro termina en la posición \(last)")
+  }
+
+  /// Who it is about, if the stream is an actor's.
+  func person(of stream: StreamID) -> ActorID {
+    (scene.logState.snapshot(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
   }
 
   /// The claim of this id, or the only one whose id begins so.
@@ -25,11 +56,13 @@ extension Arguments {
   /// Reads a query by the list of its fields.
   ///
   /// - Parameter others: the fields that the verb reads in another way.
-  func query<Q: Query>(_: Q.Type, without others: Set<String> = []) throws -> Q {
+  func query<Q: Query>(_: Q.Type = Q.self, without others: Set<String> = []) throws -> Q {
     var (reader, query) = (OptionsReader(self, without: others), Q())
     do throws(WireError) { try query.visit(&reader) } catch { throw Usage(error.wording) }
     switch query.fault {
-    case .exclusive(let one, let other)?: throw Usage.exclusive("--\(one)", "--\(other)")
+    case .exclusive(let one, let other)?:
+      let names = [one, other].map { "--" + (OptionWords.names["\($0)"] ?? "\($0)") }
+      throw Usage.exclusive(names[0], names[1])
     case .wrong(let name, let wording)?: throw Usage(wording.at("--\(name)"))
     case .missing, nil: return query
     }
@@ -51,10 +84,99 @@ extension Verb {
   ) throws -> ExitCode {
     let view = try query.view(in: asking.scene)
     if arguments.has("json") {
-      for line in view.jsonLines { output.line(line) }
+      for line in try view.jsonLines { output.line(line) }
     } else {
       try show(view, asking.scene, &output)
     }
     return .done
+  }
+
+  /// Asks about the stream that the first operand names, if there is one.
+  func ask<Q: StreamQuery>(
+    _: Q.Type, _ arguments: Arguments, _ output: inout Output,
+    _ show: (Q.View, Q, Asking, inout Output) throws -> Void
+  ) throws -> ExitCode {
+    let (query, asking) = try streamQuery(Q.self, arguments, output)
+    return try ask(query, asking, arguments, &output) { view, _, output in
+      try show(view, query, asking, &output)
+    }
+  }
+
+  /// The same of rows that are read one after another; of text, `head` comes first.
+  func ask<Q: StreamQuery, Row>(
+    _: Q.Type, _ arguments: Arguments, _ output: inout Output,
+    head: (Q, Asking, inout Output) -> Void = { _, _, _ in }, row: (Row, Q, inout Output) -> Void
+  ) throws -> ExitCode where Q.View == LogRows<Row> {
+    let (query, asking) = try streamQuery(Q.self, arguments, output)
+    if !arguments.has("json") { head(query, asking, &output) }
+    return try ask(query, asking, arguments, &output) { row($0, query, &$1) }
+  }
+
+  func ask<Q: Query, Row>(
+    _ query: Q, _ asking: Asking, _ arguments: Arguments, _ output: inout Output,
+    row: (Row, inout Output) -> Void
+  ) throws -> ExitCode where Q.View == LogRows<Row> {
+    let rows = try query.view(in: asking.scene)
+    if arguments.has("json") {
+      try rows.forEachJSON { line in
+        output.line(line)
+        return !output.isBroken
+      }
+    } else {
+      try rows.forEach { found in
+        row(found, &output)
+        return !output.isBroken
+      }
+    }
+    return .done
+  }
+
+  private func streamQuery<Q: StreamQuery>(
+    _: Q.Type, _ arguments: Arguments, _ output: Output
+  ) throws -> (Q, Asking) {
+    var query: Q = try arguments.query()
+    let asking = try Asking(arguments, output)
+    query.stream = try arguments.rest.first.map { try asking.stream($0) }
+    for point in query.points { asking.tellWhereItEnds(before: point, output) }
+    return (query, asking)
+  }
+}
+
+extension LogState {
+  /// The stream of this name or beginning of an id, if the reader sees it.
+  func stream(
+    named text: String, as access: ReaderRoles = .whole, at time: Instant = systemClock()
+  ) throws -> StreamID {
+    do throws(UnknownStream) { return try stream(called: text, as: access, at: time) } catch {
+      throw error.failure(stream: text)
+    }
+  }
+}
+
+extension UnknownStream {
+  func failure(claim text: String) -> Failure {
+    switch self {
+    case .nothing:
+      Failure(
+        "there is no claim \(text) in this log; 'claims list' names them",
+        "no hay ninguna reclamación \(text) en este registro; 'claims list' las enumera")
+    case .several(let count):
+      Failure(
+        "\(count) claims begin with \(text): name one of them in full",
+        "\(count) reclamaciones comienzan por \(text): indique una por completo")
+    }
+  }
+
+  func failure(stream text: String) -> Failure {
+    switch self {
+    case .nothing:
+      Failure(
+        "there is nothing called '\(text)' in this log; 'claims list' names claims",
+        "no hay nada llamado '\(text)' en este registro; 'claims list' nombra las reclamaciones")
+    case .several(let count):
+      Failure(
+        "\(count) streams begin with \(text): name one of them in full",
+        "\(count) flujos empiezan por \(text): indique uno de ellos entero")
+    }
   }
 }

@@ -7,6 +7,12 @@ enum OptionWords {
   /// Flags that say the opposite of a field.
   static let opposites = ["open": "closed"]
 
+  /// Fields that are no options: a verb names them by its operands, or by --as.
+  static let others: Set = ["stream", "claim", "kind", "permissions", "role", "asIfHeld"]
+
+  /// Options that are not called by the name of their field.
+  static let names = ["position": "to"]
+
   static func of(_ field: String, in query: String) -> Words {
     ofQueries["\(query).\(field)"] ?? ofAll[field] ?? ("VALUE", "")
   }
@@ -37,6 +43,12 @@ enum OptionWords {
     "limit": ("N", "how many to show at most"),
     "offset": ("N", "how many to pass over"),
     "after": ("ID", "go on behind this claim"),
+    "full": ("", "every part of a claim, not only how many there are"),
+    "from": ("POINT", "a position or a time; before all else"),
+    "to": ("POINT", "a position or a time (default: the end of the log)"),
+    "of": ("ACTOR", "whose work (default: that of --as)"),
+    "recorded": ("TIME", "what the log held at this time"),
+    "effective": ("TIME", "of that, what was true at this time"),
     "clock": ("CLOCK", "which time of an event counts: recorded, or effective"),
     "at": ("TIME", "how they stood at this time (default: now)"),
     "subject": ("SUBJECT", "the clocks of these alone: claim, report or document"),
@@ -51,6 +63,9 @@ enum OptionWords {
     "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),
     "financials.clock": ("CLOCK", "which time dates a payment: recorded, or effective"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
+    "replay.position": ("POSITION", "what the log held up to this position"),
+    "history.after": ("POSITION", "go on behind this position"),
+    "refusals.after": ("POSITION", "go on behind this position"),
     "funnel.by": ("KEY,…", "month, practiceArea, source (default: month)"),
     "reports.limit": ("N", "how many to show at most; all are counted"),
   ]

@@ -19,8 +19,9 @@ struct OptionsReader: FieldVisitor {
   }
 
   private func given(_ name: StaticString) -> String? {
-    let name = name.description
-    if others.contains(name) { return nil }
+    let field = name.description
+    if others.contains(field) || OptionWords.others.contains(field) { return nil }
+    let name = OptionWords.names[field] ?? field
     return arguments.has(name) ? "" : arguments.value(name)
   }
 
@@ -58,7 +59,7 @@ struct OptionsReader: FieldVisitor {
   private mutating func read<V: FieldValue>(
     _ text: String, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
-    (self.text, place) = (text, "--\(name)")
+    (self.text, place) = (text, "--\(OptionWords.names[name.description] ?? name.description)")
     do throws(WireError) { try value.visitLeaf(&self) } catch {
       guard case .unreadable(let texts) = error, texts.first?.hasPrefix("--") == false else {
         throw error
@@ -195,9 +196,12 @@ struct OptionList: FieldVisitor {
   private init(query: String) { self.query = query }
 
   private mutating func add(_ name: String, isFlag: Bool) {
+    guard !OptionWords.others.contains(name) else { return }
     let words = OptionWords.of(name, in: query)
     options.append(
-      Verb.Option(name: name, value: isFlag ? nil : words.value, meaning: words.meaning))
+      Verb.Option(
+        name: OptionWords.names[name] ?? name, value: isFlag ? nil : words.value,
+        meaning: words.meaning))
   }
 
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V) {

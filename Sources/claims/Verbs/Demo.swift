@@ -80,9 +80,11 @@ private enum Demo {
         output.bold("claim \(snapshot.id.text.prefix(8))  \(printable(snapshot.claim.title))")
           + "  \(snapshot.claim.status.name), paid \(snapshot.claim.paid.display)")
       try log.forEachEntry(of: .claim(snapshot.id)) { entry throws(EventStoreError) in
-        for line in try Verb.history.lines(of: entry) {
-          output.line(VisibleEvent(whole: line).text(output))
-        }
+        do throws(WireError) {
+          for line in try HistoryLine.lines(of: entry) {
+            output.line(VisibleEvent(whole: line).text(output))
+          }
+        } catch { throw .damaged(offset: 0, reason: "\(error)") }
         return true
       }
       output.line("")

@@ -32,10 +32,9 @@ extension Verb {
       output.line(IncidentExport(numbers: numbers).catalogJSON)
       return .done
     }
-    let reader = try Reader(arguments, output, needsWorld: true)
+    let scene = try Asking(arguments, output).scene
     let exported = ExportedReports(
-      of: try reader.logState ?? LogState(folding: reader.log), numbers: numbers,
-      as: reader.visibility,
+      of: scene.logState, numbers: numbers, as: scene.visibility,
       names: output.speech.words?.language)
     let lines = exported.lines
     if lines.isEmpty { output.line("[]") }

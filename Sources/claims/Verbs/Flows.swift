@@ -39,7 +39,7 @@ extension Verb {
     if arguments.rest[0] == "publish" { return try publish(path, arguments, &output) }
     let catalogs =
       arguments.value("log") == nil
-      ? CatalogBook() : try LogState(folding: try openForReading(arguments, output)).catalogs
+      ? CatalogBook() : try store(arguments, output).kernel.query { $0.catalogs }
     guard let flow = try read(path, in: catalogs, output) else { return .failed }
     if arguments.value("log") != nil, let refusal = flow.refusal(by: catalogs) {
       let words = (en: Words(.en), es: Words(.es))
@@ -82,7 +82,7 @@ extension Verb {
         "'flows publish' needs --reason TEXT: why it is published",
         "'flows publish' necesita --reason TEXT: por qué se publica")
     }
-    let catalogs = try LogState(folding: try openForReading(arguments, output)).catalogs
+    let catalogs = try store(arguments, output).kernel.query { $0.catalogs }
     guard let flow = try read(path, in: catalogs, output) else { return .failed }
     let command = PublishQuizFlow(flow: flow, reason: reason)
     let envelope = CommandEnvelope(

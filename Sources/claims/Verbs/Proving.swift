@@ -68,13 +68,13 @@ extension Verb {
       proof.note = try arguments.signed(proof.note.text)
       output.raw(proof.text)
     case (nil, let what?):
-      let reader = try Reader(arguments, output)
+      let log = try openForReading(arguments, output)
       let position = UInt64(what).flatMap { String($0) == what ? Position($0) : nil }
-      let stream = position == nil ? try reader.stream(what) : .rules
-      let seen = try kept ?? origin.map { try reader.log.checkpoint(origin: $0) }
+      let stream = position == nil ? try LogState(folding: log).stream(named: what) : .rules
+      let seen = try kept ?? origin.map { try log.checkpoint(origin: $0) }
       var evidence = try proven { () throws(ProvingError) in
-        if let position { return try reader.log.evidence(ofEventAt: position, at: seen) }
-        return try reader.log.evidence(of: stream, at: seen)
+        if let position { return try log.evidence(ofEventAt: position, at: seen) }
+        return try log.evidence(of: stream, at: seen)
       }
       // A kept checkpoint comes with the signatures that it has.
       evidence.note = try note ?? arguments.signed(evidence.note.text)

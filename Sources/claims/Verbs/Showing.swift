@@ -1,59 +1,32 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verbs about one stream for people who work on it: show, timeline.
 
 extension Verb {
-  static let showOptions = [
-    Option(name: "full", value: nil, meaning: "every part of a claim, not only how many there are"),
-    Option(
-      name: "as", value: "ACTOR",
-      meaning: "as they see it, what they may do with it, and why not the rest: see 'claims help "
-        + "allowed'"),
-  ]
+  static let showOption = Option(
+    name: "as", value: "ACTOR",
+    meaning: "as they see it, what they may do with it, and why not the rest: see 'claims help "
+      + "allowed'")
 
   func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let reader = try Reader(arguments, output, needsWorld: true)
-    let (log, logState) = (reader.log, try reader.logState ?? LogState(folding: reader.log))
-    let stream = try reader.stream(arguments.rest[0])
-    let redaction = reader.visibility.redaction(of: stream) ?? .nothing
-    guard let snapshot = logState.snapshot(of: stream) else {
-      throw UnknownStream.nothing.failure(stream: arguments.rest[0])
+    let asking = try Asking(arguments, output)
+    var query: ShowQuery = try arguments.query()
+    query.stream = try asking.stream(arguments.rest[0])
+    query.permissions = true
+    return try ask(query, asking, arguments, &output) { view, _, output in
+      if let detail = view.detail {
+        let claim = detail.snapshot
+        print(view.isFull ? claim : claim.withoutParts, view.redaction, &output)
+        if !view.redaction.hides("reserve") { printDetail(detail, view.redaction, &output) }
+      } else {
+        print(view.snapshot, view.redaction, &output)
+      }
+      print(view.redaction, &output)
+      for row in view.permissions { printPermissions(row, "", &output) }
     }
-    let detail = try logState.claims[stream.id].map {
-      ClaimDetail($0, isAnswered: try AnsweredRequests(of: $0.id, in: log).contains($0.id))
-    }
-    let senders = try arguments.value("as").map { try Sender.all($0, in: logState.actors) } ?? []
-    let permissions = senders.map { sender in
-      (
-        actor: sender.actor, role: sender.role,
-        permissions: logState.permissions(
-          of: sender.actor, as: sender.role, on: stream, at: reader.time,
-          asIfHeld: sender.isSupposed, seenBy: reader.access)
-      )
-    }
-    let isFull = arguments.has("full")
-    if arguments.has("json") {
-      output.line(
-        detail?.json(withParts: isFull, permissions: permissions, redaction: redaction)
-          ?? snapshot.json(redaction, permissions: permissions))
-      return .done
-    }
-    if let claim = detail?.snapshot {
-      print(isFull ? claim : claim.withoutParts, redaction, &output)
-    } else {
-      print(snapshot, redaction, &output)
-    }
-    if let detail, !redaction.hides("reserve") { printDetail(detail, redaction, &output) }
-    print(redaction, &output)
-    for (actor, role, permissions) in permissions {
-      let sender = Sender(actor: actor, role: role, isSupposed: false)
-      output.line(output.bold(sender.text(output.speech)))
-      for permission in permissions { output.line(permission.text(output)) }
-    }
-    return .done
   }
 
   /// What the fields of a claim do not say.
@@ -113,25 +86,12 @@ extension Verb {
   }
 
   func timeline(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let reader = try Reader(arguments, output, needsWorld: true)
-    let stream = try reader.stream(arguments.rest[0])
-    var timeline = Timeline(
-      in: arguments.has("json") ? nil : output.speech.words, as: reader.visibility)
-    if !arguments.has("json") {
-      output.line(output.bold(shown(stream, reader.person(of: stream), output.speech)))
+    try ask(
+      TimelineQuery.self, arguments, &output,
+      head: { query, asking, output in printHead(query.stream, asking, &output) }
+    ) { moment, _, output in
+      for line in moment.lines(output) { output.line(line) }
     }
-    try reader.log.forEachEntry(of: stream) { entry throws(EventStoreError) in
-      for line in try lines(of: entry) where line.stored.stream == stream {
-        guard let moment = timeline.next(line) else { continue }
-        if arguments.has("json") {
-          output.line(moment.json)
-        } else {
-          for line in moment.lines(output) { output.line(line) }
-        }
-      }
-      return !output.isBroken
-    }
-    return .done
   }
 }
 

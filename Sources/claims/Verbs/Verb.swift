@@ -99,7 +99,7 @@ enum Verb: String, CaseIterable {
     let log = Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
     // What every verb has that shows a log, as a reader sees it, in words.
-    let reading = [log, json, Speech.option, Reader.option]
+    let reading = [log, json, Speech.option, Asking.option]
     switch self {
     case .demo:
       return [
@@ -132,10 +132,13 @@ enum Verb: String, CaseIterable {
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
     case .list: return reading + OptionList.of(ClaimsQuery.self)
-    case .show: return [log, json, Speech.option] + Self.showOptions
+    case .show: return [log, json, Speech.option, Self.showOption] + OptionList.of(ShowQuery.self)
     case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
-    case .worklist: return [log, json, Speech.option] + Self.worklistOptions
-    case .history, .timeline, .refusals, .blame, .actors, .rules, .catalogs: return reading
+    case .worklist:
+      return [log, json, Speech.option, Self.worklistOption] + OptionList.of(WorklistQuery.self)
+    case .timeline, .blame, .actors, .rules, .catalogs: return reading
+    case .history: return reading + OptionList.of(HistoryQuery.self)
+    case .refusals: return reading + OptionList.of(RefusalsQuery.self)
     case .flows: return reading + Self.flowsOptions
     case .sla: return reading + Self.slaOptions + OptionList.of(SLAQuery.self)
     case .aging: return reading + OptionList.of(AgingQuery.self)
@@ -143,18 +146,8 @@ enum Verb: String, CaseIterable {
     case .documents: return reading + OptionList.of(DocumentsQuery.self)
     case .reports: return reading + OptionList.of(ReportsQuery.self) + Self.reportsOptions
     case .funnel: return reading + OptionList.of(FunnelQuery.self)
-    case .diff:
-      return reading + [
-        Option(name: "from", value: "POINT", meaning: "a position or a time; before all else"),
-        Option(
-          name: "to", value: "POINT", meaning: "a position or a time (default: the end of the log)"),
-      ]
-    case .replay:
-      return reading + [
-        Option(name: "to", value: "POSITION", meaning: "what the log held up to this position"),
-        Option(name: "recorded", value: "TIME", meaning: "what the log held at this time"),
-        Option(name: "effective", value: "TIME", meaning: "of that, what was true at this time"),
-      ]
+    case .diff: return reading + OptionList.of(DiffQuery.self)
+    case .replay: return reading + OptionList.of(ReplayQuery.self)
     case .allowed:
       return [
         log, json, Speech.option,
@@ -199,7 +192,7 @@ enum Verb: String, CaseIterable {
       ]
     case .spec: return [json]
     case .import: return [log, json] + Self.importOptions
-    case .export: return [log, Speech.option, Reader.option] + Self.exportOptions
+    case .export: return [log, Speech.option, Asking.option] + Self.exportOptions
     case .blob: return [log, json] + Self.blobOptions
     case .bench:
       return [

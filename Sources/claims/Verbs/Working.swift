@@ -1,15 +1,13 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
-import WriteAheadLog
 
 // The verb worklist: what waits for somebody.
 
 extension Verb {
-  static let worklistOptions = [
-    Option(
-      name: "as", value: "ACTOR", meaning: "whose work: NAME:ROLE, or a NAME in all of their roles")
-  ]
+  static let worklistOption = Option(
+    name: "as", value: "ACTOR", meaning: "who reads: NAME:ROLE, or a NAME in all of their roles")
 
   static let worklistNote = """
     mine        the claims assigned to ACTOR, and what waits, ended ones that are to be reviewed
@@ -24,60 +22,52 @@ extension Verb {
     """
 
   func worklist(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let kind = try arguments.rest.first.map {
+    var query: WorklistQuery = try arguments.query()
+    query.kind = try arguments.rest.first.map {
       try Arguments.choice($0, for: "'worklist'", of: WorklistKind.self)
     }
-    guard let wanted = arguments.value("as") else {
+    guard arguments.value("as") != nil || query.of != nil else {
       throw Usage(
         "'worklist' needs --as ACTOR: whose work it is about",
         "'worklist' necesita --as ACTOR: de quién es el trabajo")
     }
-    let reader = try Reader(arguments, output, needsWorld: true)
-    let (log, logState) = (reader.log, try reader.logState ?? LogState(folding: reader.log))
-    let senders = try Sender.all(wanted, in: logState.actors)
-    guard let actor = senders.first?.actor, !actor.isEmpty else {
+    let asking = try Asking(arguments, output)
+    if query.of == nil, asking.scene.access.actor.isEmpty, let wanted = arguments.value("as") {
       throw Usage(
         "--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'",
         "--as: el trabajo es de alguien: se esperaba NAME o NAME:ROLE, se encontró '\(wanted)'")
     }
-    let entries = logState.worklist(
-      kind ?? .mine, of: actor, as: senders.map(\.role),
-      answers: try AnsweredRequests(folding: log), seenBy: reader.access, at: reader.time)
-    let others = logState.streamWork(
-      kind ?? .mine, of: actor, as: senders.map(\.role), seenBy: reader.access, at: reader.time)
-    if arguments.has("json") {
-      for line in entries.map(\.json) + others.map(\.json) { output.line(line) }
-      return .done
-    }
-    let speech = output.speech
-    for entry in entries {
-      let claim = entry.snapshot.claim
-      output.line(
-        output.bold("\(entry.snapshot.id.text)  \(speech.name(of: claim.status).padded(to: 17))")
-          + "  \(claim.claimed.display.padded(to: 14))  \(printable(claim.title))")
-      for item in entry.items {
+    return try ask(query, asking, arguments, &output) { view, _, output in
+      let speech = output.speech
+      for entry in view.claims {
+        let claim = entry.snapshot.claim
         output.line(
-          "    " + item.waiting.text(speech)
-            + (item.role.map { speech.say(", as ", ", como ") + speech.name(of: $0) } ?? ""))
-        for reason in item.obstacles {
+          output.bold("\(entry.snapshot.id.text)  \(speech.name(of: claim.status).padded(to: 17))")
+            + "  \(claim.claimed.display.padded(to: 14))  \(printable(claim.title))")
+        for item in entry.items {
           output.line(
-            "        " + output.red(speech.say("not now: ", "ahora no: "))
-              + printable(speech.text(for: [reason])))
+            "    " + item.waiting.text(speech)
+              + (item.role.map { speech.say(", as ", ", como ") + speech.name(of: $0) } ?? ""))
+          for reason in item.obstacles {
+            output.line(
+              "        " + output.red(speech.say("not now: ", "ahora no: "))
+                + printable(speech.text(for: [reason])))
+          }
         }
       }
+      for work in view.others {
+        let status =
+          speech.words?.name(ofStatus: work.snapshot.status)
+          ?? work.snapshot.status.name.description
+        output.line(
+          output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
+            + "  \(speech.kind(of: work.snapshot.stream))")
+        output.line(
+          "    " + speech.label(ofVerb: work.verb) + speech.say(", as ", ", como ")
+            + speech.name(of: work.role))
+      }
+      output.line(output.dim(speech.count(ofClaims: view.claims.count)))
     }
-    for work in others {
-      let status =
-        speech.words?.name(ofStatus: work.snapshot.status) ?? work.snapshot.status.name.description
-      output.line(
-        output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
-          + "  \(speech.kind(of: work.snapshot.stream))")
-      output.line(
-        "    " + speech.label(ofVerb: work.verb) + speech.say(", as ", ", como ")
-          + speech.name(of: work.role))
-    }
-    output.line(output.dim(speech.count(ofClaims: entries.count)))
-    return .done
   }
 }
 

@@ -250,31 +250,32 @@ extension Phrase {
     case itNeedsRoleToSuppose = 1615
     case standsForNone = 1616
     case expectedKEYKEYAscOr = 1617
-    case itIsBehindTo = 1618
-    case expectedExactlyOneStreamSuch = 1619
-    case expectedOneOfFound = 1620
-    case thereAreNoBatchesSend = 1621
-    case expectedObject = 1622
-    case idExpectedStringOr64 = 1623
-    case noSuchMemberThereAre = 1624
-    case jsonrpcExpected20 = 1625
-    case methodExpectedString = 1626
-    case paramsExpectedObject = 1627
-    case unknownType = 1628
-    case fileIsTooLargeAt = 1629
-    case suchFilesAreNotTaken = 1630
-    case fileIsAndNot = 1631
-    case fileHasBytesAndNot = 1632
-    case fileCannotBeRead = 1633
-    case thereIsNoConnection = 1634
-    case pleaseSignInAgain = 1635
-    case uploadWasStopped = 1636
-    case uploadFailed = 1637
-    case preferencesCouldNotBeRead = 1638
-    case itWasNotDone = 1639
-    case secretCouldNotBeRead = 1640
-    case to = 1641
-    case inStatus = 1642
+    case expectedPointOfHistory = 1618
+    case itIsBehindTo = 1619
+    case expectedExactlyOneStreamSuch = 1620
+    case expectedOneOfFound = 1621
+    case thereAreNoBatchesSend = 1622
+    case expectedObject = 1623
+    case idExpectedStringOr64 = 1624
+    case noSuchMemberThereAre = 1625
+    case jsonrpcExpected20 = 1626
+    case methodExpectedString = 1627
+    case paramsExpectedObject = 1628
+    case unknownType = 1629
+    case fileIsTooLargeAt = 1630
+    case suchFilesAreNotTaken = 1631
+    case fileIsAndNot = 1632
+    case fileHasBytesAndNot = 1633
+    case fileCannotBeRead = 1634
+    case thereIsNoConnection = 1635
+    case pleaseSignInAgain = 1636
+    case uploadWasStopped = 1637
+    case uploadFailed = 1638
+    case preferencesCouldNotBeRead = 1639
+    case itWasNotDone = 1640
+    case secretCouldNotBeRead = 1641
+    case to = 1642
+    case inStatus = 1643
   }
 }
 
@@ -1898,6 +1899,7 @@ phrase.itIsMissingWhoAsks
 phrase.itNeedsRoleToSuppose
 phrase.standsForNone
 phrase.expectedKEYKEYAscOr
+phrase.expectedPointOfHistory
 phrase.itIsBehindTo
 phrase.expectedExactlyOneStreamSuch
 phrase.expectedOneOfFound
@@ -3546,6 +3548,7 @@ it is missing: who asks?
 it needs a 'role' to suppose
 '{1}' stands for none
 expected KEY, KEY:asc or KEY:desc, found '{1}'
+expected a position, a time such as 2025-03-04T12:00:00Z, or either followed by @TIME for what was true then, found '{1}'
 it is behind 'to'
 expected exactly one stream, such as {"claim": UUID}
 expected one of {1}, found '{2}'
@@ -5191,6 +5194,7 @@ falta: ¿quién pregunta?
 necesita un 'role' que suponer
 '{1}' equivale a ninguno
 se esperaba KEY, KEY:asc o KEY:desc, se encontró '{1}'
+se esperaba una posición, un momento como 2025-03-04T12:00:00Z, o cualquiera de ellos seguido de @TIME para lo que era cierto entonces, se encontró '{1}'
 está después de 'to'
 se esperaba exactamente un flujo, como {"claim": UUID}
 se esperaba uno de {1}, se encontró '{2}'
@@ -6836,6 +6840,7 @@ Pseudo
 [îţ ñééđš à 'ŕöļé' ţö šûþþöšé one two]
 ['{1}' šţàñđš ƒöŕ ñöñé one]
 [éẋþéçţéđ ĶÉÝ, ĶÉÝ:àšç öŕ ĶÉÝ:đéšç, ƒöûñđ '{1}' one two three]
+[éẋþéçţéđ à þöšîţîöñ, à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž, öŕ éîţĥéŕ ƒöļļöŵéđ ƀý @ŢÎṀÉ ƒöŕ ŵĥàţ ŵàš ţŕûé ţĥéñ, ƒöûñđ '{1}' one two three four five six seven eight nine]
 [îţ îš ƀéĥîñđ 'ţö' one]
 [éẋþéçţéđ éẋàçţļý öñé šţŕéàɱ, šûçĥ àš {"claim": UUID} one two three four]
 [éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two]

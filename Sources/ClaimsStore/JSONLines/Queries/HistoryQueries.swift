@@ -4,128 +4,221 @@ import EventSourcing
 
 // What the log says: what happened, who did it, and what was known when.
 
-/// How many rows a history has where nobody says.
-private let rowsOfHistory = 1000
+/// Rows that are read from the log as they are asked for: a long history is never in memory.
+package struct LogRows<Row>: QueryView {
+  typealias Reading = ((Row) -> Bool) throws(RPCError) -> Void
 
-extension QueryReading {
-  mutating func history(_ params: inout Params) throws(RPCError) -> Body {
-    let stream = try params.stream("stream")?.stream
-    let after = try params.value("after", UInt64.self) ?? 0
-    let limit = try params.count("limit") ?? rowsOfHistory
-    subject = stream
-    return { (scene) throws(RPCError) in
-      if let stream { _ = try scene.redaction(of: stream) }
-      var rows: [String] = []
-      guard limit > 0 else { return rows }
-      try scene.forEachLine(of: stream, after: after) { line in
-        if let seen = VisibleEvent(line, as: scene.visibility) { rows.append(seen.json) }
-        return rows.count < limit
-      }
-      return rows
-    }
+  private let json: (Row) -> String
+  private let read: Reading
+
+  init(_ json: @escaping (Row) -> String, _ read: @escaping Reading) {
+    (self.json, self.read) = (json, read)
   }
 
-  func refusals(_ params: inout Params) throws(RPCError) -> Body {
-    let after = try params.value("after", UInt64.self) ?? 0
-    let limit = try params.count("limit") ?? rowsOfHistory
-    return { (scene) throws(RPCError) in
-      var rows: [String] = []
-      guard limit > 0 else { return rows }
-      try scene.forEachEntry(after: after) { (entry) throws(WireError) in
-        if let line = try RefusalLine(entry)?.seen(as: scene.visibility) { rows.append(line.json) }
-        return rows.count < limit
-      }
-      return rows
-    }
+  /// Reads until `body` answers false.
+  package func forEach(_ body: (Row) -> Bool) throws(RPCError) { try read(body) }
+
+  /// The same as JSON.
+  package func forEachJSON(_ body: (String) -> Bool) throws(RPCError) {
+    try read { body(json($0)) }
   }
 
-  mutating func timeline(_ params: inout Params) throws(RPCError) -> Body {
-    let stream = try stream(&params)
-    return { (scene) throws(RPCError) in
-      _ = try scene.redaction(of: stream)
-      var timeline = Timeline(as: scene.visibility)
-      var rows: [String] = []
-      try scene.forEachLine(of: stream) { line in
-        if let moment = timeline.next(line) { rows.append(moment.json) }
+  package var jsonLines: [String] {
+    get throws(RPCError) {
+      var lines: [String] = []
+      try forEachJSON { line in
+        lines.append(line)
         return true
       }
-      return rows
+      return lines
     }
   }
+}
 
-  mutating func blame(_ params: inout Params) throws(RPCError) -> Body {
-    let stream = try stream(&params)
-    return { (scene) throws(RPCError) in
-      _ = try scene.redaction(of: stream)
-      var blame = Blame()
-      try scene.forEachLine(of: stream) { line in
-        blame.apply(line)
-        return true
+package struct HistoryQuery: StreamQuery {
+  package static var name: QueryName { .history }
+  package var stream: StreamID?
+  package var after: UInt64?
+  package var limit: UInt64?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.stream(&stream)
+    try fields.field(3, "after", &after)
+    try fields.field(4, "limit", &limit)
+  }
+
+  package var fault: QueryFault? { nil }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {
+    if let stream { _ = try scene.redaction(of: stream) }
+    return LogRows(\.json) { (body) throws(RPCError) in
+      var left = scene.limit(limit)
+      guard left > 0 else { return }
+      try scene.forEachLine(of: stream, after: after ?? 0) { line in
+        guard let seen = VisibleEvent(line, as: scene.visibility) else { return true }
+        left -= 1
+        return body(seen) && left > 0
       }
-      return blame.rows(as: scene.visibility).map(\.json)
     }
   }
+}
 
-  mutating func diff(_ params: inout Params) throws(RPCError) -> Body {
-    let stream = try stream(&params)
-    let from = try point(&params, "from") ?? .position(0)
-    let to = try point(&params, "to") ?? AuditPoint()
-    return { (scene) throws(RPCError) in
-      let redaction = try scene.redaction(of: stream)
-      var comparison = Comparison(from: from, to: to)
-      try scene.forEachLine(of: stream) { line in
-        comparison.apply(line)
-        return true
+package struct RefusalsQuery: Query {
+  package static var name: QueryName { .refusals }
+  package var after: UInt64?
+  package var limit: UInt64?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "after", &after)
+    try fields.field(2, "limit", &limit)
+  }
+
+  package func view(in scene: QueryScene) -> LogRows<RefusalLine> {
+    LogRows(\.json) { (body) throws(RPCError) in
+      var left = scene.limit(limit)
+      guard left > 0 else { return }
+      try scene.forEachEntry(after: after ?? 0) { (entry) throws(WireError) in
+        guard let line = try RefusalLine(entry)?.seen(as: scene.visibility) else { return true }
+        left -= 1
+        return body(line) && left > 0
       }
-      return comparison.differences(as: redaction).map(\.json)
     }
   }
+}
 
-  mutating func replay(_ params: inout Params) throws(RPCError) -> Body {
-    let claim = try params.value("claim", Identifier.self)
-    let stream = try params.stream("stream")?.stream ?? claim.map { .claim($0) }
-    var point = AuditPoint()
-    if let position = try params.value("position", UInt64.self) {
-      point.known = .position(position)
-    }
-    if let time = try params.value("recorded", Instant.self) {
-      guard point.known == .everything else {
-        throw params.fault(
-          "recorded", "it and 'position' both say what was known",
-          "él y 'position' dicen ambos qué se sabía")
-      }
-      point.known = .recorded(time)
-    }
-    point.effective = try params.value("effective", Instant.self)
-    subject = stream
-    return { [point] (scene) throws(RPCError) in
-      guard let stream else { return try Self.replayedClaims(at: point, scene) }
-      let redaction = try scene.redaction(of: stream)
-      var folded = StreamAsOf(stream, point)
-      try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
-      guard let snapshot = folded.snapshot else {
-        throw RPCError(
-          .notFound, "there was no such stream then", "entonces no existía ese flujo")
-      }
-      return [snapshot.json(redaction)]
+package struct TimelineQuery: StreamQuery {
+  package static var name: QueryName { .timeline }
+  package var stream: StreamID?
+  package init() {}
+
+  package func view(in scene: QueryScene) throws(RPCError) -> LogRows<Timeline.Moment> {
+    let stream = try scene.seen(stream)
+    return LogRows(\.json) { (body) throws(RPCError) in
+      var timeline = Timeline(in: scene.words, as: scene.visibility)
+      try scene.forEachLine(of: stream) { line in timeline.next(line).map(body) ?? true }
     }
   }
+}
 
-  private static func replayedClaims(
-    at point: AuditPoint, _ scene: QueryScene
-  ) throws(RPCError) -> [String] {
-    var folded = ClaimsAsOf(point)
-    try scene.forEachEntry { (entry) throws(WireError) in try folded.apply(entry) }
-    return folded.claims(as: scene.visibility).map { $0.snapshot.json($0.redaction) }
+package struct BlameQuery: StreamQuery {
+  package static var name: QueryName { .blame }
+  package var stream: StreamID?
+  package init() {}
+
+  package func view(in scene: QueryScene) throws(RPCError) -> BlameView {
+    var blame = Blame()
+    try scene.forEachLine(of: scene.seen(stream)) { line in
+      blame.apply(line)
+      return true
+    }
+    return BlameView(rows: blame.rows(as: scene.visibility), values: blame.values(in: scene.words))
+  }
+}
+
+package struct BlameView: QueryView {
+  package let rows: [Blame.Row]
+  /// What all fields hold, in the words of the reader.
+  package let values: [FieldList.Row]
+  package var jsonLines: [String] { rows.map(\.json) }
+}
+
+package struct DiffQuery: StreamQuery {
+  package static var name: QueryName { .diff }
+  package var stream: StreamID?
+  package var from: AuditPoint?
+  package var to: AuditPoint?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.stream(&stream)
+    try fields.field(3, "from", &from)
+    try fields.field(4, "to", &to)
   }
 
-  private func point(_ params: inout Params, _ name: StaticString) throws(RPCError) -> AuditPoint? {
-    guard let text = try params.value(name, String.self) else { return nil }
-    if let point = AuditPoint(text) { return point }
-    throw params.fault(
-      "\(name)",
-      "expected a position or a time as text, or either followed by @TIME for what was true then",
-      "se esperaba una posición o un momento como texto, o cualquiera seguido de @TIME para lo que "
-        + "era cierto entonces")
+  package var points: [AuditPoint] { [from ?? .position(0), to ?? AuditPoint()] }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> DiffView {
+    let stream = try scene.seen(stream)
+    var comparison = Comparison(from: points[0], to: points[1])
+    try scene.forEachLine(of: stream) { line in
+      comparison.apply(line)
+      return true
+    }
+    return DiffView(comparison: comparison, redaction: try scene.redaction(of: stream))
+  }
+}
+
+package struct DiffView: QueryView {
+  let comparison: Comparison
+  let redaction: Redaction
+
+  /// The fields at both points, with listed values in these words.
+  package func fields(in words: Words?) -> (from: [FieldList.Row], to: [FieldList.Row]) {
+    comparison.fields(as: redaction, in: words)
+  }
+
+  package var jsonLines: [String] { comparison.differences(as: redaction).map(\.json) }
+}
+
+/// One stream at a point of its history, or every claim.
+package struct ReplayQuery: StreamQuery {
+  package static var name: QueryName { .replay }
+  package var stream: StreamID?
+  package var position: UInt64?
+  package var recorded: Instant?
+  package var effective: Instant?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.stream(&stream)
+    try fields.field(3, "position", &position)
+    try fields.field(4, "recorded", &recorded)
+    try fields.field(5, "effective", &effective)
+  }
+
+  package var fault: QueryFault? {
+    position != nil && recorded != nil ? .exclusive("position", "recorded") : nil
+  }
+
+  /// What was known when, and what of it was true when.
+  package var point: AuditPoint {
+    AuditPoint(
+      position.map { .position($0) } ?? recorded.map { .recorded($0) } ?? .everything,
+      effective: effective)
+  }
+
+  package var points: [AuditPoint] { [point] }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> ReplayView {
+    guard let stream else {
+      var folded = ClaimsAsOf(point)
+      try scene.forEachEntry { (entry) throws(WireError) in try folded.apply(entry) }
+      return .claims(folded.claims(as: scene.visibility))
+    }
+    let redaction = try scene.redaction(of: stream)
+    var folded = StreamAsOf(stream, point)
+    try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
+    guard let snapshot = folded.snapshot else {
+      throw RPCError(.notFound, "there was no such stream then", "entonces no existía ese flujo")
+    }
+    return .stream(snapshot, redaction)
+  }
+}
+
+package enum ReplayView: QueryView {
+  case stream(StreamSnapshot, Redaction)
+  case claims([(snapshot: ClaimSnapshot, redaction: Redaction)])
+
+  package var jsonLines: [String] {
+    switch self {
+    case .stream(let snapshot, let redaction): [snapshot.json(redaction)]
+    case .claims(let claims): claims.map { $0.snapshot.json($0.redaction) }
+    }
   }
 }

@@ -47,7 +47,7 @@ extension FieldVisitor where Self: ~Copyable {
 /// What came of a query.
 package protocol QueryView {
   /// One JSON value for each row.
-  var jsonLines: [String] { get }
+  var jsonLines: [String] { get throws(RPCError) }
 }
 
 /// A query of any kind that was read: it can be asked as often as wanted.
@@ -77,8 +77,7 @@ struct AskedQuery: Sendable {
     in logState: LogState, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
     let scene = QueryScene(
-      store, in: logState, as: try logState.access(of: reader), reader: reader,
-      isCancelled: isCancelled)
+      store, in: logState, as: try logState.access(of: reader), isCancelled: isCancelled)
     return QueryAnswer(position: logState.events, rows: try body(scene))
   }
 }

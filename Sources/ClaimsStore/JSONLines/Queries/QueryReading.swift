@@ -17,6 +17,16 @@ extension AskedQuery {
     try inner.finish()
     return AskedQuery(name: name, reader: reader, subject: reading.subject, body: body)
   }
+
+  /// Reads the params of `allowed`, which are those of the query and who asks.
+  static func allowed(_ params: inout Params, session: ActorID?) throws(RPCError) -> AskedQuery {
+    guard let reader = try params.actor("as") ?? session else {
+      throw params.fault("as", Phrase(.itIsMissingWhoAsks))
+    }
+    var reading = QueryReading(name: .allowed, reader: reader)
+    let body = try reading.read(&params)
+    return AskedQuery(name: .allowed, reader: reader, subject: reading.subject, body: body)
+  }
 }
 
 /// A query whose params are being read.
@@ -43,16 +53,17 @@ struct QueryReading {
     case .funnel: try query(FunnelQuery.self, &params)
     case .actors: try query(ActorsQuery.self, &params)
     case .rules: try query(RulesQuery.self, &params)
-    case .words: { _ in WordList.entries.map(\.json) }
-    case .reasons: try reasons(&params)
-    case .show: try show(&params)
-    case .worklist: try worklist(&params)
-    case .history: try history(&params)
-    case .refusals: try refusals(&params)
-    case .timeline: try timeline(&params)
-    case .blame: try blame(&params)
-    case .diff: try diff(&params)
-    case .replay: try replay(&params)
+    case .words: try query(WordsQuery.self, &params)
+    case .reasons: try query(ReasonsQuery.self, &params)
+    case .show: try query(ShowQuery.self, &params)
+    case .worklist: try query(WorklistQuery.self, &params)
+    case .allowed: try query(AllowedQuery.self, &params)
+    case .history: try query(HistoryQuery.self, &params)
+    case .refusals: try query(RefusalsQuery.self, &params)
+    case .timeline: try query(TimelineQuery.self, &params)
+    case .blame: try query(BlameQuery.self, &params)
+    case .diff: try query(DiffQuery.self, &params)
+    case .replay: try query(ReplayQuery.self, &params)
     }
   }
 
@@ -88,17 +99,5 @@ struct QueryReading {
     }
     subject = query.subject
     return { (scene) throws(RPCError) in try query.view(in: scene).jsonLines }
-  }
-
-  /// The stream that the query is about: `"stream": {"lead": UUID}`, or `"claim": UUID` for short.
-  mutating func stream(_ params: inout Params) throws(RPCError) -> StreamID {
-    let stream: StreamID
-    if let named = try params.stream("stream") {
-      stream = named.stream
-    } else {
-      stream = .claim(try params.needed("claim", Identifier.self))
-    }
-    subject = stream
-    return stream
   }
 }

@@ -7,25 +7,74 @@ package struct QueryScene {
   /// Of whichever kind: a query reads it, and is asked seldom enough not to care.
   package let log: any EventStore
   package let logState: LogState
-  /// Who reads; nil for whoever has the log.
-  let reader: ActorID?
   package let access: ReaderRoles
+  /// Whether the reader has the log itself, and asks what an actor would see and may do.
+  let isOwn: Bool
+  /// Whether it is only supposed that the actor holds the roles.
+  let supposesRoles: Bool
+  /// In which listed values are told; by their names if nil.
+  package let words: Words?
   package let now: Instant
   /// What of everything the reader sees.
   package let visibility: Visibility
   let isCancelled: @Sendable () -> Bool
 
-  /// - Parameter access: what the reader may see, whether the register has them or not.
+  /// That of a request.
+  init<Log: EventStore>(
+    _ store: Store<Log>, in logState: LogState, as access: ReaderRoles,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) {
+    self.init(store, logState, access, isOwn: false, supposesRoles: false, nil, isCancelled)
+  }
+
+  /// That of a command line, whose reader has the log itself.
+  ///
+  /// - Parameter access: what an actor may see, whether the register has them or not.
   package init<Log: EventStore>(
-    _ store: Store<Log>, in logState: LogState, as access: ReaderRoles, reader: ActorID? = nil,
-    isCancelled: @escaping @Sendable () -> Bool = { false }
+    own store: Store<Log>, in logState: LogState, as access: ReaderRoles, supposingRoles: Bool,
+    in words: Words?
+  ) {
+    self.init(
+      store, logState, access, isOwn: true, supposesRoles: supposingRoles, words, { false })
+  }
+
+  private init<Log: EventStore>(
+    _ store: Store<Log>, _ logState: LogState, _ access: ReaderRoles, isOwn: Bool,
+    supposesRoles: Bool, _ words: Words?, _ isCancelled: @escaping @Sendable () -> Bool
   ) {
     log = store.kernel.log
     now = store.now
     visibility = logState.visibility(for: access, at: now)
-    (self.logState, self.access, self.reader, self.isCancelled) = (
-      logState, access, reader, isCancelled
+    (self.logState, self.access, self.isOwn, self.supposesRoles) = (
+      logState, access, isOwn, supposesRoles
     )
+    (self.words, self.isCancelled) = (words, isCancelled)
+  }
+
+  /// How many rows of a history are shown: a request that does not say gets a thousand.
+  func limit(_ asked: UInt64?) -> UInt64 { asked ?? (isOwn ? .max : 1000) }
+
+  /// The stream of a query, if the reader sees it. - Throws: `notFound` otherwise.
+  func seen(_ stream: StreamID?) throws(RPCError) -> StreamID {
+    guard let stream else { throw RPCError.noStream }
+    _ = try redaction(of: stream)
+    return stream
+  }
+
+  /// What the reader may do with a stream: in each of their roles, or in these.
+  func permissions(
+    on stream: StreamID, as roles: [Role]? = nil, asIfHeld: Bool = false
+  ) -> [ActorPermissions] {
+    // Who has the log asks what would be allowed on what the actor does not see, too.
+    let isHidden = isOwn && visibility.redaction(of: stream) == nil
+    return (roles ?? access.roles ?? []).map { role in
+      (
+        access.actor, role,
+        logState.permissions(
+          of: access.actor, as: role, on: stream, at: now, asIfHeld: asIfHeld || supposesRoles,
+          seenBy: isHidden ? .whole : access)
+      )
+    }
   }
 
   /// What is left out of a stream.

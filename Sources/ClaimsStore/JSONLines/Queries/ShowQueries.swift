@@ -2,47 +2,135 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// One stream as it stands, and what waits for somebody.
+// One stream as it stands, what may be done with it, and what waits for a person.
 
-extension QueryReading {
-  mutating func show(_ params: inout Params) throws(RPCError) -> Body {
-    let stream = try stream(&params)
-    let isFull = try params.flag("full")
-    return { (scene) throws(RPCError) in
-      let redaction = try scene.redaction(of: stream)
-      guard let snapshot = scene.logState.claims[stream.id] else {
-        return scene.logState.snapshot(of: stream).map { [$0.json(redaction)] } ?? []
-      }
-      let answers = try scene.answering { (log) throws(EventStoreError) in
-        try AnsweredRequests(of: snapshot.id, in: log)
-      }
-      let detail = ClaimDetail(snapshot, isAnswered: answers.contains(snapshot.id))
-      return [detail.json(withParts: isFull, permissions: [], redaction: redaction)]
-    }
+package struct ShowQuery: StreamQuery {
+  package static var name: QueryName { .show }
+  package var stream: StreamID?
+  /// With every part of a claim.
+  package var full = false
+  /// With what the reader may do.
+  package var permissions = false
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.stream(&stream)
+    try fields.field(3, "full", &full)
+    try fields.field(4, "permissions", &permissions)
   }
 
-  func worklist(_ params: inout Params) throws(RPCError) -> Body {
-    let kind = try params.choice("kind", WorklistKind.self) ?? .mine
-    guard let worker = try params.actor("of") ?? reader else {
-      throw params.fault(
-        "of", "it is missing: whose work is asked for?",
-        "falta: ¿de quién es el trabajo?")
-    }
-    return { (scene) throws(RPCError) in
-      guard scene.logState.actors[worker] != nil else {
-        throw RPCError(
-          .invalidParams, "of: '\(worker.text)' is not in the register",
-          "of: '\(worker.text)' no está inscrito")
-      }
+  package func view(in scene: QueryScene) throws(RPCError) -> ShowView {
+    let stream = try scene.seen(stream)
+    guard let snapshot = scene.logState.snapshot(of: stream) else { throw RPCError.noStream }
+    let detail = try scene.logState.claims[stream.id].map { (claim) throws(RPCError) in
       let answers = try scene.answering { (log) throws(EventStoreError) in
-        try AnsweredRequests(folding: log)
+        try AnsweredRequests(of: claim.id, in: log)
       }
-      let roles = scene.logState.actors.roles(of: worker)
-      let claims = scene.logState.worklist(
-        kind, of: worker, as: roles, answers: answers, seenBy: scene.access, at: scene.now)
-      let others = scene.logState.streamWork(
-        kind, of: worker, as: roles, seenBy: scene.access, at: scene.now)
-      return claims.map(\.json) + others.map(\.json)
+      return ClaimDetail(claim, isAnswered: answers.contains(claim.id))
     }
+    return ShowView(
+      snapshot: snapshot, detail: detail, isFull: full,
+      redaction: try scene.redaction(of: stream),
+      permissions: permissions ? scene.permissions(on: stream) : [])
   }
+}
+
+package struct ShowView: QueryView {
+  package let snapshot: StreamSnapshot
+  /// Of a claim alone.
+  package let detail: ClaimDetail?
+  package let isFull: Bool
+  package let redaction: Redaction
+  package let permissions: [ActorPermissions]
+
+  package var jsonLines: [String] {
+    [
+      detail?.json(withParts: isFull, permissions: permissions, redaction: redaction)
+        ?? snapshot.json(redaction, permissions: permissions)
+    ]
+  }
+}
+
+/// What the reader may do with a stream, in each of their roles or in one.
+package struct AllowedQuery: StreamQuery {
+  package static var name: QueryName { .allowed }
+  package var stream: StreamID?
+  package var role: Role?
+  /// Whether to suppose that the role is held.
+  package var asIfHeld = false
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.stream(&stream)
+    try fields.field(3, "role", &role)
+    try fields.field(4, "asIfHeld", &asIfHeld)
+  }
+
+  package var fault: QueryFault? {
+    if stream == nil { return .missing("stream") }
+    return asIfHeld && role == nil ? .wrong("asIfHeld", Phrase(.itNeedsRoleToSuppose)) : nil
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> AllowedView {
+    AllowedView(
+      rows: scene.permissions(
+        on: stream ?? .rules, as: role.map { [$0] }, asIfHeld: asIfHeld))
+  }
+}
+
+package struct AllowedView: QueryView {
+  package let rows: [ActorPermissions]
+
+  package var jsonLines: [String] {
+    rows.flatMap { row in row.permissions.map { $0.json(of: row.actor, as: row.role) } }
+  }
+}
+
+package struct WorklistQuery: Query {
+  package static var name: QueryName { .worklist }
+  package var kind: WorklistKind?
+  /// Whose work; the reader's if nil.
+  package var of: ActorID?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "kind", &kind)
+    try fields.field(2, "of", &of)
+  }
+
+  package func view(in scene: QueryScene) throws(RPCError) -> WorklistView {
+    let reader = scene.access.actor
+    let worker = of ?? reader
+    guard !worker.isEmpty else {
+      throw RPCError(
+        .invalidParams, "of: it is missing: whose work is asked for?",
+        "of: falta: ¿de quién es el trabajo?")
+    }
+    let register = scene.logState.actors
+    guard worker == reader || register[worker] != nil else {
+      throw RPCError(
+        .invalidParams, "of: '\(worker.text)' is not in the register",
+        "of: '\(worker.text)' no está inscrito")
+    }
+    let roles = worker == reader ? scene.access.roles ?? [] : register.roles(of: worker)
+    let answers = try scene.answering { (log) throws(EventStoreError) in
+      try AnsweredRequests(folding: log)
+    }
+    let kind = kind ?? .mine
+    return WorklistView(
+      claims: scene.logState.worklist(
+        kind, of: worker, as: roles, answers: answers, seenBy: scene.access, at: scene.now),
+      others: scene.logState.streamWork(
+        kind, of: worker, as: roles, seenBy: scene.access, at: scene.now))
+  }
+}
+
+package struct WorklistView: QueryView {
+  package let claims: [WorkEntry]
+  /// Leads, reports and documents.
+  package let others: [StreamWork]
+  package var jsonLines: [String] { claims.map(\.json) + others.map(\.json) }
 }

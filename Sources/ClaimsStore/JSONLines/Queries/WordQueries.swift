@@ -4,27 +4,40 @@ import EventSourcing
 
 // What people read in place of codes.
 
-extension QueryReading {
-  /// The words of reasons that an answer gave.
-  func reasons(_ params: inout Params) throws(RPCError) -> Body {
-    let reasons = try params.messages("reasons", Reason.self)
-    let tag = try params.value("language", String.self) ?? Language.en.rawValue
-    guard let language = Language(tag: tag) else { throw params.unknownLanguage("language") }
-    return { _ in
-      reasons.map { reason in
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("text", Words(language).text(for: reason))
-        writer.endObject()
-        return writer.text
-      }
-    }
+package struct WordsQuery: Query {
+  package static var name: QueryName { .words }
+  package init() {}
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
+  package func view(in scene: QueryScene) -> WordsView { WordsView() }
+}
+
+package struct WordsView: QueryView {
+  package var jsonLines: [String] { WordList.entries.map(\.json) }
+}
+
+/// The words of reasons that an answer gave.
+package struct ReasonsQuery: Query {
+  package static var name: QueryName { .reasons }
+  package var reasons: [Reason] = []
+  package var language: Language?
+
+  package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "reasons", &reasons)
+    try fields.field(2, "language", &language)
+  }
+
+  package func view(in scene: QueryScene) -> ReasonsView {
+    let words = Words(language ?? .en)
+    return ReasonsView(texts: reasons.map { words.text(for: $0) })
   }
 }
 
-extension Params {
-  func unknownLanguage(_ name: String) -> RPCError {
-    let known = Language.allCases.map(\.rawValue).joined(separator: ", ")
-    return fault(name, "expected one of \(known)", "se esperaba uno de \(known)")
+package struct ReasonsView: QueryView {
+  let texts: [String]
+
+  package var jsonLines: [String] {
+    texts.map { text in JSONWriter.object { $0.member("text", text) } }
   }
 }

@@ -72,17 +72,6 @@ package struct Params {
     try value(name, Bool.self) ?? false
   }
 
-  /// A number of things; more than memory can count is as much as it can.
-  mutating func count(_ name: StaticString) throws(RPCError) -> Int? {
-    try value(name, UInt64.self).map { Int(clamping: $0) }
-  }
-
-  mutating func messages<M: Message>(_ name: StaticString, _: M.Type) throws(RPCError) -> [M] {
-    var messages: [M] = []
-    do throws(WireError) { try reader.field(0, name, &messages) } catch { throw RPCError(error) }
-    return messages
-  }
-
   mutating func actor(_ name: StaticString) throws(RPCError) -> ActorID? {
     try value(name, ActorID.self)
   }
@@ -95,33 +84,4 @@ package struct Params {
     let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
     throw fault("\(name)", Phrase(.expectedOneOfFound, known, text))
   }
-
-  /// A stream, called as in commands. Source: Specs/JSONLines.md, "Streams".
-  mutating func stream(_ name: String) throws(RPCError) -> NamedStream? {
-    guard let value = take(name) else { return nil }
-    var inner = try Params(value, at: "\(path).\(name)")
-    var found: [NamedStream] = []
-    for category in Category.named {
-      if let id = try inner.value(category.word ?? "", Identifier.self) {
-        found.append(NamedStream(stream: StreamID(category, id)))
-      }
-    }
-    if let person = try inner.actor("person") {
-      found.append(NamedStream(stream: .actor(person), person: person))
-    }
-    if try inner.flag("rules") { found.append(NamedStream(stream: .rules)) }
-    if try inner.flag("catalogs") { found.append(NamedStream(stream: .catalogs)) }
-    try inner.finish()
-    guard found.count == 1 else {
-      throw fault(
-        name, Phrase(.expectedExactlyOneStreamSuch))
-    }
-    return found[0]
-  }
-}
-
-/// A stream, and whom it is about where its id is a hash of that.
-struct NamedStream: Sendable {
-  let stream: StreamID
-  var person: ActorID?
 }
