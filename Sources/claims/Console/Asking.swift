@@ -17,7 +17,8 @@ struct Asking {
   init(_ arguments: Arguments, _ output: Output) throws {
     let store = try store(arguments, output)
     let logState = try store.kernel.query { copy $0 }
-    senders = try arguments.value("as").map { try Sender.all($0, in: logState.actors) } ?? []
+    let senders = try arguments.value("as").map { try Sender.all($0, in: logState.actors) } ?? []
+    self.senders = senders
     scene = QueryScene(
       own: store, in: logState,
       as: senders.first.map { ReaderRoles(of: $0.actor, as: senders.map(\.role)) } ?? .whole,

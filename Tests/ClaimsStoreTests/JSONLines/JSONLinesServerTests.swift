@@ -67,7 +67,7 @@ struct JSONLinesServerTests {
         "7", "'initialize' came before"),
       Exchange(
         #"{"jsonrpc":"2.0","id":7,"method":"query","params":{"name":"lst"}}"#, -32602, "7",
-        "params.name: expected one of actors, aging, blame, catalogs, community, diff, documents, "
+        "params.name: expected one of actors, aging, allowed, blame, catalogs, community, diff, documents, "
           + "financials, flows, fraud, funnel, history, list, reasons, receipt, refusals, replay, reports, "
           + "rules, show, sla, timeline, words, worklist, found 'lst'"),
       Exchange(
