@@ -3,7 +3,7 @@ import Hashing
 /// Why bytes were not stored or not had. A put that throws has stored nothing.
 public enum BlobError: Error, Equatable, Sendable {
   case notFound(Digest)
-  /// What is stored under a hash is not what hashes to it: a damaged disk, or somebody's hands.
+  /// The stored bytes do not have the hash they are stored under: disk damage, or a changed file.
   case damaged(expected: Digest, found: Digest)
   /// The bytes are not those that were announced.
   case otherDigest(expected: Digest, found: Digest)
@@ -13,9 +13,9 @@ public enum BlobError: Error, Equatable, Sendable {
   case otherType(declared: String, found: ContentType?)
   /// Such bytes are not taken; nil for none of the known types.
   case typeNotAllowed(ContentType?)
-  /// Where the bytes came from failed.
+  /// The source of the bytes failed.
   case source(String)
-  /// Nobody said that the bytes are stored elsewhere, so that they must stay.
+  /// No other storage of the bytes was confirmed, so they must stay.
   case notConfirmed(Digest)
   /// The folder can be entered by others than its owner.
   case notPrivate(path: String, mode: UInt32)

@@ -31,7 +31,7 @@ public struct BlobProfile: Equatable, Sendable {
   ])
 }
 
-/// What somebody says of bytes before they are read. What is not said is not compared.
+/// What the caller says of bytes before they are read. What is not said is not compared.
 public struct BlobClaim: Equatable, Sendable {
   /// What an event says that they hash to.
   public var digest: Digest?

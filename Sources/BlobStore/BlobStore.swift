@@ -22,7 +22,7 @@ public protocol BlobStore: Sendable {
 
   /// Hands a blob out, chunk by chunk.
   ///
-  /// - Throws: `notFound`; `damaged` after the last chunk where the bytes were not what they should be:
+  /// - Throws: `notFound`; `damaged` after the last chunk if the bytes do not match their hash:
   ///   use nothing of them then.
   func get(
     _ digest: Digest, into sink: (UnsafeRawBufferPointer) throws(BlobError) -> Void

@@ -1,4 +1,4 @@
-/// What some bytes are, told from the bytes themselves and not from what somebody says of them.
+/// The type of some bytes, detected from the bytes themselves and not from what is claimed of them.
 public enum ContentType: String, CaseIterable, Sendable {
   case jpeg, png, gif, webp, heic, avif, tiff, dng, bmp, svg, pdf
   case mp4, quickTime, threeGPP, matroska, avi

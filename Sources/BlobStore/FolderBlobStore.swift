@@ -3,7 +3,7 @@ import Synchronization
 
 /// A blob store in a folder: a file for every blob, named after its hash.
 ///
-/// Bytes are written to `staging`, made durable, and moved to their name in `blobs`: whoever looks
+/// Bytes are written to `staging`, made durable, and moved to their name in `blobs`: a reader
 /// finds a whole blob or none. Several processes may use one folder. Folders have the mode 0700,
 /// files 0600; symbolic links are refused.
 ///
@@ -14,7 +14,7 @@ public final class FolderBlobStore: BlobStore {
   let confirmations: Descriptor
   let disk: BlobDisk
   private let stagedCount = Atomic<UInt64>(0)
-  /// The shelves whose names are known to be durable: whoever made one may not have come so far.
+  /// The shelves whose names are known to be durable: their maker may have stopped before that.
   private let settled = Mutex<Set<String>>([])
 
   /// Opens the store in a folder, which is made if it does not exist.
@@ -117,7 +117,7 @@ public final class FolderBlobStore: BlobStore {
     let descriptor: Descriptor
   }
 
-  /// A file that nobody else writes.
+  /// A file that no one else writes.
   func stage() throws(BlobError) -> StagedFile {
     while true {
       let count = stagedCount.add(1, ordering: .relaxed).newValue
@@ -130,6 +130,6 @@ public final class FolderBlobStore: BlobStore {
 }
 
 extension Digest {
-  /// The folder in which a blob stands: few folders stay small where one would grow large.
+  /// The folder in which a blob stands: many small folders rather than a single large one.
   var shelf: String { String(description.prefix(2)) }
 }

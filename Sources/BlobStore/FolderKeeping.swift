@@ -6,7 +6,7 @@ extension FolderBlobStore {
   /// Says that a blob is stored elsewhere, too, so that it may be evicted. Durable when it returns.
   ///
   /// - Parameters:
-  ///   - location: where: a key, a URL. At most 4096 bytes are kept.
+  ///   - location: a key or a URL. At most 4096 bytes are kept.
   /// - Throws: `notFound`, `damaged`: what is confirmed is what stands here; or what the disk refused.
   public func confirm(_ digest: Digest, at location: String) throws(BlobError) {
     try verify(digest)
@@ -31,7 +31,7 @@ extension FolderBlobStore {
     if try confirmations.remove(digest.description) { try confirmations.sync(by: disk) }
   }
 
-  /// Where a blob is stored besides, as it was confirmed; nil if it was not.
+  /// The other place a blob is stored, as it was confirmed; nil if it was not.
   public func location(of digest: Digest) throws(BlobError) -> String? {
     guard let file = try confirmations.file(digest.description) else { return nil }
     var bytes = [UInt8](repeating: 0, count: Self.locationBytesMost)

@@ -10,7 +10,7 @@
 
 /// An open file or folder. Closed when the last reference goes.
 ///
-/// Names are looked up from folders that stay open, and never through a symbolic link: nobody can
+/// Names are looked up from folders that stay open, and never through a symbolic link: no one can
 /// move another file in between.
 final class Descriptor: Sendable {
   let number: Int32
@@ -54,7 +54,7 @@ final class Descriptor: Sendable {
   /// Opens a plain file in this folder; nil if there is none.
   func file(_ name: String) throws(BlobError) -> Descriptor? {
     do throws(BlobError) {
-      // Without waiting: a pipe that somebody put there would never open.
+      // Without waiting: opening a pipe put in its place would block for ever.
       let file = try Self.opened(name) {
         openat(number, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       }
@@ -68,14 +68,14 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Makes a file of this name that nobody else has; nil if there is one.
+  /// Makes a file of this name that no one else has; nil if there is one.
   ///
   /// The writer's lock is on it from then on, so that cleaning up leaves it alone.
   func newFile(_ name: String, by disk: BlobDisk) throws(BlobError) -> Descriptor? {
     do throws(BlobError) {
       let file = try Self.opened(name) { disk.create(number, name) }
       guard fchmod(file.number, 0o600) == 0 else { throw BlobError.lastFailure(of: "fchmod", name) }
-      // Whoever cleans up may have come in between and taken the name away.
+      // A cleaner may have come in between and taken the name away.
       guard file.lock(), try file.status("fstat").st_nlink > 0 else { return nil }
       return file
     } catch {
@@ -105,7 +105,7 @@ final class Descriptor: Sendable {
   /// Takes the writer's lock; false if it is held.
   func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Reads on from where the last read ended; 0 at the end.
+  /// Reads on from the end of the last read; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(BlobError) -> Int {
     guard let base = buffer.baseAddress else { return 0 }
     let count = retrying { systemRead(number, base, buffer.count) }
@@ -214,7 +214,7 @@ extension BlobError {
 }
 
 extension BlobStore {
-  /// Stores what an open descriptor gives from where it stands: a file, a pipe, a socket.
+  /// Stores what an open descriptor gives from its current offset: a file, a pipe, a socket.
   ///
   /// The descriptor stays open and is the caller's.
   ///
