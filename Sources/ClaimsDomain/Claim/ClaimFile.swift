@@ -19,7 +19,7 @@ public struct ClaimFile: Equatable, Sendable {
   public var proposal: DecisionProposed?
   /// Who proposed the decision in force.
   public var proposedBy = ActorID()
-  /// Everybody who took a decision that was appealed against.
+  /// Every actor who took a decision that was appealed against.
   public var earlierDeciders: [ActorID] = []
   public var appeals: UInt32 = 0
   public var rejectionCodes: [String] = []
@@ -28,7 +28,7 @@ public struct ClaimFile: Equatable, Sendable {
   /// What was asked for and is not there yet.
   public var openItems: [String] = []
   public var infoDue: Instant?
-  /// Where the claim goes on once it has been answered.
+  /// The status the claim returns to once it has been answered.
   public var resume = ClaimStatus.none
   public var openReviews: [ReviewRaised] = []
   public var reviews: UInt32 = 0
@@ -102,7 +102,7 @@ public struct ClaimFile: Equatable, Sendable {
   }
 }
 
-/// A claim's file by reference, copied when it is changed while somebody else holds it.
+/// A claim's file by reference, copied when it is changed while another reference exists.
 @usableFromInline struct FileReference: Equatable, Sendable {
   @usableFromInline var box: FileBox?
 
@@ -128,7 +128,7 @@ public struct ClaimFile: Equatable, Sendable {
 }
 
 /// `@unchecked Sendable`: `file` is changed only through a reference that is known to be the only
-/// one, which `own` sees to, so that nobody else can be reading it; `empty` stands in no reference,
+/// one, which `own` sees to, so that no one else can be reading it; `empty` stands in no reference,
 /// and is never changed.
 @usableFromInline final class FileBox: @unchecked Sendable {
   // `own` hands it to one changer alone; to have that checked at every look costs folding much.

@@ -3,7 +3,7 @@ import EventSourcing
 // The guards that many rows of the claim share. Source: Specs/Lifecycles/Claim.md, "Guards".
 
 extension Guard<ClaimDecider> {
-  /// Whoever a claim concerns decides nothing about it, whatever roles they hold.
+  /// A party to a claim decides nothing about it, whatever roles they hold.
   static var partyDecides: Self {
     Self(.conflictOfInterest) { claim, context in
       .when(
@@ -95,7 +95,7 @@ extension Violation {
     .when(amount.minorUnits < 0, found: .value(amount))
   }
 
-  /// Four eyes: the actor must not be somebody who had a part in it before.
+  /// Four eyes: the actor must not have had a part in it before.
   static func secondPerson(than first: [ActorID], in context: ClaimContext) -> Violation? {
     .when(
       context.rules.fourEyes && first.contains(context.actor) && !context.actor.isEmpty,
@@ -173,10 +173,10 @@ extension ClaimCommand {
 }
 
 extension Claim {
-  /// Whether somebody is a party: the claimant, who acts for them, or anybody else it names.
+  /// Whether an actor is a party: the claimant, their representative, or anyone else it names.
   func concerns(_ actor: ActorID) -> Bool {
     if actor == claimant { return true }
-    // Asked before every decision: most claims name nobody else.
+    // Asked before every decision: most claims name no one else.
     guard fileReference.box != nil else { return false }
     return file.representatives.contains(actor)
       || file.details.parties.contains { $0.actor == actor }

@@ -1,8 +1,8 @@
 import EventSourcing
 
 extension Claim {
-  /// Claimants act on their own claims only, and on those that they were authorised for; whoever
-  /// works on claims may act on any, unless the rules want them assigned.
+  /// Claimants act on their own claims only, and on those that they were authorised for; those who
+  /// work on claims may act on any, unless the rules want them assigned.
   public func isParty(_ actor: ActorID, as role: Role, under rules: ClaimRules) -> Bool {
     switch role {
     case .claimant:

@@ -10,7 +10,7 @@ public enum RegionWords<Status: CodedEnum>: Vocabulary {
   public typealias EventKind = ClaimEventKind
 }
 
-/// A region of the claim: what its table allows, and where a claim stands in it.
+/// A region of the claim: what its table allows, and how a claim's status in it is read.
 ///
 /// Read out of the table once, since decisions ask at every command.
 struct ClaimRegion: Sendable {

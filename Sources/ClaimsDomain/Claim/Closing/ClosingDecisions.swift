@@ -71,7 +71,7 @@ extension Claim {
     }
   }
 
-  /// Whoever was asked need not answer any more.
+  /// Those who were asked need not answer any more.
   private mutating func stopAsking() {
     file.openItems = []
     file.infoDue = nil

@@ -1,7 +1,7 @@
 import EventSourcing
 
-// The guards of ending a claim and beginning again, K33 to K37. Source: Specs/Lifecycles/Claim.md,
-// "Guards".
+// The guards of closing and reopening a claim, K33 to K37. Source:
+// Specs/Lifecycles/Closing.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: What stands against an end
@@ -26,7 +26,7 @@ extension Guard<ClaimDecider> {
       return .when(!open.isEmpty, found: .value(open))
     }
   }
-  /// Whoever decided before could otherwise end the appeal by closing, reopen and decide again.
+  /// The earlier decider could otherwise end the appeal by closing, reopen and decide again.
   static var appealPending: Self {
     Self(.openItemsRemain) { claim, _ in
       .when(claim.isAppealUndecided, found: .code(ClaimVerb.appeal))
@@ -109,7 +109,7 @@ extension Claim {
     }
   }
 
-  /// With which outcomes the claim can be closed where it stands.
+  /// The outcomes with which the claim can be closed in its present state.
   public var outcomes: [CloseOutcome] {
     switch status {
     case .rejected: [.rejectedFinal]

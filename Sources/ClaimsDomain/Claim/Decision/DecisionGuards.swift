@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of rows K20 to K25 and K49. Source: Specs/Lifecycles/Claim.md, "Guards".
+// The guards of rows K20 to K25 and K49. Source: Specs/Lifecycles/Decision.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: The proposal
@@ -196,8 +196,8 @@ extension Claim {
     return proposer.isEmpty ? [decidedBy] : [decidedBy, proposer]
   }
 
-  /// The last moment at which the decision can be appealed against; nil if nobody knows when it was
-  /// taken.
+  /// The last moment at which the decision can be appealed against; nil if the time of the decision
+  /// is unknown.
   func appealEnd(_ rules: ClaimRules) -> Instant? {
     decidedAt.map {
       rules.appealDays == 0 ? Instant(nanoseconds: .max) : $0.adding(days: rules.appealDays)

@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of what a claim says: K01, K02 and corrections. Source: Specs/Lifecycles/Claim.md,
+// The guards of what a claim says: K01, K02 and corrections. Source: Specs/Lifecycles/Filing.md,
 // "Guards".
 
 extension Guard<ClaimDecider> {
@@ -13,15 +13,15 @@ extension Guard<ClaimDecider> {
   }
   static var relatedMissing: Self {
     Self(.claimNotFound, of: { $0.openDraft?.related }) { related, _, context in
-      // Before version 6 nobody looked whose it is.
+      // Before version 6 the owner was not checked.
       let isForeign = context.version > 5 && context.relatedFacts.isRelatedForeign
       return .when(
         isForeign || context.relatedFacts.related == nil, expected: .claimInThisLog,
         found: .value(related))
     }
   }
-  /// A lead becomes a claim by being converted alone, a report by being escalated: both then know
-  /// of it. What is somebody else's is as what is not there.
+  /// A lead becomes a claim only by being converted, a report only by being escalated: both then
+  /// know of it. What belongs to another is treated as not found.
   static var originUnknown: Self {
     Self(.originNotFound) { command, _, context in
       guard let id = command.openDraft?.origin else { return nil }

@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of handing in and taking in, K07 to K13. Source: Specs/Lifecycles/Claim.md, "Guards".
+// The guards of handing in and taking in, K07 to K13. Source: Specs/Lifecycles/Filing.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: Handing in
@@ -25,7 +25,7 @@ extension Guard<ClaimDecider> {
   }
   static var documentRejected: Self {
     Self(.documentRejected) { claim, context in
-      // A draft's document may be deleted; before version 4 nobody looked.
+      // A draft's document may be deleted; before version 4 this was not checked.
       let isDeletedUnfit = context.version >= 4
       return claim.document(in: context) {
         $0.status == .rejected || (isDeletedUnfit && $0.status == .deleted)

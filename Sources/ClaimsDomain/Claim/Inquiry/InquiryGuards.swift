@@ -1,7 +1,7 @@
 import EventSourcing
 
 // The guards of checks, questions and reviews, K14 to K17, K48 and K50. Source:
-// Specs/Lifecycles/Claim.md, "Guards".
+// Specs/Lifecycles/Inquiry.md, "Guards".
 
 extension Guard<ClaimDecider> {
   static var notDue: Self {

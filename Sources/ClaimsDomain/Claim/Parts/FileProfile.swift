@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Which files are taken where: of which media types, and how large.
+/// Which files each use takes: of which media types, and how large.
 ///
 /// A blob store that keeps their bytes has the same profiles; a test holds the two equal.
 ///
@@ -8,7 +8,7 @@ import EventSourcing
 public enum FileProfile: String, CaseIterable, Sendable {
   /// Pages of documents.
   case document
-  /// Evidence of an incident that somebody reports.
+  /// Evidence of a reported incident.
   case incident
   /// What is recorded on site: parts of claims, evidence of an accident.
   case assessment

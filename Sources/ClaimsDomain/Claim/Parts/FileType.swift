@@ -1,8 +1,8 @@
 import EventSourcing
 
 extension Attachment {
-  /// Its type where the profile does not take files of it; else its name where that says otherwise,
-  /// since it ends as another type would; nil if all is well.
+  /// Its type if the profile does not take files of it; else its name if the extension belongs to
+  /// another type; nil if all is well.
   ///
   /// - Parameter version: of the decider: before 5 pictures, films, recordings and PDF were taken
   ///   everywhere, whatever they were.

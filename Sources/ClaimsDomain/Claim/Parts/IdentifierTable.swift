@@ -1,9 +1,9 @@
 import EventSourcing
 
-/// Small numbers by identifier, such as where a part stands.
+/// Small numbers by identifier, such as the places of parts.
 ///
-/// A tree of sixteen branches each, whose leaves hold a few entries: a copy that somebody keeps
-/// costs the next change one path through the tree and not the whole table. Finding and changing
+/// A tree of sixteen branches each, whose leaves hold a few entries: after a copy was kept, the
+/// next change copies one path through the tree and not the whole table. Finding and changing
 /// are O(log n) at base 16: three steps for ten thousand.
 struct IdentifierTable: Sendable {
   private struct Entry {
@@ -33,7 +33,7 @@ struct IdentifierTable: Sendable {
     set(key, sum > 0 ? UInt32(clamping: sum) : nil)
   }
 
-  /// No seed: whoever chooses identifiers so that they collide slows down their own claim alone.
+  /// No seed: an actor who picks colliding identifiers slows down their own claim alone.
   private static func bits(of key: Identifier) -> UInt64 { key.mixed(with: 0) }
 
   private func find(_ key: Identifier, _ bits: UInt64) -> UInt32? {

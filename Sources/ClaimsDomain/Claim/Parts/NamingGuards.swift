@@ -1,7 +1,7 @@
 import EventSourcing
 
 // The guards of what parts name, and of the documents that a claim refers to. Source:
-// Specs/Lifecycles/Claim.md, "Guards".
+// Specs/Lifecycles/Parts.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: Other parts
@@ -57,7 +57,7 @@ extension Guard<ClaimDecider> {
   static var documentUnknown: Self {
     Self(.documentNotFound) { command, _, context in
       if let id = command.raiseReview?.document {
-        // A document may be gone that a decision rested on. Before version 5 nobody looked.
+        // A deleted document may still be reviewed. Before version 5 this was not checked.
         return .when(
           context.version > 4 && context.relatedFacts.document(id) == nil, found: .value(id))
       }

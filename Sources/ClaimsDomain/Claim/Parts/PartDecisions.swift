@@ -41,7 +41,7 @@ extension ClaimDecider {
 }
 
 extension Part {
-  /// As it comes into the claim: nobody has stored, assessed or approved it yet, whatever was sent.
+  /// As it comes into the claim: not yet stored, assessed or approved, whatever was sent.
   func added(by actor: ActorID, at time: Instant?) -> Part {
     var part = self
     part.addedBy = actor
@@ -58,7 +58,7 @@ extension Part {
     return part
   }
 
-  /// As it takes the place of a known part: where a file is stored, and what was seen on it, stays
+  /// As it replaces a known part: the file's storage, and what was seen on it, stays
   /// as long as it is the same file.
   func replacing(_ known: Part) -> Part {
     var part = added(by: known.addedBy, at: known.addedAt)

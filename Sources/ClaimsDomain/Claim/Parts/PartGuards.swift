@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of a claim's parts, K03 to K06 and K45. Source: Specs/Lifecycles/Claim.md, "Guards".
+// The guards of a claim's parts, K03 to K06 and K45. Source: Specs/Lifecycles/Parts.md, "Guards".
 
 extension Guard<ClaimDecider> {
   static var partLimit: Self {

@@ -67,7 +67,7 @@ extension Part {
     return amounts
   }
 
-  /// Whether somebody has decided upon it or agreed to it.
+  /// Whether it was decided upon or agreed to.
   var isLocked: Bool {
     lineItem?.status == .passed || lineItem?.status == .rejected || damage?.status == .agreed
   }
@@ -116,7 +116,7 @@ extension Measurement {
 }
 
 extension UploadStatus {
-  /// Where an upload may go from here.
+  /// The statuses that an upload may enter next.
   ///
   /// Source: Specs/Lifecycles/Parts.md.
   public var next: [UploadStatus] {
@@ -131,7 +131,7 @@ extension UploadStatus {
 }
 
 extension DamageStatus {
-  /// Where the estimate of a damage may go from here.
+  /// The statuses that the estimate of a damage may enter next.
   ///
   /// Source: Specs/Lifecycles/Parts.md.
   public var next: [DamageStatus] {

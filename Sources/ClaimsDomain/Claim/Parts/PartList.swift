@@ -4,7 +4,7 @@ import EventSourcing
 /// hashes: a claim may have ten thousand photos.
 ///
 /// A value: copies share all pages but those that change, so that adding a part costs the same
-/// however many there are and whoever keeps a copy, such as a screen.
+/// however many there are, even if a copy is kept, as by a screen.
 public struct PartList: Sendable {
   private static let pageSize = 32
 
@@ -47,7 +47,7 @@ public struct PartList: Sendable {
   public func isSuperseded(_ id: Identifier) -> Bool { superseded[id] != nil }
 
   /// The ids of the parts that are new, gone or different since an earlier state. Looks at nothing
-  /// that the two share: O(pages) where one was copied from the other.
+  /// that the two share: O(pages) if one was copied from the other.
   public func changes(since earlier: PartList) -> [Identifier] {
     var changes: [Identifier] = []
     for page in 0..<Swift.max(pages.count, earlier.pages.count) {

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Where the claimant and those who look at the loss still add to the claim.
+/// The statuses in which the claimant and those who look at the loss still add to the claim.
 let gathering: [ClaimStatus] = [
   .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .underAppeal,
 ]

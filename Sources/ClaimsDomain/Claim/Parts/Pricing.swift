@@ -31,7 +31,7 @@ extension LineItem {
     (status, approved, valuated, remunerated, reason) = (.asked, nil, nil, nil, "")
   }
 
-  /// The first of two prices that stand the wrong way round, and what it may be at most; nil where
+  /// The first of two prices in the wrong order, and what it may be at most; nil if
   /// adjusted <= asked and remunerated <= valuated <= approved.
   var excess: (price: Money, most: Money)? {
     if let adjusted, adjusted.minorUnits > asked.minorUnits { return (adjusted, asked) }

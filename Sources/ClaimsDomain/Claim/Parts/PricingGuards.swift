@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of what a line item is worth. Source: Specs/Lifecycles/Claim.md, "Guards".
+// The guards of what a line item is worth. Source: Specs/Lifecycles/Parts.md, "Guards".
 
 extension Guard<ClaimDecider> {
   static var lineItemUnknown: Self {

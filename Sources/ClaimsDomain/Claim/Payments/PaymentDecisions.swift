@@ -47,8 +47,8 @@ extension ClaimDecider {
     return [issued, .claimSettled(ClaimSettled(paid: paid))]
   }
 
-  /// What the bank says is recorded whatever the claim's status; if nobody is at work on the
-  /// claim's payments any more, somebody has to look at it.
+  /// What the bank says is recorded whatever the claim's status; if the claim's payments are no
+  /// longer being worked on, it is flagged for attention.
   private static func stopped(_ stop: StopPayment, on claim: Claim) -> [ClaimEvent] {
     guard let payment = claim.payment(stop.payment) else { return [] }
     var events: [ClaimEvent] =
@@ -127,7 +127,7 @@ extension Claim {
     file.stopped = Money(file.stopped.minorUnits, amount.currency).adding(amount.minorUnits)
   }
 
-  /// A settled claim from which money came back has something left to pay. Where no decision
+  /// A settled claim from which money came back has something left to pay. If no decision
   /// approves more than was paid, approved falls with it.
   private mutating func takeBack(_ amount: Money) {
     let before = paid

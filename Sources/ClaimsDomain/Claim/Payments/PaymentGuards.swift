@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of rows K26 to K32. Source: Specs/Lifecycles/Claim.md, "Guards".
+// The guards of rows K26 to K32. Source: Specs/Lifecycles/Payments.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: A request
@@ -30,7 +30,7 @@ extension Guard<ClaimDecider> {
     }
   }
 
-  // MARK: Where a payment stands
+  // MARK: The status of a payment
 
   static var paymentUnknown: Self {
     Self(.paymentNotFound, of: { $0.payment }) { id, claim, _ in
@@ -128,7 +128,7 @@ extension Payment {
 }
 
 extension Claim {
-  /// What somebody would have authorised on this claim with another payment, and still stands:
+  /// What the actor will have authorised on this claim with this payment, and still stands:
   /// many small payments are one large one.
   func authorised(by actor: ActorID, with payment: Payment) -> Money {
     payments.reduce(payment.amount) { sum, other in

@@ -1,7 +1,7 @@
 import EventSourcing
 
 // The guards of what is written down about a claim, K43 to K47, K51 and K52. Source:
-// Specs/Lifecycles/Claim.md, "Guards".
+// Specs/Lifecycles/Record.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: Corrections

@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of rows K18 and K19. Source: Specs/Lifecycles/Claim.md, "Guards".
+// The guards of rows K18 and K19. Source: Specs/Lifecycles/Reserves.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: The proposal
