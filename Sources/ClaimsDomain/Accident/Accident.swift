@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension Accident {
-  /// Whether somebody may act on it in this role: claimants on their own records only.
+  /// Whether an actor may act on it in this role: claimants on their own records only.
   public func isParty(_ actor: ActorID, as role: Role) -> Bool {
     role != .claimant || status == .none || reporter == actor
   }

@@ -3,8 +3,8 @@ import EventSourcing
 /// What a decision about an accident's record may look at besides the record.
 public typealias AccidentContext = DecisionContext<Role, ClaimRules, AccidentRelatedFacts>
 
-/// What other streams held when the decision was taken. Only linking looks at it: a record is made
-/// where there may be no connection.
+/// What other streams held when the decision was taken. Only linking looks at it: a record can be
+/// made offline.
 public struct AccidentRelatedFacts: Equatable, Sendable {
   /// The status of the lead that the command names; nil if there is none.
   public var lead: LeadStatus?

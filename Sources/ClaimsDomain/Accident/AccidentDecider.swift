@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// The record of an accident, made on the spot: whoever was there writes down what they can.
+/// The record of an accident, made on the spot: those present write down what they can.
 public enum AccidentDecider: Aggregate {
   public typealias Status = AccidentStatus
   public typealias State = Accident
@@ -35,7 +35,7 @@ public enum AccidentDecider: Aggregate {
           reporter: context.actor, details: start.details, recordedAt: context.effective))
     case .addEvidence(let add):
       var evidence = add.evidence
-      // Where its bytes are and what models see on it is recorded later.
+      // The place of its bytes, and what models see on it, is recorded later.
       evidence.attachment.status = .staged
       evidence.photo?.analyses = []
       return .evidenceAdded(EvidenceAdded(evidence: evidence))

@@ -47,7 +47,7 @@ extension Guard<ActorDecider> {
 
   // MARK: Roles
 
-  /// Whoever is registered has a name, and the anonymous role is for those who give none.
+  /// A registered actor has a name, and the anonymous role is for those who give none.
   static var roleUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.newRoles }) { roles, _, _ in
       .when(roles.contains { $0 == .unspecified || $0 == .anonymous }, expected: .role)

@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension ActorID {
-  /// The first character, as `U+000A`, that would show this id as another one, or as two; nil where
+  /// The first character, as `U+000A`, that would show this id as another one, or as two; nil if
   /// there is none.
   ///
   /// Source: Specs/Lifecycles/Actors.md, "Guards".

@@ -4,7 +4,7 @@ import EventSourcing
 ///
 /// Source: Specs/Lifecycles/Actors.md.
 public struct ActorRegister: Equatable, Sendable {
-  /// Everybody, in the order in which they were registered.
+  /// All actors, in the order in which they were registered.
   public private(set) var actors: [RegisteredActor] = []
   /// How many active actors are administrators.
   public private(set) var administrators = 0
@@ -21,7 +21,7 @@ public struct ActorRegister: Equatable, Sendable {
 
   public var isEmpty: Bool { actors.isEmpty }
 
-  /// The actor of this id; nil if nobody is registered under it.
+  /// The actor of this id; nil if none is registered under it.
   public subscript(actor: ActorID) -> RegisteredActor? { place(of: actor).map { actors[$0] } }
 
   private func place(of actor: ActorID) -> Int? {
@@ -43,8 +43,8 @@ public struct ActorRegister: Equatable, Sendable {
       takenBy: places.place(of: id).map { actors[$0].id })
   }
 
-  /// Folds an event of an actor's stream in. Total: what no registration precedes, and what
-  /// registers somebody in another's stream, leaves everything as it is.
+  /// Folds an event of an actor's stream in. Total: an event before any registration, or one that
+  /// registers an actor in another's stream, changes nothing.
   public mutating func apply(_ event: ActorEvent, toStream id: Identifier) {
     if case .actorRegistered(let registered) = event {
       guard StreamID.actor(registered.actor).id == id else { return }

@@ -19,7 +19,7 @@ where
   static func status(of state: State) -> Status
   /// What an allowed command leads to.
   static func events(of command: Command, on state: State, in context: Context) -> [Event]
-  /// Whether somebody may act on it in this role.
+  /// Whether an actor may act on it in this role.
   static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool

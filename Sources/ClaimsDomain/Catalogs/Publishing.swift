@@ -15,7 +15,7 @@ extension CatalogBook {
     (QuizFlow.builtIn + flows).filter { $0.id.isSame(as: id) }.map { $0.version }.max() ?? 0
   }
 
-  /// The newest version of a flow, where any was published; nil if it is as it was built in.
+  /// The newest published version of a flow; nil if the built-in one is in force.
   public func publishedVersion(ofFlow id: String) -> UInt32? {
     flows.contains { $0.id.isSame(as: id) } ? newestVersion(ofFlow: id) : nil
   }

@@ -8,9 +8,9 @@ public enum SLADuration: Hashable, Sendable {
   case businessHours(UInt32)
   /// To the end of so many days after that of the start.
   case calendarDays(UInt32)
-  /// The same, of days on which somebody works.
+  /// The same, of working days.
   case workingDays(UInt32)
-  /// To the end of the day of the same number, so many months later; of the month's last day where
+  /// To the end of the day of the same number, so many months later; of the month's last day if
   /// it has no such day.
   case months(UInt32)
 }
@@ -18,8 +18,8 @@ public enum SLADuration: Hashable, Sendable {
 /// What a clock measures with.
 public struct SLAMeasure: Hashable, Sendable {
   public var duration: SLADuration
-  /// Whether a last day on which nobody works is not the last: the next one is on which somebody
-  /// does. Hours have no last day.
+  /// Whether a last day that is not a working day moves to the next one that is.
+  /// Hours have no last day.
   public var endsOnWorkingDay: Bool
 
   public init(_ duration: SLADuration, endsOnWorkingDay: Bool = false) {
@@ -27,7 +27,7 @@ public struct SLAMeasure: Hashable, Sendable {
     self.endsOnWorkingDay = endsOnWorkingDay
   }
 
-  /// The first moment that is too late; the last one there is where it lies beyond.
+  /// The first moment that is too late; the last representable one if it lies beyond.
   ///
   /// A day counts unless the clock stood paused at its end; the day of the start never does.
   ///

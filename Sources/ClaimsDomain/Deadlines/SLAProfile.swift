@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Deadlines as a house keeps them: data, not code, and nobody's law.
+/// A house's own deadlines: data, not code, and not law.
 ///
 /// Source: Specs/SLA.md.
 public struct SLAProfile: Equatable, Sendable {
@@ -31,7 +31,7 @@ public struct SLAProfile: Equatable, Sendable {
     return set
   }
 
-  /// The events of a name: none, where no rule speaks of it.
+  /// The events of a name; none if no rule uses it.
   public func events(named name: String) -> SLAEventSet {
     var set = SLAEventSet()
     if let number = number(of: name) { set.insert(number) }

@@ -15,7 +15,7 @@ struct TimeZoneReader {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// `CET-1CEST,M3.5.0,M10.5.0/3`: seconds east of UTC, and summer time where there is any.
+  /// `CET-1CEST,M3.5.0,M10.5.0/3`: seconds east of UTC, and summer time if there is any.
   mutating func rule() throws(TimeZoneFault) -> (standard: Int64, summer: TimeZoneRule.Summer?) {
     try name()
     let standard =

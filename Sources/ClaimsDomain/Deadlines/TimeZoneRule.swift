@@ -108,8 +108,8 @@ public struct TimeZoneRule: Hashable, Sendable {
 }
 
 extension TimeZoneRule.Summer {
-  /// When clocks change in a year. A year that is summer throughout has its end where the next one
-  /// begins: the end stands first then.
+  /// When clocks change in a year. If a year is summer throughout, its end is the start of the next
+  /// year: the end stands first then.
   func changes(in year: Int64, standard: Int64) -> [TimeZoneRule.Change] {
     [
       TimeZoneRule.Change(at: ends.second(in: year) - offset, offset: standard),

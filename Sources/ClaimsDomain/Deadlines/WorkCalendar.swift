@@ -1,9 +1,9 @@
 import EventSourcing
 
-/// On which days and at which hours a house works, where its clocks stand.
+/// The days and hours on which a house works, by its own clocks.
 public struct WorkCalendar: Hashable, Sendable {
   public var zone: TimeZoneRule
-  /// One bit for each weekday on which nobody works, Sunday the lowest.
+  /// One bit for each weekday off, Sunday the lowest.
   private let weekend: UInt8
   /// In order.
   public let holidays: [LocalDate]
@@ -20,7 +20,7 @@ public struct WorkCalendar: Hashable, Sendable {
     (opens, closes) = (9 * 3600, 17 * 3600)
   }
 
-  /// - Parameter weekend: the weekdays on which nobody works; Sunday is 0.
+  /// - Parameter weekend: the weekdays off; Sunday is 0.
   /// - Returns: nil if no weekday is left to work on, or no time between opening and closing.
   public init?(
     zone: TimeZoneRule, weekend: [Int64], holidays: [LocalDate], opens: Int64, closes: Int64
@@ -35,7 +35,7 @@ public struct WorkCalendar: Hashable, Sendable {
     (self.opens, self.closes) = (opens, closes)
   }
 
-  /// Whether somebody works that day.
+  /// Whether it is a working day.
   public func isWorking(on day: LocalDate) -> Bool { isWorking(day.daysSinceEpoch) }
 
   /// The day that the clocks show at a moment.

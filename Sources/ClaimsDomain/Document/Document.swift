@@ -2,7 +2,7 @@ import EventSourcing
 
 extension Document {
   /// Owners act on their own documents only, and others on those that they were authorised for;
-  /// whoever works on documents may act on any.
+  /// those who work on documents may act on any.
   public func isParty(_ actor: ActorID, as role: Role) -> Bool {
     switch role {
     case .claimant, .agent:
@@ -11,7 +11,7 @@ extension Document {
     }
   }
 
-  /// Whether somebody owns it, acts for the owner or had a hand in it.
+  /// Whether an actor owns it, represents the owner or had a hand in it.
   func concerns(_ actor: ActorID) -> Bool {
     actor == owner || representatives.contains(actor) || contributors.contains(actor)
   }
@@ -19,12 +19,12 @@ extension Document {
   /// The first moment at which it counts no more; nil if it counts for ever.
   public var end: Instant? { validUntil?.endUTC }
 
-  /// Whether somebody may see it who was given it to see.
+  /// Whether it is shared with this recipient at this time.
   public func isShared(with recipient: String, at time: Instant) -> Bool {
     sharedWith.contains { $0.recipient.utf8.elementsEqual(recipient.utf8) && time < $0.until }
   }
 
-  /// Whether somebody may make a claim name it: whoever works on documents any, others what is
+  /// Whether an actor may make a claim name it: those who work on documents any, others what is
   /// theirs, or their principal's, and what is shared with them.
   public func mayBeNamed(by actor: ActorID, as role: Role, at time: Instant) -> Bool {
     if isParty(actor, as: role) { return true }

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// A document: written, handed in, looked at by somebody else, and good until it ends.
+/// A document: written, handed in, reviewed by another person, and valid until it expires.
 public enum DocumentDecider: Aggregate {
   public typealias Status = DocumentStatus
   public typealias State = Document

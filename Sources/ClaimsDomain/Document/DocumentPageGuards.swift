@@ -83,7 +83,7 @@ extension DocumentPage {
     return sha256.count == 32 ? nil : "page.sha256 of 32 bytes"
   }
 
-  /// Its type where files of it are not taken; else its name where that ends as another type's.
+  /// Its type if files of it are not taken; else its name if it has another type's extension.
   fileprivate var refusedType: String? {
     // The list is older than the profiles: every version has the same.
     Attachment(name: name, mime: mime).refusedType(in: .document, version: .max)

@@ -55,14 +55,14 @@ extension Guard<DocumentDecider> {
 }
 
 extension RenewDocument {
-  /// What takes the document's place, where it is another one, there, and of the same owner.
+  /// What takes the document's place, if it is another one, exists, and has the same owner.
   fileprivate func successor(of document: Document, in context: DocumentContext) -> OtherDocument? {
     successor == context.relatedFacts.document ? nil : context.otherDocument(of: document.owner)
   }
 }
 
 extension DocumentContext {
-  /// The other document, where it was begun and not deleted.
+  /// The other document, if it was begun and not deleted.
   fileprivate var otherDocument: OtherDocument? {
     relatedFacts.other.flatMap { $0.status == .none || $0.status == .deleted ? nil : $0 }
   }

@@ -7,7 +7,7 @@ public typealias OutboxContext = DecisionContext<Role, ClaimRules, OutboxRelated
 public struct OutboxRelatedFacts: Equatable, Sendable {
   /// Whether there is a connection, as far as the application says.
   public var isOnline: Bool
-  /// Whether the other side has not asked who we are since somebody last signed in.
+  /// Whether the other side has not asked for authentication since the last sign-in.
   public var isSignedIn: Bool
   /// Whether no item before this one is under way.
   public var isFirst: Bool
@@ -30,7 +30,7 @@ public struct OutboxRelatedFacts: Equatable, Sendable {
   }
 }
 
-/// How far the outbox goes before it asks somebody.
+/// How far the outbox goes before it needs attention.
 public struct OutboxLimits: Equatable, Sendable {
   /// How often a command is sent before it is parked: 1 at least.
   public var attempts: UInt32

@@ -30,7 +30,7 @@ extension OutboxDecider {
       item.remoteRevision = conflict.remoteRevision
     case .conflictResolved(let resolved): item.resolved(resolved)
     case .commandRequeued:
-      // Waiting no longer gives no attempt back: only somebody who was asked does.
+      // A wait that ends gives no attempts back: only a person's decision does.
       if item.status != .retry { item.attempts = 0 }
       item.queuedAgain()
     case .commandDropped(let dropped): item.dropped(at: dropped.at)

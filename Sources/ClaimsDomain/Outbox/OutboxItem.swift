@@ -3,7 +3,7 @@ import EventSourcing
 extension OutboxItem {
   public var id: Identifier { command.id }
 
-  /// Where the command goes on the other side.
+  /// The stream that the command goes to on the other side.
   public var stream: StreamID { command.target }
 
   /// Whether it still waits to be sent, or to be answered.
@@ -14,7 +14,7 @@ extension OutboxItem {
     }
   }
 
-  /// Whether it waits for somebody to decide what becomes of it.
+  /// Whether it waits for a person to decide what becomes of it.
   public var needsAttention: Bool {
     switch status {
     case .refused, .parked, .conflict: true

@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension OutboxDecider {
-  /// Whoever may send commands at all.
+  /// All roles that may send commands.
   private static let senders: [Role] = [
     .claimant, .agent, .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal,
     .administrator, .system, .anonymous,

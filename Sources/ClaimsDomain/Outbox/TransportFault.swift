@@ -16,7 +16,7 @@ extension TransportFaultKind {
     }
   }
 
-  /// Whether it is one of the attempts that a command has. Somebody who must sign in first, and
-  /// somebody who stops, have not tried.
+  /// Whether it counts as one of the command's attempts. A sender who must sign in first, or who
+  /// cancels, has not tried.
   public var counts: Bool { self != .authenticationRequired && self != .cancelled }
 }

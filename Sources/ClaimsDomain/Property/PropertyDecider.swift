@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// A property: what is insured and where, whose it is, and its rooms.
+/// A property: what is insured, its address, its owner, and its rooms.
 public enum PropertyDecider: Aggregate {
   public typealias Status = PropertyStatus
   public typealias State = RegisteredProperty

@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension RegisteredProperty {
-  /// Whether somebody may act on it in this role: claimants on what they own.
+  /// Whether an actor may act on it in this role: claimants on what they own.
   public func isParty(_ actor: ActorID, as role: Role) -> Bool {
     role != .claimant || status == .none || owner == actor
   }

@@ -2,7 +2,7 @@ import EventSourcing
 
 // What a change changes, and what comes of it.
 
-/// The text, where it says something else than before. An empty one says that there is none.
+/// The text, if it differs from the one before. An empty one says that there is none.
 private func changed(_ text: String?, _ before: String?) -> String? {
   guard let text else { return nil }
   return text.utf8.elementsEqual((before ?? "").utf8) ? nil : text

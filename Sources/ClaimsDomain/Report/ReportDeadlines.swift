@@ -13,7 +13,7 @@ public struct NoticeDeadline: Equatable, Sendable {
 
 extension ReportDecider {
   /// The notices that are still to be sent, and by when; none for a draft, nor for a report that is
-  /// over, nor before somebody is aware of the incident.
+  /// over, nor for one that has no time of awareness.
   ///
   /// Source: Directive (EU) 2022/2555 (NIS 2), article 23, paragraph 4; Specs/Rules.md.
   public static func deadlines(
@@ -31,7 +31,7 @@ extension ReportDecider {
 
   /// What the passing of time asks for and has not been done yet, in its order.
   ///
-  /// A deadline that passed is noted, once. Notices are never sent so: nobody would have sent them.
+  /// A deadline that passed is noted, once. Notices are never sent this way: no person sent them.
   public static func due(
     on report: IncidentReport, at time: Instant, under rules: ClaimRules
   ) -> [(due: Instant, command: ReportCommand)] {

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// An incident report: what somebody says happened to them, who looked into it, who was told.
+/// An incident report: what a person says happened to them, who looked into it, who was told.
 public enum ReportDecider: Aggregate {
   public typealias Status = ReportStatus
   public typealias State = IncidentReport

@@ -4,7 +4,7 @@ import EventSourcing
 // Source: Specs/Lifecycles/Report.md, "Guards".
 
 extension Guard<ReportDecider> {
-  /// No guard says whom it found: what is said of an anonymous report names nobody.
+  /// No guard names the person it found: refusals about an anonymous report identify no one.
   static var anonymityUnclear: Self {
     Self(.anonymityMismatch, of: { $0.startReport }) { start, _, context in
       let isAnonymous = context.role == .anonymous
@@ -44,7 +44,7 @@ extension Guard<ReportDecider> {
       .when(!start.receipt.isEmpty && context.relatedFacts.receiptTaken)
     }
   }
-  /// Who has the receipt is the reporter: nothing else says so if nobody is named.
+  /// The holder of the receipt is the reporter: nothing else proves it if no one is named.
   static var receiptWrong: Self {
     Self(.notParty) { command, report, _ in
       .when(
@@ -118,7 +118,7 @@ extension StartReport {
 }
 
 extension Role {
-  /// Whether whoever acts so acts for the reporter.
+  /// Whether the actor acts for the reporter.
   fileprivate var speaksForReporter: Bool {
     self == .claimant || self == .anonymous || self == .agent
   }

@@ -82,6 +82,6 @@ extension Guard<ReportDecider> {
     }
   }
 
-  /// With which reasons a report may be closed that nobody has reviewed.
+  /// The reasons with which a report may be closed before it is reviewed.
   private static var reasonsForNew: [String] { ["falsoPositivo", "duplicado", "spam"] }
 }

@@ -91,7 +91,7 @@ extension ReportDecider {
 }
 
 extension IncidentReport {
-  /// Nobody gets past a review, or past an assignment, by closing and reopening.
+  /// A review or an assignment cannot be skipped by closing and reopening.
   fileprivate var statusBeforeClosing: ReportStatus {
     if !assignee.isEmpty { return .enInvestigacion }
     return reviewer.isEmpty ? .nuevo : .revisado

@@ -3,10 +3,10 @@ import EventSourcing
 // Who has to do with a report, and what a command says of them.
 
 extension IncidentReport {
-  /// Whether somebody has to do with the report in this role.
+  /// Whether an actor has to do with the report in this role.
   ///
-  /// Claimants see their own reports alone. Whoever is anonymous is let through to anonymous ones,
-  /// where the receipt says the rest.
+  /// Claimants see their own reports alone. Anonymous actors are let through to anonymous reports,
+  /// for which the receipt decides the rest.
   public func isParty(_ actor: ActorID, as role: Role) -> Bool {
     switch role {
     case .claimant: status == .none || (!isAnonymous && actor == reporter)
@@ -23,7 +23,7 @@ extension ReportCommand {
       ?? submitReport?.receipt ?? discardReport?.receipt ?? []
   }
 
-  /// Whether the command names somebody, which a command of an anonymous reporter must not: a log
+  /// Whether the command names a person, which a command of an anonymous reporter must not: a log
   /// keeps refused commands too, so such a one must be turned away before it is written.
   public var namesSomebody: Bool {
     let named = startReport?.reporter ?? startReportInvestigation?.assignee

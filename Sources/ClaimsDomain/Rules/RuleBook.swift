@@ -36,7 +36,7 @@ public struct RuleBook: Message {
 
   /// The rules for a command: each value from the rules of its own day.
   ///
-  /// Times count by their day in UTC. Where a claim has no date of loss, or was not submitted yet,
+  /// Times count by their day in UTC. If a claim has no date of loss, or was not submitted yet,
   /// the day of the decision stands in.
   public func rules(lossDate: LocalDate?, submitted: Instant?, decided: Instant) -> ClaimRules {
     // What most logs have: nothing depends on a day.
@@ -62,7 +62,7 @@ public struct RuleBook: Message {
     return rules
   }
 
-  /// The rules where every day that selects is the same one.
+  /// The rules if every day that selects is the same one.
   public func rules(on day: LocalDate) -> ClaimRules { self[place(on: day)] }
 
   /// Whether setting these rules would leave every day as it is.

@@ -25,7 +25,7 @@ public struct ClaimRules: Message {
   public var reopenDays: UInt32 = 0
   /// Days from the loss in which it must be submitted; 0 for ever.
   public var filingDays: UInt32 = 0
-  /// Above this amount whoever authorises a payment may not have taken the decision; nil for
+  /// Above this amount the authoriser of a payment may not have taken the decision; nil for
   /// never.
   public var secondAuthoriserAbove: Money?
   /// Whether cover must have been confirmed before money is approved.
@@ -38,7 +38,7 @@ public struct ClaimRules: Message {
   public var limitsRequired = false
   /// Whether only those to whom a claim is assigned may work on it.
   public var assignedOnly = false
-  /// Roles that nobody may hold together, besides auditor and any other.
+  /// Roles that no one may hold together, besides auditor and any other.
   public var separations: [RolePair] = []
   /// Whether a decision may cite verified documents alone.
   public var verifiedDocumentsRequired = true
@@ -136,7 +136,7 @@ public struct ClaimRules: Message {
     return self == copy
   }
 
-  /// Two of these roles that nobody may hold together; nil if there are none.
+  /// Two of these roles that no one may hold together; nil if there are none.
   public func conflict(among roles: [Role]) -> RolePair? {
     let known = roles.filter { $0 != .unspecified }
     if known.contains(.auditor), let other = known.first(where: { $0 != .auditor }) {
@@ -147,7 +147,7 @@ public struct ClaimRules: Message {
 }
 
 extension FieldVisitor where Self: ~Copyable {
-  /// A value that is written even where it is zero, since zero is not what it is by default.
+  /// A value that is written even if it is zero, since zero is not its default.
   @inlinable mutating func given<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {

@@ -26,7 +26,7 @@ public struct Expectation: Equatable, Sendable {
       detail: ReasonDetail(key: key.description, values: values))
   }
 
-  /// A value alone, told as it is: an amount, a time, an id, what somebody wrote.
+  /// A value alone, shown as it is: an amount, a time, an id, a text that was entered.
   public static func value<Value: ExpectationFilling>(_ value: Value) -> Self {
     names(value.filling.text, in: "")
   }

@@ -45,7 +45,7 @@ extension Money {
 
   @inlinable public var code: String { ShortCode(characters: UInt64(letters)).text }
 
-  /// Digits after the decimal point, where people write the amount.
+  /// Digits after the decimal point, as people write the amount.
   ///
   /// Source: ISO 4217 table A.1, the currencies that do not have two.
   public var fractionDigits: Int {

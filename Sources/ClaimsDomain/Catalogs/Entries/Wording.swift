@@ -1,6 +1,6 @@
 import EventSourcing
 
 extension Wording {
-  /// What was written in this language; the English if nobody writes in it.
+  /// The text in this language; the English one if there is no translation.
   public subscript(language: Language) -> String { language == .es ? es : en }
 }

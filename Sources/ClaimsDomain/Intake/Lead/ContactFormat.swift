@@ -1,4 +1,4 @@
-/// Which texts are taken for addresses. Whether anybody answers there is for a contact to tell.
+/// Which texts are taken for addresses. Whether an address reaches anyone is for a contact to tell.
 ///
 /// Source: Specs/Lifecycles/Lead.md, "Formats".
 enum ContactFormat {

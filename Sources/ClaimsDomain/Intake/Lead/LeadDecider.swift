@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// A lead: somebody asks whether they have a case, and it becomes a claim or does not.
+/// A lead: a person asks whether they have a case, and it becomes a claim or does not.
 public enum LeadDecider: Aggregate {
   public typealias Status = LeadStatus
   public typealias State = Lead
@@ -78,8 +78,8 @@ public enum LeadDecider: Aggregate {
     }
   }
 
-  /// The first event of the claim that a lead becomes, for the same commit: the claim is of whoever
-  /// asked, and says from which lead it came.
+  /// The first event of the claim that a lead becomes, for the same commit: it belongs to the
+  /// person who asked, and says from which lead it came.
   public static func claimDrafted(
     by convert: ConvertLead, from lead: Lead, _ id: Identifier
   ) -> ClaimDrafted {

@@ -108,7 +108,7 @@ extension LeadDetails {
 
   var isEmpty: Bool { self == LeadDetails() }
 
-  /// With what the quiz recommends, where the command says nothing of it.
+  /// Adds what the quiz recommends, if the command says nothing of it.
   func completed(by quiz: Quiz?) -> LeadDetails {
     guard self.quiz != nil, let quiz else { return self }
     var details = self

@@ -130,7 +130,7 @@ extension LeadContext {
 }
 
 extension Lead {
-  /// From when on nobody has gone on with it for too long; nil if the rules let leads rest.
+  /// The moment from which it has been idle for too long; nil if the rules let leads rest.
   func idleUntil(under rules: ClaimRules) -> Instant? {
     guard rules.leadIdleDays > 0, let lastAt else { return nil }
     return lastAt.adding(days: rules.leadIdleDays)

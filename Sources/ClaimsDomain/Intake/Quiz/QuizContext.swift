@@ -5,11 +5,11 @@ public typealias QuizContext = DecisionContext<Role, ClaimRules, QuizRelatedFact
 
 /// What stood beside a quiz when the decision was taken.
 public struct QuizRelatedFacts: Equatable, Sendable {
-  /// The flow of the id and the version that the quiz follows, or that the command names; nil where
+  /// The flow of the id and the version that the quiz follows, or that the command names; nil if
   /// there is none.
   public var flow: QuizFlow?
 
-  /// The newest version of the flow that a new quiz names, where one was published; else nil.
+  /// The newest published version of the flow that a new quiz names; nil if none was published.
   public var newest: UInt32?
 
   public init(flow: QuizFlow? = nil, newest: UInt32? = nil) {

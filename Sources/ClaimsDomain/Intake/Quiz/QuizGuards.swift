@@ -55,7 +55,7 @@ extension Guard<QuizDecider> {
 }
 
 extension QuizRelatedFacts {
-  /// The flow, where it is of this id and version.
+  /// The flow, if it is of this id and version.
   func flow(_ id: String, _ version: UInt32) -> QuizFlow? {
     flow.flatMap { $0.id.isSame(as: id) && $0.version == version ? $0 : nil }
   }
@@ -73,7 +73,7 @@ extension Quiz {
     return isWhole ? question : nil
   }
 
-  /// From when on nobody has answered for too long; nil if the rules let quizzes rest for ever.
+  /// The moment from which it is idle for too long; nil if the rules let quizzes rest for ever.
   func idleUntil(under rules: ClaimRules) -> Instant? {
     guard rules.quizIdleMinutes > 0, let lastAt else { return nil }
     return lastAt.adding(minutes: rules.quizIdleMinutes)
