@@ -85,8 +85,8 @@ public struct Blame: Sendable {
   /// to what it was at first names the event that set it back.
   public var rows: [Row] { rows(as: .whole) }
 
-  /// The same without fields that somebody does not see, and without those that were last set by
-  /// an event that they do not hear of.
+  /// The same without fields that the reader does not see, and without those last set by
+  /// an event that the reader may not see.
   public func rows(as visibility: Visibility) -> [Row] {
     var shown: [Row] = []
     var isAhead = true

@@ -13,7 +13,7 @@ public struct DecisionAudit: Sendable {
     public let command: Identifier
     /// The stream of the command.
     public let stream: StreamID
-    /// Whom it was about, where it was about a person.
+    /// The person it was about, if it was about one.
     public let person: ActorID
     /// What came out then and comes out today.
     public let wording: Phrase
@@ -40,7 +40,7 @@ public struct DecisionAudit: Sendable {
     var audit = self
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       try audit.take(entry) { () throws(EventStoreError) in
-        // A receipt counts only where it lies before this entry.
+        // A receipt counts only if it lies before this entry.
         let earlier = try log.commit(ofCommand: entry.command.id)
         return earlier.flatMap { $0.last.value <= entry.decidedAt.value ? $0 : nil }
       }
