@@ -5,7 +5,7 @@ import Synchronization
 /// Puts the domain to work on a log: judges commands, commits what they lead to, answers.
 ///
 /// One lock is the isolation: between reading the state and handing the commit to the log nothing
-/// waits. Whoever asks gets an answer only once the position it rests on is durable; deciding goes
+/// waits. A caller gets an answer only once the position it rests on is durable; deciding goes
 /// on meanwhile.
 ///
 /// Source: Specs/WriteAheadLog.md, "Answers"; Specs/Lifecycles/Claim.md, "Order of checks".
@@ -22,7 +22,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   /// - Parameter refusals: how much of what is refused is recorded in full; nothing of what an
   ///   earlier kernel recorded is charged to it.
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
-  ///   `otherLog` where it is an outbox's.
+  ///   `otherLog` if it is an outbox's.
   public init(
     _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
   ) throws(EventStoreError) {
@@ -81,7 +81,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Judges a command and hands its commit to the log without waiting.
   ///
-  /// - Returns: the answer, which nobody may see before its ticket is durable.
+  /// - Returns: the answer, which no one may see before its ticket is durable.
   public func submit(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
@@ -117,7 +117,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     return submission
   }
 
-  /// The same for a command that follows from the log: nil if somebody has brought it meanwhile,
+  /// The same for a command that follows from the log: nil if it was sent meanwhile,
   /// or nothing asks for it any more.
   func submission(
     of command: CommandEnvelope, whileWanted isWanted: (borrowing LogState) -> Bool
@@ -273,7 +273,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         state.withLock { $0.watchers[number] = { continuation.resume() } }
-        // Whoever cancelled, or appended, before the watcher stood there did not see it.
+        // A cancellation or an append before the watcher was registered did not see it.
         if Task.isCancelled || log.head.position > position { wake(number) }
       }
     } onCancel: {
@@ -290,7 +290,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     state.withLock { $0.logState.prepareToPermit(on: stream) }
   }
 
-  /// Asks now and waits for nothing: nobody may see the answer before its ticket is durable.
+  /// Asks now and waits for nothing: no one may see the answer before its ticket is durable.
   public func peek<Result: Sendable>(
     _ body: (borrowing LogState) -> Result
   ) -> (Result, Ticket) {

@@ -6,7 +6,7 @@ extension ClaimsKernel {
   /// nothing, records nothing, and is charged to no budget; blocks until what it rests on is
   /// durable.
   ///
-  /// The answer to a command that is sent later is another one where the log, or the time, has gone
+  /// The answer to a command that is sent later differs if the log, or the time, has gone
   /// on meanwhile.
   public func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast {
     let (forecast, ticket) = try forecastUnsettled(command)

@@ -22,8 +22,8 @@ public struct RefusalLine: Sendable {
     summary = record.summary
   }
 
-  /// The same as a reader sees it: their own commands, or everybody's for who oversees them. Nobody
-  /// sees receipts of anonymous reporters but who has the log.
+  /// The same as a reader sees it: their own commands, or all of them for those who oversee.
+  /// Only the holder of the log sees receipts of anonymous reporters.
   ///
   /// - Returns: nil if they see nothing of it.
   public func seen(as visibility: Visibility) -> RefusalLine? {

@@ -33,7 +33,7 @@ struct StreamFold: Sendable {
 
   /// The rows without those of parts.
   ///
-  /// - Parameter marked: whether one empty part marks where they stand.
+  /// - Parameter marked: whether one empty part marks their place.
   func rowsWithoutParts(in words: Words? = nil, marked: Bool = false) -> [FieldList.Row] {
     if parts.isEmpty, !marked { return rows(in: words) }
     return fieldRows(

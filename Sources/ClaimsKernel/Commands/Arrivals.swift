@@ -20,7 +20,7 @@ final class Arrivals: Sendable {
 
   private let queue = Mutex(Queue())
 
-  /// Leaves a command here. - Returns: whether nobody serves, so that the caller has to.
+  /// Leaves a command here. - Returns: whether no thread is serving, so that the caller has to.
   func add(_ arrival: Arrival) -> Bool {
     queue.withLock { queue in
       queue.waiting.append(arrival)
@@ -29,9 +29,9 @@ final class Arrivals: Sendable {
     }
   }
 
-  /// Takes what waits, for whoever serves, in the place of what is served.
+  /// Takes what waits, for the serving thread, in the place of what is served.
   ///
-  /// - Returns: whether anything waited; if nothing does, nobody serves any more.
+  /// - Returns: whether anything waited; if nothing does, no thread is serving any more.
   func take(_ batch: inout [Arrival]) -> Bool {
     // Its memory serves those who come next.
     batch.removeAll(keepingCapacity: true)

@@ -17,7 +17,7 @@ public enum Forecast: Equatable, Sendable {
   }
 }
 
-/// What a command led to, while the log brings it to the disk: nobody may see it before `ticket` is
+/// What a command led to, while the log brings it to the disk: no one may see it before `ticket` is
 /// durable, except as pending.
 public struct Submission: Sendable {
   public let answer: Answer

@@ -19,7 +19,7 @@ extension CommandEnvelope {
     if namesSomebody {
       return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
     }
-    // Before version 6 nobody looked.
+    // Before version 6 this was not checked.
     if isTied, record.deciderVersion > 5 {
       return Reason(.anonymityMismatch, expected: "no correlation id in the role anonymous")
     }
@@ -40,7 +40,7 @@ extension CommandEnvelope {
       .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
   }
 
-  /// Whether it is anonymous and names somebody. Such a command is turned away before anything of
+  /// Whether it is anonymous and names a person. Such a command is turned away before anything of
   /// it is written, since a log keeps refused commands too.
   var namesSomebody: Bool {
     guard role == .anonymous else { return false }
@@ -52,15 +52,15 @@ extension CommandEnvelope {
   /// Whether it is anonymous and tied to other commands, which may have come with a name.
   private var isTied: Bool { role == .anonymous && correlation != Identifier() }
 
-  /// Whether a refusal of it may be written. Whoever gives no name leaves nothing that leads to one:
-  /// a command that people with names alone ever send is full of them, and what somebody with a name
-  /// sends as the reporter without one would say who that is.
+  /// Whether a refusal of it may be written. Of an anonymous sender nothing may lead to a name:
+  /// a command that only named people send is full of names, and a command that a named sender
+  /// sends as the anonymous reporter would identify them.
   func mayBeKept(on logState: LogState) -> Bool {
     guard role == .anonymous else { return !revealsReporter(on: logState) }
     return !namesSomebody && !isTied && command.mayEverBeSent(as: role)
   }
 
-  /// Whether somebody with a name begins an anonymous report, or brings the receipt of one or to
+  /// Whether a named sender begins an anonymous report, or brings the receipt of one or to
   /// one: a reporter who is still signed in, say.
   func revealsReporter(on logState: LogState) -> Bool {
     guard case .report(let command) = command else { return false }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Tells which refused commands are recorded in full and which are only counted, so that nobody
+/// Tells which refused commands are recorded in full and which are only counted, so that no sender
 /// fills the disk with what is refused.
 ///
 /// A pure value: recorded times are handed in. It keeps at most one account for each actor that
@@ -101,7 +101,7 @@ public struct RefusalBudget: Equatable, Sendable {
     }
   }
 
-  /// The same if the window is over; then everybody has a fresh budget.
+  /// The same if the window is over; then every actor has a fresh budget.
   public mutating func endWindow<Failure: Error>(
     at recorded: Instant, _ record: (Counted) throws(Failure) -> Void
   ) throws(Failure) {

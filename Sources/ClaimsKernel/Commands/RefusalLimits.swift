@@ -29,7 +29,7 @@ public struct RefusalLimits: Equatable, Sendable {
     self.actors = actors
   }
 
-  /// More bytes than these the refusals of one window never add to the log, whoever sends what.
+  /// The most bytes that the refusals of one window add to the log, whoever sends them.
   public var mostBytes: Int { mostBytes(of: actors + 1) }
 
   /// The same if only so many budgets are drawn on.

@@ -34,13 +34,13 @@ extension LogState {
     }
   }
 
-  /// Why somebody may not act in a role at all, in the order in which `Validator` asks.
+  /// Why an actor may not act in a role at all, in the order in which `Validator` asks.
   private func reasonAgainst(_ actor: ActorID, as role: Role, on stream: StreamID) -> Reason? {
     if role == .anonymous, !actor.isEmpty {
       return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
     }
     if actors.isEmpty {
-      // While nobody is registered there is one thing to do; whether they may, its guards say.
+      // While no one is registered there is one thing to do; whether they may, its guards say.
       return stream.category == .actor
         ? nil : Reason(.notAuthorised, expected: ActorDecider.bootstrap)
     }

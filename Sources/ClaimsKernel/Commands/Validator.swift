@@ -70,7 +70,7 @@ public struct Validator: Sendable {
     do throws(Refusal) {
       try checkBeginning(envelope, time, on: logState)
       let decision = try decision(on: envelope, time, on: logState)
-      // Whoever has a name and the receipt is the reporter, and the log would say so.
+      // A named sender with the receipt is the reporter, and the log would say so.
       if time.version > 5, envelope.role != .anonymous, envelope.revealsReporter(on: logState) {
         throw Refusal(.anonymityMismatch, expected: "the receipt in the role anonymous alone")
       }
@@ -202,7 +202,7 @@ public struct Validator: Sendable {
     return .streams(sideEffect.map { [own, $0] } ?? [own])
   }
 
-  /// While nobody is registered there is one thing to do.
+  /// While no one is registered there is one thing to do.
   private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on logState: LogState)
     throws(Refusal)
   {
@@ -216,8 +216,8 @@ public struct Validator: Sendable {
   private func checkRole(_ envelope: CommandEnvelope, _ time: Time, on logState: LogState)
     throws(Refusal)
   {
-    // Whether the first one may register themselves is for the row's guards to say. Whoever stays
-    // anonymous is in no register.
+    // Whether the first actor may register themselves is for the row's guards to say. Anonymous
+    // senders are in no register.
     guard !time.isFirst, !logState.actors.isEmpty, envelope.role != .anonymous else { return }
     if let reason = logState.actors.reason(against: envelope.actor, as: envelope.role) {
       throw Refusal([reason])
@@ -235,7 +235,7 @@ public struct Validator: Sendable {
 }
 
 extension ActorRegister {
-  /// Why somebody may not act in a role now: the roles that they hold are others.
+  /// Why an actor may not act in a role now: they do not hold it.
   func reason(against actor: ActorID, as role: Role) -> Reason? {
     guard !holds(role, actor) else { return nil }
     let held = roles(of: actor).map(\.name.description).joined(separator: ", ")
