@@ -15,13 +15,13 @@ public struct ActivityMap: Equatable, Sendable {
     public var actor: Actor
     /// The statuses in which the step applies, by name; elsewhere it is passed over. None for all.
     public var statuses: [String]
-    /// The step applies where one of these activities is the case's next one. None for any.
+    /// The step applies if one of these activities is the case's next one. None for any.
     public var next: [String]
-    /// The step applies where none of these activities is the case's next one.
+    /// The step applies if none of these activities is the case's next one.
     public var notNext: [String]
     /// The step applies at the case's last event alone, or at all others. Nil for any.
     public var isLast: Bool?
-    /// The step applies where the claim or report is so with respect to the event's resource.
+    /// The step applies if the claim or report is so with respect to the event's resource.
     public var holder: Holder?
     /// Whether the log leaves this implicit, so that it is our assumption.
     public var isInferred: Bool
@@ -31,7 +31,7 @@ public struct ActivityMap: Equatable, Sendable {
   public enum Holder: String, CaseIterable, Sendable {
     /// To the event's resource.
     case same
-    /// To somebody else, or to nobody.
+    /// To another person, or to no one.
     case other
   }
 
@@ -49,7 +49,7 @@ public struct ActivityMap: Equatable, Sendable {
   public enum Resources: String, CaseIterable, Sendable {
     /// Each is one person.
     case people
-    /// Each may stand for many: whoever has that function.
+    /// Each may stand for many people: all who have that function.
     case roles
   }
 
@@ -114,7 +114,7 @@ extension ActivityMap {
     activities[activity] != nil || ignored.contains(activity)
   }
 
-  /// Whether an event counts by its transition. Where the transition is part of the activity's name,
+  /// Whether an event counts by its transition. If the transition is part of the activity's name,
   /// every event does.
   func hasCountedTransition(_ event: ForeignEvent) -> Bool {
     classifier.contains(Self.transitionKey) || event.transition.map(transitions.contains) ?? true

@@ -155,7 +155,7 @@ struct CaseReplay {
     return true
   }
 
-  /// A foreign log has no register: whoever acts in a role is taken to hold it.
+  /// A foreign log has no register: an actor is taken to hold the role they act in.
   private mutating func register(_ person: ActorID, as role: Role) {
     guard !logState.actors.holds(role, person) else { return }
     let event: ActorEvent =

@@ -50,7 +50,7 @@ public struct Deviation: Equatable, Sendable {
     case malformed
     /// The map does not name the activity.
     case unmapped
-    /// The map wants somebody who did an earlier activity, and nobody did.
+    /// The map wants the person who did an earlier activity, which did not happen.
     case absent
   }
 

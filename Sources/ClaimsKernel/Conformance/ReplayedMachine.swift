@@ -24,7 +24,7 @@ protocol ReplayedMachine: SendableMetatype {
 /// How the stream of a case stands.
 struct CaseStanding: Equatable {
   var status: String
-  /// To whom it was given; empty if it is nobody's.
+  /// The actor it was given to; empty if there is none.
   var holder: ActorID
   /// How it was closed; nil while it is not.
   var closing: String?

@@ -9,7 +9,7 @@ enum XMLProlog {
   /// The root must begin within these many bytes: 64 KiB.
   static let limit = 1 << 16
 
-  /// Where the root element begins. - Throws: what is wrong with the text before it.
+  /// The place at which the root element begins. - Throws: what is wrong with the text before it.
   static func rootStart(in head: [UInt8]) throws(XESFault) -> Int {
     if head.isEmpty { throw XESFault(Phrase(.fileIsEmpty)) }
     if head.starts(with: [0x1f, 0x8b]) {

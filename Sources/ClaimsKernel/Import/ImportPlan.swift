@@ -74,7 +74,7 @@ public struct ImportPlan: Sendable {
   /// The commands of all cases in the order of the source's times; if those are the same, in
   /// the order of the source.
   ///
-  /// Where a case runs backwards in time, its order stands.
+  /// If a case runs backwards in time, its order stands.
   public var commands: [CommandEnvelope] {
     steps.sorted { ($0.known, $0.place) < ($1.known, $1.place) }.map(\.command)
   }

@@ -6,7 +6,7 @@ extension ImportSource {
   /// days. Nothing for what the log holds already.
   ///
   /// - Parameters:
-  ///   - register: who is registered; if nobody is, the administrator is the first.
+  ///   - register: who is registered; if no one is, the administrator is the first.
   ///   - book: the rules that were set, those of an earlier run of this import left out.
   func preparation(
     by administrator: ActorID, register: ActorRegister, book: RuleBook

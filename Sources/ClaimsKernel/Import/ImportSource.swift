@@ -11,7 +11,7 @@ protocol ImportSource {
   var days: ClosedRange<LocalDate>? { get }
   /// Who acts in the commands, with the roles that they need for it, in the order of their names.
   var people: [(actor: ActorID, roles: [Role])] { get }
-  /// Under which somebody is registered.
+  /// The name under which a person is registered.
   func name(of person: ActorID) -> String
 }
 

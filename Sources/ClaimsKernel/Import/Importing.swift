@@ -60,7 +60,7 @@ extension ClaimsKernel {
   }
 
   /// Judges a command on what the ones before it left. - Returns: why it would be refused; nil
-  /// where it would be taken, or is in the log.
+  /// if it would be taken, or is in the log.
   func rehearse(
     _ command: CommandEnvelope, in rehearsal: inout Rehearsal
   ) throws(EventStoreError) -> Refusal? {

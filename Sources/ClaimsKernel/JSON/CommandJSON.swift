@@ -8,7 +8,7 @@ extension CommandEnvelope {
   ///      "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
   ///
   /// - Parameter importing: whether it may say who brings it over from elsewhere (`importedBy`). Such
-  ///   a command is judged by the time that it names, so nobody who merely sends may say so.
+  ///   a command is judged by the time that it names, so an ordinary sender may not say so.
   /// - Throws: what was expected and what was found, and where.
   public init(json bytes: [UInt8], importing: Bool = false) throws(JSONFault) {
     try self.init(json: try JSONValue(parsing: bytes), importing: importing)
@@ -110,7 +110,7 @@ extension CommandEnvelope {
     }
   }
 
-  /// Reads a verb and its arguments; `path` says in messages where they stand.
+  /// Reads a verb and its arguments; `path` is their place, for messages.
   static func read(
     command value: JSONValue, path: String = "command"
   ) throws(WireError) -> DomainCommand {

@@ -7,7 +7,7 @@ struct JSONPlaces {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The line, from 1, on which the value begins; where the path goes on beyond what is there, that
+  /// The line, from 1, on which the value begins; if the path goes on beyond what is there, that
   /// of the last value that is on it.
   mutating func line(of path: String) -> Int {
     at = 0
@@ -42,7 +42,7 @@ struct JSONPlaces {
     while [0x20, 0x09, 0x0a, 0x0d].contains(next) { at += 1 }
   }
 
-  /// Goes on to where a member or an element begins.
+  /// Goes on to the beginning of a member or an element.
   private mutating func enter(_ step: Step) -> Bool {
     let opening: UInt8
     switch step {

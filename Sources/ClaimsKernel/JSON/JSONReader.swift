@@ -38,7 +38,7 @@ public struct JSONReader: FieldVisitor {
   /// The names that are there.
   public var names: [String] { members.keys.sorted() }
 
-  /// - Throws: if a member is left that nobody asked for.
+  /// - Throws: if a member is left that was not read.
   public func finish() throws(WireError) {
     let unknown = members.keys.filter { !seen.contains($0) }.sorted()
     guard unknown.isEmpty else {

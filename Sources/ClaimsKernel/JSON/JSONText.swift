@@ -30,7 +30,7 @@ extension JSONValue {
     }
   }
 
-  /// Where another value differs from this one, which was expected, in words: path by path. A
+  /// How another value differs from this one, which was expected, in words: path by path. A
   /// member that is null is as one that is not there.
   public func differences(from found: JSONValue, at path: String = "") -> [String] {
     switch (self, found) {

@@ -7,7 +7,7 @@ struct FHIRAdjudication: Sendable {
   private(set) var benefit: ExactDecimal?
   /// Every amount as it was written, for the reason of the decision.
   private(set) var words: [String] = []
-  /// Where the amounts stand: of the eligible one and of the benefit.
+  /// The paths of the amounts: of the eligible one and of the benefit.
   private(set) var paths: (eligible: String, benefit: String) = ("", "")
   private(set) var currency: Currency?
 

@@ -1,6 +1,6 @@
 import ClaimsDomain
 
-/// One element of a resource, and where it stands in it.
+/// One element of a resource, and its path in it.
 struct FHIRElement: Equatable, Sendable {
   let value: JSONValue
   /// As in FHIRPath, from the resource on: `item[0].net.value`. Empty for the resource itself.

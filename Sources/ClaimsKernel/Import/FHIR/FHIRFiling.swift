@@ -9,7 +9,7 @@ struct FHIRFiling {
   let input: FHIRInput
   let member: FHIRInput.Member
   let source: String
-  /// The name of the Claim, also where an explanation of benefit stands for it.
+  /// The name of the Claim, also if an explanation of benefit stands for it.
   let claimName: String
   var reading: FHIRReading
 

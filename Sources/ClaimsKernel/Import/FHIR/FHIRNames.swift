@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Somebody whom a resource names.
+/// A person or organization whom a resource names.
 struct FHIRPerson: Equatable, Sendable {
   /// By which they act: the reference, the business identifier or the name.
   var actor: ActorID
@@ -10,7 +10,7 @@ struct FHIRPerson: Equatable, Sendable {
 }
 
 extension FHIRReading {
-  /// Reads a reference to somebody.
+  /// Reads a reference to a person or an organization.
   mutating func person(
     _ reference: FHIRElement?, in input: FHIRInput, from member: FHIRInput.Member
   ) throws(FHIRFault) -> FHIRPerson? {
@@ -115,7 +115,7 @@ enum FHIRCodes {
     case submitted, eligible, benefit, copay, deductible, coinsurance
   }
 
-  /// FHIR's own codes, and those of the CMS that stand where FHIR's belong.
+  /// FHIR's own codes, and those of the CMS that are used in place of FHIR's.
   static func category(_ code: String) -> Category? {
     switch code.split(separator: "/").last {
     case "line_sbmtd_chrg_amt": .submitted

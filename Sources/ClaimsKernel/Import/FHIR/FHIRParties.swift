@@ -11,7 +11,7 @@ struct FHIRPeople {
 
 extension FHIRFiling {
   /// The patient is the insured and the claimant; the provider files; the payee is one of them, or
-  /// somebody else.
+  /// another.
   mutating func people() throws(FHIRFault) -> FHIRPeople {
     let patient = try required("patient")
     let provider = try required("provider")
@@ -124,7 +124,7 @@ extension FHIRFiling {
     try reading.words(member.element["accident"]?["type"])
   }
 
-  /// Where the accident was; else where the service was done.
+  /// The place of the accident; else that of the service.
   mutating func location() throws(FHIRFault) -> String? {
     let accident = member.element["accident"]
     if let text = try reading.text(accident?["locationAddress"]?["text"]) { return text }

@@ -19,7 +19,7 @@ public struct FHIRPlan: Sendable {
     public fileprivate(set) var omission: Phrase?
     /// Whether it is left out only since another one says the same.
     public fileprivate(set) var isRepeated = false
-    /// Where it says that more is paid than was submitted: what it says.
+    /// What it says if it says that more is paid than was submitted; else nil.
     public fileprivate(set) var overpayment: String?
   }
 

@@ -50,7 +50,7 @@ struct FHIRReading: Sendable {
     return number
   }
 
-  /// The calendar day of a date or a time where it was written; nil, and not read, if it is only
+  /// The calendar day of a date or a time as it was written; nil, and not read, if it is only
   /// a month or a year.
   mutating func day(_ element: FHIRElement?) throws(FHIRFault) -> LocalDate? {
     guard let element else { return nil }
@@ -171,7 +171,7 @@ struct FHIRReading: Sendable {
       FHIRRemark(kind: kind, resource: name, path: path, value: value, reason: reason))
   }
 
-  /// Closes the reading: what nobody read has no place in a claim.
+  /// Closes the reading: elements that were not read have no place in a claim.
   ///
   /// - Parameter carried: the resource that says the same elsewhere, if there is one: what it has
   ///   at the same place is told.
@@ -202,11 +202,11 @@ struct FHIRReading: Sendable {
 struct FHIRAmount: Equatable, Sendable {
   var value: ExactDecimal
   var currency: Currency
-  /// Where its value stands.
+  /// The path of its value.
   var path: String
 }
 
-/// Something about a resource that somebody has to know who reads the claim.
+/// A remark on a resource for those who read the claim.
 public struct FHIRRemark: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// What the claim does not hold.
@@ -220,7 +220,7 @@ public struct FHIRRemark: Equatable, Sendable {
   public var kind: Kind
   /// The resource's type and id.
   public var resource: String
-  /// Where in the resource, as in FHIRPath.
+  /// The path in the resource, as in FHIRPath.
   public var path: String
   /// What stands there.
   public var value: String

@@ -13,7 +13,7 @@ struct FHIRResponse {
   private var insurer = ActorID()
   private var time = Instant()
   private(set) var script: FHIRScript
-  /// Where the resource says that more is paid than was claimed: in words.
+  /// In words, if the resource says that more is paid than was claimed; else nil.
   var overpayment: String?
 
   var resource: FHIRElement { member.element }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// One command of an import, with where it comes from.
+/// One command of an import, with its source.
 struct FHIRStep: Sendable {
   /// The place of its resource among those of the plan.
   var resource: Int

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// The members of an object from elsewhere, read one by one, with where they stand.
+/// The members of an object from elsewhere, read one by one, with their paths.
 struct ForeignObject {
   let path: String
   private let members: [String: JSONValue]

@@ -11,7 +11,7 @@ public struct IncidentNumbers: Equatable, Sendable {
   /// Whom the app knows by a number, as they are called here; all others are `user-12` and so on.
   public var users: [UInt64: String] = [:]
 
-  /// The numbers where an app says nothing else: those of the places in the catalogs.
+  /// The numbers if an app says nothing else: those of the places in the catalogs.
   public static let usual = IncidentNumbers(
     attackTypes: [
       1: "email", 2: "SMS", 3: "whatsapp", 4: "llamada", 5: "redes_sociales", 6: "otro",

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Somebody else's incident as commands to an incident report: what is to be sent, by whom, as of
+/// A foreign incident as commands to an incident report: what is to be sent, by whom, as of
 /// when.
 ///
 /// Pure, and the same for the same source, ids included: what was sent already is answered with its
@@ -33,7 +33,7 @@ public struct PlannedReport: Equatable, Sendable {
       PlannedReportCommand(id: id, actor: actor, role: role, effective: time, command: command))
   }
 
-  /// A receipt for a report whose reporter never had one: nobody knows a code of which it would be
+  /// A receipt for a report whose reporter never had one: no one knows a code of which it would be
   /// the hash, and each report has its own.
   static func receipt(_ source: String, _ name: String) -> [UInt8] {
     ["1", "2"].flatMap { half in
@@ -45,7 +45,7 @@ public struct PlannedReport: Equatable, Sendable {
   }
 
   /// Who acts in the commands, with the roles that they need for it, in the order of their names.
-  /// Whoever is anonymous is nobody.
+  /// An anonymous sender is not among them.
   public var people: [(actor: ActorID, roles: [Role])] {
     var found: [ActorID: Set<Role>] = [:]
     for command in commands where command.role != .anonymous {
@@ -82,7 +82,7 @@ public struct UnmappedField: Equatable, Sendable {
   }
 }
 
-/// What is wrong with a source: where, what was expected there and what was found.
+/// What is wrong with a source: the path, what was expected there and what was found.
 public struct IncidentFault: WordedFault, Equatable, Sendable {
   public let path: String
   public let expected: Phrase

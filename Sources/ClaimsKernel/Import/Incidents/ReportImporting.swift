@@ -81,7 +81,7 @@ extension ClaimsKernel {
 }
 
 extension PlannedReport {
-  /// Its commands. Beside an anonymous reporter nobody is named, not even who imports.
+  /// Its commands. If the reporter is anonymous, no one is named, not even the importer.
   func envelopes(importedBy administrator: ActorID) -> [CommandEnvelope] {
     commands.map { planned in
       var envelope = CommandEnvelope(

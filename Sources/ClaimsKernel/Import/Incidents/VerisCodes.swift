@@ -12,7 +12,7 @@ enum VerisCodes {
     "Near miss": "nearMiss",
   ]
 
-  /// Where it is told by what message the attack came, with the codes of `attackTypes`.
+  /// The paths that tell by what message the attack came, with the codes of `attackTypes`.
   static let vectors: [(path: String, codes: [String: String])] = [
     (
       "action.social.vector",

@@ -43,7 +43,7 @@ struct VerisReading {
     return details
   }
 
-  /// For incidents that nobody described: what was done, in VERIS's words.
+  /// For incidents without a description: what was done, in VERIS's words.
   private var actionWords: String {
     let words = VerisCodes.actions.compactMap { action -> String? in
       let varieties = incident.texts("action.\(action).variety")
@@ -121,7 +121,7 @@ struct VerisReading {
     return status
   }
 
-  /// Free words, each with where it stood.
+  /// Free words, each with its path.
   mutating func notes() -> [String] {
     let words = incident.leaves.filter { leaf in
       let name = leaf.path.split(separator: ".").last ?? ""
