@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What claims know of one another, where a decision asks for it: which were submitted for the same
+/// What claims know of one another, for decisions that ask it: which were submitted for the same
 /// loss, and which of them others are duplicates of.
 ///
 /// Who only reads a log needs none of it, so a world that was folded from a log knows the order of

@@ -67,7 +67,7 @@ public struct ClaimSnapshot: Equatable, Sendable {
       if statement.revision > wanted { later.formUnion(statement.fields) }
     }
     guard wanted == 1 else { return DetailFields() }
-    // The draft states what nobody has stated since, as far as it can.
+    // The draft is taken to state every field not stated since, as far as it can.
     var drafted: DetailFields = []
     if !claim.title.isEmpty { drafted.insert(.title) }
     if claim.lossDate != nil { drafted.insert(.lossDate) }
@@ -104,7 +104,7 @@ public struct ClaimTable: Sendable {
   /// The cards in the order in which the claims were drafted.
   public func snapshot(at place: Int) -> ClaimSnapshot { snapshots[place] }
 
-  /// Shows the card at a place where it stands.
+  /// Shows the card at a place, without copying it.
   func peek<Result, Failure>(
     at place: Int, _ body: (borrowing StandingSnapshot) throws(Failure) -> Result
   ) throws(Failure) -> Result {

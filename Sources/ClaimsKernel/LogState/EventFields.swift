@@ -4,16 +4,16 @@ import EventSourcing
 /// What an event tells those who see its stream, field by field.
 ///
 /// Every field of every event stands in one of the three lists, and so does every actor that an
-/// event names further within: a new one that nobody decided about fails `EventFieldTests`.
+/// event names further within: a new one that is not listed fails `EventFieldTests`.
 /// Source: Specs/Reading.md, "Events".
 public struct EventFields: Sendable {
   let event: DomainEventKind
   /// The state's field that the event is all about: who does not see that does not hear of the
-  /// event. Nil if everybody hears of it who sees the stream.
+  /// event. Nil if all who see the stream hear of it.
   let about: String?
   /// Fields that are shown with the event.
   let shown: [String]
-  /// Fields that are shown to whoever sees a field of the state.
+  /// Fields that are shown to readers who see a field of the state.
   let hidden: [(field: String, as: String)]
   /// Fields that no state keeps, and that the staff only told one another.
   let kept: [String]

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A field that not everybody sees who sees its stream.
+/// A field that not every reader of its stream sees.
 public struct HiddenField: Sendable {
   let category: Category
   /// As in the stream's JSON; members of lists' elements without their places.

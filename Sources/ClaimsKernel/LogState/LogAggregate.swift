@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// An aggregate as a log keeps it: where its streams are, what a decision on one looks at in others,
+/// An aggregate as a log keeps it: the category of its streams, what a decision looks at in others,
 /// and who reads what of it. `Kernel.aggregates` lists them; everything that is asked of a stream is
 /// asked here.
 public protocol LogAggregate: Aggregate {
@@ -41,8 +41,8 @@ public protocol LogAggregate: Aggregate {
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction?
 
-  /// What is to be done next by those who work on it, and by whom; empty for whoever may. Claims have
-  /// worklists of their own.
+  /// What those who work on it are to do next, and who; an empty id for anyone who may. Claims
+  /// have worklists of their own.
   static func nextStep(on state: State) -> (verb: Command.Kind, assignee: ActorID)?
 
   /// The parts of a state, which are many and change one at a time.

@@ -5,7 +5,7 @@ extension LogState {
   /// Folds a whole log.
   ///
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
-  ///   `otherLog` where it is an outbox's.
+  ///   `otherLog` if it is an outbox's.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
     try log.checkHoldsClaims()
     var folding = LogStateFolding(expecting: log.streamCount)
@@ -37,7 +37,7 @@ extension EventStore {
 /// A world that is being folded from a log, batch by batch. No claim is looked up by its id
 /// meanwhile: streams come by number, and the board's index is built once, at the end.
 ///
-/// Not copyable, and gone once `finish` hands its cards on: until then they are nobody else's.
+/// Not copyable, and gone once `finish` hands its cards on: until then it is their only owner.
 private struct LogStateFolding: ~Copyable {
   private var snapshots = SnapshotBlocks()
   private var claims: [Identifier] = []
@@ -68,7 +68,7 @@ private struct LogStateFolding: ~Copyable {
     return logState
   }
 
-  /// Folds many events where they stand in memory.
+  /// Folds many events in place in memory.
   ///
   /// A first pass finds the cards, so that the second can ask for a card's memory some events
   /// before it is changed: folding waits for memory more than for anything else.

@@ -5,7 +5,7 @@ import EventSourcing
 ///
 /// Source: Specs/Reading.md.
 public struct ReaderRoles: Sendable {
-  /// Nobody, for a reader of the log itself.
+  /// Empty for a reader of the log itself.
   public let actor: ActorID
   /// Nil for a reader of the log itself, from whom nothing can be hidden.
   public let roles: [Role]?
@@ -15,12 +15,12 @@ public struct ReaderRoles: Sendable {
 
   private init() { (actor, roles) = (ActorID(), nil) }
 
-  /// That of somebody in every role that the register gives them now.
+  /// The access of an actor in every role that the register gives them now.
   public init(of actor: ActorID, in register: ActorRegister) {
     self.init(of: actor, as: register.roles(of: actor))
   }
 
-  /// That of somebody in these roles, whether they hold them or not.
+  /// The access of an actor in these roles, whether they hold them or not.
   public init(of actor: ActorID, as roles: [Role]) {
     self.actor = actor
     self.roles = roles
@@ -34,7 +34,7 @@ public struct ReaderRoles: Sendable {
   ) -> Redaction? {
     guard let roles else { return .nothing }
     let seeing = roles.filter { role in
-      // Nobody in particular is a party to nothing, however empty a stream's own names are.
+      // A reader without an id is a party to nothing, even if a stream's own names are empty.
       (role != .claimant || !actor.isEmpty) && A.readers.contains(role)
         && A.isParty(actor, as: role, to: state, under: rules())
     }
@@ -45,7 +45,7 @@ public struct ReaderRoles: Sendable {
       isOutside: HiddenField.workers(on: A.category).isDisjoint(with: seeing))
   }
 
-  /// What is left out of a document; nil if nothing of it is shown. Whoever it is shared with sees
+  /// What is left out of a document; nil if nothing of it is shown. Those it is shared with see
   /// it, as a stranger may, until the share is over or was taken back.
   public func redaction(of document: Document, at time: Instant) -> Redaction? {
     if let own = redaction(of: document, DocumentDecider.self) { return own }
@@ -55,7 +55,7 @@ public struct ReaderRoles: Sendable {
     return .outsider(.document)
   }
 
-  /// Whether a person acts in a role, rather than a process, or nobody in particular.
+  /// Whether a person acts in a role, rather than a process or no actor at all.
   private static func isSomebodys(_ role: Role) -> Bool {
     role != .system && role != .anonymous && role != .unspecified
   }
@@ -75,14 +75,14 @@ public struct ReaderRoles: Sendable {
     }
   }
 
-  /// Whether the rules and the catalogs' history are shown, and who acted: to whoever works on
+  /// Whether the rules and the catalogs' history are shown, and who acted: to all who work on
   /// anything.
   public var readsRules: Bool { holds(HiddenField.staff) }
 
-  /// Whether everybody in the register is shown, and not only oneself.
+  /// Whether every actor in the register is shown, and not only oneself.
   var readsRegister: Bool { holds([.supervisor, .administrator, .auditor]) }
 
-  /// Whether everybody's refused commands are shown, and not only one's own: they say what no
+  /// Whether the refused commands of all are shown, and not only one's own: they say what no
   /// table of fields knows.
   var readsRefusals: Bool { holds([.administrator, .auditor]) }
 
@@ -90,7 +90,7 @@ public struct ReaderRoles: Sendable {
     roles.map { !wanted.isDisjoint(with: $0) } ?? true
   }
 
-  /// What is left out of what is written about somebody in the register.
+  /// What is left out of what is written about a person in the register.
   func redaction(ofPerson stream: StreamID) -> Redaction? {
     guard let roles else { return .nothing }
     guard readsRegister || (!actor.isEmpty && !roles.isEmpty && stream == .actor(actor)) else {

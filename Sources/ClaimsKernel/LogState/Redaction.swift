@@ -4,7 +4,7 @@ import EventSourcing
 /// Fields of a stream that are left out for its reader, by their paths.
 ///
 /// The list is that of the reader's roles, whether a field holds anything or not: which of them are
-/// empty is nobody's business either.
+/// empty is not shown either.
 public struct Redaction: Hashable, Sendable {
   public let fields: [String]
   /// Whether the reader brings or has such streams, rather than works on them: who of the staff did

@@ -1,13 +1,13 @@
 import CProcessor
 
-/// A card where it stands in memory. Not copyable: the compiler would copy a card out before it
-/// shows it to anybody, which costs more than most questions about it.
+/// A card in place in memory. Not copyable: the compiler would copy a card out before it
+/// shows it to a caller, which costs more than most questions about it.
 struct StandingSnapshot: ~Copyable {
   var snapshot: ClaimSnapshot
 }
 
 /// The cards of all claims in blocks of 64, shared between copies of the board block by block: a
-/// copy that somebody holds costs the next change one block and not the whole board.
+/// copy that a caller keeps costs the next change one block and not the whole board.
 ///
 /// `@unchecked Sendable`: a block is changed only by the one value that refers to it; blocks to which
 /// several refer are only read. `own` sees to that, but for `change(eachUnshared:)`, whose one caller
@@ -16,14 +16,14 @@ struct StandingSnapshot: ~Copyable {
 struct SnapshotBlocks: @unchecked Sendable {
   private static let size = 64
   private var blocks: [Block] = []
-  /// Where the cards of each block stand: that of `blocks`, so that finding a card touches neither
+  /// The memory of each block's cards: that of `blocks`, so that finding a card touches neither
   /// the block nor its count of references.
   private var memory: [UnsafeMutableRawPointer] = []
   private(set) var count = 0
 
   subscript(place: Int) -> ClaimSnapshot { standing(place).pointee.snapshot }
 
-  /// Shows the card at a place where it stands.
+  /// Shows the card at a place, without copying it.
   func peek<Result, Failure>(
     at place: Int, _ body: (borrowing StandingSnapshot) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -53,7 +53,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   }
 
   /// Changes one card after another: those at these places; a negative place is passed over. Only
-  /// for whoever has not copied this value yet: no block is asked whether it is shared, which
+  /// for a caller that has not copied this value yet: no block is asked whether it is shared, which
   /// is one look into memory less for every event of a log.
   ///
   /// Asks for the memory of what events change in a card some steps before its turn comes.
@@ -92,7 +92,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   /// to be pushed out again.
   private static let lead = 16
 
-  /// The card at a place below `count`, where memory is initialized.
+  /// The card at a place below `count`, whose memory is initialized.
   private func standing(_ place: Int) -> UnsafeMutablePointer<StandingSnapshot> {
     Block.snapshot(place % Self.size, in: memory[place / Self.size])
   }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A command that is due by itself: nobody but the passing of time asks for it.
+/// A command that is due by itself: only the passing of time asks for it.
 ///
 /// Source: Specs/Processes.md, "Time".
 public struct DueCommand: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct DueCommand: Equatable, Sendable {
     self.command = command
   }
 
-  /// The id under which it is sent: the same whoever sends it, so that receipts make it happen once.
+  /// The id under which it is sent: the same for all senders, so that receipts make it happen once.
   ///
   /// - Parameter round: 0 but for what becomes due again at the very same moment after it was done.
   public func id(round: UInt64 = 0) -> Identifier {
@@ -69,7 +69,7 @@ extension LogState {
   }
 }
 
-/// The id of a command that nobody chose: a hash of what it is for.
+/// The id of a command that no sender chose: a hash of what it is for.
 ///
 /// Source: Specs/Processes.md, "Ids".
 struct NameOfCommand {

@@ -7,7 +7,7 @@ import EventSourcing
 struct Reliance {
   /// The claims that refer to a document, drafts among them.
   private var referring: [Identifier: Set<StreamNumber>] = [:]
-  /// Where a claim was handed in. Streams of other kinds stand here too, since few look at names;
+  /// Streams in which a claim was handed in. Other kinds of streams may be among them;
   /// none of them refers to a document.
   private var submitted: Set<StreamNumber> = []
 

@@ -19,10 +19,9 @@ public struct SystemCommand: Equatable, Sendable {
 extension ClaimsKernel {
   /// Sends what is due at a time, and what events ask for in other streams, as ordinary commands.
   ///
-  /// Whoever stops half-way goes on where they stopped, and two who do it at once send nothing
-  /// twice: ids follow from the log alone, and receipts do the rest. What somebody has brought, or
-  /// ended, since it was looked for is not sent. What is refused is answered, and tried again the
-  /// next time.
+  /// A run that stops half-way is resumed by the next one, and two at once send nothing twice:
+  /// ids follow from the log alone, and receipts do the rest. What was sent or ended since it was
+  /// looked for is not sent. What is refused is answered, and tried again the next time.
   ///
   /// - Parameters:
   ///   - actor: who sends it, registered as `system`.
@@ -41,7 +40,7 @@ extension ClaimsKernel {
       let envelope = asked.envelope(by: actor, at: time)
       let submission = try submission(of: envelope) { asked.isWanted(on: $0, at: now) }
       guard let submission else {
-        // Whoever brought it may not have waited for it yet.
+        // Its sender may not have waited for it yet.
         last = max(last, peek { _ in () }.1)
         continue
       }
@@ -52,10 +51,10 @@ extension ClaimsKernel {
     return sent
   }
 
-  /// What nobody has brought yet: what events ask for, then what is due.
+  /// What was not sent yet: what events ask for, then what is due.
   private func askedCommands(at now: Instant) throws(EventStoreError) -> [AskedCommand] {
     let follows = try followUps()
-    // Under one lock: in between, somebody could bring what is due, and it would seem due anew.
+    // Under one lock: in between, what is due could be sent, and it would seem due anew.
     return try query { logState -> Result<[AskedCommand], EventStoreError> in
       do throws(EventStoreError) {
         return .success(try asked(by: follows, on: logState, at: now))

@@ -41,7 +41,7 @@ extension DocumentDecider {
 
   public static let eventFields = [
     row(
-      // Whoever begins somebody's document represents them in it, which is told.
+      // An actor who begins another's document represents them in it, which is told.
       .documentStarted, "owner details supersedes version",
       hides: "by=representatives"),
     row(.pageAdded, "page", hides: "page.addedBy=pages.addedBy"),
@@ -67,7 +67,7 @@ extension DocumentDecider {
       .documentRepresentativeRevoked, about: "representatives", "representative"),
   ]
 
-  /// Whoever it is shared with sees it too.
+  /// Those it is shared with see it too.
   public static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {

@@ -7,7 +7,7 @@ extension QuizDecider {
   ) -> QuizRelatedFacts {
     if case .startQuiz(let start)? = command {
       let newest = scene.logState.catalogs.newestVersion(ofFlow: start.flow)
-      // Nobody begins with what was replaced.
+      // A quiz never begins with a replaced flow.
       let flow =
         start.version == newest ? scene.logState.catalogs.flow(start.flow, version: newest) : nil
       return QuizRelatedFacts(
