@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What a command left in the log: where, when, and by whose hand.
+/// A command's trace in the log: its position, its time and its actor.
 public struct LogMark: Equatable, Sendable {
   public let position: Position
   public let recorded: Instant
@@ -38,7 +38,7 @@ public struct ActorRoster: Sendable {
 
   public init() {}
 
-  /// The rows that a reader sees: everybody's for who oversees, else their own.
+  /// The rows that a reader sees: all of them for those who oversee, else their own.
   public func rows(as access: ReaderRoles) -> [Row] {
     rows.filter { access.redaction(ofPerson: .actor($0.actor.id)) != nil }
   }

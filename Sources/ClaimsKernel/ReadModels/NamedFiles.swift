@@ -9,7 +9,7 @@ public struct NamedFile: Equatable, Sendable {
   public let bytes: UInt64
   /// 32 bytes, in what a kernel wrote.
   public let sha256: [UInt8]
-  /// Whether its bytes are still to come, or are kept apart: nobody needs to have them.
+  /// Whether its bytes are still to come, or are kept apart: they need not be present.
   public let isAwaited: Bool
 }
 

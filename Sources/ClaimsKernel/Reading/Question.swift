@@ -1,5 +1,5 @@
 /// What a log is asked, whichever front end asks: the queries of `claims serve` and the verbs of the
-/// command line that show a log. `EveryQueryTests` puts each of them as somebody in every role.
+/// command line that show a log. `EveryQueryTests` puts each of them as an actor of every role.
 ///
 /// Source: Specs/Reading.md, "Queries".
 public enum Question: String, CaseIterable, Sendable {
@@ -7,7 +7,7 @@ public enum Question: String, CaseIterable, Sendable {
   case financials, flows, fraud, funnel, history, list, reasons, receipt, refusals, replay, reports
   case rules, show, sla, timeline, words, worklist
 
-  /// Why everybody is answered the same; nil if what is answered depends on who asks.
+  /// Why all readers are answered the same; nil if the answer depends on who asks.
   public var sameForAllBecause: String? {
     switch self {
     case .community: "it is made for everybody: no id, no time and no word that somebody wrote"

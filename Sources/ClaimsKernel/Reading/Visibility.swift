@@ -1,9 +1,9 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Somebody's access to one state of a log: what a query that meets many streams asks about each.
+/// A reader's access to one state of a log: what a query over many streams asks about each.
 ///
-/// Whoever asks about the past sees of it what they may see now.
+/// Of the past, a reader sees what they may see now.
 public struct Visibility: Sendable {
   public let access: ReaderRoles
   /// Nil for a reader of the log itself.
@@ -49,7 +49,7 @@ public enum UnknownStream: Error, Equatable, Sendable {
 }
 
 extension LogState {
-  /// The stream of `rules`, of `catalogs`, of somebody in the register, or the only one whose id
+  /// The stream of `rules`, of `catalogs`, of an actor in the register, or the only one whose id
   /// begins so, among those that are seen: what is not seen makes no beginning ambiguous.
   ///
   /// - Throws: `UnknownStream`.

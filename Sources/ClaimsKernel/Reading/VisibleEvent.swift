@@ -21,7 +21,7 @@ public struct VisibleEvent: Sendable {
     )
   }
 
-  /// As whoever has the log sees it.
+  /// As the holder of the log sees it.
   public init(whole line: HistoryLine) {
     self.init(line, .nothing, reader: ActorID(), namesClaimants: true)
   }
@@ -31,7 +31,7 @@ public struct VisibleEvent: Sendable {
   ) {
     self.line = line
     self.redaction = redaction
-    // A stream names its claimants to whoever sees it, but those who only act for its owner to none
+    // A stream names its claimants to all who see it, but their representatives to none
     // with whom it is shared. Who is at work on it stays inside.
     let sender = line.command
     let isOneself = !reader.isEmpty && sender.actor == reader

@@ -10,7 +10,7 @@ public struct ScenarioFile: Sendable {
     public let time: Instant
     /// The command as JSON, as `CommandEnvelope.init(json:)` reads it.
     public let command: JSONValue
-    /// Where it stands in the file, for messages.
+    /// Its path in the file, for messages.
     public let place: String
   }
 
@@ -38,7 +38,7 @@ public struct ScenarioFile: Sendable {
   }
 }
 
-/// Takes a file apart; histories are put where they are named.
+/// Takes a file apart; histories are inserted at their names.
 private struct ScenarioReading {
   private var reader: JSONReader
   private let about: String

@@ -27,7 +27,7 @@ public struct ScenarioVerdict: Equatable, Sendable {
   public let name: String
   /// What came, in the form of the file's `then`; nil if it did not get so far.
   public let found: JSONValue?
-  /// Where it differs from what was expected, in words; none if it came as expected.
+  /// How it differs from what was expected, in words; none if it came as expected.
   public let differences: [String]
 
   public var passed: Bool { differences.isEmpty }

@@ -18,7 +18,7 @@ extension RefusalCode {
 }
 
 extension Answer {
-  /// With its message in the words that were asked for; as logs have it if nobody did.
+  /// With its message in the language that was asked for; as logs have it if none was.
   public func worded(in language: Language?) -> Answer {
     guard case .refused(var refused) = self, let language, !refused.reasons.isEmpty else {
       return self

@@ -78,7 +78,7 @@ extension Words {
   /// What the domain said in English; as it is if the tables have no such text.
   ///
   /// - Parameter asNames: whether a single word may be the name of a field or a code; false if it
-  ///   may be somebody's name.
+  ///   may be the name of a person.
   private func saidInEnglish(_ text: String, asNames: Bool = true) -> String {
     phrase(text) ?? (asNames ? named(text) : nil) ?? text
   }
@@ -159,7 +159,7 @@ extension RefusalCode {
     }
   }
 
-  /// Whether it may say somebody's name, which may be like a word of the domain.
+  /// Whether it may name a person, whose name may be like a word of the domain.
   fileprivate var namesPeople: Bool {
     switch self {
     case .conflictOfInterest, .fourEyesRequired, .notParty, .idTaken: true
@@ -167,7 +167,7 @@ extension RefusalCode {
     }
   }
 
-  /// Whether what was found is something that somebody wrote, and not said by the domain.
+  /// Whether what was found is quoted from the sender, and not said by the domain.
   fileprivate var quotesWhatWasSent: Bool {
     switch self {
     case .malformedCommand, .commandIdReused, .notFound, .idTaken, .notParty, .invalidField,

@@ -64,7 +64,7 @@ struct SaidInEnglish: Sendable {
 }
 
 extension Substring {
-  /// Where the text stands at the end.
+  /// The range of the text at the end.
   fileprivate func suffixRange(of text: Substring) -> Range<Index>? {
     hasSuffix(text) ? index(endIndex, offsetBy: -text.count)..<endIndex : nil
   }

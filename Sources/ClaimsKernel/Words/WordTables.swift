@@ -4,7 +4,7 @@ import ClaimsDomain
 ///
 /// Source: Specs/Words.md.
 enum WordTables {
-  /// Where the text of a key stands in each language.
+  /// The place of a key's text in each language.
   static let places: [String: Int] = Dictionary(
     uniqueKeysWithValues: lines(of: keys).enumerated().map { ($0.element, $0.offset) })
 

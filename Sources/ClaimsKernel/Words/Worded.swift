@@ -20,7 +20,7 @@ public struct WordedType: Sendable {
   }
 }
 
-/// The enumerations of one aggregate: what is done, where it leads, what happened, and what else
+/// The enumerations of one aggregate: its commands, its statuses, its events, and what else
 /// it lists.
 public struct AggregateWords: Sendable {
   public let verbs: WordedType

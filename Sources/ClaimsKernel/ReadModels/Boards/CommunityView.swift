@@ -1,11 +1,11 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What anybody may know of an incident report: what kind of attack it was, on what day, and what
+/// What anyone may know of an incident report: what kind of attack it was, on what day, and what
 /// came of it.
 ///
-/// No id, number or time by which somebody could be found, and none of the words that a reporter
-/// wrote: a text may name anybody.
+/// No id, number or time by which a person could be found, and none of the words that a reporter
+/// wrote: a text may name anyone.
 public struct CommunityRow: Equatable, Sendable {
   /// `2026-03-01`, or less if less is known: `2026-03`, `2026`. Empty if nothing is.
   public let day: String
@@ -69,7 +69,7 @@ public struct CommunityRow: Equatable, Sendable {
   }
 }
 
-/// Every report that was handed in, for anybody: without identities, the latest day first.
+/// Every report that was handed in, for anyone: without identities, the latest day first.
 public struct CommunityView: Equatable, Sendable {
   public let rows: [CommunityRow]
 

@@ -50,7 +50,7 @@ public struct DocumentRow: Equatable, Sendable {
   public fileprivate(set) var claims: [Identifier]?
   public let redaction: Redaction
 
-  /// Where its first page is stored, or its name if that is not said; nil without pages.
+  /// The URL of its first page, or the page's name if it has none; nil without pages.
   public var preview: String? {
     document.pages.first.map { $0.url.utf8.isEmpty ? $0.name : $0.url }
   }

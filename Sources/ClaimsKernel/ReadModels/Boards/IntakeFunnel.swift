@@ -12,7 +12,7 @@ public enum FunnelGrouping: String, CaseIterable, Sendable {
 
 /// How far those came who asked whether they have a case: from a quiz to a lead to a claim.
 ///
-/// Everybody is counted by when they began, whatever happened later and when: the numbers of an
+/// Each is counted by when they began, whatever happened later and when: the numbers of an
 /// early month still change.
 public struct FunnelCounts: Equatable, Sendable {
   public internal(set) var quizzes = 0

@@ -4,8 +4,8 @@ import EventSourcing
 /// What the holder of an anonymous report's receipt may know of it: how far it is, and what kind of
 /// incident it is taken for.
 ///
-/// No name, note, notice, link or number of anybody who looks at it, and none of the words that were
-/// written: a receipt may be found by somebody else than who was given it.
+/// No name, note, notice, link or number of those who look at it, and none of the words that were
+/// written: a receipt may be found by another than the reporter.
 ///
 /// Source: Specs/Reading.md, "Receipts".
 public struct ReceiptView: Equatable, Sendable {
@@ -84,7 +84,7 @@ extension LogState {
   /// The anonymous report whose reporter keeps the code with this SHA-256 hash, as they may see it;
   /// nil for any other hash, however near it comes. O(1).
   ///
-  /// Whoever has the hash has the receipt: no query shows one to anybody.
+  /// Having the hash is having the receipt: no query shows one to any reader.
   public func view(ofReceipt hash: [UInt8]) -> ReceiptView? {
     guard hash.count == IncidentReport.receiptBytes, let id = report(withReceipt: hash),
       let report = reports[id]?.state, report.isAnonymous

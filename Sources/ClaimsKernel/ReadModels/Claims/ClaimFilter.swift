@@ -19,7 +19,7 @@ public struct ClaimFilter: Sendable {
   public var statuses: Set<ClaimStatus> = []
   /// One of these; any if there is none.
   public var types: Set<ClaimType> = []
-  /// Whose work it is; the empty id for nobody's.
+  /// The assignee; the empty id for claims without one.
   public var assignee: ActorID?
   public var claimant: ActorID?
   /// Every one of these.

@@ -6,7 +6,7 @@ public struct ClaimQuery: Sendable {
   public var filter = ClaimFilter()
   /// By the first key, then by the second, and so on; ties by id. None: as claims were drafted.
   public var order: [ClaimOrder] = []
-  /// Only claims behind this one, where it stands now; a page ends with the next one's `after`.
+  /// Only claims behind this one, by its place now; a page ends with the next one's `after`.
   public var after: Identifier?
   /// How many claims are passed over.
   public var offset = 0

@@ -11,8 +11,8 @@ public struct VisibleClaims: Equatable, Sendable {
 extension LogState {
   /// The claims that a query finds among those that a reader sees.
   ///
-  /// Whoever filters or sorts by what is left out of a claim does not find that claim: the place
-  /// where it stands would tell what is hidden.
+  /// A filter or an order by what is left out of a claim does not find that claim: its place
+  /// would tell what is hidden.
   ///
   /// - Parameters:
   ///   - texts: what `filter.text` is looked for in, beside titles.

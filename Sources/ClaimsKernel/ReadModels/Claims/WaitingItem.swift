@@ -6,7 +6,7 @@ public struct WaitingItem: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A submitted claim is to be taken in or turned back.
     case intake
-    /// Nobody works on it.
+    /// It has no handler.
     case assignment
     /// A question is open.
     case information
@@ -27,7 +27,7 @@ public struct WaitingItem: Equatable, Sendable {
   /// In words: what was asked for, why it is to be reviewed, who is paid.
   public var details = ""
   public var amount: Money?
-  /// Who proposed or asked for it; empty if nobody did.
+  /// Who proposed or asked for it; empty if no one did.
   public var by = ActorID()
   /// The payment that it is about.
   public var payment: Identifier?

@@ -13,7 +13,7 @@ public enum FinancialKey: Equatable, Sendable {
   case claim(Identifier)
   case line(ReserveLine)
   case type(ClaimType)
-  /// Nil if nobody knows when the loss was.
+  /// Nil if the date of loss is unknown.
   case month(CalendarMonth?)
   case total
 }

@@ -8,13 +8,13 @@ public enum AgingGrouping: String, CaseIterable, Sendable {
 
 /// How many claims are how many days old.
 public struct AgeBuckets: Equatable, Sendable {
-  /// The days at which a bucket begins; it ends where the next one begins, the last one never.
+  /// The first day of each bucket; it ends at the next one's first day, the last one never.
   public static let bounds: [Int64] = [0, 7, 30, 90, 180]
   /// As people call them.
   public static let names = ["0–6", "7–29", "30–89", "90–179", "180+"]
 
   public private(set) var counts = [Int](repeating: 0, count: bounds.count)
-  /// Those of which nobody knows since when.
+  /// Those whose age is unknown.
   public private(set) var unknown = 0
   /// The days of the oldest one; nil if there is none.
   public private(set) var oldest: Int64?
@@ -34,7 +34,7 @@ public struct AgeBuckets: Equatable, Sendable {
 public struct AgingRow: Equatable, Sendable {
   /// Nil if rows are not by type; and so on.
   public let type: ClaimType?
-  /// Empty for claims that nobody works on.
+  /// Empty for claims without an assignee.
   public let assignee: ActorID?
   public let status: ClaimStatus?
   public internal(set) var claims = 0
@@ -58,11 +58,11 @@ public struct AgingRow: Equatable, Sendable {
 
 /// Open claims by days in their status and days since the loss. Days are those of UTC.
 ///
-/// Drafts are not in it: nothing was asked of anybody yet.
+/// Drafts are not in it: they ask nothing of anyone yet.
 public struct AgingTable: Equatable, Sendable {
   public let groupings: [AgingGrouping]
   public let day: LocalDate
-  /// By type, then by assignee, then by status; what is nobody's work comes last.
+  /// By type, then by assignee, then by status; claims without an assignee come last.
   public private(set) var rows: [AgingRow] = []
   public private(set) var total: AgingRow
 

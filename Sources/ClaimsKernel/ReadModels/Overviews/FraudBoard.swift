@@ -88,7 +88,7 @@ public struct FraudBoard: Equatable, Sendable {
     self.rows = rows.sorted { Key($0) < Key($1) }
   }
 
-  /// How many there are of each status that anybody has, in the order of the board.
+  /// How many there are of each status that a claim has, in the order of the board.
   public var counts: [(status: FraudStatus, claims: Int)] {
     Self.order.map { status in (status, rows.count { $0.status == status }) }
       .filter { $0.claims > 0 }

@@ -1,11 +1,11 @@
 /// Words, each once, numbered in the order in which they came: their bytes one behind the other.
 struct WordTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each word ends in `bytes`; it begins where the one before it ends.
+  /// The end of each word in `bytes`; it begins at the end of the one before it.
   private var ends: [Int] = []
   /// Numbers of words, counted from 1; zero is free. A power of two of them, at most half in use.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
-  /// Nobody can guess it, so that nobody can choose words that all want the same slot.
+  /// Random, so that no one can choose words that all want the same slot.
   private let seed = UInt64.random(in: 0 ... .max)
 
   var count: Int { ends.count }

@@ -12,7 +12,7 @@ public struct StreamWork: Sendable {
 
 extension LogState {
   /// Streams that are no claims and wait for a worker, those that nothing has happened to for longest
-  /// first: `mine` are assigned to them, `unassigned` are nobody's, and theirs to take. There are
+  /// first: `mine` are assigned to them, `unassigned` are theirs to take. There are
   /// none of other kinds.
   ///
   /// - Parameters:

@@ -5,14 +5,14 @@ import EventSourcing
 public enum WorklistKind: String, CaseIterable, Sendable {
   /// The claims that are assigned to them, with what waits: open ones, and ended ones to be reviewed.
   case mine
-  /// The claims that nobody works on: submitted and not assigned, or without anybody to handle them.
+  /// Claims without a handler: submitted and not assigned, or later left without one.
   case unassigned
   /// What waits for people in their roles: proposals, payments, referrals.
   case approvals
-  /// Requests for information whose time is over: their own; everybody's for who oversees.
+  /// Requests for information whose time is over: their own; all of them for those who oversee.
   case due
-  /// Reviews that were asked for, of ended claims too: of their own; everybody's for who
-  /// oversees.
+  /// Reviews that were asked for, of ended claims too: of their own; all of them for those who
+  /// oversee.
   case reviews
 }
 
@@ -21,9 +21,9 @@ public struct WorkEntry: Equatable, Sendable {
   /// Something to be done about it.
   public struct Item: Equatable, Sendable {
     public let waiting: WaitingItem
-    /// The role in which the worker may do it; nil if nobody is asked to approve anything.
+    /// The role in which the worker may do it; nil if no approval is asked for.
     public var role: Role?
-    /// Why it would be refused today, whoever did it: it may be declined or sent back.
+    /// Why it would be refused today, whatever the actor: it may be declined or sent back.
     public var obstacles: [Reason] = []
   }
 
@@ -154,7 +154,7 @@ extension WaitingItem {
     case .paymentToAuthorise:
       payment.map { .authorisePayment(AuthorisePayment(payment: $0)) }
     case .paymentToIssue: payment.map { .issuePayment(IssuePayment(payment: $0)) }
-    // Whoever may clear it may confirm it; a finding is what each of them will have to give.
+    // Those who may clear it may confirm it; a finding is what each of them will have to give.
     case .fraudReferral: .clearFraud(ClearFraud(finding: "to be found"))
     default: nil
     }
@@ -171,7 +171,7 @@ extension Claim {
 }
 
 extension RefusalCode {
-  /// Whether it says that somebody else may do it.
+  /// Whether it says that another actor may do it.
   fileprivate var isPersonal: Bool {
     switch self {
     case .notAuthorised, .notParty, .fourEyesRequired, .authorityExceeded: true

@@ -22,7 +22,7 @@ extension Redaction {
 
 extension RefusalCode {
   /// The claim's field of which a reason's texts may tell something: who is at work on it, what is
-  /// proposed, what is reserved, what is suspected. Nil for what everybody may be told.
+  /// proposed, what is reserved, what is suspected. Nil for what every reader may be told.
   var tellsOf: String? {
     switch self {
     case .fourEyesRequired, .conflictOfInterest, .assigneeInvalid, .authorityExceeded: "handler"
