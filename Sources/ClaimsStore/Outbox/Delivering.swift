@@ -5,14 +5,14 @@ import Synchronization
 
 /// Why an outbox sends nothing for now.
 public enum DeliveryPause: Equatable, Sendable {
-  /// Nothing waits to be sent. Something may wait for somebody to decide: see `Outbox.summary`.
+  /// Nothing waits to be sent. Something may wait for a person to decide: see `Outbox.summary`.
   case idle
   /// The first item is sent again then, unless something changes before.
   case until(Instant)
   case offline
   /// Until `Outbox.signedIn`.
   case signedOut
-  /// Somebody else is delivering.
+  /// Another task is delivering.
   case busy
   /// The task was cancelled.
   case cancelled
@@ -20,7 +20,7 @@ public enum DeliveryPause: Equatable, Sendable {
 
 extension Outbox {
   /// Sends what is due, one after another, until there is a reason to stop. A cancelled task is
-  /// one, and stays one: whoever repeats this ends there.
+  /// one, and stays one: a caller that repeats this ends there.
   ///
   /// - Throws: if the outbox's own log fails. What was being sent is sent again once it is
   ///   opened anew.
@@ -47,9 +47,9 @@ extension Outbox {
   }
 
   /// Delivers until the task is cancelled: whenever something is queued or due, or the connection
-  /// or somebody comes back. One at a time.
+  /// or a person signs in again. One at a time.
   ///
-  /// Where the outbox's own log fails, `failure` says so. It is tried again after a while, as after
+  /// If the outbox's own log fails, `failure` says so. It is tried again after a while, as after
   /// a fault, as long as the log may take something yet.
   ///
   /// - Parameter tell: called with each failure that is not the end.
@@ -88,7 +88,7 @@ extension Outbox {
     }
   }
 
-  /// Whoever was told that another one delivers looks again.
+  /// A caller that was told that another one delivers looks again.
   private func endDelivering() {
     let waker = state.withLock { state in
       defer { (state.isDelivering, state.isAwaited) = (false, false) }
@@ -127,7 +127,7 @@ extension Outbox {
     }
   }
 
-  /// Whatever was being sent when the log or the process failed: nobody knows what became of it.
+  /// What was being sent when the log or the process failed: its outcome is unknown.
   func recover(_ state: inout OutboxState) throws(OutboxError) {
     guard let item = state.book.head(), item.status == .sending else { return }
     _ = try fail(item, TransportFault(.interrupted), &state)
@@ -167,7 +167,7 @@ extension Outbox {
       return try take(
         [(.resolveConflict(ResolveConflict(policy: policy)), item.id)], &state)
     } catch {
-      // What is not allowed by itself is left to somebody.
+      // What is not allowed by itself is left to a person.
       if case .refused = error { return ticket }
       throw error
     }

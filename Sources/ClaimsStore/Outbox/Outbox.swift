@@ -6,8 +6,8 @@ import Synchronization
 /// A durable queue of commands in front of another side: they are sent in the order in which they
 /// were queued, until each is answered, whatever becomes of the connection and of this process.
 ///
-/// A command's id is its receipt on the other side. So it is safe to send one again whenever nobody
-/// knows what became of it, and nothing is lost or done twice.
+/// A command's id is its receipt on the other side. So it is safe to send one again whenever its
+/// outcome is unknown, and nothing is lost or done twice.
 ///
 /// Its log is its own, and holds nothing else.
 ///
@@ -59,7 +59,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// Queues a command; blocks until it is durable. The same command again is the same item.
   ///
   /// - Throws: `refused` if it can never be sent, or its id is that of another one in the
-  ///   outbox; `store` where the log took nothing, or its fate is unknown: queue it again once the
+  ///   outbox; `store` if the log took nothing, or its fate is unknown: queue it again once the
   ///   log is opened anew.
   @discardableResult
   public func enqueue(_ command: CommandEnvelope) throws(OutboxError) -> OutboxItem {
@@ -78,7 +78,7 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   /// The same without waiting, so that many share a sync.
   ///
-  /// - Parameter answered: called at once with the item, which nobody may see yet. What it returns is
+  /// - Parameter answered: called at once with the item, which no one may see yet. Its result is
   ///   called once that is durable, or with why it will not be: from any thread, also from this one.
   public func enqueue(
     _ command: CommandEnvelope,
@@ -133,7 +133,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// Drops a command that was refused, is in conflict, or never arrived, and queues the same under
   /// another id. It expects no revision of its stream any more.
   ///
-  /// - Returns: the new item; as it is by now, where the same was asked before.
+  /// - Returns: the new item; as it is by now, if the same was asked before.
   @discardableResult
   public func retryAsNew(
     _ id: Identifier, as replacement: Identifier
@@ -182,7 +182,7 @@ public final class Outbox<Log: EventStore>: Sendable {
     if isOnline { waker?.yield() }
   }
 
-  /// Somebody has signed in: what waited for that goes on.
+  /// A person has signed in: what waited for that goes on.
   public func signedIn() {
     let waker = state.withLock { state in
       state.isSignedIn = true
@@ -210,7 +210,7 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   public var summary: OutboxSummary { state.withLock { $0.book.summary } }
 
-  /// Where a stream stands towards the other side. O(1).
+  /// The sync status of a stream. O(1).
   public func status(of stream: StreamID) -> SyncStatus {
     state.withLock { $0.book.status(of: stream) }
   }
@@ -227,7 +227,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// Whether there is a connection, as the application last said.
   public var isOnline: Bool { state.withLock { $0.isOnline } }
 
-  /// Whether the other side has not asked who we are since somebody last signed in.
+  /// Whether the other side has not asked for authentication since the last sign-in.
   public var isSignedIn: Bool { state.withLock { $0.isSignedIn } }
 
   /// Every change from now on, in order, none left out: the item as it is then, once that is

@@ -8,8 +8,8 @@ final class OutboxChanges: Sendable {
     var waiting: [(ticket: Ticket, items: [OutboxItem])] = []
     /// Durable, and about to be told.
     var ready: [OutboxItem] = []
-    /// Whether somebody tells: whoever comes meanwhile leaves it to them, so that all hear of changes
-    /// in their order.
+    /// Whether a caller is telling: later callers leave it to that one, so that all hear of
+    /// changes in their order.
     var isTelling = false
     var observers: [Int: @Sendable (OutboxItem) -> Void] = [:]
     var newest = 0

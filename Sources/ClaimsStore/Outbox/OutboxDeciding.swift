@@ -23,7 +23,7 @@ extension Outbox {
 
   /// Decides commands to items, and hands all that they lead to, or nothing, to the log.
   ///
-  /// Who acts is the sender of the first item's command, or the outbox itself where that is for
+  /// The actor is the sender of the first item's command, or the outbox itself if that is for
   /// the outbox to do.
   func take(
     _ steps: [(command: OutboxCommand, id: Identifier)], _ state: inout OutboxState
@@ -85,7 +85,7 @@ extension Outbox {
   // MARK: Asked again
 
   /// Does what was asked; nothing if it is refused because the very same was done before and
-  /// nobody has asked anything else of the item since: whoever lost the answer asks again.
+  /// nothing else was asked of the item since: a caller that lost the answer asks again.
   func unlessRepeated(
     _ command: OutboxCommand, on id: Identifier, _ body: () throws(OutboxError) -> Ticket
   ) throws(OutboxError) -> Ticket {
@@ -114,7 +114,7 @@ extension Outbox {
 
   // MARK: Items
 
-  /// An item as it stands; one that nobody has queued if there is none.
+  /// An item as it stands; one that was never queued if there is none.
   func present(_ id: Identifier, _ state: borrowing OutboxState) throws(OutboxError) -> OutboxItem {
     try known(id, state) ?? OutboxItem()
   }

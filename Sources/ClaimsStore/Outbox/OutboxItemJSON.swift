@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 
 extension OutboxItem {
-  /// What somebody may do about it, as far as the item alone tells. Buttons come from here.
+  /// What a person may do about it, as far as the item alone tells. Buttons come from here.
   public var actions: [OutboxVerb] {
     let asked: [OutboxVerb] = [
       .retryQueued, .dropQueued, .editQueued, .retryAsNew, .resolveConflict,

@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Synchronization
 
-/// An outbox as front ends use it, wherever its log is kept: screens, and the server of JSON lines.
+/// An outbox as front ends use it, local or remote: screens, and the server of JSON lines.
 ///
 /// Source: Specs/Outbox.md, "From front ends".
 public protocol OutboxPort: Sendable {
@@ -15,7 +15,7 @@ public protocol OutboxPort: Sendable {
   func enqueue(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem
   /// The same without waiting.
   ///
-  /// - Parameter answered: called at once with the item, which nobody may see yet. What it returns is
+  /// - Parameter answered: called at once with the item, which no one may see yet. Its result is
   ///   called once that is durable, or with why it will not be: from any thread, also from this one.
   func enqueue(
     _ command: CommandEnvelope,
@@ -59,11 +59,11 @@ public protocol OutboxPort: Sendable {
 
 extension Outbox: OutboxPort {}
 
-/// That somebody hears of an outbox's changes: until it is let go.
+/// A subscription to an outbox's changes: ends once it is released.
 public final class OutboxObservation: Sendable {
   private let end: @Sendable () -> Void
 
-  /// - Parameter end: called once, when nobody holds this any more.
+  /// - Parameter end: called once, when the last reference to this goes.
   public init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
   deinit { end() }
@@ -75,7 +75,7 @@ extension OutboxPort {
   ///
   /// - Throws: `refused` if that is settled by now, or on its way.
   func mend(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem {
-    // Away from whoever asks, since the outbox waits for its disk.
+    // Off the caller's executor, since the outbox waits for its disk.
     try await Task.detached { [self] () -> Result<OutboxItem, OutboxError> in
       do throws(OutboxError) {
         let asked = try command.outboxRecord()
@@ -88,7 +88,7 @@ extension OutboxPort {
     }.value.get()
   }
 
-  /// What a second tap finds: the last command to the same stream, where that asks the same, by the
+  /// What a second tap finds: the last command to the same stream, if that asks the same, by the
   /// same, and is neither settled nor refused.
   func unsettled(like command: CommandEnvelope) -> OutboxItem? {
     guard var asked = try? command.outboxRecord(), let item = newest(of: asked.target),

@@ -7,7 +7,7 @@ public struct OutboxSettings: Sendable {
   public var backOff: BackOff
   /// How long an answer may take.
   public var timeout: Duration
-  /// What becomes of conflicts at once; nil if somebody is asked.
+  /// What becomes of conflicts at once; nil if a person is asked.
   public var onConflict: ConflictPolicy?
   /// How many settled items are kept in memory, at least one: the newest. The log holds all.
   public var settledKept: Int

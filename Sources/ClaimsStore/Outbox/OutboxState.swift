@@ -10,13 +10,13 @@ struct OutboxState {
   /// Whether the connection has come back since something was last sent.
   var hasComeBack = false
   var isDelivering = false
-  /// Whether somebody was told that another one delivers.
+  /// Whether a caller was told that another one delivers.
   var isAwaited = false
   /// When the last entry was recorded: the next is not earlier.
   var recorded = Instant(nanoseconds: .min)
   /// Why nothing could be delivered when that was tried last.
   var failure: EventStoreError?
-  /// Wakes whoever delivers as things come.
+  /// Wakes the delivering task as things come.
   var waker: AsyncStream<Void>.Continuation?
 
   init(book: OutboxBook) { self.book = book }
@@ -44,7 +44,7 @@ public enum OutboxError: WordedFault, Equatable, Sendable {
     }
   }
 
-  /// What the log says, where nothing that is refused was asked.
+  /// What the log says, for a request that no rule can refuse.
   var store: EventStoreError {
     switch self {
     case .store(let error): error
@@ -54,7 +54,7 @@ public enum OutboxError: WordedFault, Equatable, Sendable {
 }
 
 extension OutboxCommand {
-  /// Who sends it: whoever has sent the command that is in the outbox, or the outbox itself.
+  /// Who sends it: the sender of the command that is in the outbox, or the outbox itself.
   func sender(of item: OutboxItem) -> (actor: ActorID, role: Role) {
     switch self {
     case .startSending, .recordAcceptance, .recordRefusal, .recordFault, .giveUp, .reportConflict:

@@ -1,19 +1,19 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Where a stream, or all of them, stands towards the other side.
+/// How far a stream, or all of them, is synchronised with the other side.
 public enum SyncStatus: String, CaseIterable, Sendable {
   /// The other side has everything.
   case synced
   /// Something waits to be sent, or could not be.
   case pending
-  /// Something was refused, and somebody should look at it.
+  /// Something was refused, and a person should look at it.
   case refused
-  /// Something contradicts what the other side has, and somebody should decide.
+  /// Something contradicts what the other side has, and a person should decide.
   case conflict
 }
 
-/// How many items of an outbox stand where.
+/// How many items of an outbox have each status.
 public struct OutboxSummary: Equatable, Sendable {
   /// Queued, being sent, or to be sent again.
   public var underWay = 0
@@ -36,7 +36,7 @@ public struct OutboxSummary: Equatable, Sendable {
   /// Whether nothing is left to do: the outbox's log may be begun anew.
   public var isSettled: Bool { underWay + parked + refused + conflict == 0 }
 
-  /// What asks for somebody comes before what goes on by itself.
+  /// What needs a person comes before what goes on by itself.
   public var status: SyncStatus {
     if conflict > 0 { return .conflict }
     if refused > 0 { return .refused }

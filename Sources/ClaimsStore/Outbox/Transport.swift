@@ -12,7 +12,7 @@ import EventSourcing
 public protocol Transport: Sendable {
   /// Asks the other side, and brings its answer. Returns soon once its task is cancelled.
   ///
-  /// - Throws: why there is no answer. `timeout` if nobody knows whether the command was carried
+  /// - Throws: why there is no answer. `timeout` if it is unknown whether the command was carried
   ///   out; the others say that it was not.
   func send(_ command: CommandEnvelope) async throws(TransportFault) -> Answer
 }
@@ -31,7 +31,7 @@ public struct LocalTransport<Log: EventStore>: Transport {
 }
 
 extension TransportFault {
-  /// What a failing log of the other side means for whoever waits for its answer.
+  /// What a failing log of the other side means for a caller that waits for its answer.
   public init(_ error: EventStoreError) {
     let kind: TransportFaultKind =
       switch error {
