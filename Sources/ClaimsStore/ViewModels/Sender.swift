@@ -20,7 +20,7 @@ import Observation
   public enum Progress: Equatable, Sendable {
     case idle
     case pending(CommandEnvelope)
-    /// It is safe in the outbox, and waits there for the other side, or for somebody to decide.
+    /// It is safe in the outbox, and waits there for the other side, or for a person to decide.
     case queued(OutboxItem)
     case accepted(Receipt)
     /// The reasons in the viewer's language.
@@ -64,7 +64,7 @@ import Observation
   ///   - id: an old one for a command that was sent before.
   ///   - expectedRevision: the revision that the viewer saw; nil for whatever it is now.
   ///   - mayRepeat: whether the same, right after it was accepted, is another step, as in a quiz.
-  /// - Returns: nil if one was on its way, where the log took nothing, and where it was queued.
+  /// - Returns: nil if one was on its way, if the log took nothing, and if it was queued.
   @discardableResult public func send(
     _ command: DomainCommand, to stream: StreamID, id: Identifier? = nil,
     expectedRevision: UInt64? = nil, mayRepeat: Bool = false
@@ -83,8 +83,8 @@ import Observation
   }
 
   /// Sends a command in place of one that the other side has refused: at its place and under its
-  /// identifier, so that nothing refused is left over. As a new one where somebody has decided about
-  /// that meanwhile.
+  /// identifier, so that nothing refused is left over. As a new one if that was decided
+  /// about meanwhile.
   ///
   /// - Parameter refused: nil for a new one.
   func send(
@@ -131,7 +131,7 @@ import Observation
     }
   }
 
-  /// What the first press was answered, where this is the second.
+  /// What the first press was answered, if this is the second.
   private func answer(toSecondPress command: CommandEnvelope) -> Answer? {
     guard case .accepted(let receipt) = progress, let accepted else { return nil }
     var first = accepted.command
@@ -166,7 +166,7 @@ import Observation
       if command.id != mended { outstanding.remove(command.id) }
       switch error {
       case .refused where command.id == mended:
-        // Somebody has decided about it meanwhile.
+        // It was decided about meanwhile.
         (progress, mended) = (.idle, nil)
         return await send(command.command, to: command.stream)
       case .refused(let refusal): return show(.refused(RefusedAnswer(refusal, of: command)))
@@ -177,7 +177,7 @@ import Observation
     }
   }
 
-  /// What was pressed before waits: it is not queued again. Where it was given up, it is tried again.
+  /// What was pressed before waits: it is not queued again. If it was given up, it is tried again.
   private func goOn(with item: OutboxItem, in outbox: any OutboxPort) async -> Answer? {
     guard let command = try? item.envelope() else { return nil }
     (progress, early) = (.pending(command), nil)

@@ -2,12 +2,12 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Somebody before a screen: who they are, as what they act, and what every screen of theirs shares.
+/// The person at a screen: who they are, their role, and what all their screens share.
 ///
 /// They see what their roles in the register let them see, and act in one of them.
 public struct Viewer<Log: EventStore>: Sendable {
   public let store: Store<Log>
-  /// Empty for whoever gives no name.
+  /// Empty for a person who gives no name.
   public let actor: ActorID
   /// The role in which they act.
   public let role: Role
@@ -16,7 +16,7 @@ public struct Viewer<Log: EventStore>: Sendable {
   /// Gives out identifiers of commands and streams.
   public let newID: @Sendable () -> Identifier
   public let now: @Sendable () -> Instant
-  /// Where commands are queued for the other side; nil if the store is asked itself.
+  /// The queue of commands for the other side; nil if the store is asked itself.
   public let outbox: (any OutboxPort)?
 
   public init(

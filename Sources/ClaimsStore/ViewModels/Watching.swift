@@ -1,7 +1,7 @@
 import EventSourcing
 import Synchronization
 
-/// Looks at a store until it is let go: whoever holds it looks no longer than they live.
+/// Watches a store until it is released: its owner watches no longer than it lives.
 final class Watching: Sendable {
   private let task: Task<Void, Never>
 
@@ -15,7 +15,7 @@ extension Viewer {
   ///
   /// Newest wins: of changes that come while a slice is being taken only the last is looked at. The
   /// slice is taken neither on the main actor nor under the kernel's lock, so that it may sort and
-  /// search; whoever sends waits for nothing of it.
+  /// search; senders do not wait for it.
   ///
   /// - Parameters:
   ///   - subjects: what the slice depends on; none for anything.
@@ -57,7 +57,7 @@ extension Viewer {
   }
 }
 
-/// Counts from 1, whoever asks.
+/// Counts from 1, across threads.
 private final class Count: Sendable {
   private let count = Atomic<UInt64>(0)
 

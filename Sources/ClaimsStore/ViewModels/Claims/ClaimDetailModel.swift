@@ -32,7 +32,7 @@ import Observation
 
   // MARK: Acting
 
-  /// Sends a command to the claim, as it stands now or, where `asSeen`, as the viewer sees it: then
+  /// Sends a command to the claim, as it stands now or, if `asSeen`, as the viewer sees it: then
   /// it is refused if the claim has changed meanwhile.
   @discardableResult public func send(
     _ command: ClaimCommand, asSeen: Bool = false

@@ -91,7 +91,7 @@ public struct ClaimRows: Equatable, Sendable {
   ) throws(EventStoreError) {
     let texts = query.filter.text == nil ? ClaimTexts() : try texts.model(in: state)
     let (access, now) = (viewer.access(in: state), viewer.now())
-    // It throws only where a query goes on behind a claim, which no list asks for.
+    // It throws only if a query goes on behind a claim, which no list asks for.
     let seen = state.asking { try? $0.claims(query, texts: texts, as: access, at: now) }
     rows =
       seen.map { seen in
@@ -112,7 +112,7 @@ public struct ClaimRow: Identifiable, Equatable, Sendable {
   public let typeName: String
   public let claimant: ActorID
   public let claimed: Money
-  /// Empty if nobody works on it.
+  /// Empty if it has no assignee.
   public let assignee: ActorID?
   public let created: Instant
   public let updated: Instant

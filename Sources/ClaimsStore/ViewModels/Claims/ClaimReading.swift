@@ -27,7 +27,7 @@ public struct ShownChange: Equatable, Sendable {
   public let after: String?
 }
 
-/// A claim's own part of the log, read for somebody.
+/// A claim's own part of the log, as a reader may see it.
 struct ClaimReading {
   private(set) var steps: [TimelineStep] = []
   private let entries: [Entry]

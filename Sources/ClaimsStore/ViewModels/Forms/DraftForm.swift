@@ -15,7 +15,7 @@ public protocol DraftForm: Sendable {
   func edit(_ details: Details) -> DomainCommand
   func submit() -> DomainCommand
   func discard() -> DomainCommand
-  /// What is to be sent so that `details` stands where `saved` stood; nil if nothing is.
+  /// What is to be sent to turn `saved` into `details`; nil if nothing is.
   func changes(from saved: Details, to details: Details) -> Details?
   /// What an edit of this form changes; nil for every other command.
   func changes(by command: DomainCommand) -> Details?
@@ -25,7 +25,7 @@ public protocol DraftForm: Sendable {
   /// may go on with.
   func draft(_ id: Identifier, in state: StoreState, of actor: ActorID, as role: Role)
     -> (details: Details, submitted: Instant?)?
-  /// The code that whoever gives no name keeps; nil if a name says whose it is.
+  /// The code that an anonymous person keeps; nil if a name says whose it is.
   var receiptCode: String? { get }
 }
 

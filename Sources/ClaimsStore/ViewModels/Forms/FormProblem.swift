@@ -22,7 +22,7 @@ public struct FormProblem: Equatable, Sendable {
 public struct FormConfirmation: Equatable, Sendable {
   public let id: Identifier
   public let submitted: Instant
-  /// What a reporter without a name keeps, to ask for the report later: nobody else knows it.
+  /// What an anonymous reporter keeps, to ask for the report later: no one else knows it.
   public let receiptCode: String?
 
   public init(id: Identifier, submitted: Instant, receiptCode: String? = nil) {

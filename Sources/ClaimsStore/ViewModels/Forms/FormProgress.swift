@@ -40,7 +40,7 @@ struct FormProgress<Form: DraftForm> {
   /// What the other side holds once it has taken all that waits; nil if the draft is not begun.
   var expected: Form.Details? { reached { $0.status == .refused ? nil : step(of: $0) } }
 
-  /// What the form said last, as far as it is kept: also what the other side has refused. Nil where
+  /// What the form said last, as far as it is kept: also what the other side has refused. Nil if
   /// nothing is.
   var written: Form.Details? { reached { step(of: $0) } }
 

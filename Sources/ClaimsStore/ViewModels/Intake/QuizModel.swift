@@ -5,13 +5,13 @@ import Observation
 
 /// A quiz: a question with its options, or the result, in the viewer's language.
 ///
-/// A quiz is a stream: with its identifier it goes on where it stood, on another day too.
+/// A quiz is a stream: its identifier resumes it, on another day too.
 @MainActor @Observable public final class QuizModel<Log: EventStore> {
   public enum Phase: Equatable, Sendable {
     case loading
     case question(QuizStep)
     case result(QuizOutcome)
-    /// Nobody answered for too long, or it was left: `start` begins another.
+    /// Idle for too long, or left: `start` begins another.
     case abandoned
     case failed(message: String)
   }
@@ -45,7 +45,7 @@ import Observation
   public var isComplete: Bool { if case .result = phase { true } else { false } }
   public var canGoBack: Bool { !selectedOptions.isEmpty && !sender.isSending }
 
-  /// Begins a quiz; another one, where one was begun.
+  /// Begins a quiz; another one, if one was begun.
   public func start() async {
     guard !sender.isSending else { return }
     if watching != nil { quiz = viewer.newID() }
@@ -116,7 +116,7 @@ public struct QuizStep: Equatable, Sendable {
   public let options: [Option]
 }
 
-/// Where a quiz led.
+/// What a quiz led to.
 public struct QuizOutcome: Equatable, Sendable {
   /// Of the result in its flow.
   public let id: String
@@ -136,7 +136,7 @@ private struct ShownQuiz<Log: EventStore>: Sendable {
   let progress: Double
   let step: Int
 
-  /// - Returns: nil for a quiz that was not begun, or is somebody else's.
+  /// - Returns: nil for a quiz that was not begun, or is another's.
   init?(_ quiz: Quiz, in catalogs: CatalogBook, _ viewer: Viewer<Log>) {
     guard quiz.status != .none, quiz.isParty(viewer.actor, as: viewer.role) else { return nil }
     let language = viewer.words.language

@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Observation
 
-/// What somebody has chosen on their device, and what there is to choose from.
+/// What a person has chosen on their device, and what there is to choose from.
 @MainActor @Observable public final class SettingsModel<Log: EventStore> {
   public private(set) var preferences: Preferences
   public private(set) var practiceAreas: [CatalogChoice] = []

@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Observation
 
-/// What waits in an outbox, and what somebody may do about it.
+/// What waits in an outbox, and what the viewer may do about it.
 @MainActor @Observable public final class SyncStatusModel<Log: EventStore> {
   /// Whatever is not settled, in the order in which it was queued.
   public var items: [SyncRow] { rows.rows }
@@ -50,13 +50,13 @@ import Observation
     refresh()
   }
 
-  /// Somebody has signed in.
+  /// The viewer has signed in.
   public func signedIn() {
     outbox.signedIn()
     refresh()
   }
 
-  // MARK: What somebody decides
+  // MARK: The viewer's decisions
 
   /// Sends it once more: what was refused, parked, or waits for its time.
   public func retry(_ id: Identifier) async {
@@ -143,14 +143,14 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
   public let id: Identifier
   /// What it asks for.
   public let label: String
-  /// What somebody has written by it; nil if it asks for more than that, or something else.
+  /// The text that it carries; nil if it asks for more than that, or something else.
   public let text: String?
   public let stream: StreamID
   public let status: OutboxStatus
   public let statusName: String
   public let queued: Instant
   public let attempts: UInt32
-  /// When it is sent again, where that was put off.
+  /// When it is sent again, if that was put off.
   public let due: Instant?
   /// What went wrong the last time: why it was not sent, or not answered.
   public let fault: String?
@@ -160,7 +160,7 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
   public let explanation: String
   /// Whether it may have been carried out without our having heard.
   public let isUnanswered: Bool
-  /// Whether it waits for somebody to decide what becomes of it.
+  /// Whether it waits for a person to decide what becomes of it.
   public let needsAttention: Bool
   /// What may be done about it.
   public let actions: Set<OutboxVerb>

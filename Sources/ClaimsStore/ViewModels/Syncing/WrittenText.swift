@@ -1,11 +1,11 @@
 import ClaimsDomain
 import ClaimsKernel
 
-// Commands by which somebody has written something, and nothing else: a screen puts them right by one
+// Commands that carry a written text, and nothing else: a screen puts them right by one
 // field.
 
 extension DomainCommand {
-  /// What somebody has written by it; nil if it says more than that, or something else.
+  /// The text that it carries; nil if it says more than that, or something else.
   public var writtenText: String? {
     switch self {
     case .claim(.addNote(let note)): note.text

@@ -10,9 +10,9 @@ public struct DocumentScreen: Equatable, Sendable {
   public let status: DocumentStatus
   public let statusName: String
   public let pages: [DocumentPage]
-  /// Why it was turned back, where it was.
+  /// Why it was rejected, if it was.
   public let rejections: [String]
-  /// In the words of whoever turned it back.
+  /// The reviewer's own words.
   public let rejectionText: String
   /// Every command, with why it is not allowed.
   public let actions: [ShownAction]
@@ -41,7 +41,7 @@ public struct DocumentScreen: Equatable, Sendable {
     let permissions = try viewer.store.allowed(
       for: viewer.actor, as: viewer.role, on: target.stream)
     actions = permissions.map { ShownAction($0, viewer.words) }
-    // Where neither is allowed, the table or a guard says why; the first shows it best that has a
+    // If neither is allowed, the table or a guard says why; the first shows it best that has a
     // row here.
     let candidates = target.submissions
     let allowed = candidates.first { command in

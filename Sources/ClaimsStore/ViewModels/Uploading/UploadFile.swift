@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// A file that somebody chose: what is said of it, and where its bytes come from.
+/// A file that a person chose: what is said of it, and the source of its bytes.
 public struct UploadFile: Identifiable, Sendable {
   /// That of the page or part that comes of it.
   public let id: Identifier
@@ -12,7 +12,7 @@ public struct UploadFile: Identifiable, Sendable {
   public let bytes: UInt64
   /// What became of making it smaller beforehand.
   public let compression: CompressionResult
-  /// Whether it is a photo of damage, where it goes to a claim.
+  /// Its details as a photo of damage, for a claim; nil for other files.
   public let photo: Photo?
   /// At most so many bytes from a place on; none behind the end. May be asked for the same place
   /// again.
@@ -33,7 +33,7 @@ public struct UploadFile: Identifiable, Sendable {
   }
 }
 
-/// Where the bytes of files go: a blob store on this machine, or somebody else's.
+/// Stores the bytes of files: a blob store on this machine, or a remote one.
 ///
 /// `BlobStore` fits behind it, which keeps what is declared of a file against its bytes.
 public struct UploadPort: Sendable {
@@ -55,7 +55,7 @@ public struct UploadPort: Sendable {
 
 /// What an upload port says of bytes that it keeps.
 public struct StoredFile: Equatable, Sendable {
-  /// 32 bytes, computed where the file is kept.
+  /// 32 bytes, computed by the store that keeps the file.
   public let sha256: [UInt8]
   public let bytes: UInt64
   /// A key or a URL.

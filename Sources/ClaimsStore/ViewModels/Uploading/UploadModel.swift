@@ -11,7 +11,7 @@ import Observation
   public let target: UploadTarget
   public private(set) var items: [UploadItem] = []
   public private(set) var isUploading = false
-  /// The document, where it is one that the viewer sees.
+  /// The document, if the viewer sees it.
   public private(set) var document = Shown<DocumentScreen>.loading
   /// What would come of handing it in as it stands; nil if nothing is to be handed in.
   public private(set) var preview: ForecastScreen?
@@ -134,7 +134,7 @@ import Observation
 
   // MARK: Handing in
 
-  /// Hands the document in, or in again where it was turned back. Once: a second call does nothing
+  /// Hands the document in, or in again if it was rejected. Once: a second call does nothing
   /// that the first has not done.
   @discardableResult public func submit() async -> Answer? {
     guard canSubmit, let command = document.value?.submission else { return nil }

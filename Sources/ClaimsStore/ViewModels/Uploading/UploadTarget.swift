@@ -8,7 +8,7 @@ public enum UploadTarget: Equatable, Sendable {
   case document(Identifier)
   /// Photos and attachments of a claim.
   case claim(Identifier)
-  /// Evidence of an incident; with the receipt's hash where the report is anonymous.
+  /// Evidence of an incident; with the receipt's hash if the report is anonymous.
   case report(Identifier, receipt: [UInt8] = [])
 
   public var stream: StreamID {

@@ -59,7 +59,7 @@ public struct WorkRow: Identifiable, Equatable, Sendable {
     public let payment: Identifier?
     /// The role in which the viewer may do it; nil if nothing is to be approved.
     public let role: Role?
-    /// Why it would be refused today, whoever did it; empty if it would not.
+    /// Why it would be refused today, whatever the actor; empty if it would not.
     public let obstacles: String
   }
 
