@@ -58,7 +58,7 @@ public struct Health: Message {
 }
 
 extension Store {
-  /// How the store is. Waits for nothing, so that it answers also where the log does not.
+  /// How the store is. Waits for nothing, so that it answers even if the log does not.
   public func health() -> Health {
     var health = Health()
     // The head first: it never lies behind what is durable then.
@@ -77,7 +77,7 @@ extension Store {
 }
 
 extension EventStoreError {
-  /// What it says to whoever watches over a store.
+  /// What it says to those who monitor a store.
   fileprivate var text: String {
     if case .poisoned(let reason) = self { reason } else { "\(self)" }
   }

@@ -5,13 +5,13 @@ import Synchronization
 extension Store {
   /// A slice of the state, now and after every change of it: newest wins, no value twice in a row.
   ///
-  /// Right for screens. Whoever must not miss anything reads `events(after:)`.
+  /// Right for screens. A reader that must not miss anything reads `events(after:)`.
   ///
   /// Up to 16 whom a change concerns are shown it before its sender goes on. More are shown it all
   /// at once, five milliseconds later for each thousand who observe: so senders hardly pay for them.
   ///
   /// - Parameters:
-  ///   - subjects: what the slice depends on; where it names any, changes elsewhere pass it over.
+  ///   - subjects: what the slice depends on; if it names any, changes elsewhere pass it over.
   ///     None for anything.
   ///   - slice: quick, and without a call of this store: it runs under the kernel's lock.
   public func values<Value: Equatable & Sendable>(
@@ -53,7 +53,7 @@ extension Store {
     return stream
   }
 
-  /// Shows everybody the present state, once it is durable: also what came into the log by other
+  /// Shows all observers the present state, once it is durable: also what came into the log by other
   /// ways than this store.
   public func refresh() {
     show(hub.withLock { $0.observers.concerned(by: .anything) })
@@ -88,7 +88,7 @@ extension Store {
   }
 
   /// Slices are taken under both locks, so that no copy of the state outlives them, and are handed
-  /// out once what they rest on is durable. Nobody waits for that.
+  /// out once what they rest on is durable. No caller waits for that.
   private func show(_ observers: [Observer]) {
     guard !observers.isEmpty else { return }
     let (deliveries, ticket) = kernel.peek { logState in

@@ -20,7 +20,7 @@ public final class Store<Log: EventStore>: Sendable {
     hub = Mutex(Hub(Preferences()))
   }
 
-  /// - Parameter preferences: keeps what somebody has chosen between two starts.
+  /// - Parameter preferences: keeps what a person has chosen between two starts.
   /// - Throws: if it cannot say what was chosen.
   public init(
     _ kernel: ClaimsKernel<Log>, preferences: any PreferencesStore
@@ -128,7 +128,7 @@ public final class Store<Log: EventStore>: Sendable {
 
   func settle(_ command: CommandEnvelope, _ submission: Submission) {
     counters.count(submission.answer)
-    // Whoever is not observed pays nothing for observers.
+    // A store without observers pays nothing for them.
     guard submission.decision != nil, hub.withLock({ $0.observers.count > 0 }) else { return }
     publish(Change(streams: submission.streams(of: command)))
   }
@@ -173,9 +173,9 @@ public final class Store<Log: EventStore>: Sendable {
   /// What was asked for and is not settled: sent and not durable yet, or kept back by an outbox.
   public var pending: PendingActions { hub.withLock { $0.pending } }
 
-  /// Shows a command as pending that somebody, such as an outbox, keeps back.
+  /// Shows a command as pending that another party, such as an outbox, keeps back.
   ///
-  /// - Parameter forecast: what is to be expected of it; nil if nobody asked.
+  /// - Parameter forecast: the expected outcome; nil if none was asked for.
   public func queue(_ command: CommandEnvelope, forecast: Forecast? = nil) {
     hub.withLock { $0.queue(PendingAction(command, forecast: forecast, stage: .queued)) }
     publishQueued()
@@ -210,7 +210,7 @@ public final class Store<Log: EventStore>: Sendable {
   ///
   /// - Throws: if they could not be kept. They are as they were then.
   public func update(preferences: Preferences) throws(PreferencesError) {
-    // One after the other, and nobody else waits for a device to keep them.
+    // One after the other, and no other caller waits for a device to keep them.
     try saving.withLock { _ throws(PreferencesError) in
       try preferencesStore.save(preferences)
       hub.withLock { $0.preferences = preferences }

@@ -2,7 +2,7 @@
 ///
 /// It is thrown, so that Swift Testing and XCTest report it alike and neither is needed here.
 public struct TestStoreFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was done, and where the test did it.
+  /// What was done, and the place in the test.
   public let head: String
   /// One line for each thing that is not as it was stated.
   public let findings: [String]

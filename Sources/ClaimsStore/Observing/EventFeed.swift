@@ -3,12 +3,12 @@ import EventSourcing
 
 /// Every durable commit after a position, in order: first what the log holds, then what comes.
 ///
-/// Lossless and resumable: whoever stops goes on after the last position they have seen. A commit of
+/// Lossless and resumable: a reader that stops goes on after the last position it saw. A commit of
 /// which that position lies in the middle comes again as a whole. Nothing is pushed: each call of
 /// `next` pulls from the log, which is the buffer, and at most a page of it stands in memory.
 ///
-/// Ends where its task is cancelled; refusals are no events and are left out. Throws `beyondEnd`
-/// where the log did not reach the position when it was asked for: what came up to there would be
+/// Ends if its task is cancelled; refusals are no events and are left out. Throws `beyondEnd`
+/// if the log did not reach the position when it was asked for: what came up to there would be
 /// left out without a word.
 public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
   public typealias Element = Entry

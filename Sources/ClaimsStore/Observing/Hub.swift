@@ -20,7 +20,7 @@ struct Hub {
   /// What has changed since many observers were last shown something; nil for nothing.
   private var unshown: Change?
   private var pendingUnshown = false
-  /// Whether somebody is on the way to show it.
+  /// Whether a showing is scheduled.
   private var isScheduled = false
 
   init(_ preferences: Preferences) { self.preferences = preferences }
@@ -35,7 +35,7 @@ struct Hub {
   mutating func begin(_ action: PendingAction) {
     let others = waiting[action.id] ?? 0
     waiting[action.id] = others + 1
-    // Whoever sends it again waits for the same outcome: the first one's forecast says it.
+    // A sender who repeats it waits for the same outcome: the first one's forecast says it.
     if others == 0 { pending.put(action) }
   }
 
@@ -73,7 +73,7 @@ struct Hub {
 
   // MARK: Who is shown what, and when
 
-  /// So many are shown a change by whoever made it, before they go on. More are shown it soon, all
+  /// So many are shown a change by its sender, before it goes on. More are shown it soon, all
   /// at once, and what came meanwhile with it.
   static let shownAtOnce = 16
 
@@ -81,7 +81,7 @@ struct Hub {
   enum Showing {
     case nothing
     case atOnce([Observer])
-    /// By somebody who rests for so many microseconds first.
+    /// By a task that rests for so many microseconds first.
     case later(microseconds: Int)
   }
 
@@ -100,7 +100,7 @@ struct Hub {
     return schedule()
   }
 
-  /// Whoever shows rests five microseconds for each observer, which is several times what showing
+  /// The task first rests five microseconds for each observer, which is several times what showing
   /// takes: so senders have the processor, and the kernel, nearly all of the time.
   private mutating func schedule() -> Showing {
     if isScheduled { return .nothing }

@@ -4,7 +4,7 @@ import Synchronization
 /// Takes a slice of a state, and answers with what hands it out; nil if it is as it was.
 typealias Observer = @Sendable (StoreState, _ stamp: UInt64) -> Delivery?
 
-/// Hands out a value that was taken, or forgets it where what it rests on can no longer become
+/// Hands out a value that was taken, or forgets it if what it rests on can no longer become
 /// durable.
 typealias Delivery = @Sendable (_ isDurable: Bool) -> Void
 

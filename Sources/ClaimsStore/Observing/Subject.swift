@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What a slice depends on. A slice that names its subjects is passed over where others change.
+/// What a slice depends on. A slice that names its subjects is passed over if only others change.
 public enum Subject: Hashable, Sendable {
   /// One stream.
   case stream(StreamID)

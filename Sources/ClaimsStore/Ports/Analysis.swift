@@ -6,9 +6,9 @@ import EventSourcing
 public struct PhotoToAnalyse: Equatable, Sendable {
   public let claim: Identifier
   public let photo: Identifier
-  /// Where its bytes are, and what they must hash to.
+  /// The place of its bytes, and their hash.
   public let attachment: Attachment
-  /// By when somebody waits for it: five seconds after the photo was added.
+  /// By when it is wanted: five seconds after the photo was added.
   public let due: Instant
 }
 

@@ -2,11 +2,11 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Where an app talks to and how patiently: data that somebody hands in, no switch of the compiler.
+/// The other side's address, and how long to wait for it: data passed in, no compile-time switch.
 public struct Configuration: Equatable, Sendable {
   /// What the surroundings are called: `development`, `staging`, `production`. Nothing depends on it.
   public var environment = "development"
-  /// Where the other side is; empty if there is none and everything stays on the device.
+  /// The address of the other side; empty if there is none and everything stays on the device.
   public var endpoint = ""
   /// How long to wait for an answer to a request.
   public var requestTimeout = Duration.seconds(30)

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Something that an event asks to be done outside: a photo to be looked at, somebody to be told.
+/// Something that an event asks to be done outside: a photo to be looked at, a person to be told.
 public protocol Effect: Sendable {
   associatedtype Request: Sendable
   /// Goes into the ids of its commands: never changed.
@@ -16,15 +16,15 @@ public protocol Effect: Sendable {
   ) -> Request?
   /// Does it.
   ///
-  /// - Parameter key: the same for the same event, however often it is tried: whoever does it
-  ///   outside can tell by it what they have done already.
+  /// - Parameter key: the same for the same event, however often it is tried: a service
+  ///   outside can tell by it what it has done already.
   /// - Returns: the command that tells the log what came of it; nil if it need not know.
   func perform(_ request: Request, key: Identifier) async throws(EffectFailure) -> DomainCommand?
 }
 
 /// Why an effect was not done. It is tried again.
 public struct EffectFailure: WordedFault, Equatable, Sendable {
-  /// As whoever was to do it said it.
+  /// As the service that was to do it said it.
   public let reason: String
   public init(_ reason: String) { self.reason = reason }
 
@@ -59,7 +59,7 @@ public struct EffectReport: Equatable, Sendable {
 /// Does what events ask for, and sends what came of it as ordinary commands.
 ///
 /// The id of such a command follows from the effect's name and the event alone, so that receipts
-/// make it happen once, whenever the runner stopped and wherever it starts again. What is done
+/// make it happen once, even if the runner stopped and starts again elsewhere. What is done
 /// outside is done at least once, always under the same key.
 ///
 /// Source: Specs/Store.md, "Effects".
@@ -130,7 +130,7 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
     switch try await store.send(envelope) {
     case .accepted(let receipt): return receipt.repeated ? .doneBefore : .done(receipt)
     case .refused(let refused):
-      // Somebody else was quicker, and what they found differs.
+      // Another run was quicker, and what it found differs.
       let isTaken = refused.reasons.first?.code == .commandIdReused
       return isTaken ? .doneBefore : .refused(refused)
     }
@@ -138,8 +138,8 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
 
   /// Does what is asked for by the commits that are durable now, and answers.
   ///
-  /// - Returns: what became of each request, and the position up to which none has failed: whoever
-  ///   keeps it need not look at what lies before it again.
+  /// - Returns: what became of each request, and the position up to which none has failed: a caller
+  ///   that keeps it need not look at what lies before it again.
   public func catchUp(
     after start: Position = .start
   ) async throws(EventStoreError) -> (reports: [EffectReport], settled: Position) {

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Something that somebody is to be told.
+/// Something that a person is to be told.
 public struct PersonalNotice: Equatable, Sendable {
   public enum Occasion: Equatable, Sendable {
     /// A document ends on a day.

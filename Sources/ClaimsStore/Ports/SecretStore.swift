@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import Synchronization
 
-/// Keeps what nobody may read by chance: tokens, keys. On a device that is its keychain.
+/// Keeps secrets from being read by chance: tokens, keys. On a device that is its keychain.
 public protocol SecretStore: Sendable {
   /// - Returns: nil if there is none of this name.
   func secret(_ name: String) throws(SecretError) -> Secret?

@@ -8,7 +8,7 @@ public struct PendingAction: Equatable, Sendable, Identifiable {
   public enum Stage: Equatable, Sendable {
     /// Decided, and waiting for the disk.
     case sent
-    /// Kept back until there is somebody to send it to.
+    /// Kept back until it can be sent.
     case queued
     /// The log failed before it was durable: its fate is known once the log is opened anew. Sending
     /// it again under the same id is safe.
@@ -16,7 +16,7 @@ public struct PendingAction: Equatable, Sendable, Identifiable {
   }
 
   public var command: CommandEnvelope
-  /// What is to be expected of it; nil if nobody asked.
+  /// The expected outcome; nil if none was asked for.
   public var forecast: Forecast?
   public var stage: Stage
 
@@ -66,7 +66,7 @@ public struct PendingActions: Sequence, Sendable {
     filter { $0.command.stream == stream }
   }
 
-  /// Adds an action at the end, or changes the one of this id where it stands.
+  /// Adds an action at the end, or changes the one of this id in place.
   mutating func put(_ action: PendingAction) {
     if let place = places[action.id] {
       slots[place] = action
@@ -104,7 +104,7 @@ public struct PendingActions: Sequence, Sendable {
 }
 
 extension PendingActions: Equatable {
-  /// The same actions in the same order, wherever they stand.
+  /// The same actions in the same order, at whatever index.
   public static func == (left: PendingActions, right: PendingActions) -> Bool {
     left.count == right.count && left.elementsEqual(right)
   }

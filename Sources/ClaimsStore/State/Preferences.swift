@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Synchronization
 
-/// What somebody has chosen on their device: no business of anybody else's, so no stream.
+/// What a person has chosen on their device: private to it, so no stream.
 public struct Preferences: Message {
   public static var messageName: StaticString { "Preferences" }
   /// Whether the introduction was seen to its end.

@@ -4,7 +4,7 @@ import EventSourcing
 
 /// What a front end sees: everything that is known at one position, and what goes with it.
 ///
-/// A value. Whoever keeps one makes the next change copy what it touches; screens observe slices.
+/// A value. Keeping one makes the next change copy what it touches; screens observe slices.
 @dynamicMemberLookup
 public struct StoreState: Sendable {
   private let logState: LogState

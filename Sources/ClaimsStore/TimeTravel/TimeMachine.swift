@@ -43,7 +43,7 @@ public struct TimeMachine<Log: EventStore>: Sendable {
   /// What was known here. Nothing was pending: what is now is no business of the past.
   public var state: StoreState { StoreState(now.logState, PendingActions(), preferences) }
 
-  /// Goes so many events on, or back where it is negative; not beyond either end.
+  /// Goes so many events on, or back if it is negative; not beyond either end.
   public mutating func step(by events: Int) throws(EventStoreError) {
     let distance = UInt64(events.magnitude)
     let place = now.position.value
@@ -54,7 +54,7 @@ public struct TimeMachine<Log: EventStore>: Sendable {
     }
   }
 
-  /// Goes to a position, or to the nearer end where it lies beyond.
+  /// Goes to a position, or to the nearer end if it lies beyond.
   public mutating func seek(_ position: Position) throws(EventStoreError) {
     let target = min(position, end)
     if target < now.position { now = nearest { $0.position <= target } }
@@ -74,7 +74,7 @@ public struct TimeMachine<Log: EventStore>: Sendable {
     kept.last(where: fits) ?? Moment()
   }
 
-  /// Folds what follows, up to the end or to where `stop` says, which is asked of each commit.
+  /// Folds what follows, up to the end or to the commit at which `stop`, asked of each, says so.
   private mutating func fold(
     until stop: (Entry) -> Position?
   ) throws(EventStoreError) {
@@ -110,8 +110,8 @@ public struct TimeMachine<Log: EventStore>: Sendable {
 }
 
 extension Store {
-  /// The state as it was at a position of the log; the present one where it lies beyond. Folds the
-  /// log up to there: whoever looks at several positions makes a `timeMachine`.
+  /// The state as it was at a position of the log; the present one if it lies beyond. Folds the
+  /// log up to there: to look at several positions, make a `timeMachine`.
   public func past(at position: Position) throws(EventStoreError) -> StoreState {
     var machine = try timeMachine()
     try machine.seek(position)

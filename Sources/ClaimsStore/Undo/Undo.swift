@@ -8,14 +8,14 @@ extension Store {
   /// unwritten, and the opposite may be refused like any command.
   ///
   /// What brings back an earlier value is offered only while nothing has happened in the stream
-  /// since, so that nobody's later work is lost. It expects the stream as it is now.
+  /// since, so that no later work is lost. It expects the stream as it is now.
   ///
   /// Source: Specs/Store.md, "Undo".
   ///
   /// - Parameters:
   ///   - command: the id of an accepted command.
   ///   - reason: for opposites that have to say why.
-  /// - Returns: nil too where no command of this id was accepted.
+  /// - Returns: nil too if no command of this id was accepted.
   public func undo(
     of command: Identifier, by actor: ActorID, as role: Role, id: Identifier,
     because reason: String = "undone"
