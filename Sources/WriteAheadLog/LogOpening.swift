@@ -30,8 +30,8 @@ extension WriteAheadLog {
 
   /// Opens a log for reading: what is durable now. Takes no lock and changes nothing.
   ///
-  /// While somebody writes, the frames behind the last durable mark are left out. Where nobody
-  /// writes, the file is synced first, so that what is shown stays true after a power failure.
+  /// If a writer is at work, the frames behind the last durable mark are left out. If none is,
+  /// the file is synced first, so that what is shown stays true after a power failure.
   public static func openForReading(_ path: String) throws(LogOpenError) -> WriteAheadLog {
     try openForReading(path, by: .real)
   }
@@ -46,7 +46,7 @@ extension WriteAheadLog {
       } catch  where !error.isForbidden {
         throw .system(path: path, error)
       } catch {
-        // A file that may only be read may refuse a sync; nobody here can have written it.
+        // A file that may only be read may refuse a sync; it cannot have been written from here.
       }
     }
     if case .damaged(let offset, let fault) = survey.ending {

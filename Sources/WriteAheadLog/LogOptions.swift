@@ -10,7 +10,7 @@ public enum Durability: Sendable {
   case strict
 }
 
-/// How to open a log. The defaults suit everybody but tests.
+/// How to open a log. The defaults suit all but tests.
 public struct LogOptions: Sendable {
   /// Gives the id and the salt of a new log.
   public var newLogID: @Sendable () -> (id: Identifier, salt: UInt64)

@@ -3,10 +3,10 @@ import EventSourcing
 /// What a reading of every byte of a log found.
 public struct LogVerification: Equatable, Sendable {
   public var logID = Identifier()
-  /// Where it was salvaged from; nil in any other log.
+  /// The log it was salvaged from; nil in any other log.
   public var salvaged: SalvagedFrom?
   public var bytes: UInt64 = 0
-  /// Where the last intact frame ends.
+  /// The end of the last intact frame.
   public var intactBytes: UInt64 = 0
   public var commits = 0
   public var refusals = 0
@@ -14,7 +14,7 @@ public struct LogVerification: Equatable, Sendable {
   public var streams = 0
   /// Whether the log was closed after its last frame.
   public var isSealed = false
-  /// Whether somebody is writing the log: then only what is durable was read.
+  /// Whether the log is being written: then only what is durable was read.
   public var isBeingWritten = false
   public var ending = LogEnding.whole
   /// The tree over every intact frame; nil if a newer version recorded what this one does not

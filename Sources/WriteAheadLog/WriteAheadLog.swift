@@ -12,14 +12,14 @@ public final class WriteAheadLog: EventStore {
   public let path: String
   public let logID: Identifier
   public let created: Instant
-  /// Where it was salvaged from; nil in any other log.
+  /// The log it was salvaged from; nil in any other log.
   public let salvaged: SalvagedFrom?
   /// What opening found at the end of the file; a torn tail has been cut off by now.
   public let ending: LogEnding
-  /// Whether somebody was writing it when it was opened for reading: then frames may be missing at
+  /// Whether it was being written when it was opened for reading: then frames may be missing at
   /// its end that are durable.
   public let isBeingWritten: Bool
-  /// Where the copy of a torn tail was kept, if there was one.
+  /// The path of the copy of a torn tail, if there was one.
   public let tornTailCopy: String?
 
   let file: File
@@ -154,7 +154,7 @@ public final class WriteAheadLog: EventStore {
 
   /// Encodes an entry as the next frame.
   ///
-  /// - Returns: where it stands, its leaf where a tree is kept, and its ticket.
+  /// - Returns: its offset, its leaf if a tree is kept, and its ticket.
   private func write(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
     in contents: borrowing LogContents

@@ -11,13 +11,13 @@ public struct Backup: Equatable, Sendable {
   /// How much of it an earlier backup had already.
   public let earlierFrames: UInt64
   public let earlierBytes: UInt64
-  /// Whether somebody was writing the log: what was not durable yet was left out.
+  /// Whether the log was being written: what was not durable yet was left out.
   public let isBeingWritten: Bool
 }
 
 /// Why there is no new backup. What had its name before is as it was.
 public enum BackupError: Error, Equatable, Sendable {
-  /// The log, or what stands where the backup goes, could not be read or written.
+  /// The log, or what has the backup's name, could not be read or written.
   case log(LogOpenError)
   /// What stands there is no earlier state of this log, or the copy is not what was copied.
   case fault(ProofFault)
@@ -27,7 +27,7 @@ public enum BackupError: Error, Equatable, Sendable {
 }
 
 extension WriteAheadLog {
-  /// Copies what is durable of a log to a file of another name, while somebody may be writing it.
+  /// Copies what is durable of a log to a file of another name, even if a writer is at work.
   ///
   /// The copy has its name only once it was read back whole; it replaces an earlier backup of the
   /// same log, of which the log must be a continuation: only what is new is copied from the log.
@@ -51,7 +51,7 @@ extension WriteAheadLog {
       throw .log(.damaged(path: path, offset: offset, reason: fault.description))
     }
     if !source.survey.isBeingWritten { try source.sync() }
-    // Nobody else may write where the backup goes: neither a log's writer nor another backup.
+    // Keeps other writers from the backup's file: both a log's writer and another backup.
     let lock = try log { () throws(LogOpenError) in
       try attempt(destination) { () throws(EventStoreError) in
         try LogLock.acquire(for: destination, by: disk)
@@ -105,7 +105,7 @@ private struct CopiedLog {
 
   var end: UInt64 { survey.contents.readableEnd }
 
-  /// Where it is torn or damaged, what stands behind may be more than the log has.
+  /// If it is torn or damaged, what stands behind may be more than the log has.
   var length: UInt64 { survey.ending == .whole ? end : survey.size }
 
   var checkpoint: Checkpoint {
@@ -113,7 +113,7 @@ private struct CopiedLog {
       origin: Checkpoint.origin(of: header.logID), size: tree.size, root: tree.root)
   }
 
-  /// - Parameter settled: whether somebody may be writing it.
+  /// - Parameter settled: whether a writer may be at work.
   init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
     self.path = path
     (file, header, survey) = try WriteAheadLog.log { () throws(LogOpenError) in
@@ -139,7 +139,7 @@ private struct CopiedLog {
     do throws(EventStoreError) {
       try file.sync()
     } catch  where error.isForbidden {
-      // Nobody here can have written a file that may only be read.
+      // A file that may only be read cannot have been written from here.
     } catch { throw .log(.system(path: path, error)) }
   }
 
@@ -165,17 +165,17 @@ private struct CopiedLog {
     }
   }
 
-  /// A backup of a time when nobody wrote holds more than a reader sees beside a writer that has not
+  /// A backup made without a writer holds more than a reader sees beside a writer that has not
   /// gone on yet. It stays as it is.
   func kept(beside log: CopiedLog) throws(BackupError) -> Backup {
-    // What is lost of it may be in the log, but nobody vouches for that now.
+    // What is lost of it may be in the log, but that cannot be checked now.
     guard survey.ending == .whole else { throw .notVisibleYet(bytes: log.end, of: length) }
     return Backup(
       checkpoint: checkpoint, bytes: end, earlierFrames: tree.size, earlierBytes: end,
       isBeingWritten: true)
   }
 
-  /// How many frames stand in the file, and where they end: also those that no mark vouches for yet.
+  /// How many frames the file has, and their end: also those that no mark vouches for yet.
   private func framesThere() throws(BackupError) -> (frames: UInt64, end: UInt64) {
     guard survey.isBeingWritten else { return (tree.size, end) }
     var there = (frames: tree.size, end: end)

@@ -36,7 +36,7 @@ enum EntryReader {
   /// Appends a view of every event.
   ///
   /// - Parameters:
-  ///   - start: where the body begins in the memory that payloads are counted from.
+  ///   - start: the offset of the body in the memory that payloads are counted from.
   ///   - withTimes: whether to look into the command for its effective time and who imported it.
   static func appendEvents(
     in body: UnsafeRawBufferPointer, of header: FrameHeader, startingAt start: Int = 0,

@@ -23,7 +23,7 @@ struct FileHeader: Equatable, Sendable {
   var logID: Identifier
   var salt: UInt64
   var created: Instant
-  /// Where it was salvaged from; nil in any other log.
+  /// The log it was salvaged from; nil in any other log.
   var salvaged: SalvagedFrom?
 
   func encoded() -> [UInt8] {

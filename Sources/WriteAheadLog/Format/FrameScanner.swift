@@ -16,17 +16,17 @@ struct FrameScanner: ~Copyable {
   private let checksum: Checksum
   private let limit: UInt64
   private var buffer: UnsafeMutableRawBufferPointer
-  /// Where the buffer's first byte stands in the file, and how many bytes of it are filled.
+  /// The offset in the file of the buffer's first byte, and how many bytes of it are filled.
   private var bufferStart: UInt64
   private var bufferCount = 0
 
-  /// Where the next frame begins: everything before is intact.
+  /// The offset of the next frame: everything before is intact.
   private(set) var offset: UInt64
   private(set) var index: UInt64 = 0
   private(set) var position: UInt64 = 0
   private(set) var recorded = Instant(nanoseconds: .min)
   private(set) var isSealed = false
-  /// Why the scan stopped; nil while it goes on, or where the file ends after a whole frame.
+  /// Why the scan stopped; nil while it goes on, or if the file ends after a whole frame.
   private(set) var fault: FrameFault?
 
   /// Scans a file's frames up to an offset of the file.
@@ -41,7 +41,7 @@ struct FrameScanner: ~Copyable {
 
   /// Scans from a frame on, of which it is known what lies before it; from the first one without.
   ///
-  /// - Parameter room: how many bytes are read at once. Whoever reads a little takes less.
+  /// - Parameter room: how many bytes are read at once. A caller that reads a little takes less.
   init(
     _ file: File, salt: UInt64, from mark: FrameMark?, to limit: UInt64, reading room: Int
   ) {

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Some frames' places, so that whoever reads on from a position need not read all that lies before:
+/// Some frames' places, so that a reader from a position on need not read all that lies before:
 /// one for each stretch of the file.
 struct FrameMarks {
   /// 32 bytes for so many, and so many to read before the one that is looked for.

@@ -15,10 +15,10 @@ struct LogContents {
   var tree: MerkleTree?
   /// Whether `close` was called: nothing more is taken.
   var isClosed = false
-  /// Where the frames end that were there on opening.
+  /// The end of the frames that were there on opening.
   var readableEnd: UInt64 = UInt64(FileHeader.size)
 
-  /// Takes notice of where the next frame stands, before it counts.
+  /// Takes notice of the next frame's offset, before it counts.
   mutating func note(frameAt offset: UInt64) {
     marks.note(
       FrameMark(offset: offset, index: frameIndex, position: position, recorded: recorded),
@@ -27,7 +27,7 @@ struct LogContents {
 }
 
 extension LogContents {
-  /// Names the command's stream by its number where it has one, which is shorter.
+  /// Names the command's stream by its number if it has one, which is shorter.
   func compact(_ command: inout CommandRecord, with appends: [StreamAppend]) {
     let target = command.target
     // Its own commit may make the stream: new ones are numbered in the order of the appends.

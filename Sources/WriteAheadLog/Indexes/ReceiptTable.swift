@@ -1,10 +1,10 @@
 import CProcessor
 import EventSourcing
 
-/// Where the accepted commit of each command stands.
+/// The place of each command's accepted commit.
 ///
 /// An open hash table of 64-bit fingerprints and frame offsets: 16 bytes a slot, at most two thirds
-/// full, where a dictionary of ids takes about 60 bytes an entry. A hit is only a candidate, to be
+/// full, while a dictionary of ids takes about 60 bytes an entry. A hit is only a candidate, to be
 /// confirmed against the frame: two ids that look alike cost a read and nothing else.
 struct ReceiptTable {
   /// A frame never begins at offset 0, which therefore means "free".

@@ -1,7 +1,7 @@
 import EventSourcing
 import Hashing
 
-/// What a log was at one moment: so many frames, with this hash over them. Whoever keeps it
+/// What a log was at one moment: so many frames, with this hash over them. A witness that keeps it
 /// elsewhere can tell later whether the log still begins so.
 ///
 /// Source: C2SP tlog-checkpoint.

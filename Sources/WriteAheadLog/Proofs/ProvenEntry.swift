@@ -61,7 +61,7 @@ extension Evidence {
     var command: CommandRecord?
     if case .shown(let bytes) = frame.parts[0] {
       var record: CommandRecord = try Self.decode(bytes, frame)
-      // Of a command to a stream that is not named here nobody could say to whom it went.
+      // For a command to a stream that is not named here, the receiver is unknown.
       if let name = names[record.streamNumber] {
         (record.category, record.stream) = (name.category.number, name.id)
         record.streamNumber = 0

@@ -59,7 +59,7 @@ extension WriteAheadLog {
   public func check(against checkpoint: Checkpoint) throws(ProvingError) {
     var leaves = try reading { () throws(EventStoreError) in try self.leaves() }
     if isBeingWritten, checkpoint.size > UInt64(leaves.count) {
-      // It may have seen them when nobody wrote; the writer that came since has not gone on yet.
+      // It may have seen them without a writer; the writer that came since has not gone on yet.
       let there = try reading { () throws(EventStoreError) in try leavesThere() }
       if checkpoint.size <= UInt64(there.count) { leaves = there }
     }
@@ -93,8 +93,8 @@ extension WriteAheadLog {
   /// Proves that the log still begins as a checkpoint saw it.
   ///
   /// - Parameter origin: what the log is called, if not by its id. The newer checkpoint is of this
-  ///   name, never of one that only the older one tells: whoever signs it vouches for the name too.
-  /// - Throws: `fault` if it does not, or where the checkpoint is of another name.
+  ///   name, never of one that only the older one tells: its signer vouches for the name too.
+  /// - Throws: `fault` if it does not, or if the checkpoint is of another name.
   public func consistency(
     since older: Checkpoint, origin: String? = nil
   ) throws(ProvingError) -> ConsistencyProof {

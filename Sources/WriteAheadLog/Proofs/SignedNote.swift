@@ -1,6 +1,6 @@
 import Hashing
 
-/// Whoever vouches for a text. Keys stay with the signer: a log neither holds nor prints one.
+/// Signs texts. Keys stay with the signer: a log neither holds nor prints one.
 public protocol Signer {
   /// The public half of the key, with its name.
   var key: NoteKey { get }
@@ -8,7 +8,7 @@ public protocol Signer {
   func sign(_ bytes: [UInt8]) throws -> [UInt8]
 }
 
-/// A key by which notes are signed, as far as everybody may know it.
+/// The public part of a key by which notes are signed.
 ///
 /// Source: C2SP signed-note, "Signature types".
 public struct NoteKey: Equatable, Sendable {
@@ -61,7 +61,7 @@ public struct NoteKey: Equatable, Sendable {
   }
 }
 
-/// A text that somebody signed.
+/// A signed text.
 ///
 /// Source: C2SP signed-note.
 public struct SignedNote: Equatable, Sendable {
@@ -77,7 +77,7 @@ public struct SignedNote: Equatable, Sendable {
   public let text: String
   public private(set) var signatures: [Signature]
 
-  /// A text that nobody signed yet.
+  /// A text without signatures yet.
   public init(_ text: String) {
     self.text = text
     signatures = []
@@ -98,10 +98,10 @@ public struct SignedNote: Equatable, Sendable {
     }
   }
 
-  /// More signatures than this nobody has to look at. Source: Go's note package.
+  /// A reader need not look at more signatures than this. Source: Go's note package.
   public static let signatureLimit = 100
 
-  /// Reads a note, or a text that nobody signed.
+  /// Reads a note, or a text without signatures.
   ///
   /// - Throws: if a line of a signature is none, or there are more than `signatureLimit`.
   public init(note: String) throws(ProofFault) {

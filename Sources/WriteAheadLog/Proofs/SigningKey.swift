@@ -49,7 +49,7 @@ public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
     return signature
   }
 
-  /// The key as it is kept: whoever has this text can sign.
+  /// The key as it is kept: the holder of this text can sign.
   public var secretText: String {
     let hash = key.text.split(separator: "+", maxSplits: 2)[1]
     return "PRIVATE+KEY+\(key.name)+\(hash)+\(Base64.text([1] + seed))"

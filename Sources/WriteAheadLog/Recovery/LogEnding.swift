@@ -10,7 +10,7 @@ public enum LogEnding: Equatable, Sendable {
   case damaged(offset: UInt64, FrameFault)
 }
 
-/// What is known about the place where the intact frames end.
+/// What is known about the end of the intact frames.
 struct EndingEvidence: Equatable, Hashable, CaseIterable {
   /// Whether any byte from there to the end of the file is not zero.
   var hasBytes: Bool

@@ -72,7 +72,7 @@ struct Survey {
     streams = contents.streams.names.count
     contents.note(frameAt: frame.offset)
     contents.position += UInt64(header.eventCount)
-    // What a newer version records besides, nobody here can vouch for; the log is whole all the same.
+    // What a newer version records besides cannot be checked here; the log is whole all the same.
     let leaf = contents.tree == nil ? nil : try? FrameLeaf(header, frame.body).hash
     if leaf == nil { contents.tree = nil }
     contents.takeLeaf(leaf)
@@ -97,7 +97,7 @@ extension FrameScanner.Frame {
 }
 
 extension Survey {
-  /// Reads a log to its end, wherever that is now.
+  /// Reads a log to its present end.
   static func full(
     _ file: File, _ header: FileHeader, withTree: Bool, keptMark: UInt64, _ path: String
   ) throws(LogOpenError) -> Survey {
@@ -105,7 +105,7 @@ extension Survey {
     return try Survey(file, header, to: size, withTree: withTree, keptMark: keptMark, path)
   }
 
-  /// Reads a log to its end without its lock, while somebody may be writing it.
+  /// Reads a log to its end without its lock, even if a writer is at work.
   ///
   /// A writer that is at work, or came or went meanwhile, leaves what looks torn or damaged to a
   /// reading that it overtook: either is believed once two readings agree on it. While the lock is

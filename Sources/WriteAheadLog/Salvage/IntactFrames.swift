@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Every intact frame of a file, wherever it stands: what a salvage has to work with.
+/// Every intact frame of a file, at any offset: what a salvage has to work with.
 struct IntactFrames {
   /// One frame, by what its header says.
   struct Place {
@@ -43,7 +43,7 @@ struct IntactFrames {
     return try? FrameHeader(base, checksum)
   }
 
-  /// Of a log whose header may be damaged: by the salt that stands there or, where that gives no
+  /// Of a log whose header may be damaged: by the salt in it or, if that gives no
   /// frame, by the one that a frame's own header tells.
   static func found(
     in file: File, salt: UInt64, to size: UInt64

@@ -22,7 +22,7 @@ struct PartChecksums: ~Copyable {
   }
 
   /// The checksum of a part; nil if the file has fewer bytes. Both ends lie at multiples of 8.
-  /// Whoever asks for one part asks for none that begins before it afterwards.
+  /// A caller that asks for one part asks for none that begins before it afterwards.
   mutating func of(_ offset: UInt64, _ count: Int) throws(EventStoreError) -> UInt32? {
     guard offset <= size, size - offset >= UInt64(count) else { return nil }
     forget(before: offset)
@@ -35,7 +35,7 @@ struct PartChecksums: ~Copyable {
   private mutating func forget(before offset: UInt64) {
     let gone = Int(offset - start) / 8
     if gone >= states.count {
-      // Nobody asked for what lies between, so nobody need read it.
+      // What lies between was not asked for, so it need not be read.
       (states, start) = ([0], offset)
     } else if gone > FrameHeader.bodyLimit / 8 {
       // As many again as the longest body has: each state is moved once for each that goes.

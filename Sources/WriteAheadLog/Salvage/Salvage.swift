@@ -40,7 +40,7 @@ public struct Salvage: Equatable, Sendable {
   /// Whether the old log's header matches its checksum. If not, the id is as it stands there.
   public var isHeaderIntact = true
   public var sourceBytes: UInt64 = 0
-  /// Up to where the old log was durable, by the mark file beside it; nil if that says nothing.
+  /// The durable end of the old log, by the mark file beside it; nil if that says nothing.
   public var mark: UInt64?
   /// Whether there is a mark file of which neither slot is intact.
   public var isMarkDamaged = false
@@ -51,7 +51,7 @@ public struct Salvage: Equatable, Sendable {
   public var events: UInt64 = 0
   /// How many frames, from the first on, are leaf for leaf those of the old log.
   public var sameFrames: UInt64 = 0
-  /// Whether the last intact frame of the old log is a seal: else nobody can tell whether its end
+  /// Whether the last intact frame of the old log is a seal: else it is unknown whether its end
   /// was cut off.
   public var isSealed = false
   /// In the order of the old file: bytes that belong to no intact frame, without closing zeros.
@@ -114,8 +114,8 @@ extension WriteAheadLog {
   /// Writes every intact frame of a log, torn or damaged as it may be, to a new log with an id of
   /// its own, and a report beside it. Only reads the old one.
   ///
-  /// - Throws: `inUse` if somebody writes to the old log, `unreadable` if it is none; `system`
-  ///   also where something has the new log's name already.
+  /// - Throws: `inUse` if the old log is being written, `unreadable` if it is none; `system`
+  ///   also if something has the new log's name already.
   public static func salvage(
     _ path: String, to destination: String, options: LogOptions = LogOptions()
   ) throws(LogOpenError) -> Salvage {

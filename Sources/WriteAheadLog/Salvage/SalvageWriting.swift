@@ -16,7 +16,7 @@ struct SalvageWriting {
   private var end = UInt64(FileHeader.size)
   private var recorded = Instant(nanoseconds: .min)
   private var isSealed = false
-  /// Nobody else may write where the salvaged log goes.
+  /// Keeps other writers from the salvaged log.
   private let lock: LogLock
   /// The last frame of the old log that was seen, whether it was placed or not.
   private var last: IntactFrames.Place?
@@ -138,7 +138,7 @@ struct SalvageWriting {
     }
   }
 
-  /// Counts what is about to be appended, and where its numbers are others than before.
+  /// Counts what is about to be appended, and notes numbers that differ from before.
   private mutating func note(_ header: FrameHeader, isSame: Bool) {
     let (frame, position) = (salvage.frames, salvage.events + 1)
     let isInPlace = header.index == frame && header.firstPosition == position

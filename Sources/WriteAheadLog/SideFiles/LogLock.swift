@@ -4,7 +4,7 @@ import EventSourcing
 /// note in it that names the writer, since a lock does not tell who holds it.
 ///
 /// The writer locks the log's own file too, which may have other names, and whose lock's file may be
-/// removed by somebody. The lock's file stays when the log is closed.
+/// removed by others. The lock's file stays when the log is closed.
 final class LogLock: Sendable {
   private let file: File
 
@@ -30,14 +30,14 @@ final class LogLock: Sendable {
     return .success(LogLock(file))
   }
 
-  /// Whether somebody writes to this log now, under this name or another one.
+  /// Whether this log has a writer now, under this name or another one.
   static func isHeld(for log: String, _ logFile: File) throws(EventStoreError) -> Bool {
     if try logFile.isLocked() { return true }
     guard let file = try lockFile(of: log, by: logFile.disk) else { return false }
     return try file.isLocked()
   }
 
-  /// Who writes to this log now; nil if nobody does.
+  /// The writer of this log now; nil if there is none.
   static func holder(of log: String, _ logFile: File) throws(EventStoreError) -> LogHolder? {
     try isHeld(for: log, logFile) ? try namedHolder(of: log, by: logFile.disk) : nil
   }

@@ -126,7 +126,7 @@ struct MarkFile {
     guard slot.starts(with: magic), stored == self.checksum(of: slot, checksum), logID ?? id == id
     else { return nil }
     let turn: UInt64 = slot.get(at: 24)
-    // No writer comes that far, and whoever counts on from there would find no next number.
+    // No writer comes that far, and one that counted on from there would find no next number.
     guard turn < 1 << 63 else { return nil }
     return Slot(turn: turn, mark: slot.get(at: 32))
   }

@@ -3,9 +3,9 @@
 struct Disk: Sendable {
   enum Purpose {
     case read, write
-    /// Made where it is not there.
+    /// Made if it is not there.
     case create
-    /// Made, with nobody's rights but its owner's. What an earlier run left under the name goes; what
+    /// Made, with no rights but its owner's. What an earlier run left under the name goes; what
     /// is no such leftover stays, and is an error.
     case anew
   }
@@ -15,10 +15,10 @@ struct Disk: Sendable {
   var size: @Sendable (_ descriptor: Int32) -> Int64
   var read: @Sendable (_ descriptor: Int32, UnsafeMutableRawPointer, _ count: Int, UInt64) -> Int
   var write: @Sendable (_ descriptor: Int32, UnsafeRawPointer, _ count: Int, UInt64) -> Int
-  /// Makes what was written durable: data, and the size where it changed.
+  /// Makes what was written durable: data, and the size if it changed.
   var sync: @Sendable (_ descriptor: Int32) -> Int32
   var truncate: @Sendable (_ descriptor: Int32, _ size: UInt64) -> Int32
-  /// Takes the lock of a writer without waiting: 1, or 0 if somebody holds it.
+  /// Takes the lock of a writer without waiting: 1, or 0 if another holds it.
   var lock: @Sendable (_ descriptor: Int32) -> Int32
   var unlock: @Sendable (_ descriptor: Int32) -> Void
   /// Whether a writer holds the lock now: 1, or 0.

@@ -89,10 +89,10 @@ final class File: Sendable {
     }
   }
 
-  /// Makes what was written durable. Never repeated: after a failed sync nobody knows what the disk
+  /// Makes what was written durable. Never repeated: after a failed sync no one knows what the disk
   /// holds, and the next one may claim success.
   ///
-  /// - Throws: also where the file has no name any more: all of it would be gone with the process.
+  /// - Throws: also if the file has no name any more: all of it would be gone with the process.
   func sync() throws(EventStoreError) {
     guard disk.isNamed(descriptor) else {
       throw .system(
@@ -108,7 +108,7 @@ final class File: Sendable {
     guard code == 0 else { throw .failure(of: "ftruncate", code) }
   }
 
-  /// Takes the lock of a writer without waiting; false if somebody holds it.
+  /// Takes the lock of a writer without waiting; false if another holds it.
   func lockExclusively() throws(EventStoreError) -> Bool {
     let answer = disk.lock(descriptor)
     guard answer >= 0 else { throw .failure(of: "lock", answer) }

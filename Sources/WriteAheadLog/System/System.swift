@@ -22,7 +22,7 @@ extension Disk {
         case .anew: O_RDWR | O_CREAT | O_EXCL
         }
       if purpose == .anew, isLeftover(path) { _ = unlink(path) }
-      // Not to wait at a pipe for whoever is at its other end; of files it is without effect.
+      // Not to wait at a pipe for its other end; of files it is without effect.
       let always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       return answer(openDescriptor(path, flags | always, 0o600))
     },
@@ -71,7 +71,7 @@ private func answer<Number: SignedInteger>(_ result: Number) -> Number {
   result == -1 ? -Number(errno) : result
 }
 
-/// Whether a file is one that this user made and nobody else has a name for. Others may have it open
+/// Whether a file is one that this user made and that has no other name. Others may have it open
 /// all the same, by rights that it had once: so it is not written anew, but removed.
 private func isLeftover(_ path: String) -> Bool {
   var info = stat()
@@ -177,8 +177,8 @@ final class Monitor: @unchecked Sendable {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     #if canImport(Glibc)
-      // It is mostly held for a microsecond or two, and to be woken takes thirty: whoever finds it
-      // taken looks again for a moment before falling asleep.
+      // It is mostly held for a microsecond or two, and to be woken takes thirty: a thread that
+      // finds it taken looks again for a moment before falling asleep.
       var attributes = pthread_mutexattr_t()
       pthread_mutexattr_init(&attributes)
       defer { pthread_mutexattr_destroy(&attributes) }
@@ -203,7 +203,7 @@ final class Monitor: @unchecked Sendable {
   func wakeAll() { pthread_cond_broadcast(condition) }
 }
 
-/// Runs a function on a thread of its own, outside any pool of Swift's: for whoever blocks.
+/// Runs a function on a thread of its own, outside any pool of Swift's: for callers that block.
 package func startThread(_ body: @escaping @Sendable () -> Void) throws(EventStoreError) {
   final class Box: Sendable {
     let body: @Sendable () -> Void

@@ -42,7 +42,7 @@ public struct FrameLeaf: Equatable, Sendable {
   /// Its hash, over a zero byte that marks a leaf, the numbers and the parts' hashes.
   public var hash: Digest {
     let numbers = 22
-    // Whoever keeps the tree up makes one of these for each frame: no array, so nothing to give back.
+    // Keeping the tree up makes one of these for each frame: no array, so nothing to give back.
     return withUnsafeTemporaryAllocation(
       byteCount: numbers + parts.count * Digest.byteCount, alignment: 8
     ) { bytes in

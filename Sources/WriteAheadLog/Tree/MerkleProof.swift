@@ -41,7 +41,7 @@ struct MerkleLevels {
     guard size > 0, size < count else { return [] }
     var path: [Digest] = []
     var rest = 0..<count
-    // Where the smaller tree is a full subtree of the larger one its root is known already.
+    // If the smaller tree is a full subtree of the larger one its root is known already.
     var isKnown = true
     while rest.upperBound != size {
       let middle = rest.lowerBound + Self.split(rest.count)
@@ -131,7 +131,7 @@ public enum MerkleProof {
     return last == 0 && before == root && after == largerRoot
   }
 
-  /// Goes up where a node has no sibling.
+  /// Goes up while a node has no sibling.
   private static func climb(_ place: inout UInt64, _ last: inout UInt64) {
     while place & 1 == 0, place > 0 {
       place >>= 1

@@ -19,7 +19,7 @@ struct CommitQueue {
   /// Memory of a batch that is done, for frames to come; not that of a rare large one.
   private var spare: [UInt8] = []
   private static let largestSpare = 1 << 20
-  /// Where the next frame goes.
+  /// The offset of the next frame.
   private(set) var end: UInt64
   /// Every byte before this offset is durable.
   private(set) var durable: UInt64
@@ -68,8 +68,8 @@ struct CommitQueue {
     if failure == nil { failure = reason }
   }
 
-  /// The bytes from an offset on that are not durable yet; nil if they are, or where a failed
-  /// write has left nobody knowing.
+  /// The bytes from an offset on that are not durable yet; nil if they are, or if it is unknown
+  /// after a failed write.
   func undurable(from offset: UInt64) -> ArraySlice<UInt8>? {
     if let batch = inFlight, offset >= batch.offset, offset < batch.end {
       return batch.bytes[Int(offset - batch.offset)...]
@@ -79,7 +79,7 @@ struct CommitQueue {
     return waiting[Int(offset - start)...]
   }
 
-  /// The answer for somebody who waits for a ticket; nil while there is none yet.
+  /// The answer for a caller that waits for a ticket; nil while there is none yet.
   func answer(for ticket: Ticket) -> Result<Void, EventStoreError>? {
     if durable >= ticket.value { return .success(()) }
     if let failure { return .failure(failure) }

@@ -1,7 +1,7 @@
 import EventSourcing
 import Synchronization
 
-/// Brings frames to the disk: on the caller's thread where the caller waits, on a thread of its
+/// Brings frames to the disk: on the caller's thread if the caller waits, on a thread of its
 /// own for those who must not block.
 ///
 /// `@unchecked Sendable`: every stored property that changes, and is not atomic, is touched only
@@ -14,7 +14,7 @@ final class LogWriter: @unchecked Sendable {
   /// The writer's lock: held as long as anything may still be written.
   private let lock: LogLock
   private var queue: CommitQueue
-  /// What `queue` says of itself, for whoever asks without the monitor: often, and while it is held.
+  /// What `queue` says of itself, for callers without the monitor: often, and while it is held.
   private let end: Atomic<UInt64>
   private let durable: Atomic<UInt64>
   /// Up to here the file is filled with zeros or frames, and its size is durable.
@@ -60,7 +60,7 @@ final class LogWriter: @unchecked Sendable {
     return Ticket(queue.end)
   }
 
-  /// Where the next frame goes, and up to where everything is durable.
+  /// The offset of the next frame, and the one up to which everything is durable.
   var progress: (end: UInt64, durable: UInt64) {
     let durable = durable.load(ordering: .acquiring)
     return (end.load(ordering: .acquiring), durable)
@@ -128,8 +128,8 @@ final class LogWriter: @unchecked Sendable {
     return queue.undurable(from: offset).map { Array($0) }
   }
 
-  /// Writes and syncs everything that waits, and takes nothing more. Whoever still waits for what
-  /// did not become durable is told so.
+  /// Writes and syncs everything that waits, and takes nothing more. Those who still wait for what
+  /// did not become durable are told so.
   ///
   /// - Throws: why something could not be written, now or earlier. The writer is stopped all the same.
   func stop() throws(EventStoreError) {
@@ -164,7 +164,7 @@ final class LogWriter: @unchecked Sendable {
 
   // MARK: On the way to the disk
 
-  /// Writes a batch without the lock, which it releases meanwhile; then answers everybody.
+  /// Writes a batch without the lock, which it releases meanwhile; then answers all who wait.
   private func write(_ batch: consuming CommitQueue.Batch) {
     monitor.unlock()
     var failure: EventStoreError?
