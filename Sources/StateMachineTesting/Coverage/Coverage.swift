@@ -7,7 +7,7 @@ public struct Coverage: Sendable, Equatable {
     /// How often a command led from one status to another.
     @usableFromInline var taken: [Int]
     @usableFromInline var refused: [Int]
-    /// Where the first counted step began.
+    /// The status in which the first counted step began.
     @usableFromInline var start: Int?
     /// How many steps were not counted, since the region does not list their status or command.
     public var unlisted: Int { uncounted }
@@ -18,7 +18,7 @@ public struct Coverage: Sendable, Equatable {
       taken[(from * verbs.count + verb) * statuses.count + to]
     }
 
-    /// How often the command was accepted in a status, wherever it led.
+    /// How often the command was accepted in a status, whatever it led to.
     public func taken(_ verb: Int, from: Int) -> Int {
       statuses.indices.reduce(0) { $0 + taken(verb, from: from, to: $1) }
     }

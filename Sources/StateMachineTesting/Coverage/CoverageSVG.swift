@@ -93,7 +93,7 @@ extension Coverage.Matrix {
     return text
   }
 
-  /// Where the command led, for a pointer that rests on the cell.
+  /// What the command led to, for a pointer that rests on the cell.
   private func title(_ verb: Int, _ status: Int) -> String {
     let ways = statuses.indices.filter { taken(verb, from: status, to: $0) > 0 }.map {
       "to \(statuses[$0]): \(taken(verb, from: status, to: $0))"

@@ -8,19 +8,19 @@ public struct Region<State, Command>: Sendable {
   public let name: String
   public let statuses: [String]
   public let verbs: [String]
-  /// The place of the status in its list, -1 where it is not listed; nil if the command is none
+  /// The place of the status in its list, -1 if it is not listed; nil if the command is none
   /// of this region's.
   @usableFromInline let status: @Sendable (State, Command) -> Int?
   /// The place of the command in its list; nil if it is not listed.
   @usableFromInline let verb: @Sendable (Command) -> Int?
-  /// Whether commands that are not listed are none of this region's, and it need not be asked
-  /// where it stands.
+  /// Whether commands that are not listed are none of this region's, so that its status need
+  /// not be asked for.
   @usableFromInline let isClosed: Bool
 
   /// A region.
   ///
   /// - Parameters:
-  ///   - status: where the region stands, as far as this command is concerned; nil if the
+  ///   - status: the region's status, as far as this command is concerned; nil if the
   ///     command is none of this region's.
   ///   - verb: what kind of command it is.
   public init<Status: Hashable & Sendable, Verb: Hashable & Sendable>(
@@ -40,7 +40,7 @@ public struct Region<State, Command>: Sendable {
     isClosed = false
   }
 
-  /// A region whose words have codes: no hashing, where millions of steps are counted.
+  /// A region whose words have codes: no hashing while millions of steps are counted.
   @inlinable public init<Status: CodedEnum, Verb: CodedEnum>(
     _ name: String, statuses: [Status], verbs: [Verb],
     status: @escaping @Sendable (State, Command) -> Status?,

@@ -14,7 +14,7 @@ public final class ControlledClock: Sendable {
     var readings = 0
   }
 
-  /// How much later each reading is than the one before, when nobody moves the clock.
+  /// How much later each reading is than the one before, if the clock is not moved.
   public let step: Duration
   private let face: Mutex<Face>
 

@@ -12,7 +12,7 @@ import Synchronization
 /// Commits and refusals are appends alike, as in a log. Numbers count from the call of `fail`:
 /// 1 is the next one. Questions that cannot throw, such as `head`, are always answered.
 public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
-  /// What fails, until `heal()` or, where a single call is meant, until it has failed.
+  /// What fails, until `heal()` or, if a single call is meant, until it has failed.
   public enum Fault: Hashable, Sendable {
     /// This append throws and writes nothing.
     case append(Int)

@@ -181,7 +181,7 @@ public struct Exploration<Spec: Specification> {
   /// Whether every reachable state was seen, over the whole alphabet.
   public var isComplete: Bool { !graph.isOpen.contains(true) }
 
-  /// `complete: S states, E edges, depth D`, or `bounded: …` where a limit came first.
+  /// `complete: S states, E edges, depth D`, or `bounded: …` if a limit came first.
   public var summary: String {
     (isComplete ? "complete" : "bounded")
       + ": \(states.count) states, \(edgeCount) edges, depth \(depth)"
@@ -204,11 +204,11 @@ public struct Exploration<Spec: Specification> {
     states.firstIndex(where: condition).map(path(to:))
   }
 
-  /// The places of the states from which no terminal state can be reached: all of them, where
+  /// The places of the states from which no terminal state can be reached: all of them, if
   /// `isTerminal` names none.
   ///
   /// In a bounded exploration a state that leads to what was left out is not among them, since
-  /// nobody knows.
+  /// it is unknown.
   public var deadEnds: [Int] {
     var sources = [[Int]](repeating: [], count: states.count)
     for link in graph.links { sources[Int(link.to)].append(Int(link.from)) }

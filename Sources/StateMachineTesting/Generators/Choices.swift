@@ -1,4 +1,4 @@
-/// Where generators take their choices from: a seeded generator, or a recipe that is cooked again.
+/// The source of a generator's choices: a seeded generator, or a recipe that is cooked again.
 ///
 /// Every choice is recorded. A recipe that is too short is continued with the simplest choices,
 /// and one that asks for more than there is now gets the most there is.
@@ -83,7 +83,7 @@ public struct Choices: Sendable {
     return index
   }
 
-  /// Decides yes or no; no is the simpler answer, where there is a choice.
+  /// Decides yes or no; no is the simpler answer, if there is a choice.
   @inlinable @inline(__always) mutating func flip(_ probability: Double, _ kind: Choice.Kind)
     throws(GaveUp) -> Bool
   {
@@ -95,7 +95,7 @@ public struct Choices: Sendable {
 
   /// Decides on one of the branches by weight; the first is the simplest.
   ///
-  /// - Parameter places: each branch as often as its weight says, where that is not too much.
+  /// - Parameter places: each branch as often as its weight says, if that is not too much.
   @inlinable @inline(__always) mutating func choose(
     weights: [Int], sum: Int, places: [Int]
   ) throws(GaveUp) -> Int {

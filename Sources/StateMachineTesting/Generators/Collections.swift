@@ -4,7 +4,7 @@ extension Generator {
     of element: Generator<Element>, count: ClosedRange<Int> = 0...20
   ) -> Generator where Value == [Element] {
     let (low, high) = (max(0, count.lowerBound), max(0, count.upperBound))
-    // Half of the range, or where that is many, a few more than there must be.
+    // Half of the range, or if that is many, a few more than there must be.
     let more = min(max(Double(low), 5), (Double(high) - Double(low)) / 2)
     let another = 1 - 1 / (1 + more)
     return Generator { choices throws(GaveUp) in
@@ -26,7 +26,7 @@ extension Generator {
     }
   }
 
-  /// Sets: elements that are drawn twice count once, so that a set may be smaller than asked where
+  /// Sets: elements that are drawn twice count once, so that a set may be smaller than asked if
   /// its elements run out.
   public static func set<Element: Hashable & Sendable>(
     of element: Generator<Element>, count: ClosedRange<Int> = 0...20

@@ -49,7 +49,7 @@ public struct Generator<Value>: Sendable {
 
   /// Only values that satisfy a condition.
   ///
-  /// - Throws: when drawn, `GaveUp.filter` with some of the rejected values, where none of as
+  /// - Throws: when drawn, `GaveUp.filter` with some of the rejected values, if none of as
   ///   many values as `tries` did. A condition that rejects more than nine of ten wants a
   ///   generator of its own.
   @inlinable public func filter(

@@ -14,7 +14,7 @@
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to a limit. The bias is below 2⁻³² where the limit is below 2³².
+  /// A number from 0 to a limit. The bias is below 2⁻³² if the limit is below 2³².
   @inlinable @inline(__always) mutating func next(upTo limit: UInt64) -> UInt64 {
     limit == .max ? next() : next().multipliedFullWidth(by: limit + 1).high
   }

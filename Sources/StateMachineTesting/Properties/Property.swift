@@ -61,7 +61,7 @@ public func forAll<Value>(
   try await forAll(name, generator, settings, label: label, property)
 }
 
-/// Leaves the value out of account where a condition does not hold.
+/// Leaves the value out of account if a condition does not hold.
 public func assume(_ condition: Bool) throws(Discarded) {
   if !condition { throw Discarded() }
 }

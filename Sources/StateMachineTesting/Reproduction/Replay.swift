@@ -2,7 +2,7 @@ import Foundation
 
 /// A failing case as a short text: its choices, or the seed that found it.
 ///
-/// Where steps may be crashes, each step begins with the choice whether it is one: the text says so,
+/// If steps may be crashes, each step begins with the choice whether it is one: the text says so,
 /// whatever the settings are that it is run again with.
 enum Replay: Equatable {
   case recipe([[UInt64]], crashes: Bool = false)

@@ -13,7 +13,7 @@ func swiftSource(of value: Any) -> String {
   return writer.source(of: value)
 }
 
-/// Names as they are written where a private type stands: without where it is in memory, which
+/// Names as they are written for a private type: without its address in memory, which
 /// every process tells differently.
 func withoutAddresses(_ text: String) -> String {
   text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
@@ -40,7 +40,7 @@ struct SwiftWriter {
 
   /// The type's whole name.
   mutating func name(of type: Any.Type) -> String {
-    // Where a system's library is cut into parts is its own affair.
+    // How Foundation is split into modules differs between systems.
     let name = withoutAddresses(String(reflecting: type))
       .replacing("FoundationEssentials.", with: "Foundation.")
     // Generic arguments come from modules of their own.

@@ -14,7 +14,7 @@ extension Checker {
 
   /// A failing case made small, saved, and explained.
   ///
-  /// - Parameter fallback: how to find the case again where its choices do not lead to it.
+  /// - Parameter fallback: how to find the case again if its choices do not lead to it.
   func shrunk<System>(
     _ trace: Trace<TestStep<Spec.Command>>, _ verdict: Verdict, _ runner: SequenceRunner<System>,
     story: String, fallback: Replay? = nil
@@ -49,7 +49,7 @@ extension Checker {
     return failing
   }
 
-  /// The choices of a case, where they lead to its commands by themselves; those of a command that
+  /// The choices of a case, if they lead to its commands by themselves; those of a command that
   /// came from elsewhere are looked for.
   private func replay<System>(
     of trace: Trace<TestStep<Spec.Command>>, _ runner: SequenceRunner<System>

@@ -86,7 +86,7 @@ extension FailingCase: CustomStringConvertible {
     return (lines + ["  state after  " + after]).joined(separator: "\n")
   }
 
-  /// The same one below the other, where side by side is too wide.
+  /// The same one below the other, if side by side is too wide.
   private var list: String {
     var lines: [String] = []
     for (place, row) in rows.enumerated() {

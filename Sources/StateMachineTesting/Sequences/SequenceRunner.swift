@@ -130,7 +130,7 @@ struct SequenceRunner<System: SystemUnderTest> {
   @usableFromInline var crashes = 0
   @usableFromInline var labels: [String: Int] = [:]
   @usableFromInline var coverage: Coverage
-  /// Why a generator made nothing where commands were asked for.
+  /// Why a generator made nothing when commands were asked for.
   @usableFromInline var gaveUp: GaveUp?
 
   init(_ coverage: Coverage) { self.coverage = coverage }

@@ -10,7 +10,7 @@ public struct Settings: Sendable {
   public var shrinking: Int { didSet { shrinking = Self.clamped(shrinking: shrinking) } }
   /// How likely a step is a crash: from 0 to 1. Not-a-number is taken as 0.
   public var crashes: Double { didSet { crashes = Self.clamped(crashes: crashes) } }
-  /// Where failing cases are kept, to be tried first the next time.
+  /// The store of failing cases, to be tried first the next time.
   public var failures: SavedFailures?
   /// The replay string of a failing case: only that case is run.
   public var replay: String?

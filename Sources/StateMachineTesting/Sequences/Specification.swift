@@ -13,7 +13,7 @@ public protocol Specification: Sendable {
   var initial: State { get }
 
   /// Commands worth trying in a state, refused ones among them. Keep the order of branches the
-  /// same in every state where you can: failing cases then shrink further.
+  /// same in every state if you can: failing cases then shrink further.
   func commands(in state: State) -> Generator<Command>
 
   /// One of those commands. Walks draw millions of them: a specification that draws here without a
@@ -180,7 +180,7 @@ extension Specification where Key == State {
 extension Generator {
   /// Every value that the generator can make, the simplest first, as far as the limit goes.
   ///
-  /// What a filter rejects, and what has nothing to choose from, is no value. Where the generator
+  /// What a filter rejects, and what has nothing to choose from, is no value. If the generator
   /// gave up for another reason there may be values that are not told, as beyond the limit.
   public func allValues(limit: Int) -> Alphabet<Value> {
     var values: [Value] = []

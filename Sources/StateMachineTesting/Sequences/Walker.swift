@@ -16,7 +16,7 @@
   @usableFromInline let countsAccepted: Bool
   @usableFromInline var choices: Choices
   @usableFromInline var decisions: SeededGenerator
-  /// Why the generator made nothing, where that ended the run.
+  /// Why the generator made nothing, if that ended the run.
   @usableFromInline var gaveUp: GaveUp?
 
   @inlinable init(
@@ -36,7 +36,7 @@
     self.decisions = decisions
   }
 
-  /// A step for a state; nil at the end of the run, or where nothing enabled was found in twenty
+  /// A step for a state; nil at the end of the run, or if nothing enabled was found in twenty
   /// tries. Of four steps in a terminal state one is the last.
   @inlinable mutating func next(in state: Spec.State) -> TestStep<Spec.Command>? {
     guard stepsLeft > 0, attemptsLeft > 0 else { return nil }
@@ -126,7 +126,7 @@ extension Checker {
   }
 }
 
-/// A number for the name of an enumeration's case: what kind of command it is, where no region says.
+/// A number for the name of an enumeration's case: what kind of command it is, if no region says.
 @usableFromInline func caseHash(of value: Any) -> Int {
   let name = Mirror(reflecting: value).children.first?.label ?? "\(value)"
   // FNV-1a: the same in every process.

@@ -68,7 +68,7 @@ extension Shrinker {
     return await takeWith((span.start..<span.end).map { (Place(step, $0), 0) })
   }
 
-  /// Leaves out a few choices in a row, wherever they stand.
+  /// Leaves out a few choices in a row, at any place.
   private func deleteRuns() async {
     for size in [4, 3, 2, 1] {
       for step in current.steps.indices.reversed() where step < current.steps.count {
@@ -132,7 +132,7 @@ extension Shrinker {
   }
 }
 
-/// Where a choice stands: its step, and its position in the step.
+/// The place of a choice: its step, and its position in the step.
 struct Place: Hashable {
   let step: Int
   let position: Int

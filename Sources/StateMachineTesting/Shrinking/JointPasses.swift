@@ -48,7 +48,7 @@ extension Shrinker {
     return false
   }
 
-  /// Puts the sum of two numbers in the place of both, going round where it leaves the range.
+  /// Puts the sum of two numbers in the place of both, wrapping if it leaves the range.
   func addUp() async {
     for step in current.steps.indices.reversed() {
       var place = 0

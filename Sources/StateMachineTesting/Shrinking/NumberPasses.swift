@@ -59,7 +59,7 @@ extension Shrinker {
         passing = middle
       }
     }
-    // Halving stops early where only some of the numbers in between fail: the even ones, say.
+    // Halving stops early if only some of the numbers in between fail: the even ones, say.
     for step in [2, 3, 4, 5, 10] as [Int128] where step < failing {
       failing = await stepLower(places, from: failing, by: step, sign)
     }

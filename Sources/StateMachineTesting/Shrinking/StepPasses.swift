@@ -108,7 +108,7 @@ extension Shrinker {
     return false
   }
 
-  /// Leaves out the steps; where their being kept word by word does not fail, lets the choices
+  /// Leaves out the steps; if keeping the others word by word does not fail, lets the choices
   /// of what follows find new words.
   private func takeWithout(_ range: Range<Int>) async -> Bool {
     var plan = current.plan

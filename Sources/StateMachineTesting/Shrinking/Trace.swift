@@ -26,12 +26,12 @@ struct Trace<Command> {
 
 /// What to do at one step of a candidate.
 struct Plan<Command> {
-  /// The choices that lead to the command; nil where only the command itself is known.
+  /// The choices that lead to the command; nil if only the command itself is known.
   var recipe: [UInt64]?
   /// The command that it shall be, whatever its choices lead to by now; nil to let them decide.
   var command: Command?
 
-  /// Lets the choices find the command anew, where there are any.
+  /// Lets the choices find the command anew, if there are any.
   mutating func letChoicesDecide() {
     if recipe != nil { command = nil }
   }
