@@ -50,14 +50,14 @@ public struct AccidentMachine: AggregateMachine {
     if step.before.status != .none, step.before.reporter != step.after.reporter {
       return "another reporter"
     }
-    // What was handed in stays as it was, but for where its files are.
+    // What was handed in stays as it was, except for the places of its files.
     if step.before.status == .submitted, step.before.details != step.after.details {
       return "changed after it was handed in"
     }
     return nil
   }
 
-  /// A photo, taken where it happened.
+  /// A photo, taken at the place of the accident.
   public static func photo(_ number: UInt8, bytes: UInt64 = 1000) -> AccidentEvidence {
     AccidentEvidence(
       id: Identifier(high: 0, low: UInt64(number)),
@@ -67,7 +67,7 @@ public struct AccidentMachine: AggregateMachine {
       photo: Photo(capturedAt: ClaimSender.noon))
   }
 
-  /// Where it happened.
+  /// The place of the accident.
   public static let place = AccidentPlace(road: "Route 1", city: "Springfield")
 
   public func alphabet(in accident: Accident) -> Alphabet<Attempt<AccidentDecider>> {

@@ -9,7 +9,7 @@ public struct ActorMachine: AggregateMachine {
   public var rules = Self.separated
   public var lifecycle = ActorDecider.lifecycle
 
-  /// Rules under which nobody both handles and pays.
+  /// Rules under which no one both handles and pays.
   public static let separated: ClaimRules = {
     var rules = ClaimRules()
     rules.separations = [RolePair(first: .handler, second: .payer)]
@@ -29,7 +29,7 @@ public struct ActorMachine: AggregateMachine {
     }
   }
 
-  /// Somebody who left for good.
+  /// An actor who left for good.
   public func isTerminal(_ actor: RegisteredActor) -> Bool { actor.status == .inactive }
 
   public func violation(in actor: RegisteredActor) -> String? {

@@ -67,7 +67,7 @@ extension ClaimSender {
   /// The same person in another role.
   func acting(as role: Role) -> ClaimSender { ClaimSender(actor.text, role) }
 
-  /// Everybody in every role that they hold.
+  /// Every actor in every role that they hold.
   public static let everybody = [
     carla, carl, gina, axel, hugo, hanna, hugo.acting(as: .payer), hugo.acting(as: .investigator),
     sara, sara.acting(as: .handler), sara.acting(as: .payer), sven, vera, paul, pia, ivan, lena,
@@ -75,7 +75,7 @@ extension ClaimSender {
     carla.acting(as: .payer), ClaimSender("otto", .auditor),
   ]
 
-  /// The roles that somebody holds to whom a claim may be given.
+  /// The roles of an actor to whom a claim may be given.
   static func roles(of actor: ActorID) -> [Role] {
     switch actor.text {
     case "hugo": [.handler, .payer, .investigator]

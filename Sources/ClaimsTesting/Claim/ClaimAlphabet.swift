@@ -81,7 +81,7 @@ struct ClaimAlphabet: Sendable {
     let all = view.breadth(of: verb) == .all
     switch verb {
     case .approve, .deny:
-      // Where one person decides, another has to hear the appeal: nothing else ends it.
+      // If one person decides, another has to hear the appeal: nothing else ends it.
       guard !all, !claim.file.earlierDeciders.isEmpty else { return [] }
       return Array(deciding(verb, all: false, by: [.sven]).suffix(1))
     case .requestPayment:

@@ -134,7 +134,7 @@ extension ClaimAlphabet {
     Array(paying(ClaimMachine.payment(99), verb, all: false).prefix(1))
   }
 
-  /// About a review that there is not, and one that somebody asks for.
+  /// About a review that does not exist, and one that is asked for.
   func reviewing(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {
     if verb == .completeReview {
       return Self.by([.hugo], [.completeReview(CompleteReview(review: 99))])

@@ -35,8 +35,8 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
 
   /// An attempt.
   ///
-  /// - Parameter neighbours: by default those of the sender: their limits, and the roles of whoever
-  ///   is named as handler.
+  /// - Parameter neighbours: by default those of the sender: their limits, and the roles of the
+  ///   person named as handler.
   public init(
     _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
     among relatedFacts: ClaimRelatedFacts? = nil
@@ -62,7 +62,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
     sender.context(rules, at: time, among: relatedFacts)
   }
 
-  /// What the log holds besides the claim, where nothing else is said.
+  /// What the log holds besides the claim, if nothing else is said.
   public static func relatedFacts(
     of command: ClaimCommand, by sender: ClaimSender
   ) -> ClaimRelatedFacts {

@@ -3,8 +3,8 @@ import EventSourcing
 import StateMachineTesting
 
 extension ClaimMachine {
-  /// Any command from anybody: mostly one that the table has in this status and the claim can use,
-  /// by somebody who may send it, with small amounts.
+  /// Any command from any actor: mostly one that the table has in this status and the claim can use
+  /// by an actor who may send it, with small amounts.
   public func commands(in claim: Claim) -> Generator<ClaimAttempt> {
     Generator { choices throws(GaveUp) in try command(in: claim, from: &choices) }
   }
@@ -67,8 +67,8 @@ enum ClaimCommands {
     }
   }
 
-  /// For each verb, by its code: mostly somebody who may send it in some status, by their place
-  /// among everybody.
+  /// For each verb, by its code: mostly an actor who may send it in some status, by their place
+  /// among all senders.
   static let senders: [Draw<UInt8>] = {
     let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
     let everybody = ClaimSender.everybody.indices.map { UInt8($0) }
@@ -83,7 +83,7 @@ enum ClaimCommands {
     }
   }()
 
-  /// What everybody's attempts find in the log, whatever they send.
+  /// What every sender's attempts find in the log, whatever they send.
   private static let worlds = ClaimSender.everybody.map { ClaimAttempt.relatedFacts(of: $0) }
 
   static let times = Draw<Instant>.element(
@@ -148,7 +148,7 @@ enum ClaimCommands {
 }
 
 extension Claim {
-  /// Whether a verb can come to something where the claim stands: only so that walks get on.
+  /// Whether a verb can come to something in the claim's present state: only so that walks get on.
   func canUse(_ verb: ClaimVerb) -> Bool {
     switch verb {
     case .approve, .approvePartially: checks.coverage == .passed && reserve.minorUnits > 0

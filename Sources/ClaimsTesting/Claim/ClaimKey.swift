@@ -15,7 +15,7 @@ extension ClaimMachine {
   /// Everything that a later decision looks at. What only grows is left out, and so is what nothing
   /// comes of any more, such as payments that were declined.
   public func key(of claim: Claim) -> ClaimKey {
-    // The file is copied out once: to change it where it stands copies it twice.
+    // The file is copied out once: changing it in place copies it twice.
     var (claim, file) = (claim, claim.file)
     claim.notes = 0
     claim.submittedAt = nil

@@ -135,7 +135,7 @@ extension Claim {
 }
 
 extension ClaimEvent {
-  /// Whether somebody had to decide about the claim or its money.
+  /// Whether the event is a decision about the claim or its money.
   fileprivate var decides: Bool {
     switch kind {
     case .reserveSet, .reserveProposed, .claimApproved, .claimPartiallyApproved, .claimDenied,

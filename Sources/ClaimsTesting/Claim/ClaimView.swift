@@ -54,7 +54,7 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
 /// through in a minute, and so it is looked at from several sides, each of them to its end.
 public struct ClaimView: Sendable {
   public let name: String
-  /// Under which rules: limits of one where counting further shows nothing new.
+  /// Under which rules: limits of one if counting further shows nothing new.
   public let rules: ClaimRules
   /// Topics with few attempts: what is needed to get on.
   public let few: Set<ClaimTopic>
@@ -150,7 +150,7 @@ extension ClaimView {
     few: [.filing, .rejection, .checks, .reserves, .decisions, .appeals, .inquiry, .closing],
     all: [.documents])
 
-  /// Reviews that somebody asks for, in every status in which there can be one.
+  /// Reviews that are asked for, in every status in which there can be one.
   public static let reviews = ClaimView(
     "reviews",
     few: [

@@ -10,7 +10,7 @@ struct DocumentAlphabet: Sendable {
   static let carl = ClaimSender("carl", .claimant)
   static let gina = ClaimSender("gina", .agent)
   static let vera = ClaimSender("vera", .verifier)
-  /// Whoever wrote the document, in another role.
+  /// The document's author, in another role.
   static let verifyingGina = ClaimSender("gina", .verifier)
   static let hugo = ClaimSender("hugo", .handler)
   static let sara = ClaimSender("sara", .supervisor)
@@ -88,7 +88,7 @@ struct DocumentAlphabet: Sendable {
       add([carla, carl, gina, Self.hugo], Self.shares)
       add([carla, carl, gina], Self.representatives)
     }
-    // Somebody for whom no row is.
+    // An actor for whom there is no row.
     add([ClaimSender("paul", .payer)], [.verifyDocument(VerifyDocument()), Self.starts[0]])
     self.attempts = attempts
   }

@@ -52,7 +52,7 @@ extension Document {
       return attempt.sender.actor == before.owner ? nil : "somebody else let others act"
     default: break
     }
-    // Nobody but its owner's side changes what was written.
+    // Only its owner's side changes what was written.
     let isParty = before.isParty(attempt.sender.actor, as: .claimant)
     if pages != before.pages || title != before.title || validUntil != before.validUntil, !isParty {
       return "changed by a stranger"

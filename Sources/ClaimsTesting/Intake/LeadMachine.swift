@@ -20,8 +20,8 @@ public struct LeadMachine: AggregateMachine {
     }
   }
 
-  /// Everything but how often somebody was called and came back, and when: idleness is tried from
-  /// noon on, where all else happens.
+  /// Everything but how often the person was called and came back, and when: idleness is tried from
+  /// noon on, when all else happens.
   public func canonical(of lead: Lead) -> Lead {
     var copy = lead
     (copy.contacts, copy.revivals, copy.lastAt) = ([], 0, nil)

@@ -23,6 +23,6 @@ extension Attempt<ReportDecider> {
 }
 
 extension ClaimSender {
-  /// Somebody whom nothing names.
+  /// A sender without a name.
   public static let nobody = ClaimSender("", .anonymous)
 }
