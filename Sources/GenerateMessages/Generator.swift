@@ -86,7 +86,7 @@ struct Generator {
     }
   }
 
-  /// Where a file stands in the module.
+  /// The path of a file in the module.
   private func path(of source: URL) -> String {
     String(
       source.path(percentEncoded: false)

@@ -51,7 +51,7 @@ struct SwiftWriter {
     add("")
   }
 
-  /// The initial values stand here rather than behind each property, where every one is a function.
+  /// The initial values are here rather than behind each property, as there each one is a function.
   private mutating func writeInit(of fields: [Notation.Field]) {
     let fields = fields.filter { !$0.isOptional }
     guard !fields.isEmpty else { return add("public init() {}") }

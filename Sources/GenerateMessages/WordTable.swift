@@ -84,8 +84,8 @@ struct WordTable: Equatable {
     holes.isEmpty ? "no hole" : holes.joined(separator: " ")
   }
 
-  /// Every text longer and in other letters, and each between brackets: whoever sees a screen in
-  /// it sees which texts come from no table, and where a longer one has no room.
+  /// Every text longer and in other letters, and each between brackets: a screen in it shows
+  /// which texts come from no table, and where a longer one has no room.
   func lengthened() -> WordTable {
     var table = WordTable(tag: "en-XA")
     table.entries = entries.map { entry in

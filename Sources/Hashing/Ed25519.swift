@@ -6,7 +6,7 @@
 
 /// Signatures of 64 bytes by keys of 32, made and checked by the system's own cryptography.
 ///
-/// That is CryptoKit where it exists, else libcrypto, for which the package is built with the trait
+/// That is CryptoKit if it exists, else libcrypto, for which the package is built with the trait
 /// `SystemCrypto`. A build with neither makes and checks none: see `isAvailable`.
 ///
 /// Source: RFC 8032 §5.1.

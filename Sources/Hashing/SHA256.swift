@@ -1,6 +1,6 @@
 import CProcessor
 
-/// A SHA-256 hash that grows with the bytes it is given, by the processor's own instructions where it
+/// A SHA-256 hash that grows with the bytes it is given, by the processor's own instructions if it
 /// has them.
 ///
 /// Source: FIPS 180-4, sections 5 and 6.2.

@@ -30,10 +30,10 @@ enum Claims {
     exit(code.rawValue)
   }
 
-  /// Sees to it that the numbers of the standard streams are taken: where one was closed, the next
+  /// Makes sure that the numbers of the standard streams are taken: if one was closed, the next
   /// file to be opened would get its number, and what is told would be written into a log.
   private static func takeStandardStreams() {
-    // Read-only: whoever writes to what was closed is told that it fails.
+    // Read-only: a write to a stream that was closed fails.
     while true {
       let descriptor = open("/dev/null", O_RDONLY)
       guard descriptor >= 0, descriptor <= 2 else {

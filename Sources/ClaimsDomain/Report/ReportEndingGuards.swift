@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of where a report leads, and of how it ends.
+// The guards of what a report leads to, and of how it ends.
 
 extension Guard<ReportDecider> {
   // MARK: A claim is made of it

@@ -33,7 +33,7 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
   public let rules: Rules
   /// What other streams held at that position.
   public let relatedFacts: RelatedFacts
-  /// The version of the code that decides; an old one where an old decision is taken again.
+  /// The version of the code that decides; an old one if an old decision is taken again.
   public let version: UInt32
   /// The time by which windows are judged: `recorded`, so that backdating buys nothing; in what was
   /// brought over from elsewhere, `effective`.

@@ -3,7 +3,7 @@ extension Lifecycle {
   /// stays readable.
   public func mermaid(start: Words.Status) -> String { mermaid(from: start) }
 
-  /// The same with all statuses drawn alike: for a machine that comes back to where it began.
+  /// The same with all statuses drawn alike: for a machine that comes back to its beginning.
   public func mermaid() -> String { mermaid(from: nil) }
 
   private func mermaid(from start: Words.Status?) -> String {

@@ -17,7 +17,7 @@ public protocol GuardRule: Hashable, Sendable {
 /// What a guard looks at. `allowed` evaluates the first kind and lists the second as conditions.
 @frozen public enum GuardSubject: Sendable { case state, arguments }
 
-/// Where a step leads.
+/// The target of a step.
 @frozen public enum Target<Status: CodedEnum>: Hashable, Sendable {
   case stay
   case to(Status)

@@ -126,7 +126,7 @@ public func differences(
   return found
 }
 
-/// Finds rows by their paths. A row mostly stands where the one before it would have it, since both
+/// Finds rows by their paths. A row is mostly in the place next to the one before it, since both
 /// lists follow the field list; a few are looked for one by one, and many by an index: a claim with
 /// ten thousand photos has more than a hundred thousand rows.
 private struct RowSearch {

@@ -7,7 +7,7 @@
 @frozen public struct JSONWriter: FieldVisitor, ~Copyable {
   @inlinable public static var showsNames: Bool { true }
 
-  // Whoever prints a message has a copy of it made for that message's own fields, as every reader
+  // Each printer of a message gets a copy made for that message's own fields, as every reader
   // and writer of bytes has: a large claim is shown while a user waits.
   @usableFromInline var bytes: [UInt8] = []
   @usableFromInline var needsComma = false

@@ -144,8 +144,8 @@ public enum WireError: Error, Equatable, Sendable {
   case unknownKind(UInt32, of: String)
   /// A text that is none of this type.
   case noText(of: String)
-  /// Text that should be a message was not one, in every language, English first: the place where
-  /// it is made knows best what to say. Only readers of text throw this.
+  /// Text that should be a message was not one, in every language, English first: the code that
+  /// finds it knows best what to say. Only readers of text throw this.
   case unreadable([String])
 }
 

@@ -1,5 +1,5 @@
 /// Up to eight characters of ASCII in a register: what a value that is a short code, such as a
-/// currency's, hands to a visitor. A string to everybody who reads or writes it.
+/// currency's, hands to a visitor. A string to every reader and writer.
 @frozen public struct ShortCode: Hashable, Sendable {
   /// The characters, the last one in the lowest byte; zero for none at all.
   public let characters: UInt64

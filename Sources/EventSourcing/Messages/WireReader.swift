@@ -154,7 +154,7 @@
     try inner.finish()
   }
 
-  /// A payload ends where its bytes end.
+  /// A payload ends with its bytes.
   @inlinable @inline(__always) public mutating func payload<M: Message>(
     _ value: inout M
   ) throws(WireError) {

@@ -40,7 +40,7 @@ extension WireReader {
     throw .truncated(offset: at)
   }
 
-  /// Skips the fields before a number. - Returns: where it then stands, and the tag there.
+  /// Skips the fields before a number. - Returns: the offset it then has, and the tag there.
   @inline(never) @usableFromInline static func skipping(
     before number: UInt64, _ base: UnsafeRawPointer, _ at: Int, _ end: Int, _ tag: UInt64
   ) throws(WireError) -> (at: Int, tag: UInt64) {

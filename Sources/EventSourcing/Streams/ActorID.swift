@@ -26,7 +26,7 @@
   @inlinable public func withBytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    // Where its bytes stand, as nearly everywhere, no copy of the text is made.
+    // If its bytes are contiguous, as nearly everywhere, no copy of the text is made.
     if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
     var text = text
     return text.withUTF8(body)

@@ -1,7 +1,7 @@
 /// Append-only streams of events in one log: who stores them is not the domain's business.
 ///
 /// Appending and waiting are two steps, so that a caller may go on deciding while earlier commits
-/// wait for the disk. A result may be shown to anybody only after its ticket is durable.
+/// wait for the disk. A result may be shown only after its ticket is durable.
 ///
 /// Conformers: `InMemoryEventStore`, `WriteAheadLog`.
 public protocol EventStore: Sendable {
@@ -184,7 +184,7 @@ public struct RefusedCommand: Sendable {
   }
 }
 
-/// Where a commit went.
+/// What a commit was given in the log.
 public struct Appended: Sendable {
   public let first: Position
   public let last: Position
@@ -252,7 +252,7 @@ public enum EventStoreError: Error, Equatable, Sendable {
   /// A write or a sync failed earlier: nothing is taken until the log is opened anew.
   case poisoned(reason: String)
   case closed
-  /// A position that the log does not reach: whoever has seen it has seen another log, or this one
+  /// A position that the log does not reach: its holder has seen another log, or this one
   /// before it was put back from a backup.
   case beyondEnd(Position, end: Position)
   /// Stored bytes cannot be believed or understood.

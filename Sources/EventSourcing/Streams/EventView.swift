@@ -9,13 +9,13 @@
   public var isImported = false
   public var revision: UInt64 = 0
   public var type: UInt32 = 0
-  /// Where the payload starts, counted from the batch's first byte.
+  /// The offset of the payload, counted from the batch's first byte.
   public var payloadStart = 0
   public var payloadCount = 0
 
   @inlinable public init() {}
 
-  /// Reads the body of an `EventRecord` whose payload is left where it is.
+  /// Reads the body of an `EventRecord` whose payload is left in place.
   ///
   /// The same fields as `EventRecord.visit`; `EventViewTests` hold the two together.
   @inlinable @inline(__always) public mutating func read(
@@ -31,7 +31,7 @@
       payloadCount = range.count
       try reader.nextTag()
     }
-    // Nobody looks at it yet, but a record with half a key is damaged here as there.
+    // Not used yet, but a record with half a key is damaged here as there.
     if try reader.isAt(5, .length) {
       let key = try reader.length()
       guard key.isEmpty || key.count == 16 else {

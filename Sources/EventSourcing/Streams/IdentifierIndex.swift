@@ -1,4 +1,4 @@
-/// Finds the place of an identifier in a list that only grows: four bytes a slot, where a
+/// Finds the place of an identifier in a list that only grows: four bytes a slot, while a
 /// dictionary takes about fifty an entry.
 ///
 /// The identifiers themselves stand in `identifiers`; the slots hold their places.
@@ -9,7 +9,7 @@ public struct IdentifierIndex: Sendable {
   private let seed: UInt64
 
   /// - Parameters:
-  ///   - seed: any number that a sender of identifiers cannot guess, so that nobody can choose
+  ///   - seed: any number that a sender of identifiers cannot guess, so that no one can choose
   ///     identifiers that all want the same slot.
   ///   - identifiers: those to begin with, each once.
   public init(seed: UInt64, of identifiers: consuming [Identifier] = []) {
@@ -57,7 +57,7 @@ public struct IdentifierIndex: Sendable {
 extension Identifier {
   /// All 128 bits mixed into 64, for tables.
   ///
-  /// - Parameter seed: any number that a sender of identifiers cannot guess, so that nobody can
+  /// - Parameter seed: any number that a sender of identifiers cannot guess, so that no one can
   ///   choose identifiers that all want the same place.
   public func mixed(with seed: UInt64) -> UInt64 {
     // Two rounds of a multiplication whose halves are folded together, the seed in both.

@@ -186,7 +186,7 @@
 #endif
 
 extension Entry {
-  /// Whether it comes after a position: a refusal where it was judged there or later.
+  /// Whether it comes after a position: a refusal if it was judged there or later.
   fileprivate func isAfter(_ position: Position) -> Bool {
     last > position || (events.isEmpty && decidedAt >= position)
   }

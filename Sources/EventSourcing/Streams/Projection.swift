@@ -14,7 +14,7 @@ public struct Projected<Model: Projection>: Sendable {
   public private(set) var position = Position.start
   public private(set) var halt: Halt?
 
-  /// Where and why a projection stopped.
+  /// The place at which a projection stopped, and why.
   public struct Halt: Equatable, Sendable {
     public let decidedAt: Position
     public let reason: WireError

@@ -1,7 +1,7 @@
 /// A command as it was asked, with its envelope: what the log keeps beside its events.
 ///
-/// A store may write `streamNumber` in place of `category` and `stream`, and leaves both out where
-/// they say nothing new; whoever reads gets all three.
+/// A store may write `streamNumber` in place of `category` and `stream`, and leaves both out if
+/// they say nothing new; a reader gets all three.
 ///
 /// Source: Specs/WriteAheadLog.md, "Records".
 public struct CommandRecord: Message {
@@ -29,7 +29,7 @@ public struct CommandRecord: Message {
   public var deciderVersion: UInt32 = 0
   /// Who brought it over from elsewhere, if it was decided before; empty if it is new.
   public var importedBy = ActorID()
-  /// Whom it is about, where the stream's id is a hash of that; else empty.
+  /// Whom it is about, if the stream's id is a hash of that; else empty.
   public var person = ActorID()
 
   public init() {}

@@ -22,7 +22,7 @@ extension CatalogEntry {
 }
 
 extension [CatalogEntry] {
-  /// Where the entry stands, or belongs, in a list that is sorted by catalog and code. O(log n).
+  /// The entry's place, or the one it belongs in, in a list sorted by catalog and code. O(log n).
   func place(of code: String, in catalog: Catalog) -> (place: Int, isThere: Bool) {
     var low = 0
     var high = count
