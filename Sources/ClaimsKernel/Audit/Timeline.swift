@@ -26,7 +26,7 @@ public struct Timeline: Sendable {
 
   /// - Parameters:
   ///   - words: in which listed values are told; as their names if nil.
-  ///   - sight: who reads it; what they do not see is left out.
+  ///   - visibility: that of the reader; what they do not see is left out.
   public init(in words: Words? = nil, as visibility: Visibility = .whole) {
     self.words = words
     self.visibility = visibility

@@ -6,8 +6,8 @@ extension LogState {
   ///
   /// - Parameters:
   ///   - command: nil if it is asked what would be allowed.
-  ///   - card: an empty one before the claim's first event.
-  ///   - sender: who sends it, or asks.
+  ///   - snapshot: an empty one before the claim's first event.
+  ///   - sender: the actor who sends it, or asks what is allowed.
   ///   - time: by which it is judged what is shared with them.
   func relatedFacts(
     of command: ClaimCommand?, on snapshot: ClaimSnapshot, _ id: Identifier, by sender: ActorInRole,

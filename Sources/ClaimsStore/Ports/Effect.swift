@@ -9,7 +9,7 @@ public protocol Effect: Sendable {
   var name: String { get }
   /// What an event asks for; nil if nothing. Pure.
   ///
-  /// - Parameter world: as it is now, which may be later than the event.
+  /// - Parameter logState: the present one, which may be later than the event.
   func request(
     after event: DomainEvent, in stream: StreamID, recorded: Instant,
     on logState: borrowing LogState

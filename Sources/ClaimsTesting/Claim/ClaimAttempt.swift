@@ -35,7 +35,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
 
   /// An attempt.
   ///
-  /// - Parameter neighbours: by default those of the sender: their limits, and the roles of the
+  /// - Parameter relatedFacts: by default those of the sender: their limits, and the roles of the
   ///   person named as handler.
   public init(
     _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,

@@ -13,7 +13,7 @@ public struct ExportedReports: Sendable {
   public private(set) var omissions: [(report: Identifier, fault: IncidentFault)] = []
 
   /// - Parameters:
-  ///   - sight: what is left out of each report, and which are not seen at all.
+  ///   - visibility: what is left out of each report, and which are not seen at all.
   ///   - language: adds the names of type, impact and status in it.
   public init(
     of logState: LogState, numbers: IncidentNumbers = .usual, as visibility: Visibility,

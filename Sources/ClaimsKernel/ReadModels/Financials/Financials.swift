@@ -40,7 +40,7 @@ public struct FinancialTable: Equatable, Sendable {
 
   /// O(claims).
   ///
-  /// - Parameter sight: who reads it. Claims are counted whose reserve they see.
+  /// - Parameter visibility: that of the reader. Claims are counted whose reserve they see.
   public init(
     of claims: ClaimTable, by grouping: FinancialGrouping, as visibility: Visibility = .whole
   ) {

@@ -27,7 +27,7 @@ public struct PaidTriangle: Equatable, Sendable {
   /// - Parameters:
   ///   - claims: what is known of the claims' dates of loss now; a correction moves a claim.
   ///   - through: the month at whose end it stands.
-  ///   - sight: who reads it. Claims are counted whose reserve they see.
+  ///   - visibility: that of the reader. Claims are counted whose reserve they see.
   /// - Complexity: O(claims + cells).
   public init(
     of claims: ClaimTable, _ paid: PaidByMonth, through: CalendarMonth,

@@ -68,7 +68,7 @@ public struct AgingTable: Equatable, Sendable {
 
   /// O(claims).
   ///
-  /// - Parameter sight: who reads it. Claims are counted whose handler they see.
+  /// - Parameter visibility: that of the reader. Claims are counted whose handler they see.
   public init(
     of claims: DatedClaims, by groupings: [AgingGrouping], on day: LocalDate,
     as visibility: Visibility = .whole

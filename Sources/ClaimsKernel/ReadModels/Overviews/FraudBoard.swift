@@ -73,7 +73,7 @@ public struct FraudBoard: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - statuses: only suspicions that stand so; any if there is none.
-  ///   - sight: who reads it. Claims are shown whose suspicions they see.
+  ///   - visibility: that of the reader. Claims are shown whose suspicions they see.
   public init(
     of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant,
     as visibility: Visibility = .whole

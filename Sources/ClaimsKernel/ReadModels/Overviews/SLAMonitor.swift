@@ -46,8 +46,8 @@ public struct SLAMonitor: Projection {
   ///
   /// - Parameters:
   ///   - subject: of these streams alone; of all of them if it is nil.
-  ///   - sight: who reads it. Clocks are shown of streams of which they see who works on them, but
-  ///     for those that look at an event of which they do not hear.
+  ///   - visibility: that of the reader. Clocks are shown if they see who works on the stream, but
+  ///     for clocks that look at an event of which they do not hear.
   /// - Complexity: O(events that the profile speaks of).
   public func forEachClock(
     at now: Instant, of subject: SLASubject? = nil, as visibility: Visibility = .whole,
