@@ -106,7 +106,7 @@ extension QuizFlow {
     }
   }
 
-  /// Each text that stands in a list more than once, once.
+  /// Each text that a list has more than once, once.
   private func repeated(_ texts: [String]) -> [String] {
     var found: [String] = []
     for (place, text) in texts.enumerated()

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// Where a fault stands in a flow, what belongs there, and what is there instead.
+/// Where a fault is in a flow, what belongs there, and what is there instead.
 public struct QuizFlowReason: Equatable, Sendable {
   /// As in the flow's JSON: `questions[1].options[0].leadsTo`.
   public let path: String

@@ -4,7 +4,7 @@ import EventSourcing
 ///
 /// Stands in a claim by reference, so that a claim without any of it costs one word.
 public struct ClaimFile: Equatable, Sendable {
-  /// Beyond title, claimed amount and date of loss, which stand in the claim.
+  /// Beyond title, claimed amount and date of loss, which are in the claim.
   public var details = ClaimDetails()
   public var origin: Identifier?
   /// The claim that this one follows: the claim's own field 16.

@@ -6,11 +6,11 @@ public enum SLADuration: Hashable, Sendable {
   case hours(UInt32)
   /// Hours in which the house works.
   case businessHours(UInt32)
-  /// To the end of so many days after that of the start.
+  /// To the end of the day this many days after that of the start.
   case calendarDays(UInt32)
   /// The same, of working days.
   case workingDays(UInt32)
-  /// To the end of the day of the same number, so many months later; of the month's last day if
+  /// To the end of the day of the same number, this many months later; of the month's last day if
   /// it has no such day.
   case months(UInt32)
 }
@@ -106,7 +106,7 @@ public struct SLAMeasure: Hashable, Sendable {
 
   // MARK: Days
 
-  /// The number of days to the same day so many months later.
+  /// The number of days to the same day this many months later.
   private static func days(in months: UInt32, from date: LocalDate) -> Int64 {
     let (year, month, day) = date.calendar
     let index = year * 12 + month - 1 + Int64(months)

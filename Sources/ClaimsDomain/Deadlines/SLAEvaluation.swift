@@ -1,7 +1,7 @@
 import EventSourcing
 
 extension SLAProfile {
-  /// The clocks of one stream as they stand at a time, by its events alone.
+  /// The state of one stream's clocks at a time, by its events alone.
   ///
   /// Clocks come in the order of the rules, those of a rule by their rounds.
   ///

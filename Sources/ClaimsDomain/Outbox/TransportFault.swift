@@ -8,7 +8,7 @@ extension TransportFault {
 }
 
 extension TransportFaultKind {
-  /// Whether the command may have been carried out all the same.
+  /// Whether the command may have been carried out nevertheless.
   public var leavesUnanswered: Bool {
     switch self {
     case .timeout, .cancelled, .interrupted: true

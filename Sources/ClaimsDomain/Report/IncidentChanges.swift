@@ -47,7 +47,7 @@ extension IncidentDetails {
     impact = updated(impact, by: change.impact)
   }
 
-  /// The first address that is none.
+  /// The first text that is not an address.
   var unfitAddress: String? {
     [evidenceURL, suspiciousURL].compactMap { $0 }.first { !$0.utf8.isEmpty && !$0.isAddress }
   }

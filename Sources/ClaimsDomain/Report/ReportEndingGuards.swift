@@ -18,7 +18,7 @@ extension Guard<ReportDecider> {
       return .when(severity < 2, expected: .somethingStolen, found: .value(impact))
     }
   }
-  /// Reports from before version 5 were escalated all the same.
+  /// Reports from before version 5 were escalated without this check.
   static var typeRetired: Self {
     Self(.unknownCatalogCode) { _, context in
       let type = ReportDecider.claimType.name.description

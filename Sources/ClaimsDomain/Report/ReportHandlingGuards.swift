@@ -87,7 +87,7 @@ extension ReportCommand {
 }
 
 extension IncidentTimeline {
-  /// Two stages that stand in another order than they can have come in.
+  /// Two stages in an order in which they cannot have come.
   fileprivate var disorder: Violation? {
     let pairs = [
       ("compromise", compromise, "exfiltration", exfiltration),

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether nothing but spaces, tabs and line breaks stands in it.
+  /// Whether it contains nothing but spaces, tabs and line breaks.
   var isBlank: Bool {
     utf8.allSatisfy { $0 == 0x20 || (0x09...0x0d).contains($0) }
   }

@@ -46,7 +46,7 @@ public struct Expectation: Equatable, Sendable {
     return Self(text: names, detail: ReasonDetail(section: section.description))
   }
 
-  /// The same about a place, which is told first: `questions[1].id: a text`.
+  /// The same about a place, which comes first: `questions[1].id: a text`.
   public func at(_ path: String) -> Self {
     var detail = detail
     detail?.path = path
@@ -68,12 +68,12 @@ public protocol ExpectationFilling {
 extension ReasonValue: ExpectationFilling {
   public var filling: ReasonValue { self }
 
-  /// A code, which is told by its words.
+  /// A code, shown by its words.
   public init<Code: CodedEnum>(_ code: Code) {
     self.init(text: code.name.description, section: Code.schemaName.description)
   }
 
-  /// A field, which is told by its words.
+  /// A field, shown by its words.
   public static func field(_ name: String) -> Self { Self(text: name, section: "field") }
 }
 

@@ -43,7 +43,7 @@ public struct PartList: Sendable {
   /// that another draws on, the measurement that another supersedes.
   public func uses(of id: Identifier) -> Int { Int(uses[id] ?? 0) }
 
-  /// Whether a newer measurement stands for this one.
+  /// Whether a newer measurement supersedes this one.
   public func isSuperseded(_ id: Identifier) -> Bool { superseded[id] != nil }
 
   /// The ids of the parts that are new, gone or different since an earlier state. Looks at nothing

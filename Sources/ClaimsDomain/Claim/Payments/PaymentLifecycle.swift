@@ -4,7 +4,7 @@ import EventSourcing
 public typealias PaymentWords = RegionWords<PaymentStatus>
 
 extension Payment {
-  /// Every legal step of a payment; roles and guards stand in the claim's rows.
+  /// Every legal step of a payment; roles and guards are in the claim's rows.
   ///
   /// Source: Specs/Lifecycles/Payments.md.
   public static let lifecycle = Lifecycle<PaymentWords>([
