@@ -4,7 +4,7 @@ import WriteAheadLog
 extension ClaimsKernel where Log == WriteAheadLog {
   /// Records what refusals were only counted, and closes the log.
   ///
-  /// - Throws: what failed first. The log is closed all the same.
+  /// - Throws: what failed first. The log is closed nevertheless.
   public func close() throws(EventStoreError) {
     do throws(EventStoreError) {
       try recordCountedRefusals()

@@ -25,7 +25,7 @@ public struct RefusalLine: Sendable {
   /// The same as a reader sees it: their own commands, or all of them for those who oversee.
   /// Only the holder of the log sees receipts of anonymous reporters.
   ///
-  /// - Returns: nil if they see nothing of it.
+  /// - Returns: nil if they may not see it.
   public func seen(as visibility: Visibility) -> RefusalLine? {
     let reader = visibility.access.actor
     let isOwn = !reader.isEmpty && command.actor == reader && !(summary?.shared ?? false)

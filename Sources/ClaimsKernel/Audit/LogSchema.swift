@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// The Protocol Buffers schema of everything that stands in a log's frames.
+/// The Protocol Buffers schema of a log's frames.
 public enum LogSchema {
   /// Source: `Specs/Log.proto` is this text; a test compares the two.
   public static var text: String {

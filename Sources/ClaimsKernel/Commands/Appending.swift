@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 extension Decision {
-  /// What a store has to append, to streams as they stand in a world.
+  /// What a store has to append, to streams in their present state.
   ///
   /// - Parameter own: the stream of the command.
   func appends(to own: StreamID, on logState: borrowing LogState) throws(WireError)

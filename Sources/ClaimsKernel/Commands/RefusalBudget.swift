@@ -152,7 +152,7 @@ public struct RefusedAttempt: Sendable {
     self.isRegistered = isRegistered
   }
 
-  /// At most so many bytes of the log it takes in full.
+  /// The most bytes of the log that it takes if recorded in full.
   public var bytes: Int {
     let names = [command.actor, command.importedBy, command.person]
     let own = RefusalLimits.frameBytes + command.payload.count

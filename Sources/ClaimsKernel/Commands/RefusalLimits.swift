@@ -32,7 +32,7 @@ public struct RefusalLimits: Equatable, Sendable {
   /// The most bytes that the refusals of one window add to the log, whoever sends them.
   public var mostBytes: Int { mostBytes(of: actors + 1) }
 
-  /// The same if only so many budgets are drawn on.
+  /// The same if only this many budgets are drawn on.
   public func mostBytes(of budgets: Int) -> Int {
     // One summary when a budget is first exceeded, one when the window ends.
     min(totalBytes, budgets * bytes) + budgets * 2 * Self.summaryBytes

@@ -126,7 +126,7 @@ struct JSONParser {
       content += Array(String(try escaped()).utf8)
       start = at
     }
-    // Most texts stand there as they are, and are not copied twice.
+    // Most texts need no unescaping, and are not copied twice.
     let rest = bytes[start..<at]
     let found =
       content.isEmpty

@@ -4,7 +4,7 @@ import EventSourcing
 /// What claims know of one another, for decisions that ask it: which were submitted for the same
 /// loss, and which of them others are duplicates of.
 ///
-/// Who only reads a log needs none of it, so a world that was folded from a log knows the order of
+/// A reader of a log needs none of it, so a state that was folded from a log knows the order of
 /// submissions alone, until `index` is called.
 struct ClaimLinks: Sendable {
   /// What two claims have in common that may be one: whose, what kind, and when the loss was.

@@ -3,7 +3,7 @@ import EventSourcing
 
 /// A claim with what the log says about it.
 public struct ClaimSnapshot: Equatable, Sendable {
-  // What most events change stands in the first 64 bytes, together with the claim's own first
+  // What most events change is in the first 64 bytes, together with the claim's own first
   // fields: one line of the processor's cache.
   public var revision: UInt64 = 0
   /// When its latest event was recorded.

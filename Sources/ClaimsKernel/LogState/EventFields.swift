@@ -3,7 +3,7 @@ import EventSourcing
 
 /// What an event tells those who see its stream, field by field.
 ///
-/// Every field of every event stands in one of the three lists, and so does every actor that an
+/// Every field of every event is in one of the three lists, and so is every actor that an
 /// event names further within: a new one that is not listed fails `EventFieldTests`.
 /// Source: Specs/Reading.md, "Events".
 public struct EventFields: Sendable {

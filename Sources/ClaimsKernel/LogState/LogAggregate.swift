@@ -11,7 +11,7 @@ public protocol LogAggregate: Aggregate {
   static func unwrap(_ command: DomainCommand) -> Command?
   static func unwrap(_ event: DomainEvent) -> Event?
 
-  /// A stream as it stands; nil before its first event, unless it is there from the start.
+  /// A stream's present state; nil before its first event, unless it is there from the start.
   static func snapshot(of stream: StreamID, in logState: borrowing LogState) -> Snapshot<Self>?
   /// Every stream, in the order in which they began.
   static func forEachCard(in logState: borrowing LogState, _ body: (Snapshot<Self>) -> Void)
@@ -36,7 +36,7 @@ public protocol LogAggregate: Aggregate {
   static var hiddenFields: [HiddenField] { get }
   /// What each event tells those who see its stream.
   static var eventFields: [EventFields] { get }
-  /// What is left out of a stream for a reader; nil if nothing of it is shown.
+  /// What is left out of a stream for a reader; nil if none of it is shown.
   static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction?
@@ -50,7 +50,7 @@ public protocol LogAggregate: Aggregate {
   static func setParts(of state: inout State, to parts: PartList)
 }
 
-/// An aggregate whose streams stand in a table.
+/// An aggregate whose streams are kept in a table.
 public protocol StreamAggregate: LogAggregate {
   static func streams(in logState: borrowing LogState) -> StreamTable<Self>
 }

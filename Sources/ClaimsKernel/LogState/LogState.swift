@@ -71,7 +71,7 @@ public struct LogState: Sendable {
     citations.claims(naming: document, on: claims).filter { claims[$0]?.claim.status != .draft }
   }
 
-  /// The same world, in which the claims that cite a document are found without looking at all.
+  /// The same state, with an index by which the claims that cite a document are found.
   func indexingCitations() -> LogState {
     var logState = self
     logState.indexCitations()

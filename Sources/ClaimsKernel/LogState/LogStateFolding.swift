@@ -34,7 +34,7 @@ extension EventStore {
   }
 }
 
-/// A world that is being folded from a log, batch by batch. No claim is looked up by its id
+/// A state that is being folded from a log, batch by batch. No claim is looked up by its id
 /// meanwhile: streams come by number, and the board's index is built once, at the end.
 ///
 /// Not copyable, and gone once `finish` hands its cards on: until then it is their only owner.

@@ -26,7 +26,7 @@ public struct ReaderRoles: Sendable {
     self.roles = roles
   }
 
-  /// What is left out of a stream; nil if nothing of it is shown.
+  /// What is left out of a stream; nil if none of it is shown.
   ///
   /// - Parameter rules: those in force for the stream, which may show handlers their own claims only.
   public func redaction<A: LogAggregate>(
@@ -45,7 +45,7 @@ public struct ReaderRoles: Sendable {
       isOutside: HiddenField.workers(on: A.category).isDisjoint(with: seeing))
   }
 
-  /// What is left out of a document; nil if nothing of it is shown. Those it is shared with see
+  /// What is left out of a document; nil if none of it is shown. Those it is shared with see
   /// it, as a stranger may, until the share is over or was taken back.
   public func redaction(of document: Document, at time: Instant) -> Redaction? {
     if let own = redaction(of: document, DocumentDecider.self) { return own }

@@ -27,7 +27,7 @@ public struct Redaction: Hashable, Sendable {
 
   public var isEmpty: Bool { fields.isEmpty }
 
-  /// Whether a field, or what it stands in, is left out. Places in lists do not matter:
+  /// Whether a field, or a parent of it, is left out. Places in lists do not matter:
   /// `payments[3].requestedBy` is `payments.requestedBy`.
   public func hides(_ path: String) -> Bool {
     guard !isEmpty else { return false }

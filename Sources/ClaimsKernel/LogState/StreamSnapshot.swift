@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A stream of any kind as it stands, with what the log says about it.
+/// The present state of a stream of any kind, with what the log says about it.
 public struct StreamSnapshot: Sendable {
   public let stream: StreamID
   public let revision: UInt64

@@ -3,7 +3,7 @@ import EventSourcing
 
 /// Which claims rely on which documents, as a log goes by: as of the latest event that was folded.
 ///
-/// A world knows the present alone; an event asks for what follows from things as they stood then.
+/// A log's state is the present alone; what follows from an event depends on the state at its time.
 struct Reliance {
   /// The claims that refer to a document, drafts among them.
   private var referring: [Identifier: Set<StreamNumber>] = [:]

@@ -44,7 +44,7 @@ extension LogState {
 public enum UnknownStream: Error, Equatable, Sendable {
   /// Nothing that is seen is called so.
   case nothing
-  /// Ids of so many streams that are seen begin so.
+  /// The number of visible streams whose ids begin so.
   case several(Int)
 }
 

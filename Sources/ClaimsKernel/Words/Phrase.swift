@@ -43,7 +43,7 @@ public struct Phrase: Sendable {
   /// What an administrator wrote in two languages. In others it is told in English.
   public init(_ wording: Wording) { self.init { wording[$0] } }
 
-  /// A text that stands in no table yet. In languages other than Spanish it is told in English.
+  /// A text that is in no table yet. In languages other than Spanish it is told in English.
   public init(_ en: String, _ es: String) { self.init { $0 == .es ? es : en } }
   public init(en: String, es: String) { self.init(en, es) }
 

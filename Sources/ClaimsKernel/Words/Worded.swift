@@ -48,7 +48,7 @@ public struct AggregateWords: Sendable {
         [TransportFaultKind.self, ConflictPolicy.self])
     ]
 
-  /// What an aggregate lists besides; their words stand in the tables like all others.
+  /// What an aggregate lists besides; their words are in the tables like all others.
   private static let others: [Category: [any CodedEnum.Type]] = [
     .claim: [
       ClaimType.self, ClaimUse.self, CloseOutcome.self, PartyRole.self, CheckKind.self,

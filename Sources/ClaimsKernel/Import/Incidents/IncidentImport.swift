@@ -25,7 +25,7 @@ public struct IncidentImport: Sendable {
 
   /// The reports of a JSON text: one, or an array of them.
   ///
-  /// - Throws: what is wrong with the first that is none, and where.
+  /// - Throws: what is wrong with the first that is not a report, and where.
   public func plan(_ value: JSONValue) throws(IncidentFault) -> [PlannedReport] {
     guard case .array(let elements) = value else { return [try report(value, path: "")] }
     var reports: [PlannedReport] = []

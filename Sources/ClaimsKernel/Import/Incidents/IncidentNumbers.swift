@@ -30,7 +30,7 @@ public struct IncidentNumbers: Equatable, Sendable {
   /// Reads an app's catalogs: `{"attackTypes": [{"id", "name", "created_at"?}…], "impacts": […],
   /// "statuses": […], "users": […]?}`.
   ///
-  /// - Throws: what is wrong with them; a number and a name stand in a catalog once.
+  /// - Throws: what is wrong with them; a catalog has each number and each name once.
   public init(catalogs value: JSONValue) throws(IncidentFault) {
     let object = try ForeignObject(value, path: "")
     attackTypes = try Self.catalog("attackTypes", of: object)

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// The claim, of which there are the most: its cards stand in blocks of their own.
+/// The claim, of which there are the most: its cards are in blocks of their own.
 extension ClaimDecider: LogAggregate {
   public static func snapshot(
     of stream: StreamID, in logState: borrowing LogState

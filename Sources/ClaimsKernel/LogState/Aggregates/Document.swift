@@ -41,7 +41,7 @@ extension DocumentDecider {
 
   public static let eventFields = [
     row(
-      // An actor who begins another's document represents them in it, which is told.
+      // An actor who begins another's document represents them in it, which the event tells.
       .documentStarted, "owner details supersedes version",
       hides: "by=representatives"),
     row(.pageAdded, "page", hides: "page.addedBy=pages.addedBy"),

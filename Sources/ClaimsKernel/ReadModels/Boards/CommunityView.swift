@@ -73,7 +73,7 @@ public struct CommunityRow: Equatable, Sendable {
 public struct CommunityView: Equatable, Sendable {
   public let rows: [CommunityRow]
 
-  /// Reports of the same day stand in the order of their codes: that in which they came would tell
+  /// Reports of the same day are in the order of their codes: that in which they came would tell
   /// one from another.
   public init(of logState: LogState) {
     let rows = logState.reports.snapshots.filter { Self.statuses.contains($0.state.status) }

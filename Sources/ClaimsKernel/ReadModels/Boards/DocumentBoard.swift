@@ -23,7 +23,7 @@ public struct DocumentQuery: Sendable {
   /// Codes of `documentTypes`, one of these; any if there is none.
   public var types: Set<String> = []
   public var owner: ActorID?
-  /// Those that may still be relied on, or come to be, and whose last day is at most so many days
+  /// Those that may still be relied on, or come to be, and whose last day is at most this many days
   /// away.
   public var expiringDays: Int64?
   /// By the first key, then by the second, and so on; ties by id.

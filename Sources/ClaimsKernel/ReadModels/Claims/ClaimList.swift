@@ -83,7 +83,7 @@ extension ClaimTable {
   }
 }
 
-/// The first so many of the rows that come along in any order.
+/// The first rows, up to a number, of those that come along in any order.
 private struct FirstRows {
   private let limit: Int?
   private let order: [ClaimOrder]

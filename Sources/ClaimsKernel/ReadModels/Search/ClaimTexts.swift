@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Which words stand in the notes and communications of which claims: what states do not keep.
+/// Which words the notes and communications of each claim contain: what states do not keep.
 ///
 /// Keeps each word once and which claims have it, not the texts. Titles are not in here: they stand
 /// in the claims and may change.
@@ -55,7 +55,7 @@ public struct ClaimTexts: ClaimEventModel {
     fileprivate let claims: IdentifierIndex
     fileprivate let words: [(bytes: [UInt8], claims: PlaceSet.Union)]
 
-    /// Whether every word stands in the claim's title or texts.
+    /// Whether the claim's title or texts contain every word.
     func finds(_ snapshot: ClaimSnapshot) -> Bool {
       let title = folded(snapshot.claim.title.utf8)
       let place = claims.place(of: snapshot.id)

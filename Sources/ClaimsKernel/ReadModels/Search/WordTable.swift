@@ -54,7 +54,7 @@ struct WordTable: Sendable {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Whether some bytes stand in these, one behind the other.
+  /// Whether these contain some bytes in a row.
   func holds(_ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     guard count >= part.count else { return false }
