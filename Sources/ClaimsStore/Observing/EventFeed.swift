@@ -5,11 +5,11 @@ import EventSourcing
 ///
 /// Lossless and resumable: a reader that stops goes on after the last position it saw. A commit of
 /// which that position lies in the middle comes again as a whole. Nothing is pushed: each call of
-/// `next` pulls from the log, which is the buffer, and at most a page of it stands in memory.
+/// `next` pulls from the log, which is the buffer, and at most a page of it is in memory.
 ///
 /// Ends if its task is cancelled; refusals are no events and are left out. Throws `beyondEnd`
 /// if the log did not reach the position when it was asked for: what came up to there would be
-/// left out without a word.
+/// left out silently.
 public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
   public typealias Element = Entry
   public typealias Failure = EventStoreError

@@ -193,7 +193,7 @@ extension Outbox {
 
   private func now(_ state: borrowing OutboxState) -> Instant { max(clock(), state.recorded) }
 
-  /// Changes the state without waking who delivers: that is who calls.
+  /// Changes the state without waking the delivering task: that is the caller.
   private func quietly<Result: Sendable>(
     _ body: (inout OutboxState) throws(OutboxError) -> (Result, Ticket)
   ) throws(EventStoreError) -> (Result, Ticket) {

@@ -67,7 +67,7 @@ struct OutboxBook {
       if queue[middle].place < item.place { low = middle + 1 } else { high = middle }
     }
     first = min(first, low)
-    // Its old entry may still stand there.
+    // Its old entry may still be there.
     if low < queue.count, queue[low].place == item.place { return }
     queue.insert((item.place, item.id), at: low)
   }

@@ -114,12 +114,12 @@ extension Outbox {
 
   // MARK: Items
 
-  /// An item as it stands; one that was never queued if there is none.
+  /// An item's present state; one that was never queued if there is none.
   func present(_ id: Identifier, _ state: borrowing OutboxState) throws(OutboxError) -> OutboxItem {
     try known(id, state) ?? OutboxItem()
   }
 
-  /// An item as it stands, also one that is settled and kept in the log alone.
+  /// An item's present state, also of one that is settled and kept in the log alone.
   func known(_ id: Identifier, _ state: borrowing OutboxState) throws(OutboxError) -> OutboxItem? {
     if let item = state.book.items[id] { return item }
     guard log.revision(of: .outbox(id)) > .none else { return nil }

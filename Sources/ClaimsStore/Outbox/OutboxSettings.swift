@@ -48,7 +48,7 @@ public struct BackOff: Equatable, Sendable {
     self.longest = longest
   }
 
-  /// How long to wait after so many attempts.
+  /// How long to wait after this many attempts.
   ///
   /// - Parameter chance: every value as likely as any other.
   public func delay(after attempts: UInt32, _ chance: UInt64) -> Duration {

@@ -20,7 +20,7 @@ public struct Configuration: Equatable, Sendable {
   /// `CLAIMS_REQUEST_TIMEOUT`, `CLAIMS_RESOURCE_TIMEOUT`, `CLAIMS_RETRY_FIRST`,
   /// `CLAIMS_RETRY_LONGEST`; `CLAIMS_RETRY_ATTEMPTS` is a number. What is absent stays as built in.
   ///
-  /// - Throws: the first setting that is no such number, or out of range.
+  /// - Throws: the first setting that is no valid number, or out of range.
   public init(settings: [String: String]) throws(ConfigurationError) {
     environment = settings["CLAIMS_ENVIRONMENT"] ?? environment
     endpoint = settings["CLAIMS_ENDPOINT"] ?? endpoint

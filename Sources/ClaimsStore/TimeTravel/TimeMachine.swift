@@ -40,10 +40,10 @@ public struct TimeMachine<Log: EventStore>: Sendable {
   /// When the last event of `state` was recorded; nil before the first.
   public var recorded: Instant? { now.recorded }
 
-  /// What was known here. Nothing was pending: what is now is no business of the past.
+  /// What was known here. Nothing was pending: what is pending now does not belong to the past.
   public var state: StoreState { StoreState(now.logState, PendingActions(), preferences) }
 
-  /// Goes so many events on, or back if it is negative; not beyond either end.
+  /// Goes this many events on, or back if it is negative; not beyond either end.
   public mutating func step(by events: Int) throws(EventStoreError) {
     let distance = UInt64(events.magnitude)
     let place = now.position.value

@@ -63,7 +63,7 @@ extension Store {
 }
 
 extension LogState {
-  /// What takes back a command, if the domain has it; asked of the world before the command.
+  /// What takes back a command, if the domain has it; asked of the state before the command.
   fileprivate func opposite<A: LogAggregate>(
     _: A.Type, of done: CommandEnvelope, isLatest: Bool, because reason: String
   ) -> DomainCommand? {

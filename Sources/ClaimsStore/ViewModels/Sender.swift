@@ -218,7 +218,7 @@ import Observation
     whenChanged?(item)
   }
 
-  /// Shows an item as it stands, as long as it is the last command.
+  /// Shows an item's present state, as long as it is the last command.
   ///
   /// - Returns: what the other side has answered; nil if it has not.
   private func show(_ item: OutboxItem) -> Answer? {

@@ -64,7 +64,7 @@ import Observation
     look()
   }
 
-  /// Goes so many steps on, or back. Behind the last step is now.
+  /// Goes this many steps on, or back. Behind the last step is now.
   public func step(by steps: Int) {
     guard let count = content.value?.timeline.count, count > 0 else { return }
     let (place, overflow) = (shownStep ?? count - 1).addingReportingOverflow(steps)

@@ -12,7 +12,7 @@ import Observation
 
   public var filter = ClaimFilter() { didSet { ask() } }
   public var order: [ClaimOrder] { didSet { ask() } }
-  /// Each of its words must stand in a claim's title, or in what the viewer may read about it.
+  /// Each of its words must be in a claim's title, or in what the viewer may read about it.
   public var searchText = "" { didSet { ask() } }
 
   public let pageSize: Int

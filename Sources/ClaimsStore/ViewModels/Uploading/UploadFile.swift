@@ -14,7 +14,7 @@ public struct UploadFile: Identifiable, Sendable {
   public let compression: CompressionResult
   /// Its details as a photo of damage, for a claim; nil for other files.
   public let photo: Photo?
-  /// At most so many bytes from a place on; none behind the end. May be asked for the same place
+  /// At most this many bytes from a place on; none behind the end. May be asked for the same place
   /// again.
   public let read: @Sendable (_ place: UInt64, _ most: Int) async throws(UploadFault) -> [UInt8]
 

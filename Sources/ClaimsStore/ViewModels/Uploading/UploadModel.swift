@@ -13,7 +13,7 @@ import Observation
   public private(set) var isUploading = false
   /// The document, if the viewer sees it.
   public private(set) var document = Shown<DocumentScreen>.loading
-  /// What would come of handing it in as it stands; nil if nothing is to be handed in.
+  /// What would come of handing it in now; nil if nothing is to be handed in.
   public private(set) var preview: ForecastScreen?
   /// What came of the last command.
   public let sender: Sender<Log>
@@ -43,7 +43,7 @@ import Observation
   /// Whether there is something to upload, and nothing is being sent.
   public var canUpload: Bool { !isUploading && items.contains { $0.stage.isToBeSent } }
 
-  /// Whether the document could be handed in as it stands.
+  /// Whether the document could be handed in now.
   public var canSubmit: Bool {
     if case .accepted = preview { !isUploading && !sender.isSending } else { false }
   }
