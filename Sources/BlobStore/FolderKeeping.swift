@@ -78,7 +78,7 @@ extension FolderBlobStore {
 
   /// Reads every blob and compares it with its name.
   ///
-  /// Goes on after what is damaged: what is wrong stands in the report.
+  /// Goes on after what is damaged: the report lists what is wrong.
   public func check() throws(BlobError) -> BlobReport {
     var report = BlobReport()
     for (folder, digests, strangers) in try shelves() {

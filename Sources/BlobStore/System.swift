@@ -1,4 +1,4 @@
-// Every call of the operating system that the store makes stands in this file.
+// Every call of the operating system that the store makes is in this file.
 
 #if canImport(Darwin)
   import Darwin

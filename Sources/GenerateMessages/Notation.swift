@@ -6,7 +6,7 @@ struct Notation: Equatable {
   var region = ""
   var items: [Item] = []
 
-  /// An aggregate as it is declared: its name, and the noun that stands in its documentation.
+  /// An aggregate as it is declared: its name, and the noun used in its documentation.
   struct Aggregate: Equatable {
     var name: String
     var noun: String

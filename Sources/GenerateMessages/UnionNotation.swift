@@ -1,4 +1,4 @@
-/// All commands, or all events, of an aggregate, from whichever files they stand in.
+/// All commands, or all events, of an aggregate, from whichever files declare them.
 struct UnionNotation {
   let name: String
   let kindName: String

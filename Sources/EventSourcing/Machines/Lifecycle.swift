@@ -61,7 +61,7 @@ public protocol GuardRule: Hashable, Sendable {
   /// What may come of it, one alternative at a time.
   @inlinable public var outcomes: [Outcome<Words>] { row.outcomes }
 
-  /// What stands in the row, once for all who look it up: every decision does.
+  /// The contents of the row, made once for all lookups: every decision does one.
   @usableFromInline final class Row: Sendable {
     @usableFromInline let id: StaticString
     @usableFromInline let from: [Words.Status]
@@ -93,7 +93,7 @@ public protocol GuardRule: Hashable, Sendable {
 
   @inlinable public var steps: [Step<Words>] { table.steps }
 
-  /// Every guard that stands in a row, once, in the order of the rows.
+  /// Every guard of any row, once, in the order of the rows.
   public var guards: [Words.Rule] {
     var found: [Words.Rule] = []
     for step in steps {

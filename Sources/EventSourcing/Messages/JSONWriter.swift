@@ -176,7 +176,7 @@
 
   private mutating func quote(_ value: String) {
     bytes.append(0x22)
-    // A large claim is shown while a user waits: most text is copied as it stands.
+    // A large claim is shown while a user waits: most text is copied as it is.
     let isPlain =
       value.utf8.withContiguousStorageIfAvailable { text in
         guard !text.contains(where: { Self.wantsEscape($0) }) else { return false }

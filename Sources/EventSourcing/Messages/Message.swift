@@ -142,7 +142,7 @@ public enum WireError: Error, Equatable, Sendable {
   case unknownCode(UInt32, of: String)
   /// A payload number that no case of this union has.
   case unknownKind(UInt32, of: String)
-  /// A text that is none of this type.
+  /// A text that is no value of this type.
   case noText(of: String)
   /// Text that should be a message was not one, in every language, English first: the code that
   /// finds it knows best what to say. Only readers of text throw this.

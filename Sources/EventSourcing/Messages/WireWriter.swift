@@ -17,7 +17,7 @@
     base = .allocate(capacity: self.capacity)
   }
 
-  /// Goes on behind bytes that stand there already.
+  /// Goes on behind bytes that are there already.
   public init(continuing bytes: [UInt8], reserving capacity: Int = 0) {
     self.init(reserving: max(capacity, bytes.count))
     append(bytes)
@@ -143,7 +143,7 @@
     used &+= bytes.count
   }
 
-  /// Eight bytes as they stand in memory.
+  /// Eight bytes as they are in memory.
   @inlinable mutating func append(word: UInt64) {
     reserve(8)
     UnsafeMutableRawPointer(base + count).storeBytes(of: word, as: UInt64.self)

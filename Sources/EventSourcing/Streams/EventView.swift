@@ -1,4 +1,4 @@
-/// One event as a fast reader sees it: its payload still stands in the reader's memory.
+/// One event as a fast reader sees it: its payload stays in the reader's memory.
 @frozen public struct EventView: Sendable {
   public var position: UInt64 = 0
   public var recorded = Instant()

@@ -1,7 +1,7 @@
 /// Finds the place of an identifier in a list that only grows: four bytes a slot, while a
 /// dictionary takes about fifty an entry.
 ///
-/// The identifiers themselves stand in `identifiers`; the slots hold their places.
+/// The identifiers themselves are in `identifiers`; the slots hold their places.
 public struct IdentifierIndex: Sendable {
   public private(set) var identifiers: [Identifier] = []
   /// Places, counted from 1; zero is free. A power of two of them, at most half in use.

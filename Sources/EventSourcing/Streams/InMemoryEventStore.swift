@@ -21,7 +21,7 @@
         return names.count - 1
       }
 
-      /// Entries stand in order, so that it is found by halves.
+      /// Entries are in order, so that it is found by binary search.
       func place(ofFirstAfter position: Position) -> Int {
         var (start, end) = (0, entries.count)
         while start < end {

@@ -85,7 +85,7 @@ enum Replay: Equatable {
   }
 }
 
-/// A replay string that is none, or not whole.
+/// A replay string that is invalid or cut off.
 public struct MalformedReplay: Error, Equatable, CustomStringConvertible {
   public let text: String
 

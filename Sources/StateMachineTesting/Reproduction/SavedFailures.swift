@@ -13,7 +13,7 @@ public struct SavedFailures: Sendable, Hashable {
 
   public init(folder: String) { self.folder = folder }
 
-  /// - Throws: `MalformedReplay` for a line that is none; what the file system says.
+  /// - Throws: `MalformedReplay` for a line that is no replay; what the file system says.
   func load(_ name: String) throws -> [Replay] {
     let path = path(name)
     guard FileManager.default.fileExists(atPath: path) else { return [] }
