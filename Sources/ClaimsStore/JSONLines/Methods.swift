@@ -54,7 +54,7 @@ extension JSONLinesServer {
       let methods = Method.allCases.filter { outbox != nil || !$0.isOfOutbox }
       writer.names(methods.map(\.rawValue))
       writer.key("queries")
-      writer.names(QueryName.allCases.map(\.rawValue))
+      writer.names(AskedQuery.names)
       writer.member("clock", options.setClock == nil ? "system" : "manual")
       writer.endObject()
       writer.key("log")

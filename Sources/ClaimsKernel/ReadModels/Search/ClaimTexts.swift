@@ -21,9 +21,6 @@ public struct ClaimTexts: ClaimEventModel {
     try fold(whole: log)
   }
 
-  /// How many different words there are.
-  public var wordCount: Int { words.count }
-
   /// What the words and their claims take in memory, in bytes.
   public var size: Int {
     places.reduce(words.size + claims.identifiers.count * 24) { $0 + $1.size + 16 }

@@ -5,7 +5,7 @@ import EventSourcing
 // Lists of streams: what is there now.
 
 package struct ClaimsQuery: Query {
-  package static var name: QueryName { .list }
+  package static var name: Question { .list }
   package var statuses: [ClaimStatus] = []
   package var types: [ClaimType] = []
   package var assignee: ActorID?
@@ -107,7 +107,7 @@ extension LocalDate {
 }
 
 package struct DocumentsQuery: Query {
-  package static var name: QueryName { .documents }
+  package static var name: Question { .documents }
   package var statuses: [DocumentStatus] = []
   package var types: [String] = []
   package var owner: ActorID?
@@ -149,7 +149,7 @@ extension DocumentBoard: QueryView {
 }
 
 package struct ReportsQuery: Query {
-  package static var name: QueryName { .reports }
+  package static var name: Question { .reports }
   package var statuses: [ReportStatus] = []
   package var types: [String] = []
   package var impacts: [String] = []
@@ -182,7 +182,7 @@ extension ReportBoard: QueryView {
 }
 
 package struct CommunityQuery: Query {
-  package static var name: QueryName { .community }
+  package static var name: Question { .community }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
   package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.logState) }
@@ -194,7 +194,7 @@ extension CommunityView: QueryView {
 
 /// Whoever has the receipt may ask, in nobody's name or in anybody's.
 package struct ReceiptQuery: Query {
-  package static var name: QueryName { .receipt }
+  package static var name: Question { .receipt }
   package var receipt: [UInt8]?
 
   package init() {}
@@ -227,7 +227,7 @@ extension ReceiptView: QueryView {
 }
 
 package struct CatalogsQuery: Query {
-  package static var name: QueryName { .catalogs }
+  package static var name: Question { .catalogs }
   package var catalog: Catalog?
 
   package init() {}
@@ -251,7 +251,7 @@ package struct CatalogsView: QueryView {
 
 /// What a new quiz asks: the same for everybody.
 package struct FlowsQuery: Query {
-  package static var name: QueryName { .flows }
+  package static var name: Question { .flows }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
   package func view(in scene: QueryScene) -> FlowsView {

@@ -36,7 +36,7 @@ package struct LogRows<Row>: QueryView {
 }
 
 package struct HistoryQuery: StreamQuery {
-  package static var name: QueryName { .history }
+  package static var name: Question { .history }
   package var stream: StreamID?
   package var after: UInt64?
   package var limit: UInt64?
@@ -66,7 +66,7 @@ package struct HistoryQuery: StreamQuery {
 }
 
 package struct RefusalsQuery: Query {
-  package static var name: QueryName { .refusals }
+  package static var name: Question { .refusals }
   package var after: UInt64?
   package var limit: UInt64?
 
@@ -91,7 +91,7 @@ package struct RefusalsQuery: Query {
 }
 
 package struct TimelineQuery: StreamQuery {
-  package static var name: QueryName { .timeline }
+  package static var name: Question { .timeline }
   package var stream: StreamID?
   package init() {}
 
@@ -105,7 +105,7 @@ package struct TimelineQuery: StreamQuery {
 }
 
 package struct BlameQuery: StreamQuery {
-  package static var name: QueryName { .blame }
+  package static var name: Question { .blame }
   package var stream: StreamID?
   package init() {}
 
@@ -127,7 +127,7 @@ package struct BlameView: QueryView {
 }
 
 package struct DiffQuery: StreamQuery {
-  package static var name: QueryName { .diff }
+  package static var name: Question { .diff }
   package var stream: StreamID?
   package var from: AuditPoint?
   package var to: AuditPoint?
@@ -167,7 +167,7 @@ package struct DiffView: QueryView {
 
 /// One stream at a point of its history, or every claim.
 package struct ReplayQuery: StreamQuery {
-  package static var name: QueryName { .replay }
+  package static var name: Question { .replay }
   package var stream: StreamID?
   package var position: UInt64?
   package var recorded: Instant?

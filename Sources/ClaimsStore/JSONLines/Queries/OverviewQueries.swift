@@ -12,7 +12,7 @@ package struct FinancialsQuery: Query {
     var table: FinancialGrouping? { FinancialGrouping(rawValue: rawValue) }
   }
 
-  package static var name: QueryName { .financials }
+  package static var name: Question { .financials }
   package var by: Grouping?
   package var clock: ModelClock?
 
@@ -55,7 +55,7 @@ package enum FinancialsView: QueryView {
 }
 
 package struct AgingQuery: Query {
-  package static var name: QueryName { .aging }
+  package static var name: Question { .aging }
   package var by: [AgingGrouping] = []
   package var clock: ModelClock?
   package var at: LocalDate?
@@ -79,7 +79,7 @@ package struct AgingQuery: Query {
 extension AgingTable: QueryView {}
 
 package struct FraudQuery: Query {
-  package static var name: QueryName { .fraud }
+  package static var name: Question { .fraud }
   package var at: Instant?
   package var statuses: [FraudStatus] = []
   package var clock: ModelClock?
@@ -104,7 +104,7 @@ extension FraudBoard: QueryView {
 }
 
 package struct SLAQuery: Query {
-  package static var name: QueryName { .sla }
+  package static var name: Question { .sla }
   /// Which clocks there are. It is a text of its own format, and no field.
   package var profile: SLAProfile?
   package var at: Instant?
@@ -165,7 +165,7 @@ package struct SLAView: QueryView {
 }
 
 package struct FunnelQuery: Query {
-  package static var name: QueryName { .funnel }
+  package static var name: Question { .funnel }
   package var by: [FunnelGrouping] = []
 
   package init() {}
@@ -189,7 +189,7 @@ package struct FunnelView: QueryView {
 }
 
 package struct ActorsQuery: Query {
-  package static var name: QueryName { .actors }
+  package static var name: Question { .actors }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
 
@@ -210,7 +210,7 @@ package struct ActorsView: QueryView {
 }
 
 package struct RulesQuery: Query {
-  package static var name: QueryName { .rules }
+  package static var name: Question { .rules }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
 

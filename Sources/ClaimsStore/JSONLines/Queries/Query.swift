@@ -6,7 +6,7 @@ import EventSourcing
 /// options of a verb.
 package protocol Query: Message {
   associatedtype View: QueryView
-  static var name: QueryName { get }
+  static var name: Question { get }
   /// The one stream that the answer is about, beside the register and the rules; nil where any
   /// event may change it.
   var subject: StreamID? { get }
@@ -54,7 +54,7 @@ package protocol QueryView {
 struct AskedQuery: Sendable {
   typealias Body = @Sendable (QueryScene) throws(RPCError) -> [String]
 
-  let name: QueryName
+  let name: Question
   /// Who reads; nil for whoever has the log.
   let reader: ActorID?
   let subject: StreamID?

@@ -5,7 +5,7 @@ import EventSourcing
 // One stream as it stands, what may be done with it, and what waits for a person.
 
 package struct ShowQuery: StreamQuery {
-  package static var name: QueryName { .show }
+  package static var name: Question { .show }
   package var stream: StreamID?
   /// With every part of a claim.
   package var full = false
@@ -54,7 +54,7 @@ package struct ShowView: QueryView {
 
 /// What the reader may do with a stream, in each of their roles or in one.
 package struct AllowedQuery: StreamQuery {
-  package static var name: QueryName { .allowed }
+  package static var name: Question { .allowed }
   package var stream: StreamID?
   package var role: Role?
   /// Whether to suppose that the role is held.
@@ -89,7 +89,7 @@ package struct AllowedView: QueryView {
 }
 
 package struct WorklistQuery: Query {
-  package static var name: QueryName { .worklist }
+  package static var name: Question { .worklist }
   package var kind: WorklistKind?
   /// Whose work; the reader's if nil.
   package var of: ActorID?

@@ -4,7 +4,7 @@ import EventSourcing
 
 /// The streams of one kind that a reader sees, in the order in which they began.
 package struct StreamsQuery: Query {
-  package static var name: QueryName { .list }
+  package static var name: Question { .list }
   package var category: EventSourcing.Category
   package var limit: UInt64?
   package var offset: UInt64?

@@ -5,7 +5,7 @@ import EventSourcing
 // What people read in place of codes.
 
 package struct WordsQuery: Query {
-  package static var name: QueryName { .words }
+  package static var name: Question { .words }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
   package func view(in scene: QueryScene) -> WordsView { WordsView() }
@@ -17,7 +17,7 @@ package struct WordsView: QueryView {
 
 /// The words of reasons that an answer gave.
 package struct ReasonsQuery: Query {
-  package static var name: QueryName { .reasons }
+  package static var name: Question { .reasons }
   package var reasons: [Reason] = []
   package var language: Language?
 

@@ -75,13 +75,4 @@ package struct Params {
   mutating func actor(_ name: StaticString) throws(RPCError) -> ActorID? {
     try value(name, ActorID.self)
   }
-
-  mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ name: StaticString, _: Choice.Type
-  ) throws(RPCError) -> Choice? where Choice.RawValue == String {
-    guard let text = try value(name, String.self) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw fault("\(name)", Phrase(.expectedOneOfFound, known, text))
-  }
 }
