@@ -124,15 +124,16 @@ extension Aggregate {
     Command.Kind.allCases.filter { $0.rawValue != 0 }.map { verb in
       var permission = Permission()
       permission.command = verb.name.description
-      do throws(Refusal) {
-        let step = try admit(verb, on: state, in: context, barred)
+      switch admit(verb, on: state, in: context, barred) {
+      case .failure(let refusal): permission.reasons = refusal.reasons
+      case .success(let step):
         permission.reasons = step.guards.compactMap {
           $0.reason(against: verb, on: state, in: context)
         }
         permission.allowed = permission.reasons.isEmpty
         guard permission.allowed else { return permission }
         permission.conditions = step.guards.filter { $0.subject == .arguments }.map(\.name)
-      } catch { permission.reasons = error.reasons }
+      }
       return permission
     }
   }
@@ -140,20 +141,21 @@ extension Aggregate {
   /// The row of a verb, if the actor comes as far as its guards.
   private static func admit(
     _ verb: Command.Kind, on state: State, in context: Context, _ barred: Reason?
-  ) throws(Refusal) -> Step<Words> {
+  ) -> Result<Step<Words>, Refusal> {
     let (actor, role) = (context.actor, context.role)
     guard lifecycle.mayEver(role, send: verb) else {
-      throw Refusal(.notAuthorised, found: .code(role))
+      return .failure(Refusal(.notAuthorised, found: .code(role)))
     }
-    if let barred { throw Refusal([barred]) }
+    if let barred { return .failure(Refusal([barred])) }
     guard isParty(actor, as: role, to: state, under: context.rules) else {
-      throw Refusal(.notParty, found: .value(actor))
+      return .failure(Refusal(.notParty, found: .value(actor)))
     }
     let status = status(of: state)
-    guard lifecycle.step(from: status, on: verb) != nil else {
-      throw Refusal(.invalidTransition, found: .code(status))
+    guard let step = lifecycle.step(from: status, on: verb) else {
+      return .failure(Refusal(.invalidTransition, found: .code(status)))
     }
-    return try lifecycle.row(for: verb, in: status, by: role)
+    return step.roles.contains(role)
+      ? .success(step) : .failure(lifecycle.refusal(of: role, for: verb, in: status))
   }
 }
 

@@ -13,10 +13,15 @@ extension Lifecycle where Words.Role == Role {
         found: .verbInStatus(ReasonValue(verb), ReasonValue(status)))
     }
     guard step.roles.contains(role) else {
-      throw Refusal(
-        .notAuthorised, expected: .names(roleNames(from: status, on: verb), in: Role.schemaName),
-        found: .code(role))
+      throw refusal(of: role, for: verb, in: status)
     }
     return step
+  }
+
+  /// The row is for other roles.
+  func refusal(of role: Role, for verb: Words.Verb, in status: Words.Status) -> Refusal {
+    Refusal(
+      .notAuthorised, expected: .names(roleNames(from: status, on: verb), in: Role.schemaName),
+      found: .code(role))
   }
 }

@@ -49,11 +49,11 @@ public struct Coverage: Sendable, Equatable {
     _ regions: [Region<State, Command>], _ command: Command, from before: State, to after: State?,
     isRefused: Bool
   ) {
-    for place in regions.indices {
-      let verb = regions[place].verb(command)
-      if verb == nil, regions[place].isClosed { continue }
-      guard let from = regions[place].status(before, command) else { continue }
-      let to = isRefused ? from : after.flatMap { regions[place].status($0, command) } ?? from
+    for (place, region) in regions.enumerated() {
+      let verb = region.verb(command)
+      if verb == nil, region.isClosed { continue }
+      guard let from = region.status(before, command) else { continue }
+      let to = isRefused ? from : after.flatMap { region.status($0, command) } ?? from
       guard let verb, from >= 0, to >= 0 else {
         counted[place].uncounted += 1
         continue
