@@ -66,18 +66,6 @@ extension LogState {
     return try only(of: streams(withPrefix: text.lowercased()).filter(isSeen), text)
   }
 
-  /// The claim of this id, or the only one whose id begins so, among those that are seen.
-  ///
-  /// - Throws: `UnknownStream`.
-  public func claim(
-    called text: String, as access: ReaderRoles = .whole, at time: Instant
-  ) throws(UnknownStream) -> Identifier {
-    let found = streams(of: .claim, withPrefix: text.lowercased())
-    return try only(
-      of: found.filter { access.isWhole || redaction(of: $0, for: access, at: time) != nil }, text
-    ).id
-  }
-
   private func only(of found: [StreamID], _ text: String) throws(UnknownStream) -> StreamID {
     let id = text.lowercased()
     guard !id.utf8.isEmpty, let first = found.first else { throw .nothing }

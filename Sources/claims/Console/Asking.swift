@@ -44,13 +44,6 @@ struct Asking {
   func person(of stream: StreamID) -> ActorID {
     (scene.logState.snapshot(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
   }
-
-  /// The claim of this id, or the only one whose id begins so.
-  func claim(_ text: String) throws -> Identifier {
-    do throws(UnknownStream) {
-      return try scene.logState.claim(called: text, as: scene.access, at: scene.now)
-    } catch { throw error.failure(claim: text) }
-  }
 }
 
 extension Arguments {
@@ -155,19 +148,6 @@ extension LogState {
 }
 
 extension UnknownStream {
-  func failure(claim text: String) -> Failure {
-    switch self {
-    case .nothing:
-      Failure(
-        "there is no claim \(text) in this log; 'claims list' names them",
-        "no hay ninguna reclamación \(text) en este registro; 'claims list' las enumera")
-    case .several(let count):
-      Failure(
-        "\(count) claims begin with \(text): name one of them in full",
-        "\(count) reclamaciones comienzan por \(text): indique una por completo")
-    }
-  }
-
   func failure(stream text: String) -> Failure {
     switch self {
     case .nothing:

@@ -22,7 +22,7 @@ extension Verb {
     }
     var query = try arguments.query(ClaimsQuery.self, without: ["after"])
     let asking = try Asking(arguments, output)
-    if let after = arguments.value("after") { query.after = try asking.claim(after) }
+    if let after = arguments.value("after") { query.after = try asking.stream(after).id }
     return try ask(query, asking, arguments, &output) { view, _, output in
       let speech = output.speech
       output.table(

@@ -197,8 +197,7 @@ struct EveryQueryTests {
     let beginning = String(claimID(1).text.prefix(18))
     let dario = ReaderRoles(of: ActorID("dario"), in: logState.actors)
     let clock = ReaderRoles(of: ActorID("clock"), in: logState.actors)
-    #expect(throws: UnknownStream.several(3)) { try logState.claim(called: beginning, at: time) }
-    #expect(try logState.claim(called: beginning, as: dario, at: time) == claimID(2))
+    #expect(throws: UnknownStream.several(3)) { try logState.stream(called: beginning, at: time) }
     #expect(try logState.stream(called: beginning, as: dario, at: time) == .claim(claimID(2)))
     for text in [claimID(1).text, "hugo", "rules", "catalogs", ""] {
       #expect(throws: UnknownStream.nothing) {
@@ -207,9 +206,10 @@ struct EveryQueryTests {
     }
     #expect(try logState.stream(called: "dario", as: dario, at: time) == .actor(ActorID("dario")))
     #expect(throws: UnknownStream.nothing) {
-      try logState.claim(called: claimID(2).text, as: clock, at: time)
+      try logState.stream(called: claimID(2).text, as: clock, at: time)
     }
-    #expect(try logState.claim(called: claimID(2).text.uppercased(), at: time) == claimID(2))
+    #expect(
+      try logState.stream(called: claimID(2).text.uppercased(), at: time) == .claim(claimID(2)))
     let sara = ReaderRoles(of: ActorID("sara"), in: logState.actors)
     #expect(try logState.stream(called: "hugo", as: sara, at: time) == .actor(ActorID("hugo")))
     #expect(try logState.stream(called: "rules", as: sara, at: time) == .rules)
