@@ -1,5 +1,6 @@
 import ClaimsKernel
 import EventSourcing
+import Foundation
 import Testing
 
 @testable import ClaimsStore
@@ -17,6 +18,32 @@ struct ServedQuestionTests {
     #expect(served.count == servedQueries.count)
     #expect(served.union(Self.notServed.keys) == Set(Question.allCases))
     #expect(served.isDisjoint(with: Self.notServed.keys))
+  }
+
+  @Test("the page lists every query, each with all of its fields")
+  func page() throws {
+    let page = try String(
+      contentsOf: WireScenarioTests.folder.deletingLastPathComponent()
+        .appending(path: "JSONLines.md"), encoding: .utf8)
+    let table = page.split(separator: "\n").drop { !$0.hasPrefix("| name | params | rows |") }
+    var words: [String: Set<String>] = [:]
+    for row in table.dropFirst(2).prefix(while: { $0.hasPrefix("| ") }) {
+      let cells = row.split(separator: "|").map { $0.split(separator: "`") }
+      let params = cells[1].enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      words[String(cells[0][1]), default: []].formUnion(params)
+    }
+    #expect(Set(words.keys) == Set(servedQueries.map { $0.name.rawValue }))
+    for query in servedQueries {
+      let missing = Self.fields(of: query).subtracting(words[query.name.rawValue] ?? [])
+      #expect(missing == [], "\(query.name.rawValue)")
+    }
+  }
+
+  private static func fields<Q: Query>(of _: Q.Type) -> Set<String> {
+    var schema = SchemaWriter()
+    schema.add(Q.self)
+    let own = schema.text.prefix(upTo: schema.text.firstIndex(of: "}") ?? schema.text.endIndex)
+    return Set(own.matches(of: /(\w+) = \d+;/).map { String($0.output.1) })
   }
 
   private static let people = [
