@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Waits for a task from if nothing is asynchronous: the command line's own thread.
+/// Waits for a task from the command line's own thread, where nothing is asynchronous.
 enum Waiting {
   static func value<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
