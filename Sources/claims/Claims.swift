@@ -53,9 +53,7 @@ enum Claims {
         return words.isEmpty ? .usage : .done
       }
       guard let verb = Verb(rawValue: first) else {
-        throw Usage(
-          "there is no verb '\(first)'; the verbs are: \(Verb.names)",
-          "no existe el verbo '\(first)'; los verbos son: \(Verb.names)")
+        throw Usage(.thereIsNoVerbThe, first, Verb.names)
       }
       if words.contains("--help") || words.contains("-h") {
         output.text(verb.help)
@@ -75,7 +73,7 @@ enum Claims {
     case let usage as Usage:
       output.message(usage.wording)
       let verb = words.first.flatMap(Verb.init).map { " \($0)" } ?? ""
-      output.remark("Try: claims help\(verb)", "Pruebe: claims help\(verb)")
+      output.remark(.tryClaimsHelp, verb)
       return .usage
     case let error as LogOpenError:
       output.message(error.advice)
@@ -88,9 +86,7 @@ enum Claims {
       output.message(fault.wording)
       return .failed
     default:
-      output.message(
-        "an error that this build has no words for: \(error)",
-        "un error para el que esta versión no tiene palabras: \(error)")
+      output.message(.anErrorThatThisBuild, "\(error)")
       return .failed
     }
   }
@@ -111,24 +107,22 @@ enum ExitCode: Int32 {
 struct Usage: WordedFault {
   let wording: Phrase
   init(_ wording: Phrase) { self.wording = wording }
-  init(_ en: String, _ es: String) { wording = Phrase(en, es) }
+  init(_ key: Phrase.Key, _ values: Phrase.Value...) { wording = Phrase(key, with: values) }
 }
 
 /// Something could not be done, for a reason that is told.
 struct Failure: WordedFault {
   let wording: Phrase
-  init(_ en: String, _ es: String) { wording = Phrase(en, es) }
+  init(_ key: Phrase.Key, _ values: Phrase.Value...) { wording = Phrase(key, with: values) }
   init(_ wording: Phrase) { self.wording = wording }
 
   /// What the system says of a file, in its own words.
   init(_ file: Phrase, system reason: String) {
-    self.init("\(file.en): \(reason)", "\(file.es): el sistema dice: \(reason)")
+    self.init(.systemSaysOfFile, file, reason)
   }
 
   /// What is wrong with something that is read, so that nothing was written.
   init(nothingWrittenFor place: Phrase, _ fault: Phrase) {
-    self.init(
-      "nothing was written: \(place.en): \(fault.en)",
-      "no se escribió nada: \(place.es): \(fault.es)")
+    self.init(.nothingWasWritten, place, fault)
   }
 }

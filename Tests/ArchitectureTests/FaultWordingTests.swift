@@ -39,21 +39,13 @@ struct FaultWordingTests {
     #expect(without == Set(Self.toldByOthers.keys))
   }
 
-  @Test("a text and its translation fill in the same values, wherever they are made")
-  func values() throws {
-    var (pairs, faults) = (0, [String]())
-    for file in try Self.code() {
-      for pair in PairScanner.pairs(in: file.text) {
-        pairs += 1
-        guard pair.en.plainValues != pair.es.plainValues else { continue }
-        faults.append(
-          "\(file.path):\(pair.line): \(pair.call) fills in \(pair.en.values) and \(pair.es.values)"
-        )
-      }
+  @Test("no text stands in the code in two languages: translators read tables")
+  func pairs() throws {
+    var found: [String] = []
+    for file in try Self.code() where !file.isGenerated {
+      found += PairScanner.pairs(in: file.text).map { "\(file.path):\($0.line): \($0.call)" }
     }
-    // The others stand in the tables, where the generator holds what is filled in.
-    #expect(pairs > 250)
-    #expect(faults == [])
+    #expect(found == [])
   }
 
   /// `Phrase(.key, …)`: the compiler finds a key that the tables lack, this one that no code says.

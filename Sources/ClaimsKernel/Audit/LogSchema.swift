@@ -20,7 +20,7 @@ public enum LogSchema {
       // How frames stand in the file, and what the numbers in them mean: WriteAheadLog.md.
       //
       // Numbers and names are a contract: none is ever changed or used again; new ones are added.
-      // If a type does not tell what its bits mean, a word behind the field does:
+      // Where a type does not tell what its bits mean, a word behind the field does:
       //   identifier  16 bytes, most significant first; no bytes at all for "none"
       //   instant     nanoseconds since 1970-01-01T00:00:00Z
       //   date        days since 1970-01-01

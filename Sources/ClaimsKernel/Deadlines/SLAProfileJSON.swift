@@ -191,7 +191,7 @@ extension SLADuration {
     func expected(_ found: Phrase) -> WireError {
       let units = "hours, businessHours, calendarDays, workingDays, months"
       return .expected(
-        Phrase(.oneOf, units), at: Phrase(path, path), found: found)
+        Phrase(.oneOf, units), at: Phrase(plain: path), found: found)
     }
     guard let value else { throw expected(.nothing) }
     var reader = try JSONReader(value, path: path)

@@ -120,8 +120,8 @@ extension CommandEnvelope {
       let verbs = DomainCommand.verbs.joined(separator: ", ")
       let found = names.joined(separator: ", ")
       throw .expected(
-        Phrase(.exactlyOneOf, verbs), at: Phrase(path, path),
-        found: names.isEmpty ? Phrase(.noneText) : Phrase(found, found))
+        Phrase(.exactlyOneOf, verbs), at: Phrase(plain: path),
+        found: names.isEmpty ? Phrase(.noneText) : Phrase(plain: found))
     }
     let payload = reader.take(names[0]) ?? .object([:])
     var inner = try JSONReader(payload, path: "\(path).\(names[0])")

@@ -29,7 +29,7 @@ public indirect enum JSONValue: Equatable, Sendable {
     switch self {
     case .array: Phrase(.array)
     case .object: Phrase(.object)
-    default: Phrase(literal, literal)
+    default: Phrase(plain: literal)
     }
   }
 

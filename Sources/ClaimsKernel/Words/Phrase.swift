@@ -6,13 +6,18 @@ import EventSourcing
 ///
 ///     Phrase(.headerCutOff, bytes)[.es]  // la cabecera está cortada tras 12 de 4096 bytes
 public struct Phrase: Sendable {
+  /// What is filled in.
+  public typealias Value = any CustomStringConvertible & Sendable
+
   private let say: @Sendable (Language) -> String
 
   /// A text that is made when the language is known.
   public init(_ say: @escaping @Sendable (Language) -> String) { self.say = say }
 
   /// A text of the tables; values that are phrases are told in the same language.
-  public init(_ key: Key, _ values: any CustomStringConvertible & Sendable...) {
+  public init(_ key: Key, _ values: Value...) { self.init(key, with: values) }
+
+  public init(_ key: Key, with values: [Value]) {
     let place = Int(key.rawValue)
     self.init { language in
       WordTables.text(at: place, in: language)
@@ -42,10 +47,6 @@ public struct Phrase: Sendable {
 
   /// What an administrator wrote in two languages. In others it is told in English.
   public init(_ wording: Wording) { self.init { wording[$0] } }
-
-  /// A text that is in no table yet. In languages other than Spanish it is told in English.
-  public init(_ en: String, _ es: String) { self.init { $0 == .es ? es : en } }
-  public init(en: String, es: String) { self.init(en, es) }
 
   public subscript(language: Language) -> String { say(language) }
 

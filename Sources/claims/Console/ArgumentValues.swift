@@ -42,8 +42,6 @@ extension Currency {
 extension Usage {
   fileprivate static func notAmong(_ names: [String], for place: String, found: String) -> Usage {
     let known = names.joined(separator: ", ")
-    return Usage(
-      "\(place): expected one of \(known), found '\(found)'",
-      "\(place): se esperaba uno de \(known), se encontró '\(found)'")
+    return Usage(.expectedOneOfFound2, place, known, found)
   }
 }

@@ -19,22 +19,21 @@ struct Arguments {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1)
       let name = String(parts.first ?? "")
       guard let option = verb.options.first(where: { $0.name == name }) else {
-        throw Usage(
-          "'\(verb)' has no option --\(name)", "'\(verb)' no tiene la opción --\(name)")
+        throw Usage(.hasNoOption, verb, name)
       }
       guard option.value != nil else {
         guard parts.count == 1 else {
-          throw Usage("--\(name) takes no value", "--\(name) no lleva valor")
+          throw Usage(.takesNoValue, name)
         }
         flags.insert(name)
         continue
       }
       let given = parts.count == 2 ? String(parts[1]) : words.popFirst()
       guard let value = given, !value.isEmpty else {
-        throw Usage("--\(name) needs a value", "--\(name) necesita un valor")
+        throw Usage(.needsAValue, name)
       }
       guard values[name] == nil else {
-        throw Usage("--\(name) is given twice", "--\(name) se da dos veces")
+        throw Usage(.isGivenTwice, name)
       }
       values[name] = value
     }
@@ -43,7 +42,7 @@ struct Arguments {
       throw Usage.oneTooMany(rest[verb.operands.count], for: "\(verb)")
     }
     for operand in verb.operands.dropFirst(rest.count) where !operand.hasPrefix("[") {
-      throw Usage("'\(verb)' needs \(operand)", "'\(verb)' necesita \(operand)")
+      throw Usage(.needs, verb, operand)
     }
   }
 
@@ -54,9 +53,7 @@ struct Arguments {
   func number(_ name: String) throws(Usage) -> UInt64? {
     guard let text = values[name] else { return nil }
     guard let number = UInt64(text) else {
-      throw Usage(
-        "--\(name): expected a number, found '\(text)'",
-        "--\(name): se esperaba un número, se encontró '\(text)'")
+      throw Usage(.expectedANumberFound, name, text)
     }
     return number
   }
@@ -65,9 +62,7 @@ struct Arguments {
   func time(_ name: String) throws(Usage) -> Instant? {
     guard let text = values[name] else { return nil }
     guard let time = Instant(text) else {
-      throw Usage(
-        "--\(name): expected a time such as 2025-03-04T12:00:00Z, found '\(text)'",
-        "--\(name): se esperaba un momento como 2025-03-04T12:00:00Z, se encontró '\(text)'")
+      throw Usage(.expectedATimeSuchAs, name, text)
     }
     return time
   }
@@ -77,15 +72,11 @@ struct Arguments {
 
 extension Usage {
   static func oneTooMany(_ word: String, for verb: String) -> Usage {
-    Usage(
-      "'\(word)' is one word too many for '\(verb)'",
-      "'\(word)' es una palabra de más para '\(verb)'")
+    Usage(.isOneWordTooMany, word, verb)
   }
 
   /// Two options of which one may be given.
   static func exclusive(_ one: String, _ other: String) -> Usage {
-    Usage(
-      "\(one) and \(other) exclude one another: give one of them",
-      "\(one) y \(other) se excluyen: dé uno de ellos")
+    Usage(.andExcludeOneAnotherGive, one, other)
   }
 }

@@ -8,8 +8,8 @@ struct Sender {
 
   /// `ana as handler`; without a name, anybody.
   func text(_ speech: Speech) -> String {
-    let name = actor.isEmpty ? speech.say("anybody", "cualquiera") : printable(actor.text)
-    return name + speech.say(" as ", " como ") + speech.name(of: role)
+    let name = actor.isEmpty ? speech.say(.anybody) : printable(actor.text)
+    return name + " " + speech.say(.asWord) + " " + speech.name(of: role)
   }
 
   /// Whether to suppose that the role is held.
@@ -20,9 +20,7 @@ struct Sender {
     if register[ActorID(text)] != nil {
       let roles = register.roles(of: ActorID(text))
       guard !roles.isEmpty else {
-        throw Failure(
-          "'\(text)' holds no role in the register",
-          "'\(text)' no tiene ningún rol en el registro de personas")
+        throw Failure(.holdsNoRoleInThe, text)
       }
       return roles.map { Sender(actor: ActorID(text), role: $0, isSupposed: false) }
     }
@@ -30,16 +28,11 @@ struct Sender {
       return [Sender(actor: ActorID(), role: role, isSupposed: true)]
     }
     guard let colon = text.lastIndex(of: ":") else {
-      throw Usage(
-        "--as: '\(text)' is not registered in this log; say \(text):ROLE, one of: \(roleNames)",
-        "--as: '\(text)' no está inscrito en este registro; diga \(text):ROLE, uno de: \(roleNames)"
-      )
+      throw Usage(.asIsNotRegisteredIn, text, roleNames)
     }
     let roleName = String(text[text.index(after: colon)...])
     guard let role = Role.named(roleName), role != .unspecified else {
-      throw Usage(
-        "--as: there is no role '\(roleName)'; the roles are: \(roleNames)",
-        "--as: no existe el rol '\(roleName)'; los roles son: \(roleNames)")
+      throw Usage(.asThereIsNoRole, roleName, roleNames)
     }
     return [Sender(actor: ActorID(String(text[..<colon])), role: role, isSupposed: true)]
   }

@@ -5,31 +5,26 @@ import ClaimsKernel
 // What went wrong with bytes, for people: the room of the bytes knows of no languages.
 
 extension BlobError: WordedFault {
-  public var wording: Phrase { Phrase(description, spanish) }
-
-  private var spanish: String {
+  public var wording: Phrase {
     switch self {
-    case .notFound(let digest): "no hay ningún blob \(digest)"
-    case .damaged(let expected, let found):
-      "el blob \(expected) está dañado: el hash de sus bytes es \(found); guárdelo de nuevo para "
-        + "repararlo"
-    case .otherDigest(let expected, let found):
-      "el hash de los bytes es \(found), se esperaba \(expected): no se guardó nada"
-    case .otherSize(let expected, let found):
-      "había \(found) bytes, se esperaban \(expected): no se guardó nada"
-    case .tooLarge(let most): "más de \(most) bytes: no se guardó nada"
+    case .notFound(let digest): Phrase(.noBlob, digest)
+    case .damaged(let expected, let found): Phrase(.blobIsDamaged, expected, found)
+    case .otherDigest(let expected, let found): Phrase(.bytesHashTo, expected, found)
+    case .otherSize(let expected, let found): Phrase(.thereWereBytes, expected, found)
+    case .tooLarge(let most): Phrase(.moreThanBytes, most)
     case .otherType(let declared, let found):
-      "los bytes son \(found?.mimes[0] ?? "de un tipo desconocido"), declarados como \(declared): no "
-        + "se guardó nada"
+      Phrase(.bytesAreDeclaredAs, declared, Self.name(of: found) ?? Phrase(.ofNoKnownType))
     case .typeNotAllowed(let found):
-      "\(found?.mimes[0] ?? "un tipo desconocido") no se admite aquí: no se guardó nada"
-    case .source(let text): "no se pudieron leer los bytes: \(text); no se guardó nada"
-    case .notConfirmed(let digest):
-      "no está confirmado que el blob \(digest) esté guardado en otro lugar: confírmelo antes"
-    case .notPrivate(let path, let mode):
-      "\(path) tiene el modo \(String(mode, radix: 8)), se esperaba 700: use chmod 700"
-    case .notPlain(let path): "\(path) no es ni una simple carpeta ni un simple archivo: elimínelo"
-    case .system(let call, let code, let message): "falló \(call): \(message) (\(code))"
+      Phrase(.typeIsNotTakenHere, Self.name(of: found) ?? Phrase(.anUnknownType))
+    case .source(let text): Phrase(.bytesCouldNotBeRead, text)
+    case .notConfirmed(let digest): Phrase(.blobIsNotConfirmed, digest)
+    case .notPrivate(let path, let mode): Phrase(.hasTheMode, path, String(mode, radix: 8))
+    case .notPlain(let path): Phrase(.isNeitherFolderNorFile, path)
+    case .system(let call, let code, let message): Phrase(.callFailed, call, message, code)
     }
+  }
+
+  private static func name(of type: ContentType?) -> Phrase? {
+    type.map { Phrase(plain: $0.mimes[0]) }
   }
 }

@@ -13,7 +13,7 @@ enum Waiting {
     }
     done.wait()
     guard let value = result.value else {
-      throw Failure("a task ended without a result", "una tarea terminó sin resultado")
+      throw Failure(.aTaskEndedWithoutA)
     }
     return try value.get()
   }

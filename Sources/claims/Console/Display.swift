@@ -32,7 +32,7 @@ extension DomainEvent {
     return fields.filter { !$0.path.hasPrefix("rules.") }
       + changed.map { change in
         FieldList.Row(
-          path: change.path, value: "= " + (change.after ?? speech.say("none", "ninguno")))
+          path: change.path, value: "= " + (change.after ?? speech.say(.noneText)))
       }
   }
 }
@@ -42,7 +42,7 @@ extension RefusalLine {
     if let summary { return text(summary, output) }
     let speech = output.speech
     let refused =
-      speech.label(ofVerb: command.command.name) + " " + speech.say("refused", "(rechazada)")
+      speech.label(ofVerb: command.command.name) + " " + speech.say(.refused)
     return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
       + "\(speech.who(command.actor, command.role).padded(to: 22)) "
       + "\(output.red(refused.padded(to: 24))) " + printable(speech.text(for: refusal.reasons))
@@ -51,13 +51,13 @@ extension RefusalLine {
   private func text(_ summary: RefusalSummary, _ output: Output) -> String {
     let speech = output.speech
     let who =
-      summary.shared ? speech.say("others", "otras personas") : printable(command.actor.text)
+      summary.shared ? speech.say(.others) : printable(command.actor.text)
     let codes = summary.codes.map { "\(speech.name(of: $0.code)) \($0.count)" }
       .joined(separator: ", ")
-    let more = "\(summary.count) " + speech.say("more refused", "rechazadas más")
+    let more = "\(summary.count) " + speech.say(.moreRefused)
     return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(summary.to))  "
       + "\(who.padded(to: 22)) \(output.red(more.padded(to: 24))) "
-      + speech.say("counted since", "contadas desde") + " \(shortTime(summary.from)): \(codes)"
+      + speech.say(.countedSince) + " \(shortTime(summary.from)): \(codes)"
   }
 }
 
@@ -66,20 +66,21 @@ extension Permission {
     let speech = output.speech
     let name = (speech.words?.label(ofVerbNamed: command) ?? command).padded(to: 20)
     if allowed {
-      let unless = speech.say(" unless ", " salvo ")
-      return "  \(output.green(speech.say("yes", "sí ")))  \(name)"
+      let unless = " " + speech.say(.unless) + " "
+      return "  \(output.green(speech.say(.yes).padded(to: 3)))  \(name)"
         + (conditions.isEmpty ? "" : unless + speech.names(ofRules: conditions))
     }
-    return "  \(output.dim("no "))  \(name) \(printable(speech.text(for: reasons)))"
+    return
+      "  \(output.dim(speech.say(.noWord).padded(to: 3)))  \(name) \(printable(speech.text(for: reasons)))"
   }
 }
 
 /// A stream as people call it.
 func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -> String {
   switch stream.category {
-  case .actor: speech.say("person", "persona") + " " + printable(person.text)
-  case .rules: speech.say("the rules", "las reglas")
-  case .catalogs: speech.say("the catalogs", "los catálogos")
+  case .actor: speech.say(.person) + " " + printable(person.text)
+  case .rules: speech.say(.theRules)
+  case .catalogs: speech.say(.theCatalogs)
   default: speech.kind(of: stream) + " " + stream.id.text
   }
 }

@@ -18,7 +18,7 @@ func freshFolder(_ name: String, otherwise advice: Phrase) throws(Failure) -> St
   var template = Array((base + "/" + name + "-" + String(repeating: "X", count: 6)).utf8CString)
   guard mkdtemp(&template) != nil else {
     let reason = String(cString: strerror(errno))
-    throw Failure("\(base): \(reason). \(advice.en)", "\(base): \(reason). \(advice.es)")
+    throw Failure(Phrase { "\(base): \(reason). \(advice[$0])" })
   }
   return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
@@ -31,16 +31,10 @@ func warnOfOthers(around path: String, _ output: Output) {
   let slash = path.lastIndex(of: "/")
   let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   if mode(of: folder) & 0o002 != 0 {
-    output.message(
-      "warning: anybody may write to the folder \(folder): others could put another file in "
-        + "the log's place. Keep the log in a folder of its own: chmod 700",
-      "aviso: cualquiera puede escribir en la carpeta \(folder): otros podrían poner otro "
-        + "archivo en lugar del registro. Guárdelo en una carpeta propia: chmod 700")
+    output.message(.warningAnybodyMayWriteTo, folder)
   }
   if mode(of: path) & 0o022 != 0 {
-    output.message(
-      "warning: others may write to \(path): chmod 600",
-      "aviso: otros pueden escribir en \(path): chmod 600")
+    output.message(.warningOthersMayWriteTo, path)
   }
 }
 

@@ -9,14 +9,10 @@ struct ForeignSource {
 
   init(_ verb: Verb, _ arguments: Arguments, file: String) throws {
     guard let mapFile = arguments.value("map") else {
-      throw Usage(
-        "'\(verb)' needs --map MAP.json; Examples/Maps has some, and says how they read",
-        "'\(verb)' necesita --map MAP.json; Examples/Maps tiene algunos, y dice cómo se leen")
+      throw Usage(.needsMapMAPJsonExamples, "\(verb)")
     }
     guard mapFile != "-" || file != "-" else {
-      throw Usage(
-        "the map and the log cannot both come from standard input",
-        "el mapa y el registro no pueden venir ambos de la entrada estándar")
+      throw Usage(.theMapAndTheLog)
     }
     self.file = file
     let bytes = try Input(mapFile).all()
@@ -40,10 +36,10 @@ extension Phrase {
   /// What is wrong with a file that was named on the command line.
   func of(file: String) -> Phrase {
     let name = Phrase.name(ofFile: file)
-    return Phrase("\(name.en): \(en)", "\(name.es): \(es)")
+    return Phrase { "\(name[$0]): \(self[$0])" }
   }
 
   static func name(ofFile file: String) -> Phrase {
-    file == "-" ? Phrase("standard input", "la entrada estándar") : Phrase(file, file)
+    file == "-" ? Phrase(.standardInput) : Phrase(plain: file)
   }
 }

@@ -109,9 +109,7 @@ final class Input {
   func all(upTo limit: Int = Input.fileLimit) throws(Failure) -> [UInt8] {
     while !isAtEnd, buffer.count - start <= limit { try fill() }
     guard buffer.count - start <= limit else {
-      throw Failure(
-        "longer than \(limit) bytes, which is the most that is read at once",
-        "más largo que \(limit) bytes, lo máximo que se lee de una vez")
+      throw Failure(.longerThanBytesWhichIs, limit)
     }
     return Array(buffer[start...])
   }

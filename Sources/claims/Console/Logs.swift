@@ -29,11 +29,7 @@ func openForReading(
     try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
   }
   if case .torn(let offset, _) = log.ending {
-    output.message(
-      "\(log.path) ends in a torn write at byte \(offset), which is left out. The next "
-        + "'claims send' cuts it off and keeps a copy",
-      "\(log.path) termina en una escritura cortada en el byte \(offset), que se omite. El próximo "
-        + "'claims send' la recorta y guarda una copia")
+    output.message(.endsInATornWrite, log.path, offset)
   }
   return log
 }
@@ -67,11 +63,7 @@ func writing(
   options.durability = isThere(path + ".mark") ? .strict : durability
   let log = try WriteAheadLog.open(path, options: options)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
-    output.message(
-      "\(path) ended in a torn write at byte \(offset), as a crash leaves it. Everything "
-        + "acknowledged is there; the torn bytes are kept in \(copy)",
-      "\(path) terminaba en una escritura cortada en el byte \(offset), como la deja una caída. "
-        + "Todo lo confirmado está ahí; los bytes cortados se guardan en \(copy)")
+    output.message(.endedInATornWrite, path, offset, copy)
   }
   let kernel: ClaimsKernel<WriteAheadLog>
   do {

@@ -75,62 +75,54 @@ struct OptionsReader: FieldVisitor {
   mutating func leaf(_ value: inout [UInt8]) { value = Array(text.utf8) }
 
   mutating func leaf(_ value: inout Int64) throws(WireError) {
-    value = try taken(Int64(text), "a number", "un número")
+    value = try taken(Int64(text), .aNumber)
   }
   mutating func leaf(_ value: inout UInt64) throws(WireError) {
-    value = try taken(UInt64(text), "a number", "un número")
+    value = try taken(UInt64(text), .aNumber)
   }
   mutating func leaf(_ value: inout Identifier) throws(WireError) {
-    value = try taken(Identifier(text), "a UUID", "un UUID")
+    value = try taken(Identifier(text), .aUUID)
   }
   mutating func leaf(_ value: inout Instant) throws(WireError) {
-    value = try taken(
-      Instant(text), "a time such as 2025-03-04T12:00:00Z", "un momento como 2025-03-04T12:00:00Z")
+    value = try taken(Instant(text), .aTimeSuchAs)
   }
   mutating func leaf(_ value: inout LocalDate) throws(WireError) {
     let day = LocalDate(text).flatMap {
       Instant($0.text + "T23:59:59.999999999Z") == nil ? nil : $0
     }
-    value = try taken(day, "a day such as 2025-03-04", "un día como 2025-03-04")
+    value = try taken(day, .aDaySuchAs)
   }
   mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
     let known = E.allCases.filter { $0.rawValue != 0 }
     let names = known.map(\.name.description).joined(separator: ", ")
     let found = E.named(text).flatMap { $0.rawValue == 0 ? nil : $0 }
-    value = try taken(found, "one of \(names)", "uno de \(names)")
+    value = try taken(found, .oneOf, names)
   }
 
   /// Ranges, and nothing else: `FROM..TO`.
   mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
     let range: (any Message)?
-    let expected: (en: String, es: String)
+    let expected: Phrase.Key
     switch value {
     case is Ends<LocalDate>:
       range = Ends(days: text)
-      expected = (
-        "days such as 2025-01-01..2025-03-31, either of which may be left out",
-        "días como 2025-01-01..2025-03-31, cualquiera de los cuales se puede omitir"
-      )
+      expected = .daysSuchAs
     case is Ends<Instant>:
       range = Ends(times: text)
-      expected = (
-        "days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out",
-        "días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede "
-          + "omitir"
-      )
+      expected = .daysOrTimesSuchAs
     default:
       range = AmountEnds(text)
-      expected = (
-        "amounts and a currency such as 100..2500.50EUR, either amount may be left out",
-        "importes y una moneda como 100..2500.50EUR, cualquiera de los importes se puede omitir"
-      )
+      expected = .amountsAndACurrencySuchAs
     }
-    value = try taken(range as? M, expected.en, expected.es)
+    value = try taken(range as? M, expected)
   }
 
-  private func taken<V>(_ found: V?, _ en: String, _ es: String) throws(WireError) -> V {
+  private func taken<V>(
+    _ found: V?, _ key: Phrase.Key, _ values: Phrase.Value...
+  ) throws(WireError) -> V {
     if let found { return found }
-    throw .unreadable(.expected(Phrase(en, es), found: Phrase(.inQuotes, text)).at(place))
+    throw .unreadable(
+      .expected(Phrase(key, with: values), found: Phrase(.inQuotes, text)).at(place))
   }
 }
 

@@ -50,10 +50,14 @@ struct Output {
 
   /// Tells something on standard error, without the control characters of what it quotes.
   func message(_ wording: Phrase) { tell("claims: " + wording[speech.language]) }
-  func message(_ en: String, _ es: String) { message(Phrase(en, es)) }
+  func message(_ key: Phrase.Key, _ values: Phrase.Value...) {
+    message(Phrase(key, with: values))
+  }
 
   /// The same, as it is: more on what was told before.
-  func remark(_ en: String, _ es: String) { tell(Phrase(en, es)[speech.language]) }
+  func remark(_ key: Phrase.Key, _ values: Phrase.Value...) {
+    tell(Phrase(key, with: values)[speech.language])
+  }
 
   private func tell(_ text: String) {
     _ = Self.write(Array((printable(text) + "\n").utf8), to: 2)
@@ -73,8 +77,7 @@ struct Output {
   /// - Parameter failure: what `errno` was.
   static func loss(_ failure: Int32) -> Phrase {
     let reason = String(cString: strerror(failure))
-    return Phrase(
-      "the output could not be written: \(reason)", "no se pudo escribir la salida: \(reason)")
+    return Phrase(.theOutputCouldNotBe, reason)
   }
 
   func bold(_ text: String) -> String { isColored ? "\u{1b}[1m\(text)\u{1b}[0m" : text }

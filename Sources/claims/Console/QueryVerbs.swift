@@ -36,8 +36,7 @@ struct Asking {
   func tellWhereItEnds(before point: AuditPoint, _ output: Output) {
     let last = scene.logState.events
     guard case .position(let asked) = point.known, last < asked else { return }
-    output.message(
-      "the log ends at position \(last)", "el registro termina en la posición \(last)")
+    output.message(.theLogEndsAtPosition, last)
   }
 
   /// Who it is about, if the stream is an actor's.
@@ -151,13 +150,9 @@ extension UnknownStream {
   func failure(stream text: String) -> Failure {
     switch self {
     case .nothing:
-      Failure(
-        "there is nothing called '\(text)' in this log; 'claims list' names claims",
-        "no hay nada llamado '\(text)' en este registro; 'claims list' nombra las reclamaciones")
+      Failure(.thereIsNothingCalledIn, text)
     case .several(let count):
-      Failure(
-        "\(count) streams begin with \(text): name one of them in full",
-        "\(count) flujos empiezan por \(text): indique uno de ellos entero")
+      Failure(.streamsBeginWithNameOne, count, text)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 
 #if canImport(Darwin)
   import Darwin
@@ -49,7 +50,7 @@ struct ShellCommand {
     defer { close(fromChild.read) }
     guard code == 0 else {
       close(toChild.write)
-      throw Failure(Wording("/bin/sh", "/bin/sh"), system: String(cString: strerror(code)))
+      throw Failure(Phrase(.binSh), system: String(cString: strerror(code)))
     }
     // A command that does not read is no failure: its answer tells.
     _ = input.withUnsafeBytes { Output.write($0, to: toChild.write) }
@@ -81,7 +82,7 @@ struct ShellCommand {
   }
 
   private func lastFailure() -> Failure {
-    Failure(Wording(text, text), system: String(cString: strerror(errno)))
+    Failure(Phrase(plain: text), system: String(cString: strerror(errno)))
   }
 }
 

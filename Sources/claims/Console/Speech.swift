@@ -2,9 +2,6 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// What verbs say in two languages stands in no table yet.
-typealias Wording = Phrase
-
 /// How the output speaks: in the words of a language or, if none is asked for, in the names of
 /// codes, as scripts and other commands take them.
 struct Speech {
@@ -68,25 +65,27 @@ struct Speech {
   /// What a line of reserves is called: `vehicle / expense / towing`.
   func name(of line: ReserveLine) -> String {
     guard let words else { return line.words }
-    if line == ReserveLine() { return say("general", "general") }
+    if line == ReserveLine() { return say(.general) }
     let cost = line.costType == .unspecified ? "" : words.name(of: line.costType)
     return [line.exposure, cost, line.category].filter { !$0.isEmpty }.joined(separator: " / ")
   }
 
   /// What the command line itself says.
-  func say(_ en: String, _ es: String) -> String { Phrase(en: en, es: es)[language] }
+  func say(_ key: Phrase.Key, _ values: Phrase.Value...) -> String {
+    Phrase(key, with: values)[language]
+  }
 
   /// What a stream is: a claim, a document and so on.
   func kind(of stream: StreamID) -> String {
     switch stream.category {
-    case .claim: say("claim", "reclamación")
-    case .document: say("document", "documento")
-    case .report: say("report", "incidente")
-    case .accident: say("accident", "accidente")
-    case .property: say("property", "inmueble")
-    case .quiz: say("quiz", "cuestionario")
-    case .lead: say("lead", "consulta")
-    default: say("stream", "flujo")
+    case .claim: say(.claim)
+    case .document: say(.document)
+    case .report: say(.report)
+    case .accident: say(.accident)
+    case .property: say(.property)
+    case .quiz: say(.quiz)
+    case .lead: say(.lead)
+    default: say(.stream)
     }
   }
 
@@ -105,10 +104,15 @@ extension Arguments {
     guard let tag = value("language") else { return Speech() }
     guard let language = Language(tag: tag) else {
       let known = Phrase.either(Language.allCases.map { Phrase(plain: $0.rawValue) })
-      throw Usage(
-        "--language: expected \(known.en), found '\(tag)'",
-        "--language: se esperaba \(known.es), se encontró '\(tag)'")
+      throw Usage(.languageExpectedFound, known, tag)
     }
     return Speech(words: Words(language))
+  }
+}
+
+extension Phrase {
+  /// `1 document`, `2 documents`.
+  static func count(_ count: Int, _ one: Key, _ many: Key) -> Phrase {
+    Phrase(count == 1 ? one : many, count)
   }
 }

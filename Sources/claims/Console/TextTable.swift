@@ -43,18 +43,16 @@ struct Column<Row> {
   let isNumber: Bool
   let cell: (Row) -> String
 
-  init(_ head: Phrase, isNumber: Bool = false, _ cell: @escaping (Row) -> String) {
+  init(head: Phrase, isNumber: Bool = false, _ cell: @escaping (Row) -> String) {
     (self.head, self.isNumber, self.cell) = (head, isNumber, cell)
   }
 
-  init(_ en: String, _ es: String, _ cell: @escaping (Row) -> String) {
-    self.init(Phrase(en, es), cell)
-  }
+  init(_ key: Phrase.Key, _ cell: @escaping (Row) -> String) { self.init(head: Phrase(key), cell) }
 
   /// A column of numbers, which end at the right.
-  static func number(
-    _ en: String, _ es: String, _ cell: @escaping (Row) -> String
-  ) -> Column { Column(Phrase(en, es), isNumber: true, cell) }
+  static func number(_ key: Phrase.Key, _ cell: @escaping (Row) -> String) -> Column {
+    Column(head: Phrase(key), isNumber: true, cell)
+  }
 }
 
 extension Output {

@@ -19,12 +19,12 @@ extension Verb {
         }
         for (limit, mark) in zip(row.actor.limits, row.limits) {
           let text =
-            speech.name(of: limit.kind) + speech.say(" up to ", " hasta ") + limit.limit.display
+            speech.name(of: limit.kind) + " " + speech.say(.upTo) + " " + limit.limit.display
           output.line("  \(text.padded(to: 28)) \(since(mark))")
         }
       }
       if view.rows.isEmpty {
-        output.line(speech.say("nobody is registered", "no hay nadie registrado"))
+        output.line(speech.say(.nobodyIsRegistered))
       }
     }
   }
@@ -34,12 +34,12 @@ extension Verb {
       let speech = output.speech
       for row in view.rows {
         let from =
-          row.set.from.map { speech.say("from ", "desde ") + $0.text }
-          ?? speech.say("always", "siempre")
+          row.set.from.map { speech.say(.from) + " " + $0.text }
+          ?? speech.say(.always)
         let ended =
-          row.isStanding ? "" : speech.say(", not in force any more", ", ya no en vigor")
+          row.isStanding ? "" : speech.say(.notInForceAnyMore)
         output.line(
-          output.bold(speech.say("revision", "revisión") + " \(row.revision)")
+          output.bold(speech.say(.revision) + " \(row.revision)")
             + "  \(from)\(ended), \(row.mark.text(speech)): " + printable(row.set.reason))
         for difference in row.set.rules.differencesFromBuiltIn(speech) {
           output.line("  " + difference)
@@ -47,9 +47,7 @@ extension Verb {
       }
       guard !view.isAnySet, scene.access.readsRules else { return }
       output.line(
-        speech.say(
-          "the built-in rules are in force; none were set",
-          "rigen las reglas incorporadas; no se fijó ninguna"))
+        speech.say(.theBuiltInRulesAre))
       for row in speech.rows(of: ClaimRules.builtIn) {
         output.line("  \(speech.name(ofField: row.path)) \(row.value)")
       }
@@ -59,9 +57,9 @@ extension Verb {
 
 extension LogMark {
   fileprivate func text(_ speech: Speech, tellsWho: Bool = true) -> String {
-    speech.say("since ", "desde ") + shortTime(recorded)
-      + (tellsWho ? speech.say(" by ", " por ") + printable(by.text) : "")
-      + speech.say(", position ", ", posición ") + "\(position.value)"
+    speech.say(.since) + " " + shortTime(recorded)
+      + (tellsWho ? " " + speech.say(.byWord) + " " + printable(by.text) : "")
+      + speech.say(.position) + " " + "\(position.value)"
   }
 }
 
@@ -69,8 +67,8 @@ extension ClaimRules {
   /// What is other than built in, value by value.
   fileprivate func differencesFromBuiltIn(_ speech: Speech) -> [String] {
     let found = differences(from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: self))
-    if found.isEmpty { return [speech.say("as built in", "como las incorporadas")] }
-    let (none, builtIn) = (speech.say("none", "ninguno"), speech.say("built in", "incorporada"))
+    if found.isEmpty { return [speech.say(.asBuiltIn)] }
+    let (none, builtIn) = (speech.say(.noneText), speech.say(.builtIn))
     return found.map {
       "\(speech.name(ofField: $0.path)) \($0.after ?? none) (\(builtIn): \($0.before ?? none))"
     }

@@ -23,17 +23,15 @@ extension Verb {
     return try ask(query, arguments, &output) { table, _, output in
       let speech = output.speech
       for (title, buckets) in [
-        (speech.say("days in status", "días en el estado"), \AgingRow.inStatus),
-        (speech.say("days since the loss", "días desde el siniestro"), \AgingRow.sinceLoss),
+        (speech.say(.daysInStatus), \AgingRow.inStatus),
+        (speech.say(.daysSinceTheLoss), \AgingRow.sinceLoss),
       ] {
         output.line(output.bold(title))
         print(table, buckets, &output)
         output.line("")
       }
-      let open = speech.count(
-        table.total.claims, ("open claim", "open claims"),
-        ("reclamación abierta", "reclamaciones abiertas"))
-      output.line(output.dim(open + speech.say(" on ", " el ") + table.day.text))
+      let open = Phrase.count(table.total.claims, .oneOpenClaim, .manyOpenClaims)[speech.language]
+      output.line(output.dim(open + " " + speech.say(.on) + " " + table.day.text))
     }
   }
 
@@ -48,16 +46,18 @@ extension Verb {
     output.table(
       table.rows + [table.total],
       keys.enumerated().map { place, key in
-        Column(key.title) {
+        Column(head: key.title) {
           isTotal($0) ? (place == 0 ? "total" : "") : $0.name(key, speech)
         }
       }
         + AgeBuckets.names.enumerated().map { place, name in
-          .number(name, name) { "\($0[keyPath: buckets].counts[place])" }
+          Column(head: Phrase(plain: name), isNumber: true) {
+            "\($0[keyPath: buckets].counts[place])"
+          }
         } + [
-          .number("unknown", "se desconoce") { "\($0[keyPath: buckets].unknown)" },
-          .number("claims", "reclamaciones") { "\($0.claims)" },
-          .number("oldest", "la más antigua") {
+          .number(.unknown) { "\($0[keyPath: buckets].unknown)" },
+          .number(.claims) { "\($0.claims)" },
+          .number(.oldest) {
             $0[keyPath: buckets].oldest.map { "\($0)" } ?? ""
           },
         ])
@@ -71,18 +71,18 @@ extension Verb {
       output.table(
         board.rows,
         [
-          Column("fraud", "fraude") { speech.name(of: $0.status) },
-          .number("score", "puntuación") { "\($0.score)" },
-          .number("flags", "indicios") { "\($0.flags)" },
-          .number("days", "días") { $0.siuDays.map { "\($0)" } ?? "" },
-          Column("id", "id") { $0.id.text },
-          Column("status", "estado") { speech.name(of: $0.claim.status) },
-          Column("assignee", "responsable") { printable($0.claim.handler.text) },
-          Column("indicators", "indicadores") {
+          Column(.fraud) { speech.name(of: $0.status) },
+          .number(.score) { "\($0.score)" },
+          .number(.flags) { "\($0.flags)" },
+          .number(.days) { $0.siuDays.map { "\($0)" } ?? "" },
+          Column(.id2) { $0.id.text },
+          Column(.status) { speech.name(of: $0.claim.status) },
+          Column(.assignee) { printable($0.claim.handler.text) },
+          Column(.indicators) {
             let names = $0.indicators.map { speech.label(of: $0, .fraudIndicators, catalogs) }
             return printable(names.joined(separator: ", "))
           },
-          Column("title", "título") { printable($0.claim.title) },
+          Column(.title) { printable($0.claim.title) },
         ])
       let counts = board.counts.map { "\($0.claims) " + speech.name(of: $0.status) }
       output.line(
@@ -96,9 +96,9 @@ extension Verb {
 extension AgingGrouping {
   fileprivate var title: Phrase {
     switch self {
-    case .type: Phrase("type", "tipo")
-    case .assignee: Phrase("assignee", "responsable")
-    case .status: Phrase("status", "estado")
+    case .type: Phrase(.type)
+    case .assignee: Phrase(.assignee)
+    case .status: Phrase(.status)
     }
   }
 }
@@ -109,7 +109,7 @@ extension AgingRow {
     case .type: type.map { speech.name(of: $0) } ?? ""
     case .assignee:
       (assignee?.isEmpty ?? true)
-        ? speech.say("nobody", "nadie") : printable(assignee?.text ?? "")
+        ? speech.say(.nobody) : printable(assignee?.text ?? "")
     case .status: status.map { speech.name(of: $0) } ?? ""
     }
   }

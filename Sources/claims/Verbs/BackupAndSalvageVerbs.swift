@@ -33,18 +33,14 @@ extension Verb {
     } else {
       output.line(
         "\(destination): "
-          + speech.say(
-            "\(salvage.commits) commits, \(salvage.refusals) refusals, \(salvage.events) events",
-            "\(salvage.commits) confirmaciones, \(salvage.refusals) rechazos, "
-              + "\(salvage.events) eventos"))
+          + speech.say(.commitsRefusalsEvents, salvage.commits, salvage.refusals, salvage.events))
       for line in salvage.report.split(separator: "\n")
       where line.hasPrefix("lost") || line.hasPrefix("unplaced") {
         output.line("  " + printable(String(line)))
       }
     }
     let outcome = salvage.outcome
-    output.message(
-      "\(outcome.en); the report is \(report)", "\(outcome.es); el informe está en \(report)")
+    output.message(.theReportIs, outcome, report)
     return salvage.isComplete ? .done : .damaged
   }
 
@@ -71,33 +67,23 @@ extension Verb {
     let more = backup.bytes - backup.earlierBytes
     output.line(
       "\(destination): "
-        + output.speech.say(
-          "\(backup.checkpoint.size) frames, \(new) of them new; \(backup.bytes) bytes, \(more) of "
-            + "them new; read back whole",
-          "\(backup.checkpoint.size) tramas, \(new) nuevas; \(backup.bytes) bytes, \(more) "
-            + "nuevos; leído de vuelta y completo"))
+        + output.speech.say(.framesOfThemNewBytes, backup.checkpoint.size, new, backup.bytes, more))
     return .done
   }
 }
 
 extension Salvage {
   /// What to make of it.
-  fileprivate var outcome: Wording {
+  fileprivate var outcome: Phrase {
     if isComplete {
       return isSealed
-        ? Wording("nothing was lost", "no se perdió nada")
-        : Wording(
-          "nothing that stands in the file was lost; it has no seal, so its end may be missing",
-          "no se perdió nada de lo que hay en el archivo; sin sello, puede faltar su final")
+        ? Phrase(.nothingWasLost)
+        : Phrase(.nothingThatStandsInThe)
     }
     if !isHeaderIntact, lostBytes.isEmpty, lostFrames.isEmpty, unplaced.isEmpty {
-      return Wording(
-        "the header was lost, and the log's id with it: no checkpoint is of the new log",
-        "se perdió la cabecera, y con ella el identificador: ningún punto de control es del nuevo")
+      return Phrase(.theHeaderWasLostAnd)
     }
-    return Wording(
-      "something was lost: what is told of later states may differ from what was decided",
-      "algo se perdió: lo que se cuenta de estados posteriores puede diferir de lo decidido")
+    return Phrase(.somethingWasLostWhatIs)
   }
 
   fileprivate var json: String {

@@ -56,8 +56,7 @@ struct Bench {
     } else {
       let made = try freshFolder(
         "claims-bench",
-        otherwise: Wording(
-          "Name a folder with --dir FOLDER", "Indique una carpeta con --dir FOLDER"))
+        otherwise: Phrase(.nameAFolderWithDir))
       ownsFolder = made
       path = made + "/claims-bench.wal"
     }

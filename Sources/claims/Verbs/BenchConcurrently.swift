@@ -54,7 +54,7 @@ struct ConcurrentRun {
       do throws(EventStoreError) {
         let answer = try await kernel.send(workload.command(for: claim))
         guard answer.isAccepted else {
-          return .failure(Failure("a command was refused", "se rechazó una orden"))
+          return .failure(Failure(.aCommandWasRefused))
         }
       } catch { return .failure(Failure(error.wording)) }
       count += 1

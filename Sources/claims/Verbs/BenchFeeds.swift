@@ -38,9 +38,7 @@ extension Bench {
     let elapsed = now() - start
     try run.check()
     guard run.answers == count * (1 + feeds) else {
-      throw Failure(
-        "the benchmark expected \(count * (1 + feeds)) lines, found \(run.answers)",
-        "la medición esperaba \(count * (1 + feeds)) líneas, encontró \(run.answers)")
+      throw Failure(.theBenchmarkExpectedLinesFound, count * (1 + feeds), run.answers)
     }
     return elapsed / Double(count)
   }

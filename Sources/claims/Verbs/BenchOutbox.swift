@@ -39,9 +39,7 @@ extension Bench {
     let elapsed = now() - start
     let queued = outbox.summary.underWay
     guard answers == count, queued == count + pending else {
-      throw Failure(
-        "the benchmark expected \(count) answers, found \(answers), and \(queued) in the outbox",
-        "la medición esperaba \(count) respuestas, encontró \(answers), y \(queued) en la bandeja")
+      throw Failure(.theBenchmarkExpectedAnswersFound, count, answers, queued)
     }
     return Double(count) / elapsed
   }

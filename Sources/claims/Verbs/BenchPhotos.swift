@@ -123,8 +123,7 @@ struct PhotoRun<Log: EventStore> {
     guard let snapshot = try kernel.query({ $0.claims[Workload.claimID(0)] }),
       !snapshot.json.isEmpty
     else {
-      throw Failure(
-        "the benchmark's own claim is missing", "falta la reclamación propia de la medición")
+      throw Failure(.theBenchmarkSOwnClaim)
     }
     return (monotonicSeconds() - start) * 1e3
   }

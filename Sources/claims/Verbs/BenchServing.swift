@@ -142,9 +142,7 @@ final class ServeRun<Log: EventStore> {
   func check() throws {
     let accepted = store.health().counters.accepted
     guard accepted == count, answers >= count else {
-      throw Failure(
-        "the benchmark expected \(count) answers, found \(accepted) and \(answers)",
-        "la medición esperaba \(count) respuestas, encontró \(accepted) y \(answers)")
+      throw Failure(.theBenchmarkExpectedAnswersFoundAnd, count, accepted, answers)
     }
   }
 }

@@ -133,8 +133,6 @@ extension Failure {
   /// A command of the benchmark's own is never refused.
   static func benchmark(_ refused: RefusedAnswer) -> Failure {
     let refusal = Refusal(refused.reasons).wording
-    return Failure(
-      "the benchmark's own command was refused: \(refusal.en)",
-      "se rechazó una orden propia de la medición: \(refusal.es)")
+    return Failure(.theBenchmarkSOwnCommand, refusal)
   }
 }

@@ -42,7 +42,7 @@ extension Verb {
             + (difference.after ?? "–"))
       }
       if found.isEmpty {
-        output.line("  " + speech.say("no difference", "ninguna diferencia"))
+        output.line("  " + speech.say(.noDifference))
       }
     }
   }
@@ -65,7 +65,7 @@ extension VisibleEvent {
   fileprivate func source(_ speech: Speech) -> String {
     let command = line.command.command
     let verb =
-      showsSender ? speech.label(ofVerb: command.name) + speech.say(" by ", " por ") : ""
+      showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byWord) + " " : ""
     return
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.effective))  "
       + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(sender(speech))"

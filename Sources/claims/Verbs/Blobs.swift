@@ -35,16 +35,14 @@ extension Verb {
     let (action, rest) = (arguments.rest[0], Array(arguments.rest.dropFirst()))
     for (option, owner) in [("profile", "put"), ("output", "get")]
     where arguments.value(option) != nil && action != owner {
-      throw Usage("--\(option) is for 'blob \(owner)'", "--\(option) es para 'blob \(owner)'")
+      throw Usage(.isForBlob, option, owner)
     }
     switch action {
     case "put": return try put(rest, arguments, &output)
     case "get": return try get(rest, arguments, &output)
     case "verify": return try verifyBlobs(rest, arguments, &output)
     default:
-      throw Usage(
-        "there is no 'blob \(action)'; there is one of: put, get, verify",
-        "no existe 'blob \(action)'; existen: put, get, verify")
+      throw Usage(.thereIsNoBlobThere, action)
     }
   }
 
@@ -54,7 +52,7 @@ extension Verb {
     _ files: [String], _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     guard !files.isEmpty else {
-      throw Usage("'blob put' needs FILE…", "'blob put' necesita FILE…")
+      throw Usage(.blobPutNeedsFILE)
     }
     let name = try arguments.choice("profile", of: ProfileName.self) ?? .assessment
     let store = try FolderBlobStore(arguments.blobs)
@@ -82,12 +80,10 @@ extension Verb {
     _ words: [String], _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     guard words.count == 1, let word = words.first else {
-      throw Usage("'blob get' needs DIGEST", "'blob get' necesita DIGEST")
+      throw Usage(.blobGetNeedsDIGEST)
     }
     guard let digest = Digest(word.lowercased()) ?? Digest(base64URL: word) else {
-      throw Usage(
-        "'\(word)' is no hash: expected 64 hexadecimal digits, or 43 of base64url",
-        "'\(word)' no es un hash: se esperaban 64 dígitos hexadecimales, o 43 de base64url")
+      throw Usage(.isNoHashExpected64, word)
     }
     let store = try existingStore(arguments)
     guard let file = arguments.value("output") else {
@@ -109,11 +105,7 @@ extension Verb {
 
   private func existingStore(_ arguments: Arguments) throws -> FolderBlobStore {
     guard isThere(arguments.blobs) else {
-      throw Failure(
-        "\(arguments.blobs): there is no such folder. Name one with --blobs DIR, or make one: "
-          + "claims blob put --blobs \(arguments.blobs) FILE",
-        "\(arguments.blobs): no existe tal carpeta. Indique una con --blobs DIR, o cree una: "
-          + "claims blob put --blobs \(arguments.blobs) FILE")
+      throw Failure(.thereIsNoSuchFolder, arguments.blobs)
     }
     return try FolderBlobStore(arguments.blobs)
   }

@@ -19,9 +19,7 @@ extension Verb {
   func catalogs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let wanted = try arguments.rest.first.map { name throws(Usage) in
       guard let catalog = Catalog.named(name), catalog != .unspecified else {
-        throw Usage(
-          "'catalogs': expected one of \(Self.catalogNames), found '\(name)'",
-          "'catalogs': se esperaba uno de \(Self.catalogNames), se encontró '\(name)'")
+        throw Usage(.catalogsExpectedOneOfFound, Self.catalogNames, name)
       }
       return catalog
     }
@@ -46,10 +44,10 @@ extension Verb {
     for entry in entries {
       var marks: [String] = []
       if entry.severity > 0 {
-        marks.append(speech.say("severity ", "gravedad ") + "\(entry.severity)")
+        marks.append(speech.say(.severity) + " " + "\(entry.severity)")
       }
-      if entry.expires { marks.append(speech.say("expires", "caduca")) }
-      if entry.retired { marks.append(speech.say("retired", "retirado")) }
+      if entry.expires { marks.append(speech.say(.expires)) }
+      if entry.retired { marks.append(speech.say(.retired)) }
       let label = printable(speech.text(of: entry.labels))
       output.line(
         "  \(printable(entry.code).padded(to: widths.code))  "
@@ -57,7 +55,7 @@ extension Verb {
           + (marks.isEmpty ? "" : "  " + output.dim(marks.joined(separator: ", "))))
       guard withTexts else { continue }
       for text in entry.texts {
-        if text.heading != ClaimsDomain.Wording() {
+        if text.heading != Wording() {
           output.line("    " + printable(speech.text(of: text.heading)))
         }
         output.line("      " + printable(speech.text(of: text.text)))
@@ -68,7 +66,7 @@ extension Verb {
 
 extension Speech {
   /// A label in the language that was asked for; in both if none was.
-  fileprivate func text(of wording: ClaimsDomain.Wording) -> String {
+  fileprivate func text(of wording: Wording) -> String {
     words == nil ? "\(wording.en) / \(wording.es)" : wording[language]
   }
 }

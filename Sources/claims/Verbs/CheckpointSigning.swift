@@ -40,9 +40,7 @@ extension Verb {
   /// Makes a key if there is none yet.
   func newKey(_ name: String, _ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let path = arguments.value("signing-key") else {
-      throw Usage(
-        "--new-key needs --signing-key FILE, where the private key goes",
-        "--new-key necesita --signing-key FILE, donde va la clave privada")
+      throw Usage(.newKeyNeedsSigningKey)
     }
     let key = try SigningKey(name: name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
@@ -72,9 +70,7 @@ extension Arguments {
     switch (value("signer"), value("signing-key")) {
     case (let command?, nil):
       guard let pinned else {
-        throw Usage(
-          "--signer needs --key: the public half of its key",
-          "--signer necesita --key: la mitad pública de su clave")
+        throw Usage(.signerNeedsKeyThePublic)
       }
       try note.sign(by: CommandSigner(command: ShellCommand(text: command), key: pinned))
       // Whoever cannot check here believes the command.
@@ -82,15 +78,12 @@ extension Arguments {
     case (nil, let file?):
       let key = try SigningKey(text: try Self.secret(in: file))
       guard pinned == nil || pinned == key.key else {
-        throw Usage(
-          "--key is not the public half of --signing-key",
-          "--key no es la mitad pública de --signing-key")
+        throw Usage(.keyIsNotThePublic)
       }
       try note.sign(by: key)
     case (nil, nil): break
     default:
-      throw Usage(
-        "--signer or --signing-key, not both", "--signer o --signing-key, pero no ambos")
+      throw Usage(.signerOrSigningKeyNot)
     }
     return note
   }
@@ -114,11 +107,7 @@ extension Arguments {
   /// - Throws: `ProofFault` if it did not sign it; `Usage` if nothing here can tell.
   func check(_ note: SignedNote, signedBy key: NoteKey) throws {
     guard canVerify else {
-      throw Usage(
-        "this build checks no signatures by itself: name a --verifier COMMAND, or build it with "
-          + "--traits SystemCrypto",
-        "esta versión no comprueba firmas por sí sola: indique --verifier COMMAND, o compílela con "
-          + "--traits SystemCrypto")
+      throw Usage(.thisBuildChecksNoSignatures)
     }
     try note.check(signedBy: key, verifier())
   }
@@ -139,10 +128,7 @@ extension Arguments {
     let input = try Input(file)
     guard input.isForOwnerAlone else {
       throw Failure(
-        Wording(
-          "others may read this private key; chmod 600 it, or make a new one",
-          "otros pueden leer esta clave privada; haga chmod 600, o cree una nueva"
-        ).of(file: file))
+        Phrase(.othersMayReadThisPrivate).of(file: file))
     }
     let bytes = try input.all(upTo: 1 << 12)
     return String(decoding: bytes.filter { $0 != 0x0a }, as: UTF8.self)
@@ -157,16 +143,12 @@ private struct CommandSigner: Signer {
   func sign(_ bytes: [UInt8]) throws -> [UInt8] {
     let ending = try command.run(input: bytes)
     guard ending.status == 0 else {
-      throw Failure(
-        "the signer ended with \(ending.status) and signed nothing",
-        "el firmante terminó con \(ending.status) y no firmó nada")
+      throw Failure(.theSignerEndedWithAnd, ending.status)
     }
     if ending.output.count == 64 { return ending.output }
     let text = String(decoding: ending.output.filter { $0 > 0x20 }, as: UTF8.self)
     guard let signature = Base64.bytes(text), signature.count == 64 else {
-      throw Failure(
-        "the signer gave \(ending.output.count) bytes; expected a signature of 64, or its base64",
-        "el firmante dio \(ending.output.count) bytes; se esperaba una firma de 64, o su base64")
+      throw Failure(.theSignerGaveBytesExpected, ending.output.count)
     }
     return signature
   }

@@ -18,9 +18,7 @@ extension Verb {
     let commands = try arguments.value("commands") ?? Demo.commands()
     let path = try arguments.value("log") ?? Demo.freshLog()
     guard access(path, F_OK) != 0 else {
-      throw Failure(
-        "\(path) exists; the demo wants a fresh log. Name another with --log FILE",
-        "\(path) existe; la demo quiere un registro nuevo. Indique otro con --log FILE")
+      throw Failure(.existsTheDemoWantsA, path)
     }
     let input = try Input(commands)
     var (sent, refused) = (0, 0)
@@ -56,17 +54,13 @@ private enum Demo {
       folder = String(folder[..<slash])
       if access("\(folder)/\(relative)", R_OK) == 0 { return "\(folder)/\(relative)" }
     }
-    throw Failure(
-      "\(relative) is not here; run the demo in the package's folder, or name a file "
-        + "with --commands FILE",
-      "\(relative) no está aquí; ejecute la demo en la carpeta del paquete, o indique un archivo "
-        + "con --commands FILE")
+    throw Failure(.isNotHereRunThe, relative)
   }
 
   static func freshLog() throws(Failure) -> String {
     try freshFolder(
       "claims-demo",
-      otherwise: Wording("Name a log with --log FILE", "Indique un registro con --log FILE"))
+      otherwise: Phrase(.nameALogWithLogFILE))
       + "/claims.wal"
   }
 

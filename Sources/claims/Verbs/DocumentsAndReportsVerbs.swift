@@ -20,22 +20,22 @@ extension Verb {
       output.table(
         board.rows,
         [
-          Column("valid until", "válido hasta") { $0.document.validUntil?.text ?? "–" },
-          .number("days", "días") { $0.daysLeft.map { "\($0)" } ?? "–" },
-          Column("status", "estado") { speech.name(of: $0.document.status) },
-          Column("type", "tipo") {
+          Column(.validUntil) { $0.document.validUntil?.text ?? "–" },
+          .number(.days) { $0.daysLeft.map { "\($0)" } ?? "–" },
+          Column(.status) { speech.name(of: $0.document.status) },
+          Column(.type) {
             printable(speech.label(of: $0.document.type, .documentTypes, catalogs))
           },
-          Column("owner", "titular") { printable($0.document.owner.text) },
-          .number("claims", "reclamaciones") { $0.claims.map { "\($0.count)" } ?? "–" },
-          Column("id", "id") { $0.id.text },
-          Column("title", "título") { printable($0.document.title) },
+          Column(.owner) { printable($0.document.owner.text) },
+          .number(.claims) { $0.claims.map { "\($0.count)" } ?? "–" },
+          Column(.id2) { $0.id.text },
+          Column(.title) { printable($0.document.title) },
         ])
       let shown =
-        board.rows.count == board.total ? "" : "\(board.rows.count) " + speech.say("of ", "de ")
+        board.rows.count == board.total ? "" : "\(board.rows.count) " + speech.say(.of) + " "
       output.line(
         output.dim(
-          shown + speech.count(board.total, ("document", "documents"), ("documento", "documentos")))
+          shown + Phrase.count(board.total, .oneDocument, .manyDocuments)[speech.language])
       )
     }
   }
@@ -68,32 +68,32 @@ extension Verb {
       output.table(
         board.rows,
         [
-          Column("day", "día") { $0.day.text },
-          Column("status", "estado") {
+          Column(.day) { $0.day.text },
+          Column(.status) {
             printable(speech.label(of: "\($0.report.status.name)", .reportStatuses, catalogs))
           },
-          Column("attack", "ataque") {
+          Column(.attack) {
             printable(speech.label(of: $0.report.details.attackType, .attackTypes, catalogs))
           },
-          Column("impact", "impacto") {
+          Column(.impact) {
             printable(speech.label(of: $0.report.details.impact, .impacts, catalogs))
           },
-          .number("severity", "gravedad") { "\($0.severity)" },
-          Column("assignee", "responsable") {
+          .number(.severity) { "\($0.severity)" },
+          Column(.assignee) {
             $0.redaction.hides("assignee") ? "–" : printable($0.report.assignee.text)
           },
-          Column("id", "id") { $0.id.text },
-          Column("reporter", "denunciante") {
+          Column(.id2) { $0.id.text },
+          Column(.reporter) {
             $0.report.isAnonymous
-              ? speech.say("anonymous", "anónimo") : printable($0.report.reporter.text)
+              ? speech.say(.anonymous) : printable($0.report.reporter.text)
           },
         ])
       output.line("")
       let totals = board.totals
       for (name, rows) in [
-        (speech.say("status", "estado"), totals.statuses),
-        (speech.say("attack", "ataque"), totals.attackTypes),
-        (speech.say("impact", "impacto"), totals.impacts),
+        (speech.say(.status), totals.statuses),
+        (speech.say(.attack), totals.attackTypes),
+        (speech.say(.impact), totals.impacts),
       ] where !rows.isEmpty {
         let counts = rows.map { row in
           "\(row.reports) "
@@ -108,9 +108,7 @@ extension Verb {
   private func community(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     for name in ["as"] + OptionList.of(ReportsQuery.self).map(\.name)
     where arguments.value(name) != nil {
-      throw Usage(
-        "--community is the same for everybody and all of it: leave out --\(name)",
-        "--community es igual para todos y completo: omita --\(name)")
+      throw Usage(.communityIsTheSameFor, name)
     }
     return try ask(CommunityQuery(), arguments, &output) { view, _, output in
       let speech = output.speech
@@ -121,13 +119,13 @@ extension Verb {
       output.table(
         view.rows,
         [
-          Column("day", "día") { $0.day },
-          .number("severity", "gravedad") { "\($0.severity)" },
-          Column("status", "estado") { isPlain ? "\($0.status.name)" : text($0).status },
-          Column("attack", "ataque") {
+          Column(.day) { $0.day },
+          .number(.severity) { "\($0.severity)" },
+          Column(.status) { isPlain ? "\($0.status.name)" : text($0).status },
+          Column(.attack) {
             printable(isPlain ? $0.attackType ?? "" : text($0).attackType)
           },
-          Column("impact", "impacto") { printable(isPlain ? $0.impact ?? "" : text($0).impact) },
+          Column(.impact) { printable(isPlain ? $0.impact ?? "" : text($0).impact) },
         ])
       output.line(output.dim(speech.count(ofReports: view.rows.count)))
     }
@@ -142,13 +140,6 @@ extension Speech {
   }
 
   func count(ofReports count: Int) -> String {
-    self.count(count, ("report", "reports"), ("incidente", "incidentes"))
-  }
-
-  /// `1 document`, `2 documentos`.
-  func count(
-    _ count: Int, _ en: (one: String, many: String), _ es: (one: String, many: String)
-  ) -> String {
-    "\(count) " + (count == 1 ? say(en.one, es.one) : say(en.many, es.many))
+    Phrase.count(count, .oneReport, .manyReports)[language]
   }
 }

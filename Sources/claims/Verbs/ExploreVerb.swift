@@ -11,8 +11,7 @@ extension Verb {
     let machine = try machine(named: arguments.rest[0])
     guard machine is ClaimMachine else {
       for name in ["view", "amounts", "reopenings"] where arguments.value(name) != nil {
-        throw Usage(
-          "--\(name) concerns 'explore claim' alone", "--\(name) solo concierne a 'explore claim'")
+        throw Usage(.concernsExploreClaimAlone, name)
       }
       return try explore(machine, arguments, &output)
     }
@@ -21,7 +20,7 @@ extension Verb {
     var rules = view.rules
     if let reopenings = try arguments.number("reopenings") {
       guard reopenings <= 10 else {
-        throw Usage("--reopenings is at most 10", "--reopenings es como máximo 10")
+        throw Usage(.reopeningsIsAtMost10)
       }
       rules.reopenLimit = UInt32(reopenings)
     }
@@ -34,9 +33,7 @@ extension Verb {
     let runs = try arguments.number("runs") ?? 0
     let states = try arguments.number("states") ?? 20_000
     guard runs <= 10_000_000, states <= 100_000_000 else {
-      throw Usage(
-        "--runs is at most 10000000 and --states at most 100000000",
-        "--runs es como máximo 10000000 y --states como máximo 100000000")
+      throw Usage(.runsIsAtMost10000000)
     }
     let seed = try arguments.number("seed") ?? 1
     let explored = Exploration(of: machine, limit: Int(states))
@@ -71,9 +68,7 @@ extension Verb {
 
   func machine(named name: String) throws -> any AggregateMachine {
     guard let machine = Machines.named(name) else {
-      throw Usage(
-        "there is no machine '\(name)'; there is one of: \(Machines.names)",
-        "no existe la máquina '\(name)'; existe la de: \(Machines.names)")
+      throw Usage(.thereIsNoMachineThere, name, Machines.names)
     }
     return machine
   }
@@ -95,9 +90,7 @@ extension Verb {
 
   private func view(named name: String) throws -> ClaimView {
     guard let view = Self.views.first(where: { $0.name == name }) else {
-      throw Usage(
-        "there is no view '\(name)'; there is one of: \(Self.viewNames)",
-        "no existe la vista '\(name)'; existen: \(Self.viewNames)")
+      throw Usage(.thereIsNoViewThere, name, Self.viewNames)
     }
     return view
   }
@@ -106,9 +99,7 @@ extension Verb {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int64($0) }
     guard numbers.count == parts.count, numbers.count <= 8, numbers.allSatisfy({ $0 >= 0 }) else {
-      throw Usage(
-        "--amounts wants at most eight numbers from 0, such as 0,1,2; found '\(text)'",
-        "--amounts quiere como máximo ocho números desde 0, como 0,1,2; se encontró '\(text)'")
+      throw Usage(.amountsWantsAtMostEight, text)
     }
     return numbers
   }

@@ -23,9 +23,7 @@ extension Verb {
   func exporting(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest[0] == "incidents" else {
       let word = arguments.rest[0]
-      throw Usage(
-        "there is no exporting of '\(word)'; there is one of: incidents",
-        "no se puede exportar '\(word)'; se puede: incidents")
+      throw Usage(.thereIsNoExportingOf, word)
     }
     let numbers = try incidentNumbers(arguments)
     if arguments.has("catalogs") {
@@ -43,13 +41,10 @@ extension Verb {
     }
     guard !exported.omissions.isEmpty else { return .done }
     for (report, fault) in exported.omissions {
-      output.message(
-        "report \(report.text) is left out: \(fault.wording.en)",
-        "el reporte \(report.text) se omite: \(fault.wording.es)")
+      output.message(.reportIsLeftOut, report.text, fault.wording)
     }
     let (left, all) = (exported.omissions.count, exported.omissions.count + lines.count)
-    output.message(
-      "\(left) of \(all) reports are left out", "se omiten \(left) de \(all) reportes")
+    output.message(.ofReportsAreLeftOut, left, all)
     return .refused
   }
 }

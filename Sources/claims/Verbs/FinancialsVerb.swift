@@ -44,12 +44,12 @@ extension Verb {
     output.table(
       table.rows + table.totals,
       [
-        Column(grouping.title) { printable($0.key.text(speech)) },
-        Column("", "") { $0.currency.code },
-        .number("claims", "reclamaciones") { "\($0.claims)" },
+        Column(head: grouping.title) { printable($0.key.text(speech)) },
+        Column(head: Phrase()) { $0.currency.code },
+        .number(.claims) { "\($0.claims)" },
       ]
-        + zip(ClaimAmounts.names, ClaimAmounts.spanishNames).enumerated().map { place, names in
-          .number(names.0, names.1) { $0.currency.decimal($0.amounts.columns[place]) }
+        + ClaimAmounts.titles.enumerated().map { place, title in
+          .number(title) { $0.currency.decimal($0.amounts.columns[place]) }
         })
   }
 
@@ -62,13 +62,13 @@ extension Verb {
     output.table(
       rows,
       [
-        Column("loss", "siniestro") {
-          $0.row.accident?.text ?? speech.say("unknown", "se desconoce")
+        Column(.loss) {
+          $0.row.accident?.text ?? speech.say(.unknown)
         },
-        Column("", "") { $0.row.currency.code },
-        .number("after months", "meses después") { "\($0.cell.development)" },
-        .number("paid", "pagado") { $0.row.currency.decimal($0.cell.incremental) },
-        .number("in all", "en total") { $0.row.currency.decimal($0.cell.cumulative) },
+        Column(head: Phrase()) { $0.row.currency.code },
+        .number(.afterMonths) { "\($0.cell.development)" },
+        .number(.paid) { $0.row.currency.decimal($0.cell.incremental) },
+        .number(.inAll) { $0.row.currency.decimal($0.cell.cumulative) },
       ])
   }
 }
@@ -76,11 +76,11 @@ extension Verb {
 extension FinancialsQuery.Grouping {
   fileprivate var title: Phrase {
     switch self {
-    case .claim: Phrase("claim", "reclamación")
-    case .line: Phrase("line", "línea")
-    case .type: Phrase("type", "tipo")
-    case .month: Phrase("month", "mes")
-    case .triangle: Phrase("triangle", "triángulo")
+    case .claim: Phrase(.claim)
+    case .line: Phrase(.line3)
+    case .type: Phrase(.type)
+    case .month: Phrase(.month)
+    case .triangle: Phrase(.triangle)
     }
   }
 }
@@ -91,15 +91,15 @@ extension FinancialKey {
     case .claim(let id): id.text
     case .line(let line): speech.name(of: line)
     case .type(let type): speech.name(of: type)
-    case .month(let month): month?.text ?? speech.say("unknown", "se desconoce")
-    case .total: speech.say("total", "total")
+    case .month(let month): month?.text ?? speech.say(.unknown)
+    case .total: speech.say(.total)
     }
   }
 }
 
 extension ClaimAmounts {
-  /// What `names` are called in Spanish.
-  fileprivate static let spanishNames = [
-    "reserva", "pagado", "pendiente", "restante", "recobrado", "incurrido",
+  /// What `names` are called.
+  fileprivate static let titles: [Phrase.Key] = [
+    .reserveTitle, .paid, .pending, .remaining, .recovered, .incurred,
   ]
 }

@@ -27,13 +27,10 @@ extension Verb {
     case nil: return try listFlows(arguments, &output)
     case "check"?, "publish"?: break
     case let word?:
-      throw Usage(
-        "'flows': expected check or publish, found '\(word)'",
-        "'flows': se esperaba check o publish, se encontró '\(word)'")
+      throw Usage(.flowsExpectedCheckOrPublish, word)
     }
     guard arguments.rest.count == 2 else {
-      throw Usage(
-        "'flows \(arguments.rest[0])' needs FILE", "'flows \(arguments.rest[0])' necesita FILE")
+      throw Usage(.flowsNeedsFILE, arguments.rest[0])
     }
     let path = arguments.rest[1]
     if arguments.rest[0] == "publish" { return try publish(path, arguments, &output) }
@@ -42,17 +39,12 @@ extension Verb {
       ? CatalogBook() : try store(arguments, output).kernel.query { $0.catalogs }
     guard let flow = try read(path, in: catalogs, output) else { return .failed }
     if arguments.value("log") != nil, let refusal = flow.refusal(by: catalogs) {
-      let words = (en: Words(.en), es: Words(.es))
-      output.message(
-        "it would not be published: \(words.en.text(for: refusal.reasons))",
-        "no se publicaría: \(words.es.text(for: refusal.reasons))")
+      output.message(.itWouldNotBePublished, Phrase { Words($0).text(for: refusal.reasons) })
       return .failed
     }
     let summary = flow.summary(output.speech)
     output.line(
-      output.speech.say(
-        "\(printable(path)): \(summary), and nothing is wrong with it",
-        "\(printable(path)): \(summary), y no tiene ningún defecto"))
+      output.speech.say(.andNothingIsWrongWith, printable(path), summary))
     return .done
   }
 
@@ -73,14 +65,10 @@ extension Verb {
     _ path: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     guard let name = arguments.value("as") else {
-      throw Usage(
-        "'flows publish' needs --as ACTOR: the administrator who publishes it",
-        "'flows publish' necesita --as ACTOR: quien administra y lo publica")
+      throw Usage(.flowsPublishNeedsAsACTOR)
     }
     guard let reason = arguments.value("reason") else {
-      throw Usage(
-        "'flows publish' needs --reason TEXT: why it is published",
-        "'flows publish' necesita --reason TEXT: por qué se publica")
+      throw Usage(.flowsPublishNeedsReasonTEXT)
     }
     let catalogs = try store(arguments, output).kernel.query { $0.catalogs }
     guard let flow = try read(path, in: catalogs, output) else { return .failed }
@@ -98,15 +86,12 @@ extension Verb {
         output.line(answer.json)
       } else {
         let summary = flow.summary(output.speech)
-        output.line(output.speech.say("\(summary) is published", "\(summary): publicado"))
+        output.line(output.speech.say(.isPublished, summary))
       }
       return code
     }
     if arguments.has("json"), let answer { output.line(answer.json) }
-    let words = (en: Words(.en), es: Words(.es))
-    output.message(
-      "refused: \(words.en.text(for: refused.reasons))",
-      "rechazada: \(words.es.text(for: refused.reasons))")
+    output.message(.refused3, Phrase { Words($0).text(for: refused.reasons) })
     return .refused
   }
 
@@ -138,9 +123,9 @@ extension QuizFlow {
   fileprivate func summary(_ speech: Speech) -> String {
     let longest = Int(longestPath(from: first))
     return speech.say(
-      "\(printable(id)), version \(version): " + counted(questions.count, "question") + ", "
-        + counted(results.count, "result") + ", at most " + counted(longest, "answer"),
-      "\(printable(id)), versión \(version): " + counted(questions.count, "pregunta") + ", "
-        + counted(results.count, "resultado") + ", como máximo " + counted(longest, "respuesta"))
+      .flowSummary, printable(id), version,
+      Phrase.count(questions.count, .oneQuestion, .manyQuestions),
+      Phrase.count(results.count, .oneResult, .manyResults),
+      Phrase.count(longest, .oneAnswer, .manyAnswers))
   }
 }

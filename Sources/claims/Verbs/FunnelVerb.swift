@@ -22,25 +22,27 @@ extension Verb {
       let rows: [Row] =
         view.funnel.rows.map { ($0.key, $0.counts) } + [(nil, view.funnel.total)]
       var columns = view.keys.enumerated().map { place, grouping in
-        Column<Row>(grouping.title) { row in
+        Column<Row>(head: grouping.title) { row in
           row.key.map { printable(grouping.value($0, speech, catalogs)) }
             ?? (place == 0 ? "total" : "")
         }
       }
       columns += [
-        .number("quizzes", "cuestionarios") { "\($0.counts.quizzes)" },
-        .number("completed", "completados") { "\($0.counts.completed)" },
-        .number("abandoned", "abandonados") { "\($0.counts.abandoned)" },
-        .number("leads", "consultas") { "\($0.counts.allLeads)" },
+        .number(.quizzes) { "\($0.counts.quizzes)" },
+        .number(.completed) { "\($0.counts.completed)" },
+        .number(.abandoned) { "\($0.counts.abandoned)" },
+        .number(.leads) { "\($0.counts.allLeads)" },
       ]
       columns += LeadStatus.allCases.filter { $0 != .none }.map { status in
         let name = speech.name(of: status)
-        return .number(name, name) { "\($0.counts.leads[status] ?? 0)" }
+        return Column(head: Phrase(plain: name), isNumber: true) {
+          "\($0.counts.leads[status] ?? 0)"
+        }
       }
       columns += [
-        .number("claims", "reclamaciones") { "\($0.counts.claims)" },
-        .number("quiz-lead", "cuest.-consulta") { permille($0.counts.quizToLeadPermille) },
-        .number("lead-claim", "consulta-recl.") { permille($0.counts.leadToClaimPermille) },
+        .number(.claims) { "\($0.counts.claims)" },
+        .number(.quizLead) { permille($0.counts.quizToLeadPermille) },
+        .number(.leadClaim) { permille($0.counts.leadToClaimPermille) },
       ]
       output.table(rows, columns)
     }
@@ -50,14 +52,14 @@ extension Verb {
 extension FunnelGrouping {
   fileprivate var title: Phrase {
     switch self {
-    case .month: Phrase("month", "mes")
-    case .practiceArea: Phrase("practice area", "materia")
-    case .source: Phrase("source", "origen")
+    case .month: Phrase(.month)
+    case .practiceArea: Phrase(.practiceArea)
+    case .source: Phrase(.source2)
     }
   }
 
   fileprivate func value(_ key: FunnelKey, _ speech: Speech, _ catalogs: CatalogBook) -> String {
-    let unknown = speech.say("unknown", "se desconoce")
+    let unknown = speech.say(.unknown)
     func label(_ code: String?, _ catalog: Catalog) -> String {
       guard let code, !code.utf8.isEmpty else { return unknown }
       return speech.label(of: code, catalog, catalogs)

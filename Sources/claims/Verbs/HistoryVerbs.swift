@@ -26,7 +26,7 @@ extension Verb {
       case .claims(let claims):
         for (snapshot, _) in claims {
           output.line(
-            "\(snapshot.id.text)  \(speech.say("revision", "revisión")) \(snapshot.revision)  "
+            "\(snapshot.id.text)  \(speech.say(.revision)) \(snapshot.revision)  "
               + speech.name(of: snapshot.claim.status))
         }
       }
@@ -42,7 +42,7 @@ extension Verb {
 
   func allowed(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.value("as") != nil else {
-      throw Usage("'allowed' needs --as ACTOR", "'allowed' necesita --as ACTOR")
+      throw Usage(.allowedNeedsAsACTOR)
     }
     let asking = try Asking(arguments, output)
     // What an actor could do in a role is asked by whoever has the log.
@@ -52,7 +52,7 @@ extension Verb {
     return try ask(query, asking, arguments, &output) { view, scene, output in
       let speech = output.speech
       let status = query.stream.flatMap { scene.logState.snapshot(of: $0) }.map {
-        ", " + speech.kind(of: $0.stream) + speech.say(" in ", " en estado ")
+        ", " + speech.kind(of: $0.stream) + " " + speech.say(.inWord) + " "
           + (speech.words?.name(ofStatus: $0.status) ?? $0.status.name.description)
       }
       for row in view.rows { printPermissions(row, status ?? "", &output) }

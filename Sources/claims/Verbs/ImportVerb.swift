@@ -54,8 +54,7 @@ extension Verb {
     let format = arguments.rest[0]
     for option in ["numbers", "close-reason"]
     where arguments.value(option) != nil && format != "incidents" {
-      throw Usage(
-        "--\(option) is for incidents alone", "--\(option) es solo para incidents")
+      throw Usage(.isForIncidentsAlone, option)
     }
     switch format {
     case "xes": return try importingXES(arguments, &output)
@@ -63,9 +62,7 @@ extension Verb {
     case "veris": return try importingVERIS(arguments, &output)
     case "incidents": return try importingIncidents(arguments, &output)
     default:
-      throw Usage(
-        "there is no importing of '\(format)'; there is one of: xes, fhir, veris, incidents",
-        "no se puede importar '\(format)'; se puede: xes, fhir, veris, incidents")
+      throw Usage(.thereIsNoImportingOf, format)
     }
   }
 
@@ -73,13 +70,10 @@ extension Verb {
   private func importingXES(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest.count == 2 else {
       let word = arguments.rest[2]
-      throw Usage(
-        "'\(word)' is one word too many: a map reads one log",
-        "'\(word)' es una palabra de más: un mapa lee un registro")
+      throw Usage(.isOneWordTooManyA, word)
     }
     guard arguments.value("source") == nil else {
-      throw Usage(
-        "--source is for fhir, veris and incidents", "--source es para fhir, veris e incidents")
+      throw Usage(.sourceIsForFhirVeris)
     }
     let file = arguments.rest[1]
     let most = try arguments.number("most") ?? 20
@@ -118,26 +112,22 @@ extension Verb {
     let known = register.actors.filter { $0.holds(.administrator) }
     guard let only = known.first, known.count == 1 else {
       let names = known.map { printable($0.id.text) }.joined(separator: ", ")
-      throw Usage(
-        "say who imports, --by ADMIN; the log's administrators are: \(names)",
-        "diga quién importa, --by ADMIN; los administradores del registro son: \(names)")
+      throw Usage(.sayWhoImportsByADMIN, names)
     }
     return only.id
   }
 }
 
 extension Usage {
-  static let mapIsForXES = Usage("--map is for xes alone", "--map es solo para xes")
-  static let inputTwice = Usage("'-' is given twice", "'-' se da dos veces")
+  static let mapIsForXES = Usage(.mapIsForXesAlone)
+  static let inputTwice = Usage(.isGivenTwice2)
 }
 
 extension Failure {
   /// A command of an import that would be refused before anything of it is there.
   init(obstacle command: CommandEnvelope, _ refusal: Refusal) {
     let (name, actor, reason) = (command.command.name, command.actor.text, refusal.wording)
-    self.init(
-      "nothing was written: \(name) by \(actor) would be refused: \(reason.en)",
-      "no se escribió nada: \(name) de \(actor) se rechazaría: \(reason.es)")
+    self.init(.nothingWasWrittenByWould, name, actor, reason)
   }
 }
 
@@ -145,9 +135,7 @@ extension Output {
   /// An import that the log stopped half-way.
   func message(stoppedBy refusal: RefusedAnswer) {
     let reason = Refusal(refusal.reasons).wording
-    message(
-      "a command was refused, and nothing sent after it: \(reason.en)",
-      "se rechazó una orden, y no se envió nada tras ella: \(reason.es)")
+    message(.aCommandWasRefusedAnd, reason)
   }
 }
 

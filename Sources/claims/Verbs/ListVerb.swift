@@ -28,20 +28,20 @@ extension Verb {
       output.table(
         zip(view.page.snapshots, view.redactions),
         [
-          Column("id", "id") { $0.0.id.text },
-          Column("status", "estado") { speech.name(of: $0.0.claim.status) },
-          Column("claimed", "reclamado") { $0.0.claim.claimed.display },
-          Column("assignee", "responsable") {
+          Column(.id2) { $0.0.id.text },
+          Column(.status) { speech.name(of: $0.0.claim.status) },
+          Column(.claimed) { $0.0.claim.claimed.display },
+          Column(.assignee) {
             $0.1.hides("handler") ? "–" : printable($0.0.claim.handler.text)
           },
-          Column("title", "título") { printable($0.0.claim.title) },
+          Column(.title) { printable($0.0.claim.title) },
         ])
       let (shown, page) = (view.page.snapshots.count, view.page)
       var text =
-        (shown == page.total ? "" : "\(shown) " + speech.say("of ", "de "))
+        (shown == page.total ? "" : "\(shown) " + speech.say(.of) + " ")
         + speech.count(ofClaims: page.total)
       if let next = page.next {
-        text += speech.say("; go on with --after ", "; continúe con --after ") + next.text
+        text += speech.say(.goOnWithAfter) + " " + next.text
       }
       output.line(output.dim(text))
     }
@@ -52,9 +52,7 @@ extension Verb {
     _ kind: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     guard var query = StreamsQuery(kind: kind) else {
-      throw Usage(
-        "'list': expected one of \(StreamsQuery.kinds), found '\(kind)'",
-        "'list': se esperaba uno de \(StreamsQuery.kinds), se encontró '\(kind)'")
+      throw Usage(.listExpectedOneOfFound, StreamsQuery.kinds, kind)
     }
     let asked = try arguments.query(StreamsQuery.self)
     (query.limit, query.offset) = (asked.limit, asked.offset)
@@ -62,25 +60,24 @@ extension Verb {
     where !["limit", "offset"].contains(option.name)
       && (arguments.value(option.name) != nil || arguments.has(option.name))
     {
-      throw Usage(
-        "--\(option.name) concerns claims alone", "--\(option.name) solo concierne a reclamaciones")
+      throw Usage(.concernsClaimsAlone, option.name)
     }
     return try ask(query, arguments, &output) { view, _, output in
       let speech = output.speech
       output.table(
         view.rows,
         [
-          Column("id", "id") { $0.snapshot.stream.id.text },
-          Column("status", "estado") {
+          Column(.id2) { $0.snapshot.stream.id.text },
+          Column(.status) {
             speech.words?.name(ofStatus: $0.snapshot.status) ?? $0.snapshot.status.name.description
           },
-          Column("updated", "actualizada") { shortTime($0.snapshot.updated) },
-          Column("revision", "revisión") { "\($0.snapshot.revision)" },
+          Column(.updated) { shortTime($0.snapshot.updated) },
+          Column(.revision) { "\($0.snapshot.revision)" },
         ])
       let shown = view.rows.count
       output.line(
         output.dim(
-          (shown == view.total ? "" : "\(shown) " + speech.say("of ", "de "))
+          (shown == view.total ? "" : "\(shown) " + speech.say(.of) + " ")
             + "\(view.total) \(kind)"))
     }
   }

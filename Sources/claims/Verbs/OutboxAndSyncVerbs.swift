@@ -90,11 +90,10 @@ extension Verb {
       throw Usage.exclusive("--\(asked[0])", "--\(asked[1])")
     }
     guard asked.first == "drop" || arguments.value("reason") == nil else {
-      throw Usage("--reason needs --drop", "--reason necesita --drop")
+      throw Usage(.reasonNeedsDrop)
     }
     guard (asked.first == "resolve") == (arguments.value("by") != nil) else {
-      throw Usage(
-        "--resolve and --by need one another", "--resolve y --by se necesitan mutuamente")
+      throw Usage(.resolveAndByNeedOne)
     }
     guard let asked = asked.first else {
       guard isThere(path) else { throw Self.noOutbox(path) }
@@ -130,29 +129,20 @@ extension Verb {
   private static func noOutbox(_ path: String) -> any Error {
     let absent = LogOpenError.absent(path)
     guard case .missing = absent else { return absent }
-    return Failure(
-      "\(path): there is no such file. Name an outbox with --outbox FILE, or make one by queueing "
-        + "commands: claims send --outbox \(path) FILE",
-      "\(path): no existe tal archivo. Indique una bandeja de salida con --outbox FILE, o cree una "
-        + "poniendo órdenes en cola: claims send --outbox \(path) FILE")
+    return Failure(.thereIsNoSuchFileName, path)
   }
 
   /// The log is held while the outbox is opened: nobody else is to be blamed for that.
   static func refuseOneFile(_ outbox: String, _ log: String) throws(Usage) {
     guard isSameFile(outbox, log) else { return }
-    throw Usage(
-      "--outbox and --log name the same file, \(outbox): an outbox is a log of its own",
-      "--outbox y --log indican el mismo archivo, \(outbox): una bandeja de salida es un registro "
-        + "aparte")
+    throw Usage(.outboxAndLogNameThe, outbox)
   }
 
   /// The one command that a file holds.
   private static func command(in path: String) throws -> CommandEnvelope {
     let input = try Input(path)
     guard case .text(let bytes)? = try input.nextLine() else {
-      throw Usage(
-        "--edit: expected a command, a line of at most \(Input.lineLimit) bytes",
-        "--edit: se esperaba una orden, una línea de como máximo \(Input.lineLimit) bytes")
+      throw Usage(.editExpectedACommandA, Input.lineLimit)
     }
     do throws(JSONFault) { return try CommandEnvelope(json: bytes) } catch {
       throw Usage(error.wording.at("--edit"))
@@ -163,9 +153,7 @@ extension Verb {
     guard let policy = ConflictPolicy.named(name),
       [.rebase, .keepLocal, .keepRemote].contains(policy)
     else {
-      throw Usage(
-        "--\(option): expected rebase, keepLocal or keepRemote, found '\(name)'",
-        "--\(option): se esperaba rebase, keepLocal o keepRemote, se encontró '\(name)'")
+      throw Usage(.expectedRebaseKeepLocalOrKeepRemote, option, name)
     }
     return policy
   }
@@ -177,9 +165,7 @@ extension Verb {
     // A name that was mistyped makes neither a log nor an outbox. The latter goes once all is sent.
     guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
     guard isThere(path) else {
-      output.remark(
-        "\(path): there is no outbox, nothing waits",
-        "\(path): no hay bandeja de salida, nada espera")
+      output.remark(.thereIsNoOutboxNothing, path)
       show([], arguments, &output)
       return .done
     }
@@ -229,7 +215,7 @@ extension Verb {
     let speech = output.speech
     output.line(
       output.dim(
-        speech.say(counted(items.count, "command"), counted(items.count, "orden", "órdenes"))))
+        Phrase.count(items.count, .oneCommand, .manyCommands)[speech.language]))
   }
 
   /// Opens an outbox, and closes its log whatever happens.
@@ -258,9 +244,7 @@ extension Arguments {
   fileprivate func identifier(_ name: String) throws(Usage) -> Identifier? {
     guard let text = value(name) else { return nil }
     guard let id = Identifier(text) else {
-      throw Usage(
-        "--\(name): expected the UUID of a command, found '\(text)'",
-        "--\(name): se esperaba el UUID de una orden, se encontró '\(text)'")
+      throw Usage(.expectedTheUUIDOfA, name, text)
     }
     return id
   }

@@ -12,7 +12,7 @@ extension Verb {
   ) throws -> ExitCode {
     let note = try keptNote(file)
     let checkpoint: Checkpoint
-    var signer = Wording()
+    var signer = Phrase()
     do {
       checkpoint = try Checkpoint(text: note.text)
       signer = try believed([note], checkpoint, arguments)
@@ -26,9 +26,7 @@ extension Verb {
     } catch let error as ProvingError {
       throw failure(error)
     }
-    output.message(
-      "\(path) begins with the \(checkpoint.size) frames of the checkpoint\(signer.en)",
-      "\(path) comienza con las \(checkpoint.size) tramas del punto de control\(signer.es)")
+    output.message(.beginsWithTheFramesOf, path, checkpoint.size, signer)
     return .done
   }
 
@@ -42,28 +40,18 @@ extension Verb {
     do {
       if text.hasPrefix(ConsistencyProof.heading) {
         guard let kept else {
-          throw Usage(
-            "--proof of consistency needs --against FILE as well",
-            "--proof de consistencia necesita además --against FILE")
+          throw Usage(.proofOfConsistencyNeedsAgainst)
         }
         let proof = try ConsistencyProof(text: text)
         let newer = try proof.verify(since: kept)
         let signer = try believed([proof.note], newer, arguments)
-        output.message(
-          "the log \(newer.origin) of \(newer.size) frames begins with the \(kept.size) of "
-            + "the checkpoint\(signer.en)",
-          "el registro \(newer.origin) de \(newer.size) tramas comienza con las \(kept.size) del "
-            + "punto de control\(signer.es)")
+        output.message(.theLogOfFramesBegins, newer.origin, newer.size, kept.size, signer)
       } else {
         let evidence = try Evidence(text: text)
         let entries = try evidence.entries()
         let checkpoint = try evidence.verify()
         if let kept, kept != checkpoint {
-          throw Failure(
-            "it holds for another checkpoint than the one that was kept; 'claims prove --at' makes "
-              + "evidence for a kept one",
-            "vale para otro punto de control que el guardado; 'claims prove --at' hace pruebas para "
-              + "uno guardado")
+          throw Failure(.itHoldsForAnotherCheckpoint)
         }
         // The kept one says the same, and may be the one that is signed.
         let signer = try believed(
@@ -73,14 +61,10 @@ extension Verb {
         let isBelieved = kept != nil || arguments.value("key") != nil
         let belief =
           isBelieved
-          ? Wording()
-          : Wording(
-            "; --against or --key tell whether that is to be believed",
-            "; --against o --key dicen si hay que creerlo")
+          ? Phrase()
+          : Phrase(.againstOrKeyTellWhether)
         let (origin, size) = (checkpoint.origin, checkpoint.size)
-        output.message(
-          "in the log \(origin) of \(size) frames\(signer.en)\(belief.en)",
-          "en el registro \(origin) de \(size) tramas\(signer.es)\(belief.es)")
+        output.message(.inTheLogOfFrames, origin, size, signer, belief)
       }
     } catch let fault as ProofFault {
       output.message(fault.wording.of(file: file))
@@ -94,20 +78,18 @@ extension Verb {
   /// - Returns: what to tell of signatures.
   private func believed(
     _ notes: [SignedNote], _ checkpoint: Checkpoint, _ arguments: Arguments
-  ) throws -> Wording {
+  ) throws -> Phrase {
     if let origin = arguments.value("origin"), !origin.utf8.elementsEqual(checkpoint.origin.utf8) {
       throw ProofFault("the checkpoint is of \(checkpoint.origin), not of \(origin)")
     }
     guard let key = try arguments.pinnedKey() else {
       let isSigned = notes.contains { !$0.signatures.isEmpty }
       return isSigned
-        ? Wording(
-          "; its signature was not checked: --key names the key to believe",
-          "; su firma no se comprobó: --key indica la clave en la que se confía")
-        : Wording()
+        ? Phrase(.itsSignatureWasNotChecked)
+        : Phrase()
     }
     let signed = notes.first { note in note.signatures.contains { $0.name == key.name } }
     try arguments.check(signed ?? notes[0], signedBy: key)
-    return Wording(", signed by \(key.name)", ", firmado por \(key.name)")
+    return Phrase(.signedBy, key.name)
   }
 }

@@ -80,9 +80,7 @@ extension Verb {
       evidence.note = try note ?? arguments.signed(evidence.note.text)
       output.raw(evidence.text)
     default:
-      throw Usage(
-        "'prove' needs WHAT, with --at FILE or without, or --since FILE alone",
-        "'prove' necesita WHAT, con --at FILE o sin él, o solo --since FILE")
+      throw Usage(.proveNeedsWHATWithAt)
     }
     return .done
   }
@@ -125,10 +123,7 @@ extension Verb {
   func text(of file: String, upTo limit: Int = Input.fileLimit) throws(Failure) -> String {
     guard let text = String(validating: try Input(file).all(upTo: limit), as: UTF8.self) else {
       throw Failure(
-        Wording(
-          "expected text, found bytes that are not UTF-8",
-          "se esperaba texto, se encontraron bytes que no son UTF-8"
-        ).of(file: file))
+        Phrase(.expectedTextFoundBytesThat).of(file: file))
     }
     return text
   }
@@ -148,9 +143,7 @@ extension Arguments {
   fileprivate func origin() throws(Usage) -> String? {
     let origin = value("origin")
     guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
-      throw Usage(
-        "--origin: expected a name without line ends and other controls",
-        "--origin: se esperaba un nombre sin saltos de línea ni otros controles")
+      throw Usage(.originExpectedANameWithout)
     }
     return origin
   }
@@ -158,18 +151,15 @@ extension Arguments {
 
 extension [ProvenEntry] {
   /// What is not shown between the events that are, stream by stream.
-  var gaps: [Wording] {
+  var gaps: [Phrase] {
     var last: [StreamID: UInt64] = [:]
-    var gaps: [Wording] = []
+    var gaps: [Phrase] = []
     for event in flatMap(\.events) {
       let before = last[event.stream] ?? 0
       if event.revision.value > before, event.revision.value - before > 1 {
         let (first, last) = (before + 1, event.revision.value - 1)
         gaps.append(
-          Wording(
-            "revisions \(first) to \(last) are not shown",
-            "las revisiones \(first) a \(last) no se muestran"
-          ).at(shown(event.stream, ActorID())))
+          Phrase(.revisionsToAreNotShown, first, last).at(shown(event.stream, ActorID())))
       }
       last[event.stream] = event.revision.value
     }

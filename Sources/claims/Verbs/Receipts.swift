@@ -13,14 +13,10 @@ extension Verb {
   ) throws -> ExitCode {
     for name in ["as"] + OptionList.of(ReportsQuery.self).map(\.name)
     where arguments.value(name) != nil {
-      throw Usage(
-        "--receipt finds one report, whoever asks: leave out --\(name)",
-        "--receipt busca un reporte, pregunte quien pregunte: quite --\(name)")
+      throw Usage(.receiptFindsOneReportWhoever, name)
     }
     if arguments.has("community") {
-      throw Usage(
-        "--receipt finds one report: leave out --community",
-        "--receipt busca un solo reporte: quite --community")
+      throw Usage(.receiptFindsOneReportLeave)
     }
     let code = text == "-" ? try Self.firstLine() : Array(text.utf8)
     var query = ReceiptQuery()
@@ -31,9 +27,7 @@ extension Verb {
       }
     } catch let error as RPCError where error.code == .notFound {
       // As for every other code that is none: nothing of what was typed, or of what comes near it.
-      throw Failure(
-        "no anonymous report has this code; compare it, letter by letter, with what you kept",
-        "ningún reporte anónimo tiene este código; compárelo, letra por letra, con el que guardó")
+      throw Failure(.noAnonymousReportHasThis)
     }
   }
 
@@ -41,22 +35,22 @@ extension Verb {
     let speech = output.speech
     let (isPlain, words) = (speech.words == nil, view.text(in: speech.language))
     var rows: [(name: String, value: String?)] = [
-      (speech.say("status", "estado"), isPlain ? "\(view.status.name)" : words.status),
+      (speech.say(.status), isPlain ? "\(view.status.name)" : words.status),
       (
-        speech.say("closed as", "cerrado como"),
+        speech.say(.closedAs),
         view.closeReason.map { isPlain ? $0 : words.closeReason }
       ),
-      (speech.say("attack", "ataque"), view.attackType.map { isPlain ? $0 : words.attackType }),
-      (speech.say("impact", "impacto"), view.impact.map { isPlain ? $0 : words.impact }),
-      (speech.say("incident", "incidente"), view.incidentDate?.dayUTC.text),
-      (speech.say("begun", "iniciado"), shortTime(view.createdAt)),
-      (speech.say("handed in", "enviado"), view.submittedAt.map(shortTime)),
-      (speech.say("last change", "último cambio"), shortTime(view.updatedAt)),
+      (speech.say(.attack), view.attackType.map { isPlain ? $0 : words.attackType }),
+      (speech.say(.impact), view.impact.map { isPlain ? $0 : words.impact }),
+      (speech.say(.incident), view.incidentDate?.dayUTC.text),
+      (speech.say(.begun), shortTime(view.createdAt)),
+      (speech.say(.handedIn), view.submittedAt.map(shortTime)),
+      (speech.say(.lastChange), shortTime(view.updatedAt)),
     ]
     if view.attachments > 0 {
-      rows.append((speech.say("files", "archivos"), "\(view.attachments)"))
+      rows.append((speech.say(.files), "\(view.attachments)"))
     }
-    output.line(output.bold(speech.say("report", "reporte") + " " + view.id.text))
+    output.line(output.bold(speech.say(.report2) + " " + view.id.text))
     for (name, value) in rows {
       if let value { output.line("  \(name.padded(to: 14)) \(printable(value))") }
     }
@@ -64,9 +58,7 @@ extension Verb {
 
   private static func firstLine() throws -> [UInt8] {
     guard case .text(let line)? = try Input("-").nextLine() else {
-      throw Usage(
-        "--receipt -: expected the code in the first line of the input",
-        "--receipt -: se esperaba el código en la primera línea de la entrada")
+      throw Usage(.receiptExpectedTheCodeIn)
     }
     // Lines that were typed elsewhere may end in a carriage return, too.
     return line.last == 0x0d ? Array(line.dropLast()) : line

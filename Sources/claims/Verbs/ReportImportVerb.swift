@@ -37,9 +37,7 @@ extension Verb {
       }
       var numbers: Set<String> = []
       if let twice = reports.first(where: { !numbers.insert($0.name).inserted }) {
-        throw Failure(
-          "nothing was written: report_id \(twice.name) stands in two files",
-          "no se escribió nada: report_id \(twice.name) está en dos archivos")
+        throw Failure(.nothingWasWrittenReportId, twice.name)
       }
       return reports
     }

@@ -21,9 +21,7 @@ extension Verb {
 
   func sla(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let file = arguments.value("profile") else {
-      throw Usage(
-        "'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some",
-        "'sla' necesita --profile FILE: qué plazos hay; Examples/Profiles tiene algunos")
+      throw Usage(.slaNeedsProfileFILEWhich)
     }
     var query = try arguments.query(SLAQuery.self)
     let profile = try profile(in: file)
@@ -44,7 +42,7 @@ extension Verb {
       }
       if listed.count > 0, limit > 0 { print(listed.prefix(limit), &output) }
       if listed.count > limit {
-        output.line(output.dim("\(listed.count - limit) " + output.speech.say("more", "más")))
+        output.line(output.dim("\(listed.count - limit) " + output.speech.say(.more)))
       }
       if !listed.isEmpty { output.line("") }
       print(summary, &output)
@@ -63,21 +61,21 @@ extension Verb {
     output.table(
       entries,
       [
-        Column("due", "vence") { shortTime($0.clock.due) },
-        Column("", "") {
+        Column(.due) { shortTime($0.clock.due) },
+        Column(head: Phrase()) {
           $0.clock.isOverdue
-            ? speech.say("overdue", "atrasado") : speech.name(of: $0.clock.state)
+            ? speech.say(.overdue) : speech.name(of: $0.clock.state)
         },
-        Column("since", "desde") { shortTime($0.clock.startedAt) },
-        Column("stopped", "detenido") { $0.clock.stoppedAt.map(shortTime) ?? "–" },
-        Column("clock", "plazo") {
+        Column(.since) { shortTime($0.clock.startedAt) },
+        Column(.stopped) { $0.clock.stoppedAt.map(shortTime) ?? "–" },
+        Column(.clock) {
           printable($0.clock.name) + ($0.clock.round > 1 ? " (\($0.clock.round))" : "")
         },
-        Column("of", "de") { speech.kind(of: $0.stream) },
-        Column("type", "tipo") {
+        Column(.of) { speech.kind(of: $0.stream) },
+        Column(.type) {
           $0.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? $0.type ?? "–"
         },
-        Column("id", "id") { $0.stream.id.text },
+        Column(.id2) { $0.stream.id.text },
       ])
   }
 
@@ -86,16 +84,16 @@ extension Verb {
     let speech = output.speech
     func count(_ state: SLAState) -> Column<SLASummary.Row> {
       let name = speech.name(of: state)
-      return .number(name, name) { "\($0.counts[state] ?? 0)" }
+      return Column(head: Phrase(plain: name), isNumber: true) { "\($0.counts[state] ?? 0)" }
     }
     let begun: Columns = [
-      Column("clock", "plazo") { printable($0.name) },
-      .number("started", "iniciados") { "\($0.clocks)" },
+      Column(.clock) { printable($0.name) },
+      .number(.started) { "\($0.clocks)" },
     ]
     let ended: Columns = [
-      .number("overdue", "atrasados") { "\($0.overdue)" }, count(.cancelled),
-      .number("mean", "media") { $0.mean.map { shortSpan($0, speech) } ?? "–" },
-      .number("longest", "máximo") { $0.stopped > 0 ? shortSpan($0.longest, speech) : "–" },
+      .number(.overdue2) { "\($0.overdue)" }, count(.cancelled),
+      .number(.mean) { $0.mean.map { shortSpan($0, speech) } ?? "–" },
+      .number(.longest) { $0.stopped > 0 ? shortSpan($0.longest, speech) : "–" },
     ]
     output.table(
       summary.rows,
@@ -111,7 +109,7 @@ private func shortSpan(_ nanoseconds: Int64, _ speech: Speech) -> String {
   }
   let second: Int64 = 1_000_000_000
   if nanoseconds >= 2 * 86_400 * second {
-    return tenths(86_400 * second) + speech.say(" days", " días")
+    return tenths(86_400 * second) + " " + speech.say(.days)
   }
   if nanoseconds >= 2 * 3600 * second { return tenths(3600 * second) + " h" }
   if nanoseconds >= 60 * second { return "\(nanoseconds / (60 * second)) min" }

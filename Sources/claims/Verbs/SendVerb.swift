@@ -58,14 +58,12 @@ extension Verb {
     let limit = Input.lineLimit
     return malformed(
       number,
-      Wording(
-        "longer than \(limit) bytes; the line was skipped",
-        "más de \(limit) bytes; se omitió la línea"), in: language)
+      Phrase(.longerThanBytesTheLine, limit), in: language)
   }
 
   /// A line that is no command is refused like one, but cannot be recorded as one.
   private static func malformed(
-    _ number: Int, _ fault: Wording, _ line: [UInt8] = [], in language: Language
+    _ number: Int, _ fault: Phrase, _ line: [UInt8] = [], in language: Language
   ) -> Answer {
     .refused(RefusedAnswer(malformed: line, fault.of(line: number), in: language))
   }
@@ -73,9 +71,9 @@ extension Verb {
 
 private enum AskedDurability: String, CaseIterable { case standard, strict }
 
-extension Wording {
+extension Phrase {
   /// What is wrong with a line of the input, from 1.
-  func of(line number: Int) -> Wording {
-    Wording("line \(number): \(en)", "línea \(number): \(es)")
+  func of(line number: Int) -> Phrase {
+    Phrase(.lineNumber, number, self)
   }
 }

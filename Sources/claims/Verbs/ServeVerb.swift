@@ -37,14 +37,12 @@ extension Verb {
 
   func serve(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.value("outbox") != nil || !arguments.has("offline") else {
-      throw Usage("--offline needs --outbox", "--offline necesita --outbox")
+      throw Usage(.offlineNeedsOutbox)
     }
     let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
     guard arguments.has("memory") else {
       if isManual {
-        throw Usage(
-          "--clock manual needs --memory: a log is not told what time it is",
-          "--clock manual necesita --memory: a un registro no se le dice qué hora es")
+        throw Usage(.clockManualNeedsMemoryA)
       }
       if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
       var options = JSONLinesOptions()
@@ -58,9 +56,7 @@ extension Verb {
     }
     // Its commands would be delivered into memory, and be gone with it.
     if let path = arguments.value("outbox"), isThere(path) {
-      throw Failure(
-        "\(path): there is an outbox already, and with --memory its commands would be lost",
-        "\(path): ya hay una bandeja de salida, y con --memory se perderían sus órdenes")
+      throw Failure(.thereIsAnOutboxAlready, path)
     }
     let clock = ManualClock()
     var options = JSONLinesOptions()

@@ -36,7 +36,7 @@ extension Verb {
     }
     let waiting = detail.waiting(as: redaction)
     if !waiting.isEmpty {
-      output.line(output.bold(output.speech.say("waiting", "pendiente")))
+      output.line(output.bold(output.speech.say(.waiting)))
     }
     for item in waiting { output.line("  " + item.text(output.speech)) }
   }
@@ -47,7 +47,7 @@ extension Verb {
     let names = redaction.fields.map { output.speech.name(ofField: $0) }
     output.line(
       output.dim(
-        output.speech.say("not shown: ", "no se muestra: ") + names.joined(separator: ", ")))
+        output.speech.say(.notShown) + " " + names.joined(separator: ", ")))
   }
 
   func print(_ snapshot: StreamSnapshot, _ redaction: Redaction, _ output: inout Output) {
@@ -73,9 +73,9 @@ extension Verb {
     func line(_ name: String, _ value: String) {
       output.line("  \(name.padded(to: 22)) \(value)")
     }
-    line(speech.say("revision", "revisión"), "\(revision)")
-    line(speech.say("created", "creada"), created.text)
-    line(speech.say("updated", "actualizada"), updated.text)
+    line(speech.say(.revision), "\(revision)")
+    line(speech.say(.created), created.text)
+    line(speech.say(.updated), updated.text)
     // What never happened is not worth a line each.
     let happened = zip(fieldRows(state), speech.rows(of: state)).filter {
       $0.0.value != "none" && !redaction.hides($0.0.path)
@@ -103,13 +103,13 @@ extension Timeline.Moment {
     let who = seen.sender(speech)
     let verb =
       seen.showsSender
-      ? speech.say(" by ", " por ") + speech.label(ofVerb: line.command.command.name) : ""
+      ? " " + speech.say(.byWord) + " " + speech.label(ofVerb: line.command.command.name) : ""
     let head =
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(effective)  "
       + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
       + verb
       + (recorded == effective
-        ? "" : output.dim(speech.say(", recorded ", ", registrado ") + recorded))
+        ? "" : output.dim(speech.say(.recorded) + " " + recorded))
     let changes = EventSourcing.differences(
       from: displayed(fields.before, speech), to: displayed(fields.after, speech))
     let width = changes.map(\.path.count).max() ?? 0
@@ -142,31 +142,31 @@ extension ClaimDetail {
     func money(_ amount: Int128) -> String { currency.decimal(amount) + " " + currency.code }
     var lines: [(name: String, value: String)] = []
     for (name, count) in [
-      (speech.say("attachments", "adjuntos"), parts.attachments),
-      (speech.say("photos", "fotos"), parts.photos),
-      (speech.say("measurements", "mediciones"), parts.measurements),
+      (speech.say(.attachments), parts.attachments),
+      (speech.say(.photos), parts.photos),
+      (speech.say(.measurements), parts.measurements),
     ] where count > 0 { lines.append((name, "\(count)")) }
-    if parts.bytes > 0 { lines.append((speech.say("files", "archivos"), "\(parts.bytes) bytes")) }
+    if parts.bytes > 0 { lines.append((speech.say(.files), "\(parts.bytes) bytes")) }
     if parts.damageItems > 0 {
-      let agreed = speech.say("agreed ", "acordado ") + money(parts.damageAgreed)
+      let agreed = speech.say(.agreed) + " " + money(parts.damageAgreed)
       lines.append(
         (
-          speech.say("damage items", "daños"),
+          speech.say(.damageItems),
           "\(parts.damageItems), \(money(parts.damage)), \(agreed)"
         ))
     }
     if parts.lineItems > 0 {
-      let asked = speech.say("asked ", "solicitado ") + money(parts.asked)
-      let approved = speech.say("approved ", "aprobado ") + money(parts.approved)
+      let asked = speech.say(.asked) + " " + money(parts.asked)
+      let approved = speech.say(.approved) + " " + money(parts.approved)
       lines.append(
-        (speech.say("line items", "partidas"), "\(parts.lineItems), \(asked), \(approved)"))
+        (speech.say(.lineItems), "\(parts.lineItems), \(asked), \(approved)"))
     }
     guard !currency.isNone else { return lines }
     let left = [
-      (speech.say("pending", "pendiente"), amounts.pending),
-      (speech.say("remaining", "restante"), amounts.remaining),
-      (speech.say("recovered", "recobrado"), amounts.recovered),
-      (speech.say("incurred", "incurrido"), amounts.incurred),
+      (speech.say(.pending), amounts.pending),
+      (speech.say(.remaining), amounts.remaining),
+      (speech.say(.recovered), amounts.recovered),
+      (speech.say(.incurred), amounts.incurred),
     ]
     for (name, amount) in left where amount != 0 { lines.append((name, money(amount))) }
     return lines

@@ -11,10 +11,10 @@ extension Verb {
   func spec(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest[0] == "run" else {
       let word = arguments.rest[0]
-      throw Usage("'spec' knows run, not '\(word)'", "'spec' conoce run, no '\(word)'")
+      throw Usage(.specKnowsRunNot, word)
     }
     guard arguments.rest.count > 1 else {
-      throw Usage("'spec run' needs FILE…", "'spec run' necesita FILE…")
+      throw Usage(.specRunNeedsFILE)
     }
     var transport = try KernelTransport()
     var tally = ScenarioTally()

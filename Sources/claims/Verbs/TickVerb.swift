@@ -49,17 +49,15 @@ extension Verb {
     }
     guard !arguments.has("json") else { return refused > 0 ? .refused : .done }
     if commands.isEmpty {
-      output.line(output.speech.say("nothing is due", "no vence nada"))
+      output.line(output.speech.say(.nothingIsDue))
     } else if arguments.has("dry-run") {
       let count = commands.count
       output.line(
-        output.speech.say("\(count) due, nothing sent", "\(count) por hacer, nada enviado"))
+        output.speech.say(.dueNothingSent, count))
     } else {
       let (sent, accepted) = (commands.count, commands.count - refused)
       output.line(
-        output.speech.say(
-          "\(sent) sent, \(accepted) accepted, \(refused) refused",
-          "\(sent) enviadas, \(accepted) aceptadas, \(refused) rechazadas"))
+        output.speech.say(.sentAcceptedRefused, sent, accepted, refused))
     }
     return refused > 0 ? .refused : .done
   }
@@ -71,10 +69,10 @@ extension SystemCommand {
     let why =
       switch reason {
       case .due(let time):
-        speech.say("due \(shortTime(time))", "vencía \(shortTime(time))")
+        speech.say(.due2, shortTime(time))
       case .follows(let process, let position):
-        speech.say(process.name.description, process.title)
-          + speech.say(" after \(position.value)", " tras \(position.value)")
+        speech.say(process.title)
+          + " " + speech.say(.after, position.value)
       }
     let what =
       "\(shown(envelope.stream, ActorID()))  \(speech.label(ofVerb: envelope.command.name))"
@@ -85,16 +83,16 @@ extension SystemCommand {
       return "\(why)  \(what)  \(events.joined(separator: ", "))"
     case .refused(let refused):
       let text = printable(speech.text(for: refused.reasons))
-      return "\(why)  \(what)  \(speech.say("refused", "rechazada")): \(text)"
+      return "\(why)  \(what)  \(speech.say(.refused2)): \(text)"
     }
   }
 }
 
 extension FollowUp.Process {
-  /// What it is for, in Spanish.
-  fileprivate var title: String {
+  /// What it is for.
+  fileprivate var title: Phrase.Key {
     switch self {
-    case .reviewOfRevokedDocument: "revisión por un documento revocado"
+    case .reviewOfRevokedDocument: .reviewOfRevokedDocument
     }
   }
 }

@@ -1,7 +1,7 @@
 import ClaimsStore
 
 /// What the command line can do.
-enum Verb: String, CaseIterable {
+enum Verb: String, CaseIterable, CustomStringConvertible {
   case demo, send, outbox, sync, serve, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
@@ -16,6 +16,7 @@ enum Verb: String, CaseIterable {
     let meaning: String
   }
 
+  var description: String { rawValue }
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   func run(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

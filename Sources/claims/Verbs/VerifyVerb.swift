@@ -39,61 +39,38 @@ extension Verb {
 
 extension LogVerification {
   /// How it ends, and what of it is intact.
-  var wording: Wording {
-    let counts = Wording(
-      "\(commits) commits, \(refusals) refusals, \(events) events in \(streams) streams",
-      "\(commits) confirmaciones, \(refusals) rechazos, \(events) eventos en \(streams) flujos")
+  var wording: Phrase {
+    let counts = Phrase(.commitsRefusalsEventsInStreams, commits, refusals, events, streams)
     switch ending {
     case .whole:
       let origin = salvaged.map {
-        Wording(
-          "; salvaged from the log \($0.logID.text)", "; salvado del registro \($0.logID.text)")
+        Phrase(.salvagedFromTheLog, $0.logID.text)
       }
-      return Wording(
-        "whole: \(counts.en); \(intactBytes) bytes checked\(origin?.en ?? "")\(state.en)",
-        "íntegro: \(counts.es); \(intactBytes) bytes comprobados\(origin?.es ?? "")\(state.es)")
-    case .torn(let offset, let fault):
-      return Wording(
-        "torn at byte \(offset): \(fault.description); intact before it: \(counts.en)",
-        "cortado en el byte \(offset): \(fault.wording.es); intacto antes: "
-          + counts.es)
+      return Phrase(.wholeBytesChecked, counts, intactBytes, origin ?? Phrase(), state)
+    case .torn(let offset, let fault): return Phrase(.tornAtByte, offset, fault.wording, counts)
     case .damaged(let offset, let fault):
-      return Wording(
-        "damaged at byte \(offset): \(fault.description); intact before it: \(counts.en)",
-        "dañado en el byte \(offset): \(fault.wording.es); intacto antes: "
-          + counts.es)
+      return Phrase(.damagedAtByteIntactBefore, offset, fault.wording, counts)
     }
   }
 
   /// Whether somebody writes it, or closed it.
-  private var state: Wording {
+  private var state: Phrase {
     if isBeingWritten {
-      return Wording(
-        "; somebody is writing it, and what is not durable yet was left out",
-        "; alguien lo está escribiendo, y lo que aún no es duradero se omitió")
+      return Phrase(.somebodyIsWritingItAnd)
     }
     return isSealed
-      ? Wording(", sealed", ", sellado")
-      : Wording(", not sealed: it was not closed", ", sin sello: no se cerró")
+      ? Phrase(.sealed)
+      : Phrase(.notSealedItWasNot)
   }
 
   /// What to do about an ending that is not whole.
-  var advice: Wording {
+  var advice: Phrase {
     switch ending {
-    case .whole: Wording("nothing to do", "nada que hacer")
+    case .whole: Phrase(.nothingToDo)
     case .torn:
-      Wording(
-        "a crash tore the last write. Nothing acknowledged is missing, unless the end was removed "
-          + "on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them",
-        "una caída cortó la última escritura. No falta nada de lo confirmado, salvo que el final se "
-          + "quitara a propósito; el próximo 'claims send' recorta los bytes sobrantes y guarda una "
-          + "copia")
+      Phrase(.aCrashToreTheLast)
     case .damaged:
-      Wording(
-        "bytes that were durable are missing or changed. Nothing is written to this log any more; "
-          + "restore it from a copy, or save what is intact with 'claims salvage'",
-        "faltan bytes que eran duraderos, o han cambiado. Ya no se escribe nada en este registro; "
-          + "restáurelo de una copia, o salve lo que está intacto con 'claims salvage'")
+      Phrase(.bytesThatWereDurableAre)
     }
   }
 
@@ -142,31 +119,25 @@ extension DecisionAudit {
     }
   }
 
-  var wording: Wording {
+  var wording: Phrase {
     let count = differences.count
     let outcome =
       count == 0
-      ? Wording("all match", "todas coinciden")
-      : Wording("\(count) differ", "\(count) difieren")
+      ? Phrase(.allMatch)
+      : Phrase(.differ, count)
     let more =
       summaries > 0
-      ? Wording(
-        "; \(counted) more refusals were only counted",
-        "; otros \(counted) rechazos solo se contaron")
-      : Wording()
-    return Wording(
-      "Re-ran \(decisions) decisions and \(refusals) refusals: \(outcome.en)\(more.en)",
-      "\(decisions) decisiones y \(refusals) rechazos repetidos: \(outcome.es)\(more.es)")
+      ? Phrase(.moreRefusalsWereOnlyCounted, counted)
+      : Phrase()
+    return Phrase(.reRanDecisionsAndRefusals, decisions, refusals, outcome, more)
   }
 }
 
 extension DecisionAudit.Difference {
   func text(_ speech: Speech) -> String {
     let what = shown(stream, person)
-    return Wording(
-      "after position \(decidedAt.value), \(what), command \(command.text): \(wording.en)",
-      "tras la posición \(decidedAt.value), \(what), orden \(command.text): \(wording.es)")[
-        speech.language]
+    return Phrase(.afterPositionCommand, decidedAt.value, what, command.text, wording)[
+      speech.language]
   }
 
   var json: String {

@@ -27,15 +27,11 @@ extension Verb {
       try Arguments.choice($0, for: "'worklist'", of: WorklistKind.self)
     }
     guard arguments.value("as") != nil || query.of != nil else {
-      throw Usage(
-        "'worklist' needs --as ACTOR: whose work it is about",
-        "'worklist' necesita --as ACTOR: de quién es el trabajo")
+      throw Usage(.worklistNeedsAsACTORWhose)
     }
     let asking = try Asking(arguments, output)
     if query.of == nil, asking.scene.access.actor.isEmpty, let wanted = arguments.value("as") {
-      throw Usage(
-        "--as: work is somebody's: expected NAME or NAME:ROLE, found '\(wanted)'",
-        "--as: el trabajo es de alguien: se esperaba NAME o NAME:ROLE, se encontró '\(wanted)'")
+      throw Usage(.asWorkIsSomebodyS, wanted)
     }
     return try ask(query, asking, arguments, &output) { view, _, output in
       let speech = output.speech
@@ -47,10 +43,10 @@ extension Verb {
         for item in entry.items {
           output.line(
             "    " + item.waiting.text(speech)
-              + (item.role.map { speech.say(", as ", ", como ") + speech.name(of: $0) } ?? ""))
+              + (item.role.map { speech.say(.asWord2) + " " + speech.name(of: $0) } ?? ""))
           for reason in item.obstacles {
             output.line(
-              "        " + output.red(speech.say("not now: ", "ahora no: "))
+              "        " + output.red(speech.say(.notNow) + " ")
                 + printable(speech.text(for: [reason])))
           }
         }
@@ -63,7 +59,7 @@ extension Verb {
           output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
             + "  \(speech.kind(of: work.snapshot.stream))")
         output.line(
-          "    " + speech.label(ofVerb: work.verb) + speech.say(", as ", ", como ")
+          "    " + speech.label(ofVerb: work.verb) + speech.say(.asWord2) + " "
             + speech.name(of: work.role))
       }
       output.line(output.dim(speech.count(ofClaims: view.claims.count)))
@@ -78,9 +74,9 @@ extension WaitingItem {
     if let amount { words += " \(amount.display)" }
     let details = printable(speech.details(of: self))
     if !details.utf8.isEmpty { words += ": \(details)" }
-    if !by.isEmpty { words += speech.say(", by ", ", por ") + printable(by.text) }
-    if let payment { words += speech.say(", payment ", ", pago ") + payment.text }
-    if let due { words += speech.say(", due ", ", vence ") + shortTime(due) }
+    if !by.isEmpty { words += speech.say(.byWord2) + " " + printable(by.text) }
+    if let payment { words += speech.say(.payment) + " " + payment.text }
+    if let due { words += speech.say(.due3) + " " + shortTime(due) }
     return words
   }
 }

@@ -106,7 +106,7 @@ public struct IncidentExport: Sendable {
       throw IncidentFault(
         path: path,
         expected: Phrase(.whatAppHasNumberFor),
-        found: value.map { Phrase($0, $0) } ?? .nothing)
+        found: value.map { Phrase(plain: $0) } ?? .nothing)
     }
     return number
   }

@@ -96,12 +96,12 @@ public struct IncidentFault: WordedFault, Equatable, Sendable {
 
   /// The same, of a value that is found as it stands.
   init(path: String, expected: Phrase, value found: String) {
-    self.init(path: path, expected: expected, found: Phrase(found, found))
+    self.init(path: path, expected: expected, found: Phrase(plain: found))
   }
 
   public var wording: Phrase {
     let (place, fault) = (
-      path.isEmpty ? Phrase(.source) : Phrase(path, path),
+      path.isEmpty ? Phrase(.source) : Phrase(plain: path),
       Phrase.expected(expected, found: found)
     )
     return Phrase(.atPlace, place, fault)

@@ -276,6 +276,339 @@ extension Phrase {
     case secretCouldNotBeRead = 1641
     case to = 1642
     case inStatus = 1643
+    case thereIsNoVerbThe = 1644
+    case tryClaimsHelp = 1645
+    case anErrorThatThisBuild = 1646
+    case nothingMoreWasTakenEverything = 1647
+    case itIsIntactNameThe = 1648
+    case writingNeedsTheRightTo = 1649
+    case nameALogWithLog = 1650
+    case makeItFirstMkdirP = 1651
+    case nothingWasWrittenPutThe = 1652
+    case endThatProcessFirstThe = 1653
+    case whatWasDurableThereIs = 1654
+    case ifItWasNeverA = 1655
+    case nameAnotherWithLogFILE = 1656
+    case restoreTheFileFromA = 1657
+    case useANewerVersion = 1658
+    case expectedOneOfFound2 = 1659
+    case hasNoOption = 1660
+    case takesNoValue = 1661
+    case needsAValue = 1662
+    case isGivenTwice = 1663
+    case needs = 1664
+    case expectedANumberFound = 1665
+    case expectedATimeSuchAs = 1666
+    case isOneWordTooMany = 1667
+    case andExcludeOneAnotherGive = 1668
+    case anybody = 1669
+    case asWord = 1670
+    case holdsNoRoleInThe = 1671
+    case asIsNotRegisteredIn = 1672
+    case asThereIsNoRole = 1673
+    case aTaskEndedWithoutA = 1674
+    case refused = 1675
+    case others = 1676
+    case moreRefused = 1677
+    case countedSince = 1678
+    case unless = 1679
+    case person = 1680
+    case theRules = 1681
+    case theCatalogs = 1682
+    case warningAnybodyMayWriteTo = 1683
+    case warningOthersMayWriteTo = 1684
+    case needsMapMAPJsonExamples = 1685
+    case theMapAndTheLog = 1686
+    case standardInput = 1687
+    case longerThanBytesWhichIs = 1688
+    case endsInATornWrite = 1689
+    case endedInATornWrite = 1690
+    case theOutputCouldNotBe = 1691
+    case theLogEndsAtPosition = 1692
+    case thereIsNothingCalledIn = 1693
+    case streamsBeginWithNameOne = 1694
+    case binSh = 1695
+    case general = 1696
+    case claim = 1697
+    case document = 1698
+    case report = 1699
+    case accident = 1700
+    case property = 1701
+    case quiz = 1702
+    case lead = 1703
+    case stream = 1704
+    case upTo = 1705
+    case nobodyIsRegistered = 1706
+    case from = 1707
+    case always = 1708
+    case notInForceAnyMore = 1709
+    case revision = 1710
+    case theBuiltInRulesAre = 1711
+    case since = 1712
+    case byWord = 1713
+    case position = 1714
+    case asBuiltIn = 1715
+    case builtIn = 1716
+    case daysInStatus = 1717
+    case daysSinceTheLoss = 1718
+    case on = 1719
+    case unknown = 1720
+    case claims = 1721
+    case oldest = 1722
+    case fraud = 1723
+    case score = 1724
+    case flags = 1725
+    case days = 1726
+    case id2 = 1727
+    case status = 1728
+    case assignee = 1729
+    case indicators = 1730
+    case title = 1731
+    case type = 1732
+    case nobody = 1733
+    case commitsRefusalsEvents = 1734
+    case framesOfThemNewBytes = 1735
+    case nothingWasLost = 1736
+    case nothingThatStandsInThe = 1737
+    case theHeaderWasLostAnd = 1738
+    case somethingWasLostWhatIs = 1739
+    case nameAFolderWithDir = 1740
+    case aCommandWasRefused = 1741
+    case theBenchmarkExpectedLinesFound = 1742
+    case theBenchmarkExpectedAnswersFound = 1743
+    case theBenchmarkSOwnClaim = 1744
+    case theBenchmarkExpectedAnswersFoundAnd = 1745
+    case noDifference = 1746
+    case isForBlob = 1747
+    case thereIsNoBlobThere = 1748
+    case blobPutNeedsFILE = 1749
+    case blobGetNeedsDIGEST = 1750
+    case isNoHashExpected64 = 1751
+    case thereIsNoSuchFolder = 1752
+    case catalogsExpectedOneOfFound = 1753
+    case severity = 1754
+    case expires = 1755
+    case retired = 1756
+    case newKeyNeedsSigningKey = 1757
+    case signerNeedsKeyThePublic = 1758
+    case keyIsNotThePublic = 1759
+    case signerOrSigningKeyNot = 1760
+    case thisBuildChecksNoSignatures = 1761
+    case othersMayReadThisPrivate = 1762
+    case theSignerEndedWithAnd = 1763
+    case theSignerGaveBytesExpected = 1764
+    case existsTheDemoWantsA = 1765
+    case isNotHereRunThe = 1766
+    case nameALogWithLogFILE = 1767
+    case validUntil = 1768
+    case owner = 1769
+    case of = 1770
+    case day = 1771
+    case attack = 1772
+    case impact = 1773
+    case reporter = 1774
+    case anonymous = 1775
+    case communityIsTheSameFor = 1776
+    case concernsExploreClaimAlone = 1777
+    case reopeningsIsAtMost10 = 1778
+    case runsIsAtMost10000000 = 1779
+    case thereIsNoMachineThere = 1780
+    case thereIsNoViewThere = 1781
+    case amountsWantsAtMostEight = 1782
+    case thereIsNoExportingOf = 1783
+    case ofReportsAreLeftOut = 1784
+    case loss = 1785
+    case afterMonths = 1786
+    case paid = 1787
+    case inAll = 1788
+    case line3 = 1789
+    case month = 1790
+    case triangle = 1791
+    case total = 1792
+    case flowsExpectedCheckOrPublish = 1793
+    case flowsNeedsFILE = 1794
+    case andNothingIsWrongWith = 1795
+    case flowsPublishNeedsAsACTOR = 1796
+    case flowsPublishNeedsReasonTEXT = 1797
+    case isPublished = 1798
+    case quizzes = 1799
+    case completed = 1800
+    case abandoned = 1801
+    case leads = 1802
+    case quizLead = 1803
+    case leadClaim = 1804
+    case practiceArea = 1805
+    case source2 = 1806
+    case allowedNeedsAsACTOR = 1807
+    case inWord = 1808
+    case isForIncidentsAlone = 1809
+    case thereIsNoImportingOf = 1810
+    case isOneWordTooManyA = 1811
+    case sourceIsForFhirVeris = 1812
+    case sayWhoImportsByADMIN = 1813
+    case mapIsForXesAlone = 1814
+    case isGivenTwice2 = 1815
+    case claimed = 1816
+    case goOnWithAfter = 1817
+    case listExpectedOneOfFound = 1818
+    case concernsClaimsAlone = 1819
+    case updated = 1820
+    case reasonNeedsDrop = 1821
+    case resolveAndByNeedOne = 1822
+    case thereIsNoSuchFileName = 1823
+    case outboxAndLogNameThe = 1824
+    case editExpectedACommandA = 1825
+    case expectedRebaseKeepLocalOrKeepRemote = 1826
+    case thereIsNoOutboxNothing = 1827
+    case expectedTheUUIDOfA = 1828
+    case proofOfConsistencyNeedsAgainst = 1829
+    case itHoldsForAnotherCheckpoint = 1830
+    case againstOrKeyTellWhether = 1831
+    case itsSignatureWasNotChecked = 1832
+    case signedBy = 1833
+    case proveNeedsWHATWithAt = 1834
+    case expectedTextFoundBytesThat = 1835
+    case originExpectedANameWithout = 1836
+    case revisionsToAreNotShown = 1837
+    case receiptFindsOneReportWhoever = 1838
+    case receiptFindsOneReportLeave = 1839
+    case noAnonymousReportHasThis = 1840
+    case closedAs = 1841
+    case incident = 1842
+    case begun = 1843
+    case handedIn = 1844
+    case lastChange = 1845
+    case files = 1846
+    case report2 = 1847
+    case receiptExpectedTheCodeIn = 1848
+    case nothingWasWrittenReportId = 1849
+    case slaNeedsProfileFILEWhich = 1850
+    case more = 1851
+    case due = 1852
+    case overdue = 1853
+    case stopped = 1854
+    case clock = 1855
+    case started = 1856
+    case overdue2 = 1857
+    case mean = 1858
+    case longest = 1859
+    case longerThanBytesTheLine = 1860
+    case offlineNeedsOutbox = 1861
+    case clockManualNeedsMemoryA = 1862
+    case thereIsAnOutboxAlready = 1863
+    case waiting = 1864
+    case notShown = 1865
+    case created = 1866
+    case recorded = 1867
+    case attachments = 1868
+    case photos = 1869
+    case measurements = 1870
+    case agreed = 1871
+    case damageItems = 1872
+    case asked = 1873
+    case approved = 1874
+    case lineItems = 1875
+    case pending = 1876
+    case remaining = 1877
+    case recovered = 1878
+    case incurred = 1879
+    case specKnowsRunNot = 1880
+    case specRunNeedsFILE = 1881
+    case nothingIsDue = 1882
+    case dueNothingSent = 1883
+    case sentAcceptedRefused = 1884
+    case due2 = 1885
+    case after = 1886
+    case refused2 = 1887
+    case commitsRefusalsEventsInStreams = 1888
+    case salvagedFromTheLog = 1889
+    case somebodyIsWritingItAnd = 1890
+    case sealed = 1891
+    case notSealedItWasNot = 1892
+    case nothingToDo = 1893
+    case aCrashToreTheLast = 1894
+    case bytesThatWereDurableAre = 1895
+    case allMatch = 1896
+    case differ = 1897
+    case moreRefusalsWereOnlyCounted = 1898
+    case worklistNeedsAsACTORWhose = 1899
+    case asWorkIsSomebodyS = 1900
+    case asWord2 = 1901
+    case notNow = 1902
+    case byWord2 = 1903
+    case payment = 1904
+    case due3 = 1905
+    case expectedALetterOrA = 1906
+    case expectedBytesTheSHA256 = 1907
+    case noReportHasThisReceipt = 1908
+    case thereWasNoSuchStream = 1909
+    case itConcernsTriangleAlone = 1910
+    case noProfile = 1911
+    case asIsNotInThe = 1912
+    case thereIsNoSuchStream = 1913
+    case ofItIsMissingWhose = 1914
+    case ofIsNotInThe = 1915
+    case theDiskIsFullFree = 1916
+    case languageExpectedFound = 1917
+    case theReportIs = 1918
+    case theBenchmarkSOwnCommand = 1919
+    case reportIsLeftOut = 1920
+    case itWouldNotBePublished = 1921
+    case refused3 = 1922
+    case aCommandWasRefusedAnd = 1923
+    case beginsWithTheFramesOf = 1924
+    case theLogOfFramesBegins = 1925
+    case inTheLogOfFrames = 1926
+    case reRanDecisionsAndRefusals = 1927
+    case afterPositionCommand = 1928
+    case systemSaysOfFile = 1929
+    case nothingWasWritten = 1930
+    case aNumber = 1931
+    case aUUID = 1932
+    case aTimeSuchAs = 1933
+    case aDaySuchAs = 1934
+    case daysSuchAs = 1935
+    case daysOrTimesSuchAs = 1936
+    case amountsAndACurrencySuchAs = 1937
+    case noWord = 1938
+    case nothingWasWrittenByWould = 1939
+    case lineNumber = 1940
+    case wholeBytesChecked = 1941
+    case tornAtByte = 1942
+    case damagedAtByteIntactBefore = 1943
+    case oneQuestion = 1944
+    case manyQuestions = 1945
+    case oneResult = 1946
+    case manyResults = 1947
+    case oneAnswer = 1948
+    case manyAnswers = 1949
+    case oneCommand = 1950
+    case manyCommands = 1951
+    case oneReport = 1952
+    case manyReports = 1953
+    case oneDocument = 1954
+    case manyDocuments = 1955
+    case oneOpenClaim = 1956
+    case manyOpenClaims = 1957
+    case flowSummary = 1958
+    case excludeOneAnother = 1959
+    case noBlob = 1960
+    case blobIsDamaged = 1961
+    case bytesHashTo = 1962
+    case thereWereBytes = 1963
+    case moreThanBytes = 1964
+    case bytesAreDeclaredAs = 1965
+    case ofNoKnownType = 1966
+    case anUnknownType = 1967
+    case typeIsNotTakenHere = 1968
+    case bytesCouldNotBeRead = 1969
+    case blobIsNotConfirmed = 1970
+    case hasTheMode = 1971
+    case isNeitherFolderNorFile = 1972
+    case callFailed = 1973
+    case missingWhichClocks = 1974
+    case reviewOfRevokedDocument = 1975
+    case reserveTitle = 1976
   }
 }
 
@@ -1925,6 +2258,339 @@ phrase.itWasNotDone
 phrase.secretCouldNotBeRead
 phrase.to
 phrase.inStatus
+phrase.thereIsNoVerbThe
+phrase.tryClaimsHelp
+phrase.anErrorThatThisBuild
+phrase.nothingMoreWasTakenEverything
+phrase.itIsIntactNameThe
+phrase.writingNeedsTheRightTo
+phrase.nameALogWithLog
+phrase.makeItFirstMkdirP
+phrase.nothingWasWrittenPutThe
+phrase.endThatProcessFirstThe
+phrase.whatWasDurableThereIs
+phrase.ifItWasNeverA
+phrase.nameAnotherWithLogFILE
+phrase.restoreTheFileFromA
+phrase.useANewerVersion
+phrase.expectedOneOfFound2
+phrase.hasNoOption
+phrase.takesNoValue
+phrase.needsAValue
+phrase.isGivenTwice
+phrase.needs
+phrase.expectedANumberFound
+phrase.expectedATimeSuchAs
+phrase.isOneWordTooMany
+phrase.andExcludeOneAnotherGive
+phrase.anybody
+phrase.asWord
+phrase.holdsNoRoleInThe
+phrase.asIsNotRegisteredIn
+phrase.asThereIsNoRole
+phrase.aTaskEndedWithoutA
+phrase.refused
+phrase.others
+phrase.moreRefused
+phrase.countedSince
+phrase.unless
+phrase.person
+phrase.theRules
+phrase.theCatalogs
+phrase.warningAnybodyMayWriteTo
+phrase.warningOthersMayWriteTo
+phrase.needsMapMAPJsonExamples
+phrase.theMapAndTheLog
+phrase.standardInput
+phrase.longerThanBytesWhichIs
+phrase.endsInATornWrite
+phrase.endedInATornWrite
+phrase.theOutputCouldNotBe
+phrase.theLogEndsAtPosition
+phrase.thereIsNothingCalledIn
+phrase.streamsBeginWithNameOne
+phrase.binSh
+phrase.general
+phrase.claim
+phrase.document
+phrase.report
+phrase.accident
+phrase.property
+phrase.quiz
+phrase.lead
+phrase.stream
+phrase.upTo
+phrase.nobodyIsRegistered
+phrase.from
+phrase.always
+phrase.notInForceAnyMore
+phrase.revision
+phrase.theBuiltInRulesAre
+phrase.since
+phrase.byWord
+phrase.position
+phrase.asBuiltIn
+phrase.builtIn
+phrase.daysInStatus
+phrase.daysSinceTheLoss
+phrase.on
+phrase.unknown
+phrase.claims
+phrase.oldest
+phrase.fraud
+phrase.score
+phrase.flags
+phrase.days
+phrase.id2
+phrase.status
+phrase.assignee
+phrase.indicators
+phrase.title
+phrase.type
+phrase.nobody
+phrase.commitsRefusalsEvents
+phrase.framesOfThemNewBytes
+phrase.nothingWasLost
+phrase.nothingThatStandsInThe
+phrase.theHeaderWasLostAnd
+phrase.somethingWasLostWhatIs
+phrase.nameAFolderWithDir
+phrase.aCommandWasRefused
+phrase.theBenchmarkExpectedLinesFound
+phrase.theBenchmarkExpectedAnswersFound
+phrase.theBenchmarkSOwnClaim
+phrase.theBenchmarkExpectedAnswersFoundAnd
+phrase.noDifference
+phrase.isForBlob
+phrase.thereIsNoBlobThere
+phrase.blobPutNeedsFILE
+phrase.blobGetNeedsDIGEST
+phrase.isNoHashExpected64
+phrase.thereIsNoSuchFolder
+phrase.catalogsExpectedOneOfFound
+phrase.severity
+phrase.expires
+phrase.retired
+phrase.newKeyNeedsSigningKey
+phrase.signerNeedsKeyThePublic
+phrase.keyIsNotThePublic
+phrase.signerOrSigningKeyNot
+phrase.thisBuildChecksNoSignatures
+phrase.othersMayReadThisPrivate
+phrase.theSignerEndedWithAnd
+phrase.theSignerGaveBytesExpected
+phrase.existsTheDemoWantsA
+phrase.isNotHereRunThe
+phrase.nameALogWithLogFILE
+phrase.validUntil
+phrase.owner
+phrase.of
+phrase.day
+phrase.attack
+phrase.impact
+phrase.reporter
+phrase.anonymous
+phrase.communityIsTheSameFor
+phrase.concernsExploreClaimAlone
+phrase.reopeningsIsAtMost10
+phrase.runsIsAtMost10000000
+phrase.thereIsNoMachineThere
+phrase.thereIsNoViewThere
+phrase.amountsWantsAtMostEight
+phrase.thereIsNoExportingOf
+phrase.ofReportsAreLeftOut
+phrase.loss
+phrase.afterMonths
+phrase.paid
+phrase.inAll
+phrase.line3
+phrase.month
+phrase.triangle
+phrase.total
+phrase.flowsExpectedCheckOrPublish
+phrase.flowsNeedsFILE
+phrase.andNothingIsWrongWith
+phrase.flowsPublishNeedsAsACTOR
+phrase.flowsPublishNeedsReasonTEXT
+phrase.isPublished
+phrase.quizzes
+phrase.completed
+phrase.abandoned
+phrase.leads
+phrase.quizLead
+phrase.leadClaim
+phrase.practiceArea
+phrase.source2
+phrase.allowedNeedsAsACTOR
+phrase.inWord
+phrase.isForIncidentsAlone
+phrase.thereIsNoImportingOf
+phrase.isOneWordTooManyA
+phrase.sourceIsForFhirVeris
+phrase.sayWhoImportsByADMIN
+phrase.mapIsForXesAlone
+phrase.isGivenTwice2
+phrase.claimed
+phrase.goOnWithAfter
+phrase.listExpectedOneOfFound
+phrase.concernsClaimsAlone
+phrase.updated
+phrase.reasonNeedsDrop
+phrase.resolveAndByNeedOne
+phrase.thereIsNoSuchFileName
+phrase.outboxAndLogNameThe
+phrase.editExpectedACommandA
+phrase.expectedRebaseKeepLocalOrKeepRemote
+phrase.thereIsNoOutboxNothing
+phrase.expectedTheUUIDOfA
+phrase.proofOfConsistencyNeedsAgainst
+phrase.itHoldsForAnotherCheckpoint
+phrase.againstOrKeyTellWhether
+phrase.itsSignatureWasNotChecked
+phrase.signedBy
+phrase.proveNeedsWHATWithAt
+phrase.expectedTextFoundBytesThat
+phrase.originExpectedANameWithout
+phrase.revisionsToAreNotShown
+phrase.receiptFindsOneReportWhoever
+phrase.receiptFindsOneReportLeave
+phrase.noAnonymousReportHasThis
+phrase.closedAs
+phrase.incident
+phrase.begun
+phrase.handedIn
+phrase.lastChange
+phrase.files
+phrase.report2
+phrase.receiptExpectedTheCodeIn
+phrase.nothingWasWrittenReportId
+phrase.slaNeedsProfileFILEWhich
+phrase.more
+phrase.due
+phrase.overdue
+phrase.stopped
+phrase.clock
+phrase.started
+phrase.overdue2
+phrase.mean
+phrase.longest
+phrase.longerThanBytesTheLine
+phrase.offlineNeedsOutbox
+phrase.clockManualNeedsMemoryA
+phrase.thereIsAnOutboxAlready
+phrase.waiting
+phrase.notShown
+phrase.created
+phrase.recorded
+phrase.attachments
+phrase.photos
+phrase.measurements
+phrase.agreed
+phrase.damageItems
+phrase.asked
+phrase.approved
+phrase.lineItems
+phrase.pending
+phrase.remaining
+phrase.recovered
+phrase.incurred
+phrase.specKnowsRunNot
+phrase.specRunNeedsFILE
+phrase.nothingIsDue
+phrase.dueNothingSent
+phrase.sentAcceptedRefused
+phrase.due2
+phrase.after
+phrase.refused2
+phrase.commitsRefusalsEventsInStreams
+phrase.salvagedFromTheLog
+phrase.somebodyIsWritingItAnd
+phrase.sealed
+phrase.notSealedItWasNot
+phrase.nothingToDo
+phrase.aCrashToreTheLast
+phrase.bytesThatWereDurableAre
+phrase.allMatch
+phrase.differ
+phrase.moreRefusalsWereOnlyCounted
+phrase.worklistNeedsAsACTORWhose
+phrase.asWorkIsSomebodyS
+phrase.asWord2
+phrase.notNow
+phrase.byWord2
+phrase.payment
+phrase.due3
+phrase.expectedALetterOrA
+phrase.expectedBytesTheSHA256
+phrase.noReportHasThisReceipt
+phrase.thereWasNoSuchStream
+phrase.itConcernsTriangleAlone
+phrase.noProfile
+phrase.asIsNotInThe
+phrase.thereIsNoSuchStream
+phrase.ofItIsMissingWhose
+phrase.ofIsNotInThe
+phrase.theDiskIsFullFree
+phrase.languageExpectedFound
+phrase.theReportIs
+phrase.theBenchmarkSOwnCommand
+phrase.reportIsLeftOut
+phrase.itWouldNotBePublished
+phrase.refused3
+phrase.aCommandWasRefusedAnd
+phrase.beginsWithTheFramesOf
+phrase.theLogOfFramesBegins
+phrase.inTheLogOfFrames
+phrase.reRanDecisionsAndRefusals
+phrase.afterPositionCommand
+phrase.systemSaysOfFile
+phrase.nothingWasWritten
+phrase.aNumber
+phrase.aUUID
+phrase.aTimeSuchAs
+phrase.aDaySuchAs
+phrase.daysSuchAs
+phrase.daysOrTimesSuchAs
+phrase.amountsAndACurrencySuchAs
+phrase.noWord
+phrase.nothingWasWrittenByWould
+phrase.lineNumber
+phrase.wholeBytesChecked
+phrase.tornAtByte
+phrase.damagedAtByteIntactBefore
+phrase.oneQuestion
+phrase.manyQuestions
+phrase.oneResult
+phrase.manyResults
+phrase.oneAnswer
+phrase.manyAnswers
+phrase.oneCommand
+phrase.manyCommands
+phrase.oneReport
+phrase.manyReports
+phrase.oneDocument
+phrase.manyDocuments
+phrase.oneOpenClaim
+phrase.manyOpenClaims
+phrase.flowSummary
+phrase.excludeOneAnother
+phrase.noBlob
+phrase.blobIsDamaged
+phrase.bytesHashTo
+phrase.thereWereBytes
+phrase.moreThanBytes
+phrase.bytesAreDeclaredAs
+phrase.ofNoKnownType
+phrase.anUnknownType
+phrase.typeIsNotTakenHere
+phrase.bytesCouldNotBeRead
+phrase.blobIsNotConfirmed
+phrase.hasTheMode
+phrase.isNeitherFolderNorFile
+phrase.callFailed
+phrase.missingWhichClocks
+phrase.reviewOfRevokedDocument
+phrase.reserveTitle
 """## }
 
   static func texts(in language: Language) -> String {
@@ -3574,6 +4240,339 @@ it was not done: {1}
 the secret could not be read or kept: {1}
 {1} to {2}
 in {1}
+there is no verb '{1}'; the verbs are: {2}
+Try: claims help{1}
+an error that this build has no words for: {1}
+. Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
+. It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
+. Writing needs the right to write the file, its folder and {1}.lock
+. Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
+. Make it first: mkdir -p {1}
+. Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
+. End that process first; the reading verbs work meanwhile
+. What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
+If it was never a log, remove it or name another with --log FILE
+Name another with --log FILE
+Restore the file from a copy
+Use a newer version
+{1}: expected one of {2}, found '{3}'
+'{1}' has no option --{2}
+--{1} takes no value
+--{1} needs a value
+--{1} is given twice
+'{1}' needs {2}
+--{1}: expected a number, found '{2}'
+--{1}: expected a time such as 2025-03-04T12:00:00Z, found '{2}'
+'{1}' is one word too many for '{2}'
+{1} and {2} exclude one another: give one of them
+anybody
+as
+'{1}' holds no role in the register
+--as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
+--as: there is no role '{1}'; the roles are: {2}
+a task ended without a result
+refused
+others
+more refused
+counted since
+unless
+person
+the rules
+the catalogs
+warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
+warning: others may write to {1}: chmod 600
+'{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
+the map and the log cannot both come from standard input
+standard input
+longer than {1} bytes, which is the most that is read at once
+{1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
+{1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
+the output could not be written: {1}
+the log ends at position {1}
+there is nothing called '{1}' in this log; 'claims list' names claims
+{1} streams begin with {2}: name one of them in full
+/bin/sh
+general
+claim
+document
+report
+accident
+property
+quiz
+lead
+stream
+up to
+nobody is registered
+from
+always
+, not in force any more
+revision
+the built-in rules are in force; none were set
+since
+by
+, position
+as built in
+built in
+days in status
+days since the loss
+on
+unknown
+claims
+oldest
+fraud
+score
+flags
+days
+id
+status
+assignee
+indicators
+title
+type
+nobody
+{1} commits, {2} refusals, {3} events
+{1} frames, {2} of them new; {3} bytes, {4} of them new; read back whole
+nothing was lost
+nothing that stands in the file was lost; it has no seal, so its end may be missing
+the header was lost, and the log's id with it: no checkpoint is of the new log
+something was lost: what is told of later states may differ from what was decided
+Name a folder with --dir FOLDER
+a command was refused
+the benchmark expected {1} lines, found {2}
+the benchmark expected {1} answers, found {2}, and {3} in the outbox
+the benchmark's own claim is missing
+the benchmark expected {1} answers, found {2} and {3}
+no difference
+--{1} is for 'blob {2}'
+there is no 'blob {1}'; there is one of: put, get, verify
+'blob put' needs FILE…
+'blob get' needs DIGEST
+'{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
+{1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
+'catalogs': expected one of {1}, found '{2}'
+severity
+expires
+retired
+--new-key needs --signing-key FILE, where the private key goes
+--signer needs --key: the public half of its key
+--key is not the public half of --signing-key
+--signer or --signing-key, not both
+this build checks no signatures by itself: name a --verifier COMMAND, or build it with --traits SystemCrypto
+others may read this private key; chmod 600 it, or make a new one
+the signer ended with {1} and signed nothing
+the signer gave {1} bytes; expected a signature of 64, or its base64
+{1} exists; the demo wants a fresh log. Name another with --log FILE
+{1} is not here; run the demo in the package's folder, or name a file with --commands FILE
+Name a log with --log FILE
+valid until
+owner
+of
+day
+attack
+impact
+reporter
+anonymous
+--community is the same for everybody and all of it: leave out --{1}
+--{1} concerns 'explore claim' alone
+--reopenings is at most 10
+--runs is at most 10000000 and --states at most 100000000
+there is no machine '{1}'; there is one of: {2}
+there is no view '{1}'; there is one of: {2}
+--amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
+there is no exporting of '{1}'; there is one of: incidents
+{1} of {2} reports are left out
+loss
+after months
+paid
+in all
+line
+month
+triangle
+total
+'flows': expected check or publish, found '{1}'
+'flows {1}' needs FILE
+{1}: {2}, and nothing is wrong with it
+'flows publish' needs --as ACTOR: the administrator who publishes it
+'flows publish' needs --reason TEXT: why it is published
+{1} is published
+quizzes
+completed
+abandoned
+leads
+quiz-lead
+lead-claim
+practice area
+source
+'allowed' needs --as ACTOR
+in
+--{1} is for incidents alone
+there is no importing of '{1}'; there is one of: xes, fhir, veris, incidents
+'{1}' is one word too many: a map reads one log
+--source is for fhir, veris and incidents
+say who imports, --by ADMIN; the log's administrators are: {1}
+--map is for xes alone
+'-' is given twice
+claimed
+; go on with --after
+'list': expected one of {1}, found '{2}'
+--{1} concerns claims alone
+updated
+--reason needs --drop
+--resolve and --by need one another
+{1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
+--outbox and --log name the same file, {1}: an outbox is a log of its own
+--edit: expected a command, a line of at most {1} bytes
+--{1}: expected rebase, keepLocal or keepRemote, found '{2}'
+{1}: there is no outbox, nothing waits
+--{1}: expected the UUID of a command, found '{2}'
+--proof of consistency needs --against FILE as well
+it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
+; --against or --key tell whether that is to be believed
+; its signature was not checked: --key names the key to believe
+, signed by {1}
+'prove' needs WHAT, with --at FILE or without, or --since FILE alone
+expected text, found bytes that are not UTF-8
+--origin: expected a name without line ends and other controls
+revisions {1} to {2} are not shown
+--receipt finds one report, whoever asks: leave out --{1}
+--receipt finds one report: leave out --community
+no anonymous report has this code; compare it, letter by letter, with what you kept
+closed as
+incident
+begun
+handed in
+last change
+files
+report
+--receipt -: expected the code in the first line of the input
+nothing was written: report_id {1} stands in two files
+'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
+more
+due
+overdue
+stopped
+clock
+started
+overdue
+mean
+longest
+longer than {1} bytes; the line was skipped
+--offline needs --outbox
+--clock manual needs --memory: a log is not told what time it is
+{1}: there is an outbox already, and with --memory its commands would be lost
+waiting
+not shown:
+created
+, recorded
+attachments
+photos
+measurements
+agreed
+damage items
+asked
+approved
+line items
+pending
+remaining
+recovered
+incurred
+'spec' knows run, not '{1}'
+'spec run' needs FILE…
+nothing is due
+{1} due, nothing sent
+{1} sent, {2} accepted, {3} refused
+due {1}
+after {1}
+refused
+{1} commits, {2} refusals, {3} events in {4} streams
+; salvaged from the log {1}
+; somebody is writing it, and what is not durable yet was left out
+, sealed
+, not sealed: it was not closed
+nothing to do
+a crash tore the last write. Nothing acknowledged is missing, unless the end was removed on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them
+bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
+all match
+{1} differ
+; {1} more refusals were only counted
+'worklist' needs --as ACTOR: whose work it is about
+--as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
+, as
+not now:
+, by
+, payment
+, due
+expected a letter or a digit at least, found '{1}'
+expected {1} bytes: the SHA-256 hash of the code
+no report has this receipt
+there was no such stream then
+it concerns 'triangle' alone
+no profile
+as: '{1}' is not in the register
+there is no such stream
+of: it is missing: whose work is asked for?
+of: '{1}' is not in the register
+{1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
+--language: expected {1}, found '{2}'
+{1}; the report is {2}
+the benchmark's own command was refused: {1}
+report {1} is left out: {2}
+it would not be published: {1}
+refused: {1}
+a command was refused, and nothing sent after it: {1}
+{1} begins with the {2} frames of the checkpoint{3}
+the log {1} of {2} frames begins with the {3} of the checkpoint{4}
+in the log {1} of {2} frames{3}{4}
+Re-ran {1} decisions and {2} refusals: {3}{4}
+after position {1}, {2}, command {3}: {4}
+{1}: {2}
+nothing was written: {1}: {2}
+a number
+a UUID
+a time such as 2025-03-04T12:00:00Z
+a day such as 2025-03-04
+days such as 2025-01-01..2025-03-31, either of which may be left out
+days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+amounts and a currency such as 100..2500.50EUR, either amount may be left out
+no
+nothing was written: {1} by {2} would be refused: {3}
+line {1}: {2}
+whole: {1}; {2} bytes checked{3}{4}
+torn at byte {1}: {2}; intact before it: {3}
+damaged at byte {1}: {2}; intact before it: {3}
+{1} question
+{1} questions
+{1} result
+{1} results
+{1} answer
+{1} answers
+{1} command
+{1} commands
+{1} report
+{1} reports
+{1} document
+{1} documents
+{1} open claim
+{1} open claims
+{1}, version {2}: {3}, {4}, at most {5}
+it and '{1}' exclude one another
+no blob {1}
+the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
+the bytes hash to {2}, expected {1}: nothing was stored
+there were {2} bytes, expected {1}: nothing was stored
+more than {1} bytes: nothing was stored
+the bytes are {2}, declared as {1}: nothing was stored
+of no known type
+an unknown type
+{1} is not taken here: nothing was stored
+the bytes could not be read: {1}; nothing was stored
+the blob {1} is not confirmed to be stored elsewhere: confirm it first
+{1} has the mode {2}, expected 700: chmod 700 it
+{1} is neither a plain folder nor a plain file: remove it
+{1}: {2} ({3})
+it is missing: which clocks are there?
+reviewOfRevokedDocument
+reserve
 """##
     case .es: ##"""
 Español
@@ -5220,6 +6219,339 @@ no se hizo: {1}
 no se pudo leer o guardar el secreto: {1}
 de {1} a {2}
 en {1}
+no existe el verbo '{1}'; los verbos son: {2}
+Pruebe: claims help{1}
+un error para el que esta versión no tiene palabras: {1}
+. No se admitió nada más. Todo lo contestado está en el registro; una vez resuelta la causa, envíe de nuevo el resto: lo que ya está se contesta, no se repite
+. Está íntegro. Indique el registro de reclamaciones con --log FILE, y la bandeja de salida con --outbox FILE
+. Para escribir hace falta permiso sobre el archivo, su carpeta y {1}.lock
+. Indique un registro con --log FILE, o cree uno enviándole órdenes: claims send --log {1} FILE
+. Créela antes: mkdir -p {1}
+. No se escribió nada. Devuelva el registro a su sitio, o restáurelo de una copia; si aquí ha de comenzar uno nuevo, retire antes {1}.mark
+. Termine antes ese proceso; los verbos de lectura funcionan mientras tanto
+. Lo que allí era duradero falta o ha cambiado. No se escribió nada. Restaure el archivo de una copia; 'claims verify --log {1}' dice cuánto está intacto, y 'claims salvage' lo escribe en un registro nuevo
+Si nunca fue un registro, elimínelo o indique otro con --log FILE
+Indique otro con --log FILE
+Restaure el archivo de una copia
+Use una versión más nueva
+{1}: se esperaba uno de {2}, se encontró '{3}'
+'{1}' no tiene la opción --{2}
+--{1} no lleva valor
+--{1} necesita un valor
+--{1} se da dos veces
+'{1}' necesita {2}
+--{1}: se esperaba un número, se encontró '{2}'
+--{1}: se esperaba un momento como 2025-03-04T12:00:00Z, se encontró '{2}'
+'{1}' es una palabra de más para '{2}'
+{1} y {2} se excluyen: dé uno de ellos
+cualquiera
+como
+'{1}' no tiene ningún rol en el registro de personas
+--as: '{1}' no está inscrito en este registro; diga {1}:ROLE, uno de: {2}
+--as: no existe el rol '{1}'; los roles son: {2}
+una tarea terminó sin resultado
+(rechazada)
+otras personas
+rechazadas más
+contadas desde
+salvo
+persona
+las reglas
+los catálogos
+aviso: cualquiera puede escribir en la carpeta {1}: otros podrían poner otro archivo en lugar del registro. Guárdelo en una carpeta propia: chmod 700
+aviso: otros pueden escribir en {1}: chmod 600
+'{1}' necesita --map MAP.json; Examples/Maps tiene algunos, y dice cómo se leen
+el mapa y el registro no pueden venir ambos de la entrada estándar
+la entrada estándar
+más largo que {1} bytes, lo máximo que se lee de una vez
+{1} termina en una escritura cortada en el byte {2}, que se omite. El próximo 'claims send' la recorta y guarda una copia
+{1} terminaba en una escritura cortada en el byte {2}, como la deja una caída. Todo lo confirmado está ahí; los bytes cortados se guardan en {3}
+no se pudo escribir la salida: {1}
+el registro termina en la posición {1}
+no hay nada llamado '{1}' en este registro; 'claims list' nombra las reclamaciones
+{1} flujos empiezan por {2}: indique uno de ellos entero
+/bin/sh
+general
+reclamación
+documento
+incidente
+accidente
+inmueble
+cuestionario
+consulta
+flujo
+hasta
+no hay nadie registrado
+desde
+siempre
+, ya no en vigor
+revisión
+rigen las reglas incorporadas; no se fijó ninguna
+desde
+por
+, posición
+como las incorporadas
+incorporada
+días en el estado
+días desde el siniestro
+el
+se desconoce
+reclamaciones
+la más antigua
+fraude
+puntuación
+indicios
+días
+id
+estado
+responsable
+indicadores
+título
+tipo
+nadie
+{1} confirmaciones, {2} rechazos, {3} eventos
+{1} tramas, {2} nuevas; {3} bytes, {4} nuevos; leído de vuelta y completo
+no se perdió nada
+no se perdió nada de lo que hay en el archivo; sin sello, puede faltar su final
+se perdió la cabecera, y con ella el identificador: ningún punto de control es del nuevo
+algo se perdió: lo que se cuenta de estados posteriores puede diferir de lo decidido
+Indique una carpeta con --dir FOLDER
+se rechazó una orden
+la medición esperaba {1} líneas, encontró {2}
+la medición esperaba {1} respuestas, encontró {2}, y {3} en la bandeja
+falta la reclamación propia de la medición
+la medición esperaba {1} respuestas, encontró {2} y {3}
+ninguna diferencia
+--{1} es para 'blob {2}'
+no existe 'blob {1}'; existen: put, get, verify
+'blob put' necesita FILE…
+'blob get' necesita DIGEST
+'{1}' no es un hash: se esperaban 64 dígitos hexadecimales, o 43 de base64url
+{1}: no existe tal carpeta. Indique una con --blobs DIR, o cree una: claims blob put --blobs {1} FILE
+'catalogs': se esperaba uno de {1}, se encontró '{2}'
+gravedad
+caduca
+retirado
+--new-key necesita --signing-key FILE, donde va la clave privada
+--signer necesita --key: la mitad pública de su clave
+--key no es la mitad pública de --signing-key
+--signer o --signing-key, pero no ambos
+esta versión no comprueba firmas por sí sola: indique --verifier COMMAND, o compílela con --traits SystemCrypto
+otros pueden leer esta clave privada; haga chmod 600, o cree una nueva
+el firmante terminó con {1} y no firmó nada
+el firmante dio {1} bytes; se esperaba una firma de 64, o su base64
+{1} existe; la demo quiere un registro nuevo. Indique otro con --log FILE
+{1} no está aquí; ejecute la demo en la carpeta del paquete, o indique un archivo con --commands FILE
+Indique un registro con --log FILE
+válido hasta
+titular
+de
+día
+ataque
+impacto
+denunciante
+anónimo
+--community es igual para todos y completo: omita --{1}
+--{1} solo concierne a 'explore claim'
+--reopenings es como máximo 10
+--runs es como máximo 10000000 y --states como máximo 100000000
+no existe la máquina '{1}'; existe la de: {2}
+no existe la vista '{1}'; existen: {2}
+--amounts quiere como máximo ocho números desde 0, como 0,1,2; se encontró '{1}'
+no se puede exportar '{1}'; se puede: incidents
+se omiten {1} de {2} reportes
+siniestro
+meses después
+pagado
+en total
+línea
+mes
+triángulo
+total
+'flows': se esperaba check o publish, se encontró '{1}'
+'flows {1}' necesita FILE
+{1}: {2}, y no tiene ningún defecto
+'flows publish' necesita --as ACTOR: quien administra y lo publica
+'flows publish' necesita --reason TEXT: por qué se publica
+{1}: publicado
+cuestionarios
+completados
+abandonados
+consultas
+cuest.-consulta
+consulta-recl.
+materia
+origen
+'allowed' necesita --as ACTOR
+en estado
+--{1} es solo para incidents
+no se puede importar '{1}'; se puede: xes, fhir, veris, incidents
+'{1}' es una palabra de más: un mapa lee un registro
+--source es para fhir, veris e incidents
+diga quién importa, --by ADMIN; los administradores del registro son: {1}
+--map es solo para xes
+'-' se da dos veces
+reclamado
+; continúe con --after
+'list': se esperaba uno de {1}, se encontró '{2}'
+--{1} solo concierne a reclamaciones
+actualizada
+--reason necesita --drop
+--resolve y --by se necesitan mutuamente
+{1}: no existe tal archivo. Indique una bandeja de salida con --outbox FILE, o cree una poniendo órdenes en cola: claims send --outbox {1} FILE
+--outbox y --log indican el mismo archivo, {1}: una bandeja de salida es un registro aparte
+--edit: se esperaba una orden, una línea de como máximo {1} bytes
+--{1}: se esperaba rebase, keepLocal o keepRemote, se encontró '{2}'
+{1}: no hay bandeja de salida, nada espera
+--{1}: se esperaba el UUID de una orden, se encontró '{2}'
+--proof de consistencia necesita además --against FILE
+vale para otro punto de control que el guardado; 'claims prove --at' hace pruebas para uno guardado
+; --against o --key dicen si hay que creerlo
+; su firma no se comprobó: --key indica la clave en la que se confía
+, firmado por {1}
+'prove' necesita WHAT, con --at FILE o sin él, o solo --since FILE
+se esperaba texto, se encontraron bytes que no son UTF-8
+--origin: se esperaba un nombre sin saltos de línea ni otros controles
+las revisiones {1} a {2} no se muestran
+--receipt busca un reporte, pregunte quien pregunte: quite --{1}
+--receipt busca un solo reporte: quite --community
+ningún reporte anónimo tiene este código; compárelo, letra por letra, con el que guardó
+cerrado como
+incidente
+iniciado
+enviado
+último cambio
+archivos
+reporte
+--receipt -: se esperaba el código en la primera línea de la entrada
+no se escribió nada: report_id {1} está en dos archivos
+'sla' necesita --profile FILE: qué plazos hay; Examples/Profiles tiene algunos
+más
+vence
+atrasado
+detenido
+plazo
+iniciados
+atrasados
+media
+máximo
+más de {1} bytes; se omitió la línea
+--offline necesita --outbox
+--clock manual necesita --memory: a un registro no se le dice qué hora es
+{1}: ya hay una bandeja de salida, y con --memory se perderían sus órdenes
+pendiente
+no se muestra:
+creada
+, registrado
+adjuntos
+fotos
+mediciones
+acordado
+daños
+solicitado
+aprobado
+partidas
+pendiente
+restante
+recobrado
+incurrido
+'spec' conoce run, no '{1}'
+'spec run' necesita FILE…
+no vence nada
+{1} por hacer, nada enviado
+{1} enviadas, {2} aceptadas, {3} rechazadas
+vencía {1}
+tras {1}
+rechazada
+{1} confirmaciones, {2} rechazos, {3} eventos en {4} flujos
+; salvado del registro {1}
+; alguien lo está escribiendo, y lo que aún no es duradero se omitió
+, sellado
+, sin sello: no se cerró
+nada que hacer
+una caída cortó la última escritura. No falta nada de lo confirmado, salvo que el final se quitara a propósito; el próximo 'claims send' recorta los bytes sobrantes y guarda una copia
+faltan bytes que eran duraderos, o han cambiado. Ya no se escribe nada en este registro; restáurelo de una copia, o salve lo que está intacto con 'claims salvage'
+todas coinciden
+{1} difieren
+; otros {1} rechazos solo se contaron
+'worklist' necesita --as ACTOR: de quién es el trabajo
+--as: el trabajo es de alguien: se esperaba NAME o NAME:ROLE, se encontró '{1}'
+, como
+ahora no:
+, por
+, pago
+, vence
+se esperaba al menos una letra o un dígito, se encontró '{1}'
+se esperaban {1} bytes: el hash SHA-256 del código
+ningún reporte tiene este comprobante
+entonces no existía ese flujo
+solo concierne a 'triangle'
+no hay perfil
+as: '{1}' no está inscrito
+no existe ese flujo
+of: falta: ¿de quién es el trabajo?
+of: '{1}' no está inscrito
+{1}: el disco está lleno ({2}). Libere espacio e intente de nuevo; no se pierde nada de lo confirmado
+--language: se esperaba {1}, se encontró '{2}'
+{1}; el informe está en {2}
+se rechazó una orden propia de la medición: {1}
+el reporte {1} se omite: {2}
+no se publicaría: {1}
+rechazada: {1}
+se rechazó una orden, y no se envió nada tras ella: {1}
+{1} comienza con las {2} tramas del punto de control{3}
+el registro {1} de {2} tramas comienza con las {3} del punto de control{4}
+en el registro {1} de {2} tramas{3}{4}
+{1} decisiones y {2} rechazos repetidos: {3}{4}
+tras la posición {1}, {2}, orden {3}: {4}
+{1}: el sistema dice: {2}
+no se escribió nada: {1}: {2}
+un número
+un UUID
+un momento como 2025-03-04T12:00:00Z
+un día como 2025-03-04
+días como 2025-01-01..2025-03-31, cualquiera de los cuales se puede omitir
+días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede omitir
+importes y una moneda como 100..2500.50EUR, cualquiera de los importes se puede omitir
+no
+no se escribió nada: {1} de {2} se rechazaría: {3}
+línea {1}: {2}
+íntegro: {1}; {2} bytes comprobados{3}{4}
+cortado en el byte {1}: {2}; intacto antes: {3}
+dañado en el byte {1}: {2}; intacto antes: {3}
+{1} pregunta
+{1} preguntas
+{1} resultado
+{1} resultados
+{1} respuesta
+{1} respuestas
+{1} orden
+{1} órdenes
+{1} incidente
+{1} incidentes
+{1} documento
+{1} documentos
+{1} reclamación abierta
+{1} reclamaciones abiertas
+{1}, versión {2}: {3}, {4}, como máximo {5}
+él y '{1}' se excluyen
+no hay ningún blob {1}
+el blob {1} está dañado: el hash de sus bytes es {2}; guárdelo de nuevo para repararlo
+el hash de los bytes es {2}, se esperaba {1}: no se guardó nada
+había {2} bytes, se esperaban {1}: no se guardó nada
+más de {1} bytes: no se guardó nada
+los bytes son {2}, declarados como {1}: no se guardó nada
+de un tipo desconocido
+un tipo desconocido
+{1} no se admite aquí: no se guardó nada
+no se pudieron leer los bytes: {1}; no se guardó nada
+no está confirmado que el blob {1} esté guardado en otro lugar: confírmelo antes
+{1} tiene el modo {2}, se esperaba 700: use chmod 700
+{1} no es ni una simple carpeta ni un simple archivo: elimínelo
+falló {1}: {2} ({3})
+falta: ¿qué plazos hay?
+revisión por un documento revocado
+reserva
 """##
     case .enXA: ##"""
 Pseudo
@@ -6866,6 +8198,339 @@ Pseudo
 [ţĥé šéçŕéţ çöûļđ ñöţ ƀé ŕéàđ öŕ ķéþţ: {1} one two three]
 [{1} ţö {2} one]
 [îñ {1} one]
+[ţĥéŕé îš ñö ṽéŕƀ '{1}'; ţĥé ṽéŕƀš àŕé: {2} one two three]
+[Ţŕý: çļàîɱš ĥéļþ{1} one]
+[àñ éŕŕöŕ ţĥàţ ţĥîš ƀûîļđ ĥàš ñö ŵöŕđš ƒöŕ: {1} one two three]
+[. Ñöţĥîñğ ɱöŕé ŵàš ţàķéñ. Éṽéŕýţĥîñğ ţĥàţ ŵàš àñšŵéŕéđ îš îñ ţĥé ļöğ; öñçé ţĥé çàûšé îš ɱéñđéđ, šéñđ ţĥé ŕéšţ àğàîñ: ŵĥàţ îš ţĥéŕé àļŕéàđý îš àñšŵéŕéđ, ñöţ ŕéþéàţéđ one two three four five six seven eight nine]
+[. Îţ îš îñţàçţ. Ñàɱé ţĥé ļöğ öƒ çļàîɱš ŵîţĥ --ļöğ ƑÎĻÉ, àñđ ţĥé öûţƀöẋ ŵîţĥ --öûţƀöẋ ƑÎĻÉ one two three four five six seven]
+[. Ŵŕîţîñğ ñééđš ţĥé ŕîğĥţ ţö ŵŕîţé ţĥé ƒîļé, îţš ƒöļđéŕ àñđ {1}.ļöçķ one two three four five]
+[. Ñàɱé à ļöğ ŵîţĥ --ļöğ ƑÎĻÉ, öŕ ɱàķé öñé ƀý šéñđîñğ îţ çöɱɱàñđš: çļàîɱš šéñđ --ļöğ {1} ƑÎĻÉ one two three four five six seven]
+[. Ṁàķé îţ ƒîŕšţ: ɱķđîŕ -þ {1} one two]
+[. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Þûţ ţĥé ļöğ ƀàçķ ƒŕöɱ ŵĥéŕé îţ ŵéñţ, öŕ ŕéšţöŕé îţ ƒŕöɱ à çöþý; ŵĥéŕé à ñéŵ öñé îš ţö ƀéğîñ ĥéŕé, ɱöṽé {1}.ɱàŕķ àŵàý ƒîŕšţ one two three four five six seven eight nine]
+[. Éñđ ţĥàţ þŕöçéšš ƒîŕšţ; ţĥé ŕéàđîñğ ṽéŕƀš ŵöŕķ ɱéàñŵĥîļé one two three four]
+[. Ŵĥàţ ŵàš đûŕàƀļé ţĥéŕé îš ɱîššîñğ öŕ çĥàñğéđ. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Ŕéšţöŕé ţĥé ƒîļé ƒŕöɱ à çöþý; 'çļàîɱš ṽéŕîƒý --ļöğ {1}' ţéļļš ĥöŵ ɱûçĥ öƒ îţ îš îñţàçţ, àñđ 'çļàîɱš šàļṽàğé' ŵŕîţéš ţĥàţ ţö à ñéŵ ļöğ one two three four five six seven eight nine]
+[Îƒ îţ ŵàš ñéṽéŕ à ļöğ, ŕéɱöṽé îţ öŕ ñàɱé àñöţĥéŕ ŵîţĥ --ļöğ ƑÎĻÉ one two three four five]
+[Ñàɱé àñöţĥéŕ ŵîţĥ --ļöğ ƑÎĻÉ one two]
+[Ŕéšţöŕé ţĥé ƒîļé ƒŕöɱ à çöþý one two]
+[Ûšé à ñéŵéŕ ṽéŕšîöñ one]
+[{1}: éẋþéçţéđ öñé öƒ {2}, ƒöûñđ '{3}' one two three]
+['{1}' ĥàš ñö öþţîöñ --{2} one two]
+[--{1} ţàķéš ñö ṽàļûé one]
+[--{1} ñééđš à ṽàļûé one]
+[--{1} îš ğîṽéñ ţŵîçé one]
+['{1}' ñééđš {2} one]
+[--{1}: éẋþéçţéđ à ñûɱƀéŕ, ƒöûñđ '{2}' one two three]
+[--{1}: éẋþéçţéđ à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž, ƒöûñđ '{2}' one two three four five]
+['{1}' îš öñé ŵöŕđ ţöö ɱàñý ƒöŕ '{2}' one two three]
+[{1} àñđ {2} éẋçļûđé öñé àñöţĥéŕ: ğîṽé öñé öƒ ţĥéɱ one two three four]
+[àñýƀöđý one]
+[àš one]
+['{1}' ĥöļđš ñö ŕöļé îñ ţĥé ŕéğîšţéŕ one two]
+[--àš: '{1}' îš ñöţ ŕéğîšţéŕéđ îñ ţĥîš ļöğ; šàý {1}:ŔÖĻÉ, öñé öƒ: {2} one two three four five]
+[--àš: ţĥéŕé îš ñö ŕöļé '{1}'; ţĥé ŕöļéš àŕé: {2} one two three four]
+[à ţàšķ éñđéđ ŵîţĥöûţ à ŕéšûļţ one two]
+[ŕéƒûšéđ one]
+[öţĥéŕš one]
+[ɱöŕé ŕéƒûšéđ one]
+[çöûñţéđ šîñçé one]
+[ûñļéšš one]
+[þéŕšöñ one]
+[ţĥé ŕûļéš one]
+[ţĥé çàţàļöğš one]
+[ŵàŕñîñğ: àñýƀöđý ɱàý ŵŕîţé ţö ţĥé ƒöļđéŕ {1}: öţĥéŕš çöûļđ þûţ àñöţĥéŕ ƒîļé îñ ţĥé ļöğ'š þļàçé. Ķééþ ţĥé ļöğ îñ à ƒöļđéŕ öƒ îţš öŵñ: çĥɱöđ 700 one two three four five six seven eight nine]
+[ŵàŕñîñğ: öţĥéŕš ɱàý ŵŕîţé ţö {1}: çĥɱöđ 600 one two three]
+['{1}' ñééđš --ɱàþ ṀÀÞ.ĵšöñ; Éẋàɱþļéš/Ṁàþš ĥàš šöɱé, àñđ šàýš ĥöŵ ţĥéý ŕéàđ one two three four five six]
+[ţĥé ɱàþ àñđ ţĥé ļöğ çàññöţ ƀöţĥ çöɱé ƒŕöɱ šţàñđàŕđ îñþûţ one two three four]
+[šţàñđàŕđ îñþûţ one]
+[ļöñğéŕ ţĥàñ {1} ƀýţéš, ŵĥîçĥ îš ţĥé ɱöšţ ţĥàţ îš ŕéàđ àţ öñçé one two three four five]
+[{1} éñđš îñ à ţöŕñ ŵŕîţé àţ ƀýţé {2}, ŵĥîçĥ îš ļéƒţ öûţ. Ţĥé ñéẋţ 'çļàîɱš šéñđ' çûţš îţ öƒƒ àñđ ķééþš à çöþý one two three four five six seven eight nine]
+[{1} éñđéđ îñ à ţöŕñ ŵŕîţé àţ ƀýţé {2}, àš à çŕàšĥ ļéàṽéš îţ. Éṽéŕýţĥîñğ àçķñöŵļéđğéđ îš ţĥéŕé; ţĥé ţöŕñ ƀýţéš àŕé ķéþţ îñ {3} one two three four five six seven eight nine]
+[ţĥé öûţþûţ çöûļđ ñöţ ƀé ŵŕîţţéñ: {1} one two three]
+[ţĥé ļöğ éñđš àţ þöšîţîöñ {1} one two]
+[ţĥéŕé îš ñöţĥîñğ çàļļéđ '{1}' îñ ţĥîš ļöğ; 'çļàîɱš ļîšţ' ñàɱéš çļàîɱš one two three four five]
+[{1} šţŕéàɱš ƀéğîñ ŵîţĥ {2}: ñàɱé öñé öƒ ţĥéɱ îñ ƒûļļ one two three four]
+[/ƀîñ/šĥ one]
+[ğéñéŕàļ one]
+[çļàîɱ one]
+[đöçûɱéñţ one]
+[ŕéþöŕţ one]
+[àççîđéñţ one]
+[þŕöþéŕţý one]
+[ǫûîž one]
+[ļéàđ one]
+[šţŕéàɱ one]
+[ûþ ţö one]
+[ñöƀöđý îš ŕéğîšţéŕéđ one]
+[ƒŕöɱ one]
+[àļŵàýš one]
+[, ñöţ îñ ƒöŕçé àñý ɱöŕé one]
+[ŕéṽîšîöñ one]
+[ţĥé ƀûîļţ-îñ ŕûļéš àŕé îñ ƒöŕçé; ñöñé ŵéŕé šéţ one two three]
+[šîñçé one]
+[ƀý one]
+[, þöšîţîöñ one]
+[àš ƀûîļţ îñ one]
+[ƀûîļţ îñ one]
+[đàýš îñ šţàţûš one]
+[đàýš šîñçé ţĥé ļöšš one]
+[öñ one]
+[ûñķñöŵñ one]
+[çļàîɱš one]
+[öļđéšţ one]
+[ƒŕàûđ one]
+[šçöŕé one]
+[ƒļàğš one]
+[đàýš one]
+[îđ one]
+[šţàţûš one]
+[àššîğñéé one]
+[îñđîçàţöŕš one]
+[ţîţļé one]
+[ţýþé one]
+[ñöƀöđý one]
+[{1} çöɱɱîţš, {2} ŕéƒûšàļš, {3} éṽéñţš one two three]
+[{1} ƒŕàɱéš, {2} öƒ ţĥéɱ ñéŵ; {3} ƀýţéš, {4} öƒ ţĥéɱ ñéŵ; ŕéàđ ƀàçķ ŵĥöļé one two three four five six]
+[ñöţĥîñğ ŵàš ļöšţ one]
+[ñöţĥîñğ ţĥàţ šţàñđš îñ ţĥé ƒîļé ŵàš ļöšţ; îţ ĥàš ñö šéàļ, šö îţš éñđ ɱàý ƀé ɱîššîñğ one two three four five six]
+[ţĥé ĥéàđéŕ ŵàš ļöšţ, àñđ ţĥé ļöğ'š îđ ŵîţĥ îţ: ñö çĥéçķþöîñţ îš öƒ ţĥé ñéŵ ļöğ one two three four five six]
+[šöɱéţĥîñğ ŵàš ļöšţ: ŵĥàţ îš ţöļđ öƒ ļàţéŕ šţàţéš ɱàý đîƒƒéŕ ƒŕöɱ ŵĥàţ ŵàš đéçîđéđ one two three four five six]
+[Ñàɱé à ƒöļđéŕ ŵîţĥ --đîŕ ƑÖĻĐÉŔ one two]
+[à çöɱɱàñđ ŵàš ŕéƒûšéđ one]
+[ţĥé ƀéñçĥɱàŕķ éẋþéçţéđ {1} ļîñéš, ƒöûñđ {2} one two three]
+[ţĥé ƀéñçĥɱàŕķ éẋþéçţéđ {1} àñšŵéŕš, ƒöûñđ {2}, àñđ {3} îñ ţĥé öûţƀöẋ one two three four five]
+[ţĥé ƀéñçĥɱàŕķ'š öŵñ çļàîɱ îš ɱîššîñğ one two three]
+[ţĥé ƀéñçĥɱàŕķ éẋþéçţéđ {1} àñšŵéŕš, ƒöûñđ {2} àñđ {3} one two three four]
+[ñö đîƒƒéŕéñçé one]
+[--{1} îš ƒöŕ 'ƀļöƀ {2}' one]
+[ţĥéŕé îš ñö 'ƀļöƀ {1}'; ţĥéŕé îš öñé öƒ: þûţ, ğéţ, ṽéŕîƒý one two three four]
+['ƀļöƀ þûţ' ñééđš ƑÎĻÉ… one]
+['ƀļöƀ ğéţ' ñééđš ĐÎĞÉŠŢ one]
+['{1}' îš ñö ĥàšĥ: éẋþéçţéđ 64 ĥéẋàđéçîɱàļ đîğîţš, öŕ 43 öƒ ƀàšé64ûŕļ one two three four five]
+[{1}: ţĥéŕé îš ñö šûçĥ ƒöļđéŕ. Ñàɱé öñé ŵîţĥ --ƀļöƀš ĐÎŔ, öŕ ɱàķé öñé: çļàîɱš ƀļöƀ þûţ --ƀļöƀš {1} ƑÎĻÉ one two three four five six seven eight]
+['çàţàļöğš': éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two three]
+[šéṽéŕîţý one]
+[éẋþîŕéš one]
+[ŕéţîŕéđ one]
+[--ñéŵ-ķéý ñééđš --šîğñîñğ-ķéý ƑÎĻÉ, ŵĥéŕé ţĥé þŕîṽàţé ķéý ğöéš one two three four five]
+[--šîğñéŕ ñééđš --ķéý: ţĥé þûƀļîç ĥàļƒ öƒ îţš ķéý one two three four]
+[--ķéý îš ñöţ ţĥé þûƀļîç ĥàļƒ öƒ --šîğñîñğ-ķéý one two three]
+[--šîğñéŕ öŕ --šîğñîñğ-ķéý, ñöţ ƀöţĥ one two]
+[ţĥîš ƀûîļđ çĥéçķš ñö šîğñàţûŕéš ƀý îţšéļƒ: ñàɱé à --ṽéŕîƒîéŕ ÇÖṀṀÀÑĐ, öŕ ƀûîļđ îţ ŵîţĥ --ţŕàîţš ŠýšţéɱÇŕýþţö one two three four five six seven eight nine]
+[öţĥéŕš ɱàý ŕéàđ ţĥîš þŕîṽàţé ķéý; çĥɱöđ 600 îţ, öŕ ɱàķé à ñéŵ öñé one two three four five]
+[ţĥé šîğñéŕ éñđéđ ŵîţĥ {1} àñđ šîğñéđ ñöţĥîñğ one two three]
+[ţĥé šîğñéŕ ğàṽé {1} ƀýţéš; éẋþéçţéđ à šîğñàţûŕé öƒ 64, öŕ îţš ƀàšé64 one two three four five]
+[{1} éẋîšţš; ţĥé đéɱö ŵàñţš à ƒŕéšĥ ļöğ. Ñàɱé àñöţĥéŕ ŵîţĥ --ļöğ ƑÎĻÉ one two three four five]
+[{1} îš ñöţ ĥéŕé; ŕûñ ţĥé đéɱö îñ ţĥé þàçķàğé'š ƒöļđéŕ, öŕ ñàɱé à ƒîļé ŵîţĥ --çöɱɱàñđš ƑÎĻÉ one two three four five six seven]
+[Ñàɱé à ļöğ ŵîţĥ --ļöğ ƑÎĻÉ one two]
+[ṽàļîđ ûñţîļ one]
+[öŵñéŕ one]
+[öƒ one]
+[đàý one]
+[àţţàçķ one]
+[îɱþàçţ one]
+[ŕéþöŕţéŕ one]
+[àñöñýɱöûš one]
+[--çöɱɱûñîţý îš ţĥé šàɱé ƒöŕ éṽéŕýƀöđý àñđ àļļ öƒ îţ: ļéàṽé öûţ --{1} one two three four five]
+[--{1} çöñçéŕñš 'éẋþļöŕé çļàîɱ' àļöñé one two three]
+[--ŕéöþéñîñğš îš àţ ɱöšţ 10 one two]
+[--ŕûñš îš àţ ɱöšţ 10000000 àñđ --šţàţéš àţ ɱöšţ 100000000 one two three four]
+[ţĥéŕé îš ñö ɱàçĥîñé '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
+[ţĥéŕé îš ñö ṽîéŵ '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
+[--àɱöûñţš ŵàñţš àţ ɱöšţ éîğĥţ ñûɱƀéŕš ƒŕöɱ 0, šûçĥ àš 0,1,2; ƒöûñđ '{1}' one two three four five six]
+[ţĥéŕé îš ñö éẋþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: îñçîđéñţš one two three four]
+[{1} öƒ {2} ŕéþöŕţš àŕé ļéƒţ öûţ one two]
+[ļöšš one]
+[àƒţéŕ ɱöñţĥš one]
+[þàîđ one]
+[îñ àļļ one]
+[ļîñé one]
+[ɱöñţĥ one]
+[ţŕîàñğļé one]
+[ţöţàļ one]
+['ƒļöŵš': éẋþéçţéđ çĥéçķ öŕ þûƀļîšĥ, ƒöûñđ '{1}' one two three]
+['ƒļöŵš {1}' ñééđš ƑÎĻÉ one]
+[{1}: {2}, àñđ ñöţĥîñğ îš ŵŕöñğ ŵîţĥ îţ one two three]
+['ƒļöŵš þûƀļîšĥ' ñééđš --àš ÀÇŢÖŔ: ţĥé àđɱîñîšţŕàţöŕ ŵĥö þûƀļîšĥéš îţ one two three four five]
+['ƒļöŵš þûƀļîšĥ' ñééđš --ŕéàšöñ ŢÉẊŢ: ŵĥý îţ îš þûƀļîšĥéđ one two three four]
+[{1} îš þûƀļîšĥéđ one]
+[ǫûîžžéš one]
+[çöɱþļéţéđ one]
+[àƀàñđöñéđ one]
+[ļéàđš one]
+[ǫûîž-ļéàđ one]
+[ļéàđ-çļàîɱ one]
+[þŕàçţîçé àŕéà one]
+[šöûŕçé one]
+['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ one two]
+[îñ one]
+[--{1} îš ƒöŕ îñçîđéñţš àļöñé one two]
+[ţĥéŕé îš ñö îɱþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: ẋéš, ƒĥîŕ, ṽéŕîš, îñçîđéñţš one two three four five six]
+['{1}' îš öñé ŵöŕđ ţöö ɱàñý: à ɱàþ ŕéàđš öñé ļöğ one two three]
+[--šöûŕçé îš ƒöŕ ƒĥîŕ, ṽéŕîš àñđ îñçîđéñţš one two three]
+[šàý ŵĥö îɱþöŕţš, --ƀý ÀĐṀÎÑ; ţĥé ļöğ'š àđɱîñîšţŕàţöŕš àŕé: {1} one two three four five]
+[--ɱàþ îš ƒöŕ ẋéš àļöñé one]
+['-' îš ğîṽéñ ţŵîçé one]
+[çļàîɱéđ one]
+[; ğö öñ ŵîţĥ --àƒţéŕ one]
+['ļîšţ': éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two three]
+[--{1} çöñçéŕñš çļàîɱš àļöñé one two]
+[ûþđàţéđ one]
+[--ŕéàšöñ ñééđš --đŕöþ one]
+[--ŕéšöļṽé àñđ --ƀý ñééđ öñé àñöţĥéŕ one two]
+[{1}: ţĥéŕé îš ñö šûçĥ ƒîļé. Ñàɱé àñ öûţƀöẋ ŵîţĥ --öûţƀöẋ ƑÎĻÉ, öŕ ɱàķé öñé ƀý ǫûéûéîñğ çöɱɱàñđš: çļàîɱš šéñđ --öûţƀöẋ {1} ƑÎĻÉ one two three four five six seven eight nine]
+[--öûţƀöẋ àñđ --ļöğ ñàɱé ţĥé šàɱé ƒîļé, {1}: àñ öûţƀöẋ îš à ļöğ öƒ îţš öŵñ one two three four five six]
+[--éđîţ: éẋþéçţéđ à çöɱɱàñđ, à ļîñé öƒ àţ ɱöšţ {1} ƀýţéš one two three four]
+[--{1}: éẋþéçţéđ ŕéƀàšé, ķééþĻöçàļ öŕ ķééþŔéɱöţé, ƒöûñđ '{2}' one two three four five]
+[{1}: ţĥéŕé îš ñö öûţƀöẋ, ñöţĥîñğ ŵàîţš one two three]
+[--{1}: éẋþéçţéđ ţĥé ÛÛÎĐ öƒ à çöɱɱàñđ, ƒöûñđ '{2}' one two three four]
+[--þŕööƒ öƒ çöñšîšţéñçý ñééđš --àğàîñšţ ƑÎĻÉ àš ŵéļļ one two three four]
+[îţ ĥöļđš ƒöŕ àñöţĥéŕ çĥéçķþöîñţ ţĥàñ ţĥé öñé ţĥàţ ŵàš ķéþţ; 'çļàîɱš þŕöṽé --àţ' ɱàķéš éṽîđéñçé ƒöŕ à ķéþţ öñé one two three four five six seven eight nine]
+[; --àğàîñšţ öŕ --ķéý ţéļļ ŵĥéţĥéŕ ţĥàţ îš ţö ƀé ƀéļîéṽéđ one two three four]
+[; îţš šîğñàţûŕé ŵàš ñöţ çĥéçķéđ: --ķéý ñàɱéš ţĥé ķéý ţö ƀéļîéṽé one two three four five]
+[, šîğñéđ ƀý {1} one]
+['þŕöṽé' ñééđš ŴĤÀŢ, ŵîţĥ --àţ ƑÎĻÉ öŕ ŵîţĥöûţ, öŕ --šîñçé ƑÎĻÉ àļöñé one two three four five]
+[éẋþéçţéđ ţéẋţ, ƒöûñđ ƀýţéš ţĥàţ àŕé ñöţ ÛŢƑ-8 one two three]
+[--öŕîğîñ: éẋþéçţéđ à ñàɱé ŵîţĥöûţ ļîñé éñđš àñđ öţĥéŕ çöñţŕöļš one two three four five]
+[ŕéṽîšîöñš {1} ţö {2} àŕé ñöţ šĥöŵñ one two]
+[--ŕéçéîþţ ƒîñđš öñé ŕéþöŕţ, ŵĥöéṽéŕ àšķš: ļéàṽé öûţ --{1} one two three four]
+[--ŕéçéîþţ ƒîñđš öñé ŕéþöŕţ: ļéàṽé öûţ --çöɱɱûñîţý one two three four]
+[ñö àñöñýɱöûš ŕéþöŕţ ĥàš ţĥîš çöđé; çöɱþàŕé îţ, ļéţţéŕ ƀý ļéţţéŕ, ŵîţĥ ŵĥàţ ýöû ķéþţ one two three four five six]
+[çļöšéđ àš one]
+[îñçîđéñţ one]
+[ƀéğûñ one]
+[ĥàñđéđ îñ one]
+[ļàšţ çĥàñğé one]
+[ƒîļéš one]
+[ŕéþöŕţ one]
+[--ŕéçéîþţ -: éẋþéçţéđ ţĥé çöđé îñ ţĥé ƒîŕšţ ļîñé öƒ ţĥé îñþûţ one two three four five]
+[ñöţĥîñğ ŵàš ŵŕîţţéñ: ŕéþöŕţ_îđ {1} šţàñđš îñ ţŵö ƒîļéš one two three four]
+['šļà' ñééđš --þŕöƒîļé ƑÎĻÉ: ŵĥîçĥ çļöçķš ţĥéŕé àŕé; Éẋàɱþļéš/Þŕöƒîļéš ĥàš šöɱé one two three four five six]
+[ɱöŕé one]
+[đûé one]
+[öṽéŕđûé one]
+[šţöþþéđ one]
+[çļöçķ one]
+[šţàŕţéđ one]
+[öṽéŕđûé one]
+[ɱéàñ one]
+[ļöñğéšţ one]
+[ļöñğéŕ ţĥàñ {1} ƀýţéš; ţĥé ļîñé ŵàš šķîþþéđ one two three]
+[--öƒƒļîñé ñééđš --öûţƀöẋ one two]
+[--çļöçķ ɱàñûàļ ñééđš --ɱéɱöŕý: à ļöğ îš ñöţ ţöļđ ŵĥàţ ţîɱé îţ îš one two three four five]
+[{1}: ţĥéŕé îš àñ öûţƀöẋ àļŕéàđý, àñđ ŵîţĥ --ɱéɱöŕý îţš çöɱɱàñđš ŵöûļđ ƀé ļöšţ one two three four five six]
+[ŵàîţîñğ one]
+[ñöţ šĥöŵñ: one]
+[çŕéàţéđ one]
+[, ŕéçöŕđéđ one]
+[àţţàçĥɱéñţš one]
+[þĥöţöš one]
+[ɱéàšûŕéɱéñţš one]
+[àğŕééđ one]
+[đàɱàğé îţéɱš one]
+[àšķéđ one]
+[àþþŕöṽéđ one]
+[ļîñé îţéɱš one]
+[þéñđîñğ one]
+[ŕéɱàîñîñğ one]
+[ŕéçöṽéŕéđ one]
+[îñçûŕŕéđ one]
+['šþéç' ķñöŵš ŕûñ, ñöţ '{1}' one two]
+['šþéç ŕûñ' ñééđš ƑÎĻÉ… one]
+[ñöţĥîñğ îš đûé one]
+[{1} đûé, ñöţĥîñğ šéñţ one]
+[{1} šéñţ, {2} àççéþţéđ, {3} ŕéƒûšéđ one two]
+[đûé {1} one]
+[àƒţéŕ {1} one]
+[ŕéƒûšéđ one]
+[{1} çöɱɱîţš, {2} ŕéƒûšàļš, {3} éṽéñţš îñ {4} šţŕéàɱš one two three four]
+[; šàļṽàğéđ ƒŕöɱ ţĥé ļöğ {1} one two]
+[; šöɱéƀöđý îš ŵŕîţîñğ îţ, àñđ ŵĥàţ îš ñöţ đûŕàƀļé ýéţ ŵàš ļéƒţ öûţ one two three four five]
+[, šéàļéđ one]
+[, ñöţ šéàļéđ: îţ ŵàš ñöţ çļöšéđ one two]
+[ñöţĥîñğ ţö đö one]
+[à çŕàšĥ ţöŕé ţĥé ļàšţ ŵŕîţé. Ñöţĥîñğ àçķñöŵļéđğéđ îš ɱîššîñğ, ûñļéšš ţĥé éñđ ŵàš ŕéɱöṽéđ öñ þûŕþöšé; ţĥé ñéẋţ 'çļàîɱš šéñđ' çûţš ţĥé ţöŕñ ƀýţéš öƒƒ àñđ ķééþš à çöþý öƒ ţĥéɱ one two three four five six seven eight nine]
+[ƀýţéš ţĥàţ ŵéŕé đûŕàƀļé àŕé ɱîššîñğ öŕ çĥàñğéđ. Ñöţĥîñğ îš ŵŕîţţéñ ţö ţĥîš ļöğ àñý ɱöŕé; ŕéšţöŕé îţ ƒŕöɱ à çöþý, öŕ šàṽé ŵĥàţ îš îñţàçţ ŵîţĥ 'çļàîɱš šàļṽàğé' one two three four five six seven eight nine]
+[àļļ ɱàţçĥ one]
+[{1} đîƒƒéŕ one]
+[; {1} ɱöŕé ŕéƒûšàļš ŵéŕé öñļý çöûñţéđ one two three]
+['ŵöŕķļîšţ' ñééđš --àš ÀÇŢÖŔ: ŵĥöšé ŵöŕķ îţ îš àƀöûţ one two three four]
+[--àš: ŵöŕķ îš šöɱéƀöđý'š: éẋþéçţéđ ÑÀṀÉ öŕ ÑÀṀÉ:ŔÖĻÉ, ƒöûñđ '{1}' one two three four five]
+[, àš one]
+[ñöţ ñöŵ: one]
+[, ƀý one]
+[, þàýɱéñţ one]
+[, đûé one]
+[éẋþéçţéđ à ļéţţéŕ öŕ à đîğîţ àţ ļéàšţ, ƒöûñđ '{1}' one two three four]
+[éẋþéçţéđ {1} ƀýţéš: ţĥé ŠĤÀ-256 ĥàšĥ öƒ ţĥé çöđé one two three four]
+[ñö ŕéþöŕţ ĥàš ţĥîš ŕéçéîþţ one two]
+[ţĥéŕé ŵàš ñö šûçĥ šţŕéàɱ ţĥéñ one two]
+[îţ çöñçéŕñš 'ţŕîàñğļé' àļöñé one two]
+[ñö þŕöƒîļé one]
+[àš: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
+[ţĥéŕé îš ñö šûçĥ šţŕéàɱ one]
+[öƒ: îţ îš ɱîššîñğ: ŵĥöšé ŵöŕķ îš àšķéđ ƒöŕ? one two three]
+[öƒ: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
+[{1}: ţĥé đîšķ îš ƒûļļ ({2}). Ƒŕéé šöɱé šþàçé àñđ ţŕý àğàîñ; ñöţĥîñğ ţĥàţ ŵàš àçķñöŵļéđğéđ îš ļöšţ one two three four five six seven eight]
+[--ļàñğûàğé: éẋþéçţéđ {1}, ƒöûñđ '{2}' one two three]
+[{1}; ţĥé ŕéþöŕţ îš {2} one]
+[ţĥé ƀéñçĥɱàŕķ'š öŵñ çöɱɱàñđ ŵàš ŕéƒûšéđ: {1} one two three]
+[ŕéþöŕţ {1} îš ļéƒţ öûţ: {2} one two]
+[îţ ŵöûļđ ñöţ ƀé þûƀļîšĥéđ: {1} one two]
+[ŕéƒûšéđ: {1} one]
+[à çöɱɱàñđ ŵàš ŕéƒûšéđ, àñđ ñöţĥîñğ šéñţ àƒţéŕ îţ: {1} one two three four]
+[{1} ƀéğîñš ŵîţĥ ţĥé {2} ƒŕàɱéš öƒ ţĥé çĥéçķþöîñţ{3} one two three four]
+[ţĥé ļöğ {1} öƒ {2} ƒŕàɱéš ƀéğîñš ŵîţĥ ţĥé {3} öƒ ţĥé çĥéçķþöîñţ{4} one two three four five]
+[îñ ţĥé ļöğ {1} öƒ {2} ƒŕàɱéš{3}{4} one two]
+[Ŕé-ŕàñ {1} đéçîšîöñš àñđ {2} ŕéƒûšàļš: {3}{4} one two three]
+[àƒţéŕ þöšîţîöñ {1}, {2}, çöɱɱàñđ {3}: {4} one two three]
+[{1}: {2} one]
+[ñöţĥîñğ ŵàš ŵŕîţţéñ: {1}: {2} one two]
+[à ñûɱƀéŕ one]
+[à ÛÛÎĐ one]
+[à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž one two]
+[à đàý šûçĥ àš 2025-03-04 one two]
+[đàýš šûçĥ àš 2025-01-01..2025-03-31, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five]
+[đàýš öŕ ţîɱéš šûçĥ àš 2025-01-01..2025-03-31Ţ12:00:00Ž, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five six seven]
+[àɱöûñţš àñđ à çûŕŕéñçý šûçĥ àš 100..2500.50ÉÛŔ, éîţĥéŕ àɱöûñţ ɱàý ƀé ļéƒţ öûţ one two three four five six]
+[ñö one]
+[ñöţĥîñğ ŵàš ŵŕîţţéñ: {1} ƀý {2} ŵöûļđ ƀé ŕéƒûšéđ: {3} one two three four]
+[ļîñé {1}: {2} one]
+[ŵĥöļé: {1}; {2} ƀýţéš çĥéçķéđ{3}{4} one two]
+[ţöŕñ àţ ƀýţé {1}: {2}; îñţàçţ ƀéƒöŕé îţ: {3} one two three]
+[đàɱàğéđ àţ ƀýţé {1}: {2}; îñţàçţ ƀéƒöŕé îţ: {3} one two three]
+[{1} ǫûéšţîöñ one]
+[{1} ǫûéšţîöñš one]
+[{1} ŕéšûļţ one]
+[{1} ŕéšûļţš one]
+[{1} àñšŵéŕ one]
+[{1} àñšŵéŕš one]
+[{1} çöɱɱàñđ one]
+[{1} çöɱɱàñđš one]
+[{1} ŕéþöŕţ one]
+[{1} ŕéþöŕţš one]
+[{1} đöçûɱéñţ one]
+[{1} đöçûɱéñţš one]
+[{1} öþéñ çļàîɱ one]
+[{1} öþéñ çļàîɱš one]
+[{1}, ṽéŕšîöñ {2}: {3}, {4}, àţ ɱöšţ {5} one two three]
+[îţ àñđ '{1}' éẋçļûđé öñé àñöţĥéŕ one two]
+[ñö ƀļöƀ {1} one]
+[ţĥé ƀļöƀ {1} îš đàɱàğéđ: îţš ƀýţéš ĥàšĥ ţö {2}; þûţ îţ àğàîñ ţö ɱéñđ îţ one two three four five]
+[ţĥé ƀýţéš ĥàšĥ ţö {2}, éẋþéçţéđ {1}: ñöţĥîñğ ŵàš šţöŕéđ one two three four]
+[ţĥéŕé ŵéŕé {2} ƀýţéš, éẋþéçţéđ {1}: ñöţĥîñğ ŵàš šţöŕéđ one two three four]
+[ɱöŕé ţĥàñ {1} ƀýţéš: ñöţĥîñğ ŵàš šţöŕéđ one two three]
+[ţĥé ƀýţéš àŕé {2}, đéçļàŕéđ àš {1}: ñöţĥîñğ ŵàš šţöŕéđ one two three four]
+[öƒ ñö ķñöŵñ ţýþé one]
+[àñ ûñķñöŵñ ţýþé one]
+[{1} îš ñöţ ţàķéñ ĥéŕé: ñöţĥîñğ ŵàš šţöŕéđ one two three]
+[ţĥé ƀýţéš çöûļđ ñöţ ƀé ŕéàđ: {1}; ñöţĥîñğ ŵàš šţöŕéđ one two three four]
+[ţĥé ƀļöƀ {1} îš ñöţ çöñƒîŕɱéđ ţö ƀé šţöŕéđ éļšéŵĥéŕé: çöñƒîŕɱ îţ ƒîŕšţ one two three four five]
+[{1} ĥàš ţĥé ɱöđé {2}, éẋþéçţéđ 700: çĥɱöđ 700 îţ one two three four]
+[{1} îš ñéîţĥéŕ à þļàîñ ƒöļđéŕ ñöŕ à þļàîñ ƒîļé: ŕéɱöṽé îţ one two three four]
+[{1}: {2} ({3}) one]
+[îţ îš ɱîššîñğ: ŵĥîçĥ çļöçķš àŕé ţĥéŕé? one two three]
+[ŕéṽîéŵÖƒŔéṽöķéđĐöçûɱéñţ one]
+[ŕéšéŕṽé one]
 """##
     }
   }

@@ -47,9 +47,7 @@ package struct ClaimsQuery: Query {
     guard let text, SearchText(text) == nil else { return nil }
     return .wrong(
       "text",
-      Phrase(
-        "expected a letter or a digit at least, found '\(text)'",
-        "se esperaba al menos una letra o un dígito, se encontró '\(text)'"))
+      Phrase(.expectedALetterOrA, text))
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ClaimsView {
@@ -208,15 +206,13 @@ package struct ReceiptQuery: Query {
     guard receipt.count != IncidentReport.receiptBytes else { return nil }
     return .wrong(
       "receipt",
-      Phrase(
-        "expected \(IncidentReport.receiptBytes) bytes: the SHA-256 hash of the code",
-        "se esperaban \(IncidentReport.receiptBytes) bytes: el hash SHA-256 del código"))
+      Phrase(.expectedBytesTheSHA256, IncidentReport.receiptBytes))
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ReceiptView {
     guard let view = scene.logState.view(ofReceipt: receipt ?? []) else {
       throw RPCError(
-        .notFound, "no report has this receipt", "ningún reporte tiene este comprobante")
+        .notFound, Phrase(.noReportHasThisReceipt))
     }
     return view
   }

@@ -205,7 +205,7 @@ package struct ReplayQuery: StreamQuery {
     var folded = StreamAsOf(stream, point)
     try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
     guard let snapshot = folded.snapshot else {
-      throw RPCError(.notFound, "there was no such stream then", "entonces no existía ese flujo")
+      throw RPCError(.notFound, Phrase(.thereWasNoSuchStream))
     }
     return .stream(snapshot, redaction)
   }

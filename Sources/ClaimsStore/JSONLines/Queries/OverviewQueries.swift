@@ -26,7 +26,7 @@ package struct FinancialsQuery: Query {
   package var fault: QueryFault? {
     guard by != .triangle, clock != nil else { return nil }
     return .wrong(
-      "clock", Phrase("it concerns 'triangle' alone", "solo concierne a 'triangle'"))
+      "clock", Phrase(.itConcernsTriangleAlone))
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> FinancialsView {
@@ -118,7 +118,7 @@ package struct SLAQuery: Query {
   package init(_ params: inout Params) throws(RPCError) {
     guard let given = params.take("profile") else {
       throw params.fault(
-        "profile", "it is missing: which clocks are there?", "falta: ¿qué plazos hay?")
+        "profile", Phrase(.missingWhichClocks))
     }
     self = try params.message(Self.self)
     do throws(JSONFault) { profile = try SLAProfile(json: Array(given.text.utf8)) } catch {
@@ -135,7 +135,7 @@ package struct SLAQuery: Query {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> SLAView {
-    guard let profile else { throw RPCError(.invalidParams, "no profile", "no hay perfil") }
+    guard let profile else { throw RPCError(.invalidParams, Phrase(.noProfile)) }
     let monitor = try scene.answering { (log) throws(EventStoreError) in
       try SLAMonitor(profile, clock: clock ?? .recorded, folding: log)
     }

@@ -65,7 +65,7 @@ extension AskedQuery {
     case nil: break
     case .exclusive(let one, let other)?:
       throw params.fault(
-        "\(other)", "it and '\(one)' exclude one another", "él y '\(one)' se excluyen")
+        "\(other)", Phrase(.excludeOneAnother, one))
     case .missing(let name)?: throw params.fault("\(name)", Phrase(.itIsMissing))
     case .wrong(let name, let wording)?: throw params.fault("\(name)", wording)
     }

@@ -118,7 +118,7 @@ package struct QueryScene {
         try log.forEachEntry(after: Position(position), take)
       }
     }
-    if wasCancelled { throw RPCError(.cancelled, "cancelled", "anulada") }
+    if wasCancelled { throw RPCError(.cancelled, Phrase(.cancelled)) }
   }
 
   /// The events that the scene knows of, in order, until `body` answers false.
@@ -143,15 +143,14 @@ extension LogState {
     guard let reader else { return .whole }
     guard actors[reader] != nil else {
       throw RPCError(
-        .invalidParams, "as: '\(reader.text)' is not in the register",
-        "as: '\(reader.text)' no está inscrito")
+        .invalidParams, Phrase(.asIsNotInThe, reader.text))
     }
     return ReaderRoles(of: reader, in: actors)
   }
 }
 
 extension RPCError {
-  static let noStream = RPCError(.notFound, "there is no such stream", "no existe ese flujo")
+  static let noStream = RPCError(.notFound, Phrase(.thereIsNoSuchStream))
 }
 
 extension Store {

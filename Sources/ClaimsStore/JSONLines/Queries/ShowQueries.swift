@@ -106,14 +106,12 @@ package struct WorklistQuery: Query {
     let worker = of ?? reader
     guard !worker.isEmpty else {
       throw RPCError(
-        .invalidParams, "of: it is missing: whose work is asked for?",
-        "of: falta: ¿de quién es el trabajo?")
+        .invalidParams, Phrase(.ofItIsMissingWhose))
     }
     let register = scene.logState.actors
     guard worker == reader || register[worker] != nil else {
       throw RPCError(
-        .invalidParams, "of: '\(worker.text)' is not in the register",
-        "of: '\(worker.text)' no está inscrito")
+        .invalidParams, Phrase(.ofIsNotInThe, worker.text))
     }
     let roles = worker == reader ? scene.access.roles ?? [] : register.roles(of: worker)
     let answers = try scene.answering { (log) throws(EventStoreError) in

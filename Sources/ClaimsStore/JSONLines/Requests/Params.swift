@@ -28,10 +28,6 @@ package struct Params {
     do throws(WireError) { try reader.finish() } catch { throw RPCError(error) }
   }
 
-  func fault(_ name: String, _ en: String, _ es: String) -> RPCError {
-    fault(name, Phrase(en, es))
-  }
-
   func fault(_ name: String, _ wording: Phrase) -> RPCError {
     RPCError(.invalidParams, wording.at("\(path).\(name)"))
   }

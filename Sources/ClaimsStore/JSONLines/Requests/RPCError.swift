@@ -26,8 +26,6 @@ package struct RPCError: WordedFault, Equatable {
   /// What `data` has besides the reason.
   var data: [String: JSONValue] = [:]
 
-  init(_ code: Code, _ en: String, _ es: String) { self.init(code, Phrase(en, es)) }
-
   init(_ code: Code, _ wording: Phrase) {
     self.code = code
     self.wording = wording
