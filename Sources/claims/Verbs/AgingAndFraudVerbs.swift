@@ -47,7 +47,7 @@ extension Verb {
       table.rows + [table.total],
       keys.enumerated().map { place, key in
         Column(head: key.title) {
-          isTotal($0) ? (place == 0 ? "total" : "") : $0.name(key, speech)
+          isTotal($0) ? (place == 0 ? speech.say(.total) : "") : $0.name(key, speech)
         }
       }
         + AgeBuckets.names.enumerated().map { place, name in

@@ -24,7 +24,7 @@ extension Verb {
       var columns = view.keys.enumerated().map { place, grouping in
         Column<Row>(head: grouping.title) { row in
           row.key.map { printable(grouping.value($0, speech, catalogs)) }
-            ?? (place == 0 ? "total" : "")
+            ?? (place == 0 ? speech.say(.total) : "")
         }
       }
       columns += [
