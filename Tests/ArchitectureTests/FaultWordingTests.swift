@@ -39,7 +39,7 @@ struct FaultWordingTests {
     #expect(without == Set(Self.toldByOthers.keys))
   }
 
-  @Test("no text stands in the code in two languages: translators read tables")
+  @Test("the code has no text in two languages: translators read tables")
   func pairs() throws {
     var found: [String] = []
     // The domain knows no tables: it has what the built-in flow asks, and why a zone is unreadable.
@@ -85,7 +85,7 @@ struct FaultWordingTests {
     #expect(isSame == (en.map { $0.replacing("en", with: "es") } == es))
   }
 
-  @Test("what is no pair of texts is none")
+  @Test("what is no pair of texts is not found")
   func others() {
     for source in [
       #"Wording(name, name)"#, #"// Failure("a", "b")"#, #"let a = "Failure(\"a\", \"b\")""#,

@@ -44,7 +44,7 @@ struct TraceabilityTests {
     return texts
   }
 
-  @Test("every row of the first draft and every invariant stands on the page once")
+  @Test("every row of the first draft and every invariant is on the page once")
   func complete() throws {
     let counts: KeyValuePairs = [
       "K": 49, "D": 15, "R": 15, "A": 7, "Q": 5, "L": 9, "P": 6, "Y": 10, "I": 27,

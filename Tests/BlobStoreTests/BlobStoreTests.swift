@@ -19,7 +19,7 @@ struct BlobStoreTests {
     }
   }
 
-  @Test("what was put is had again, and is named by its hash", arguments: Kind.allCases)
+  @Test("what was put can be read back, and is named by its hash", arguments: Kind.allCases)
   func roundTrip(kind: Kind) throws {
     try with(kind) { (store) throws in
       for count in [0, 1, 63, 64, 65, 4096, BlobIntake.chunkSize, 3 * BlobIntake.chunkSize + 7] {

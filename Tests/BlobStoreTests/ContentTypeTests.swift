@@ -3,7 +3,7 @@ import Testing
 
 @testable import BlobStore
 
-@Suite("Types told from bytes")
+@Suite("Types recognised by bytes")
 struct ContentTypeTests {
   struct Case: CustomStringConvertible, Sendable {
     let name: String

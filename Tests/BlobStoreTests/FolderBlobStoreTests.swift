@@ -69,7 +69,7 @@ struct FolderBlobStoreTests {
     #expect(throws: BlobError.notPlain(path: "\(digest)")) { try store.get(digest) }
   }
 
-  @Test("bytes come from any descriptor, from where it stands")
+  @Test("bytes come from any descriptor, from its present offset")
   func descriptor() throws {
     let store = try FolderBlobStore(folder.path)
     let source = folder.url.appending(path: "source")
@@ -129,7 +129,7 @@ struct FolderBlobStoreTests {
     return report
   }
 
-  @Test("a blob that was cut short or changed is found, named, and mended by putting it again")
+  @Test("a blob that was cut short or changed is found, named, and repaired by putting it again")
   func damage() throws {
     let store = try FolderBlobStore(folder.path)
     let digests = try (1...3).map { try store.put(jpeg(1000, seed: $0)).digest }
@@ -152,7 +152,7 @@ struct FolderBlobStoreTests {
     #expect(try store.check().isSound)
   }
 
-  @Test("what stands among the blobs and is none is named")
+  @Test("a file among the blobs that is no blob is named")
   func strangers() throws {
     let store = try FolderBlobStore(folder.path)
     let digest = try store.put(jpeg(10)).digest

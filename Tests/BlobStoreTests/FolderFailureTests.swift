@@ -63,7 +63,7 @@ struct FolderFailureTests {
     #expect(try FolderBlobStore(folder.path).put(bytes).isNew)
   }
 
-  @Test("a name that could not be made durable is told, though the blob may be there")
+  @Test("a name that could not be made durable is reported, though the blob may be there")
   func lastSync() throws {
     let digest = SHA256.hash(of: jpeg(10))
     _ = try FolderBlobStore(folder.path)
@@ -158,7 +158,7 @@ struct EvictionTests {
     #expect(try store.location(of: digest) == nil)
   }
 
-  @Test("a confirmation tells a location again byte for byte, up to a limit")
+  @Test("a confirmation repeats a location byte for byte, up to a limit")
   func locations() throws {
     let store = try FolderBlobStore(folder.path)
     let digest = try store.put(jpeg(10)).digest

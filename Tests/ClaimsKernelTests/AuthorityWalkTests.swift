@@ -6,7 +6,7 @@ import Testing
 /// The invariants I09 and I27: what is decided and paid, somebody had the authority for.
 @Suite("Random commands under limits that change")
 struct AuthorityWalkTests {
-  @Test("nothing is decided, set aside or paid out that nobody with the authority agreed to")
+  @Test("nothing is decided, reserved or paid out unless an actor with the authority agreed")
   func authority() throws {
     var all = Authorities()
     for seed in 1...6 as ClosedRange<UInt64> {

@@ -6,7 +6,7 @@ import WriteAheadLog
 
 @Suite("Taking decisions again")
 struct DecisionAuditTests {
-  @Test("every decision and refusal comes out the same")
+  @Test("every decision and refusal is the same when re-run")
   func same() throws {
     let folder = try TemporaryFolder()
     try play(.wholeLife(), to: folder.path())
@@ -17,7 +17,7 @@ struct DecisionAuditTests {
     #expect(audit.refusals == 4)
   }
 
-  @Test("a decide that accepts what was refused is told apart, and so is one that refuses")
+  @Test("a decide that accepts what was refused is found, and so is one that refuses")
   func changedDecide() throws {
     let folder = try TemporaryFolder()
     try play(.wholeLife(), to: folder.path())

@@ -30,7 +30,7 @@ struct FirstVersionTests {
     return log
   }
 
-  @Test("its decisions come out the same without a register; new commands register first")
+  @Test("its decisions are the same without a register; new commands register first")
   func goesOn() throws {
     let log = try oldLog()
     let kernel = try ClaimsKernel(log, clock: tickingClock().read)

@@ -60,7 +60,7 @@ struct GoldenLogTests {
     }
   }
 
-  @Test("is whole, and its decisions come out the same", arguments: logs)
+  @Test("is whole, and its decisions are the same when re-run", arguments: logs)
   func sameDecisions(name: String) throws {
     let path = Self.folder.appending(path: name).path
     #expect(try LogVerification(of: path).ending == .whole)
@@ -72,7 +72,7 @@ struct GoldenLogTests {
   /// `NEW_GOLDEN=0003-name GOLDEN_FROM=log.wal swift test --filter GoldenLogTests` keeps a log of
   /// this build: one that `claims` wrote, such as the demo's, or a short life of one claim.
   @Test(
-    "keeps a log of this build, where it is asked to",
+    "keeps a log of this build, if asked to",
     .enabled(if: ProcessInfo.processInfo.environment["NEW_GOLDEN"] != nil))
   func keep() throws {
     let name = try #require(ProcessInfo.processInfo.environment["NEW_GOLDEN"])

@@ -38,7 +38,7 @@ struct JSONValueTests {
     #expect(Array(text.utf8) == Array(expected.utf8))
   }
 
-  @Test("space may stand around everything")
+  @Test("space may surround everything")
   func space() throws {
     #expect(
       try parsed(" \t\r\n{ \"a\" : [ 1 , { } , [ ] , null ] , \"b\" : false }\n")

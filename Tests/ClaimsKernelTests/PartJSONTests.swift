@@ -50,7 +50,7 @@ struct PartJSONTests {
     #expect(read == part)
   }
 
-  @Test("a part that is removed leaves the blame for those behind it where it was")
+  @Test("a part that is removed leaves the blame for those after it unchanged")
   func blame() throws {
     var blame = Blame()
     let events: [ClaimEvent] =

@@ -51,7 +51,7 @@ struct QuizzesUnderFlowsTests {
     #expect(audit.differences == [])
   }
 
-  @Test("a flow in a file is read as it was written, and its faults are told with their lines")
+  @Test("a flow in a file is read as it was written, and its faults are reported with their lines")
   func file() {
     let catalogs = CatalogBook()
     let written = QuizFlow.reading(json: Array(Self.second.json.utf8), in: catalogs)
@@ -107,7 +107,7 @@ struct QuizzesUnderFlowsTests {
       ])
   }
 
-  @Test("what is no JSON, or no flow, is told where it is")
+  @Test("what is no JSON, or no flow, is reported with its place")
   func unreadable() {
     func first(_ text: String) -> String? {
       QuizFlow.reading(json: Array(text.utf8), in: CatalogBook()).faults.first.map {

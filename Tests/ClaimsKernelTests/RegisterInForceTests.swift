@@ -14,7 +14,7 @@ struct RegisterInForceTests {
     return audit.differences
   }
 
-  @Test("while nobody is registered all that may be done is to register oneself as administrator")
+  @Test("while the register is empty the only command is to register oneself as administrator")
   func bootstrap() throws {
     let kernel = try ClaimsKernel(log, clock: clock.read)
     var script = Script()

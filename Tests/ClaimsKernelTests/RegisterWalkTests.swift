@@ -74,7 +74,7 @@ struct RegisterWalkTests {
   }
 
   @Test(
-    "whatever is accepted was sent by somebody who held the role then",
+    "every accepted command was sent by an actor who held the role then",
     arguments: 1...12 as ClosedRange<UInt64>)
   func roleHeld(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

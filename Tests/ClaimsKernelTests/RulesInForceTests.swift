@@ -85,7 +85,7 @@ struct RulesInForceTests {
     #expect(try audit().differences == [])
   }
 
-  @Test("an audit with other rules tells what they would have changed, and nothing else")
+  @Test("an audit with other rules reports what they would have changed, and nothing else")
   func whatIf() throws {
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()
@@ -126,7 +126,7 @@ struct RulesInForceTests {
       ])
   }
 
-  @Test("the history of the rules tells which revisions are still in force on some day")
+  @Test("the history of the rules shows which revisions are still in force on some day")
   func history() throws {
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()

@@ -36,7 +36,7 @@ struct TwoClocksTests {
     return claims
   }
 
-  @Test("the vectors in Specs come out as they say")
+  @Test("the vectors in Specs hold")
   func vectors() throws {
     let url = Self.specs.appending(path: "TwoClocks.json")
     let vectors = try #require(

@@ -78,7 +78,7 @@ struct EveryAggregateTests {
     }
   }
 
-  @Test("so is what happens to somebody in the register")
+  @Test("so is what happens to an actor in the register")
   func register() throws {
     let test = try TestStore(given: people)
     let zoe = ActorID("zoe")

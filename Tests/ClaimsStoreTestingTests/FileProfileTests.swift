@@ -21,7 +21,7 @@ struct FileProfileTests {
   }
 
   @Test(
-    "they take files of the same size, where nobody set another", arguments: FileProfile.allCases)
+    "they take files of the same size by default", arguments: FileProfile.allCases)
   func sizes(profile: FileProfile) {
     #expect(profile.bytesMost(under: .builtIn) == Self.stored(profile).bytesMost)
   }

@@ -10,7 +10,7 @@ struct ModelWaitTests {
     var brightness = 0
   }
 
-  @Test("ends at once where it is so already, and as soon as it becomes so")
+  @Test("ends at once if it is so already, and as soon as it becomes so")
   func until() async throws {
     let lamp = Lamp()
     try await ClaimsStoreTesting.until("dark") { !lamp.isOn }
@@ -22,7 +22,7 @@ struct ModelWaitTests {
     await switching.value
   }
 
-  @Test("ends with its task, and says what never came true, where the test waited")
+  @Test("ends with its task, and says at the test's line what never came true")
   func never() async {
     let lamp = Lamp()
     let waiting = Task { try await ClaimsStoreTesting.until("bright", line: 7) { lamp.isOn } }

@@ -55,7 +55,7 @@ struct TestStoreTests {
         """)
   }
 
-  @Test("the first line says what was done, and where the test did it")
+  @Test("the first line says what was done, and at which line of the test")
   func place() throws {
     let test = try TestStore(given: people + [draft()])
     let line = #line + 1
@@ -143,7 +143,7 @@ struct TestStoreTests {
     try test.finish()
   }
 
-  @Test("a command that is refused fails where acceptance was stated, and the other way round")
+  @Test("a command that is refused fails if acceptance was stated, and the other way round")
   func refused() throws {
     let test = try TestStore(given: people)
     #expect(
@@ -166,7 +166,7 @@ struct TestStoreTests {
         """)
   }
 
-  @Test("refusals that somebody else was given are stated too")
+  @Test("refusals given to another sender are stated too")
   func othersRefusals() throws {
     let test = try TestStore(given: people)
     let _: Answer = try test.store.send(note(2, "called"))
@@ -180,7 +180,7 @@ struct TestStoreTests {
     try test.finish()
   }
 
-  @Test("what nobody stated fails at the end")
+  @Test("what was not stated fails at the end")
   func finish() throws {
     let test = try TestStore(given: people + [draft()])
     let _: Answer = try test.store.send(note(2, "called"))
@@ -207,7 +207,7 @@ struct TestStoreTests {
     #expect(failure?.head.hasPrefix("given 6, addNote, ") == true)
   }
 
-  @Test("a log that holds something is given as it is")
+  @Test("a log that is not empty is given as it is")
   func log() throws {
     let log = InMemoryEventStore()
     let first = try TestStore(log: log)

@@ -9,7 +9,7 @@ import WriteAheadLog
 
 @Suite("Health")
 struct HealthTests {
-  @Test("tells the log's id, its end, what is durable of it, and how often it was asked")
+  @Test("reports the log's id, its end, what is durable of it, and how often it was asked")
   func well() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
       .path

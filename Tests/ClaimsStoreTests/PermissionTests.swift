@@ -68,7 +68,7 @@ struct PermissionTests {
     Verb.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
   }
 
-  @Test("one who begins a stream is told which rules its arguments must keep")
+  @Test("the sender of a stream's first command is told which rules its arguments must keep")
   func beginning() throws {
     let store = try newStore(InMemoryEventStore())
     func allowed(_ stream: StreamID, _ name: String, _ role: Role) throws -> [String] {
@@ -86,7 +86,7 @@ struct PermissionTests {
         == ["ownerMissing", "ownerUnknown", "propertyIncomplete", "areaInvalid"])
   }
 
-  @Test("who does not hold a role is told so, unless it is asked what they might do if they did")
+  @Test("an actor without a role is told so, unless the question is what they might do with it")
   func held() throws {
     let store = try newStore(InMemoryEventStore())
     let stream = StreamID(.document, claim(1))

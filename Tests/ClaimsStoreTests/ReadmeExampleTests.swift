@@ -50,7 +50,7 @@ struct ReadmeExampleTests {
     #expect(!shown.contains("submit"))
   }
 
-  @Test("stands in the README as it stands here")
+  @Test("is the same in the README as here")
   func verbatim() throws {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
     let code = try #require(here.components(separatedBy: "    // README begins\n").last)

@@ -82,7 +82,7 @@ struct StoreGuideTests {
       stream: StreamID(.document, Self.document), command: .document(command))
   }
 
-  @Test("stand on the page as they stand here")
+  @Test("are the same on the page as here")
   func verbatim() throws {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
     let code = try #require(here.components(separatedBy: "    // Guide begins\n").last)

@@ -92,7 +92,7 @@ struct StoreTests {
     #expect(try await store.send(note(2, on: 1, "called")).isAccepted)
   }
 
-  @Test("what is allowed is told for every command: on a draft, on no claim, to a stranger")
+  @Test("what is allowed is known for every command: on a draft, on no claim, to a stranger")
   func allowed() throws {
     _ = try sendBlocking(draft(1))
     func verbs(_ actor: String, _ role: Role, _ number: UInt64) throws -> [ClaimVerb] {
@@ -116,7 +116,7 @@ struct StoreTests {
     #expect(try verbs("hugo", .auditor, 1) == [])
   }
 
-  @Test("whoever is allowed a command by the store may send it")
+  @Test("an actor who is allowed a command by the store may send it")
   func allowedIsSent() throws {
     _ = try sendBlocking(draft(1))
     let permissions = try store.allowed(for: ActorID("carla"), as: .claimant, on: .claim(claim(1)))

@@ -73,7 +73,7 @@ struct ValuesTests {
     return await rest.value
   }
 
-  @Test("whoever looks away sees the newest value next, not those between")
+  @Test("a reader that looks away sees the newest value next, not those between")
   func newestWins() async throws {
     var revision = store.values(of: \.revision).makeAsyncIterator()
     for number in 1...5 as ClosedRange<UInt64> { _ = try await store.send(draft(number)) }
@@ -95,7 +95,7 @@ struct ValuesTests {
     #expect(await revision.next() == registered + 3)
   }
 
-  @Test("nobody takes the slice once its consumer has stopped")
+  @Test("the slice is not taken once its consumer has stopped")
   func stopping() async throws {
     let taken = Mutex(0)
     do {
@@ -114,7 +114,7 @@ struct ValuesTests {
     #expect(taken.withLock { $0 } == before)
   }
 
-  @Test("a cancelled consumer ends, and nobody takes its slice any more")
+  @Test("a cancelled consumer ends, and its slice is not taken any more")
   func cancelling() async throws {
     let taken = Mutex(0)
     let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -137,7 +137,7 @@ struct ValuesTests {
     #expect(taken.withLock { $0 } == 1)
   }
 
-  @Test("values never run backwards, whoever sends", arguments: [1, 2, 3])
+  @Test("values never run backwards, from any sender", arguments: [1, 2, 3])
   func neverBackwards(attempt: Int) async throws {
     let sends = 100
     let values = store.values(of: \.revision)

@@ -62,7 +62,7 @@ struct Ed25519Tests {
     #expect(!Ed25519.holds(signature, of: message, by: other))
   }
 
-  @Test("takes nothing that has not the right length, and holds nothing where it cannot tell")
+  @Test("takes nothing of the wrong length, and verifies nothing that it cannot check")
   func lengths() {
     let vector = Self.vectors[1]
     #expect(Ed25519.publicKey(of: [1, 2]) == nil)

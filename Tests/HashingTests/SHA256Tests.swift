@@ -26,7 +26,7 @@ struct SHA256Tests {
     [SHA256(), SHA256 { cprocessor_sha256_portable($0, $1, $2) }]
   }
 
-  @Test("the published examples come out, by instructions and without", arguments: published)
+  @Test("the published examples match, by instructions and without", arguments: published)
   func examples(example: (message: String, hash: String)) {
     for var hash in Self.both() {
       hash.update(Array(example.message.utf8))
@@ -34,7 +34,7 @@ struct SHA256Tests {
     }
   }
 
-  @Test("a million times the letter a comes out, in pieces of any size")
+  @Test("a million times the letter a matches, in pieces of any size")
   func million() {
     for var hash in Self.both() {
       var left = 1_000_000
@@ -59,7 +59,7 @@ struct SHA256Tests {
     (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
   ]
 
-  @Test("lengths around the end of a block come out", arguments: boundaries)
+  @Test("lengths around the end of a block match", arguments: boundaries)
   func lengths(boundary: (count: Int, hash: String)) {
     for var hash in Self.both() {
       hash.update([UInt8](repeating: 0x61, count: boundary.count))

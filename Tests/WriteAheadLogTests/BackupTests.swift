@@ -29,7 +29,7 @@ struct BackupTests {
     #expect(folder.names == ["copy.wal", "copy.wal.lock", "log.wal", "log.wal.lock"])
   }
 
-  @Test("leaves the log as it is, also where its name is that of the copy on its way")
+  @Test("leaves the log unchanged, also if its name is that of the copy on its way")
   func ownSource() throws {
     let path = copy + ".new"
     _ = try writeSmallLog(to: path)
@@ -94,7 +94,7 @@ struct BackupTests {
     try writer.close()
   }
 
-  @Test("that holds what the log never had is told beside an idle writer, too")
+  @Test("that holds what the log never had is reported beside an idle writer, too")
   func forkBesideIdleWriter() throws {
     let backup = try backUp(closing: false)
     let whole = try bytes(of: copy)
@@ -126,7 +126,7 @@ struct BackupTests {
     try other.close()
   }
 
-  @Test("that was cut at any length is mended by the next one")
+  @Test("that was cut at any length is repaired by the next one")
   func interrupted() throws {
     _ = try writeSmallLog(to: path)
     let whole = try bytes(of: path)
@@ -210,7 +210,7 @@ struct BackupTests {
     #expect(try bytes(of: copy) == before)
   }
 
-  @Test("is not made of a damaged log, nor over a log that somebody writes")
+  @Test("is not made of a damaged log, nor over a log that has a writer")
   func inUse() throws {
     _ = try writeSmallLog(to: path)
     let whole = try bytes(of: path)

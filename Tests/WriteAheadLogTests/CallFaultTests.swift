@@ -105,7 +105,7 @@ struct CallFaultTests {
   }
 
   @Test(
-    "whichever call fails, it is told, nothing acknowledged is lost, and the log opens again",
+    "whichever call fails, it is reported, nothing acknowledged is lost, and the log opens again",
     arguments: durabilities)
   func everyCall(durability: Durability) throws {
     var told = 0

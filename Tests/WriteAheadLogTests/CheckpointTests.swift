@@ -17,7 +17,7 @@ struct CheckpointTests {
   }
 
   @Test(
-    "that is none is refused",
+    "that is invalid is refused",
     arguments: [
       "", "\n", "example.com/claims\n7\n", "example.com/claims\n7\nabc=\n",
       "a\n07\nSBNJTRN+FjG7owHVrKtue7eqdM4RhdRWVl71HXN2d7I=\n", "a\n7\nSBNJ\n",

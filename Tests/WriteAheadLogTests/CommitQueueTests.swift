@@ -79,7 +79,7 @@ struct CommitQueueTests {
     #expect(queue.answer(for: Ticket(4105))?.failure == .closed)
   }
 
-  @Test("a write that failed is no longer on its way, and the first reason is the one that is told")
+  @Test("a write that failed is no longer on its way, and the first reason is reported")
   func failed() {
     var queue = queue()
     let batch = queue.begin()

@@ -76,7 +76,7 @@ struct DamageTests {
   /// How many parts the bits of the large log are shared out in, so that they run side by side.
   private static let shares = 8
 
-  @Test("any bit of a log of 64 KiB, flipped, is told, and what is read before it is unchanged")
+  @Test("any bit of a log of 64 KiB, flipped, is reported, and what is read before it is unchanged")
   func everyBit() async throws {
     let sample = try Sample(size: 64 << 10)
     #expect(sample.bytes.count == 64 << 10)
@@ -153,7 +153,7 @@ struct DamageTests {
     print("lengths of a strict log: \(sample.bytes.count - FileHeader.size), each refused")
   }
 
-  @Test("a sector that holds what another one holds, or held before, is told")
+  @Test("a sector that holds what another one holds, or held before, is reported")
   func staleSectors() throws {
     let sample = try Sample(frames: 24)
     let sectors = sample.bytes.count / DiskImage.sector
@@ -186,7 +186,7 @@ struct DamageTests {
     print("stale sectors: \(pairs) pairs, each told")
   }
 
-  @Test("an old copy that is put back is told by a checkpoint, or by the mark beside it")
+  @Test("an old copy that is put back is detected by a checkpoint, or by the mark beside it")
   func oldCopies() throws {
     let standard = try Sample(frames: 8)
     let strict = try Sample(frames: 8, .strict)
@@ -213,7 +213,7 @@ struct DamageTests {
     print("old copies: \(pairs) pairs, each told")
   }
 
-  @Test("files of two logs that are swapped, and one that is missing, are told")
+  @Test("files of two logs that are swapped, and one that is missing, are detected")
   func swappedFiles() throws {
     let logs = try (1...4).map { try Sample(frames: 3, salt: UInt64($0), .strict) }
     var pairs = 0

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The order in which a writer makes things durable")
 struct DurableOrderTests {
-  @Test("a seal is shown to nobody before it is durable")
+  @Test("a seal is not shown before it is durable")
   func undurableSeal() throws {
     let folder = try TemporaryFolder()
     let path = folder.path()
@@ -56,7 +56,7 @@ struct DurableOrderTests {
     #expect(disk.image.pendingNames.isEmpty)
   }
 
-  @Test("nobody else may write before a closed log is trimmed")
+  @Test("no other writer may write before a closed log is trimmed")
   func trimming() throws {
     let folder = try TemporaryFolder()
     let path = folder.path()
@@ -78,7 +78,7 @@ struct DurableOrderTests {
     try WriteAheadLog.open(path).close()
   }
 
-  @Test("a seal comes behind what nobody waited for, and vouches for it")
+  @Test("a seal comes after what no caller waited for, and vouches for it")
   func sealBehindWaiting() throws {
     let folder = try TemporaryFolder()
     let log = try WriteAheadLog.open(folder.path())

@@ -136,7 +136,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("of frames that stand in another order does not hold")
+  @Test("of frames in another order does not hold")
   func reordered() throws {
     var evidence = try log.evidence(of: stream(1))
     evidence.frames.swapAt(0, 1)
@@ -145,7 +145,7 @@ struct EvidenceTests {
     #expect(throws: ProofFault.self) { try evidence.verify() }
   }
 
-  @Test("a writer's checkpoint is that of whoever reads the file, after every frame")
+  @Test("a writer's checkpoint is that of a reader of the file, after every frame")
   func kept() throws {
     let path = folder.path("live.wal")
     var options = fixedOptions()

@@ -63,7 +63,7 @@ struct FrameNumberTests {
     #expect(try ending(whole + frame(.seal)) == .whole)
   }
 
-  @Test("behind a broken frame a mark counts where it is not ahead of its own frame")
+  @Test("behind a broken frame a mark counts if it is not ahead of its own frame")
   func marksBehind() throws {
     let broken = [UInt8](repeating: 0x5a, count: 64)
     let place = end + 64
@@ -77,7 +77,7 @@ struct FrameNumberTests {
     }
   }
 
-  @Test("a byte that rots while a log is open is told by whoever looks its frame up")
+  @Test("a byte that rots while a log is open is reported by a look-up of its frame")
   func rot() throws {
     let log = try WriteAheadLog.openForReading(folder.path())
     let place = try #require(whole.indices.first { whole[$0...].starts(with: Array("ddddd".utf8)) })

@@ -42,7 +42,7 @@ struct KeepingCrashTests {
     return recorder.moments.flatMap { $0.image.powerFailures(&random) }
   }
 
-  @Test("what stands under a backup's name is whole at any time, and never more than the log has")
+  @Test("the file under a backup's name is whole at any time, and never more than the log has")
   func backup() throws {
     let disk = try killed()
     let states = try failures(
@@ -63,7 +63,7 @@ struct KeepingCrashTests {
     print("power failures during a backup: \(states.count), the copy had its name in \(named)")
   }
 
-  @Test("what stands under a salvaged log's name is whole at any time, and so is its report")
+  @Test("the file under a salvaged log's name is whole at any time, and so is its report")
   func salvage() throws {
     let disk = try killed()
     var image = disk.image

@@ -41,7 +41,7 @@ struct LeftoverTests {
     ]
   }
 
-  @Test("goes where a crash left it, with its rights and whoever has it open")
+  @Test("is removed if a crash left it, with any rights and open or not")
   func leftover() throws {
     for (name, made, make) in makers() {
       try write(Array("what an earlier run left".utf8), to: name)
@@ -56,7 +56,7 @@ struct LeftoverTests {
     }
   }
 
-  @Test("stays where it has another name, is another user's or is no file, and is an error")
+  @Test("stays if it has another name, is another user's or is no file, and is an error")
   func foreign() throws {
     let mine = folder.path("mine.txt")
     try write(Array("mine".utf8), to: mine)

@@ -101,7 +101,7 @@ struct LogNameTests {
     }
   }
 
-  @Test("are none for a backup of it, nor are those of what belongs to it")
+  @Test("are not free for a backup of it, nor are those of what belongs to it")
   func backups() throws {
     try FileManager.default.linkItem(atPath: log, toPath: other)
     for name in [other, folder.path("./log.wal"), log + ".mark", log + ".lock", log + ".new"] {

@@ -55,7 +55,7 @@ struct LogWriterTests {
     withExtendedLifetime(log) {}
   }
 
-  @Test("closing a log again does nothing, whoever has opened it meanwhile")
+  @Test("closing a log again does nothing, even if it was opened meanwhile")
   func closingTwice() throws {
     let folder = try TemporaryFolder()
     let first = try WriteAheadLog.open(folder.path())
@@ -109,7 +109,7 @@ struct LogWriterTests {
   }
 
   @Test(
-    "whom one batch answers is answered by the order of commits, and nobody before theirs is durable"
+    "callers of one batch are answered in the order of commits, and none before theirs is durable"
   )
   func orderOfAnswers() throws {
     let folder = try TemporaryFolder()
@@ -149,7 +149,7 @@ struct LogWriterTests {
     try log.close()
   }
 
-  @Test("who waits for what is not there yet keeps nobody else waiting")
+  @Test("a caller that waits for what is not there yet keeps no other waiting")
   func ticketBeyondTheEnd() throws {
     let folder = try TemporaryFolder()
     let log = try WriteAheadLog.open(folder.path())
@@ -200,7 +200,7 @@ struct LogWriterTests {
     try log.close()
   }
 
-  @Test("a full disk is a failed write: told as such, nothing acknowledged is lost")
+  @Test("a full disk is a failed write: reported as such, nothing acknowledged is lost")
   func fullDisk() throws {
     let folder = try TemporaryFolder()
     do {
@@ -219,7 +219,7 @@ struct LogWriterTests {
     #expect(try WriteAheadLog.openForReading(folder.path()).contentsAsText() == ["1:1@1=1 kept"])
   }
 
-  @Test("where there is no room to grow generously, the log takes just what it needs")
+  @Test("if there is no room to grow generously, the log takes just what it needs")
   func tightDisk() throws {
     let folder = try TemporaryFolder()
     var options = LogOptions()
@@ -298,7 +298,7 @@ struct LogWriterTests {
     for (place, line) in contents.enumerated() { #expect(line.hasPrefix("\(place + 1):")) }
   }
 
-  @Test("closing answers everybody who still waits")
+  @Test("closing answers every caller that still waits")
   func closing() throws {
     let folder = try TemporaryFolder()
     let log = try WriteAheadLog.open(folder.path())

@@ -50,7 +50,7 @@ struct MarkFileTests {
     #expect(MarkFile.slot(in: bytes, at: 0, other) == nil)
   }
 
-  @Test("a turn behind which there is no next one is no writer's, and traps nobody")
+  @Test("a turn behind which there is no next one is no writer's, and never traps")
   func lastTurn() throws {
     let disk = SimulatedDisk()
     _ = try write(2, .strict, on: disk)
@@ -92,7 +92,7 @@ struct MarkFileTests {
     }
   }
 
-  @Test("where neither slot is intact the log is refused, for writing and for reading")
+  @Test("if neither slot is intact the log is refused, for writing and for reading")
   func bothBroken() throws {
     let disk = SimulatedDisk()
     _ = try write(2, .strict, on: disk)

@@ -24,7 +24,7 @@ struct MerkleTreeTests {
     "5dc9da79a70659a9ad559cb701ded9a2ab9d823aad2f4960cfe370eff4604328",
   ]
 
-  @Test("the published roots come out")
+  @Test("the published roots match")
   func published() {
     var tree = MerkleTree()
     #expect(tree.root.description == Self.roots[0])

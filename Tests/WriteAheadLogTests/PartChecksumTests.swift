@@ -25,7 +25,7 @@ struct PartChecksumTests {
     let bytes = Mutex(0)
   }
 
-  @Test("are those of the parts alone, wherever they stand and however they overlap")
+  @Test("are those of the parts only, wherever they are and however they overlap")
   func parts() throws {
     var random = SeededGenerator(seed: 3)
     let bytes = (0..<FileHeader.size + 20_000).map { _ in UInt8.random(in: 0...255, using: &random)
@@ -59,7 +59,7 @@ struct PartChecksumTests {
     }
   }
 
-  @Test("behind a long part that nobody asked for do not read it")
+  @Test("behind a long part that was not asked for do not read it")
   func gap() throws {
     let gap = 8 << 20
     let bytes = (0..<FileHeader.size + gap + 4_096).map { UInt8(truncatingIfNeeded: $0 >> 3) }

@@ -137,7 +137,7 @@ struct RecoveryTests {
     #expect(log.ending == .whole)
   }
 
-  @Test("a frame of another log is none of this log's, although its checksums are right there")
+  @Test("a frame of another log does not belong here, although its checksums are right there")
   func otherLog() throws {
     let folder = try TemporaryFolder()
     _ = try writeSmallLog(to: folder.path("mine.wal"))
@@ -181,7 +181,7 @@ struct RecoveryTests {
     #expect(offset == UInt64(ends[1]))
   }
 
-  @Test("intact frames that their kind does not allow are damage, whoever wrote their checksums")
+  @Test("intact frames that their kind does not allow are damage, even with right checksums")
   func hostileFrames() throws {
     let folder = try TemporaryFolder()
     _ = try writeSmallLog(to: folder.path("whole.wal"))

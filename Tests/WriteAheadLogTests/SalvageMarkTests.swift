@@ -9,7 +9,7 @@ private func contents(of path: String) throws -> [UInt8] { try bytes(of: path) }
 
 @Suite("A salvage beside a mark file")
 struct SalvageMarkTests {
-  @Test("tells what the mark file says was durable and is not there")
+  @Test("reports what the mark file says was durable and is not there")
   func marks() throws {
     let folder = try TemporaryFolder()
     let (strict, damaged) = (folder.path("strict.wal"), folder.path("damaged.wal"))

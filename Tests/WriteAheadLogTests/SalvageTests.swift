@@ -134,7 +134,7 @@ struct SalvageTests {
           }))
   }
 
-  @Test("leaves the old file as it is, also where its name is that of the new one on its way")
+  @Test("leaves the old file unchanged, also if its name is that of the new one on its way")
   func ownSource() throws {
     let old = saved + ".new"
     try Data(whole).write(to: URL(filePath: old))
@@ -142,7 +142,7 @@ struct SalvageTests {
     #expect(try bytes(of: old) == whole)
   }
 
-  @Test("goes nowhere where somebody writes a log")
+  @Test("refuses a destination that has a writer")
   func inUse() throws {
     let log = try WriteAheadLog.open(saved)
     defer { try? log.close() }
@@ -159,7 +159,7 @@ struct SalvageTests {
     withExtendedLifetime(lock) {}
   }
 
-  @Test("tells which positions and revisions are lost, and what moved where")
+  @Test("reports which positions and revisions are lost, and what moved to which place")
   func report() throws {
     var bytes = whole
     bytes[starts[4] + 8] ^= 1
@@ -220,7 +220,7 @@ struct SalvageTests {
     #expect(kept == contents)
   }
 
-  @Test("puts frames in their order, and one that stands twice in once")
+  @Test("puts frames in their order, and one that occurs twice in once")
   func order() throws {
     let (a, b, c) = (starts[1], starts[2], starts[3])
     let swapped = Array(whole[..<a] + whole[b..<c] + whole[a..<b] + whole[c...])
@@ -230,7 +230,7 @@ struct SalvageTests {
     #expect(salvage.unplaced.map(\.frame) == [1])
   }
 
-  @Test("leaves a file alone that has the name already, and a log that somebody writes")
+  @Test("leaves a file alone that has the name already, and a log that has a writer")
   func refused() throws {
     try write([1, 2, 3], to: saved)
     #expect(throws: LogOpenError.self) {

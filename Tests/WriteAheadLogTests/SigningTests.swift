@@ -63,7 +63,7 @@ struct SigningTests {
     }
   }
 
-  @Test("stands for every letter of the note")
+  @Test("covers every letter of the note")
   func everyLetter() throws {
     let stamp = try Stamp("example.com/claims")
     var note = SignedNote(CheckpointTests.checkpoint.text)
@@ -102,7 +102,7 @@ struct SigningTests {
     #expect(try SigningKey(name: "fresh").key != new.key)
   }
 
-  @Test("is made by no text that is no key, and the fault does not tell the text")
+  @Test("is made only with a valid key, and the fault does not reveal the text")
   func secrets() {
     for text in ["", Self.goKey, Self.goSecret + "A", "PRIVATE+KEY+a+00000000+AQ=="] {
       let fault = #expect(throws: ProofFault.self) { try SigningKey(text: text) }

@@ -60,7 +60,7 @@ struct WriteAheadLogTests {
         .map(String.init))
   }
 
-  @Test("a batch tells when its events were true, and who brought them over, where it is asked")
+  @Test("a batch says when its events were true, and who brought them over, if asked")
   func times() throws {
     let folder = try TemporaryFolder()
     let log = try WriteAheadLog.open(folder.path())
@@ -114,7 +114,7 @@ struct WriteAheadLogTests {
     try log.close()
   }
 
-  @Test("a command that was accepted is not taken again, across restarts")
+  @Test("a command that was accepted is not accepted again, across restarts")
   func receipts() throws {
     let folder = try TemporaryFolder()
     _ = try writeSmallLog(to: folder.path())

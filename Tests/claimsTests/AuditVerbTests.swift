@@ -142,7 +142,7 @@ struct AuditVerbTests {
     #expect(try CommandLineRun("diagram", "turnstile").status == 2)
   }
 
-  @Test("blame tells where every field comes from, in words and as JSON")
+  @Test("blame shows the origin of every field, in words and as JSON")
   func blame() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
@@ -161,7 +161,7 @@ struct AuditVerbTests {
     #expect(line.contains(#""command":"confirmDecision","event":"ClaimApproved""#))
   }
 
-  @Test("diff compares two points, and a point that is none is a usage error")
+  @Test("diff compares two points, and an invalid point is a usage error")
   func diff() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)

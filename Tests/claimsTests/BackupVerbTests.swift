@@ -170,7 +170,7 @@ struct BackupVerbTests {
       try CommandLineRun("prove", "1", "--log", log, "--at", kept, "--origin", "else").status == 1)
   }
 
-  @Test("a mark file without its log is told as that, for writing, reading and verifying")
+  @Test("a mark file without its log is reported as that, for writing, reading and verifying")
   func markAlone() throws {
     let lost = folder.path("lost.wal")
     try Data([1, 2, 3]).write(to: URL(filePath: lost + ".mark"))
@@ -232,7 +232,7 @@ struct BackupVerbTests {
     }
   }
 
-  @Test("a folder that anybody may write to is warned of, once and in both languages")
+  @Test("a folder that any user may write to is warned of, once and in both languages")
   func openFolder() throws {
     let open = folder.path("open")
     try FileManager.default.createDirectory(atPath: open, withIntermediateDirectories: true)

@@ -13,7 +13,7 @@ struct BadInputTests {
     #expect(run.output == "" || words[0] == "verify", sourceLocation: sourceLocation)
   }
 
-  @Test("words that make no sense are a usage error that names the mend")
+  @Test("words that make no sense are a usage error that names the remedy")
   func usage() throws {
     try expect(["lst"], 2, "there is no verb 'lst'; the verbs are: demo, send")
     try expect(["list", "--lgo", "x"], 2, "'list' has no option --lgo")
@@ -44,7 +44,7 @@ struct BadInputTests {
     try expect(["verify", "--proof", path, "--against", path], 1, limit)
   }
 
-  @Test("a file that is no log is told apart: missing, empty, foreign, garbage, cut")
+  @Test("a file that is no log is classified: missing, empty, foreign, garbage, cut")
   func notALog() throws {
     let folder = try TemporaryFolder()
     for verb in ["list", "history", "verify", "refusals"] {
@@ -82,7 +82,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("a torn tail is told with its place; sending cuts it off and keeps a copy")
+  @Test("a torn tail is reported with its place; sending cuts it off and keeps a copy")
   func torn() throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
@@ -102,7 +102,7 @@ struct BadInputTests {
     #expect(try CommandLineRun("verify", "--log", folder.path()).status == 0)
   }
 
-  @Test("damage is told with its place, and nothing is written any more")
+  @Test("damage is reported with its place, and nothing is written any more")
   func damaged() throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
@@ -117,7 +117,7 @@ struct BadInputTests {
     #expect(try Data(contentsOf: URL(filePath: folder.path())) == bytes)
   }
 
-  @Test("a claim that is not there, or not named clearly, is told")
+  @Test("a claim that is not there, or not named clearly, is reported")
   func unknownClaims() throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
@@ -128,7 +128,7 @@ struct BadInputTests {
     try expect(["send", "no-such-file", "--log", folder.path()], 1, "No such file")
   }
 
-  @Test("a folder that may not be written is told with what is needed")
+  @Test("a folder that may not be written is reported with what is needed")
   func readOnlyFolder() throws {
     let folder = try TemporaryFolder()
     // Nobody, root included, can make a file in a folder that is a file.

@@ -40,7 +40,7 @@ struct BlobVerbTests {
     return (folder.path(), try member("digest", of: line))
   }
 
-  @Test("what is put is told, stored beside the log, and got back byte for byte")
+  @Test("what is put is reported, stored beside the log, and got back byte for byte")
   func putAndGet() throws {
     let folder = try TemporaryFolder()
     let (log, digest) = try log(folder)
@@ -101,7 +101,7 @@ struct BlobVerbTests {
   }
 
   @Test(
-    "the bytes of what was deleted or thrown away may be gone, and are no orphans where they stay")
+    "the bytes of what was deleted or thrown away may be gone, and are no orphans if they stay")
   func deleted() throws {
     let folder = try TemporaryFolder()
     let (log, digest) = try log(folder)
@@ -140,7 +140,7 @@ struct BlobVerbTests {
     #expect(gone.lines == ["0 files; 0 orphans"])
   }
 
-  @Test("verify holds every blob against what the log says of it, and lists what nobody names")
+  @Test("verify compares every blob with what the log says of it, and lists what no event names")
   func verify() throws {
     let folder = try TemporaryFolder()
     let (log, digest) = try log(folder)

@@ -21,7 +21,7 @@ struct BlobWordsTests {
     (.system(call: "renameat", code: 74, message: "No space"), ["renameat", "74", "No space"]),
   ]
 
-  @Test("every fault is told in two languages with the same values", arguments: faults)
+  @Test("every fault is worded in two languages with the same values", arguments: faults)
   func told(fault: BlobError, values: [String]) {
     let wording = fault.wording
     #expect(!wording.en.isEmpty && !wording.es.isEmpty && wording.en != wording.es)

@@ -80,7 +80,7 @@ struct BoardsTests {
           + #""redacted":["pages.addedBy","verifiedBy","contributors"]}"#), "\(json)")
   }
 
-  @Test("reports are listed by their codes, or by their names where a language is asked for")
+  @Test("reports are listed by their codes, or by their names if a language is asked for")
   func reports() throws {
     let today = try run("reports").lines[1].prefix(10)
     #expect(
@@ -101,7 +101,7 @@ struct BoardsTests {
     #expect(try run("reports", "--as", "carla").lines.last == "1 report")
   }
 
-  @Test("the community view is the same for everybody, without identities, numbers and text")
+  @Test("the community view is the same for every reader, without identities, numbers and text")
   func community() throws {
     #expect(
       try run("reports", "--community").output == """
@@ -144,7 +144,7 @@ struct BoardsTests {
     #expect(wrong.messages.contains("--by: expected one of month, practiceArea, source"))
   }
 
-  @Test("one stream is shown as somebody sees it; to others it is as if it were not there")
+  @Test("one stream is shown as a reader sees it; to others it is as if it were not there")
   func show() throws {
     let own = try run(
       "show", "e0000000-0000-4000-8000-000000000001", "--as", "hugo", "--json"
@@ -168,7 +168,7 @@ struct BoardsTests {
     }
   }
 
-  @Test("a list shows the claims that somebody sees, without what is hidden from them")
+  @Test("a list shows the claims that a reader sees, without what is hidden from them")
   func list() throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
@@ -184,7 +184,7 @@ struct BoardsTests {
     #expect(try list("--as", "hugo", "--json") == all)
   }
 
-  @Test("streams of every other kind are listed, as somebody sees them; other filters are refused")
+  @Test("streams of every other kind are listed, as a reader sees them; other filters are refused")
   func otherKinds() throws {
     let folder = try TemporaryFolder()
     let log = try log(folder)

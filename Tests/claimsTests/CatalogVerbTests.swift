@@ -59,7 +59,7 @@ struct CatalogVerbTests {
     }
   }
 
-  @Test("a catalog that there is not is told, with those that there are")
+  @Test("an unknown catalog is reported, with the known ones")
   func unknown() throws {
     let folder = try TemporaryFolder()
     let run = try CommandLineRun("catalogs", "stars", "--log", try log(folder))

@@ -43,7 +43,7 @@ struct CommandLineLanguageTests {
     #expect(run.lines.last == "[5 çļàîɱš one]")
   }
 
-  @Test("show tells fields, values and what waits in Spanish, and why something is not allowed")
+  @Test("show prints fields, values and what waits in Spanish, and why something is not allowed")
   func show() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
@@ -61,7 +61,7 @@ struct CommandLineLanguageTests {
     #expect(allowed.lines.first == "hugo como Tramitador, reclamación en estado Cerrada")
   }
 
-  @Test("a timeline tells what happened and what changed in Spanish")
+  @Test("a timeline says what happened and what changed in Spanish")
   func timeline() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
@@ -79,7 +79,7 @@ struct CommandLineLanguageTests {
     #expect(try self.run(["history", "rules"] + spanish, log).output.contains("Reglas fijadas"))
   }
 
-  @Test("refusals are told in Spanish, all of them")
+  @Test("all refusals are worded in Spanish")
   func refusals() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
@@ -91,7 +91,7 @@ struct CommandLineLanguageTests {
     }
   }
 
-  @Test("verify tells in Spanish what it found, and what is wrong with the bytes")
+  @Test("verify says in Spanish what it found, and what is wrong with the bytes")
   func verify() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
@@ -127,7 +127,7 @@ struct CommandLineLanguageTests {
     #expect(published.output.hasSuffix("como máximo 3 respuestas: publicado\n"))
   }
 
-  @Test("what send and tick answer is told in Spanish, and codes stay what they are")
+  @Test("the answers of send and tick are in Spanish, and codes stay the same")
   func answers() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)
@@ -156,7 +156,7 @@ struct CommandLineLanguageTests {
     }
   }
 
-  @Test("faults are told in Spanish with what to do; other languages are refused")
+  @Test("faults are reported in Spanish with what to do; other languages are refused")
   func faults() throws {
     let folder = try TemporaryFolder()
     let missing = try CommandLineRun(["list", "--log", folder.path()] + spanish)
@@ -217,7 +217,7 @@ struct CommandLineLanguageTests {
     (["demo", "--commands", "none"], "none: No such file", "none: el sistema dice: No such"),
   ]
 
-  @Test("every verb tells what goes wrong in the language that is asked for", arguments: wrong)
+  @Test("every verb reports what goes wrong in the language that is asked for", arguments: wrong)
   func everyFault(words: [String], en: String, es: String) throws {
     let folder = try TemporaryFolder()
     try Data("words".utf8).write(to: folder.url.appending(path: "TEXT"))

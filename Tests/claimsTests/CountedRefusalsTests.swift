@@ -20,7 +20,7 @@ struct CountedRefusalsTests {
     #expect(run.lines.allSatisfy { $0.contains(#""code":"notFound""#) })
   }
 
-  @Test("each is answered; in the log a hundred stand in full, the rest in summaries")
+  @Test("each is answered; in the log a hundred are in full, the rest in summaries")
   func refusals() throws {
     let folder = try TemporaryFolder()
     try flood(folder)

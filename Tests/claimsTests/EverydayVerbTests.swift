@@ -100,7 +100,7 @@ struct EverydayVerbTests {
     #expect(words.output.contains("checks.coverage  – → failed"))
   }
 
-  @Test("show tells what waits and, to somebody, what they may do; a worklist tells it of all")
+  @Test("show lists what waits and what an actor may do; a worklist lists it for all streams")
   func work() throws {
     let folder = try TemporaryFolder()
     let log = try demoLog(folder)

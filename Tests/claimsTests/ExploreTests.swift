@@ -14,7 +14,7 @@ struct ExploreTests {
   /// Explored once for all tests.
   private static let money = Result { try CommandLineRun(["explore", "claim", "--view", "money"]) }
 
-  @Test("every state of a side is told, and that no invariant breaks and no state is a dead end")
+  @Test("every state of a side is counted, no invariant breaks and no state is a dead end")
   func summary() throws {
     let run = try Self.money.get()
     #expect(run.status == 0)

@@ -53,7 +53,7 @@ struct FlowVerbTests {
     #expect(verified.status == 0, "\(verified.output)")
   }
 
-  @Test("tells what is wrong with a file, line by line, and publishes nothing of it")
+  @Test("reports what is wrong with a file, line by line, and publishes nothing of it")
   func faulty() throws {
     let folder = try TemporaryFolder()
     let path = try log(folder)

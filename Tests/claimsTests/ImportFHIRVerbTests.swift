@@ -75,7 +75,7 @@ struct ImportFHIRVerbTests {
   }
 
   @Test(
-    "a file that is none of it ends the import before anything is written",
+    "a file that is not FHIR ends the import before anything is written",
     arguments: [
       ("{", "bad.json: not valid JSON: expected a name in quotes at byte 2 of 1"),
       ("{\"a\": 1}", "bad.json: resourceType: missing: this is no FHIR resource"),
@@ -88,7 +88,7 @@ struct ImportFHIRVerbTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
   }
 
-  @Test("a file that is not there, a map, and no file at all are told")
+  @Test("a file that is not there, a map, and no file at all are reported")
   func usage() throws {
     #expect(try importing("none.json").status == 1)
     #expect(try importing("--map", "m.json", "claim.json").status == 2)

@@ -49,7 +49,7 @@ struct ImportVERISVerbTests {
   }
 
   @Test(
-    "what is no incident writes nothing and says where",
+    "what is no incident writes nothing and is reported with its place",
     arguments: [
       ("[", "incident.json: not valid JSON"), ("{}", "incident.json: "), ("[7]", "incident.json: "),
     ])

@@ -60,7 +60,7 @@ struct ImportVerbTests {
     #expect(verified.status == 0)
   }
 
-  @Test("what the log would refuse is told, and nothing is written")
+  @Test("what the log would refuse is reported, and nothing is written")
   func obstacle() throws {
     #expect(try importing().status == 3)
     let size = try Data(contentsOf: folder.url.appending(path: "c.wal")).count

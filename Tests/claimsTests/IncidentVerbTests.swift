@@ -40,7 +40,7 @@ struct IncidentVerbTests {
     #expect(try CommandLineRun("verify", "--decisions", "--log", folder.path()).status == 0)
   }
 
-  @Test("everybody exports what they see, without the notes that they do not")
+  @Test("each reader exports what they see, without the notes that they do not")
   func reading() throws {
     let folder = try TemporaryFolder()
     _ = try imported(folder)
@@ -79,7 +79,7 @@ struct IncidentVerbTests {
     #expect(other.output.contains(#""attack_type":77"#))
   }
 
-  @Test("an app has no numbers for what it never knew: it is told, and the rest is exported")
+  @Test("an app has no numbers for what it never knew: that is reported, and the rest is exported")
   func leftOut() throws {
     let folder = try TemporaryFolder()
     _ = try imported(folder)
@@ -112,7 +112,7 @@ struct IncidentVerbTests {
     #expect(other.status == 0, "\(other.messages)")
   }
 
-  @Test("an incident of which nothing came over is left out, and the import says so")
+  @Test("an incident without anything to import is left out, and the import says so")
   func refused() throws {
     let folder = try TemporaryFolder()
     #expect(try imported(folder).status == 0)
@@ -130,7 +130,7 @@ struct IncidentVerbTests {
   }
 
   @Test(
-    "what is no report writes nothing and says where",
+    "what is no report writes nothing and is reported with its place",
     arguments: [
       ("[", "reports.json: not valid JSON"), ("{}", "reports.json: report_id: expected an integer"),
       ("[7]", "reports.json: [0]: expected an object"),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What is used wrongly costs nobody a log")
+@Suite("Wrong use costs no log")
 struct MisuseTests {
   private let folder: TemporaryFolder
   private let hello =
@@ -46,7 +46,7 @@ struct MisuseTests {
     #expect(verified.status == 0, "\(verified.output)\(verified.messages)")
   }
 
-  @Test("a limit on the size of files is an error that is told, and what was acknowledged is there")
+  @Test("a limit on the size of files is a reported error, and what was acknowledged is there")
   func fileSize() throws {
     let notes = (1...2_000).map { number in
       draft.replacing("000000000001", with: String(format: "%012x", number))
@@ -97,7 +97,7 @@ struct MisuseTests {
     #expect(!isThere("typo.wal") && !isThere("typo.wal.lock"))
   }
 
-  @Test("a log of something else is told as that, and not as damage, and is as it was")
+  @Test("a log of something else is reported as that, not as damage, and stays unchanged")
   func otherLog() throws {
     let (log, outbox, other) = (folder.path(), folder.path("out.wal"), folder.path("other.wal"))
     _ = try CommandLineRun("send", "--outbox", outbox, input: draft)
@@ -190,7 +190,7 @@ struct MisuseTests {
     #expect(run.lines.last?.contains(#""status":"queued""#) == true)
   }
 
-  @Test("who brings a command over is said by an import, not by whoever sends it")
+  @Test("who brings a command over is said by an import, not by the sender")
   func imported() throws {
     let line = draft.replacing(
       #""command""#, with: #""importedBy":"ada","effective":"2020-01-01T00:00:00Z","command""#)

@@ -45,7 +45,7 @@ struct OverviewsTests {
         """ + Self.summary)
   }
 
-  @Test("those that are or were late are told apart")
+  @Test("those that are late and those that were are shown apart")
   func breached() throws {
     let words = Self.sla + ["--at", "2025-05-12T00:00:00Z", "--breached"]
     let run = try run(words)
@@ -170,7 +170,7 @@ struct OverviewsTests {
     #expect(run.messages.contains(message), "\(run.messages)")
   }
 
-  @Test("a profile that is missing or wrong is told with its place, before any log is read")
+  @Test("a profile that is missing or wrong is reported with its place, before any log is read")
   func badProfile() throws {
     let folder = try TemporaryFolder()
     let missing = try CommandLineRun("sla", "--profile", folder.path("none.json"))

@@ -110,7 +110,7 @@ struct ReadingControlTests {
     }
   }
 
-  @Test("an auditor reads what whoever has the log reads", arguments: verbs)
+  @Test("an auditor reads what the holder of the log reads", arguments: verbs)
   func auditor(words: [String]) throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)

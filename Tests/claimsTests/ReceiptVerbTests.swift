@@ -46,7 +46,7 @@ struct ReceiptVerbTests {
     }
   }
 
-  @Test("tells its holder how far the report is, in both languages, and no more")
+  @Test("shows its holder how far the report is, in both languages, and no more")
   func status() throws {
     let folder = try TemporaryFolder()
     let path = try log(folder)
@@ -100,7 +100,7 @@ struct ReceiptVerbTests {
     #expect(nothing.status == 2)
   }
 
-  @Test("is asked for over the wire by its hash, in nobody's name; a wrong one is not found")
+  @Test("is asked for over the wire by its hash, in no actor's name; a wrong one is not found")
   func wire() throws {
     let folder = try TemporaryFolder()
     let path = try log(folder)

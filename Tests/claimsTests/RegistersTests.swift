@@ -29,7 +29,7 @@ struct RegistersTests {
     run.lines.map { $0.replacing(#/since [-0-9]+ [:0-9]+ /#, with: "") }
   }
 
-  @Test("actors tells who holds what, with which limits, and by whose hand")
+  @Test("actors lists who holds what, with which limits, and who granted it")
   func actors() throws {
     let folder = try TemporaryFolder()
     let run = try CommandLineRun("actors", "--log", try log(folder))
@@ -49,7 +49,7 @@ struct RegistersTests {
     #expect(json.lines.last?.contains(#""roles":[],"limits":[{"kind":"payment","limit":"#) == true)
   }
 
-  @Test("rules tells what is other than built in, and what is in force no more")
+  @Test("rules lists what differs from the built-in rules, and what is no longer in force")
   func rules() throws {
     let folder = try TemporaryFolder()
     let path = try log(folder)

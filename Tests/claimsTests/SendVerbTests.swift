@@ -140,7 +140,7 @@ struct SendVerbTests {
     #expect(after > before && (after - before) % 100 == 0)
   }
 
-  @Test("answers that cannot be written are told, and nothing more is sent")
+  @Test("answers that cannot be written are reported, and nothing more is sent")
   func lostOutput() throws {
     let folder = try TemporaryFolder()
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

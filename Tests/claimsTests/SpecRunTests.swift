@@ -6,7 +6,7 @@ import Testing
 struct SpecRunTests {
   private let quiz = package.appending(path: "Specs/Scenarios/Quiz.json")
 
-  @Test("files whose scenarios come out as they say are counted")
+  @Test("files whose scenarios match are counted")
   func passing() throws {
     let run = try CommandLineRun("spec", "run", quiz.path)
     #expect(run.status == 0, "\(run.messages)")
@@ -16,7 +16,7 @@ struct SpecRunTests {
     #expect(json.lines.allSatisfy { $0.hasSuffix(#","passed":true}"#) })
   }
 
-  @Test("a scenario that comes out otherwise is told with what differs, and exits 1")
+  @Test("a scenario that differs is reported with the difference, and exits 1")
   func failing() throws {
     let folder = try TemporaryFolder()
     let text = try String(contentsOf: quiz, encoding: .utf8)

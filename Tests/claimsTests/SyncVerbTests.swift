@@ -44,7 +44,7 @@ struct SyncVerbTests {
     }
   }
 
-  @Test("what was queued is delivered in order, and each is told; then the outbox is gone")
+  @Test("what was queued is delivered in order, and each is reported; then the outbox is gone")
   func roundTrip() throws {
     let queued = try queue(draft + note)
     #expect(queued.status == 0, "\(queued.messages)")
@@ -113,7 +113,7 @@ struct SyncVerbTests {
     }
   }
 
-  @Test("what is in conflict stays, until somebody says what becomes of it")
+  @Test("what is in conflict stays, until a user resolves it")
   func conflict() throws {
     _ = try CommandLineRun("send", "--log", folder.path(), input: draft)
     _ = try queue(

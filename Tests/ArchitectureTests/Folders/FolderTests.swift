@@ -56,7 +56,7 @@ struct FolderTests {
     #expect(map.arrows.map(\.from) == [".", "Indexes", "Recovery", "Writing"])
   }
 
-  @Test("two circles are told apart, and what leads from one to the other is in neither")
+  @Test("two circles are found apart, and the path from one to the other is in neither")
   func circles() {
     let map = FolderMap(
       of: [
@@ -68,7 +68,7 @@ struct FolderTests {
   }
 
   @Test(
-    "a name counts where it stands in code for what another folder declares",
+    "a name counts if it means, in code, a declaration of another folder",
     arguments: [
       "let b: B", "func f() -> [B]? { nil }", "extension B {}", "let b = Module.B()",
       "let text = \"\\(B.one)\"", "func f() { g(in: B()) }", "let b = make()",
@@ -80,7 +80,7 @@ struct FolderTests {
   }
 
   @Test(
-    "a name does not count in a comment or a text, or where it stands for something else",
+    "a name does not count in a comment or a text, or if it means something else",
     arguments: [
       "// B", "/* B /* B */ */", "let a = \"B\"", "let a = \"\"\"\n  B\n  \"\"\"",
       "let a = C.B()", "struct A { enum B {}; let b: B }",
@@ -94,7 +94,7 @@ struct FolderTests {
     #expect(map.arrows.map(\.description) == [])
   }
 
-  @Test("a name that two folders declare is nobody's, and a member hides a function of its name")
+  @Test("a name that two folders declare belongs to neither; a member hides a function of its name")
   func ambiguous() {
     let twice = FolderMap(of: [("A/A.swift", "let b: B"), Self.other, ("C/C.swift", "enum B {}")])
     #expect(twice.arrows.isEmpty)
@@ -103,7 +103,7 @@ struct FolderTests {
     #expect(hidden.arrows.isEmpty)
   }
 
-  @Test("a type within a type is its folder's, whoever else extends the outer one")
+  @Test("a type within a type is its folder's, even if another folder extends the outer one")
   func nested() {
     let map = FolderMap(
       of: [
@@ -127,7 +127,7 @@ struct FolderTests {
     #expect(map.arrows.map { [$0.from, $0.to] } == [["A", "B"]])
   }
 
-  @Test("what stands in a folder's folders counts as its own, and can be looked at alone")
+  @Test("the contents of a folder's folders count as its own, and can be checked separately")
   func below() {
     let files: KeyValuePairs = [
       "Claim/Claim.swift": "struct Claim { let payment: Payment }",

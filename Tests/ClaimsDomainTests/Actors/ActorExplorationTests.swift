@@ -18,7 +18,7 @@ struct ActorExplorationTests {
     #expect(explored.deadEnds == [])
   }
 
-  @Test("the first to be registered is whoever registers themselves as administrator")
+  @Test("the first to be registered is the actor who registers themselves as administrator")
   func bootstrap() {
     let first = Self.register.edges.filter { $0.from == 0 }.map(\.command)
     #expect(

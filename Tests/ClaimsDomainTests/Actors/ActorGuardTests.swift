@@ -110,7 +110,7 @@ struct ActorGuardTests {
   ]
 
   @Test(
-    "an id that would be shown as another one registers nobody",
+    "an id that would look like another one is not registered",
     arguments: [
       ("\u{0}", "U+0000"), ("hugo\u{1f}", "U+001F"), ("\u{7f}", "U+007F"),
       ("a\u{85}b", "U+0085"), ("a\u{2028}b", "U+2028"), ("\u{202e}oguh", "U+202E"),
@@ -134,7 +134,7 @@ struct ActorGuardTests {
     }
   }
 
-  @Test("what an earlier version registered comes out the same when it is decided again")
+  @Test("what an earlier version registered is the same when re-run")
   func earlier() {
     let context = actorContext()
     let then = ActorContext(

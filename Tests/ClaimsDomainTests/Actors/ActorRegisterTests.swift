@@ -37,7 +37,7 @@ struct ActorRegisterTests {
     #expect(register.actors.map(\.id.text) == ["ada", "paul", "sara"])
   }
 
-  @Test("a limit bounds what somebody decides alone; another currency is beyond it")
+  @Test("a limit bounds what an actor decides alone; another currency is beyond it")
   func limits() {
     let register = register(
       registered("paul", .payer),
@@ -67,7 +67,7 @@ struct ActorRegisterTests {
     #expect(!register.mayDecide(euros(1), .payment, ActorID("nobody"), under: .builtIn))
   }
 
-  @Test("what an actor's stream is told of the rest of the register")
+  @Test("what an actor's stream knows of the rest of the register")
   func relatedFacts() {
     let register = register(
       registered("ada", .administrator), registered("bea", .administrator),

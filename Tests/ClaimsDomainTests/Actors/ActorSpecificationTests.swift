@@ -14,7 +14,7 @@ struct ActorSpecificationTests {
         == SpecificationPage.codes(AuthorityKind.allCases.filter { $0 != .unspecified }))
   }
 
-  @Test("the page tells how many states were explored")
+  @Test("the page says how many states were explored")
   func explored() throws {
     let text = try Self.page.text()
     #expect(text.contains("**\(ActorCases.explored.summary)**"))

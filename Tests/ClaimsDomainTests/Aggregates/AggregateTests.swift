@@ -15,7 +15,7 @@ struct AggregateTests {
   @Test("every row, every guard and every status has its case", arguments: tables)
   func complete(table: any AggregateTable) { #expect(table.gaps == []) }
 
-  @Test("each row leads where it says, for its roles alone", arguments: tables)
+  @Test("each row leads to its status, for its roles only", arguments: tables)
   func rows(table: any AggregateTable) { #expect(table.rowFaults == []) }
 
   @Test("a violated guard is the one reason, with its code", arguments: tables)
@@ -38,7 +38,7 @@ struct AggregateTests {
     try await table.walk(seed: seed)
   }
 
-  @Test("every decision taken again says the same", arguments: tables, [1, 2, 3] as [UInt64])
+  @Test("every decision is the same when re-run", arguments: tables, [1, 2, 3] as [UInt64])
   func again(table: any AggregateTable, seed: UInt64) throws { try table.decideAgain(seed: seed) }
 
   @Test("folding is total", arguments: tables, [1, 2, 3] as [UInt64])

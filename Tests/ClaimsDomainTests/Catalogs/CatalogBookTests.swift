@@ -21,7 +21,7 @@ struct CatalogBookTests {
     }
   }
 
-  @Test("what is found one by one is what stands in the lists")
+  @Test("what is found one by one is what the lists have")
   func lookups() {
     for book in [CatalogBook(), catalogs(added(), retired("event", in: .leadSources))] {
       for catalog in Catalog.allCases {
@@ -46,7 +46,7 @@ struct CatalogBookTests {
     #expect(!book.isActive("\u{212a}", in: .leadSources))
   }
 
-  @Test("entries stand in their order, those of the same in the order of their codes")
+  @Test("entries are sorted by their order, then by their codes")
   func order() {
     let book = catalogs(
       added("tv", order: 25), added("radio", order: 25), added("first", order: 0),

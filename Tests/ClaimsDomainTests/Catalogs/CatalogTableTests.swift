@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The catalogs' table")
 struct CatalogTableTests {
-  @Test("rows begin in both statuses where they say so")
+  @Test("rows begin in both statuses if they say so")
   func statuses() {
     for step in CatalogDecider.lifecycle.steps where step.verb != .restoreCatalogEntry {
       #expect(step.from == CatalogStatus.allCases)

@@ -10,7 +10,7 @@ struct PublishedFlowTests {
     return flow
   }
 
-  @Test("stand beside those that are built in, every version for good")
+  @Test("are kept beside the built-in ones, every version for good")
   func versions() throws {
     let builtIn = try #require(QuizFlow.builtIn("case_review", version: 1))
     let none = CatalogBook()

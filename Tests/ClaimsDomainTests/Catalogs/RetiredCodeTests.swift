@@ -103,7 +103,7 @@ struct RetiredCodeTests {
     #expect(ofDocument(ClaimDecider.version).contains(.invalidDocumentType))
   }
 
-  @Test("a quiz that is no use to a lead tells nothing of what it recommends")
+  @Test("a quiz that a lead cannot use reveals nothing of its recommendations")
   func others() {
     var quiz = LeadMachine.quiz
     quiz.taker = ActorID("dario")

@@ -57,7 +57,7 @@ struct ClaimCodeTests {
       isAccepted(answer(use.command("radio"), on: use.claim, catalogs(added(to: use.catalog)))))
   }
 
-  @Test("a retired code is refused, and taken again once it is restored", arguments: uses)
+  @Test("a retired code is refused, and accepted again once it is restored", arguments: uses)
   func retiring(use: Use) {
     let code = CatalogBook().entries(in: use.catalog).last?.code ?? ""
     #expect(
@@ -86,7 +86,7 @@ struct ClaimCodeTests {
     }
   }
 
-  @Test("words that no catalog ever had are taken where any word is")
+  @Test("words that no catalog ever had are accepted for fields that take any word")
   func anyWord() {
     let book = catalogs(retired("roof", in: .damageCategories))
     let part = damage(1) { $0.damage?.category = "pergola" }

@@ -13,7 +13,7 @@ struct ClaimGuardTests {
     filing + parts + naming + inquiry + codes + reserves + decisions + payments + endings + regions
     + record + ofParties
 
-  @Test("what stands against a command is said whole, with its codes", arguments: cases)
+  @Test("all obstacles to a command are reported, with their codes", arguments: cases)
   func violated(violation: Case) {
     #expect(ClaimTableTests.table.fault(of: violation, under: ClaimDecider.lifecycle) == nil)
   }

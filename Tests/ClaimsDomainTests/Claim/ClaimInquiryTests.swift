@@ -86,7 +86,7 @@ struct ClaimInquiryTests {
     #expect(story.claim == claim(.investigating) { $0.file.openItems = [] })
   }
 
-  @Test("while a question is open a proposed decision waits, and stands after it")
+  @Test("while a question is open a proposed decision waits, and remains after it")
   func proposal() throws {
     var story = ClaimStory(ClaimGuardTests.proposing(approving: 800))
     try story.send(.requestInfo(RequestInfo(items: ["a"], due: Self.later)))

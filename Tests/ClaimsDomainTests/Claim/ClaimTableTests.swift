@@ -25,7 +25,7 @@ struct ClaimTableTests {
     #expect(Self.table.gaps == erasure.map { ClaimPage.page.sentence(ofRow: "\($0.id)") })
   }
 
-  @Test("every command and every status stands in some row")
+  @Test("every command and every status is in some row")
   func used() {
     let steps = ClaimDecider.lifecycle.steps
     #expect(Set(steps.map(\.verb)) == Set(ClaimVerb.allCases).subtracting([.unspecified]))

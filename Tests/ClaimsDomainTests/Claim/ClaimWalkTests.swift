@@ -42,7 +42,7 @@ struct ClaimWalkTests {
     try report.requireCoverage(.everyStatus, of: ExploredClaim.coverage)
   }
 
-  @Test("every decision of a walk, taken again on the same events, says the same", arguments: 1...5)
+  @Test("every decision of a walk, re-run on the same events, is the same", arguments: 1...5)
   func decidedAgain(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var (claim, events, decided) = (ClaimDecider.initial, [ClaimEvent](), 0)
@@ -89,7 +89,7 @@ struct ClaimWalkTests {
   }
 
   @Test(
-    "a claim that is read back where it stood goes on as if it had never stopped", arguments: 1...20
+    "a claim that is read back goes on as if it had never stopped", arguments: 1...20
   )
   func resuming(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

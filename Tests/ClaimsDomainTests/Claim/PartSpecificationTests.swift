@@ -20,12 +20,12 @@ struct PartSpecificationTests {
     try Self.page.hold(heading, to: fields)
   }
 
-  @Test("where an upload may go from each status")
+  @Test("the statuses an upload may take from each status")
   func uploads() throws {
     try Self.page.hold("## Uploads", to: rows { (status: UploadStatus) in status.next })
   }
 
-  @Test("where the estimate of a damage may go from each status")
+  @Test("the statuses a damage estimate may take from each status")
   func damages() throws {
     try Self.page.hold("## Damages", to: rows { (status: DamageStatus) in status.next })
   }

@@ -142,7 +142,7 @@ struct SLADurationTests {
     }
   }
 
-  @Test("a calendar without a day to work on is none, nor one without an hour")
+  @Test("a calendar needs a working day and a working hour")
   func noWork() {
     let utc = TimeZoneRule.utc
     func calendar(_ weekend: [Int64], _ opens: Int64, _ closes: Int64) -> WorkCalendar? {

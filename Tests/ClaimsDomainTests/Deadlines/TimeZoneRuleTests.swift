@@ -30,7 +30,7 @@ struct TimeZoneRuleTests {
   ]
 
   @Test(
-    "a rule tells the offsets that the system's tables tell, at every half hour", arguments: places)
+    "a rule gives the offsets of the system's tables, at every half hour", arguments: places)
   func tables(place: Place) throws {
     guard let table = TimeZone(identifier: place.name) else { return }
     let rule = try TimeZoneRule(place.rule)

@@ -17,7 +17,7 @@ struct DocumentPartyTests {
     }
   }
 
-  @Test("whoever works on documents acts on all of them")
+  @Test("staff who work on documents act on all of them")
   func staff() {
     for role in [Role.verifier, .supervisor, .handler, .system] {
       #expect(sampleDocument(.pending).isParty(ActorID("vera"), as: role))
@@ -36,7 +36,7 @@ struct DocumentPartyTests {
     #expect(!paper.isParty(ActorID("desk"), as: .claimant))
   }
 
-  @Test("a claim is made to name it by whoever sees it")
+  @Test("any actor who sees it may make a claim name it")
   func naming() {
     func paper(_ status: DocumentStatus) -> Document {
       sampleDocument(status) {

@@ -20,7 +20,7 @@ struct DocumentSpecificationTests {
     try Self.page.hold("## Compression", to: SpecificationPage.codes(CompressionResult.allCases))
   }
 
-  @Test("every field of a document, and of what stands in it, is on the page")
+  @Test("every field of a document, and of its parts, is on the page")
   func fields() throws {
     try Self.page.hold("### Document", to: FieldTable.of(Document()))
     try Self.page.hold("### DocumentDetails", to: FieldTable.of(DocumentDetails()))

@@ -16,7 +16,7 @@ struct DocumentWalkTests {
     try report.requireCoverage(.everyStatus, of: DocumentCases.life.coverage)
   }
 
-  @Test("when a document is due next, and how it stands, can be told of any", arguments: 1...5)
+  @Test("the next due date and the status of any document are known", arguments: 1...5)
   func total(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var document = Document()

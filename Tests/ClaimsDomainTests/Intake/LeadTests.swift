@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Leads")
 struct LeadTests {
-  @Test("claimants act on their own leads only, and nobody's lead is no claimant's")
+  @Test("claimants act on their own leads only, and a lead without an actor is no claimant's")
   func parties() {
     let lead = LeadCases.lead(.draft)
     #expect(lead.isParty(LeadCases.carla, as: .claimant))
@@ -64,7 +64,7 @@ struct LeadTests {
     #expect(lead.details.consent == "2026-2" && lead.consentAt == LeadCases.noon)
   }
 
-  @Test("a completed quiz says what the lead is about, where the lead does not")
+  @Test("a completed quiz says what the lead is about, if the lead does not")
   func quiz() {
     func started(_ details: LeadDetails) -> LeadDetails {
       var lead = Lead()

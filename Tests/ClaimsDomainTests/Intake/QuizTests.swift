@@ -28,7 +28,7 @@ struct QuizTests {
     #expect(!quiz.isParty(ActorID(), as: .claimant))
   }
 
-  @Test("claimants act on their own quizzes only, and nobody anonymous on those of others")
+  @Test("claimants act on their own quizzes only, and anonymous senders never on those of others")
   func parties() {
     let quiz = QuizCases.quiz("work")
     #expect(quiz.isParty(ActorID("carla"), as: .claimant))
@@ -49,7 +49,7 @@ struct QuizTests {
     #expect(quizzes[4].selectedOptions == ["something_else", "not_hurt"])
   }
 
-  @Test("a quiz is given up when nobody answered for as long as the rules say")
+  @Test("a quiz is given up when it was not answered for as long as the rules say")
   func due() {
     let quiz = QuizCases.quiz("work")
     let due = QuizDecider.due(on: quiz, at: Instant(nanoseconds: .max), under: .builtIn)

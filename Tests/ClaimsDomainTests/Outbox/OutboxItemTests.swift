@@ -19,7 +19,7 @@ struct OutboxItemTests {
     #expect(refusal.reasons.map(\.code) == [.offline, .signedOut, .earlierWaiting, .notDue])
   }
 
-  @Test("every fault but somebody's stopping and signing in is one of the attempts")
+  @Test("every fault except stopping and signing in uses an attempt")
   func faults() throws {
     try OutboxCases.table.page.hold(
       "## Faults",

@@ -3,7 +3,7 @@ import ClaimsTesting
 import EventSourcing
 import Testing
 
-@Suite("When authorities are told of an incident")
+@Suite("When authorities are notified of an incident")
 struct ReportDeadlineTests {
   private func report(
     _ status: ReportStatus = .revisado, sent: [NoticeStage] = [], missed: [NoticeStage] = []
@@ -41,7 +41,7 @@ struct ReportDeadlineTests {
     }
   }
 
-  @Test("the rules say how many hours, and none where they say 0")
+  @Test("the rules say how many hours; 0 means no deadline")
   func rules() {
     var rules = ClaimRules()
     rules.earlyNoticeHours = 6
@@ -110,7 +110,7 @@ struct ReportEscalationTests {
   }
 }
 
-@Suite("What somebody may do with an incident report")
+@Suite("What an actor may do with an incident report")
 struct ReportPermissionTests {
   private func permissions(_ report: IncidentReport, _ context: ReportContext) -> [Permission] {
     ReportDecider.permissions(on: report, in: context)
@@ -120,7 +120,7 @@ struct ReportPermissionTests {
     permissions(report, context).filter(\.allowed).map(\.command)
   }
 
-  @Test("the reporter goes on with their own draft, and nobody else's")
+  @Test("the reporter goes on with their own draft, and with no other")
   func reporter() {
     let draft = incidentReport(.borrador)
     let own = ["editReport", "addReportAttachment", "submitReport", "discardReport"]
@@ -158,7 +158,7 @@ struct ReportPermissionTests {
     #expect(english.discoveryMethod == "" && english.closeReason == "")
   }
 
-  @Test("a command that names somebody is told from one that does not")
+  @Test("a command that names a person is distinguished from one that does not")
   func naming() {
     #expect(ReportCommand.startReport(StartReport(reporter: carla)).namesSomebody)
     #expect(!ReportCommand.startReport(StartReport(isAnonymous: true)).namesSomebody)

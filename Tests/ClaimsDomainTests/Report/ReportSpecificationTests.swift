@@ -22,7 +22,7 @@ struct ReportSpecificationTests {
     try Self.page.hold("### Timeline", to: FieldTable.of(IncidentTimeline()))
   }
 
-  @Test("the page tells how many states were explored")
+  @Test("the page says how many states were explored")
   func explored() throws {
     try Self.page.hold("## Explored", to: ReportExplorationTests.rows)
   }

@@ -154,7 +154,7 @@ struct RuleBookTests {
   }
 
   @Test(
-    "a command changes nothing only where no day is any different afterwards", arguments: 1...20)
+    "a command changes nothing only if no day is any different afterwards", arguments: 1...20)
   func unchanged(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     func day() -> LocalDate? { LocalDate(daysSinceEpoch: .random(in: 1...4, using: &generator)) }

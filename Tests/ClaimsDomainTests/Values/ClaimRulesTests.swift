@@ -12,7 +12,7 @@ struct ClaimRulesTests {
     #expect(names.found == ClaimRuleValue.allCases.map { "\($0.rawValue) \($0)" })
   }
 
-  @Test("the initialisers leave what they do not name as it is built in")
+  @Test("the initialisers leave what they do not name at its built-in value")
   func builtIn() {
     #expect(ClaimRules() == .builtIn)
     #expect(ClaimRules(revision: 0, reopenLimit: 3, fourEyes: true) == .builtIn)

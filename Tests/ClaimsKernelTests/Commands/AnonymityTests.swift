@@ -145,7 +145,7 @@ struct AnonymityTests {
     return found
   }
 
-  @Test("is recorded where it is refused, if it is theirs to send and names nobody")
+  @Test("is recorded when refused, if it is theirs to send and names no one")
   func theirOwn() throws {
     let log = InMemoryEventStore()
     let kernel = try kernel(log, clock: tickingClock().read)

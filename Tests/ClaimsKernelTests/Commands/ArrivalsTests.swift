@@ -32,7 +32,7 @@ struct ArrivalsTests {
   }
 
   // More than one sender serves before another takes over.
-  @Test("everybody in a crowd gets the answer to their own command")
+  @Test("each sender in a crowd gets the answer to their own command")
   func answers() async throws {
     let kernel = try kernel(InMemoryEventStore(), clock: tickingClock().read)
     let results = await crowd(3000, to: kernel)
@@ -51,7 +51,7 @@ struct ArrivalsTests {
     #expect(try await kernel.query { $0.claims.count } == 3000)
   }
 
-  @Test("whoever's commit does not become durable is told so, and nobody waits for ever")
+  @Test("the sender of a commit that does not become durable is told so, and none waits for ever")
   func failure() async throws {
     let log = FailingEventStore(InMemoryEventStore())
     let kernel = try kernel(log, clock: tickingClock().read)

@@ -73,7 +73,7 @@ struct RefusalBudgetTests {
     #expect(String(found) == expected, "\(name)")
   }
 
-  @Test("actors that nobody knows share one budget, whatever they are called")
+  @Test("unregistered actors share one budget, whatever their ids")
   func unregistered() {
     var budget = RefusalBudget(RefusalLimits(count: 2))
     let attempts = (0..<4).map { attempt($0, by: "made up \($0)", isRegistered: false) }

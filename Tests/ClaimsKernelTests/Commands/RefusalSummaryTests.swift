@@ -59,7 +59,7 @@ struct RefusalSummaryTests {
     return Array(lines.dropFirst(People.roles.count))
   }
 
-  @Test("a window ends with the next command of anybody, and each actor begins anew")
+  @Test("a window ends with the next command of any sender, and each actor begins anew")
   func windowEnd() throws {
     let kernel = try limited(InMemoryEventStore())
     try send(1...9, to: kernel)
@@ -107,7 +107,7 @@ struct RefusalSummaryTests {
         """)
   }
 
-  @Test("closing records what was counted; a log opened again grants everybody a fresh budget")
+  @Test("closing records what was counted; a log opened again grants every sender a fresh budget")
   func closing() throws {
     let folder = try TemporaryFolder()
     for round in 0...1 as ClosedRange<UInt64> {
@@ -123,7 +123,7 @@ struct RefusalSummaryTests {
       ])
   }
 
-  @Test("a crash leaves the trace of who exceeded a budget, though nobody waited for it")
+  @Test("a crash leaves the trace of who exceeded a budget, though no caller waited for it")
   func crash() async throws {
     let folder = try TemporaryFolder()
     // Told of whenever something became durable, and of each file that is let go.
@@ -189,7 +189,7 @@ struct RefusalSummaryTests {
   }
 
   @Test(
-    "where the log does not take a refusal or a summary, the command throws and nothing is counted",
+    "if the log does not take a refusal or a summary, the command throws and nothing is counted",
     arguments: 1...8)
   func failing(number: Int) throws {
     let base = InMemoryEventStore()

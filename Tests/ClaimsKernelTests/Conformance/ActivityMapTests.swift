@@ -37,7 +37,7 @@ struct ActivityMapTests {
     #expect(steps.map(\.actor) == [.resource, .latest(of: "call"), .named(ActorID("desk"))])
   }
 
-  @Test("a map says what the resources are, which rules differ and why, and where words stand")
+  @Test("a map names the resources, the rules that differ and why, and the attributes with words")
   func roles() throws {
     let map = try ActivityMap(
       json: Array(
@@ -56,12 +56,12 @@ struct ActivityMapTests {
     #expect(try compensation().resources == .people)
   }
 
-  @Test("where a map names no transitions, what is complete counts")
+  @Test("if a map names no transitions, what is complete counts")
   func defaults() throws {
     #expect(try compensation().transitions == ["complete"])
   }
 
-  @Test("what a map cannot mean is told with its place", arguments: Self.faults)
+  @Test("what a map cannot mean is reported with its place", arguments: Self.faults)
   func fault(json: String, explanation: String) {
     let fault = #expect(throws: JSONFault.self) { try ActivityMap(json: Array(json.utf8)) }
     #expect(fault?.explanation.hasPrefix(explanation) == true, "\(fault?.explanation ?? "")")

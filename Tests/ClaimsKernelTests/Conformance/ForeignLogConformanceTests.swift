@@ -21,7 +21,7 @@ struct ForeignLogConformanceTests {
 
   private func deviations(_ events: [ForeignEvent]) -> [Deviation] { report(events).deviations }
 
-  @Test("a case that is paid by somebody else than who decided conforms, its gaps inferred")
+  @Test("a case that is paid by another actor than the decider conforms, its gaps inferred")
   func paid() {
     var expected = ConformanceReport()
     expected.map = "Compensation requests"
@@ -168,7 +168,7 @@ struct ForeignLogConformanceTests {
     #expect(conformance.report.deviations.map(\.foreignCase) == ["2"])
   }
 
-  @Test("the words for a reason or a note stand in the attribute that the map names")
+  @Test("the words for a reason or a note are in the attribute that the map names")
   func words() throws {
     let map = try ActivityMap(
       json: Array(

@@ -135,7 +135,7 @@ struct ReportMapTests {
     #expect(again.deviations.map(\.reason) == ["the map has no step for it in en_investigacion"])
   }
 
-  @Test("what a map to reports cannot mean is told with its place", arguments: Self.faults)
+  @Test("what a map to reports cannot mean is reported with its place", arguments: Self.faults)
   func fault(json: String, explanation: String) {
     let fault = #expect(throws: JSONFault.self) { try ActivityMap(json: Array(json.utf8)) }
     #expect(fault?.explanation.hasPrefix(explanation) == true, "\(fault?.explanation ?? "")")

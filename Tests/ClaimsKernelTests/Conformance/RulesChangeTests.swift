@@ -48,7 +48,7 @@ struct RulesChangeTests {
     }
   }
 
-  @Test("are set once: where they are in force on those days, nothing is to be set")
+  @Test("are set once: if they are in force on those days, nothing is to be set")
   func once() {
     let before = book([("2020-03-01", change.rules), ("2020-03-08", rules(3))])
     #expect(change.settings(on: days, before: before).isEmpty)

@@ -131,7 +131,7 @@ struct XESReaderTests {
 
   /// Foundation's parser would end the process at one without data.
   @Test(
-    "an instruction is refused before the parser sees it, wherever it stands and however it comes")
+    "an instruction is refused before the parser sees it, in any place and in any form")
   func instructions() throws {
     #expect(try XESReader.cases(in: Array("<?a b?><log><trace/></log>".utf8)).count == 1)
     func fault(_ pieces: [String]) -> String? {

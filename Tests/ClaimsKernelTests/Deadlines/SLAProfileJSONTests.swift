@@ -173,7 +173,7 @@ struct SLAProfileJSONTests {
     #expect(found.hasPrefix("clocks[0]" + explanation), "\(found)")
   }
 
-  @Test("more events than a profile can tell apart are refused")
+  @Test("more events than a profile can distinguish are refused")
   func tooMany() {
     let names = SLASubject.claim.events
     let half = names.count / 2

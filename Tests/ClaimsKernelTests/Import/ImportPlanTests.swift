@@ -80,7 +80,7 @@ struct ImportPlanTests {
     #expect(plan.report.cases == 4)
   }
 
-  @Test("whoever acts or is given a claim needs the roles for it")
+  @Test("an actor who acts or is given a claim needs the roles for it")
   func people() {
     let plan = plan(("one", [at(1, "file"), at(2, "take", by: "Sue"), at(3, "say")]))
     #expect(plan.people.map(\.actor.text) == ["Ana", "Hal", "Sue"])

@@ -112,7 +112,7 @@ struct ImportTests {
     #expect(try entries().map(\.command.id) == all.map(\.id))
   }
 
-  @Test("what would be refused is told before anything is written")
+  @Test("what would be refused is reported before anything is written")
   func obstacle() throws {
     _ = try kernel.send(inBulk: try kernel.prepare(plan("one", "file"), by: admin).commands)
     let before = log.head.position
@@ -134,7 +134,7 @@ struct ImportTests {
     #expect(log.head.position == before)
   }
 
-  @Test("whoever is registered gets the roles that are missing, and no other")
+  @Test("a registered actor gets the roles that are missing, and no other")
   func grants() throws {
     _ = try kernel.send(inBulk: try kernel.prepare(plan("one", "file"), by: admin).commands)
     let more = try kernel.prepare(plan("two", "file", "approve", "pay"), by: admin)

@@ -20,7 +20,7 @@ struct TeleclaimsImportTests {
     var command: String
   }
 
-  @Test("3,512 claims tell what the source tells, in order, time and person, and audit clean")
+  @Test("3,512 claims say what the source says, in order, time and person, and audit clean")
   func timelines() throws {
     let map = try PublishedLogs.map("teleclaims")
     let cases = try PublishedLogs.cases(in: PublishedLogs.teleclaims)

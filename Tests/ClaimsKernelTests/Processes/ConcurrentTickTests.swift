@@ -48,7 +48,7 @@ struct ConcurrentTickTests {
   }
 
   @Test(
-    "whoever is overtaken sends nothing again and is refused nothing, whoever the other is",
+    "a tick that is overtaken sends nothing again and is refused nothing, whichever the other is",
     arguments: ["clock", "other"], [nil, june])
   func overtaken(name: String, time: Instant?) throws {
     let house = try house()
@@ -60,7 +60,7 @@ struct ConcurrentTickTests {
     #expect(try refusals(house) == [])
   }
 
-  @Test("what somebody ends between looking and sending is not sent")
+  @Test("what another sender ends between looking and sending is not sent")
   func ended() throws {
     let house = try house()
     let (kernel, from) = (house.kernel, house.log.head.position)

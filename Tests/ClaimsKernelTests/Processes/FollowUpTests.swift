@@ -79,7 +79,7 @@ struct FollowUpTests {
     }
   }
 
-  @Test("whoever relied on it then is reviewed, and nobody else, whatever they refer to now")
+  @Test("claims that relied on it then are reviewed, and no others, whatever they refer to now")
   func asOfTheCause() throws {
     var house = try house()
     // A draft refers to it, too.

@@ -35,7 +35,7 @@ struct ClaimListTests {
     }
   }
 
-  @Test("claims that are the same to a key stand in the order of their ids, either way")
+  @Test("claims that are the same to a key are in the order of their ids, either way")
   func ties() throws {
     for seed in 1...4 as ClosedRange<UInt64> { try expectTies(on: board(seed)) }
   }
@@ -68,7 +68,7 @@ struct ClaimListTests {
   }
 
   @Test(
-    "a filter shows the claims of which it is true, and no other",
+    "a filter shows the claims it is true for, and no other",
     arguments: 1...4 as ClosedRange<UInt64>)
   func filters(seed: UInt64) throws {
     let claims = try board(seed)
@@ -140,7 +140,7 @@ struct ClaimListTests {
     #expect(page.total == (isFound ? 1 : 0))
   }
 
-  @Test("many claims with the same words are told apart, and one that is erased is forgotten")
+  @Test("many claims with the same words are distinguished, and one that is erased is forgotten")
   func manyClaims() throws {
     var texts = ClaimTexts()
     var claims = LogState()

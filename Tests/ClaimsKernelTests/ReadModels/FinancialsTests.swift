@@ -98,7 +98,7 @@ struct FinancialsTests {
   }
 
   @Test(
-    "CSV quotes what must be quoted and tells spreadsheets that a formula is a text",
+    "CSV quotes what must be quoted and marks a formula as text for spreadsheets",
     arguments: [
       ("plain", "plain"), ("a,b", "\"a,b\""), ("say \"yes\"", "\"say \"\"yes\"\"\""),
       ("two\r\nlines", "\"two\r\nlines\""), ("=1+1", "'=1+1"), ("+49", "'+49"), ("-1", "'-1"),

@@ -42,7 +42,7 @@ struct ReadModelTests {
     #expect(found == expected)
   }
 
-  @Test("the histories that these tests stand on reach what they are about")
+  @Test("the histories that these tests use reach what they are about")
   func reach() throws {
     var kinds: Set<UInt32> = []
     for seed in 1...6 as ClosedRange<UInt64> {
@@ -60,7 +60,7 @@ struct ReadModelTests {
     #expect(wanted.filter { !kinds.contains($0.rawValue) } == [])
   }
 
-  @Test("a read model halts on an event that nobody knows, and stays where it was")
+  @Test("a read model halts on an unknown event, and stays at its position")
   func halt() throws {
     let history = try RandomHistory(seed: 9, steps: 60)
     var texts = Projected(ClaimTexts())

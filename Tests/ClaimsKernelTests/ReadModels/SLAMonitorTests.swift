@@ -69,7 +69,7 @@ struct SLAMonitorTests {
     }
   }
 
-  @Test("a clock stands still until the last thing that was asked for has come")
+  @Test("a clock is paused until the last thing that was asked for has come")
   func lastItem() throws {
     let profile = try Self.profile(Self.decide)
     var house = try House()

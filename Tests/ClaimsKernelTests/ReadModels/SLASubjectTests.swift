@@ -112,7 +112,7 @@ struct SLASubjectTests {
       command(.resubmitDocument(ResubmitDocument())))
   }
 
-  @Test("an authority is told by the hours since somebody was aware, and finally within a month")
+  @Test("an authority is notified within hours of awareness, and finally within a month")
   func authority() throws {
     var house = try House()
     try notices(&house)
@@ -133,7 +133,7 @@ struct SLASubjectTests {
         == "report final notice 1 breached 2026-03-05T12:00 –  due 2026-04-05T22:00")
   }
 
-  @Test("a document is verified within two working days, anew where it is handed in again")
+  @Test("a document is verified within two working days, anew if it is handed in again")
   func verification() throws {
     var house = try House()
     try papers(&house)

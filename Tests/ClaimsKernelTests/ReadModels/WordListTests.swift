@@ -15,7 +15,7 @@ struct WordListTests {
     }
   }
 
-  @Test("no word stands in it twice")
+  @Test("no word is in it twice")
   func once() {
     let names = WordList.entries.map { "\($0.kind) \($0.type) \($0.name)" }
     #expect(Set(names).count == names.count)

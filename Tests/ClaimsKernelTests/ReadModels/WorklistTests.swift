@@ -63,7 +63,7 @@ struct WorklistTests {
     script.add("hugo", .handler, .recordCheck(RecordCheck(kind: .coverage, result: .passed)))
   }
 
-  @Test("a submitted claim is nobody's until it is taken in, and then its handler's")
+  @Test("a submitted claim is unassigned until it is taken in, and then its handler's")
   func assignment() throws {
     try play { _ in }
     #expect(try waiting(.unassigned, "sara") == ["intake"])

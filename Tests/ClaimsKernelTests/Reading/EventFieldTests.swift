@@ -6,7 +6,7 @@ import Testing
 @testable import ClaimsKernel
 
 /// The table of what events tell: whole, and as the page has it.
-@Suite("What events tell")
+@Suite("What events reveal")
 struct EventFieldTests {
   /// The fields of every event, and within them the actors that they name.
   private static func fields<U: Union>(
@@ -46,7 +46,7 @@ struct EventFieldTests {
     #expect(EventFields.all.count == Self.events.count)
   }
 
-  @Test("what is hidden with a field of the state is hidden with one that somebody does not see")
+  @Test("what is hidden with a field of the state is hidden with one that the reader does not see")
   func hiddenWithSomething() {
     for fields in EventFields.all {
       let paths = fields.event.category.hiddenFields.map(\.path)
@@ -57,7 +57,7 @@ struct EventFieldTests {
   }
 
   /// After a deliberate change: `UPDATE_SPECS=1 swift test --filter EventFieldTests`.
-  @Test("the page lists what is not told with every event")
+  @Test("the page lists what is hidden of every event")
   func page() throws {
     let url = TwoClocksTests.specs.appending(path: "Reading.md")
     var page = try String(contentsOf: url, encoding: .utf8)

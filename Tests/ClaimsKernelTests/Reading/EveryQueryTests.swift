@@ -68,7 +68,7 @@ struct EveryQueryTests {
     return tokens
   }
 
-  @Test("no query tells a role a value that is hidden from it", arguments: roles)
+  @Test("no query shows a role a value that is hidden from it", arguments: roles)
   func hidden(role: Role) throws {
     let log = try CanaryLog()
     let queries = try Self.queries(log, as: role)
@@ -103,7 +103,7 @@ struct EveryQueryTests {
     }
   }
 
-  @Test("the history tells a role every value that it may see", arguments: roles)
+  @Test("the history shows a role every value that it may see", arguments: roles)
   func shown(role: Role) throws {
     let log = try CanaryLog()
     let tokens = Self.tokens(try Self.queries(log, as: role).history())
@@ -113,7 +113,7 @@ struct EveryQueryTests {
     }
   }
 
-  @Test("whoever has the log sees every value")
+  @Test("the holder of the log sees every value")
   func whole() throws {
     let log = try CanaryLog()
     let queries = Queries(
@@ -161,7 +161,7 @@ struct EveryQueryTests {
     }
   }
 
-  @Test("whoever has a receipt is told nothing that somebody wrote or that names somebody")
+  @Test("the holder of a receipt sees nothing that a person wrote or that names a person")
   func receipts() throws {
     let log = try CanaryLog()
     let lines = try Self.queries(log, as: .anonymous).lines(of: .receipt)

@@ -9,7 +9,7 @@ import Testing
 struct ReceiptTests {
   private static let receipt = [UInt8](repeating: 102, count: 32)
 
-  @Test("find the anonymous report whose they are, and tell how far it is, in both languages")
+  @Test("find their anonymous report, and show how far it is, in both languages")
   func found() throws {
     var scene = try BoardScene.whole()
     let view = try #require(try scene.logState.view(ofReceipt: Self.receipt))
@@ -58,7 +58,7 @@ struct ReceiptTests {
     #expect(logState.view(ofReceipt: Self.receipt + [0]) == nil)
   }
 
-  @Test("of reports with a name find nothing: whoever has a name asks in it")
+  @Test("of reports with a name find nothing: a named reporter asks by name")
   func named() throws {
     var scene = try BoardScene.whole()
     let receipt = [UInt8](repeating: 9, count: 32)
@@ -77,7 +77,7 @@ struct ReceiptTests {
     "IncidentClassified.classification.attackType", "IncidentClassified.classification.impact",
   ]
 
-  @Test("tell no value of any event but those that are listed, and nobody's name")
+  @Test("show no value of any event but those that are listed, and no name")
   func canaries() throws {
     let log = try CanaryLog()
     let logState = try log.logState

@@ -6,7 +6,7 @@ import Testing
 @testable import ClaimsKernel
 
 /// Refusals, and what is allowed, as somebody sees them.
-@Suite("Reasons as somebody sees them")
+@Suite("Reasons as a reader sees them")
 struct SeenReasonTests {
   /// Carla's claim, of which fraud is suspected and on which a decision waits, and refusals of
   /// Carla's, of Hugo's and of an anonymous reporter's.
@@ -49,7 +49,7 @@ struct SeenReasonTests {
     return lines
   }
 
-  @Test("people see their own refused commands, administrators and auditors everybody's")
+  @Test("people see their own refused commands, administrators and auditors those of all")
   func whose() throws {
     let (log, logState) = try scene()
     func names(_ reader: String) throws -> [String] {
@@ -64,7 +64,7 @@ struct SeenReasonTests {
     #expect(try names("dario") == [])
   }
 
-  @Test("the receipt of an anonymous reporter is told to nobody")
+  @Test("the receipt of an anonymous reporter is never shown")
   func receipts() throws {
     let (log, logState) = try scene()
     let receipt = base64URL([UInt8](repeating: 9, count: 32))
@@ -91,7 +91,7 @@ struct SeenReasonTests {
     #expect(full[2].map(\.found) == ["hugo"])
   }
 
-  @Test("what is allowed is told in the same way, and of a claim that is not seen as of none")
+  @Test("what is allowed is shown in the same way, and an unseen claim is as one that does not exist")
   func allowed() throws {
     let (_, logState) = try scene()
     func reasons(_ reader: String, _ role: Role, _ verb: ClaimVerb) -> [Reason]? {

@@ -111,7 +111,7 @@ struct SharedDocumentTests {
       ])
   }
 
-  @Test("are shown to the person who is named and to nobody who is like them")
+  @Test("are shown to the named person and to no one with a similar id")
   func others() throws {
     let log = InMemoryEventStore()
     var scene = try Self.scene(log)

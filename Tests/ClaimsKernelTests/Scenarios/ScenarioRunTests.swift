@@ -40,7 +40,7 @@ struct ScenarioRunTests {
   }
 
   @Test(
-    "whatever differs is told with its path",
+    "every difference is reported with its path",
     arguments: [
       (#"{"accepted":[{"event":"A","data":{"n":1}}]}"#, []),
       (#"{"accepted":[{"event":"A","data":{"n":1,"gone":null}}]}"#, []),
@@ -81,7 +81,7 @@ struct ScenarioRunTests {
     #expect(outcome.found?.text == #"{"accepted":[{"claim":"c","data":{},"event":"A"}]}"#)
   }
 
-  @Test("what must come before and was refused fails the scenario, and says where it stands")
+  @Test("what must come before and was refused fails the scenario, and names its place")
   func given() throws {
     let refusal = #"{"refused":{"reasons":[{"code":"notFound","expected":"","found":""}]}}"#
     let outcome = try verdict(#"{"accepted":[]}"#, given: "[\(when)]", Parrot(refusal))
@@ -93,14 +93,14 @@ struct ScenarioRunTests {
     #expect(outcome.found == nil)
   }
 
-  @Test("an answer that is none is shown as it came")
+  @Test("an invalid answer is shown as it came")
   func noAnswer() throws {
     let outcome = try verdict(#"{"accepted":[]}"#, Parrot("hello"))
     #expect(outcome.found?.text == #"{"answer":"hello"}"#)
     #expect(!outcome.passed)
   }
 
-  @Test("histories are put where they are named, one in another")
+  @Test("histories are put in place of their names, one in another")
   func histories() throws {
     let file = try ScenarioFile(
       json: Array(
@@ -115,7 +115,7 @@ struct ScenarioRunTests {
   }
 
   @Test(
-    "a file that is none says what is wrong, and where",
+    "an invalid file reports what is wrong, and where",
     arguments: [
       ("[]", "the line: expected an object, found an array"),
       ("{", "not valid JSON: expected a name in quotes at byte 2 of 1"),

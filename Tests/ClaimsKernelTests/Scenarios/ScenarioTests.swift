@@ -9,7 +9,7 @@ struct ScenarioTests {
   /// What nothing accepts yet: payloads are not encrypted, so nothing can be taken out of a log.
   private let neverAccepted: Set<String> = ["erasePersonalData"]
 
-  @Test("every scenario comes out as its file says", arguments: ScenarioFolder.names)
+  @Test("every scenario matches its file", arguments: ScenarioFolder.names)
   func play(name: String) throws {
     let file = try ScenarioFolder.read(name)
     var transport = try KernelTransport()

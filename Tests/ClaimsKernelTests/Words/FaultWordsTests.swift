@@ -82,7 +82,7 @@ struct FaultWordsTests {
   ]
 
   @Test(
-    "every fault is told in two languages that are not the same, with the same values",
+    "every fault is worded in two languages that differ, with the same values",
     arguments: wire + store + opening + others)
   func told(sample: Sample) {
     let wording = sample.fault.wording
@@ -95,7 +95,7 @@ struct FaultWordsTests {
     #expect(Words(.es).text(for: sample.fault) == wording.es)
   }
 
-  @Test("damage is told in Spanish to its innermost reason")
+  @Test("damage is worded in Spanish to its innermost reason")
   func nested() {
     let text = "its body is no entry: malformed"
     let fault = FrameFault.misplaced(text)

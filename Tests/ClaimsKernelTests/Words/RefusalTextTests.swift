@@ -90,7 +90,7 @@ struct RefusalTextTests {
     #expect(refusal.message == Words(.en).text(for: refusal))
   }
 
-  @Test("holes take what stands between a text's words, and never nothing")
+  @Test("holes take what is between a text's words, and never nothing")
   func holes() {
     let between = "at most {1} of {2}"
     #expect(SaidInEnglish.values(in: "at most 1 of 2", of: between) == ["1", "2"])
@@ -146,7 +146,7 @@ struct RefusalTextTests {
       es: "el recorrido no puede seguirse: se esperaba questions: como máximo 9 opciones"),
   ]
 
-  @Test("a reason of today is told by its type", arguments: typed)
+  @Test("a reason of today is worded by its type", arguments: typed)
   func types(vector: Vector) {
     let code = vector.reason.code
     let (en, es) = (vector.en, vector.es)

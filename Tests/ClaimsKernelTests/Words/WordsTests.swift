@@ -39,7 +39,7 @@ struct WordsTests {
     for code in RefusalCode.allCases { #expect(code.wording.en != code.wording.es, "\(code.name)") }
   }
 
-  @Test("no verb and no event is told in the words of another one")
+  @Test("no verb and no event has the words of another one")
   func distinct() {
     for language in Language.allCases {
       for types in [AggregateWords.all.map(\.verbs), AggregateWords.all.map(\.events)] {
@@ -108,7 +108,7 @@ struct WordsTests {
     #expect(Words(.es).name(ofField: "somethingElse") == "somethingElse")
   }
 
-  @Test("rows tell listed values in words, and leave what says nothing by its name")
+  @Test("rows put listed values in words, and leave others by their names")
   func rows() {
     var claim = Claim()
     claim.status = .open

@@ -26,7 +26,7 @@ struct FailingTransportTests {
     } catch { return error.kind }
   }
 
-  @Test("passes everything through until it is told to fail, and keeps what was asked")
+  @Test("passes everything through until it is set to fail, and keeps what was asked")
   func through() async throws {
     #expect(try await transport.send(note(2, "one")).isAccepted)
     #expect(try await !transport.send(note(3, " ")).isAccepted)

@@ -12,7 +12,7 @@ struct NumberedIdentifiersTests {
     #expect(ids[1].text == "00000000-0000-c0de-0000-000000000001")
   }
 
-  @Test("are given out once each, whoever asks")
+  @Test("are given out once each, to any caller")
   func concurrently() async {
     let ids = NumberedIdentifiers()
     let given = await withTaskGroup(of: Identifier.self) { group in

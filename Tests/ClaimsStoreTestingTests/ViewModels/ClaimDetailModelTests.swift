@@ -67,7 +67,7 @@ struct ClaimDetailModelTests {
     try test.finish()
   }
 
-  @Test("tells in the viewer's language why a command was refused, until that is dismissed")
+  @Test("says in the viewer's language why a command was refused, until that is dismissed")
   func refusal() async throws {
     let model = try await shown("carla", .claimant, .es)
     await model.send(.addNote(AddNote(text: " ")))
@@ -155,7 +155,7 @@ struct ClaimDetailModelTests {
     #expect(refused.reasons.map(\.code) == [.revisionConflict])
   }
 
-  @Test("foresees what would come of a command, and sends nothing")
+  @Test("foresees the result of a command, and sends nothing")
   func forecast() async throws {
     let model = try await shown("carla", .claimant, .es)
     await model.foresee(.submit(Submit()))
@@ -170,7 +170,7 @@ struct ClaimDetailModelTests {
     try test.finish()
   }
 
-  @Test("steps through the past, where nothing can be sent, and comes back to now")
+  @Test("steps through the past, in which nothing can be sent, and comes back to now")
   func past() async throws {
     try test.given([note(2, "one"), note(3, "two")])
     // A claimant sees nothing of notes, and no step of theirs.
@@ -225,7 +225,7 @@ struct ClaimDetailModelTests {
     try await until("failed") { none.content == .failed(StoreFailure(.closed, in: Words(.en))) }
   }
 
-  @Test("goes when nobody holds it")
+  @Test("is released when nothing refers to it")
   func goes() async throws {
     var model: ClaimDetailModel<MemoryLog>? = try await shown()
     weak let gone = model

@@ -44,7 +44,7 @@ struct ClaimListModelTests {
     #expect(model.content.value?.total == 1)
   }
 
-  @Test("tells statuses and types in the viewer's language")
+  @Test("names statuses and types in the viewer's language")
   func words() async throws {
     try send(draft())
     let model = model("sara", .supervisor, .es)
@@ -79,7 +79,7 @@ struct ClaimListModelTests {
     try await until("nothing is found") { model.content == .empty }
   }
 
-  @Test("finds what was noted since it first looked, for whoever may read notes")
+  @Test("finds what was noted since it first looked, for readers who may see notes")
   func notes() async throws {
     try send(draft(title: "Hail"))
     let (hers, his) = (model(), model("carla", .claimant))
@@ -94,7 +94,7 @@ struct ClaimListModelTests {
     #expect(his.content == .empty)
   }
 
-  @Test("shows everybody what they may see, and nobody else's work")
+  @Test("shows each reader what they may see, and no other actor's work")
   func reading() async throws {
     try send(draft(title: "Hail"))
     try test.given([register("carl", .claimant)])
@@ -104,7 +104,7 @@ struct ClaimListModelTests {
     try await until("his") { his.content == .empty }
   }
 
-  @Test("tells why the log did not answer, and shows the claims once it does")
+  @Test("says why the log did not answer, and shows the claims once it does")
   func failure() async throws {
     try send(draft(title: "Hail"))
     test.log.fail(.everyCall, with: .closed)
@@ -117,7 +117,7 @@ struct ClaimListModelTests {
     try await until("a row") { titles(model) == ["Hail"] }
   }
 
-  @Test("goes when nobody holds it, and looks no longer")
+  @Test("is released when nothing refers to it, and looks no longer")
   func goes() async throws {
     var model: ClaimListModel<MemoryLog>? = model()
     weak let gone = model

@@ -42,7 +42,7 @@ struct ReportFormModelTests {
     #expect(model.choices["impact"]?.map(\.severity) == [1, 2, 3, 4])
   }
 
-  @Test("a draft that is saved tells what is missing to hand it in, field by field")
+  @Test("a draft that is saved shows what is missing to hand it in, field by field")
   func missing() async throws {
     let model = model(.es)
     model.details.attackType = "email"
@@ -70,7 +70,7 @@ struct ReportFormModelTests {
     #expect(try test.store.state.reports[model.id]?.state.details.impact == "ninguno")
   }
 
-  @Test("is handed in once, whoever presses twice, and confirmed")
+  @Test("is handed in once, even if pressed twice, and confirmed")
   func submitted() async throws {
     let model = model()
     model.details = whole
@@ -173,7 +173,7 @@ struct ReportFormModelTests {
     #expect(try test.store.state.reports.count == 1)
   }
 
-  @Test("goes when nobody holds it")
+  @Test("is released when nothing refers to it")
   func goes() async throws {
     var model: ReportFormModel<MemoryLog>? = model()
     await model?.save()
@@ -185,7 +185,7 @@ struct ReportFormModelTests {
 
 @MainActor @Suite("The form of a lead")
 struct LeadFormModelTests {
-  @Test("is filled in, told what is missing, and handed in")
+  @Test("is filled in, shows what is missing, and is handed in")
   func whole() async throws {
     let test = try TestStore(given: people)
     let model = LeadFormModel(test.viewer("carla", .claimant, .es), LeadForm())

@@ -7,7 +7,7 @@ import StateMachineTesting
 import Testing
 
 /// What the other side has refused does not stay behind once its form is mended.
-@MainActor @Suite("Forms that are mended")
+@MainActor @Suite("Forms that are corrected")
 struct MendedFormTests {
   /// The other side.
   private let test: TestStore<MemoryLog>
@@ -76,7 +76,7 @@ struct MendedFormTests {
 
   private var statuses: [OutboxStatus] { outbox.items.map(\.status) }
 
-  @Test("the mended commands take the places of the refused ones, under their identifiers")
+  @Test("the corrected commands take the places of the refused ones, under their identifiers")
   func inPlace() async throws {
     let model = model()
     model.details = whole
@@ -98,7 +98,7 @@ struct MendedFormTests {
     #expect(model.isSaved && model.problems == [])
   }
 
-  @Test("what has to come behind the mended command is asked anew, and the refused one is dropped")
+  @Test("what comes after the corrected command is asked anew, and the refused one is dropped")
   func behind() async throws {
     let model = model()
     model.details.attackType = "email"
@@ -112,7 +112,7 @@ struct MendedFormTests {
       statuses == [.acknowledged, .acknowledged, .dropped, .acknowledged, .acknowledged])
   }
 
-  @Test("a draft that was begun by nobody who may is begun again at its place")
+  @Test("a draft begun by a sender who may not is begun again at its place")
   func begun() async throws {
     var command = register("carla", .claimant)
     command.id = Identifier(high: 0xdead, low: 1)
@@ -149,7 +149,7 @@ struct MendedFormTests {
     #expect(statuses == [.acknowledged, .acknowledged, .acknowledged])
   }
 
-  @Test("what was refused is asked for again where it is saved as it was")
+  @Test("what was refused is asked for again if it is saved unchanged")
   func asItWas() async throws {
     let first = model()
     first.details = whole
@@ -165,7 +165,7 @@ struct MendedFormTests {
     #expect(statuses == [.acknowledged, .refused])
   }
 
-  @Test("nothing that waits undoes what was mended", arguments: [nil, "C"])
+  @Test("nothing that waits undoes what was corrected", arguments: [nil, "C"])
   func waiting(again: String?) async throws {
     let model = try await saved()
     model.details.impact = "armageddon"
@@ -246,7 +246,7 @@ struct MendedFormTests {
     #expect(statuses == [.acknowledged, .acknowledged, .acknowledged])
   }
 
-  @Test("where somebody has decided about it meanwhile, it is asked anew")
+  @Test("if it was settled meanwhile, it is asked anew")
   func decided() async throws {
     let model = model()
     model.details = whole

@@ -115,7 +115,7 @@ struct QueuedModelTests {
     #expect(model.problem(with: "impact") != nil)
   }
 
-  @Test("an edit that is queued is not saved; refused later, it comes back, and is mended")
+  @Test("an edit that is queued is not saved; refused later, it comes back, and is corrected")
   func editRefused() async throws {
     let model = FormModel(viewer(), ReportForm())
     model.details = whole

@@ -105,7 +105,7 @@ struct QuizModelTests {
     #expect((model.step, model.progress) == (1, 0))
   }
 
-  @Test("stays on its question where an answer is refused, and says why")
+  @Test("stays on its question if an answer is refused, and says why")
   func refused() async throws {
     let model = try await started(.es)
     await model.selectOption("nothing_like_it")
@@ -130,7 +130,7 @@ struct QuizModelTests {
     #expect(try test.store.state.quizzes.count == 1)
   }
 
-  @Test("a quiz that was begun goes on where it stood; somebody else's is not shown")
+  @Test("a quiz that was begun goes on at its question; another actor's is not shown")
   func resumed() async throws {
     let first = try await started()
     await first.selectOption("work")
@@ -145,7 +145,7 @@ struct QuizModelTests {
     #expect(first.quiz != again.quiz)
   }
 
-  @Test("goes when nobody holds it")
+  @Test("is released when nothing refers to it")
   func goes() async throws {
     var model: QuizModel<MemoryLog>? = try await started()
     weak let gone = model

@@ -51,7 +51,7 @@ struct SyncStatusModelTests {
     try test.finish()
   }
 
-  @Test("an answer that was lost is told, and the command happens once all the same")
+  @Test("an answer that was lost is reported, and the command happens once all the same")
   func lost() async throws {
     let model = model(.es)
     let item = try await outbox.enqueue(note(2, "called"))
@@ -114,7 +114,7 @@ struct SyncStatusModelTests {
     #expect(!model.isBusy)
   }
 
-  @Test("what somebody has written is put right by another text, and nothing else of it changes")
+  @Test("what a user has written is corrected by another text, and nothing else of it changes")
   func written() async throws {
     let model = model()
     var refused = note(2, " ")
@@ -165,7 +165,7 @@ struct SyncStatusModelTests {
     #expect(count == 13)
   }
 
-  @Test("goes when nobody holds it")
+  @Test("is released when nothing refers to it")
   func goes() async throws {
     var model: SyncStatusModel<InMemoryEventStore>? = model()
     weak let gone = model

@@ -98,7 +98,7 @@ struct UploadModelTests {
     try test.finish()
   }
 
-  @Test("tells before a byte is sent what would be refused: a type, a size")
+  @Test("reports before a byte is sent what would be refused: a type, a size")
   func refusedBefore() async throws {
     let model = try await started(.es)
     await model.choose([
@@ -120,7 +120,7 @@ struct UploadModelTests {
     #expect(model.items.map(\.name) == ["film.jpg", "front.jpg"])
   }
 
-  @Test("a connection that is lost is told, and the same file goes through another time, once")
+  @Test("a connection that is lost is reported, and the same file goes through another time, once")
   func lost() async throws {
     let model = try await started(.es)
     await model.choose([.sample(1, "front.jpg", bytes: 1000)])
@@ -199,7 +199,7 @@ struct UploadModelTests {
     #expect(part?.attachment?.location == "stored/door.jpg")
   }
 
-  @Test("a blob store stands behind it, and holds bytes against what is said of them")
+  @Test("it writes to a blob store, which compares bytes with what is said of them")
   func blobStore() async throws {
     let blobs = InMemoryBlobStore()
     let model = model(port: UploadPort(blobs))
@@ -216,7 +216,7 @@ struct UploadModelTests {
     #expect(try blobs.get(try #require(Digest(page.sha256))) == picture)
   }
 
-  @Test("goes when nobody holds it")
+  @Test("is released when nothing refers to it")
   func goes() async throws {
     var model: UploadModel<MemoryLog>? = try await started()
     await model?.choose([.sample(1, "front.jpg", bytes: 10)])

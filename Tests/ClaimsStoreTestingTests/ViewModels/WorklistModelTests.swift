@@ -59,7 +59,7 @@ struct WorklistModelTests {
     try await until("one") { model.content.value?.count == 1 }
   }
 
-  @Test("goes when nobody holds it")
+  @Test("is released when nothing refers to it")
   func goes() async throws {
     var model: WorklistModel<MemoryLog>? = model(.mine)
     weak let gone = model

@@ -30,7 +30,7 @@ struct FairnessTests {
 
   // MARK: Slices
 
-  @Test("whoever reads slowly makes the server keep one slice more than may wait, not all")
+  @Test("a slow reader makes the server keep one slice more than may wait, not all")
   func slowReader() throws {
     let client = try client { $0.waitingBytes = 20_000 }
     for number in 1...20 { _ = client.say("send", drafting(number)) }
@@ -77,7 +77,7 @@ struct FairnessTests {
     #expect(subscriptions(told, "changed") == ["1", "2"])
   }
 
-  @Test("where not all can be told at once, each slice has its turn")
+  @Test("if not all can be sent at once, each slice has its turn")
   func slicesTakeTurns() throws {
     let client = try client { $0.waitingBytes = 1 }
     for _ in 1...3 { _ = client.say("subscribe", #"{"slice":{"name":"list"}}"#) }
@@ -91,7 +91,7 @@ struct FairnessTests {
     for number in 1...3 { #expect(told.count { $0 == "\(number)" } >= 9, "\(told)") }
   }
 
-  @Test("who watches is told something, however many ask")
+  @Test("a watcher is sent something, however many ask")
   func askedMuch() throws {
     let client = try client()
     _ = client.say("subscribe", #"{"slice":{"name":"list"}}"#)
@@ -110,7 +110,7 @@ struct FairnessTests {
 
   // MARK: Feeds
 
-  @Test("who follows the log is told of it, however much else there is to say")
+  @Test("a follower of the log gets its events, however much else is sent")
   func steadyLoad() throws {
     let client = try client()
     _ = client.say("subscribe", #"{"feed":{"after":3}}"#)
@@ -126,7 +126,7 @@ struct FairnessTests {
     #expect(events.map { $0["params", "position"] } == (4...43).map { "\($0)" })
   }
 
-  @Test("the number of a feed comes before its first event, whoever's turn it is")
+  @Test("the number of a feed comes before its first event, whatever the turn")
   func numberFirst() throws {
     let client = try client()
     client.server.receive(client.request("health") + "\n")
@@ -185,7 +185,7 @@ struct FairnessTests {
 
   // MARK: Lines without an id
 
-  @Test("where no id says which request is meant, the number of its line does")
+  @Test("if no id says which request is meant, the number of its line does")
   func numbers() throws {
     let client = try client()
     #expect(client.exchange("{")[0]["error", "data", "line"] == "5")

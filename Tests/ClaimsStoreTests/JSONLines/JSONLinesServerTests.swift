@@ -116,7 +116,7 @@ struct JSONLinesServerTests {
     #expect(client.say("health")[0]["error"] == nil)
   }
 
-  @Test("a line over the limit is answered as such, and what stands behind it is served")
+  @Test("a line over the limit is answered as such, and what comes after it is served")
   func tooLarge() throws {
     let client = try client()
     let heard = client.exchange(
@@ -190,7 +190,7 @@ struct JSONLinesServerTests {
     #expect(client.say("health")[0]["result", "connection", "ignored"] == "1")
   }
 
-  @Test("refusals are told in the words that were asked for")
+  @Test("refusals are worded in the language that was asked for")
   func languages() throws {
     for (language, word) in [("en", "expected"), ("es-MX", "se esperaba")] {
       let client = try JSONLinesClient(InMemoryEventStore(), starting: false)
@@ -230,7 +230,7 @@ struct JSONLinesServerTests {
     #expect(!client.server.isReading)
   }
 
-  @Test("where the input ends amid a line, that line does nothing")
+  @Test("if the input ends amid a line, that line does nothing")
   func halfWritten() throws {
     let client = try client()
     let line = client.request("send", drafting(1))

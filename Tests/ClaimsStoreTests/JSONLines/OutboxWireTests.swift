@@ -80,7 +80,7 @@ struct OutboxWireTests {
     #expect(!(other.say("initialize")[0]["result"]?.contains("enqueue") ?? false))
   }
 
-  @Test("what waits is told as it changes, and what becomes of it")
+  @Test("what waits is reported as it changes, and its outcome")
   func watched() async throws {
     let heard = client.say("subscribe", #"{"outbox":{}}"#)
     #expect(heard.last?["params", "value"] == #"{"rows":[]}"#)
@@ -108,7 +108,7 @@ struct OutboxWireTests {
     #expect(client.say("outbox", #"{"all":true}"#)[0]["result", "settled"] == "3")
   }
 
-  @Test("what is queued is answered once it is durable, and holds up nobody meanwhile")
+  @Test("what is queued is answered once it is durable, and holds up no other request meanwhile")
   func waiting() throws {
     let log = FailingEventStore(InMemoryEventStore())
     let outbox = try Outbox(log, isOnline: false, clock: { noon })
@@ -135,7 +135,7 @@ struct OutboxWireTests {
       String(decoding: server.take(), as: UTF8.self)["error", "data", "reason"] == #""logFailed""#)
   }
 
-  @Test("'health' says how the outbox stands, and why it does not deliver")
+  @Test("'health' gives the outbox's state, and why it does not deliver")
   func health() async throws {
     _ = client.say("enqueue", drafting(1))
     let health = client.say("health")[0]

@@ -12,7 +12,7 @@ struct ServedQuestionTests {
     .exportedReports: "it is a file for another app, made by whoever has the log"
   ]
 
-  @Test("every query is a question that reading control answers, and the rest says why it is none")
+  @Test("every query is a question that reading control answers, and the rest says why it is not")
   func every() {
     let served = Set(servedQueries.map { $0.name })
     #expect(served.count == servedQueries.count)

@@ -55,7 +55,7 @@ struct SharedFeedTests {
   }
 
   @Test(
-    "each is told what it would be told alone, whoever reads and wherever it begins",
+    "each gets what it would get by itself, for any reader and any beginning",
     arguments: [1, 2, 3] as [UInt64])
   func asAlone(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -97,7 +97,7 @@ struct SharedFeedTests {
     #expect(Set(feeds.map(\.after)).isSuperset(of: [6, 7, 8]))
   }
 
-  @Test("what many are told comes together, and nobody's events are held up by it")
+  @Test("what many get comes together, and no reader's events are held up by it")
   func together() throws {
     let client = try client(log)
     _ = client.exchange(registering)
@@ -144,7 +144,7 @@ struct SharedFeedTests {
     #expect(after.values.allSatisfy { $0[0]["params", "rows"] == "[]" })
   }
 
-  @Test("what was written for a feed that is ended meanwhile is not told")
+  @Test("what was written for a feed that is ended meanwhile is not sent")
   func endedMeanwhile() {
     var state = JSONLinesState()
     let numbers = (1...3).map { _ in

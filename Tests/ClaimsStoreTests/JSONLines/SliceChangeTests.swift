@@ -16,7 +16,7 @@ struct SliceChangeTests {
     }
   }
 
-  @Test("what is told turns the rows as they were into those that are", arguments: 1...200)
+  @Test("what is sent turns the old rows into the new ones", arguments: 1...200)
   func turns(seed: Int) {
     var random = Seeded(state: UInt64(seed))
     let before = (0..<random.below(30)).map { _ in "\(random.below(8))" }
@@ -30,7 +30,7 @@ struct SliceChangeTests {
     #expect((change == nil) == (before == after))
   }
 
-  @Test("one row of many that changes is one row to tell")
+  @Test("one row of many that changes is one row to send")
   func small() {
     let before = (0..<10_000).map { "\($0)" }
     var after = before

@@ -19,7 +19,7 @@ struct SubscriptionTests {
 
   // MARK: Feeds
 
-  @Test("a feed tells what was there, then what comes, each once and in order")
+  @Test("a feed sends what was there, then what comes, each once and in order")
   func feed() throws {
     let client = try client()
     let heard = client.say("subscribe", #"{"feed":{"after":1}}"#)
@@ -30,7 +30,7 @@ struct SubscriptionTests {
     #expect(positions(client.say("health")) == [])
   }
 
-  @Test("whoever goes on behind the last position misses nothing and sees nothing twice")
+  @Test("a reader that goes on after the last position misses nothing and sees nothing twice")
   func resuming() throws {
     let client = try client()
     _ = client.say("subscribe", #"{"feed":{"after":0}}"#)
@@ -39,7 +39,7 @@ struct SubscriptionTests {
     #expect(positions(client.say("subscribe", #"{"feed":{"after":3}}"#)) == ["4"])
   }
 
-  @Test("a feed from behind the log's end is refused, and tells what to do")
+  @Test("a feed from behind the log's end is refused, and the error says what to do")
   func beyondEnd() throws {
     let client = try client()
     let heard = client.say("subscribe", #"{"feed":{"after":4}}"#)
@@ -68,7 +68,7 @@ struct SubscriptionTests {
     #expect(positions(found) == (1...1003).map { "\($0)" })
   }
 
-  @Test("before the end every feed is told all of it")
+  @Test("before the end every feed is sent all of it")
   func ending() throws {
     let client = try client()
     let heard = client.exchange(
@@ -91,7 +91,7 @@ struct SubscriptionTests {
 
   // MARK: Slices
 
-  @Test("a slice is told whole at first, and then what is other")
+  @Test("a slice is sent whole at first, and then its differences")
   func slice() throws {
     let client = try client()
     let heard = client.say("subscribe", #"{"slice":{"name":"list"}}"#)
@@ -101,7 +101,7 @@ struct SubscriptionTests {
     #expect(rows[2]?.hasSuffix(#""removed":[]}"#) ?? false)
   }
 
-  @Test("what changes nothing of a slice is not told")
+  @Test("what changes nothing of a slice is not sent")
   func quiet() throws {
     let client = try client()
     _ = client.exchange(client.request("send", drafting(1)))
@@ -142,7 +142,7 @@ struct SubscriptionTests {
     )
   }
 
-  @Test("of many changes that nobody took the newest is told, once")
+  @Test("of many changes that were not taken the newest is sent, once")
   func newest() throws {
     let client = try client()
     _ = client.say("subscribe", #"{"slice":{"name":"list","whole":true}}"#)
@@ -176,7 +176,7 @@ struct SubscriptionTests {
     #expect(other[0]["error", "data", "reason"] == #""tooMany""#)
   }
 
-  @Test("a reader is told of nothing that they do not see")
+  @Test("a reader is sent nothing that they may not see")
   func reading() throws {
     let client = try client()
     let heard = client.say("subscribe", #"{"slice":{"name":"list","as":"carla"}}"#)

@@ -36,7 +36,7 @@ struct TwoClocksWireTests {
     return value == .signed(0) || value == .null ? nil : value.text
   }
 
-  @Test("the vectors of Specs come out over the wire as they say")
+  @Test("the vectors of Specs hold over the wire")
   func play() throws {
     let file = WireScenarioTests.folder.appending(path: "../TwoClocks.json")
     let vectors = try members(JSONValue(parsing: Array(Data(contentsOf: file))))

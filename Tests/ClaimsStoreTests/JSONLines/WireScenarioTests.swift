@@ -49,7 +49,7 @@ struct WireScenarioTests {
   }
 
   @Test(
-    "every scenario comes out over the wire as its file says", arguments: WireScenarioTests.names)
+    "every scenario matches its file over the wire", arguments: WireScenarioTests.names)
   func play(name: String) throws {
     let file = try ScenarioFile(
       json: Array(Data(contentsOf: Self.folder.appending(path: name))))

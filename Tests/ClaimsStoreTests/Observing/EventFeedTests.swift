@@ -31,7 +31,7 @@ struct EventFeedTests {
     #expect(try await reader.value == (1...registered + 500).map { Position($0) })
   }
 
-  @Test("goes on where its reader stopped, wherever that was")
+  @Test("goes on where its reader stopped, at any position")
   func resumable() async throws {
     let store = try newStore(InMemoryEventStore())
     for number in 1...20 as ClosedRange<UInt64> { _ = try await store.send(draft(number)) }
@@ -63,7 +63,7 @@ struct EventFeedTests {
     #expect(try await again.next()?.command.id == draft(2).id)
   }
 
-  @Test("a commit of several events comes whole to whoever stopped in its middle")
+  @Test("a commit of several events comes whole to a reader that stopped in its middle")
   func wholeCommits() async throws {
     let store = try newStore(InMemoryEventStore())
     _ = try await store.send(draft(1))
@@ -110,7 +110,7 @@ struct EventFeedTests {
     _ = try await sending.value
   }
 
-  @Test("tells that the log failed, and brings nothing of what is not durable")
+  @Test("reports that the log failed, and brings nothing that is not durable")
   func failing() async throws {
     let log = FailingEventStore(InMemoryEventStore())
     let store = try newStore(log)
@@ -133,7 +133,7 @@ struct EventFeedTests {
     #expect(try await reading.value?.command.id == draft(1).id)
   }
 
-  @Test("ends where its task is cancelled while it waits")
+  @Test("ends if its task is cancelled while it waits")
   func cancelled() async throws {
     let store = try newStore(InMemoryEventStore())
     let (started, start) = AsyncStream.makeStream(of: Void.self)

@@ -11,7 +11,7 @@ struct SubjectTests {
 
   init() throws { store = try newStore(InMemoryEventStore()) }
 
-  @Test("are passed over where others change, and taken where theirs do")
+  @Test("are skipped if others change, and taken if theirs do")
   func passedOver() async throws {
     let taken = Mutex(0)
     let values = store.values(on: [.stream(.claim(claim(1)))]) { state in
@@ -73,7 +73,7 @@ struct SubjectTests {
     }
   }
 
-  @Test("are shown preferences and what is queued where they name them, and not where they do not")
+  @Test("are shown preferences and what is queued if they name them, and not otherwise")
   func asides() async throws {
     let taken = Mutex(0)
     let claims = store.values(on: [.all(.claim)]) { state in
@@ -95,7 +95,7 @@ struct SubjectTests {
 
 @Suite("Many observers")
 struct ManyObserversTests {
-  @Test("all see the newest value in the end, whoever sends")
+  @Test("all see the newest value in the end, from any sender")
   func all() async throws {
     let store = try newStore(InMemoryEventStore())
     let streams = (0..<200).map { _ in store.values(of: \.revision) }

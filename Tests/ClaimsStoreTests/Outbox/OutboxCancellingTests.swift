@@ -51,7 +51,7 @@ struct OutboxCancellingTests {
     #expect(bench.statuses() == [.acknowledged])
   }
 
-  @Test("whoever runs it while nothing waits ends with the task")
+  @Test("a run while nothing waits ends with the task")
   func idle() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     try bench.queue(draft(1))
@@ -63,7 +63,7 @@ struct OutboxCancellingTests {
     #expect(bench.statuses() == [.acknowledged])
   }
 
-  @Test("whoever runs it while something is not due yet ends with the task")
+  @Test("a run while something is not due yet ends with the task")
   func due() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     try bench.queue(draft(1))
@@ -77,7 +77,7 @@ struct OutboxCancellingTests {
     #expect(outbox.items.map(\.attempts) == [1])
   }
 
-  @Test("whoever runs it while an answer is awaited ends with the task, and no attempt is used up")
+  @Test("a run while an answer is awaited ends with the task, and no attempt is used up")
   func asking() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     try bench.queue(draft(1))
@@ -91,7 +91,7 @@ struct OutboxCancellingTests {
     #expect(outbox.items.map(\.attempts) == [0])
   }
 
-  @Test("whoever runs it while its log fails ends with the task")
+  @Test("a run while its log fails ends with the task")
   func failing() async throws {
     let log = FailingEventStore(InMemoryEventStore())
     let bench = try OutboxBench(log)

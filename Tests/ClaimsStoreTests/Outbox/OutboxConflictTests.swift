@@ -48,7 +48,7 @@ struct OutboxConflictTests {
     #expect(bench.outbox.item(mine.id)?.rebases == 2)
   }
 
-  @Test("what goes on changing is left to somebody after so many times")
+  @Test("what goes on changing is left to a user after the limit of tries")
   func limit() async throws {
     let (bench, mine) = try await bench(OutboxSettings(limits: OutboxLimits(rebases: 1)))
     try bench.outbox.resolve(mine.id, by: .rebase)
@@ -71,7 +71,7 @@ struct OutboxConflictTests {
     #expect(try !bench.other.accepted().contains(mine.id))
   }
 
-  @Test("the newest is kept where that is allowed, and nowhere else")
+  @Test("the newest is kept if that is allowed, and not otherwise")
   func keepNewest() async throws {
     let (strict, theirs) = try await bench()
     #expect(throws: OutboxError.refused(Refusal(.invalidField, found: "keepNewest"))) {

@@ -36,7 +36,7 @@ struct OutboxDeliveringTests {
     #expect(outbox.items.map(\.isUnanswered) == [true])
   }
 
-  @Test("whoever is told to stop stops, and has used up no attempt")
+  @Test("a delivery that is cancelled stops, and uses up no attempt")
   func cancelling() async throws {
     let outbox = try Outbox(InMemoryEventStore(), clock: { noon }, sleep: forever)
     try queue(draft(1), in: outbox)
@@ -65,7 +65,7 @@ struct OutboxDeliveringTests {
     #expect(bench.transport.requests.count == 1)
   }
 
-  @Test("an answer to another command is none")
+  @Test("an answer to another command does not count")
   func mistaken() async throws {
     let outbox = try Outbox(InMemoryEventStore(), clock: { noon }, sleep: forever)
     try queue(draft(1), in: outbox)
@@ -74,7 +74,7 @@ struct OutboxDeliveringTests {
     #expect(outbox.items.first?.fault?.kind == .timeout)
   }
 
-  @Test("who runs it sends whatever is queued, is due or waits for somebody, as it comes")
+  @Test("a run sends whatever is queued, is due or waits for a sign-in, as it comes")
   func running() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     let transport = bench.transport
@@ -102,7 +102,7 @@ struct OutboxDeliveringTests {
       try bench.other.accepted() == [draft(1).id, note(2, on: 1, "").id, note(3, on: 1, "").id])
   }
 
-  @Test("every change is told once it is durable, in order")
+  @Test("every change is reported once it is durable, in order")
   func changes() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     let changes = bench.outbox.changes()

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Those who observe an outbox")
 struct OutboxObservingTests {
-  @Test("whoever is told may ask the outbox, and change it; all hear of it in its order")
+  @Test("an observer may query the outbox, and change it; all see changes in its order")
   func asking() throws {
     let bench = try OutboxBench(InMemoryEventStore())
     let outbox = bench.outbox
@@ -24,7 +24,7 @@ struct OutboxObservingTests {
     #expect(heard.withLock { $0 } == ["1 queued", "2 queued", "2 dropped", "3 queued"])
   }
 
-  @Test("changes from many threads are told one after the other, each item's in its order")
+  @Test("changes from many threads are reported one after the other, each item's in its order")
   func threads() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     let outbox = bench.outbox
@@ -63,7 +63,7 @@ struct OutboxObservingTests {
     withExtendedLifetime(following) {}
   }
 
-  @Test("a log that fails for once is told, and delivery goes on after a while")
+  @Test("a log that fails once is reported, and delivery goes on after a while")
   func failing() async throws {
     let log = FailingEventStore(InMemoryEventStore())
     let bench = try OutboxBench(log)
@@ -107,7 +107,7 @@ struct OutboxObservingTests {
     #expect(bench.outbox.failure == .poisoned(reason: "a test"))
   }
 
-  @Test("there is a connection until somebody says otherwise, or none from the start")
+  @Test("there is a connection until set otherwise, or none from the start")
   func offline() async throws {
     let bench = try OutboxBench(InMemoryEventStore())
     try bench.queue(draft(1))

@@ -70,7 +70,7 @@ struct OutboxOffersTests {
     #expect(Self.states.flatMap { offers.faults(in: $0) } == [])
   }
 
-  @Test("is found out where it forgets what nobody knows, or the table")
+  @Test("is found faulty if it forgets what is unknown, or the table")
   func found() {
     let forgetful = Offers { item in
       Set(Offers.asked.filter { OutboxDecider.lifecycle.step(from: item.status, on: $0) != nil })

@@ -61,7 +61,7 @@ struct OutboxSizeTests {
     _ command: CommandEnvelope, in outbox: Outbox<InMemoryEventStore>
   ) throws(OutboxError) -> OutboxItem { try outbox.enqueue(command) }
 
-  @Test("who watches what waits is told of a change by one row, and no list is made for it")
+  @Test("a watcher of what waits gets a change as one row, and no list is made for it")
   func watching() throws {
     let outbox = try outbox(InMemoryEventStore(), keeping: 100)
     try queue(1...Self.many, in: outbox)
@@ -91,7 +91,7 @@ struct OutboxSizeTests {
   }
 
   @Test(
-    "rows stand in the order of their places, whichever change",
+    "rows are in the order of their places, whichever change",
     arguments: 1...20 as ClosedRange<UInt64>)
   func rows(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

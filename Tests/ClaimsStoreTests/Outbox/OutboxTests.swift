@@ -18,7 +18,7 @@ struct OutboxTests {
   private let bad = note(2, on: 9, "to nobody's claim")
   private let last = note(3, on: 1, "called")
 
-  @Test("commands are sent in the order in which they were queued; a refusal holds nobody up")
+  @Test("commands are sent in the order in which they were queued; a refusal holds up none")
   func order() async throws {
     let bench = try bench()
     try bench.queue(first, bad, last)
@@ -161,7 +161,7 @@ struct OutboxTests {
     #expect(bench.statuses() == [.acknowledged])
   }
 
-  @Test("when the other side asks who we are, everything waits until somebody has signed in")
+  @Test("when the other side asks for a sign-in, everything waits until there is one")
   func signingIn() async throws {
     let bench = try bench(OutboxSettings(limits: OutboxLimits(attempts: 1)))
     try bench.queue(first, last)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The configuration")
 struct ConfigurationTests {
-  @Test("waits 30 seconds for an answer and 60 for all of it, unless it is told otherwise")
+  @Test("waits by default 30 seconds for an answer and 60 for all of it")
   func builtIn() throws {
     let configuration = try Configuration(settings: [:])
     #expect(configuration == Configuration())
@@ -34,7 +34,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "says which setting is none, what was expected and what was found",
+    "says which setting is invalid, what was expected and what was found",
     arguments: ["soon", "0", "-1", "86401", ""])
   func invalid(value: String) {
     #expect(
@@ -72,7 +72,7 @@ struct SecretTests {
     #expect(try secrets.secret("other")?.bytes == Array("def".utf8))
   }
 
-  @Test("are told by no way of printing them")
+  @Test("are revealed by no way of printing them")
   func printing() {
     let secret = Secret("hunter2")
     var dumped = ""

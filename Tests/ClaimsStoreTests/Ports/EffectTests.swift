@@ -161,7 +161,7 @@ struct EffectTests {
     }
   }
 
-  @Test("two runners at once record each photo once, also where they see different things")
+  @Test("two runners at once record each photo once, also if they see different things")
   func twoRunners() async throws {
     let store = try scene(InMemoryEventStore(), photos: 20)
     let (one, two) = (Model(), Model())
@@ -187,7 +187,7 @@ struct EffectTests {
     #expect(try analyses(store) == [1, 1])
   }
 
-  @Test("do not begin behind the log's end, where what comes up to there would be left out")
+  @Test("do not begin behind the log's end, since events up to there would be left out")
   func beyondEnd() async throws {
     let (model, store) = (Model(), try scene(InMemoryEventStore(), photos: 1))
     let runner = self.runner(model, on: store)
@@ -241,7 +241,7 @@ struct EffectTests {
     #expect(try analyses(store) == [0])
   }
 
-  @Test("a photo that is gone by now is not looked at; what the log refuses is told")
+  @Test("a photo that is gone by now is not looked at; what the log refuses is reported")
   func gone() async throws {
     let (model, store) = (Model(), try scene(InMemoryEventStore(), photos: 2))
     let remove = RemovePart(part: Identifier(high: 0x9407, low: 1), reason: "wrong photo")
@@ -270,7 +270,7 @@ struct EffectTests {
     }
   }
 
-  @Test("tell claimants what happened to their claims, under one key however often they are told")
+  @Test("notify claimants of what happened to their claims, under one key however often they do")
   func notices() async throws {
     let store = try scene(InMemoryEventStore(), photos: 1)
     for (number, command, name, role) in [

@@ -34,7 +34,7 @@ struct PreferencesTests {
     #expect(Store(try ClaimsKernel(log, clock: { noon })).preferences == Preferences())
   }
 
-  @Test("that cannot be kept stay as they were, and nobody is shown others")
+  @Test("that cannot be kept stay as they were, and no others are shown")
   func unkept() async throws {
     let full = FullDisk()
     let store = try Store(
@@ -59,7 +59,7 @@ struct PreferencesTests {
     }
   }
 
-  @Test("hold an app's own settings by name: each once, changed where it stands, taken back by nil")
+  @Test("hold an app's own settings by name: each once, changed in place, taken back by nil")
   func settings() {
     var preferences = Preferences()
     #expect(preferences["theme"] == nil)

@@ -264,7 +264,7 @@ struct UndoTests {
     }
   }
 
-  @Test("does not bring back an earlier value over somebody's later work")
+  @Test("does not bring back an earlier value over another actor's later work")
   func laterWork() throws {
     let scene = try UndoScene()
     try scene.claim(upTo: .opened)
@@ -276,7 +276,7 @@ struct UndoTests {
         of: id, by: ActorID("sara"), as: .supervisor, id: Identifier(high: 2, low: 2)) == nil)
   }
 
-  @Test("is refused where somebody was quicker, since it expects the stream as it was seen")
+  @Test("is refused if another sender was quicker, since it expects the stream as it was seen")
   func overtaken() throws {
     let scene = try UndoScene()
     try scene.registerProperty()

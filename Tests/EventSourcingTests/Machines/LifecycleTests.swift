@@ -31,7 +31,7 @@ struct LifecycleTests {
     #expect(verbs(.unspecified) == [])
   }
 
-  @Test("after a status come those of its rows' outcomes, itself where a row stays, each once")
+  @Test("after a status come those of its rows' outcomes, itself if a row stays, each once")
   func next() {
     #expect(lifecycle.next(after: .none) == [.locked])
     #expect(lifecycle.next(after: .locked) == [.unlocked, .jammed, .locked])

@@ -41,7 +41,7 @@ struct FieldListTests {
       fieldRows(Paint.deepBlue(options)).map { [$0.path, $0.value] } == [["count", "3"]])
   }
 
-  @Test("tells what changed, what went and what came, in that order")
+  @Test("reports what changed, what went and what came, in that order")
   func differing() {
     var before = Options()
     before.flag = true
@@ -64,7 +64,7 @@ struct FieldListTests {
     #expect(differences(from: fieldRows(Leaves()), to: fieldRows(Leaves())) == [])
   }
 
-  @Test("texts that Unicode holds for equivalent differ where their bytes do")
+  @Test("texts that Unicode holds for equivalent differ if their bytes do")
   func byBytes() {
     var before = Options()
     before.text = "caf\u{e9}"

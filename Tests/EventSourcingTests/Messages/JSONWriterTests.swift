@@ -66,7 +66,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "text is escaped where RFC 8259 asks for it, and only there",
+    "text is escaped if RFC 8259 asks for it, and only then",
     arguments: [
       ("\"\\/", #"\"\\/"#), ("\u{8}\t\n\u{c}\r", #"\b\t\n\f\r"#), ("\r\n", #"\r\n"#),
       ("\u{0}\u{1f}\u{7f}", "\\u0000\\u001f\u{7f}"), ("é漢🎈", "é漢🎈"),

@@ -13,7 +13,7 @@ struct UnionTests {
     #expect(try Paint(kind: 300, payload: []) == .deepBlue(Options()))
   }
 
-  @Test("a kind that this build does not know is an error, and so is none")
+  @Test("a kind that this build does not know is an error, and so is a missing one")
   func unknownKind() {
     for kind in [0, 2, 299, .max] as [UInt32] {
       #expect(throws: WireError.unknownKind(kind, of: "Paint")) {

@@ -33,7 +33,7 @@ struct WireReaderTests {
     #expect(try Tree(decoding: [0x20, 0x02, 0x20, 0x04]).numbers == [1, 2])
   }
 
-  @Test("of a plain field that stands twice the first counts")
+  @Test("of a plain field that occurs twice the first counts")
   func twice() throws {
     #expect(try Leaves(decoding: [0x18, 0x01, 0x18, 0x02]).count == 1)
   }

@@ -40,7 +40,7 @@ struct WireWriterTests {
     #expect(try bytes { $0.count = count } == expected)
   }
 
-  @Test("every other leaf stands as its wire type asks")
+  @Test("every other leaf is written as its wire type asks")
   func leaves() throws {
     #expect(try bytes { $0.flag = true } == [0x08, 0x01])
     #expect(try bytes { $0.small = .max } == [0x20, 0xff, 0xff, 0xff, 0xff, 0x0f])
@@ -77,7 +77,7 @@ struct WireWriterTests {
       ])
   }
 
-  @Test("repeated values stand one by one, defaults too, under tags of one and two bytes")
+  @Test("repeated values are written one by one, defaults too, under tags of one and two bytes")
   func repeated() throws {
     var tree = Tree()
     tree.numbers = [0, -1]

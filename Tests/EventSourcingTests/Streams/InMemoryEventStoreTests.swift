@@ -147,7 +147,7 @@ struct InMemoryEventStoreTests {
     #expect(try ids(after: 5) == [])
   }
 
-  @Test("reading stops where the body answers false, and passes its error on")
+  @Test("reading stops when the body answers false, and passes its error on")
   func stopping() throws {
     for id in 1...3 as ClosedRange<UInt64> {
       _ = try store.append(commit(id, (red, Int(id) - 1, [[1]])))

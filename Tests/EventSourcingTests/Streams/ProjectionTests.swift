@@ -26,7 +26,7 @@ struct ProjectionTests {
       })
   }
 
-  @Test("stands at the last event that it folded in")
+  @Test("is at the last event that it folded in")
   func position() {
     var total = Projected(Total())
     #expect(total.position == .start)

@@ -48,7 +48,7 @@ struct CoverageGoalTests {
         """)
   }
 
-  @Test("every status that can be reached is asked for; where a run began was reached")
+  @Test("every status that can be reached is asked for; a run's first status counts as reached")
   func statuses() {
     #expect(
       little.unreachedStatuses == [

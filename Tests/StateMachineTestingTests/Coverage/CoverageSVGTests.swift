@@ -34,7 +34,7 @@ struct CoverageSVGTests {
     #expect(picture.titles.first == "push in <shut>, to ajar & \"loose\": 1")
   }
 
-  @Test("a cell tells how often, what was missed wholly or partly, and what was refused")
+  @Test("a cell shows how often, what was missed wholly or partly, and what was refused")
   func words() throws {
     let run: [Gate.Command] = [.push, .push, .pull, .pull, .pull]
     let picture = try #require(Picture(gate.coverage(run).svg(of: gate.possible)))

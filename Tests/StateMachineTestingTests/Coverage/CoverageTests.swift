@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Coverage")
 struct CoverageTests {
-  @Test("steps are counted by where they began and led, refusals where they were")
+  @Test("steps are counted by the statuses that they began and led to, refusals by their status")
   func counts() {
     let gate = Gate().coverage([.push, .pull, .push, .pull, .lamp, .push, .pull, .pull, .pull])
       .matrices[0]
@@ -36,7 +36,7 @@ struct CoverageTests {
       ])
   }
 
-  @Test("adding a run's coverage adds each count, and keeps where the first one began")
+  @Test("adding a run's coverage adds each count, and keeps the first one's start")
   func add() {
     let (first, second): ([Gate.Command], [Gate.Command]) = (
       [.push, .pull], [.push, .push, .lamp]
@@ -92,7 +92,7 @@ struct CoverageTests {
     #expect(whole.text(of: part).contains("taken, as far as a bounded exploration went"))
   }
 
-  @Test("a step that its region does not list is told, and is never enough")
+  @Test("a step that its region does not list is reported, and is never enough")
   func unlisted() {
     let region = Region<Int, Int>(
       "part", statuses: [0, 1], verbs: [1], status: { state, _ in state < 9 ? state : nil },

@@ -69,7 +69,7 @@ struct CoverageTextTests {
         """)
   }
 
-  @Test("a cell of which only some ways were taken counts as missed")
+  @Test("a cell counts as missed if only some of its ways were taken")
   func partly() {
     let text = gate.coverage([.push, .push, .pull]).text(of: gate.possible)
     #expect(text.contains("  pull         ·               ·   MISS\n"))
@@ -77,7 +77,7 @@ struct CoverageTextTests {
     #expect(!text.contains("  gate & path: open --pull--> ajar"))
   }
 
-  @Test("refusals are told per region, the most frequent first")
+  @Test("refusals are listed per region, the most frequent first")
   func refusals() {
     #expect(
       gate.coverage([.remove, .pull, .pull, .push, .remove, .remove, .remove]).refusals == [

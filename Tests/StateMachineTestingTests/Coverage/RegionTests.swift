@@ -24,7 +24,7 @@ struct RegionTests {
       ])
   }
 
-  @Test("commands that are no enumeration are told apart by their verb")
+  @Test("commands that are no enumeration are distinguished by their verb")
   func verb() {
     let region = Region<Int, Int>(
       "numbers", status: { $0 < 5 ? Account.Status.empty : .funded },
@@ -37,7 +37,7 @@ struct RegionTests {
       ])
   }
 
-  @Test("words with codes are told by their stored names, whatever the gaps between the codes")
+  @Test("words with codes are shown by their stored names, whatever the gaps between the codes")
   func coded() {
     let region = Region<DoorStatus, DoorVerb>(
       "door", statuses: [DoorStatus.locked, .open], verbs: [DoorVerb.lock],
@@ -55,7 +55,7 @@ struct RegionTests {
     #expect(counted(region, .lock, from: .open, to: .shut) == [])
   }
 
-  @Test("a closed region is not asked about commands that are none of its own")
+  @Test("a closed region is not asked about commands of others")
   func closed() {
     func door(isClosed: Bool) -> Region<DoorStatus, DoorVerb> {
       Region(
@@ -86,7 +86,7 @@ struct RegionTests {
     #expect(counted(region, "up", from: 4, to: 2) == [])
   }
 
-  @Test("a command that is none of a region's is counted in the others alone")
+  @Test("a command of no region's own is counted only in the others")
   func several() {
     let coverage = Gate().coverage([.push, .lamp])
     #expect(

@@ -54,7 +54,7 @@ struct FailingEventStoreTests {
     }
   }
 
-  @Test("passes everything through until it is told to fail, and counts the calls")
+  @Test("passes everything through until it is set to fail, and counts the calls")
   func passesThrough() throws {
     let appended = try append(1)
     #expect([appended.first.value, appended.last.value, appended.ticket.value] == [1, 1, 1])

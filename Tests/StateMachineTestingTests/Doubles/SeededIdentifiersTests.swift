@@ -16,7 +16,7 @@ struct SeededIdentifiersTests {
     #expect(SeededIdentifiers(seed: 2).next() != SeededIdentifiers(seed: 1).next())
   }
 
-  @Test("are random UUIDs by their marks, each another one, whoever asks")
+  @Test("are random UUIDs by their marks, each different, for any caller")
   func distinct() async {
     let identifiers = SeededIdentifiers(seed: 7)
     let all = await withTaskGroup(of: [Identifier].self) { group in

@@ -6,7 +6,7 @@ import Testing
 struct ConformanceTests {
   private let checker = Checker(Vault())
 
-  @Test("every edge is driven by its shortest way, and every refusal where it is refused")
+  @Test("every edge is driven by its shortest way, and every refusal in its state")
   func whole() async throws {
     let log = Log<Vault.Command>()
     let explored = checker.explore()
@@ -28,7 +28,7 @@ struct ConformanceTests {
     #expect(log.finished == log.runs.count)
   }
 
-  @Test("a fault on an edge is found by the shortest way, and told with its table")
+  @Test("a fault on an edge is found by the shortest way, and reported with its table")
   func edge() async throws {
     let failing = try await #require(throws: FailingCase.self) {
       try await checker.conform(
@@ -71,7 +71,7 @@ struct ConformanceTests {
     #expect(failing.description.contains(table), "\(failing)")
   }
 
-  @Test("a fault at a refusal is found where it is refused, without the refusals before it")
+  @Test("a fault at a refusal is found in its state, without the refusals before it")
   func refusal() async throws {
     let failing = try await #require(throws: FailingCase.self) {
       try await checker.conform(

@@ -15,7 +15,7 @@ struct ExplorationTests {
         invariant: { $0 == 99 ? "trapped" : nil }), limit: limit)
   }
 
-  @Test("sees every state once and counts what leads where")
+  @Test("sees every state once and counts which steps lead to which states")
   func complete() {
     let explored = explore()
     #expect(explored.states == [0, 1, 2, 3, 99])
@@ -75,7 +75,7 @@ struct ExplorationTests {
     #expect(explored.summary == "complete: 1 states, 0 edges, depth 0")
   }
 
-  @Test("of several ways to a state the shortest is told, whatever the order of the commands")
+  @Test("of several ways to a state the shortest is reported, whatever the order of the commands")
   func shortest() throws {
     let explored = Exploration(
       of: Numbers(

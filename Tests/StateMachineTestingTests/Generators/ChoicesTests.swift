@@ -47,13 +47,13 @@ struct ChoicesTests {
     #expect(try value([1, 2, 3, 4, 5]) == [1, 2, 3])
   }
 
-  @Test("a collection without an end is told so")
+  @Test("a collection without an end is reported as such")
   func tooManyChoices() {
     let endless = Generator<[Int]>.array(of: .integer(), count: 1_000_000...1_000_000)
     #expect(throws: GaveUp.tooManyChoices(100_000)) { try endless.value(seed: 1) }
   }
 
-  @Test("a generator that leads back to itself without an end is told so, before the stack ends")
+  @Test("a generator that leads back to itself without an end is reported before the stack ends")
   func tooDeep() async {
     #expect(await gaveUp(Self.endless()) == .tooDeep(64))
     #expect(await gaveUp(Self.endlessToo()) == .tooDeep(64))

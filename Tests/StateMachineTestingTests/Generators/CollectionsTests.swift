@@ -38,7 +38,7 @@ struct CollectionsTests {
       ])
   }
 
-  @Test("a set has no more elements than asked, and fewer where they run out")
+  @Test("a set has no more elements than asked, and fewer if they run out")
   func sets() throws {
     let sets = try values(.set(of: Generator<Int>.integer(in: 0...2), count: 0...10))
     #expect(Set(sets.map(\.count)) == [0, 1, 2, 3])

@@ -43,7 +43,7 @@ struct GeneratorTests {
       ])
   }
 
-  @Test("all values are bounded, never complete, where the limit comes first")
+  @Test("all values are bounded, never complete, if the limit comes first")
   func bounded() {
     let all = Generator<Int>.integer(in: 0...9).allValues(limit: 9)
     #expect(!all.isComplete)

@@ -41,7 +41,7 @@ struct NumbersTests {
     try ends(UInt128.max - UInt128(UInt64.max) ... .max)
   }
 
-  @Test("a range of more than 2⁶⁴ values is told when it is drawn from")
+  @Test("a range of more than 2⁶⁴ values is reported when it is drawn from")
   func tooWide() throws {
     #expect(throws: GaveUp.tooWide("integer(in: -1...18446744073709551615)")) {
       try Generator<Int128>.integer(in: -1...Int128(UInt64.max)).value(seed: 1)

@@ -25,7 +25,7 @@ struct SeededGeneratorTests {
     #expect(numbers(seed) != numbers(seed &+ 1))
   }
 
-  @Test("a copy goes on where the original stood")
+  @Test("a copy goes on from the original's state")
   func copies() {
     var random = SeededGenerator(seed: 7)
     _ = random.next()

@@ -65,7 +65,7 @@ struct MutantTests {
   }
 
   @Test(
-    "each of several outcomes is redirected apart, and staying is not redirected to where it is")
+    "each of several outcomes is redirected apart, and staying is not redirected to itself")
   func outcomes() {
     let table = Lifecycle<DoorWords>([
       Step(

@@ -46,7 +46,7 @@ struct MutationReportTests {
     #expect(report.caught.count + report.survivors.count == doorLifecycle.mutants.count)
   }
 
-  @Test("what is said of a row stands behind its survivors")
+  @Test("what is said of a row follows its survivors")
   func quoted() async throws {
     let report = try await MutationReport(
       of: doorLifecycle, checks: [], quoting: { "the rule of \($0)" })
@@ -61,7 +61,7 @@ struct MutationReportTests {
     #expect(report.survivors == doorLifecycle.mutants.map(\.description))
   }
 
-  @Test("a check that fails on the table as it is proves nothing, and is refused")
+  @Test("a check that fails on the unchanged table proves nothing, and is refused")
   func faulty() async {
     let faulty = MutantCheck<DoorWords>("doors have windows") { _ in "no window" }
     let error = await #expect(throws: FaultyCheck.self) {
@@ -74,7 +74,7 @@ struct MutationReportTests {
         + "before its mutants are tried")
   }
 
-  @Test("what a check throws is a finding, of a mutant and of the table as it is")
+  @Test("what a check throws is a finding, of a mutant and of the unchanged table")
   func thrown() async throws {
     struct Broken: Error {}
     let broken = MutantCheck<DoorWords>("broken") { table in

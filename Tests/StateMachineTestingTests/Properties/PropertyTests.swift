@@ -29,7 +29,7 @@ struct PropertyTests {
     #expect(report.description == "passed: 123 values, 0 left out, seed 7")
   }
 
-  @Test("a property that does not hold tells the simplest value, and all that is known about it")
+  @Test("a property that does not hold reports the simplest value, and all that is known about it")
   func falsified() async throws {
     let found = try await falsified(Self.digits) { !$0.contains(7) }
     #expect(
@@ -52,7 +52,7 @@ struct PropertyTests {
     #expect(found.name == "names()")
   }
 
-  @Test("an error that is thrown is a failure, told in its own words")
+  @Test("an error that is thrown is a failure, reported in its own words")
   func thrown() async throws {
     let found = try await falsified(Generator<Int>.integer(in: 0...99)) {
       if $0 % 2 == 1 { throw Odd(number: $0) }
@@ -80,7 +80,7 @@ struct PropertyTests {
     #expect((120...280).contains(report.discarded))
   }
 
-  @Test("a property that speaks of nearly no value is told so")
+  @Test("a property that covers nearly no value is reported as such")
   func tooManyDiscarded() async throws {
     let error = try await #require(throws: TooManyDiscarded.self) {
       try await forAll("rare", Self.digits, Settings(seed: 1)) { _ in
@@ -155,7 +155,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("a property that depends on more than its value is told to be flaky")
+  @Test("a property that depends on more than its value is reported as flaky")
   func flaky() async {
     var calls = 0
     await #expect(throws: FlakySystem.self) {

@@ -41,7 +41,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("a replay string of which one character was changed is malformed")
+  @Test("a replay string with one changed character is malformed")
   func changed() async throws {
     let other = Generator<Character>.element(of: Array("ABYZabyz0189-_+/= \n\"é🙂"))
     let changes = Self.replays.paired(with: Generator<Int>.integer(in: 0...9999)).paired(

@@ -111,7 +111,7 @@ final class SavedFailuresTests {
     #expect(report.savedFailures == 3)
   }
 
-  @Test("a replay string that a property was given and cannot run is told, not passed over")
+  @Test("a replay string that a property was given and cannot run is reported, not passed over")
   func foreign() async {
     let text = Replay.recipe([[1], [2]]).text
     await #expect(throws: MalformedReplay(text: text)) {
@@ -129,7 +129,7 @@ final class SavedFailuresTests {
     }
   }
 
-  @Test("a folder that cannot be written to is told, not passed over")
+  @Test("a folder that cannot be written to is reported, not passed over")
   func unwritable() async throws {
     try "a file".write(to: url, atomically: true, encoding: .utf8)
     await #expect(throws: (any Error).self) { try await self.check(seed: 1) { $0 < 700 } }

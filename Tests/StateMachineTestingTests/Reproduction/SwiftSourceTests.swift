@@ -8,7 +8,7 @@ struct SwiftSourceTests {
   static let module = "StateMachineTestingTests."
 
   @Test(
-    "strings are quoted so that they come out the same",
+    "strings are quoted so that they read back the same",
     arguments: [
       ("plain", #""plain""#), ("", #""""#), (#"a "quoted" \ word"#, #""a \"quoted\" \\ word""#),
       ("line\nline\r\n\ttab\0", #""line\nline\r\n\ttab\0""#), (#"\(x)"#, #""\\(x)""#),
@@ -19,7 +19,7 @@ struct SwiftSourceTests {
     #expect(swiftSource(of: text[...]) == source)
   }
 
-  @Test("numbers are literals, and have names where there is none")
+  @Test("numbers are literals, and have names if there is no literal")
   func numbers() {
     let values: [Any] = [
       0, -7, Int8.min, UInt64.max, 1.5, -0.0, 1e16, Double.leastNonzeroMagnitude, Double.nan,

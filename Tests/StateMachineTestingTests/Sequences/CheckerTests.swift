@@ -89,7 +89,7 @@ struct CheckerTests {
     #expect(unlucky.commands == ["withdraw(7)"])
   }
 
-  @Test("a specification that refuses and changes its state is told so")
+  @Test("a specification that refuses and changes its state is reported as such")
   func refusedChange() async throws {
     let checker = Checker(Strict(changesOnRefusal: true), settings: Settings(seed: 1))
     let failing = try #require(await checker.failure { Imitation(checker.specification) })
@@ -97,7 +97,7 @@ struct CheckerTests {
     #expect(failing.commands == ["thaw"])
   }
 
-  @Test("given commands are run in their order, and all of them where none fails")
+  @Test("given commands are run in their order, and all of them if none fails")
   func run() async throws {
     let log = Log<Account.Command>()
     let commands: [Account.Command] = [.deposit(3), .withdraw(9), .freeze, .thaw, .withdraw(3)]
@@ -107,7 +107,7 @@ struct CheckerTests {
     #expect(report.runs == 1)
   }
 
-  @Test("given commands that fail are told as they are: nothing is made smaller")
+  @Test("given commands that fail are reported unchanged: nothing is made smaller")
   func runFails() async throws {
     let failing = try await #require(throws: FailingCase.self) {
       try await self.checker().run([.thaw, .deposit(20), .thaw, .freeze, .thaw]) {
@@ -126,7 +126,7 @@ struct CheckerTests {
     }
   }
 
-  @Test("a system is given back once a run, also where it fails")
+  @Test("a system is given back once a run, also if it fails")
   func finish() async throws {
     let log = Log<Account.Command>()
     try await checker().check { Imitation(Account(), log: log) }

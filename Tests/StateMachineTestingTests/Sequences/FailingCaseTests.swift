@@ -9,7 +9,7 @@ struct FailingCaseTests {
     }.description
   }
 
-  @Test("a failing case is told whole, side by side")
+  @Test("a failing case is printed whole, side by side")
   func table() async throws {
     let told = try await failure([.deposit(20), .withdraw(21), .freeze, .thaw])
     #expect(
@@ -40,7 +40,7 @@ struct FailingCaseTests {
         """)
   }
 
-  @Test("what is too wide to stand side by side is told one below the other")
+  @Test("what is too wide for side by side is printed one below the other")
   func list() async throws {
     let name = String(repeating: "long ", count: 12)
     let greeter = Greeter(name: name)
@@ -80,7 +80,7 @@ struct FailingCaseTests {
         """)
   }
 
-  @Test("a case that was found and made small tells how, and how to run it again")
+  @Test("a case that was found and made small says how, and how to run it again")
   func found() async throws {
     let failing = try #require(
       await Checker(Account(), settings: Settings(runs: 300, seed: 1)).failure { ForgetfulBank() })
@@ -107,7 +107,7 @@ struct FailingCaseTests {
     #expect(failing.description.hasPrefix(expected), "\(failing)")
   }
 
-  @Test("a check is named as it was told, else after its specification")
+  @Test("a check has the name it was given, else one after its specification")
   func names() async throws {
     let checker = Checker(Account(), settings: Settings(seed: 1), name: "an account in a test")
     #expect(await checker.failure { ForgetfulBank() }?.name == "an account in a test")

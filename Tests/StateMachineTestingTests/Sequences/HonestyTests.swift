@@ -54,7 +54,7 @@ struct HonestyTests {
     Checker(counter, settings: Settings(runs: 50, seed: 1))
   }
 
-  @Test("a generator that makes nothing is told, not passed over")
+  @Test("a generator that makes nothing is reported, not passed over")
   func generator() async throws {
     let counter = Counter(makes: .integer(in: 0...3).filter("big") { $0 > 10 })
     await #expect(throws: GaveUp.self) { try await checker(counter).walk() }
@@ -129,7 +129,7 @@ struct HonestyTests {
     #expect(report.description == "passed: 1 runs, 3 steps, 0 refused")
   }
 
-  @Test("what fails otherwise, or cannot be run, is none that passes: nothing is called minimal")
+  @Test("what fails otherwise, or cannot be run, does not pass: nothing is called minimal")
   func otherwise() async {
     let step = Trace<Int>.Step(command: 1, choices: [], spans: [], before: 0, isReplayable: true)
     let strange = Shrinker(Trace(steps: [step, step]), limit: 100) { _ in .failsOtherwise }

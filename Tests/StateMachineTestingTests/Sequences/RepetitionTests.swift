@@ -36,7 +36,7 @@ final class RepetitionTests {
     #expect(other?.story != first?.story)
   }
 
-  @Test("a replay string runs just its case, which passes once the fault is mended")
+  @Test("a replay string runs just its case, which passes once the fault is repaired")
   func replay() async throws {
     let found = try #require(await failure(Settings(seed: 1)))
     let settings = Settings(replay: found.replay)
@@ -74,7 +74,7 @@ final class RepetitionTests {
     #expect(again.replay == replay)
   }
 
-  @Test("a replay string that is none is refused before anything is run")
+  @Test("an invalid replay string is refused before anything is run")
   func malformed() async throws {
     let log = Log<Account.Command>()
     await #expect(throws: MalformedReplay(text: "smt1")) {
@@ -85,7 +85,7 @@ final class RepetitionTests {
     #expect(log.runs == [])
   }
 
-  @Test("saved failures are tried first and told; they stay when they pass")
+  @Test("saved failures are tried first and reported; they stay when they pass")
   func saved() async throws {
     let saved = SavedFailures(folder: url.path)
     let found = try #require(await failure(Settings(seed: 1, failures: saved)))

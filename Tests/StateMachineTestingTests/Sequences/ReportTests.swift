@@ -25,7 +25,7 @@ struct ReportTests {
     #expect(polite.found == "balance(0)")
   }
 
-  @Test("the description tells how much was done, and how often each label counted")
+  @Test("the description says how much was done, and how often each label counted")
   func description() async throws {
     let log = Log<Account.Command>()
     let report = try await Checker(Account(), settings: Settings(runs: 80, seed: 5)).check {
@@ -58,7 +58,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("crashes and saved failures are told where there were any")
+  @Test("crashes and saved failures are reported if there were any")
   func extras() {
     var tally = Tally(Coverage([Region<Int, Int>]()))
     tally.steps = 3

@@ -33,7 +33,7 @@ struct SettingsTests {
     #expect(try await forAll("none", .just(1), settings) { _ in false }.runs == 0)
   }
 
-  @Test("a case that is not to be made small is told as it was found")
+  @Test("a case that is not to be made small is reported as it was found")
   func notShrunk() async throws {
     let settings = Settings(seed: 1, shrinking: -1, crashes: 0)
     let found = await Checker(Account(), settings: settings).failure { ForgetfulBank() }

@@ -68,7 +68,7 @@ struct SpecificationTests {
     #expect(explored.summary.hasPrefix(isComplete ? "complete: 2 states" : "bounded: 2 states"))
   }
 
-  @Test("without descriptions of their own, values are told without modules and addresses")
+  @Test("without descriptions of their own, values are printed without modules and addresses")
   func descriptions() {
     #expect(Lamp().describe(state: 7) == "7")
     let state = Nested.State(inner: Nested.State.Inner(place: .shut, names: ["a.b"]))

@@ -28,7 +28,7 @@ struct WalkerTests {
     #expect(walked.steps > 1000)
   }
 
-  @Test("a run ends where no command is enabled, and the next one begins")
+  @Test("a run ends when no command is enabled, and the next one begins")
   func nothingEnabled() async throws {
     let log = Log<Int>()
     let stairs = Stairs(top: 3)
@@ -40,7 +40,7 @@ struct WalkerTests {
     #expect(log.runs.contains([1, 1, 1]))
   }
 
-  @Test("a run ends where the generator has nothing to choose from")
+  @Test("a run ends when the generator has nothing to choose from")
   func nothingToChoose() async throws {
     let stairs = Stairs(top: 3, offersAtTheTop: false)
     let report = try await Checker(stairs, settings: Settings(runs: 40, seed: 1)).walk()

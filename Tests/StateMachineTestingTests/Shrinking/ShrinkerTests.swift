@@ -33,7 +33,7 @@ struct ShrinkerTests {
     try await expect(["2"], of: Generator<Int>.integer(in: 0...9, origin: 4)) { $0 > 2 }
   }
 
-  @Test("doubles come to whole numbers where these fail, else to few places")
+  @Test("doubles come to whole numbers if these fail, else to few places")
   func doubles() async throws {
     try await expect(["11.0"], of: .double(in: -1000...1000)) { $0 < 10.5 }
     try await expect(["0.3"], of: .double(in: 0...0.5)) { $0 < 0.25 }

@@ -46,7 +46,7 @@ struct StepPassesTests {
     #expect(failing.shrinking?.isLocallyMinimal == true)
   }
 
-  @Test("where the limit of tries comes first, the case is not called minimal")
+  @Test("if the limit of tries comes first, the case is not called minimal")
   func limit() async throws {
     for limit in 0...40 {
       let settings = Settings(runs: 2000, seed: 1, steps: 20, shrinking: limit)
@@ -73,7 +73,7 @@ struct StepPassesTests {
     }
   }
 
-  @Test("the same, where steps hang together")
+  @Test("the same, if steps depend on one another")
   func shops() async throws {
     for goal in [1, 4, 7] {
       try await bruteForce(Shop()) { $0.sold >= goal && $0.stage == .closed }
@@ -83,7 +83,7 @@ struct StepPassesTests {
     try await bruteForce(Shop()) { $0.stage == .jammed }
   }
 
-  @Test("the same, where steps refer to what others made, and are not always enabled")
+  @Test("the same, if steps refer to what others made, and are not always enabled")
   func drawers() async throws {
     for refersByList in [false, true] {
       let drawers = Drawers(refersByList: refersByList)

@@ -6,7 +6,7 @@ import Turnstiles
 struct TurnstileTests {
   private let checker = Checker(TurnstileSpecification(), settings: Settings(seed: 1))
 
-  @Test("is small enough to be known whole, and nobody pays or passes for nothing")
+  @Test("is small enough to be known whole, and no one pays or passes for nothing")
   func exploration() {
     let explored = checker.explore()
     #expect(explored.summary == "complete: 6 states, 10 edges, depth 3")

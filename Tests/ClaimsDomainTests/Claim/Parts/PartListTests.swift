@@ -74,7 +74,7 @@ struct PartListTests {
     }
   }
 
-  @Test("are what an array of them would be, whatever becomes of them")
+  @Test("are what an array of them would be, after any change")
   func model() async throws {
     try await forAll(Self.steps, Settings(runs: 300, seed: 11)) { steps in
       var (claim, parts): (Claim, [Part]) = (Claim(), [])
@@ -100,7 +100,7 @@ struct PartListTests {
     }
   }
 
-  @Test("tell what changed since an earlier state, by id")
+  @Test("know what changed since an earlier state, by id")
   func changes() async throws {
     try await forAll(Self.steps, Settings(runs: 200, seed: 13)) { steps in
       var claim = Claim()
@@ -117,7 +117,7 @@ struct PartListTests {
     }
   }
 
-  @Test("know which measurement stands for which, until it is removed")
+  @Test("know which measurement replaces which, until it is removed")
   func superseded() {
     var claim = claim(.open)
     claim.hold(measurement(1), measurement(2) { $0.supersedes = identifier(1) })

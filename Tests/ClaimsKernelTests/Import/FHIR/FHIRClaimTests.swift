@@ -144,7 +144,7 @@ struct FHIRClaimTests {
     #expect(plan.remarks(.inferred) == ["provider ", "item[0].net ", "item[1].net "])
   }
 
-  @Test("a unit price is told by its line only where it follows from it")
+  @Test("a unit price is implied by its line only if it follows from it")
   func unitPrices() throws {
     let unit = "\"unitPrice\": \(FHIRSample.usd("250")), \"net\": \(FHIRSample.usd("250"))"
     let items =
@@ -174,7 +174,7 @@ struct FHIRClaimTests {
         == ["item[0].net.value 100.00", "item[1].net.value 35.5", "priority.coding[0].code normal"])
   }
 
-  @Test("an amount with more digits than its currency is rounded to the even one, and told")
+  @Test("an amount with more digits than its currency is rounded to the even one, and reported")
   func rounded() throws {
     let items = FHIRSample.item(1, "a", "\"net\": \(FHIRSample.usd("112.41600000000001"))")
     let plan = try plan(FHIRSample.claim(items: items))
@@ -186,7 +186,7 @@ struct FHIRClaimTests {
         == "JPY has 0 digits after the point: taken as 112 JPY")
   }
 
-  @Test("a claim comes after those that it follows, also where they follow one another")
+  @Test("a claim comes after those that it follows, also if they follow one another")
   func related() throws {
     func follows(_ id: String) -> String {
       ", \"related\": [{\"claim\": {\"reference\": \"Claim/\(id)\"}}]"

@@ -133,7 +133,7 @@ struct FHIRImportTests {
     try expectAuditAgrees()
   }
 
-  @Test("an answer finds its claim in the log, where an earlier import left it")
+  @Test("an answer finds its claim in the log, left there by an earlier import")
   func later() throws {
     let first = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
     _ = try kernel.send(inBulk: first.commands)
@@ -163,7 +163,7 @@ struct FHIRImportTests {
     #expect(prepared.claims.isEmpty)
   }
 
-  @Test("somebody who is no administrator imports nothing")
+  @Test("an actor who is no administrator imports nothing")
   func stranger() throws {
     let first = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
     _ = try kernel.send(inBulk: first.commands)

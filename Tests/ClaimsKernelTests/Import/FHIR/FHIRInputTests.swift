@@ -45,7 +45,7 @@ struct FHIRInputTests {
     #expect(fault?.explanation.contains("at most 64 levels") == true)
   }
 
-  @Test("a resource that was read before is left out, and told whether it says the same")
+  @Test("a resource that was read before is left out, and the report says whether it is the same")
   func repeated() throws {
     let plan = FHIRPlan(
       try fhirInput(
@@ -58,7 +58,7 @@ struct FHIRInputTests {
     #expect(plan.envelopes.count == 5)
   }
 
-  @Test("a bundle's other resources are passed over, and looked up where they are named")
+  @Test("a bundle's other resources are passed over, and looked up when they are named")
   func bundle() throws {
     let condition = """
       {"resourceType": "Condition", "id": "k", "code": {"coding": [{"code": "K02.1"}]}}
@@ -96,7 +96,7 @@ struct FHIRInputTests {
     #expect(plan.remarks(.unmapped).filter { $0.hasPrefix("diagnosis") }.count == 2)
   }
 
-  @Test("whoever has too long a name acts under a hash of it, and is registered by the name")
+  @Test("an actor with too long a name acts under a hash of it, and is registered by the name")
   func longNames() throws {
     let long = String(repeating: "Saint ", count: 20)
     let claim = FHIRSample.claim().replacing(

@@ -101,7 +101,7 @@ struct FHIRResponseTests {
     #expect(try decided() == [.acceptIntake])
   }
 
-  @Test("a line that the insurer added for one item counts as part of it; for several it is told")
+  @Test("a line that the insurer added for one item is part of it; for several it is reported")
   func addedLines() throws {
     func added(_ sequences: String, _ benefit: String) -> String {
       FHIRSample.adjudicated(1, ["benefit": benefit])
@@ -144,7 +144,7 @@ struct FHIRResponseTests {
     #expect(omissions["ClaimResponse/e"] == "request: 77 \(there)")
   }
 
-  @Test("a claim is found by its identifier where only one has it")
+  @Test("a claim is found by its identifier if only one has it")
   func identifiers() throws {
     let more = ", \"identifier\": [{\"system\": \"s\", \"value\": \"77\"}]"
     let answer = FHIRSample.response(
@@ -165,7 +165,7 @@ struct FHIRResponseTests {
     .replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
   }
 
-  @Test("an explanation of benefit carries its claim where that is not there")
+  @Test("an explanation of benefit carries its claim if that is missing")
   func carried() throws {
     let benefit = """
       , "claim": {"reference": "Claim/c1"}, "total": [
@@ -200,7 +200,7 @@ struct FHIRResponseTests {
       ])
   }
 
-  @Test("paying more than was submitted is told by the exact figures, also below a minor unit")
+  @Test("paying more than was submitted is reported in exact figures, also below a minor unit")
   func overpayment() throws {
     func told(_ submitted: String, _ paid: String) throws -> String? {
       let more = """

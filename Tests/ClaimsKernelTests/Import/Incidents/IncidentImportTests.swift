@@ -71,7 +71,7 @@ struct IncidentImportTests {
     #expect(try PlayedReport(planned).report.status == .enInvestigacion)
   }
 
-  @Test("an anonymous report comes over without anybody's name, with a receipt of its own")
+  @Test("an anonymous report comes over without any name, with a receipt of its own")
   func anonymous() throws {
     let planned = try #require(try reading.plan(parsed(Self.anonymousReport)).first)
     let draft = planned.commands.prefix(3)
@@ -103,7 +103,7 @@ struct IncidentImportTests {
     #expect(members.count == 15)
   }
 
-  @Test("a report is written whole, with names where they are asked for")
+  @Test("a report is written whole, with names if they are asked for")
   func written() throws {
     let planned = try #require(try reading.plan(parsed(Self.namedReport)).first)
     let report = try PlayedReport(planned).report
@@ -200,7 +200,7 @@ struct IncidentImportTests {
     }
   }
 
-  @Test("a report that tells nothing is none, and two reports have two numbers")
+  @Test("a report that says nothing is left out, and two reports have two numbers")
   func emptyAndTwice() throws {
     let evidence = #""https://evidence.example/13""#
     let silent = try parsed(
@@ -216,7 +216,7 @@ struct IncidentImportTests {
     #expect(kind?.explanation == "the source: expected an object, found 5")
   }
 
-  @Test("what is no address is told in the description, and unknown members are listed")
+  @Test("what is no address goes into the description, and unknown members are listed")
   func keptInWords() throws {
     let planned = try #require(
       try reading.plan(

@@ -80,7 +80,7 @@ struct VerisImportTests {
   }
 
   @Test(
-    "how far it was analysed says where the report stands",
+    "how far it was analysed gives the report's status",
     arguments: [
       ("First pass", ReportStatus.nuevo), ("Reviewed", .revisado), ("Validated", .cerrado),
       ("Needs review", .nuevo),
@@ -94,7 +94,7 @@ struct VerisImportTests {
   }
 
   @Test(
-    "a span that is told more exactly than the date it counts from is not mapped",
+    "a span that is given more exactly than the date it counts from is not mapped",
     arguments: [
       (#""day":31"#, "Hours", nil as String?), (#""day":31"#, "Weeks", "2013-02-07T00:00:00Z"),
       (#""day":32"#, "Months", "2013-02-01T00:00:00Z"), (#""day":32"#, "Days", nil),

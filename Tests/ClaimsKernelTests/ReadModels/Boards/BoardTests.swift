@@ -17,7 +17,7 @@ struct BoardTests {
     return DocumentBoard(of: logState, query, as: access, on: BoardScene.day, at: BoardScene.time)
   }
 
-  @Test("documents stand in the order in which they expire, with days left and the claims")
+  @Test("documents are in the order in which they expire, with days left and the claims")
   func expiry() throws {
     let rows = try documents(BoardScene.whole().logState).rows
     #expect(rows.map(\.id) == [documentID(2), documentID(1)])
@@ -49,7 +49,7 @@ struct BoardTests {
     #expect(ids { ($0.limit, $0.offset) = (-1, .max) } == [])
   }
 
-  @Test("claims beside a document are those that the reader sees; who sees none is told of none")
+  @Test("a document is shown with the claims that the reader sees, or with none")
   func citingClaims() throws {
     let logState = try BoardScene.whole().logState
     func claims(_ reader: String) -> [[Identifier]?] {
@@ -94,7 +94,7 @@ struct BoardTests {
     #expect(ReportBoard(of: logState, query, as: .whole).rows.isEmpty)
   }
 
-  @Test("the community view has days, codes and names, and nothing that anybody wrote or is")
+  @Test("the community view has days, codes and names, and nothing that a person wrote or is")
   func community() throws {
     let lines = CommunityView(of: try BoardScene.whole().logState).rows.map(\.json)
     #expect(lines.count == 3)
@@ -112,7 +112,7 @@ struct BoardTests {
     }
   }
 
-  @Test("a draft is nothing for the community, and a day is told no closer than it is known")
+  @Test("a draft is nothing for the community, and a day is shown no more exactly than it is known")
   func communityDays() throws {
     var report = IncidentReport()
     report.status = .nuevo

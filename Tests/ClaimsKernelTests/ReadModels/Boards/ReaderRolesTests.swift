@@ -81,7 +81,7 @@ struct ReaderRolesTests {
     #expect(Set(Self.table.map { $0.reader }).isSuperset(of: BoardScene.everybody))
   }
 
-  @Test("whoever has the log itself sees all of it, and anybody the community view")
+  @Test("the holder of the log itself sees all of it, and any reader the community view")
   func whole() throws {
     let logState = try BoardScene.whole().logState
     #expect(ReportBoard(of: logState, as: .whole).rows.count == 3)
@@ -130,7 +130,7 @@ struct ReaderRolesTests {
     }
   }
 
-  @Test("administrators' notes and receipts' hashes come to nobody who is not to see them")
+  @Test("administrators' notes and receipts' hashes come to no reader who may not see them")
   func secrets() throws {
     let logState = try BoardScene.whole().logState
     let receipt = base64URL([UInt8](repeating: 102, count: 32))
@@ -145,7 +145,7 @@ struct ReaderRolesTests {
     #expect(try logState.boardLines(as: .whole).contains { $0.contains(receipt) })
   }
 
-  @Test("somebody with several roles sees what any of them shows, and nothing hidden from all")
+  @Test("a reader with several roles sees what any of them shows, and nothing hidden from all")
   func severalRoles() throws {
     let logState = try BoardScene.whole().logState
     let stream = StreamID.claim(claimID(1))
@@ -188,7 +188,7 @@ struct ReaderRolesTests {
   }
 
   @Test(
-    "no query tells a claimant of anybody else", arguments: [1, 2, 3, 4, 5] as [UInt64])
+    "no query tells a claimant of other people", arguments: [1, 2, 3, 4, 5] as [UInt64])
   func nobodyElse(seed: UInt64) throws {
     let scene = try BoardScene.random(seed: seed)
     let logState = try scene.logState
