@@ -70,7 +70,7 @@ struct WorldTests {
     #expect(Set(events).count == events.count - 2, "'unspecified' thrice")
   }
 
-  @Test("the roster says since when, and by whose command, actors hold roles and limits or are away")
+  @Test("the roster says since when, and by whom, actors hold roles and limits or are away")
   func roster() throws {
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()

@@ -91,7 +91,7 @@ struct SeenReasonTests {
     #expect(full[2].map(\.found) == ["hugo"])
   }
 
-  @Test("what is allowed is shown in the same way, and an unseen claim is as one that does not exist")
+  @Test("what is allowed is shown in the same way, and an unseen claim is as if it were absent")
   func allowed() throws {
     let (_, logState) = try scene()
     func reasons(_ reader: String, _ role: Role, _ verb: ClaimVerb) -> [Reason]? {
