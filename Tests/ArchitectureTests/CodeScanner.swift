@@ -1,5 +1,5 @@
 /// Takes the comments and the text of string literals out of Swift source, so that words in them
-/// do not count as code. What stands in `\( )` is code and stays, and so does every line break.
+/// do not count as code. What is in `\( )` is code and stays, and so does every line break.
 ///
 /// Raw strings and regular expression literals are not known to it: `Sources` has none.
 struct CodeScanner {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Whatever goes wrong is told in two languages: no error is without words, and no text without its
+/// Every error is worded in two languages: no error is without words, and no text without its
 /// like in the other language.
 @Suite("Faults in two languages")
 struct FaultWordingTests {
-  /// Rooms whose errors nobody but a programmer reads.
+  /// Rooms whose errors only programmers read.
   private static let testingRooms: Set<String> = [
     "StateMachineTesting", "ClaimsTesting", "ClaimsStoreTesting", "GenerateMessages",
   ]

@@ -1,7 +1,7 @@
-/// Finds the texts that stand side by side in two languages: the arguments of calls such as
+/// Finds pairs of texts in two languages: the arguments of calls such as
 /// `Failure("…", "…")`, as they are written.
 struct PairScanner {
-  /// Two texts of one call, one behind the other.
+  /// Two texts of one call, one after the other.
   struct Pair: Equatable {
     let line: Int
     let call: String
@@ -11,12 +11,12 @@ struct PairScanner {
 
   /// A text, put together of one literal or several.
   struct Literal: Equatable {
-    /// What stands between the quotes, `\(…)` left out.
+    /// What is between the quotes, `\(…)` left out.
     var text = ""
-    /// What stands in each `\(…)`.
+    /// What is in each `\(…)`.
     var values: [String] = []
 
-    /// The values, whichever the language in which they are told.
+    /// The values, whichever the language of the text.
     var plainValues: [String] {
       values.map { value in
         let plain = value.replacing(".es", with: ".en")
@@ -54,7 +54,7 @@ struct PairScanner {
       } else if character == "(", Self.calls.contains(word) {
         let ahead = self
         if let texts = arguments(), texts.count >= 2 {
-          // What stands before them says where something is.
+          // What comes before them says where something is.
           let sides = zip(texts, texts.dropFirst()).compactMap { en, es in
             en.flatMap { en in es.map { (en: en, es: $0) } }
           }
@@ -62,7 +62,7 @@ struct PairScanner {
             pairs.append(Pair(line: ahead.line, call: word, en: en, es: es))
           }
         }
-        // What stands within the arguments is looked at for its own sake.
+        // What is within the arguments is scanned separately.
         (at, line) = (ahead.at, ahead.line)
         step()
       } else {
@@ -125,7 +125,7 @@ struct PairScanner {
     return label == "en" || label == "es"
   }
 
-  /// A literal of one line; `at` stands on its first quote, and behind its last afterwards.
+  /// A literal of one line; `at` is on its first quote, and after its last one afterwards.
   private mutating func literal() -> Literal {
     if at + 2 < source.count, source[at + 1] == "\"", source[at + 2] == "\"" {
       at += 3
@@ -156,7 +156,7 @@ struct PairScanner {
     return literal
   }
 
-  /// What stands in `\(…)`; `at` stands on the backslash, and behind the last parenthesis after.
+  /// What is in `\(…)`; `at` is on the backslash, and after the last parenthesis afterwards.
   private mutating func value() -> String {
     at += 2
     let start = at

@@ -51,7 +51,7 @@ struct Room {
 
   static let cLibraries: Set<String> = ["Darwin", "Glibc", "Musl"]
 
-  /// The rooms whose calls of the system stand in one file.
+  /// The rooms whose system calls are in one file.
   static let oneSystemFile: Set<String> = ["WriteAheadLog", "BlobStore"]
 
   /// The rooms that must compile if there is no operating system.

@@ -8,10 +8,10 @@ struct SourceFile {
   var room: String { String(path.prefix { $0 != "/" }) }
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   var isSwift: Bool { path.hasSuffix(".swift") }
-  /// Whether a program wrote it: nobody reads or edits it as a source.
+  /// Whether a program wrote it: it is not read or edited as a source.
   var isGenerated: Bool { path.contains("/Generated/") }
   /// The path by which it belongs to a folder: what a program wrote beside the module's folders
-  /// belongs where the text stands that it was written from.
+  /// belongs where the text is that it was written from.
   var place: String {
     guard isGenerated else { return path }
     guard path.hasPrefix("\(room)/Generated/") else {

@@ -9,7 +9,7 @@ struct TraceabilityTests {
     let place: String
     let tests: String
 
-    /// Whether it is none of the kernel's business, and the row says whose.
+    /// Whether it is not the kernel's business, and the row says whose.
     var isElsewhere: Bool {
       place.hasPrefix("front ends: ") || place.hasPrefix("the application: ")
     }

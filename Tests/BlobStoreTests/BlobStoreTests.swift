@@ -110,7 +110,7 @@ struct BlobStoreTests {
         }
         #expect(try store.contains(SHA256.hash(of: bytes)) == false)
       }
-      // A cut recording may begin anywhere: what cannot be told is not held against it.
+      // A cut recording may begin anywhere: an unknown type does not contradict it.
       #expect(try store.put([1, 0, 2], BlobClaim(mime: "audio/mpeg")).type == nil)
     }
   }

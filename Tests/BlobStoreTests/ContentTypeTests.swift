@@ -157,7 +157,7 @@ struct ContentTypeTests {
     Declared("image/svg+xml", Array(svg.utf8)), Declared("text/plain", Array(svg.utf8)),
     Declared("image/jpg", photo), Declared("audio/mpeg", [0, 0, 0xff, 0xfb]),
     Declared("application/x-unknown", [1, 0, 2]),
-    // And what is something else is told so.
+    // And what is something else is reported as such.
     Declared("audio/mp4", photo, false), Declared("audio/mp4", box("qt  "), false),
     Declared("video/3gpp", box("heic"), false), Declared("image/x-adobe-dng", photo, false),
     Declared("image/tiff", photo, false), Declared("image/svg+xml", photo, false),

@@ -135,7 +135,7 @@ struct EvictionTests {
     #expect(try again.contains(gone) == false)
     #expect(try again.digests() == [kept])
     #expect(try again.location(of: gone) == "https://archive.example/\(gone)")
-    // Fetched again it is the same bytes, which stand elsewhere still.
+    // Fetched again it is the same bytes, which are still elsewhere.
     #expect(try again.put(jpeg(20)).isNew)
     #expect(try again.evict(gone) == 20)
   }

@@ -6,7 +6,7 @@ import Testing
 
 extension SpecificationPage {
   /// Holds a table to what the code says: the first cells of every row, row by row. Whatever
-  /// stands in further cells is for people, and must not be empty.
+  /// is in further cells is for people, and must not be empty.
   ///
   /// With `UPDATE_SPECS` in the environment writes the code's cells anew before, and keeps the
   /// others of rows with the same first cell. Tests of one page must not run beside one another.

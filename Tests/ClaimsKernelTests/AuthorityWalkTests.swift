@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Testing
 
-/// The invariants I09 and I27: what is decided and paid, somebody had the authority for.
+/// The invariants I09 and I27: an actor had the authority for what is decided and paid.
 @Suite("Random commands under limits that change")
 struct AuthorityWalkTests {
   @Test("nothing is decided, reserved or paid out unless an actor with the authority agreed")
@@ -21,7 +21,7 @@ struct AuthorityWalkTests {
       }
       all.count(ledger)
     }
-    // Walks on which nobody has a limit, or nothing is paid, would prove nothing.
+    // Walks without any limit, or without payments, would prove nothing.
     #expect(all.issued > 8)
     #expect(all.limited[.payment, default: 0] > 10)
     #expect(all.limited[.decision, default: 0] > 8)
@@ -30,12 +30,12 @@ struct AuthorityWalkTests {
   }
 }
 
-/// Who may decide on how much, and what they agreed to: from the log's lines alone.
+/// Who may decide on how much, and what they agreed to: only from the log's lines.
 private struct Authorities {
   private var limits: [String: [AuthorityKind: Money]] = [:]
   private var claimed: [Identifier: Money] = [:]
   private var requested: [Identifier: [Identifier: Money]] = [:]
-  /// Who agreed to a payment, and to how much that still stands.
+  /// Who agreed to a payment, and to how much that is still in force.
   private var agreed: [Identifier: [Identifier: (by: String, amount: Int64)]] = [:]
   private(set) var issued = 0
   private(set) var confirmed = 0
@@ -48,7 +48,7 @@ private struct Authorities {
     limited.merge(other.limited, uniquingKeysWith: +)
   }
 
-  /// Takes a line, and says what nobody was entitled to in it.
+  /// Takes a line, and says what in it no actor was entitled to.
   mutating func fault(in line: HistoryLine) -> String? {
     switch line.event {
     case .actor(.authoritySet(let set)):

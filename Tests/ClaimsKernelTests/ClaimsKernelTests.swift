@@ -98,7 +98,7 @@ struct ClaimsKernelTests {
     for command in Script.wholeLife().commands.prefix(5) {
       let _: Answer = try kernel.send(command)
     }
-    // Wrong in every way at once; mended from the front, one check at a time.
+    // Wrong in every way at once; corrected from the front, one check at a time.
     var command = CommandEnvelope(
       id: Identifier(high: 0x1d, low: 1), actor: ActorID(), role: .auditor, claim: claimID(9),
       command: .editDraft(EditDraft(claimed: euros(-1))), expectedRevision: 77)

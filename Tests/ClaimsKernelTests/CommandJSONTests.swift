@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Commands as JSON")
 struct CommandJSONTests {
-  /// A verb with arguments that are all there, each another one.
+  /// A verb with arguments that are all present, each different.
   static func command(_ verb: ClaimVerb) throws -> ClaimCommand {
     var filler = Filler()
     return try #require(try ClaimCommand.read(verb, from: &filler))

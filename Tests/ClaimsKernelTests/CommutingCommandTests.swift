@@ -4,7 +4,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-/// The invariant I14: commands commute where nothing says otherwise.
+/// The invariant I14: commands commute unless something says otherwise.
 @Suite("Commands to different claims")
 struct CommutingCommandTests {
   @Test(

@@ -4,7 +4,8 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-/// The invariant I24: duplicates are of claims that are none, and nothing runs in a circle.
+/// The invariant I24: duplicates are of claims that are no duplicates, and nothing runs in a
+/// circle.
 @Suite("Random duplicates among many claims")
 struct DuplicateWalkTests {
   private static let count: UInt64 = 12
@@ -16,7 +17,7 @@ struct DuplicateWalkTests {
     var random = SeededGenerator(seed: seed)
     let kernel = try kernel(InMemoryEventStore(), clock: tickingClock().read)
     #expect(try kernel.answers(Self.submitted.commands).areAccepted)
-    // From accepted commands alone, apart from what is under test.
+    // Only from accepted commands, apart from what is under test.
     var originals: [Identifier: Identifier] = [:]
     var (reopened, chains) = (0, 0)
     for number in 1...150 as ClosedRange<UInt64> {

@@ -20,7 +20,7 @@ struct FailingLogTests {
     _ command: CommandEnvelope, to kernel: ClaimsKernel<Store>
   ) throws(EventStoreError) -> Answer { try kernel.send(command) }
 
-  /// The script's answers where nothing fails.
+  /// The script's answers if nothing fails.
   private func goodAnswers(_ script: Script) throws -> [Answer] {
     let kernel = try kernel(InMemoryEventStore(), clock: clock.read)
     return try script.commands.map { try send($0, to: kernel) }

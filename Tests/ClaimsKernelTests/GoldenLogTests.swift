@@ -6,7 +6,7 @@ import Testing
 import WriteAheadLog
 
 /// Logs of earlier builds, and what they folded to then. Every later build reads them and folds
-/// them to the same JSON, to which members are only ever added; none of these files is ever written again.
+/// them to the same JSON, which only ever gains members; none of these files is ever written again.
 @Suite("Golden logs")
 struct GoldenLogTests {
   static let folder = repository.appending(path: "Tests/Golden")

@@ -15,7 +15,7 @@ func euros(_ minorUnits: Int64) -> Money { Money(minorUnits, eur) }
 func claimID(_ number: UInt64) -> Identifier { Identifier(high: 0xc1a1, low: number) }
 func paymentID(_ number: UInt64) -> Identifier { Identifier(high: 0xbead, low: number) }
 
-/// Everybody who acts in these tests, the administrator first: one event each.
+/// The actors of these tests, the administrator first: one event each.
 enum People {
   static let roles: [(name: String, roles: [Role])] = [
     ("ada", [.administrator]), ("carla", [.claimant]), ("dario", [.claimant]),
@@ -33,7 +33,7 @@ enum People {
   static var commands: [CommandEnvelope] { roles.indices.map(register) }
 }
 
-/// A kernel that knows everybody; registers them where the log is empty.
+/// A kernel that knows all actors; registers them if the log is empty.
 func kernel<Log: EventStore>(
   _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
 ) throws(EventStoreError) -> ClaimsKernel<Log> {
@@ -60,7 +60,7 @@ struct Script {
         effective: effective.flatMap { Instant($0) }, expectedRevision: expected))
   }
 
-  /// A command of the administrator to somebody in the register.
+  /// A command of the administrator to a registered actor.
   mutating func administer(_ person: String, _ command: ActorCommand, by actor: String = "ada") {
     commands.append(
       CommandEnvelope(
@@ -147,7 +147,7 @@ final class TemporaryFolder {
   func path(_ name: String = "test.wal") -> String { url.appending(path: name).path }
 }
 
-/// Registers everybody, plays commands into a fresh log and closes it.
+/// Registers all actors, plays commands into a fresh log and closes it.
 @discardableResult
 func play(_ script: Script, to path: String, seed: UInt64 = 1) throws -> [Answer] {
   let options = LogOptions(

@@ -41,7 +41,7 @@ struct QuizzesUnderFlowsTests {
     #expect(quizzes.map(\.version) == [1, 2])
     #expect(quizzes.map(\.result) == ["dog_bite", "call"])
 
-    // Read again from the log, everything comes out the same, decisions too.
+    // Read again from the log, everything is the same, decisions too.
     let again = try LogState(folding: log)
     #expect(again.catalogs == logState.catalogs)
     #expect(again.catalogs.newestFlows == [Self.second])

@@ -82,7 +82,7 @@ struct RegisterInForceTests {
       let answers = try kernel.answers([command])
       return answers[0].codes
     }
-    // Wrong in every way at once; mended from the front, one check at a time.
+    // Wrong in every way at once; corrected from the front, one check at a time.
     var command = script.commands[1]
     command.actor = ActorID("dario")
     command.command = .claim(.editDraft(EditDraft(claimed: euros(-1))))

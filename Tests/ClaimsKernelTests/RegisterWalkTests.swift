@@ -4,12 +4,12 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-/// The invariant I27: nothing is decided by somebody who did not hold the role at that position.
+/// The invariant I27: nothing is decided by an actor who did not hold the role at that position.
 @Suite("Random commands under a register that changes")
 struct RegisterWalkTests {
   private static let names = ["ada", "carla", "dario", "hugo", "sara", "paul", "eve"]
 
-  /// Who holds what, kept apart from the code under test: from accepted commands alone.
+  /// Who holds what, kept apart from the code under test: only from accepted commands.
   private struct Held {
     private var roles: [String: Set<Role>] = [:]
     private var inactive: Set<String> = []
@@ -85,7 +85,7 @@ struct RegisterWalkTests {
     var (accepted, refusedForRole) = (0, 0)
     for number in 1...1500 as ClosedRange<UInt64> {
       var command = command(number, &random)
-      // Half of them from somebody who once held a role that may send it.
+      // Half of them from an actor who once held a role that may send it.
       let fitting = held.senders.filter { command.command.mayEverBeSent(as: $0.role) }
       if Bool.random(using: &random), let sender = fitting.randomElement(using: &random) {
         (command.actor, command.role) = (ActorID(sender.name), sender.role)

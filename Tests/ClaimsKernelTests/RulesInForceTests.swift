@@ -51,7 +51,7 @@ struct RulesInForceTests {
 
   @Test("rules of a later day are in force from that day on; decisions before it stay as they were")
   func dated() throws {
-    // The clock stands in the morning of the first of March 2026.
+    // The clock is set to the morning of the first of March 2026.
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()
     script.setRules(from: "2026-03-01") { $0.reopenLimit = 1 }

@@ -10,7 +10,7 @@ typealias MemoryLog = FailingEventStore<InMemoryEventStore>
 let morning = Instant.aQuietMorning
 let euro = Currency("EUR") ?? Currency()
 
-/// Everybody who acts in these tests; the first command registers the administrator.
+/// The actors of these tests; the first command registers the administrator.
 let people: [CommandEnvelope] = [
   register("ada", .administrator), register("carla", .claimant), register("hugo", .handler),
   register("sara", .supervisor), register("vera", .verifier),
@@ -56,7 +56,7 @@ let drafted = ClaimEvent.claimDrafted(
     lossDate: LocalDate(daysSinceEpoch: 20_500), claimant: ActorID("carla")))
 
 extension TestStore {
-  /// Somebody before a screen of this store. Their identifiers count from 1.
+  /// A user of a screen of this store. Their identifiers count from 1.
   func viewer(
     _ name: String, _ role: Role, _ language: Language = .en,
     ids: NumberedIdentifiers = NumberedIdentifiers(0xabc)

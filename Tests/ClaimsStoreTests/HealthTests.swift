@@ -33,7 +33,7 @@ struct HealthTests {
     #expect(health.counters.accepted == registered + 1)
     #expect(
       [health.counters.repeated, health.counters.refused, health.counters.failed] == [1, 1, 0])
-    // Two more, of which nobody has waited for the disk yet.
+    // Two more, for which no caller has waited for the disk yet.
     _ = try store.kernel.submit(draft(2))
     _ = try store.kernel.submit(draft(3))
     health = store.health()

@@ -5,8 +5,8 @@ import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 
-/// Random commands to every kind of stream, by everybody whom the machines of `ClaimsTesting` know,
-/// each in the roles that they hold.
+/// Random commands to every kind of stream, by all actors that the machines of `ClaimsTesting`
+/// know, each in the roles that they hold.
 struct RandomActions {
   let log = InMemoryEventStore()
   let store: Store<InMemoryEventStore>

@@ -66,7 +66,7 @@ struct ValuesTests {
     #expect(await waiting(in: values) == [])
   }
 
-  /// What a stream holds that nobody has taken yet. Ends the stream.
+  /// What a stream holds that was not taken yet. Ends the stream.
   private func waiting<Value: Sendable>(in values: AsyncStream<Value>) async -> [Value] {
     let rest = Task { await values.reduce(into: [Value]()) { $0.append($1) } }
     rest.cancel()

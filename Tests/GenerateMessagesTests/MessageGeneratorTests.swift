@@ -82,7 +82,7 @@ struct MessageGeneratorTests {
     var writer = SwiftWriter(source: "Door.messages")
     for union in unions { writer.writeUnion(union) }
     #expect(writer.text.contains("case .closeDoor, .lockDoor:\n        .closing\n"))
-    // All events stand in one file: there is nothing to tell apart.
+    // All events are in one file: there is nothing to distinguish.
     #expect(!writer.text.contains("extension DoorEvent"))
   }
 

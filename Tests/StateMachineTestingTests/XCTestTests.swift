@@ -1,7 +1,7 @@
 import StateMachineTesting
 import XCTest
 
-/// That the library works where tests are written with XCTest.
+/// That the library works with tests that are written with XCTest.
 final class XCTestTests: XCTestCase {
   func testWhatAgreesPasses() async throws {
     let report = try await Checker(Account(), settings: Settings(runs: 20, seed: 1)).check {

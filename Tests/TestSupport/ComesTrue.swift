@@ -1,4 +1,4 @@
-/// Lets others run until something is so that nobody announces.
+/// Lets others run until an unannounced condition is true.
 ///
 /// - Throws: `CancellationError` if the task was cancelled before.
 public func comesTrue(

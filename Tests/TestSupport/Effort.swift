@@ -4,7 +4,7 @@ import Foundation
 /// All of it is the same code with a bigger number.
 public let effort = max(1, ProcessInfo.processInfo.environment["EFFORT"].flatMap(Int.init) ?? 10)
 
-/// As many of so many as the effort is, rounded up.
+/// The effort's share of a number, rounded up.
 ///
 /// - Parameter least: with fewer the test would show nothing.
 public func sized(_ full: Int, atLeast least: Int = 1) -> Int {

@@ -61,7 +61,7 @@ struct BackupTests {
     #expect(try WriteAheadLog.backup(path, to: copy).earlierBytes == backup.bytes)
   }
 
-  /// The log and its backup of a time when nobody wrote, or when somebody did whose process is gone.
+  /// The log and its backup of a time without a writer, or with one whose process is gone.
   private func backUp(closing: Bool) throws -> Backup {
     try {
       let log = try WriteAheadLog.open(path)
@@ -107,7 +107,7 @@ struct BackupTests {
     // Longer than the file's own frames, which are more than can be seen.
     #expect(refusal()?.contains("older copy") == true)
     #expect(try bytes(of: copy) == forked)
-    // As long, and another one.
+    // As long, but different.
     try write(whole, to: copy)
     try writer.close()
     try write(Array(whole[..<FileHeader.size]), to: path)
@@ -182,7 +182,7 @@ struct BackupTests {
     }
     try log.close()
     #expect(try refuses(forked)?.contains("not how the log began") == true)
-    // Damaged, with more behind it than the log has.
+    // Damaged, with more after it than the log has.
     try write(whole, to: path)
     var rotten = forked
     rotten[FileHeader.size + 60] ^= 1

@@ -66,7 +66,7 @@ struct CallFaultTests {
     return [("an empty disk", DiskImage()), ("a torn log", torn)]
   }
 
-  /// What the work writes where nothing fails.
+  /// What the work writes if nothing fails.
   private func whole(_ image: DiskImage, _ durability: Durability) -> (bytes: [UInt8], calls: Int) {
     var work = Work(on: image, durability)
     work.run()

@@ -100,7 +100,7 @@ struct CrashTests {
     return recorder.moments.map(\.image)
   }
 
-  /// Whether a torn tail still stands where it was, or in a copy.
+  /// Whether a torn tail is still in its place, or in a copy.
   private func keepsTail(of torn: DiskImage, in last: DiskImage, _ recording: Recording) -> Bool {
     guard let file = torn.file(simulatedPath), let survey = try? survey(torn) else { return true }
     guard case .torn(let offset, _) = survey.ending else { return true }

@@ -18,7 +18,7 @@ struct DamageTests {
     var stages: [DiskImage] = []
     var checkpoints: [Checkpoint] = []
 
-    /// - Parameter texts: how long the text of each commit is; it stands in its frame twice.
+    /// - Parameter texts: how long the text of each commit is; it is in its frame twice.
     init(_ texts: [Int], salt: UInt64 = 0x5a17, _ durability: Durability = .standard) throws {
       let disk = SimulatedDisk()
       var options = simulatedOptions(disk, durability)
@@ -55,7 +55,7 @@ struct DamageTests {
       }
     }
 
-    /// Where the frame begins in which a byte lies.
+    /// The start of the frame that a byte belongs to.
     func frameStart(of place: Int) -> Int {
       ends.last { $0 <= place } ?? FileHeader.size
     }
@@ -163,7 +163,7 @@ struct DamageTests {
       for source in 0...sectors {
         var bytes = sample.bytes
         let target = place * DiskImage.sector..<(place + 1) * DiskImage.sector
-        // The last source are the zeros that stood there before: a write that never arrived.
+        // The last source are the zeros that were there before: a write that never arrived.
         let stale =
           source == sectors
           ? Array(repeating: 0, count: DiskImage.sector)
@@ -172,7 +172,7 @@ struct DamageTests {
         bytes.replaceSubrange(target, with: stale)
         pairs += 1
         let ending = try survey(disk(bytes)).ending
-        // Torn only where no frame behind it vouches for it.
+        // Torn only if no frame after it vouches for it.
         let isVouchedFor = sample.ends.dropLast().contains { $0 >= target.upperBound }
         let isTold =
           switch ending {

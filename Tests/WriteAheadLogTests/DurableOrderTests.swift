@@ -13,7 +13,7 @@ struct DurableOrderTests {
     let seen = Mutex<[Bool]>([])
     var options = LogOptions()
     options.disk.sync = { descriptor in
-      // What stands in the file before the sync of the seal is what a reader could see then.
+      // What is in the file before the sync of the seal is what a reader could see then.
       let found = (try? LogVerification(of: path)).map { [$0.isSealed] } ?? []
       seen.withLock { $0 += found }
       return Disk.real.sync(descriptor)

@@ -29,7 +29,7 @@ struct EvidenceTests {
   @Test("of an event shows that event and its stream's name, and nothing else")
   func event() throws {
     let evidence = try log.evidence(ofEventAt: Position(4))
-    // Event 4 came in a commit over two streams, of which it began the second.
+    // Event 4 came in a commit over two streams; it began the second.
     #expect(try shown(evidence) == ["3 4:3@1=3 ccc +1"])
     #expect(evidence.frames.flatMap(\.parts).count == 4)
     let hidden = evidence.frames.flatMap(\.parts).filter {
@@ -52,7 +52,7 @@ struct EvidenceTests {
         "6 command 6: 7:1@4=6 f +0",
       ])
     #expect(try evidence.verify() == log.checkpoint())
-    // The command went to stream 1, and is no business of whoever asks about stream 3.
+    // The command went to stream 1, and is no business of a query about stream 3.
     #expect(try shown(try log.evidence(of: stream(3))) == ["3 4:3@1=3 ccc +1"])
     #expect(throws: ProvingError.self) { try log.evidence(of: stream(9)) }
   }
@@ -104,7 +104,7 @@ struct EvidenceTests {
     let letters = Array("A0".utf8)
     var tried = 0
     for place in text.indices {
-      // The origin is a name: who keeps the checkpoint compares it.
+      // The origin is a name: the checkpoint's keeper compares it.
       for letter in letters where letter != text[place] {
         var other = text
         other[place] = letter
@@ -188,7 +188,8 @@ struct EvidenceTests {
       foreign = older
       foreign.origin = "elsewhere"
       #expect(throws: ProofFault.self) { try proof.verify(since: foreign) }
-      // Whoever signs the newer checkpoint vouches for its name: it is never the older one's alone.
+      // The signer of the newer checkpoint vouches for its name: it never comes only from the
+      // older one.
       let own = Checkpoint.origin(of: log.logID)
       #expect(
         throws: ProvingError.fault(ProofFault("the checkpoint is of elsewhere, the log is \(own)"))

@@ -90,7 +90,7 @@ struct FrameNumberTests {
     #expect(throws: damaged) { try log.forEachEntry(of: stream(1)) { _ in true } }
     #expect(throws: damaged) { try log.commit(ofCommand: Identifier(high: 0xc0, low: 4)) }
     #expect(throws: damaged) { try log.forEachEntry(after: .start) { _ in true } }
-    // What stands elsewhere is there all the same.
+    // What is elsewhere is there all the same.
     try log.forEachEntry(of: stream(2)) { _ in true }
   }
 }

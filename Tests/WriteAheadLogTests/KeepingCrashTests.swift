@@ -12,7 +12,7 @@ import Testing
 struct KeepingCrashTests {
   private let copy = "/log/copy.wal"
 
-  /// A log of which the last commit was written and is not on the disk, as after its process was
+  /// A log whose last commit was written and is not on the disk, as after its process was
   /// killed.
   private func killed() throws -> SimulatedDisk {
     let disk = SimulatedDisk()
@@ -58,7 +58,7 @@ struct KeepingCrashTests {
       #expect(copied == 3 && log >= copied, "the copy has \(copied) of \(log)")
     }
     #expect(named > 0 && named < states.count)
-    // Once it is told, it stays.
+    // Once it is reported, it stays.
     #expect(disk.image.afterWorstPowerFailure.file(copy) == whole)
     print("power failures during a backup: \(states.count), the copy had its name in \(named)")
   }

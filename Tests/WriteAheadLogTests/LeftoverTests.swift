@@ -4,7 +4,7 @@ import Testing
 
 @testable import WriteAheadLog
 
-/// What stands under the name of a file that is about to be made.
+/// What is already under the name of a file that is about to be made.
 @Suite("A file under the name of a new one")
 struct LeftoverTests {
   let folder: TemporaryFolder

@@ -34,7 +34,7 @@ let notes = Category(7)
 
 func stream(_ number: UInt64) -> StreamID { StreamID(notes, Identifier(high: 0, low: number)) }
 
-/// A commit of one event for each stream, of which the text tells them apart.
+/// A commit of one event for each stream, distinguished by their texts.
 func commit(
   _ number: UInt64, to streams: [(StreamID, UInt64)], text: String = "", recorded: Int64 = 1
 ) -> Commit {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WriteAheadLog
 
-/// A log belongs to one writer, whatever becomes of the names around it.
+/// A log belongs to one writer, whatever happens to the names around it.
 @Suite("A log's names")
 struct LogNameTests {
   let folder: TemporaryFolder
@@ -38,7 +38,7 @@ struct LogNameTests {
     try FileManager.default.removeItem(atPath: log + ".lock")
     #expect(isRefused(log))
     #expect(isRefused(other))
-    // Whoever reads knows that somebody writes.
+    // A reader knows that there is a writer.
     #expect(try WriteAheadLog.openForReading(other).isBeingWritten)
     #expect(throws: LogOpenError.self) {
       try WriteAheadLog.salvage(other, to: folder.path("saved.wal"))
@@ -131,7 +131,7 @@ struct LogNameTests {
 }
 
 extension [UInt8] {
-  /// Where the last frame begins.
+  /// The start of the last frame.
   fileprivate var lastFrame: Int? {
     stride(from: count & ~7, through: FileHeader.size, by: -8).first { at in
       at + 4 <= count && Array(self[at..<(at + 4)]) == Array("FRM1".utf8)

@@ -46,7 +46,7 @@ struct LogWriterTests {
     log.whenDurable(appended.ticket) { error in told.withLock { $0 = error } }
     #expect(told.withLock { $0 } == poisoned)
     #expect(throws: poisoned) { try log.close() }
-    // Closed all the same: it may be opened anew, although somebody still refers to it.
+    // Closed all the same: it may be opened anew, although it is still referenced.
     let again = try WriteAheadLog.open(folder.path())
     let contents = try again.contentsAsText()
     #expect(contents == ["1:1@1=1 kept", "2:1@2=2 unknown"].prefix(contents.count).map { $0 })

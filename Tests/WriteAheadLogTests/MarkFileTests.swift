@@ -59,7 +59,7 @@ struct MarkFileTests {
     let mark = try #require(try MarkFile.read(for: simulatedPath, header, by: disk.disk)).mark
     for turn in [UInt64.max, 1 << 63] {
       var image = disk.image
-      // In one slot, the other one counts; in both, none is intact.
+      // In one slot, the other one counts; in both, neither is intact.
       image.inodes[place].seen.replaceSubrange(
         0..<44, with: MarkFile.encoded(MarkFile.Slot(turn: turn, mark: mark), header))
       let options = simulatedOptions(SimulatedDisk(image), .strict)

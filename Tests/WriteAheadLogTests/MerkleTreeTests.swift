@@ -7,7 +7,7 @@ import Testing
 @Suite("The Merkle tree")
 struct MerkleTreeTests {
   /// The leaves that certificate transparency's implementations test with, and the roots over the
-  /// first so many of them.
+  /// first n of them, for each n.
   static let leaves: [[UInt8]] = [
     [], [0x00], [0x10], [0x20, 0x21], [0x30, 0x31], [0x40, 0x41, 0x42, 0x43],
     Array(0x50...0x57), Array(0x60...0x6f),
@@ -35,7 +35,7 @@ struct MerkleTreeTests {
     #expect(tree.size == 8)
   }
 
-  /// Hashes that stand for leaves: nothing depends on where they come from.
+  /// Hashes in place of leaves: nothing depends on where they come from.
   private func leaves(_ count: Int) -> [Digest] {
     (0..<count).map { SHA256.hash(of: Array(String($0).utf8)) }
   }

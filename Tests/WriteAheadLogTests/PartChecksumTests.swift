@@ -93,7 +93,7 @@ struct PartChecksumTests {
       bytes += frame
     }
     bytes += [UInt8](repeating: 0x11, count: 1 << 18)
-    // One that is what it claims, among them, and one behind them all.
+    // One that is what it claims, among them, and one after them all.
     var entry = EntryRecord()
     entry.refusal = [1]
     let (real, _) = try FrameEncoder.frame(

@@ -119,7 +119,7 @@ struct RecoveryTests {
     var log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .standard))
     try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "kept"))
     let start = Int(log.head.ticket.value)
-    // One batch, of which the crash tears the first frame.
+    // One batch, whose first frame the crash tears.
     _ = try log.append(commit(2, to: [(stream(1), 1)], text: "torn"))
     try log.commitDurably(commit(3, to: [(stream(2), 0)], text: "stale"))
     log.writer?.abandon()
@@ -225,7 +225,7 @@ struct RecoveryTests {
       }
       #expect(offset == UInt64(whole.count), "\(what)")
     }
-    // What is told of the log is what stood before the frame.
+    // What is reported of the log is what was before the frame.
     let intact = try { () throws in
       try write(whole, to: folder.path())
       return try LogVerification(of: folder.path())
@@ -243,7 +243,7 @@ struct RecoveryTests {
       #expect(told.events == intact.events && told.streams == intact.streams, "\(what)")
       #expect(told.tree == intact.tree, "\(what)")
     }
-    // The same commit without its fault is none.
+    // The same commit without its fault is no damage.
     try write(whole + frame(.commit) { $0.events = [event] }, to: folder.path())
     #expect(try LogVerification(of: folder.path()).ending == .whole)
   }

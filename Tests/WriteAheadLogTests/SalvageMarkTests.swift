@@ -43,7 +43,7 @@ struct SalvageMarkTests {
     #expect(whole.isComplete)
     #expect(lines(whole) == ["mark \(bytes.count)"])
     #expect(lines(try saved(bytes, beside: nil)) == [])
-    // Cut off behind a whole frame: nothing but the mark tells.
+    // Cut off after a whole frame: only the mark shows it.
     let cut = try saved(Array(bytes[..<ends[1]]), beside: mark)
     #expect(!cut.isComplete)
     #expect(cut.lostBytes == [] && cut.lostFrames == [])
@@ -57,7 +57,7 @@ struct SalvageMarkTests {
         "mark \(bytes.count)", "lost durable bytes \(ends[0]) to \(ends[1])",
         "lost durable bytes \(ends[2]) to \(bytes.count)",
       ])
-    // Under a header that is gone the mark is known by the salt that the frames tell.
+    // Under a header that is gone the mark is known by the salt found by the frames.
     let headless = [UInt8](repeating: 0, count: FileHeader.size) + bytes[FileHeader.size...]
     #expect(lines(try saved(headless, beside: mark)) == ["mark \(bytes.count)"])
     var foreign = mark

@@ -47,7 +47,7 @@ struct SalvageTests {
     return (salvage, try WriteAheadLog.openForReading(saved).contentsAsText())
   }
 
-  /// Where each frame begins, and the end.
+  /// The start of each frame, and the end.
   private var starts: [Int] {
     var starts = [FileHeader.size]
     while let at = starts.last, at < whole.count {
@@ -150,7 +150,7 @@ struct SalvageTests {
     #expect(throws: (any Error).self) {
       try WriteAheadLog.salvage(folder.path("whole.wal"), to: saved)
     }
-    // Also where it is about to be made.
+    // Also if it is about to be made.
     let lock = try LogLock.acquire(for: folder.path("other.wal"), by: .real)
     #expect(throws: (any Error).self) {
       try WriteAheadLog.salvage(folder.path("whole.wal"), to: folder.path("other.wal"))

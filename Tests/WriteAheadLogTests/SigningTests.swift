@@ -18,7 +18,7 @@ struct SigningTests {
   static let goSecret =
     "PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz"
 
-  /// Signs by something that anybody can: only who calls what is at stake here.
+  /// Signs by a public method: only the calls matter here.
   struct Stamp: Signer {
     let key: NoteKey
     init(_ name: String) throws { key = try NoteKey(name: name, ed25519: [UInt8](0..<32)) }

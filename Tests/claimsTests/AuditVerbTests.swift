@@ -200,7 +200,7 @@ struct AuditVerbTests {
       try CommandLineRun(["replay", "b0", "--log", log] + words).lines
         .first { $0.hasPrefix("  communications") }?.split(separator: " ").last.map(String.init)
     }
-    // A call of the sixth of March that was noted behind the appeal.
+    // A call of the sixth of March that was noted after the appeal.
     #expect(try calls("--to", "41", "--effective", "2025-03-07T00:00:00Z") == nil)
     #expect(try calls("--effective", "2025-03-07T00:00:00Z") == "1")
     #expect(try calls("--effective", "2025-03-06T00:00:00Z") == nil)

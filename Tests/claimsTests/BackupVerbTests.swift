@@ -61,7 +61,7 @@ struct BackupVerbTests {
     #expect(try CommandLineRun("salvage", log).status == 2)
   }
 
-  /// A signer that anybody can be, and a verifier that knows it: what is at stake is who is asked
+  /// A signer without a secret, and a verifier that knows it: what matters is who is asked
   /// what. `.ci/check_proofs` signs in earnest.
   private func tools() throws -> (key: String, signer: String, verifier: String) {
     let key = try NoteKey(name: "example.com/key", ed25519: [UInt8](repeating: 7, count: 32))

@@ -131,7 +131,7 @@ struct BadInputTests {
   @Test("a folder that may not be written is reported with what is needed")
   func readOnlyFolder() throws {
     let folder = try TemporaryFolder()
-    // Nobody, root included, can make a file in a folder that is a file.
+    // No user, root included, can make a file in a folder that is a file.
     try Data().write(to: URL(filePath: folder.path("file")))
     let run = try CommandLineRun("send", "--log", folder.path("file") + "/x.wal", demoCommands)
     #expect(run.status == 1)

@@ -17,7 +17,7 @@ struct BlobVerbTests {
     return try #require(object?[name]).self as? String ?? "\(object?[name] ?? "")"
   }
 
-  /// A log with a report that names a picture, which stands in the store.
+  /// A log with a report that names a picture, which is in the store.
   private func log(
     _ folder: TemporaryFolder, mime: String = "image/png", bytes: Int = png.count
   ) throws -> (log: String, digest: String) {

@@ -4,7 +4,7 @@ import Testing
 /// The verbs documents, reports and funnel, and `--as` on verbs that show streams.
 @Suite("The verbs of boards")
 struct BoardsTests {
-  /// Two documents, two reports of which one is anonymous, a quiz and a lead.
+  /// Two documents, two reports, one of them anonymous, a quiz and a lead.
   private static let commands: [(who: String, role: String, stream: String, command: String)] = {
     let details = #"{"type":"id","title":"Passport","validUntil":"2099-01-31"}"#
     let page =
@@ -158,7 +158,7 @@ struct BoardsTests {
     #expect(!carla.output.contains("the sender is known"))
     #expect(!carla.output.contains("hugo"), "\(carla.output)")
     #expect(carla.lines.contains { $0.hasPrefix("not shown: classification, notes, ") })
-    // What she may do with it stands below.
+    // What she may do with it is below.
     #expect(carla.lines.last?.hasPrefix("  no ") == true)
     for id in ["e0000000-0000-4000-8000-000000000001", "f00d"] {
       let run = try CommandLineRun("show", id, "--as", "dario", "--log", log)

@@ -33,7 +33,7 @@ struct CatalogVerbTests {
     }
     let radio = try #require(run.lines.first { $0.contains(#""code":"radio""#) })
     #expect(radio.contains(#""labels":{"en":"Radio","es":"La radio"}"#))
-    // Whoever reads, they are the same.
+    // They are the same for every reader.
     let carla = try CommandLineRun("catalogs", "--json", "--as", "carla", "--log", folder.path())
     #expect(carla.output == run.output)
   }

@@ -70,7 +70,7 @@ final class TemporaryFolder {
 let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-/// Registers everybody who acts in these tests, the administrator first; one event each.
+/// Registers the actors of these tests, the administrator first; one event each.
 let registrations: String = {
   let people = [
     ("ada", #""administrator""#), ("carla", #""claimant""#), ("dario", #""claimant""#),

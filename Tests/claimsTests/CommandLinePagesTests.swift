@@ -5,9 +5,9 @@ import Testing
 
 /// What a page shows of the command line: files to write, and commands with what they print.
 ///
-/// A file is a `json` block behind a line with its name in backticks and a colon. In a `console` block
-/// a command follows `$ `, and what it prints follows the command: `…` stands for anything in a line,
-/// and for any lines where it stands alone.
+/// A file is a `json` block after a line with its name in backticks and a colon. In a `console`
+/// block a command follows `$ `, and what it prints follows the command: `…` stands for anything
+/// in a line, and for any lines on a line of its own.
 private struct Page {
   enum Step {
     case file(name: String, text: String)

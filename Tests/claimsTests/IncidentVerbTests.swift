@@ -17,8 +17,8 @@ struct IncidentVerbTests {
     return try CommandLineRun("import", "incidents", "--log", folder.path(), file)
   }
 
-  /// The lines without what an anonymous report is not told of: nobody stands beside it who could say
-  /// that it was brought over, so that its times are those of the import.
+  /// The lines without what an anonymous report does not have: there is no person beside it who
+  /// could say that it was brought over, so that its times are those of the import.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { line in
       let parts = line.components(separatedBy: #""created_at""#)
@@ -106,7 +106,7 @@ struct IncidentVerbTests {
     let spanish = try CommandLineRun(
       "export", "incidents", "--language", "es", "--log", folder.path())
     #expect(spanish.messages.contains("se omiten 1 de 3 reportes"))
-    // Who does not see it is not told of it.
+    // A reader who does not see it is not told of it.
     let other = try CommandLineRun(
       "export", "incidents", "--as", "user-7", "--log", folder.path())
     #expect(other.status == 0, "\(other.messages)")

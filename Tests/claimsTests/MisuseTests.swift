@@ -38,7 +38,7 @@ struct MisuseTests {
     let before = try Data(contentsOf: URL(filePath: folder.path()))
     let begun = redirection.contains("<") ? "" : "printf '\(hello.dropLast())\\n' | "
     let status = try shell("\(begun)\"$0\" serve --log \"$1\" \(redirection)")
-    // Who cannot be answered is told so by the status.
+    // A client that cannot be answered learns so from the status.
     #expect(status == (redirection.contains(">&-") && !begun.isEmpty ? 1 : 0))
     let after = try Data(contentsOf: URL(filePath: folder.path()))
     #expect(after.prefix(4096) == before.prefix(4096))
@@ -148,7 +148,7 @@ struct MisuseTests {
       #expect(
         run.messages.hasPrefix("claims: --outbox and --log name the same file, \(outbox)"))
     }
-    // Also where it is still to be made, which 'sync' does not.
+    // Also if it is still to be made, which 'sync' does not.
     let run = try CommandLineRun(
       verb, "--log", folder.path("new.wal"), "--outbox", folder.path("./new.wal"))
     #expect(run.status == (verb == "serve" ? 2 : 1))

@@ -13,7 +13,7 @@ struct ReadingControlTests {
   enum Shown {
     /// Answers to questions, by these lines, which take `--as`.
     case answers([Question], [[String]])
-    /// Nothing that somebody else wrote, or only to whoever has the log itself.
+    /// Nothing that others wrote, except to the holder of the log itself.
     case nothing(because: String)
   }
 
@@ -59,7 +59,7 @@ struct ReadingControlTests {
     if case .answers(_, let lines) = shown(by: verb) { lines } else { [] as [[String]] }
   }
 
-  /// What is asked of `claims serve` alone.
+  /// What only `claims serve` answers.
   private static let servedAlone: Set<Question> = [.words, .reasons]
 
   @Test("every question is one of a verb or of the server, and every verb that answers takes --as")
@@ -79,7 +79,7 @@ struct ReadingControlTests {
     #expect(asked == Set(Question.allCases).subtracting(Self.servedAlone))
   }
 
-  /// With `--json` where a verb has it.
+  /// With `--json` if a verb has it.
   private static func formats(of words: [String]) -> [[String]] {
     let verb = words.first.flatMap(Verb.init)
     return verb?.options.contains { $0.name == "json" } == true ? [[], ["--json"]] : [[]]
@@ -119,7 +119,7 @@ struct ReadingControlTests {
     let seen = try CommandLineRun(words + ["--as", "auditor"] + log)
     let whole = try CommandLineRun(words + log)
     #expect(seen.status == 0, "\(seen.messages)")
-    // Receipts of anonymous reporters aside, of which the demo has none.
+    // Receipts of anonymous reporters aside: the demo has none.
     #expect(seen.output == whole.output)
   }
 

@@ -3,7 +3,7 @@ import EventSourcing
 import Foundation
 import Testing
 
-/// Every verb that tells people something, asked in Spanish: no code is left bare.
+/// Every verb that prints messages, asked in Spanish: no code is left bare.
 @Suite("Every verb in Spanish")
 struct SpanishTests {
   private static let profile = package.appending(path: "Examples/Profiles/example.json").path
@@ -25,7 +25,7 @@ struct SpanishTests {
     ["tick", "--dry-run", "--at", "2026-12-24T00:00:00Z"],
   ]
 
-  /// The names of codes and of fields, where Spanish has another word for them.
+  /// The names of codes and of fields, if Spanish has another word for them.
   private static let names: Set<String> = {
     var names: Set<String> = []
     for type in AggregateWords.all.flatMap(\.types) {

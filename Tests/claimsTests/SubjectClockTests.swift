@@ -7,7 +7,7 @@ struct SubjectClockTests {
   private static let profile = package.appending(path: "Examples/Profiles/example.json").path
   private static let sla = ["sla", "--profile", profile, "--clock", "effective"]
 
-  /// A report of which somebody was aware on the third at noon, and a document handed in on a Friday.
+  /// A report with awareness on the third at noon, and a document handed in on a Friday.
   private static let papers: String = {
     let report = #""report":"e0000000-0000-4000-8000-000000000001""#
     let document = #""document":"d0000000-0000-4000-8000-000000000001""#

@@ -95,7 +95,7 @@ struct SyncVerbTests {
     let replaced = try run("outbox", "--as-new", second)
     #expect(statuses(replaced) == ["queued"], "\(replaced.messages)")
     #expect(replaced.lines.first?.contains(#""replaces":"\#(second)""#) == true)
-    // Whoever lost the answer asks again, and gets it.
+    // A client that lost the answer asks again, and gets it.
     #expect(try run("outbox", "--as-new", second).lines == replaced.lines)
     #expect(statuses(try sync()) == ["acknowledged", "refused"])
     let dropped = try run("outbox", "--drop", first, "--reason", "x")
@@ -192,11 +192,12 @@ struct SyncVerbTests {
       process.arguments = [
         "sync", "--json", "--outbox", folder.path("out.wal"), "--log", folder.path(),
       ]
-      // More than a pipe holds, and nobody reads it: whoever has sent all is still there to be killed.
+      // More than a pipe holds, and it is not read: a process that has sent all is still there to
+      // be killed.
       let output = Pipe()
       process.standardOutput = output
       try process.run()
-      // Whenever it comes: the log has so many of them, or more.
+      // Whenever it comes: the log has that many of them, or more.
       while process.isRunning {
         let history = try CommandLineRun("history", "--log", folder.path(), "--json")
         if history.lines.count > registered + round * 40 { break }

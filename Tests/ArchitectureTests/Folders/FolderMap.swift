@@ -1,6 +1,6 @@
-/// Which folders of a module name what stands in which others.
+/// Which folders of a module use names of which others.
 ///
-/// Files that stand beside the folders are a folder of their own, ".". What stands in a folder's
+/// Files beside the folders are a folder of their own, ".". What is in a folder's
 /// folders counts as its own; `below` looks at those.
 struct FolderMap {
   /// One folder names something of another: the first place where it does.
@@ -42,7 +42,7 @@ struct FolderMap {
       of: files.filter(\.isSwift).map { ReadFile(file: $0, names: NameReader($0.text)) })
   }
 
-  /// A file with the names that stand in it.
+  /// A file with the names in it.
   private struct ReadFile {
     let file: SourceFile
     let names: NameReader
@@ -69,7 +69,7 @@ struct FolderMap {
     arrows = found.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
   }
 
-  /// The same without the files that stand beside the folders.
+  /// The same without the files beside the folders.
   var parts: FolderMap {
     var map = self
     map.folders.remove(".")
@@ -164,8 +164,8 @@ private struct NameOwners {
 }
 
 extension SourceFile {
-  /// The folder directly below a module or a folder in which the file stands, "." where it stands
-  /// there itself; nil if it stands elsewhere.
+  /// The folder directly below a module or a folder that holds the file, "." if it is
+  /// there itself; nil if it is elsewhere.
   func folder(below parent: String) -> String? {
     guard place.hasPrefix(parent + "/") else { return nil }
     let rest = place.dropFirst(parent.count + 1).split(separator: "/")

@@ -1,9 +1,9 @@
-/// Reads which names a file declares, and which it uses where.
+/// Reads which names a file declares, and which it uses at which places.
 ///
 /// It knows scopes by their braces and types by their keywords, and nothing of how Swift infers a
 /// type: what is reached through a member alone is not seen.
 struct NameReader {
-  /// A name that stands in code, `Outer.Inner` in one, with the types around it.
+  /// A name in code, `Outer.Inner` in one, with the types around it.
   struct Use {
     let names: [String]
     let scope: [String]
@@ -14,7 +14,7 @@ struct NameReader {
   private(set) var declared: Set<String> = []
   /// Types within types, as `Outer.Inner`; a type's parameters are among them.
   private(set) var nested: Set<String> = []
-  /// Names that stand for something of this file alone.
+  /// Names for something of this file only.
   private(set) var own: Set<String> = []
   /// Names of members, parameters and variables.
   private(set) var members: Set<String> = []
@@ -22,7 +22,7 @@ struct NameReader {
 
   private let tokens: [CodeToken]
   private var at = 0
-  /// The type that each open brace belongs to, empty if it is none.
+  /// The type that each open brace belongs to, empty if it is not a type's.
   private var braces: [[String]] = []
   /// The type whose brace comes next.
   private var header: [String]?
@@ -106,7 +106,7 @@ struct NameReader {
     return names
   }
 
-  /// What stands in `< >` behind a name is no type of anybody else's.
+  /// What is in `< >` after a name is no type of another file.
   private mutating func takeParameters(from start: Int, of type: [String]?) {
     guard tokens[safe: start]?.text == "<" else { return }
     var (depth, at) = (0, start)

@@ -12,7 +12,7 @@ extension GuardCase<ActorDecider> {
   }
 }
 
-/// Each guard, violated alone.
+/// Each guard, as the only one violated.
 @Suite("The actor's guards")
 struct ActorGuardTests {
   typealias Case = GuardCase<ActorDecider>

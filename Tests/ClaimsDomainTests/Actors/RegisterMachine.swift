@@ -2,14 +2,14 @@ import ClaimsDomain
 import EventSourcing
 import StateMachineTesting
 
-/// A command about somebody, and who sends it as administrator.
+/// A command about an actor, and its sender as administrator.
 struct RegisterAttempt: Equatable, Sendable {
   var actor: ActorID
   var command: ActorCommand
   var sender: ActorID
 }
 
-/// A whole small register: three people, of whom Ada comes first. Whoever sends must hold the role,
+/// A whole small register: three people, Ada first. The sender must hold the role,
 /// as the kernel asks.
 struct RegisterMachine: Specification {
   typealias Key = [UInt8]

@@ -53,12 +53,12 @@ extension TableCases: AggregateTable {
     #expect(report.refused > 0 && report.refused < report.steps)
   }
 
-  /// Every decision of a walk, taken again on stored events, says the same; so does the fold.
+  /// Every decision of a walk, re-run on stored events, is the same; so is the fold.
   func decideAgain(seed: UInt64) throws {
     let machine = M()
     var random = SeededGenerator(seed: seed)
     var (state, stored, decided) = (M.Machine.initial, M.Machine.initial, 0)
-    // Made anew only if the state is another one: most of what is drawn is refused.
+    // Made anew only if the state differs: most of what is drawn is refused.
     var commands = machine.commands(in: state)
     for turn in 0..<2000 {
       if machine.isTerminal(state), random.next() % 4 == 0 {
@@ -133,7 +133,7 @@ extension TableCases: AggregateTable {
 }
 
 extension Union {
-  /// As it is read where it was written.
+  /// As read at the place where it was written.
   fileprivate func readBack() throws -> Self {
     try Self(kind: kind.rawValue, payload: encodedPayload())
   }
@@ -145,7 +145,7 @@ extension Union {
     for sample in samples { #expect(try sample.readBack() == sample) }
   }
 
-  /// Any case, filled with edges; nil if there is none of the kind that was drawn.
+  /// Any case, filled with edges; nil if there is no edge of the drawn kind.
   fileprivate static func drawn(using random: inout SeededGenerator) -> Self? {
     guard let kind = Kind.allCases.randomElement(using: &random) else { return nil }
     var filler = EdgeValues(random: random)

@@ -3,7 +3,7 @@ import EventSourcing
 import TestSupport
 import Testing
 
-/// The tests that every aggregate's table passes; what one has alone stands in its own folder.
+/// The tests that every aggregate's table passes; what only one has is in its own folder.
 @Suite("Every aggregate", .long)
 struct AggregateTests {
   static let tables: [any AggregateTable] = [

@@ -41,7 +41,7 @@ struct MachineTextTests {
     + rows(of: LitigationStatus.lifecycle, "litigation") { $0.code }
 
   /// `claim K20 open|investigating approve by handler unless held:holdActive … -> claimApproved
-  /// to approved`, with a `?` behind a guard that is judged with the command's arguments.
+  /// to approved`, with a `?` after a guard that is judged with the command's arguments.
   static func rows<Words>(
     of lifecycle: Lifecycle<Words>, _ machine: String, code: (Words.Rule) -> RefusalCode
   ) -> [String] {

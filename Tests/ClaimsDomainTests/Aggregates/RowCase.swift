@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 
-/// A row of an aggregate's table, taken once: what comes of it, and where it leads.
+/// A row of an aggregate's table, taken once: its events, and the status it leads to.
 struct RowCase<A: Aggregate>: CustomStringConvertible, Sendable {
   var row: String
   var command: A.Command
@@ -111,7 +111,7 @@ struct GuardCase<A: Aggregate>: CustomStringConvertible, Sendable {
     A.lifecycle.step(from: A.status(of: state), on: command.kind).map { "\($0.id)" } ?? "no row"
   }
 
-  /// All that stands against it.
+  /// All obstacles to it.
   var refusal: Refusal {
     Refusal([Reason(rule.code, expected: expected, found: found)] + also)
   }

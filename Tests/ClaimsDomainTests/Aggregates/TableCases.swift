@@ -86,7 +86,7 @@ struct TableCases<M: AggregateMachine>: Sendable {
   static var pageCheck: String { "the page in Specs" }
 
   /// The mutants that survive, those that only the page notices though it should not be needed, and
-  /// the rows of which only it notices any.
+  /// the rows that only it notices.
   func unnoticedMutants() async throws -> [String] {
     let page = page
     let report = try await MutationReport(

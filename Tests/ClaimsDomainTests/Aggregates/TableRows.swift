@@ -76,7 +76,8 @@ struct TableRows<A: Aggregate>: Sendable {
     }
   }
 
-  /// The first verb that is refused for its status where it should not be, or the other way round.
+  /// The first verb that is refused for its status although it should not be, or the other way
+  /// round.
   func cellFault(under lifecycle: Lifecycle<A.Words>) -> String? {
     for state in states {
       let status = A.status(of: state)

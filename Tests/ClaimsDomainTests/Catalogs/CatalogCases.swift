@@ -102,7 +102,7 @@ enum CatalogCases {
 }
 
 extension RowCase<CatalogDecider> {
-  /// - Parameter entry: what stands in the catalog afterwards.
+  /// - Parameter entry: what is in the catalog afterwards.
   fileprivate init(
     row: String, command: CatalogCommand, book: CatalogBook = CatalogBook(), event: CatalogEvent,
     entry: CatalogEntry

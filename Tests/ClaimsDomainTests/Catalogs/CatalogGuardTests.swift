@@ -12,7 +12,7 @@ extension GuardCase<CatalogDecider> {
   }
 }
 
-/// Each guard, violated alone.
+/// Each guard, as the only one violated.
 @Suite("The catalogs' guards")
 struct CatalogGuardTests {
   typealias Case = GuardCase<CatalogDecider>

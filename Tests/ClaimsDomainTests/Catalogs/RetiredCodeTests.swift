@@ -51,7 +51,7 @@ struct RetiredCodeTests {
       answer(ClaimDecider.version)
         == Refusal(
           .unknownCatalogCode, expected: "a code of practiceAreas", found: "dogBites"))
-    // Whoever names another area goes on.
+    // A command that names another area goes on.
     #expect(answer(ClaimDecider.version, "carAccidents") == nil)
   }
 

@@ -74,7 +74,7 @@ struct ClaimEndingTests {
       .claimReopened(
         ClaimReopened(
           reason: "new facts", approved: euros(5), reserve: euros(5), code: "newInformation"))),
-    // What was never accepted goes back to where it was handed in.
+    // What was never accepted goes back to the status in which it was handed in.
     ClaimVector(
       "K37", .reopen(Reopen(reason: "mistake")),
       on: claim(.closed) { ($0.isAccepted, $0.outcome) = (false, .rejectedFinal) }, by: .sara,

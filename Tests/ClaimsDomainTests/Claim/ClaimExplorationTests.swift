@@ -48,7 +48,7 @@ struct ClaimExplorationTests {
         let led = step.outcomes.map { outcome in
           if case .to(let other) = outcome.target { other } else { status }
         }
-        // Where information is given, a row leads back to where the claim was asked.
+        // If information is given, a row leads back to the status in which the claim was asked.
         for target in led where !taken.contains("\(status.name) \(step.verb.name) \(target.name)") {
           Issue.record("\(step.id) never: \(status.name) \(step.verb.name) \(target.name)")
         }

@@ -34,7 +34,7 @@ struct ClaimFilingTests {
         ClaimDrafted(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
           related: identifier(5), origin: identifier(6)))),
-    // Before version 5 nobody looked what it is, and before version 6 only as far as that.
+    // Before version 5 it was not checked what it is, and before version 6 only that.
     drafted(from: .lead, version: 4), drafted(from: .report(isAnonymous: true), version: 4),
     drafted(from: .report(isAnonymous: false), version: 5),
     drafted(from: .accident(of: ActorID("dario"), isDiscarded: false), version: 5),

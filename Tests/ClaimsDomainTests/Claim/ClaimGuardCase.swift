@@ -36,7 +36,7 @@ extension ClaimSender {
 
 func identifier(_ number: UInt64) -> Identifier { Identifier(high: 0xc0de, low: number) }
 
-/// A claim in a status, with amounts in cents, of which the cover was checked.
+/// A claim in a status, with amounts in cents, whose cover was checked.
 func claim(
   _ status: ClaimStatus, claimed: Int64 = 900, reserve: Int64 = 0, approved: Int64 = 0,
   paid: Int64 = 0, payments: [Payment] = [], _ change: (inout Claim) -> Void = { _ in }
@@ -141,7 +141,7 @@ extension ClaimRelatedFacts {
     return relatedFacts
   }
 
-  /// Beside a document, as it stands.
+  /// Beside a document, as it is.
   static func document(
     _ status: DocumentStanding.Status, until: Instant? = nil, isForeign: Bool = false
   ) -> ClaimRelatedFacts {

@@ -28,7 +28,7 @@ extension ClaimGuardTests {
       .relatedMissing, .openDraft(OpenDraft(type: .auto, related: payment(77))), on: Claim(),
       by: .carla, beside: .with { ($0.related, $0.isRelatedForeign) = (.open, true) },
       expected: "a claim in this log", found: payment(77).text),
-    // All of them in the same words: what is there is not told.
+    // All of them in the same words: what is there is not revealed.
     unfit(nil), unfit(.lead), unfit(.report(isAnonymous: true)),
     unfit(.report(isAnonymous: false)),
     unfit(.accident(of: ActorID("carla"), isDiscarded: true)),

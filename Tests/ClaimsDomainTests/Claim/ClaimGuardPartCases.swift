@@ -164,7 +164,7 @@ extension ClaimGuardTests {
       .documentUnknown, .referenceDocument(ReferenceDocument(document: identifier(7))),
       on: claim(.open), by: .carla, beside: .document(.verified, isForeign: true),
       found: identifier(7).text),
-    // That somebody else's was deleted is not told either.
+    // That another actor's was deleted is not revealed either.
     Case(
       .documentUnknown, .referenceDocument(ReferenceDocument(document: identifier(7))),
       on: claim(.open), by: .gina, beside: .document(.deleted, isForeign: true),

@@ -36,7 +36,7 @@ extension ClaimGuardTests {
   private static let withHandler = ClaimDetails(
     parties: [Party(role: .witness, actor: ActorID("hilda"))])
 
-  /// K18 to K23, K26, K27, K29, K32, K32a, K40, K40a and K49, where anybody else would be heard.
+  /// K18 to K23, K26, K27, K29, K32, K32a, K40, K40a and K49, where any other actor would be heard.
   private static let deciding: [(ClaimCommand, Role, Claim)] = [
     (.setReserve(SetReserve(amount: euros(5))), .handler, claim(.open)),
     (.confirmReserve(ConfirmReserve()), .supervisor, reserving),

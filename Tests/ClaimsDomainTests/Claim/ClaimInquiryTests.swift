@@ -51,7 +51,7 @@ struct ClaimInquiryTests {
       on: claim(.settled) { $0.file.reviews = 3 }, by: .clock,
       beside: .with { $0.documents = [DocumentStanding(identifier(7), .deleted)] },
       .reviewRaised(ReviewRaised(review: 4, reason: "revoked", document: identifier(7)))),
-    // Before version 5 nobody looked whether it is there.
+    // Before version 5 it was not checked whether it exists.
     ClaimVector(
       "K53", .raiseReview(RaiseReview(reason: "revoked", document: identifier(7))),
       on: claim(.closed), by: .sara, version: 4,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClaimsDomain
 
-/// What happens when somebody changes a row by mistake: which of the claim's own checks notices.
+/// What happens when a row is changed by mistake: which of the claim's own checks notices.
 @Suite("Mutants of the claim's table", .long)
 struct ClaimMutantTests {
   static let guards = MutantCheck<ClaimVocabulary>("the guards' cases") { lifecycle in

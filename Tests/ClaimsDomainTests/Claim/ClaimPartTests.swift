@@ -7,7 +7,7 @@ import Testing
 @Suite("Parts and documents of a claim")
 struct ClaimPartTests {
   static let vectors: [ClaimVector] = [
-    // Nobody has stored, analysed, assessed or approved what is new, whatever is sent.
+    // What is new is not stored, analysed, assessed or approved, whatever is sent.
     ClaimVector(
       "K03",
       .addPart(
@@ -45,7 +45,7 @@ struct ClaimPartTests {
       "K04", .updatePart(UpdatePart(part: lineItem(1, 6, .passed))),
       on: claim(.open) { $0.hold(item(5)) }, by: .gina,
       .partUpdated(PartUpdated(part: item(6)))),
-    // The same file stays where it is stored; what was seen on it stays, too.
+    // The same file keeps its storage place; what was seen on it stays, too.
     ClaimVector(
       "K04",
       .updatePart(UpdatePart(part: photo(1) { $0.attachment?.name = "roof.jpg" })),
@@ -91,7 +91,7 @@ struct ClaimPartTests {
       "K05", .referenceDocument(ReferenceDocument(document: identifier(7))), on: claim(.submitted),
       by: .carla, beside: .document(.pending),
       .documentReferenced(DocumentReferenced(document: identifier(7)))),
-    // Before version 6 nobody looked who may see it.
+    // Before version 6 it was not checked who may see it.
     ClaimVector(
       "K05", .referenceDocument(ReferenceDocument(document: identifier(7))), on: claim(.submitted),
       by: .carla, beside: .document(.pending, isForeign: true), version: 5,

@@ -24,7 +24,7 @@ struct ClaimPaymentTests {
       on: approved(paymentOf(5)), by: .sara, under: .with { $0.secondAuthoriserAbove = euros(4) },
       beside: .with { $0.limits.payment = euros(5) },
       .paymentAuthorised(PaymentAuthorised(payment: payment(1), authorisedBy: ActorID("sara")))),
-    // What came to nothing counts for nobody.
+    // Payments that came to nothing do not count.
     ClaimVector(
       "K27", .authorisePayment(AuthorisePayment(payment: payment(1))),
       on: approved(paymentOf(5)) {
@@ -38,7 +38,7 @@ struct ClaimPaymentTests {
         }
       }, by: .sara, beside: .with { $0.limits.payment = euros(5) },
       .paymentAuthorised(PaymentAuthorised(payment: payment(1), authorisedBy: ActorID("sara")))),
-    // Up to the amount whoever decided may authorise.
+    // Up to the amount the decider may authorise.
     ClaimVector(
       "K27", .authorisePayment(AuthorisePayment(payment: payment(1))),
       on: approved(paymentOf(5)), by: ClaimSender("dora", .supervisor),
@@ -48,7 +48,7 @@ struct ClaimPaymentTests {
       "K28", .declinePayment(DeclinePayment(payment: payment(1), reason: "wrong payee")),
       on: approved(paymentOf(5, .authorised)) { $0.fraud = .referred }, by: .sara,
       .paymentDeclined(PaymentDeclined(payment: payment(1), reason: "wrong payee"))),
-    // Whoever is to pay it out may say no, too.
+    // The payer may refuse it, too.
     ClaimVector(
       "K28", .declinePayment(DeclinePayment(payment: payment(1), reason: "no such account")),
       on: approved(paymentOf(5)), by: .paul,

@@ -60,11 +60,12 @@ struct ClaimRefusalTests {
     ClaimSender.everybody + [ClaimSender("hugo", .supervisor)]
     + [.handler, .supervisor, .payer, .investigator].map { ClaimSender("carla", $0) }
 
-  /// By name. Looking through all of them for each of a million refusals takes longer than these do.
+  /// By name. Looking through all of them for each of a million refusals takes longer than these
+  /// do.
   private static let verbs = Dictionary(
     uniqueKeysWithValues: ClaimVerb.allCases.map { ("\($0.name)", $0) })
 
-  /// Takes out what refuses somebody on a claim, at noon or when every window is over.
+  /// Takes out what refuses an actor on a claim, at noon or when every window is over.
   private func take(what claim: Claim, from missing: inout Set<String>) {
     for (rules, time) in [(Self.rules, ClaimSender.noon), (Self.strict, ClaimSender.later)] {
       for sender in Self.senders {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClaimsDomain
 
-/// An accepted command: every event it leads to, in order, and where the claim stands then.
+/// An accepted command: every event it leads to, in order, and the claim's status then.
 typealias ClaimVector = RowCase<ClaimDecider>
 
 extension ClaimVector {
@@ -43,7 +43,7 @@ struct ClaimStory {
 
   init(_ claim: Claim = Claim()) { self.claim = claim }
 
-  /// - Throws: the refusal, where the command is refused; the claim is as before then.
+  /// - Throws: the refusal, if the command is refused; the claim is unchanged then.
   mutating func send(_ command: ClaimCommand, by sender: ClaimSender = .hugo) throws(Refusal) {
     let events = try ClaimDecider.decide(
       command, given: claim,

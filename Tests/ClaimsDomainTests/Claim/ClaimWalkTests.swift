@@ -121,7 +121,7 @@ struct ClaimWalkTests {
       random = filler.random
       ClaimDecider.evolve(&claim, event)
       statuses.insert(claim.status)
-      // Whatever stands there, asking what is allowed and deciding do not trap either.
+      // Whatever is there, asking what is allowed and deciding do not trap either.
       for attempt in Self.machine.alphabet(in: claim).commands {
         _ = try? Self.machine.decide(attempt, given: claim)
       }

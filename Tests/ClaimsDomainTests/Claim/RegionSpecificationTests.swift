@@ -13,7 +13,7 @@ struct RegionPage: CustomStringConvertible, Sendable {
   let diagram: String
   var description: String { path }
 
-  /// Without a start the region comes back to where it began.
+  /// Without a start the region returns to its first status.
   init<Status: CodedEnum>(
     _ path: String, _ lifecycle: Lifecycle<RegionWords<Status>>, start: Status? = nil
   ) {

@@ -183,7 +183,7 @@ struct SLAClockTests {
       state: clock.state)
   }
 
-  /// Somebody who looks every hour, and counts.
+  /// A clock that is read every hour, and counted.
   private struct Watch {
     struct Seen: Equatable {
       var started: Int64

@@ -92,7 +92,7 @@ struct SLADurationTests {
     Instant(nanoseconds: quarter * 900_000_000_000)
   }
 
-  /// Quarter by quarter of an hour, as somebody would who has nothing but a calendar and patience.
+  /// Quarter by quarter of an hour, as a person would with only a calendar and patience.
   private static func count(
     _ duration: SLADuration, _ start: Int64, _ pauses: [Range<Int64>], _ calendar: WorkCalendar
   ) -> Int64 {

@@ -39,7 +39,7 @@ struct TimeZoneRuleTests {
     for moment in stride(from: first, to: last, by: 1800) {
       let isChanged = rule.offset(at: moment) != before
       before = rule.offset(at: moment)
-      // Where clocks changed, also the last second before.
+      // At changes of the clocks, also the last second before.
       for second in isChanged ? [moment - 1, moment] : [moment] {
         let expected = table.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
         let found = rule.offset(at: second)

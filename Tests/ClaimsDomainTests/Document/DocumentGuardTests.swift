@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 import Testing
 
-/// Each guard, violated alone.
+/// Each guard, as the only one violated.
 @Suite("The document's guards")
 struct DocumentGuardTests {
   @Test("all violated guards are reported together, in the order of the row")

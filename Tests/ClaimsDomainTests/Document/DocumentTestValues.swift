@@ -5,7 +5,7 @@ import EventSourcing
 /// Noon of 2 March 2026, when documents are decided upon unless a test says otherwise.
 let documentNoon = ClaimSender.noon
 
-/// A day so many days after that one.
+/// A day this many days after that one.
 func documentDay(_ days: Int64) -> LocalDate {
   LocalDate(daysSinceEpoch: documentNoon.dayUTC.daysSinceEpoch + days) ?? LocalDate()
 }

@@ -29,7 +29,7 @@ enum LeadCases {
     Attempt(command, by: ActorID("timer"), as: .system, at: time, among: LeadRelatedFacts())
   }
 
-  /// A lead of Carla's, who was reached where the status says so.
+  /// A lead of Carla's, who was reached if the status says so.
   static func lead(_ status: LeadStatus, _ details: LeadDetails = whole) -> Lead {
     var lead = Lead()
     (lead.status, lead.claimant, lead.details) = (status, carla, details)

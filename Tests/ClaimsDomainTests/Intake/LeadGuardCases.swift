@@ -3,7 +3,7 @@ import EventSourcing
 
 @testable import ClaimsDomain
 
-/// Each guard of the lead's table, violated alone.
+/// Each guard of the lead's table, as the only one violated.
 enum LeadGuardCases {
   private typealias Case = GuardCase<LeadDecider>
 

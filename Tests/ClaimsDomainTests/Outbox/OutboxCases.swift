@@ -133,7 +133,7 @@ enum OutboxCases {
         (item.fault, item.isUnanswered) = (timeout, true)
       }
     },
-    // Whoever must sign in first has not tried.
+    // A fault that asks for a sign-in is no attempt.
     Row(
       "Y05", by(fail(TransportFault(.authenticationRequired))),
       on: item(.sending) { $0.attempts = 1 },

@@ -52,7 +52,7 @@ extension OutboxCases {
     Case(
       .attemptsLeft, by(.giveUp(GiveUp(fault: timeout))), on: item(.sending),
       expected: "attempt 2"),
-    // Nobody gives up because somebody must sign in.
+    // An item is not given up for a missing sign-in.
     Case(
       .attemptsLeft, by(.giveUp(GiveUp(fault: TransportFault(.authenticationRequired)))),
       on: item(.sending) { $0.attempts = 1 }, expected: "attempt 2"),

@@ -56,14 +56,14 @@ struct RuleBookTests {
     Vector(
       set: [("2026-01-15", 1), ("2026-01-15", 2)], loss: "2026-01-01", submitted: "2026-02-01",
       decided: "2026-03-01", expected: (0, 2, 2)),
-    // What a claim does not have yet, the day of the decision stands in for.
+    // The day of the decision replaces a date that a claim does not have yet.
     Vector(
       set: [("2026-02-15", 1)], loss: nil, submitted: "2026-02-01", decided: "2026-03-01",
       expected: (1, 0, 1)),
     Vector(
       set: [("2026-02-15", 1)], loss: "2026-01-01", submitted: nil, decided: "2026-03-01",
       expected: (0, 1, 1)),
-    // A loss may be told of the future, as far as its own day goes.
+    // A loss may be dated in the future, as far as its own day goes.
     Vector(
       set: [("2026-03-01", 1)], loss: "2026-03-02", submitted: nil, decided: "2026-02-28",
       expected: (1, 0, 0)),

@@ -21,7 +21,7 @@ struct RulesSpecificationTests {
       let type = field.map { $0.split(separator: " ").prefix { $0 != name } } ?? []
       return [
         "\(value.rawValue)", "`\(name)`",
-        // What is always written is optional only to whoever reads an old log.
+        // What is always written is optional only to readers of an old log.
         type.joined(separator: " ").replacing(
           "optional ", with: builtIn[name] == nil ? "optional " : ""),
         builtIn[name] ?? "–", "\(value.selectedBy)",

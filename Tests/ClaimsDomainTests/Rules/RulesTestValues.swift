@@ -10,7 +10,7 @@ func rulesContext(as role: Role = .administrator) -> RulesContext {
     relatedFacts: RulesRelatedFacts())
 }
 
-/// Rules in which every value tells which ones they are.
+/// Rules that every value identifies.
 func numbered(_ number: UInt32) -> ClaimRules {
   var rules = ClaimRules(reopenLimit: number)
   rules.filingDays = number

@@ -7,12 +7,12 @@ import Testing
 @Suite("What comes without a name")
 struct AnonymityTests {
   private static let name = "nora.nameless"
-  /// What somebody with a name has sent a command under.
+  /// What a named sender has sent a command under.
   private static let tie = Identifier(high: 0xa406, low: 1)
   private let nobody = ActorID()
 
-  /// Every command, with the name in every field that takes one; in other texts as well, where
-  /// nobody anonymous has a text of their own to write.
+  /// Every command, with the name in every field that takes one; in other texts as well, if
+  /// no anonymous sender writes a text of their own there.
   private static let commands: [DomainCommand] =
     filled(ClaimCommand.self).map { .claim($0) } + filled(ActorCommand.self).map { .actor($0) }
     + filled(RulesCommand.self).map { .rules($0) }
@@ -106,14 +106,14 @@ struct AnonymityTests {
       // Nor under an id that the reporter used before.
       #expect(try send(command, "carla", .claimant, 1).codes == [.commandIdReused])
     }
-    // Nor where the receipt alone leads to the report.
+    // Nor if only the receipt leads to the report.
     let named = StartReport(receipt: receipt)
     let other = Identifier(high: 0xa404, low: 2)
     #expect(
       try send(.startReport(named), "carla", .claimant, 20, to: other).codes == [.idTaken])
     try kernel.recordCountedRefusals()
     #expect(try Self.refusals(in: log) == [])
-    // Without the receipt anybody may have sent it.
+    // Without the receipt any sender may have sent it.
     #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notParty])
     #expect(try Self.refusals(in: log) == ["submitReport"])
     // Nor from the staff, who may add to any report: but not with its reporter's receipt.
@@ -152,7 +152,7 @@ struct AnonymityTests {
     let start = DomainCommand.report(.startReport(StartReport(isAnonymous: true)))
     let answer: Answer = try kernel.send(envelope(start, 0))
     #expect(answer.codes == [.missingRequiredFields])
-    // Whoever has a name is recorded with it: this is how a trace is found.
+    // A named sender is recorded by name: this is how a trace is found.
     var named = envelope(.claim(.openDraft(OpenDraft(claimant: ActorID(Self.name)))), 1)
     (named.actor, named.role) = (ActorID("hugo"), .handler)
     let refused: Answer = try kernel.send(named)

@@ -12,7 +12,7 @@ struct ArrivalsTests {
       claim: claimID(number), command: .openDraft(OpenDraft(type: .auto, claimed: euros(1))))
   }
 
-  /// Sends drafts of claims 1 to `count`, all at once; the answers, and who got none.
+  /// Sends drafts of claims 1 to `count`, all at once; the answers, and the senders without one.
   private func crowd<Log: EventStore>(
     _ count: UInt64, to kernel: ClaimsKernel<Log>
   ) async -> [Identifier: Result<Answer, EventStoreError>] {

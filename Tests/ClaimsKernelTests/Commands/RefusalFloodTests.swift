@@ -25,7 +25,7 @@ struct RefusalFloodTests {
       claim: claimID(claim), command: .addNote(AddNote(text: text)))
   }
 
-  /// What stands in a log about refusals.
+  /// What is in a log about refusals.
   struct Tally: Equatable {
     var inFull: UInt64 = 0
     var summaries: UInt64 = 0
@@ -81,7 +81,7 @@ struct RefusalFloodTests {
   private func check<Log: EventStore>(_ log: Log, _ varying: Varying) throws {
     let tally = try Tally(log)
     #expect(tally.total == Self.size)
-    // Those whom nobody registered share one budget, however many names they make up.
+    // Unregistered actors share one budget, however many names they make up.
     #expect(tally.inFull == 100)
     #expect(tally.summaries == 2)
     #expect(tally.ofOthers == ["missingRequiredFields", "emptyText"])

@@ -38,8 +38,8 @@ struct RefusalSummaryTests {
     }
   }
 
-  /// A line for each entry behind those that register somebody: `commit`, `hugo 3` for a refusal in full (its actor and the number of
-  /// its command), `hugo 4…9: 6` for a summary.
+  /// A line for each entry after those that register actors: `commit`, `hugo 3` for a refusal in
+  /// full (its actor and the number of its command), `hugo 4…9: 6` for a summary.
   private func entries<Log: EventStore>(_ log: Log) throws -> [String] {
     var lines: [String] = []
     try log.forEachEntry(after: .start) { entry in
@@ -126,7 +126,7 @@ struct RefusalSummaryTests {
   @Test("a crash leaves the trace of who exceeded a budget, though no caller waited for it")
   func crash() async throws {
     let folder = try TemporaryFolder()
-    // Told of whenever something became durable, and of each file that is let go.
+    // Called whenever something became durable, and of each file that is let go.
     let (syncs, synced) = AsyncStream.makeStream(of: Void.self)
     let (unlockings, unlocked) = AsyncStream.makeStream(of: Void.self)
     var options = LogOptions()

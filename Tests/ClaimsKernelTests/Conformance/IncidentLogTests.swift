@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The published log of a car maker's incidents, where it lies beside the package.
+/// The published log of a car maker's incidents, if it lies beside the package.
 @Suite(
   "The incidents of 2013", .long,
   .enabled(

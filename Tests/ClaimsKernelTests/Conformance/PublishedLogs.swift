@@ -2,7 +2,7 @@ import ClaimsKernel
 import Foundation
 import Synchronization
 
-/// Logs that others published, where they lie beside the package, and the maps in Examples.
+/// Logs that others published, if they lie beside the package, and the maps in Examples.
 enum PublishedLogs {
   static let runningExample = logs.appending(path: "running-example.xes")
   static let incidents = logs.appending(path: "07_bpic2013_incidents.xes.gz")
@@ -10,7 +10,7 @@ enum PublishedLogs {
 
   static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// The log's text, unpacked where it is packed.
+  /// The log's text, unpacked if it is packed.
   static func text(of file: URL) throws -> String {
     guard file.pathExtension == "gz" else { return try String(contentsOf: file, encoding: .utf8) }
     let process = Process()
@@ -41,7 +41,7 @@ enum PublishedLogs {
   private static let logs = package.deletingLastPathComponent()
     .appending(path: "shared/data/process-logs")
 
-  /// A map that stands in Examples.
+  /// A map in Examples.
   static func map(_ name: String) throws -> ActivityMap {
     let file = package.appending(path: "Examples/Maps/\(name).json")
     return try ActivityMap(json: Array(try Data(contentsOf: file)))

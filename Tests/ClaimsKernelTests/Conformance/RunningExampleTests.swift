@@ -1,7 +1,7 @@
 import ClaimsKernel
 import Testing
 
-/// The published log of six compensation requests, where it lies beside the package.
+/// The published log of six compensation requests, if it lies beside the package.
 @Suite("The running example")
 struct RunningExampleTests {
   @Test(

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The published log of an insurer's call centre, where it lies beside the package.
+/// The published log of an insurer's call centre, if it lies beside the package.
 @Suite(
   "The teleclaims", .long,
   .enabled(
@@ -91,7 +91,7 @@ struct TeleclaimsTests {
     #expect(deviations.map(\.kind) == [.table])
   }
 
-  /// The log with the payment of one case behind its closing, at the closing's time.
+  /// The log with the payment of one case after its closing, at the closing's time.
   private static func doctored(_ text: String, case name: String) throws -> String {
     let place = try trace(name, in: text)
     var events = text[place].components(separatedBy: "<event>")

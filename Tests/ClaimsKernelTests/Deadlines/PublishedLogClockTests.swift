@@ -6,14 +6,15 @@ import TestSupport
 import Testing
 import WriteAheadLog
 
-/// Clocks on logs that others published, held to what the logs themselves say.
+/// Clocks on logs that others published, compared with what the logs themselves say.
 @Suite("Clocks on published logs", .long)
 struct PublishedLogClockTests {
   private static let traffic = PublishedLogs.runningExample.deletingLastPathComponent()
     .appending(path: "roadtraffic100traces.xes")
 
   /// A penalty follows sixty days after the notification of a fine, by the clocks of Rome: the two
-  /// times are both midnight there, and an hour more or less apart where summer time ends or begins.
+  /// times are both midnight there, and an hour more or less apart where summer time ends or
+  /// begins.
   @Test(
     "57 of 57 penalties come on the sixtieth day after the notification, by local time",
     .enabled(
@@ -63,7 +64,7 @@ struct PublishedLogClockTests {
     #expect(clocks.count { $0.stoppedAt != nil && $0.state == .breached } == late)
   }
 
-  /// The clock knows names and times, whoever's they are.
+  /// The clock knows names and times, of any actor.
   private static func clocks(
     from start: String, to stop: String, _ duration: SLADuration, on calendar: WorkCalendar
   ) throws -> [SLAClock] {

@@ -51,7 +51,7 @@ struct SLAProfileJSONTests {
     #expect(profile.events == ["ClaimSubmitted", "ClaimOpened"])
   }
 
-  /// A profile with one clock, of which some text is replaced.
+  /// A profile with one clock, with some text replaced.
   private func fault(_ text: String) -> String {
     do throws(JSONFault) {
       _ = try SLAProfile(json: Array(text.utf8))

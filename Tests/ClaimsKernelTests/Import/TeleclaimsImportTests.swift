@@ -67,7 +67,7 @@ struct TeleclaimsImportTests {
     return timelines
   }
 
-  /// What each completed event of the source is to a claim, told without the map.
+  /// What each completed event of the source means for a claim, without the map.
   private static func expected(_ foreign: ForeignCase) -> [Step] {
     var steps: [Step] = []
     var before: Set<String> = []

@@ -12,7 +12,7 @@ struct ConcurrentTickTests {
   private static let june = Instant("2026-06-02T00:00:00Z")!
 
   /// Documents to be reminded of, one that was revoked with the claims that rely on it, and a
-  /// question that nobody has answered.
+  /// question without an answer.
   private func house() throws -> House<Log> {
     var house = try House(Log(), ControlledClock(start))
     let register = RegisterActor(actor: other, name: "Other", roles: [.system])

@@ -157,7 +157,8 @@ struct FollowUpTests {
         _ = try house.kernel.tick(by: clock)
         break
       } catch { crashes += 1 }
-      // What was written and not durable yet is there after this crash; an append that failed is not.
+      // What was written and not durable yet is there after this crash; an append that failed is
+      // not.
       house.log.heal()
       try house.reopen()
     }
@@ -210,7 +211,7 @@ struct FollowUpTests {
     }
     #expect(id(7, one) == id(7, one))
     #expect(Set([id(7, one), id(8, one), id(7, other)]).count == 3)
-    // A number that stands in logs: it is never another one.
+    // A number in stored logs: it never changes.
     #expect(id(7, one).text == "71ac0e1e-e362-a54b-4a03-d2209998d3a2")
   }
 }

@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import StateMachineTesting
 
-/// A log with documents, claims that rely on them, and everybody who acts on either.
+/// A log with documents, claims that rely on them, and the actors on either.
 struct House<Log: EventStore> {
   let log: Log
   let clock: ControlledClock

@@ -2,7 +2,7 @@ import EventSourcing
 import StateMachineTesting
 import Synchronization
 
-/// A log in memory that lets somebody else act while somebody waits for it.
+/// A log in memory that lets another caller act while one waits for it.
 final class InterruptedStore: ForwardingEventStore {
   let base = InMemoryEventStore()
   private let interruption = Mutex<(@Sendable () -> Void)?>(nil)

@@ -112,7 +112,7 @@ struct FinancialsTests {
     #expect(writer.text == cell + ",next\r\n-12.00\r\n")
   }
 
-  /// Money as the events alone tell it, without a claim.
+  /// Money computed only from the events, without a claim.
   struct Ledger {
     private var paid: [Currency: Int64] = [:]
     private var recovered: [Currency: Int64] = [:]
@@ -120,7 +120,7 @@ struct FinancialsTests {
     private var reserves: [Identifier: [String: Int64]] = [:]
     private let general = ReserveLine().words
     private var currencies: [Identifier: Currency] = [:]
-    /// What was paid from each line of a claim, and of which line each payment is.
+    /// What was paid from each line of a claim, and the line of each payment.
     private var net: [Identifier: [String: Int64]] = [:]
     private var lines: [Identifier: [Identifier: String]] = [:]
 

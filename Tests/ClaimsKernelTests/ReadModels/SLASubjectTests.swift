@@ -66,7 +66,7 @@ struct SLASubjectTests {
     try house.send(filed, "carla", .claimant, Self.report, command(.startReport(StartReport())))
     try house.send(filed, "carla", .claimant, Self.report, command(.editReport(EditReport(told))))
     try house.send(filed, "carla", .claimant, Self.report, command(.submitReport(SubmitReport())))
-    // Neither a review nor a classification that says nothing of it makes anybody aware.
+    // Neither a review nor a classification that says nothing of it counts as awareness.
     let noted = "2026-03-03T09:00:00Z"
     try house.send(noted, "hugo", .handler, Self.report, command(.reviewReport(ReviewReport())))
     try house.send(

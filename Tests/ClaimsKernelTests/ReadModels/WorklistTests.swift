@@ -8,7 +8,7 @@ struct WorklistTests {
   private let log = InMemoryEventStore()
   private let house: ClaimsKernel<InMemoryEventStore>
 
-  /// Hugo may set 50 aside and decide on 100 alone; sara may authorise 20.
+  /// Hugo may set 50 aside and decide on 100 by himself; sara may authorise 20.
   init() throws {
     house = try kernel(log, clock: tickingClock().read)
     var id: UInt64 = 1
@@ -43,7 +43,7 @@ struct WorklistTests {
     }
   }
 
-  /// What waits for somebody in all of their roles: `paymentToIssue as payer`.
+  /// What waits for an actor in all of their roles: `paymentToIssue as payer`.
   private func waiting(
     _ kind: WorklistKind, _ name: String, as roles: [Role]? = nil,
     at now: Instant = Instant("2026-03-02T00:00:00Z")!

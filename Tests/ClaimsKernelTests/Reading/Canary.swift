@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Fills every field of a message with a value that stands nowhere else.
+/// Fills every field of a message with a value that occurs nowhere else.
 struct CanaryFiller: FieldVisitor, ~Copyable {
   /// What was put where, as it is shown.
   private(set) var canaries: [(path: String, text: String)] = []
@@ -39,7 +39,7 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
     try value.visitLeaf(&self)
   }
 
-  /// Whose the stream is: no canary, since somebody has to see it.
+  /// Whose the stream is: no canary, since a reader has to see it.
   private var known: ActorID? {
     switch path {
     case ["reporter"] where isAnonymous: ActorID()

@@ -4,7 +4,7 @@ import EventSourcing
 @testable import ClaimsKernel
 
 /// A log in which every kind of event happened once more than it must, each to a stream of its own
-/// and each with a value of its own in every field: what somebody must not see can be looked for.
+/// and each with a value of its own in every field: what a reader must not see can be looked for.
 struct CanaryLog {
   /// A value that an event brought.
   struct Canary {
@@ -21,7 +21,7 @@ struct CanaryLog {
 
   let log = InMemoryEventStore()
   private(set) var canaries: [Canary] = []
-  /// What an anonymous report brought, whose receipt somebody has.
+  /// What an anonymous report brought, whose receipt is kept.
   private(set) var anonymous: [Canary] = []
   /// Who sent commands: staff, all of them.
   private(set) var senders: [String] = []
@@ -96,7 +96,7 @@ struct CanaryLog {
     if isAnonymous { anonymous += found } else { canaries += found }
   }
 
-  /// Somebody's command that was refused, with a reason that tells a secret.
+  /// A refused command, with a reason that reveals a secret.
   private mutating func refuse(_ stream: StreamID) throws {
     number += 1000
     let command = CommandEnvelope(
@@ -113,7 +113,7 @@ struct CanaryLog {
   /// Whose command was refused, and what the refusal's reason says was found.
   static let refused = "canary-refused"
 
-  /// Any command that a stream of a kind takes: histories show its name alone.
+  /// Any command that a stream of a kind takes: histories show only its name.
   private static func command(to category: Category) -> DomainCommand {
     switch category {
     case .actor: .actor(.reactivateActor(ReactivateActor()))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClaimsKernel
 
-/// The table of what events tell: whole, and as the page has it.
+/// The table of what events reveal: whole, and as the page has it.
 @Suite("What events reveal")
 struct EventFieldTests {
   /// The fields of every event, and within them the actors that they name.
@@ -72,7 +72,7 @@ struct EventFieldTests {
     #expect(String(page[begin.upperBound..<end]) == Self.table)
   }
 
-  /// A line for each event of which not everything is told to everybody.
+  /// A line for each event that not every reader sees whole.
   private static var table: String {
     var lines: [String] = []
     for row in EventFields.all

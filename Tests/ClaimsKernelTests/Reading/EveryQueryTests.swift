@@ -11,14 +11,14 @@ import Testing
 struct EveryQueryTests {
   static let roles = Role.allCases.filter { $0 != .unspecified }
 
-  /// Fields of hidden events that are told otherwise. Source: Specs/Reading.md.
+  /// Fields of hidden events that are shown in another way. Source: Specs/Reading.md.
   private static let toldOtherwise: Set<String> = [
     // What was found is the report's own now.
     "IncidentClassified.classification.attackType", "IncidentClassified.classification.impact",
-    // When something last happened is told, and not what.
+    // When something last happened is shown, but not what.
     "IncidentClassified.at", "ReportLinked.at", "ReportAssigned.at", "AuthorityNoticeMissed.at",
     "AuthorityNoticeSent.notice.at", "AdminNoteAdded.note.at", "ContactAttempted.at",
-    // Whoever hands a claim in is told what it lacks.
+    // The sender of a claim is told what it lacks.
     "RulesSet.rules.documentsRequired",
   ]
 
@@ -29,7 +29,7 @@ struct EveryQueryTests {
       roles: [role], time: CanaryLog.time)
   }
 
-  /// Whether a role may see a value, from the tables alone.
+  /// Whether a role may see a value, only from the tables.
   private static func isSeen(_ canary: CanaryLog.Canary, by role: Role) -> Bool {
     let category = canary.event.category
     switch category {
@@ -37,7 +37,7 @@ struct EveryQueryTests {
     case .actor: return [.supervisor, .administrator, .auditor].contains(role)
     default: break
     }
-    // The agent of this log acts for nobody.
+    // The agent of this log acts for no one.
     guard category.readers.contains(role),
       category != .document || role != .agent
     else { return false }
@@ -54,7 +54,7 @@ struct EveryQueryTests {
     return !row.kept.contains(where: isIn) || HiddenField.workers(on: category).contains(role)
   }
 
-  /// What stands between the marks of JSON, and amounts also without their points.
+  /// What is between the marks of JSON, and amounts also without their points.
   private static func tokens(_ lines: [String]) -> Set<String> {
     var tokens: Set<String> = []
     let marks = Set("\"{}[], \n\r".utf8)

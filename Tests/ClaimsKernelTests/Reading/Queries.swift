@@ -3,7 +3,7 @@ import EventSourcing
 
 @testable import ClaimsKernel
 
-/// Every question that a log is asked, put by somebody.
+/// Every question that a log is asked, by some reader.
 struct Queries {
   let log: InMemoryEventStore
   let logState: LogState
@@ -14,7 +14,7 @@ struct Queries {
   private var visibility: Visibility { logState.visibility(for: access, at: time) }
   private var day: LocalDate { time.dayUTC }
 
-  /// A profile with a clock that everybody may see who works on claims, one of suspicions, and one
+  /// A profile with a clock for all who work on claims, one of suspicions, and one
   /// of each other subject.
   private static let profile = #"""
     {"name":"p","clocks":[
@@ -26,7 +26,7 @@ struct Queries {
      "within":{"calendarDays":1}}]}
     """#
 
-  /// What each question is answered: a question that nobody puts here does not compile.
+  /// The answer to each question: one that is missing here does not compile.
   func lines(of question: Question) throws -> [String] {
     switch question {
     case .history: try history()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClaimsKernel
 
-/// What the holder of an anonymous report's code learns, and nobody else.
+/// What the holder of an anonymous report's code learns, and no other reader.
 @Suite("Receipts")
 struct ReceiptTests {
   private static let receipt = [UInt8](repeating: 102, count: 32)
@@ -69,7 +69,7 @@ struct ReceiptTests {
     #expect(logState.view(ofReceipt: receipt) == nil)
   }
 
-  /// What the query tells. Source: Specs/Reading.md, "Receipts".
+  /// What the query shows. Source: Specs/Reading.md, "Receipts".
   private static let told: Set<String> = [
     "ReportStarted.at", "ReportEdited.details.attackType", "ReportEdited.details.impact",
     "ReportEdited.details.incidentDate", "ReportClosed.reason",
@@ -93,7 +93,7 @@ struct ReceiptTests {
         })
       for canary in log.canaries where tokens.contains(canary.text) {
         let name = "\(canary.event.name).\(canary.path)"
-        // When something last happened is told, and not what.
+        // When something last happened is shown, but not what.
         let isTime = canary.path == "at" || canary.path.hasSuffix(".at")
         #expect(Self.told.contains(name) || isTime, "\(name)")
       }

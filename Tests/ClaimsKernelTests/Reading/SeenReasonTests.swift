@@ -5,10 +5,10 @@ import Testing
 
 @testable import ClaimsKernel
 
-/// Refusals, and what is allowed, as somebody sees them.
+/// Refusals, and what is allowed, as a reader sees them.
 @Suite("Reasons as a reader sees them")
 struct SeenReasonTests {
-  /// Carla's claim, of which fraud is suspected and on which a decision waits, and refusals of
+  /// Carla's claim, with suspected fraud and a pending decision, and refusals of
   /// Carla's, of Hugo's and of an anonymous reporter's.
   private func scene() throws -> (log: InMemoryEventStore, logState: LogState) {
     let log = InMemoryEventStore()

@@ -13,7 +13,7 @@ struct SharedDocumentTests {
     ("dario", .claimant), ("bert", .assessor), ("paul", .payer), ("agnes", .agent),
   ]
 
-  /// A log in which the document was also given to a court to see, and somebody acts for Carla.
+  /// A log in which the document was also given to a court to see, and an agent acts for Carla.
   private static func scene(_ log: InMemoryEventStore) throws -> BoardScene {
     var scene = try BoardScene.whole(log)
     let agnes = AuthoriseDocumentRepresentative(representative: ActorID("lena"))
@@ -51,7 +51,7 @@ struct SharedDocumentTests {
     let log = InMemoryEventStore()
     var scene = try Self.scene(log)
     let now = BoardScene.time
-    // Its title: claims that rely on it name its id to whoever sees them.
+    // Its title: claims that rely on it show its id to their readers.
     let mark = "Passport 1"
     let before = try Self.answers(to: name, as: role, log, at: now)
     #expect(Self.mentions(mark, in: before) == [])
@@ -127,7 +127,7 @@ struct SharedDocumentTests {
     #expect(!isSeen("Dario", [.claimant]))
     #expect(!isSeen("dari", [.claimant]))
     #expect(!isSeen("", [.claimant]))
-    // Without a role nobody acts here any more, and a process is nobody.
+    // Without a role no actor acts here any more, and a process is no person.
     #expect(!isSeen("dario", []))
     #expect(!isSeen("dario", [.system]))
     #expect(!isSeen("clock", [.system]))

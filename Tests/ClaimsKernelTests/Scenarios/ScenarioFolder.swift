@@ -33,7 +33,7 @@ enum ScenarioFolder {
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// What came as it stands in a file: an event, or a reason, a line.
+  /// What came, as written in a file: an event, or a reason, a line.
   static func then(_ found: JSONValue?) -> [String] {
     guard case .object(let members) = found, let (word, value) = members.first,
       case .array(let elements) = value

@@ -5,7 +5,7 @@ import EventSourcing
 /// What holds of one stream by itself, and by the rules and the time that all streams share: judged
 /// on the events alone, by lists of its own.
 struct AloneLedger: Equatable, Sendable {
-  /// One run of a clock, as whoever reads the history would count it.
+  /// One run of a clock, as a reader of the history would count it.
   struct Round: Equatable, Sendable {
     let startedAt: Instant
     var stoppedAt: Instant?
@@ -144,7 +144,7 @@ struct AloneLedger: Equatable, Sendable {
 }
 
 extension AloneLedger.Round {
-  /// As `SLAClock` tells it.
+  /// As `SLAClock` reports it.
   func told(within limit: Int64, at now: Instant) -> ToldClock {
     let due = Instant(nanoseconds: startedAt.nanoseconds + limit)
     let state: SLAState =

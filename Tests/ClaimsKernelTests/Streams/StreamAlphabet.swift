@@ -33,7 +33,7 @@ extension StreamWalk {
 
   // MARK: A step on
 
-  /// What leads a stream on from where it stands.
+  /// What leads a stream on from its present status.
   private static func forward(_ stream: StreamID, _ state: State) -> [Command] {
     let id = stream.id
     switch stream.category {

@@ -2,10 +2,10 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// The clocks of claims, documents and reports that run at once in the walk, held to what their
-/// events alone say.
+/// The clocks of claims, documents and reports that run at once in the walk, compared with what
+/// their events alone say.
 enum StreamClocks {
-  /// One clock for each kind of stream; none has days off, so that anybody can count along.
+  /// One clock for each kind of stream; none has days off, so that counting is easy.
   static let profile: SLAProfile = {
     let json = """
       {"name": "walk", "clocks": [
@@ -18,7 +18,7 @@ enum StreamClocks {
        {"name": "look", "of": "report", "starts": ["ReportSubmitted"], "stops": ["ReportReviewed"],
         "cancels": ["ReportClosed"], "within": {"hours": \(hours[.report] ?? 0)}}]}
       """
-    // Without its clocks nothing that is counted is told, and the first claim handed in fails.
+    // Without its clocks nothing that is counted is reported, and the first claim handed in fails.
     return (try? SLAProfile(json: Array(json.utf8)))
       ?? SLAProfile(name: "none", calendar: WorkCalendar())
   }()

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// What streams say of one another, folded by hand from entries alone: what the invariants between
+/// What streams say of one another, folded by hand only from entries: what the invariants between
 /// streams are judged by, apart from the worlds and the guards that are under test.
 struct StreamLedger: Equatable, Sendable {
   struct Paper: Equatable, Sendable {
@@ -165,7 +165,7 @@ struct StreamLedger: Equatable, Sendable {
     }
   }
 
-  /// Whoever is outside names what is theirs: nobody here acts for somebody, or shares anything.
+  /// Outsiders name what is theirs: no actor here acts for another, or shares anything.
   private mutating func judgeOwners(_ event: DomainEvent, by command: CommandRecord) {
     guard case .claim(let told) = event else { return }
     if case .claimDrafted(let drafted) = told, let origin = drafted.origin,
@@ -248,7 +248,7 @@ struct StreamLedger: Equatable, Sendable {
 }
 
 extension DomainEvent {
-  /// The streams of which it says that they are there.
+  /// The streams that it says exist.
   fileprivate var streamsNamed: [StreamID] {
     switch self {
     case .claim(.claimDrafted(let drafted)): drafted.related.map { [.claim($0)] } ?? []

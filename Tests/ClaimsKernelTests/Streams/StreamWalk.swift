@@ -3,8 +3,8 @@ import ClaimsKernel
 import EventSourcing
 import StateMachineTesting
 
-/// Claims, documents, leads, reports and accidents that name one another, judged by the validator on
-/// a world in memory; what must hold between them is judged by a ledger of the entries.
+/// Claims, documents, leads, reports and accidents that name one another, judged by the validator
+/// on a world in memory; what must hold between them is judged by a ledger of the entries.
 struct StreamWalk: Specification {
   struct State: Sendable {
     var logState = LogState()
@@ -114,8 +114,8 @@ struct StreamWalk: Specification {
     return entry
   }
 
-  /// Sends what events ask for and what is due, as it was when it was looked for, as far as it still
-  /// is when its turn comes.
+  /// Sends what events ask for and what is due, as it was when it was looked for, as far as it
+  /// still is when its turn comes.
   private func tick(_ state: inout State) -> Response {
     let follows = followUps(state)
     var dues: [(DueCommand, Identifier)] = []
@@ -236,7 +236,7 @@ struct StreamWalk: Specification {
 
   // MARK: The beginning
 
-  /// What registers everybody, in a new log, and lets the handler decide alone.
+  /// What registers all actors, in a new log, and lets the handler decide alone.
   static let registrations: [CommandEnvelope] = {
     var commands = Townspeople.registered.map { person in
       (

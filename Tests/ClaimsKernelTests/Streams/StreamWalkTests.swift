@@ -6,9 +6,9 @@ import StateMachineTesting
 import TestSupport
 import Testing
 
-/// The invariants that no stream can keep alone: I05, I06, I16, I18 and R8, that nobody outside
-/// names what is not theirs, and that what an event asks for in another stream is done once; and I17,
-/// I21, I22, I23 and I26, which rules, clocks and other streams could break.
+/// The invariants that no stream can keep alone: I05, I06, I16, I18 and R8, that no one outside
+/// names what is not theirs, and that what an event asks for in another stream is done once; and
+/// I17, I21, I22, I23 and I26, which rules, clocks and other streams could break.
 @Suite("Random walks over several streams", .long)
 struct StreamWalkTests {
   private static let seeds = sizedSeeds(2)
@@ -56,7 +56,7 @@ struct StreamWalkTests {
     }
     let failing = try #require(found)
     #expect(fault.invariants.contains { failing.message.hasPrefix($0) }, "\(failing)")
-    // It is found again from its string alone.
+    // It is found again only from its string.
     let again = await #expect(throws: FailingCase.self) {
       try await Checker(broken, settings: Settings(replay: failing.replay)).walk()
     }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Everybody who acts in the walk over several streams, each in one role.
+/// All actors of the walk over several streams, each in one role.
 enum Townspeople: CaseIterable, Equatable, Sendable {
   case ada, carla, dario, gina, hugo, sara, vera, ivan, clock
   /// In no register.

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Faults in words")
 struct FaultWordsTests {
-  /// A fault, and what stands in its words whatever the language.
+  /// A fault, and what is in its words in every language.
   struct Sample: Sendable {
     let fault: any WordedFault
     let values: [String]
@@ -108,7 +108,7 @@ struct FaultWordsTests {
     #expect(Phrase(saidByLog: "what no table knows").es == "what no table knows")
   }
 
-  /// What the rooms say of bytes and proofs, with `1` where they fill something in.
+  /// What the rooms say of bytes and proofs, with `1` for each filled-in value.
   private static let said: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -63,7 +63,7 @@ struct RefusalTextTests {
       reason: Reason(.openItemsRemain, found: "proposed reserve, lawsuit"),
       en: "something is still open: found proposed reserve, lawsuit",
       es: "queda algo pendiente: se encontró reserva propuesta, litigio"),
-    // What somebody wrote is quoted, even where it is a word of the domain.
+    // What a person wrote is quoted, even if it is a word of the domain.
     Vector(
       reason: Reason(.unknownCatalogCode, expected: "a code of denialReasons", found: "open"),
       en: "the code is not in the catalog: expected a code of denialReasons, found open",
@@ -152,7 +152,7 @@ struct RefusalTextTests {
     let (en, es) = (vector.en, vector.es)
     #expect(Words(.en).text(for: vector.reason).dropPrefix(code.wording.en) == en.dropToColon)
     #expect(Words(.es).text(for: vector.reason).dropPrefix(code.wording.es) == es.dropToColon)
-    // Whoever stored or sent the English alone is told the same in English.
+    // Records with the English only are shown the same in English.
     let untyped = Reason(code, expected: vector.reason.expected, found: vector.reason.found)
     #expect(untyped == vector.reason)
     #expect(untyped.message == vector.reason.message)

@@ -6,7 +6,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-/// What the other side has refused does not stay behind once its form is mended.
+/// What the other side has refused does not stay behind once its form is corrected.
 @MainActor @Suite("Forms that are corrected")
 struct MendedFormTests {
   /// The other side.
@@ -51,7 +51,7 @@ struct MendedFormTests {
 
   /// Delivers, and waits until the form is as the other side has it.
   private func confirm(_ model: ReportFormModel<MemoryLog>) async throws {
-    // A connection that comes back ends the rest of what is first alone.
+    // A connection that comes back ends the wait of the first item only.
     for _ in 1...2 { try await deliver() }
     try await until("confirmed") { if case .confirmed = model.phase { true } else { false } }
     #expect(outbox.pending.isEmpty)
@@ -68,7 +68,7 @@ struct MendedFormTests {
     return model
   }
 
-  /// Delivers what is refused of a form, and waits until it is to be mended.
+  /// Delivers what is refused of a form, and waits until it is to be corrected.
   private func refuse(_ model: ReportFormModel<MemoryLog>) async throws {
     try await deliver()
     try await until("refused") { model.phase == .editing && !model.problems.isEmpty }

@@ -201,7 +201,8 @@ struct QueuedModelTests {
       try await until("accepted") { if case .accepted = sender.progress { true } else { false } }
     }
     #expect(try test.store.state.claims[claim(1)]?.claim.notes == 1)
-    // Once it is settled, a second press is still the first command; later, the same is another one.
+    // Once it is settled, a second press is still the first command; later, the same press is a
+    // new one.
     #expect(await sender.send(called, to: .claim(claim(1)))?.isAccepted == true)
     #expect(outbox.items.count == 1)
     sender.dismiss()
@@ -237,7 +238,7 @@ struct QueuedModelTests {
     attackOrigin: "somebody@example.com", description: "A letter that was none.",
     impact: "robo_datos")
 
-  /// Where waiting for a disk holds nobody up.
+  /// A place in which waiting for a disk holds up no other task.
   private func away(_ body: @escaping @Sendable () throws -> Void) async throws {
     try await Task.detached { try body() }.value
   }

@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import Synchronization
 
-/// An upload port that does what a test tells it.
+/// An upload port that does what a test says.
 final class ScriptedUploads: Sendable {
   private struct Script {
     var names: [String] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ClaimsStore
 
-/// Who asks much, or reads slowly, costs the others little and the server no memory.
+/// A client that asks much, or reads slowly, costs the others little and the server no memory.
 @Suite("Turns and bounds over JSON lines")
 struct FairnessTests {
   private func client(
@@ -103,7 +103,7 @@ struct FairnessTests {
       told += lines(client.server.take())
     }
     #expect(subscriptions(told, "changed") == ["1"])
-    // And nobody who asked is left out.
+    // And no client that asked is left out.
     told += client.listen()
     #expect(told.count { $0.contains(#""result":{"position":4,"rows""#) } == 20)
   }

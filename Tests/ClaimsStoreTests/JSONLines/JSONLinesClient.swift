@@ -26,7 +26,7 @@ final class JSONLinesClient<Log: EventStore> {
     if starting { _ = say("initialize", #"{"protocolVersion":1}"#) }
   }
 
-  /// Delivers what is queued, and listens to what is told of it.
+  /// Delivers what is queued, and listens to its notifications.
   func deliver() async throws -> [String] {
     try await outbox?.deliver(over: LocalTransport(store))
     return listen()
@@ -91,7 +91,7 @@ func padded(_ number: Int) -> String {
 }
 
 extension String {
-  /// What stands under a name of an object, as JSON; nil if nothing does.
+  /// The value under a name of an object, as JSON; nil if nothing does.
   subscript(path: String...) -> String? {
     var value = (try? JSONValue(parsing: Array(utf8))) ?? .null
     for name in path {

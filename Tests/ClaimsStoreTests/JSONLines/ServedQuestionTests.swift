@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The questions that are served")
 struct ServedQuestionTests {
-  /// What is asked of the command line alone, and why.
+  /// What only the command line answers, and why.
   private static let notServed: [Question: String] = [
     .exportedReports: "it is a file for another app, made by whoever has the log"
   ]

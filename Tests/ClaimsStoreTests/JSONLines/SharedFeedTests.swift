@@ -6,7 +6,8 @@ import Testing
 
 @testable import ClaimsStore
 
-/// Who follows the log is told as if nobody else did, and costs no more than the copy of a line.
+/// A follower of the log gets the same as if it were the only one, and costs no more than the copy
+/// of a line.
 @Suite("Many feeds over one connection", .long)
 struct SharedFeedTests {
   private typealias Client = JSONLinesClient<FailingEventStore<InMemoryEventStore>>
@@ -21,7 +22,7 @@ struct SharedFeedTests {
     #"{"feed":{"after":\#(after)"# + (reader.map { #","as":"\#($0)""# } ?? "") + "}}"
   }
 
-  /// What each feed was told, by its number, without that.
+  /// What each feed was sent, by its number, without that.
   private func events(_ lines: [String]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for line in lines where line.contains(#""method":"event""#) {

@@ -14,7 +14,7 @@ private struct Transcript {
     var heard: [String]
   }
 
-  /// The lines of the page before the transcript, and behind it.
+  /// The lines of the page before the transcript, and after it.
   let before: [String]
   let after: [String]
   var turns: [Turn] = []

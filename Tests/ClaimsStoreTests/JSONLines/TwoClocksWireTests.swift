@@ -3,8 +3,8 @@ import EventSourcing
 import Foundation
 import Testing
 
-/// The vectors of both clocks ask about states, where a scenario says what came of a command: they
-/// have a form of their own, and come out over the wire all the same.
+/// The vectors of both clocks ask about states, while a scenario gives the outcome of a command:
+/// they have a form of their own, and hold over the wire all the same.
 @Suite("Two clocks over JSON lines")
 struct TwoClocksWireTests {
   private func members(_ value: JSONValue?) throws -> [String: JSONValue] {
@@ -24,7 +24,7 @@ struct TwoClocksWireTests {
 
   private struct Unexpected: Error { let found: JSONValue? }
 
-  /// What stands under a path with dots; what is zero or unspecified is not there.
+  /// The value under a path with dots; what is zero or unspecified is not there.
   private func found(_ path: String, in claim: JSONValue) -> String? {
     var value = claim
     for name in path.split(separator: ".").map(String.init) + ["minorUnits"] {

@@ -96,7 +96,7 @@ struct EventFeedTests {
     log.hold(wait: 1)
     let sending = Task { try await store.send(draft(1)) }
     try await comesTrue { log.held > 0 }
-    // The event stands in the log by now; the feed's own wait is held, too.
+    // The event is in the log by now; the feed's own wait is held, too.
     let reads = log.calls.reads
     log.hold(wait: 1)
     let reading = Task {
@@ -167,7 +167,7 @@ struct EventFeedTests {
       _ = try await store.send(draft(1))
       for number in 2...notes {
         _ = try store.kernel.submit(note(number, on: 1, text))
-        // Refusals stand between the commits, and are passed over.
+        // Refusals are between the commits, and are passed over.
         if number % 7 == 0 { _ = try store.kernel.submit(note(number, on: 9, text)) }
       }
       try await check(store, notes)

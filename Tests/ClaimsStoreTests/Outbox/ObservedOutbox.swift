@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import Synchronization
 
-/// An outbox that counts who asks for all of its items, and lets a test act in the middle of that.
+/// An outbox that counts requests for all of its items, and lets a test act in the middle of that.
 final class ObservedOutbox<Log: EventStore>: OutboxPort {
   private let outbox: Outbox<Log>
   private let listings = Atomic(0)

@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import StateMachineTesting
 
-/// What somebody does on one device, and what the way to the other side is like meanwhile.
+/// What a user does on one device, and what the way to the other side is like meanwhile.
 enum OutboxAction: Sendable {
   case queue(CommandEnvelope)
   case deliver([Mood])
@@ -35,7 +35,7 @@ enum OutboxAction: Sendable {
     }
   }
 
-  /// - Parameter deliver: over a transport that does what it is told.
+  /// - Parameter deliver: over a transport that follows a script.
   func perform(
     on outbox: Outbox<VolatileStore>, _ clock: ControlledClock,
     deliver: ([Mood]) async throws -> Void

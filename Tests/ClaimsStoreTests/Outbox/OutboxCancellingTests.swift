@@ -46,7 +46,7 @@ struct OutboxCancellingTests {
     try running.get()
     #expect(bench.transport.requests == [])
     #expect(bench.statuses() == [.queued])
-    // Whoever comes later delivers.
+    // A later run delivers.
     try await bench.deliverAll()
     #expect(bench.statuses() == [.acknowledged])
   }

@@ -91,7 +91,7 @@ struct OutboxConflictTests {
     let (bench, mine) = try await bench(OutboxSettings(onConflict: .rebase))
     #expect(bench.statuses() == [.acknowledged, .acknowledged])
     #expect(try bench.other.accepted().suffix(2) == [mine.id, note(3, on: 1, "").id])
-    // One that cannot be followed by itself leaves it to somebody.
+    // One that cannot be followed by itself leaves it to a user.
     let (other, _) = try await self.bench(OutboxSettings(onConflict: .keepNewest))
     #expect(other.statuses() == [.conflict, .acknowledged])
   }

@@ -8,13 +8,13 @@ import TestSupport
 import Testing
 
 /// The process ends in place of any append, any wait and any message, and loses, or keeps, what
-/// nobody had waited for. A kernel stands behind, which makes each run long: every step of a long
+/// no caller had waited for. A kernel is behind it, which makes each run long: every step of a long
 /// one is in `OutboxEveryStepTests`.
 @Suite("Crashes of an outbox", .long)
 struct OutboxCrashTests {
   private typealias Action = OutboxAction
 
-  /// Plays a script on a log that dies after so many steps; then goes on where that was.
+  /// Plays a script on a log that dies after that many steps; then goes on from there.
   ///
   /// - Returns: how many steps it took.
   private func play(
@@ -76,14 +76,14 @@ struct OutboxCrashTests {
     var queued: [Identifier] = []
     for case .queue(let command) in actions { queued.append(command.id) }
     let items = outbox.items
-    // None lost, none doubled, all in order; each settled, or left to somebody for its reasons.
+    // None lost, none doubled, all in order; each settled, or left to a user for its reasons.
     #expect(items.map(\.id) == queued)
     #expect(items.allSatisfy { [.acknowledged, .refused, .conflict].contains($0.status) })
     let accepted = Array(try other.accepted().dropFirst())
     #expect(Set(accepted).count == accepted.count)
     let acknowledged = items.filter { $0.status == .acknowledged }
     #expect(Set(accepted) == Set(acknowledged.map(\.id)))
-    // What nobody had to help along came in the order in which it was queued.
+    // What needed no help came in the order in which it was queued.
     var aside: Set<Identifier> = []
     try outbox.log.forEachEntry(after: .start) { entry in
       for event in entry.events where Self.standsAside.contains(event.type) {
@@ -93,7 +93,7 @@ struct OutboxCrashTests {
     }
     let straight = accepted.filter { !aside.contains($0) }
     #expect(straight == queued.filter { Set(straight).contains($0) })
-    // And each stands where the other side says.
+    // And each is in the place that the other side says.
     for item in acknowledged {
       let entry = try #require(try other.commit(ofCommand: item.id))
       #expect(entry.last.value == item.position)

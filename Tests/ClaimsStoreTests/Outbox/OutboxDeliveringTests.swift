@@ -16,7 +16,7 @@ struct OutboxDeliveringTests {
     }
   }
 
-  /// Answers, whatever it is asked, as somebody else was to be answered.
+  /// Gives, whatever it is asked, the answer for another command.
   private struct Mistaken: Transport {
     func send(_ command: CommandEnvelope) async throws(TransportFault) -> Answer {
       .accepted(Receipt())
@@ -54,7 +54,7 @@ struct OutboxDeliveringTests {
     let log = FailingEventStore(InMemoryEventStore())
     let bench = try OutboxBench(log)
     try bench.queue(draft(1))
-    // Whoever is told of changes waits too.
+    // An observer of changes waits too.
     log.hold(wait: 1)
     log.hold(wait: 2)
     let delivery = Task { try await bench.outbox.deliver(over: bench.transport) }
@@ -129,7 +129,7 @@ struct OutboxDeliveringTests {
       try await bench.outbox.deliver(over: bench.transport)
     }
     log.heal()
-    // The same outbox finds that nobody knows what became of it, and so does one opened anew.
+    // The same outbox finds that the outcome is unknown, and so does one opened anew.
     #expect(try bench.reopened().items.first?.fault?.kind == .interrupted)
     bench.clock.advance(by: .seconds(600))
     let reopened = try bench.reopened()

@@ -11,10 +11,10 @@ import Testing
 /// same receipt, and refuses some. A value, so that a run can be left at any step and gone on with.
 private struct Ledger: Equatable {
   private(set) var accepted: [Identifier] = []
-  /// Where each stands among them.
+  /// The place of each among them.
   private var places: [Identifier: Int] = [:]
 
-  /// Whether everything that is acknowledged stands here where the items say.
+  /// Whether everything that is acknowledged is here in the place that the items say.
   func holds(_ items: [OutboxItem]) -> Bool {
     items.allSatisfy { item in
       item.status != .acknowledged || places[item.id].map { UInt64($0 + 1) } == item.position
@@ -131,7 +131,7 @@ struct OutboxEveryStepTests {
     }
   }
 
-  /// Plays a run to its end, and tells what is left at each step.
+  /// Plays a run to its end, and reports what is left at each step.
   private func moments(of actions: [Action]) async throws -> ([Moment], VolatileStore) {
     let (log, clock) = (VolatileStore(), ControlledClock(noon))
     let outbox = try outbox(log, clock)
@@ -229,7 +229,7 @@ struct OutboxEveryStepTests {
       let command = note(number, on: 1, "note \(number)")
       try await outbox.enqueue(command)
       queued.append(command.id)
-      // One message after the other, each of which fails as long as there is a fault left for it.
+      // One message after the other, each failing as long as there is a fault left for it.
       for mood in moods {
         transport.expect([mood])
         clock.advance(by: .seconds(600))
@@ -243,7 +243,7 @@ struct OutboxEveryStepTests {
 }
 
 extension OutboxItem {
-  /// Whether nothing more becomes of it by itself.
+  /// Whether nothing more happens to it by itself.
   fileprivate var isDone: Bool {
     [.acknowledged, .refused, .conflict].contains(status)
   }

@@ -10,7 +10,7 @@ enum Mood: Hashable, Sendable, CaseIterable {
   case answer
   /// Brings it twice, and the second answer.
   case twice
-  /// Carried out, and nobody hears of it.
+  /// Carried out, and the answer is lost.
   case replyLost
   case requestLost
   case unreachable
@@ -21,7 +21,7 @@ enum Mood: Hashable, Sendable, CaseIterable {
   case diesAfter
 }
 
-/// A way to a kernel in this process that does what it is told to, request by request, and then
+/// A way to a kernel in this process that follows a script, request by request, and then
 /// answers.
 final class ScriptedTransport: Transport {
   let other: Store<InMemoryEventStore>
@@ -97,7 +97,7 @@ extension InMemoryEventStore {
   }
 }
 
-/// An outbox on a log in memory, with another kernel behind it and a clock that stands.
+/// An outbox on a log in memory, with another kernel behind it and a clock that does not move.
 struct OutboxBench<Log: EventStore> {
   let log: Log
   let other = InMemoryEventStore()
@@ -144,7 +144,7 @@ struct StoppedDelivering: Error, Equatable {
   let pause: DeliveryPause
 }
 
-/// Sleeps until it is told to stop.
+/// Sleeps until it is stopped.
 @Sendable func forever(_ duration: Duration) async {
   let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
   for await _ in stream {}

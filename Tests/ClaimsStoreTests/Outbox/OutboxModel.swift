@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import StateMachineTesting
 
-/// What an outbox and the other side ought to come to, told in a few words of their own.
+/// What an outbox and the other side ought to come to, in a simple form.
 struct OutboxModel: Specification {
   static let limits = OutboxLimits(attempts: 3, rebases: 1)
 
@@ -47,7 +47,7 @@ struct OutboxModel: Specification {
     var isUnanswered = false
     var due: Int64?
     var found: UInt64?
-    /// What somebody asked of it last.
+    /// What was asked of it last.
     var asked: Asked?
 
     init(_ kind: Kind, expected: UInt64? = nil, version: Int = 0) {
@@ -57,7 +57,7 @@ struct OutboxModel: Specification {
 
     var isAsQueued: Bool { first == [expected, UInt64(version)] }
     var isWaiting: Bool { status == .queued || status == .retry }
-    /// Whether somebody has to decide.
+    /// Whether a user has to decide.
     var isAside: Bool { [.refused, .parked, .conflict].contains(status) }
   }
 
@@ -190,7 +190,7 @@ struct OutboxModel: Specification {
     _ change: (inout Item) -> Void
   ) -> String {
     guard isAllowed(state.items[number]) else {
-      // The same once more is answered as before; each edit here is another one, each new id, too.
+      // The same once more is answered as before; each edit here is different, each new id, too.
       let isRepeated = state.items[number].asked == asked && asked != .edit && asked != .asNew
       return isRepeated ? "ok" : "invalidTransition"
     }
@@ -224,7 +224,7 @@ struct OutboxModel: Specification {
       guard let number = state.items.firstIndex(where: \.isWaiting) else { return "idle" }
       if state.hasComeBack, state.items[number].status == .retry {
         (state.items[number].status, state.items[number].due) = (.queued, nil)
-        // The outbox has done it, as somebody would.
+        // The outbox has done it, as a user would.
         state.items[number].asked = .retry
         state.recorded = state.now
       }

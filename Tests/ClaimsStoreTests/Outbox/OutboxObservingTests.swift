@@ -43,7 +43,7 @@ struct OutboxObservingTests {
         }
       }
     }
-    // Whoever told last may still be at it.
+    // The last notification may still be running.
     try await comesTrue { heard.withLock { $0.values.map(\.count).reduce(0, +) } >= 400 }
     withExtendedLifetime(observation) {}
     #expect(heard.withLock { $0.values.allSatisfy { $0 == [.queued, .dropped] } })

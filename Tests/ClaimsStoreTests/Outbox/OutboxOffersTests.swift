@@ -5,7 +5,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-/// What an item offers, held to what it does.
+/// What an item offers, compared with what it does.
 struct Offers {
   let offered: (OutboxItem) -> Set<OutboxVerb>
 
@@ -14,7 +14,7 @@ struct Offers {
     .retryQueued, .dropQueued, .editQueued, .retryAsNew, .resolveConflict,
   ]
 
-  /// Whether a refusal of what is offered is due to the arguments alone: for the item's own state
+  /// Whether a refusal of what is offered is due only to the arguments: for the item's own state
   /// nothing that is offered is refused.
   static func isForArguments(
     _ codes: [RefusalCode], of verb: OutboxVerb, in status: OutboxStatus

@@ -6,7 +6,7 @@ import StateMachineTesting
 import TestSupport
 import Testing
 
-/// An outbox, a transport that fails as it is told, and the kernel behind it.
+/// An outbox, a transport that fails on demand, and the kernel behind it.
 struct OutboxSystem: SystemUnderTest {
   typealias Spec = OutboxModel
 
@@ -139,7 +139,7 @@ struct OutboxSystem: SystemUnderTest {
 }
 
 extension OutboxModel.Command {
-  /// What somebody asks of an item, and which one.
+  /// What a user asks of an item, and which one.
   fileprivate var asked: (verb: OutboxVerb, number: Int)? {
     switch self {
     case .retry(let number): (.retryQueued, number)

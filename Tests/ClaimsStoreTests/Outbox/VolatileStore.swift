@@ -2,9 +2,9 @@ import EventSourcing
 import StateMachineTesting
 import Synchronization
 
-/// A log whose process may die at any call: what nobody had waited for by then may be lost.
+/// A log whose process may die at any call: what no caller had waited for by then may be lost.
 ///
-/// Every append, every wait and every message that a transport tells of is a step.
+/// Every append, every wait and every message that a transport reports is a step.
 final class VolatileStore: ForwardingEventStore {
   private struct Contents {
     var base = InMemoryEventStore()
@@ -21,9 +21,9 @@ final class VolatileStore: ForwardingEventStore {
 
   init() {}
 
-  /// What is left of another one after its process has died.
+  /// What is left of another store after its process has died.
   ///
-  /// - Parameter more: how many commits reached the disk that nobody had waited for.
+  /// - Parameter more: how many commits reached the disk without a waiting caller.
   init(after dead: VolatileStore, keeping more: Int = 0) throws {
     let (commits, durable) = dead.contents.withLock { ($0.commits, $0.durable) }
     for commit in commits.prefix(max(0, durable + more)) { _ = try append(commit) }
@@ -33,7 +33,7 @@ final class VolatileStore: ForwardingEventStore {
     }
   }
 
-  /// What is left of another one where only its first commits reached the disk.
+  /// What is left of another one if only its first commits reached the disk.
   init(firstCommits count: Int, of other: VolatileStore) throws {
     for commit in other.contents.withLock({ $0.commits }).prefix(count) { _ = try append(commit) }
     contents.withLock { contents in
@@ -50,7 +50,7 @@ final class VolatileStore: ForwardingEventStore {
   var steps: Int { contents.withLock { $0.steps } }
   var isDead: Bool { contents.withLock { $0.isDead } }
 
-  /// Lets the process die in place of the step after so many.
+  /// Lets the process die in place of the step after this many.
   func die(after steps: Int = 0) {
     contents.withLock { contents in
       contents.lastStep = contents.steps + steps

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Effects")
 struct EffectTests {
-  /// A model that sees dents, and can be told to fail.
+  /// A model that sees dents, and can be set to fail.
   private final class Model: AnalysisPort {
     let asked = Mutex<[(photo: PhotoToAnalyse, key: Identifier)]>([])
     let failures = Mutex(0)
@@ -45,7 +45,8 @@ struct EffectTests {
       0x900 + number, .addPart(AddPart(part: part)), on: draft, by: "carla", as: .claimant)
   }
 
-  /// A store whose log holds a claim with so many photos, and who may record what is seen on them.
+  /// A store whose log holds a claim with this many photos, and an actor who may record what is
+  /// seen on them.
   private func scene<Log: EventStore>(_ log: Log, photos: UInt64) throws -> Store<Log> {
     let store = try newStore(log)
     let timer = RegisterActor(actor: ActorID("timer"), name: "Timer", roles: [.system])
@@ -103,11 +104,11 @@ struct EffectTests {
     #expect(again.reports.map(\.outcome) == [.doneBefore, .doneBefore, .doneBefore])
     #expect(model.count == 3)
     #expect(try analyses(store) == [1, 1, 1])
-    // And from where it was settled there is nothing to look at but what it recorded itself.
+    // And after the settled place there is nothing to look at but what it recorded itself.
     #expect(try await runner.catchUp(after: settled).reports == [])
   }
 
-  /// Where a process may die while it works on an event.
+  /// The steps at which a process may die while it works on an event.
   private enum Boundary: CaseIterable, Sendable {
     case beforeAsking, afterAsking, beforeTheCommandIsDurable, afterTheCommand
   }
@@ -134,7 +135,7 @@ struct EffectTests {
         switch boundary {
         case .beforeAsking: break
         case .afterAsking:
-          // The model has answered, and nobody has told the log.
+          // The model has answered, and the log does not have it.
           log.fail(.append(1), with: .closed)
           await #expect(throws: EventStoreError.closed) { _ = try await runner.handle(entry) }
         case .beforeTheCommandIsDurable:

@@ -5,7 +5,7 @@ import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 
-/// A store with everybody whom an undoing needs, and one stream of each kind.
+/// A store with all actors that an undoing needs, and one stream of each kind.
 final class UndoScene {
   let store: Store<InMemoryEventStore>
   private var sent: UInt64 = 0

@@ -47,7 +47,7 @@ struct Leaves: Message {
   }
 }
 
-/// The same leaves, each of which may be absent, and one message of the above.
+/// The same leaves, all optional, and one message of the above.
 struct Options: Message {
   static var messageName: StaticString { "Options" }
   var flag: Bool?
@@ -103,7 +103,7 @@ struct Tree: Message {
   }
 }
 
-/// Two messages told apart by a colour.
+/// Two messages distinguished by a colour.
 enum Paint: Union {
   case red(Leaves)
   case deepBlue(Options)

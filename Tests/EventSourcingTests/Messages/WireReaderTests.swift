@@ -14,7 +14,7 @@ struct WireReaderTests {
   func unknownFields(unknown: [UInt8]) throws {
     #expect(try Leaves(decoding: unknown) == Leaves())
     #expect(try Leaves(decoding: [0x18, 0x05] + unknown + unknown).count == 5)
-    // `Tree` knows 5 and 7: what stands between them has number 6.
+    // `Tree` knows 5 and 7: the field between them has number 6.
     let between = [unknown[0] & 7 | 6 << 3] + unknown.dropFirst(2)
     let tree = try Tree(decoding: [0x2a, 0x01, 0x61] + between + [0x3a, 0x01, 0x62])
     #expect(tree.texts == ["a"])
@@ -96,7 +96,7 @@ struct WireReaderTests {
       try Tree(decoding: [0x0a, 0x04, 0x18, 0x05, 0x9b, 0x06, 0x20, 0x02])
     }
     #expect(throws: WireError.truncated(offset: 5)) {
-      // The nested varint goes on where its message has ended.
+      // The nested varint goes on after the end of its message.
       try Tree(decoding: [0x0a, 0x03, 0xf8, 0x01, 0x80, 0x20, 0x02])
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Event view")
 struct EventViewTests {
-  /// What both readers tell of a record.
+  /// What both readers report of a record.
   struct Reading: Equatable {
     var stream: UInt32
     var revision: UInt64
@@ -19,7 +19,7 @@ struct EventViewTests {
       payload: record.payload)
   }
 
-  /// Reads with other bytes before and behind, as in a frame.
+  /// Reads with other bytes before and after, as in a frame.
   private func view(_ bytes: [UInt8]) throws -> Reading {
     try ([1, 2, 3] + bytes + [4, 5, 6]).withUnsafeBytes { buffer in
       var view = EventView()

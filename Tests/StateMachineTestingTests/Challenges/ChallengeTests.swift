@@ -2,7 +2,7 @@ import StateMachineTesting
 import Testing
 
 /// The shrinking challenges that have one result for all of one hundred seeds.
-/// Source: github.com/jlink/shrinking-challenge, generators and properties as described there; where
+/// Source: github.com/jlink/shrinking-challenge, generators and properties as described there; if
 /// its descriptions leave them open, as in its implementation for jqwik.
 @Suite("The shrinking challenge")
 struct ChallengeTests {

@@ -12,7 +12,7 @@ indirect enum Expression: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Nil where something is divided by zero.
+  /// Nil if something is divided by zero.
   var value: Int32? {
     switch self {
     case .number(let number): return number

@@ -77,7 +77,7 @@ private final class Picture: NSObject, XMLParserDelegate {
   private(set) var texts: [String] = []
   private(set) var titles: [String] = []
   private(set) var places: [String] = []
-  /// Where a text stands, from the left.
+  /// The place of a text, from the left.
   private(set) var middles: [String: Int] = [:]
   private(set) var isInside = true
   private var (width, height, text, place) = (0, 0, "", 0)

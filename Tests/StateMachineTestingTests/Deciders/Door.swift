@@ -124,7 +124,7 @@ struct Door: DeciderSpecification {
   typealias Command = DoorDecider.Command
 
   var lifecycle = doorLifecycle
-  /// The table that decides, where it is another one.
+  /// The table that decides, if it is another one.
   var decidesBy: Lifecycle<DoorWords>?
 
   func commands(in state: State) -> Generator<Command> {

@@ -8,7 +8,7 @@ struct FailingEventStoreTests {
   private let log = FailingEventStore(InMemoryEventStore())
   private let stream = StreamID(Category(7), Identifier(high: 0, low: 1))
 
-  /// Appends the event of this number at the revision where the stream stands.
+  /// Appends the event of this number at the stream's present revision.
   @discardableResult
   private func append(_ number: UInt64) throws(EventStoreError) -> Appended {
     var command = CommandRecord()

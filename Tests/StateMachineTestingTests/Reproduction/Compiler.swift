@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift compiler, for checking what was printed: nil if there is none on this machine.
+/// The Swift compiler, for checking what was printed: nil if this machine has no compiler.
 struct Compiler {
   private let swiftc: String
   private let modules: String
@@ -17,7 +17,7 @@ struct Compiler {
     self.modules = modules
   }
 
-  /// Where the build that this test belongs to keeps its modules: beside the test's own program.
+  /// The folder of the modules of this test's build: beside the test's own program.
   private static var modules: String? {
     var starts = CommandLine.arguments.prefix(1).map { URL(filePath: $0) }
     starts += Bundle.allBundles.map(\.bundleURL)

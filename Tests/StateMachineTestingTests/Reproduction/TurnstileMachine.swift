@@ -70,7 +70,7 @@ struct Turnstile: Specification {
   func isRefusal(_ response: Answer) -> Bool { response != .done }
 }
 
-/// Forgets the credit when it is serviced by somebody with a name, and a note was written.
+/// Forgets the credit when it is serviced by a named person, and a note was written.
 struct ForgetfulTurnstile: SystemUnderTest {
   typealias Spec = Turnstile
   private var model = Turnstile(fare: 4)

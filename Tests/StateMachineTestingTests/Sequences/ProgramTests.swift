@@ -69,7 +69,7 @@ struct ProgramTests {
     for program in programs {
       #expect(try compiler.errors(in: program) == "", "\(program)")
     }
-    // A check that cannot fail would be none.
+    // A check that cannot fail would be useless.
     let broken = programs[0].replacing("insert(", with: "insertNone(")
     #expect(try compiler.errors(in: broken).contains("has no member 'insertNone'"))
   }

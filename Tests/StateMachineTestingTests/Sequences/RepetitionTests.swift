@@ -55,7 +55,7 @@ final class RepetitionTests {
 
   @Test("a case that only its seed leads to is run again by its seed, and made small again")
   func seedReplay() async throws {
-    // Which command an amount stands for hangs on the step before: what is kept after the cut has
+    // Which command an amount means depends on the step before: what is kept after the cut has
     // no choices of its own.
     let checker = Checker(Shifting(), settings: Settings(seed: 1))
     func isWrong(_ state: [Int]) -> Bool { state.suffix(2) == [9, 9] }
@@ -70,7 +70,7 @@ final class RepetitionTests {
     let again = try #require(
       await Checker(Shifting(), settings: Settings(steps: 3, replay: replay)).failure(make))
     #expect(again.commands == found.commands)
-    // Also where the settings are others: what is printed brings along what it needs.
+    // Also with other settings: what is printed includes what it needs.
     #expect(again.replay == replay)
   }
 

@@ -32,7 +32,7 @@ struct StepPassesTests {
 
   @Test("a later step takes the place of an earlier one of its kind, and what lies between goes")
   func forward() async throws {
-    // Opened anew, the shop is not where it was, and what is out of turn jams it.
+    // Opened anew, the shop is not in its old state, and what is out of turn jams it.
     let failing = try await shrunk([[0], [1, 0], [2], [3], [1, 4], [2]], of: Shop()) {
       $0.sold >= 5 && $0.stage == .closed
     }
@@ -164,8 +164,8 @@ private struct Ring: Specification {
   }
 }
 
-/// Rooms with one door to the next: 0, then a round from 1 back to 1, then outside. Whoever tries
-/// another door is lost.
+/// Rooms with one door to the next: 0, then a round from 1 back to 1, then outside. A walker that
+/// tries another door is lost.
 private struct Maze: Specification {
   static let (outside, lost) = (100, -1)
   let rounds: Int
@@ -183,7 +183,8 @@ private struct Maze: Specification {
   }
 }
 
-/// A shop that sells just once a day, jams for good where a step is out of turn, and counts how often it was opened.
+/// A shop that sells just once a day, jams for good if a step is out of turn, and counts how often
+/// it was opened.
 private struct Shop: Specification {
   enum Stage: Hashable, Sendable { case new, open, closed, jammed }
   struct State: Hashable, Sendable {

@@ -46,7 +46,7 @@ struct DiskImage: Sendable {
   /// Whether a power failure could take something away.
   var hasPending: Bool { !pendingNames.isEmpty || inodes.contains { !$0.pending.isEmpty } }
 
-  // MARK: What becomes of what was not synced
+  // MARK: What happens to what was not synced
 
   enum Fate: Hashable {
     case lost, kept

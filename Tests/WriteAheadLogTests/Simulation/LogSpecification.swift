@@ -25,7 +25,7 @@ struct LogSpecification: Specification {
 
   enum Response: Equatable, Sendable { case acknowledged, taken, poisoned, alreadyTaken, gone }
 
-  /// What may be said of an entry. Numbers tell batches apart that may be there in part.
+  /// What may be said of an entry. Numbers distinguish batches that may be there in part.
   enum Fate: Hashable, Sendable {
     case acknowledged
     case waiting

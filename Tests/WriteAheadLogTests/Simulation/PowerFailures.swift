@@ -6,8 +6,8 @@ extension DiskImage {
   /// The ways in which a power failure can end, each different disk once.
   ///
   /// Every subset of up to eight changes; of more than eight, every number of first ones and 256
-  /// other subsets. Then each write of other bytes than zeros torn at its sectors, in every way where
-  /// it has up to six, and spoiled in eight ways, the other changes kept.
+  /// other subsets. Then each write of other bytes than zeros torn at its sectors, in every way
+  /// where it has up to six, and spoiled in eight ways, the other changes kept.
   func powerFailures(_ random: inout SeededGenerator) -> [DiskImage] {
     let pending = pending
     var fates: [[Fate]] = []
@@ -48,7 +48,7 @@ extension DiskImage {
     return images
   }
 
-  /// Tells disks apart by what is on them for certain.
+  /// Distinguishes disks by what is on them for certain.
   private var fingerprint: Int {
     var hasher = Hasher()
     for (name, inode) in durableNames.sorted(by: { $0.key < $1.key }) {

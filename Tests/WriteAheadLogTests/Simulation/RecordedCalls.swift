@@ -19,7 +19,7 @@ func simulatedOptions(_ disk: SimulatedDisk, _ durability: Durability) -> LogOpt
   return options
 }
 
-/// The disk at one moment, and up to where the log had been acknowledged by then.
+/// The disk at one moment, and the end of what was acknowledged by then.
 struct Moment: Sendable {
   let image: DiskImage
   let acknowledged: UInt64
@@ -49,7 +49,7 @@ struct Recording {
   let seed: UInt64
   let durability: Durability
   let moments: [Moment]
-  /// The whole log in the end, and where its frames end.
+  /// The whole log in the end, and the ends of its frames.
   let bytes: [UInt8]
   let ends: Set<UInt64>
 
@@ -135,7 +135,7 @@ struct Recording {
   }
 }
 
-/// Where each frame ends, by the lengths in the headers.
+/// The end of each frame, by the lengths in the headers.
 func frameEnds(of bytes: [UInt8]) -> [Int] {
   var ends: [Int] = []
   var at = FileHeader.size

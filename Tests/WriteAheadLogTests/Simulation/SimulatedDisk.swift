@@ -212,7 +212,7 @@ extension SimulatedDisk.State {
 }
 
 extension DiskImage.Inode {
-  /// - Parameter keeping: every so many changes are on the disk all the same; 0: none.
+  /// - Parameter keeping: one in this many changes is on the disk all the same; 0: none.
   fileprivate mutating func failSync(_ pages: SimulatedDisk.Pages, keeping: Int) {
     guard pages != .keptDirty else { return }
     for (place, change) in pending.enumerated() where keeping > 0 && place % keeping == 0 {

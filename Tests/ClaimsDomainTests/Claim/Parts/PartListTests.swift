@@ -8,7 +8,7 @@ import Testing
 /// Held against an array that is searched from end to end.
 @Suite("A claim's parts")
 struct PartListTests {
-  /// What can become of parts; numbers are few, so that they meet again.
+  /// What can happen to parts; numbers are few, so that they meet again.
   enum Step: Equatable, Sendable {
     case add(Int, file: Int)
     case replace(Int, file: Int)
@@ -130,8 +130,8 @@ struct PartListTests {
 
 @Suite("A claim of many parts", .long)
 struct PartGrowthTests {
-  /// Bytes that are copied to add one part while somebody keeps the claim as it was; the median of
-  /// some.
+  /// Bytes that are copied to add one part while a copy of the claim as it was is kept; the median
+  /// of some.
   private func cost(beside count: Int) -> Int {
     var claim = claim(.open)
     func add(_ number: Int) {

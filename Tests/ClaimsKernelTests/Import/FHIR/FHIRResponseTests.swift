@@ -181,7 +181,7 @@ struct FHIRResponseTests {
     let beside = FHIRPlan(try fhirInput(FHIRSample.claim(), explanation(benefit)))
     #expect(beside.verbs == alone.verbs)
     #expect(Set(beside.envelopes.prefix(5).map(\.id)).isDisjoint(with: alone.envelopes.map(\.id)))
-    // What both say the same way is not told again.
+    // What both say the same way is not reported again.
     #expect(
       Set(beside.remarks(.unmapped)) == ["priority.coding[0].code normal"])
   }

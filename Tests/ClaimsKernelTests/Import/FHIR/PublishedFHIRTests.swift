@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import WriteAheadLog
 
-/// Resources that others published, where they lie beside the package.
+/// Resources that others published, if they lie beside the package.
 private enum PublishedFHIR {
   private static let data = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

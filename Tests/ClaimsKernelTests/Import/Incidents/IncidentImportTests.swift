@@ -130,7 +130,7 @@ struct IncidentImportTests {
     #expect(try IncidentExport(numbers: numbers).json(of: report).contains(#""user_id":7,"#))
     report.reporter = ActorID("carla")
     #expect(try IncidentExport(numbers: numbers).json(of: report).contains(#""user_id":70,"#))
-    // Nobody else is taken for whom the app calls 70.
+    // No other actor is taken for the app's 70.
     report.reporter = ActorID("user-70")
     #expect(throws: IncidentFault.self) { try IncidentExport(numbers: numbers).json(of: report) }
   }

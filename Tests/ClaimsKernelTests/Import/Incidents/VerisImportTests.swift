@@ -101,7 +101,7 @@ struct VerisImportTests {
       (#""month":13,"day":31"#, "Months", nil), (#""month":13,"day":31"#, "Years", nil),
     ])
   func spans(date: String, unit: String, discovery: String?) throws {
-    // One hour past the first moment of a day is later than it, and told to the hour.
+    // One hour past the first moment of a day is later than it, and given to the hour.
     let text = Self.incident.replacingOccurrences(
       of: #""month":1,"day":31"#, with: #""month":1,"# + date
     )

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClaimsKernel
 
-/// A log with somebody of every role, and streams of every kind that boards show.
+/// A log with an actor of every role, and streams of every kind that boards show.
 struct BoardScene {
   static let roles: [(name: String, role: Role)] = [
     ("ines", .investigator), ("lena", .legal), ("aude", .auditor), ("bert", .assessor),
@@ -102,7 +102,7 @@ struct BoardScene {
     try send("hugo", .handler, .report(.addAdminNote(note)), stream)
   }
 
-  /// - Parameter taker: empty for somebody who gives no name.
+  /// - Parameter taker: empty for an anonymous sender.
   mutating func quiz(_ number: UInt64, of taker: String, completed: Bool) throws {
     let stream = StreamID(.quiz, Identifier(high: 0x9012, low: number))
     let role = taker.isEmpty ? Role.anonymous : .claimant
@@ -155,7 +155,7 @@ struct BoardScene {
 func reportID(_ number: UInt64) -> Identifier { Identifier(high: 0x4e9, low: number) }
 
 extension LogState {
-  /// Everything that boards, lists and single streams tell somebody, as JSON.
+  /// Everything that boards, lists and single streams show a reader, as JSON.
   func boardLines(as access: ReaderRoles) throws -> [String] {
     let (day, time) = (BoardScene.day, BoardScene.time)
     var lines = DocumentBoard(of: self, as: access, on: day, at: time).rows.map(\.json)

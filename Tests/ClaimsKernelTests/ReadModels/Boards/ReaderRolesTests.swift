@@ -63,7 +63,7 @@ struct ReaderRolesTests {
       (found.quizzes, found.leads) = (funnel.quizzes, funnel.allLeads)
       #expect(found == expected, "\(reader)")
 
-      // A single stream is shown exactly where a list has it.
+      // A single stream is shown if and only if a list has it.
       func shown(_ category: Category) -> [UInt64] {
         logState.snapshots(of: category).map(\.stream).filter {
           logState.redaction(of: $0, for: access, at: time) != nil
@@ -199,7 +199,7 @@ struct ReaderRolesTests {
       }
       #expect(lines.contains { $0.contains("\"\(reader)\"") })
     }
-    // The same check finds names where they may be seen.
+    // The same check finds names if they may be seen.
     let lines = try logState.boardLines(as: ReaderRoles(of: ActorID("aude"), in: logState.actors))
     for name in ["carla", "dario", "hugo"] {
       #expect(lines.contains { $0.contains("\"\(name)\"") }, "\(name)")
