@@ -115,7 +115,7 @@ struct BlobStoreTests {
     }
   }
 
-  @Test("each profile takes its types alone", arguments: Kind.allCases)
+  @Test("each profile takes only its types", arguments: Kind.allCases)
   func profiles(kind: Kind) throws {
     let film = [0, 0, 0, 16] + Array("ftypisom".utf8) + [0, 0, 2, 0]
     let samples: [([UInt8], ContentType?)] = [

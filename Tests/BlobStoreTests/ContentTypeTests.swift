@@ -111,7 +111,7 @@ struct ContentTypeTests {
     Case("half a signature", [0xff, 0xd8], nil), Case("half a box", [0, 0, 0, 24, 0x66], nil),
   ]
 
-  @Test("each type is known by its signature, and what is like it is not", arguments: cases)
+  @Test("each type is known by its signature, and look-alikes are not", arguments: cases)
   func sniffed(example: Case) {
     #expect(ContentType(sniffing: example.start) == example.type)
   }

@@ -93,7 +93,7 @@ struct FolderFailureTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: staging)
   }
 
-  @Test("what a writer left who is gone is cleaned up, what is being written stays")
+  @Test("what a dead writer left is cleaned up, what is being written stays")
   func abandoned() throws {
     let store = try FolderBlobStore(folder.path)
     try Data([1, 2, 3]).write(to: folder.url.appending(path: "staging/4711-1"))

@@ -90,7 +90,7 @@ struct CommandJSONTests {
         == "importedBy: only an import says who brings a command over: claims send --importing")
   }
 
-  @Test("whom a command registers need not be said twice; what is not given has its built-in value")
+  @Test("the registered actor need not be named twice; what is not given has its built-in value")
   func shortForms() throws {
     func command(_ rest: String) throws -> DomainCommand {
       let json =

@@ -46,7 +46,7 @@ struct FirstVersionTests {
     #expect(audit.decisions == 12 + People.commands.count + 1)
   }
 
-  @Test("a commit that claims to be of the first version behind a register is judged by it")
+  @Test("a commit that claims to be of the first version after a register is judged by it")
   func forged() throws {
     let log = try oldLog()
     let kernel = try ClaimsKernel(log, clock: tickingClock().read)

@@ -69,7 +69,7 @@ struct RegisterInForceTests {
     #expect(try audited() == [])
   }
 
-  @Test("the role is judged behind receipt and stream, before party, revision and row")
+  @Test("the role is judged after receipt and stream, before party, revision and row")
   func order() throws {
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()
@@ -122,7 +122,7 @@ struct RegisterInForceTests {
     #expect(log.head == before)
   }
 
-  @Test("commands about people: who is there, who is not, whose stream it is")
+  @Test("commands about people: known, unknown, and by whose stream")
   func people() throws {
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()
@@ -149,7 +149,7 @@ struct RegisterInForceTests {
     #expect(try audited() == [])
   }
 
-  @Test("what is allowed follows the register, unless it is asked what if")
+  @Test("what is allowed follows the register, unless the question is hypothetical")
   func permissions() throws {
     let kernel = try kernel(log, clock: clock.read)
     var script = Script()

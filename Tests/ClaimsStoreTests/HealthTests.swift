@@ -59,7 +59,7 @@ struct HealthTests {
     #expect(health.position == registered)
   }
 
-  @Test("counts those who observe")
+  @Test("counts observers")
   func observers() throws {
     let store = try newStore(InMemoryEventStore())
     let values = store.values(of: \.revision)

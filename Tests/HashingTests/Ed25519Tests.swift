@@ -38,7 +38,7 @@ struct Ed25519Tests {
   }
 
   @Test(
-    "gives the keys of the RFC, and its signatures hold, unless a bit of anything is another one",
+    "gives the keys of the RFC, and its signatures hold, unless any bit is changed",
     .enabled(if: Ed25519.isAvailable, "built without CryptoKit and without SystemCrypto"),
     arguments: vectors)
   func vector(vector: Vector) throws {

@@ -31,7 +31,7 @@ struct TestSupportTests {
     #expect([Int]().sized() == [])
   }
 
-  @Test("who waits for what never comes ends with their task")
+  @Test("a wait for what never comes ends with its task")
   func cancelled() async {
     let waiting = Task { try await comesTrue { false } }
     waiting.cancel()

@@ -17,7 +17,7 @@ struct BackupTests {
     return nil
   }
 
-  @Test("is the log byte for byte, for its owner's eyes alone, and leaves nothing else behind")
+  @Test("is the log byte for byte, readable only by its owner, and leaves nothing else behind")
   func first() throws {
     _ = try writeSmallLog(to: path)
     let backup = try WriteAheadLog.backup(path, to: copy)

@@ -122,7 +122,7 @@ struct CrashTests {
   }
 
   @Test(
-    "what a process left behind that was killed is durable before it is shown, to writers and readers"
+    "what a killed process left is durable before it is shown, to writers and readers"
   )
   func killedProcess() throws {
     var states = 0

@@ -98,7 +98,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test("holds for no text in which any letter is another one")
+  @Test("holds for no text in which any letter is changed")
   func tampered() throws {
     let text = Array(try log.evidence(of: stream(1)).text.utf8)
     let letters = Array("A0".utf8)

@@ -49,7 +49,7 @@ struct LogNameTests {
     #expect(try WriteAheadLog.openForReading(log).head.position == Position(1))
   }
 
-  @Test("are taken before there is a log, and believed by who reads one")
+  @Test("are taken before there is a log, and believed by readers")
   func before() throws {
     let fresh = folder.path("fresh.wal")
     guard case .success(let lock) = try LogLock.acquire(for: fresh, by: .real),

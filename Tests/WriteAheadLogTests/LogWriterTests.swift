@@ -91,7 +91,7 @@ struct LogWriterTests {
     try next.close()
   }
 
-  @Test("who waits may hold the last of a log, and closes it by being answered")
+  @Test("a waiting caller may hold the last reference to a log, and closes it by being answered")
   func lastHolder() throws {
     let folder = try TemporaryFolder()
     let gate = WriteGate()
@@ -251,7 +251,7 @@ struct LogWriterTests {
     #expect(try WriteAheadLog.openForReading(folder.path()).contentsAsText() == ["1:1@1=1 whole"])
   }
 
-  @Test("many who wait, on threads and in tasks, are all answered, in one order, with few syncs")
+  @Test("many callers, on threads and in tasks, are all answered, in one order, with few syncs")
   func groupCommit() async throws {
     let folder = try TemporaryFolder()
     let syncs = Counter()

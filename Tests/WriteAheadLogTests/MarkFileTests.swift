@@ -50,7 +50,7 @@ struct MarkFileTests {
     #expect(MarkFile.slot(in: bytes, at: 0, other) == nil)
   }
 
-  @Test("a turn behind which there is no next one is no writer's, and never traps")
+  @Test("a turn without a next one is no writer's, and never traps")
   func lastTurn() throws {
     let disk = SimulatedDisk()
     _ = try write(2, .strict, on: disk)

@@ -99,7 +99,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test("garbage behind the last frame is a torn tail, and is kept")
+  @Test("garbage after the last frame is a torn tail, and is kept")
   func garbage() throws {
     let folder = try TemporaryFolder()
     let contents = try writeSmallLog(to: folder.path())
@@ -113,7 +113,7 @@ struct RecoveryTests {
     try log.close()
   }
 
-  @Test("what a crash left behind a torn frame does not come back behind a new one of its length")
+  @Test("what a crash left after a torn frame does not come back after a new one of its length")
   func staleFrame() throws {
     let disk = SimulatedDisk()
     var log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .standard))

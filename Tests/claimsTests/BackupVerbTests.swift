@@ -80,7 +80,7 @@ struct BackupVerbTests {
     return (key.text, stamp, "sh \(script)")
   }
 
-  @Test("a checkpoint is signed by a command and believed by a pinned key alone")
+  @Test("a checkpoint is signed by a command and believed only by a pinned key")
   func signing() throws {
     let (key, signer, verifier) = try tools()
     let log = folder.path("log.wal")
@@ -204,7 +204,7 @@ struct BackupVerbTests {
     #expect(readable.messages.contains("others may read"))
   }
 
-  @Test("what is kept is for its owner alone, and no link is followed")
+  @Test("what is kept is for its owner only, and no link is followed")
   func rights() throws {
     let log = folder.path("log.wal")
     _ = try CommandLineRun("backup", folder.path("copy.wal"), "--log", log)

@@ -38,7 +38,7 @@ struct CatalogVerbTests {
     #expect(carla.output == run.output)
   }
 
-  @Test("one catalog is shown alone, in its order, in the words of a language")
+  @Test("one catalog is shown by itself, in its order, in the words of a language")
   func one() throws {
     let folder = try TemporaryFolder()
     let path = try log(folder)

@@ -42,7 +42,7 @@ struct CountedRefusalsTests {
     #expect(last.hasSuffix(": notFound 49"))
   }
 
-  @Test("the audit takes none of them again and says how many they are")
+  @Test("the audit re-runs none of them and reports their number")
   func audit() throws {
     let folder = try TemporaryFolder()
     try flood(folder)

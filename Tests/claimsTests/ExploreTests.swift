@@ -61,7 +61,7 @@ struct ExploreTests {
     return try #require(Int(words[1]))
   }
 
-  @Test("random walks are reported, and held against what is possible; a seed repeats them")
+  @Test("random walks are reported, and compared with what is possible; a seed repeats them")
   func walks() throws {
     let run = try explore("--view", "reviews", "--runs", "50", "--seed", "3")
     #expect(run.status == 0)

@@ -87,7 +87,7 @@ struct ReceiptVerbTests {
     #expect(spanish.messages.contains("ningún reporte anónimo tiene este código"))
   }
 
-  @Test("is asked about alone")
+  @Test("is queried by itself")
   func alone() throws {
     let folder = try TemporaryFolder()
     let path = try log(folder)

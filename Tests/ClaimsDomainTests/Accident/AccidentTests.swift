@@ -14,7 +14,7 @@ struct AccidentTests {
     #expect(accident.isParty(ActorID("gina"), as: .agent))
   }
 
-  @Test("a record says when it was written down, and the log when it heard of it")
+  @Test("a record says when it was written down, and the log when it recorded it")
   func offline() throws {
     let start = AccidentCommand.startAccident(StartAccident(details: AccidentCases.whole))
     let written = Instant(nanoseconds: ClaimSender.noon.nanoseconds - 3_600_000_000_000)

@@ -21,7 +21,7 @@ struct ActorRegisterTests {
     )
   }
 
-  @Test("only who is registered, active and granted a role holds it")
+  @Test("only an actor who is registered, active and granted a role holds it")
   func holds() {
     let register = register(
       registered("ada", .administrator), registered("paul", .payer, .handler),
@@ -37,7 +37,7 @@ struct ActorRegisterTests {
     #expect(register.actors.map(\.id.text) == ["ada", "paul", "sara"])
   }
 
-  @Test("a limit bounds what an actor decides alone; another currency is beyond it")
+  @Test("a limit bounds what one actor decides; another currency is beyond it")
   func limits() {
     let register = register(
       registered("paul", .payer),
@@ -59,7 +59,7 @@ struct ActorRegisterTests {
     #expect(!register.mayDecide(euros(0), .payment, paul, under: strict))
   }
 
-  @Test("who is not active, or not registered, decides nothing")
+  @Test("an actor who is not active, or not registered, decides nothing")
   func inactive() {
     let register = register(
       registered("paul", .payer), ("paul", .actorDeactivated(ActorDeactivated(reason: "left"))))

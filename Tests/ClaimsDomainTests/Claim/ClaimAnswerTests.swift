@@ -10,7 +10,7 @@ struct ClaimAnswerTests {
   private let machine = ClaimMachine()
 
   @Test(
-    "what is drawn and answered without a copy of the claim is what is drawn and applied to one",
+    "drawing and answering without a copy of the claim gives the same as with one",
     arguments: [1, 2, 3] as [UInt64])
   func withoutCopies(seed: UInt64) throws {
     var (claim, random) = (machine.initial, SeededGenerator(seed: seed))

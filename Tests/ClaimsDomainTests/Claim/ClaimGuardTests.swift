@@ -68,7 +68,7 @@ struct ClaimGuardTests {
   }
 
   @Test(
-    "without four eyes in the rules, one person may do all of it",
+    "without four eyes in the rules, one person may do every step",
     arguments: cases.filter { $0.rule.code == .fourEyesRequired })
   func oneEyedRules(violation: Case) {
     var (alone, rules) = (violation, violation.context.rules)

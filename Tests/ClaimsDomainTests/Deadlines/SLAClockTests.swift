@@ -112,7 +112,7 @@ struct SLAClockTests {
     #expect(clocks.map(shown) == expected)
   }
 
-  @Test("a rule is for its subject and its types alone")
+  @Test("a rule is only for its subject and its types")
   func types() throws {
     let profile = try profile { $0.types = [6] }
     let moments = try moments("A1", profile)

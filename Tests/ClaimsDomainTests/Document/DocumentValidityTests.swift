@@ -83,7 +83,7 @@ struct DocumentValidityTests {
     #expect(paper.status == .expired)
   }
 
-  @Test("of reminders that were missed the latest alone is due, and a sent one is not")
+  @Test("of reminders that were missed only the latest is due, and a sent one is not")
   func missed() throws {
     let time = try moment("2026-04-06T09:00:00Z")
     #expect(due(valid(40), at: time) == ["2026-04-05T00:00:00 remindExpiry 7"])

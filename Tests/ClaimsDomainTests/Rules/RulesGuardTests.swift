@@ -12,7 +12,7 @@ struct RulesGuardTests {
         == .failure(Refusal([Reason(.reasonMissing, expected: "reason"), Reason(.noChange)])))
   }
 
-  @Test("what is stored says nothing of the revision that the sender looked at")
+  @Test("what is stored does not name the revision that the sender saw")
   func revision() {
     let rules = ClaimRules(revision: 5, reopenLimit: 9)
     #expect(

@@ -75,7 +75,7 @@ struct AnonymityTests {
     #expect(try Self.traces(in: log) == [])
   }
 
-  @Test("and no slip of a reporter who is signed in is kept: neither in full nor counted")
+  @Test("and no mistake of a signed-in reporter is kept: neither in full nor counted")
   func slips() throws {
     let log = InMemoryEventStore()
     let limits = RefusalLimits(count: 2)

@@ -54,7 +54,7 @@ struct RefusalBudgetTests {
   }
 
   @Test(
-    "who is recorded in full, who exceeds and who is counted",
+    "which actors are recorded in full, exceed or are counted",
     arguments: [
       ("one actor", ["a", "a", "a", "a", "a", "a"], "fffecc"),
       ("two actors in turn", ["a", "b", "a", "b", "a", "b", "a", "b", "a", "b"], "ffffffeecc"),
@@ -103,7 +103,7 @@ struct RefusalBudgetTests {
     #expect(budget == RefusalBudget(RefusalLimits(count: 1)))
   }
 
-  @Test("the summary of the first beyond the budget counts it alone")
+  @Test("the summary of the first refusal beyond the budget counts only that one")
   func firstSummary() {
     var budget = RefusalBudget(Self.limits)
     _ = charge((1...3).map { attempt($0) }, to: &budget)
@@ -116,7 +116,7 @@ struct RefusalBudgetTests {
           first: 4, last: 4))
   }
 
-  @Test("when the window ends there is one summary for each who exceeded, then all begin anew")
+  @Test("when the window ends there is a summary for each actor that exceeded, then all begin anew")
   func windowEnd() {
     var budget = RefusalBudget(Self.limits)
     let carla = (1...8).map { attempt($0, at: Int64($0), $0 < 8 ? [.notFound] : [.noChange]) }
@@ -154,7 +154,7 @@ struct RefusalBudgetTests {
     #expect(summaries.count == 2)
   }
 
-  @Test("a summary that could not be recorded stays, and so do those behind it")
+  @Test("a summary that could not be recorded stays, and so do those after it")
   func failing() {
     var budget = RefusalBudget(Self.limits)
     for actor in ["a", "b"] {

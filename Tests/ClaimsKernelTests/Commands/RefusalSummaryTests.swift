@@ -123,7 +123,7 @@ struct RefusalSummaryTests {
       ])
   }
 
-  @Test("a crash leaves the trace of who exceeded a budget, though no caller waited for it")
+  @Test("a crash leaves the trace of an exceeded budget, though no caller waited for it")
   func crash() async throws {
     let folder = try TemporaryFolder()
     // Called whenever something became durable, and of each file that is let go.

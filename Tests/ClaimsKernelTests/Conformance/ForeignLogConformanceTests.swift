@@ -42,7 +42,7 @@ struct ForeignLogConformanceTests {
     #expect(report.outcomes == ["denied": 1])
   }
 
-  @Test("who decided may not pay: the lifecycle's four eyes refuse it")
+  @Test("the decider may not pay: the lifecycle's four eyes refuse it")
   func fourEyes() {
     let report = report([register, examine, decide, did("pay compensation", by: "Sara")])
     #expect(
@@ -55,7 +55,7 @@ struct ForeignLogConformanceTests {
     #expect(report.conforming == 0)
   }
 
-  @Test("what a guard refuses is taken all the same: the table is judged apart, on what was")
+  @Test("what a guard refuses is accepted all the same: the table is judged apart, on what was")
   func onTable() {
     let paid = did("pay compensation", by: "Sara")
     let once = report([register, examine, decide, paid])
@@ -104,7 +104,7 @@ struct ForeignLogConformanceTests {
     #expect(report.inferred == 2)
   }
 
-  @Test("who should have decided, and did not, is missed rather than made up")
+  @Test("a missing decider is reported rather than made up")
   func absent() {
     let report = report([register, examine, did("pay compensation", by: "Ellen")])
     #expect(

@@ -29,7 +29,7 @@ struct RulesChangeTests {
     return book
   }
 
-  @Test("are in force on the days of the source alone", arguments: 0...4)
+  @Test("are in force only on the days of the source", arguments: 0...4)
   func daysAlone(count: Int) {
     let before = book(
       Array(

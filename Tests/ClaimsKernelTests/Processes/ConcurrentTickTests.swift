@@ -4,7 +4,7 @@ import EventSourcing
 import StateMachineTesting
 import Testing
 
-@Suite("Several who tick, or act, at once")
+@Suite("Several that tick, or act, at once")
 struct ConcurrentTickTests {
   private typealias Log = InterruptedStore
   private let clock = ActorID("clock")
@@ -78,7 +78,7 @@ struct ConcurrentTickTests {
     #expect(try refusals(house) == [])
   }
 
-  @Test("many who tick at once leave each event once, and no refusal", arguments: 1...8)
+  @Test("many that tick at once leave each event once, and no refusal", arguments: 1...8)
   func concurrent(round: Int) async throws {
     let house = try house()
     let (kernel, from) = (house.kernel, house.log.head.position)

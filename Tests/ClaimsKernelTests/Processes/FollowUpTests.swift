@@ -169,7 +169,7 @@ struct FollowUpTests {
     #expect(try house.events(after: from) == wanted)
   }
 
-  @Test("two who tick at the same time send nothing twice")
+  @Test("two that tick at the same time send nothing twice")
   func concurrent() async throws {
     var house = try house()
     try revoke(&house)
@@ -200,7 +200,7 @@ struct FollowUpTests {
     #expect(house.log.head.position == head)
   }
 
-  @Test("ids follow from the process, the position and the stream alone")
+  @Test("ids follow only from the process, the position and the stream")
   func ids() {
     let (one, other) = (StreamID.claim(claimID(1)), StreamID.claim(claimID(2)))
     func id(_ position: UInt64, _ stream: StreamID) -> Identifier {

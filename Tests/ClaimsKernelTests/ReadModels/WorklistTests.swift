@@ -77,7 +77,7 @@ struct WorklistTests {
     #expect(try waiting(.mine, "sara") == [])
   }
 
-  @Test("a reserve waits for who may set so much, and not for who proposed it")
+  @Test("a reserve waits for actors who may set that amount, not for the proposer")
   func reserve() throws {
     try play { script in
       Self.accept(&script)
@@ -89,7 +89,7 @@ struct WorklistTests {
     #expect(try waiting(.approvals, "paul") == [])
   }
 
-  @Test("a payment waits for a second person whose authority reaches, and then for who pays")
+  @Test("a payment waits for a second person with enough authority, and then for the payer")
   func payments() throws {
     try play { script in
       Self.accept(&script)
@@ -138,7 +138,7 @@ struct WorklistTests {
     #expect(try waiting(.approvals, "sara") == ["paymentToAuthorise as supervisor but holdActive"])
   }
 
-  @Test("a request for information is due after its time, for its handler and who oversees")
+  @Test("a request for information is due after its time, for its handler and the overseers")
   func due() throws {
     let time = Instant("2026-03-10T00:00:00Z")!
     try play { script in
@@ -159,7 +159,7 @@ struct WorklistTests {
     #expect(try waiting(.due, "hugo", at: later) == [])
   }
 
-  @Test("a review waits though the claim has ended, for its handler and who oversees")
+  @Test("a review waits though the claim has ended, for its handler and the overseers")
   func review() throws {
     try play { script in
       Self.accept(&script)

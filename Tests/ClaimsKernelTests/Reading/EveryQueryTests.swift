@@ -144,7 +144,7 @@ struct EveryQueryTests {
     "ContactAttempted.text", "LeadQualified.by", "RoleGranted.role", "RulesSet.reason",
   ]
 
-  @Test("claimants learn none of what only those who work on their claims know")
+  @Test("claimants learn nothing that only those who work on their claims know")
   func secrets() throws {
     let log = try CanaryLog()
     let names = Set(log.canaries.map { "\($0.event.name).\($0.path)" })

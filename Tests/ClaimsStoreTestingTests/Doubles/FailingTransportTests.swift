@@ -61,7 +61,7 @@ struct FailingTransportTests {
     #expect(try notes() == 1)
   }
 
-  @Test("every request fails until it is healed, and what is kept back is let go then")
+  @Test("every request fails until it is repaired, and what is held back is sent then")
   func every() async throws {
     transport.failEvery(.notSent(.authenticationRequired))
     #expect(await fault(of: note(2, "one")) == .authenticationRequired)

@@ -49,7 +49,7 @@ struct ClaimDetailModelTests {
     #expect(approve.explanation.hasPrefix("este rol no puede enviar esta orden"))
   }
 
-  @Test("sends a command under one identifier, and shows what came of it")
+  @Test("sends a command under one identifier, and shows the result")
   func sending() async throws {
     let model = try await shown("hugo", .handler)
     let answer = await model.send(.addNote(AddNote(text: "called")))

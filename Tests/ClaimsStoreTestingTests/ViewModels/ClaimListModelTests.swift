@@ -54,7 +54,7 @@ struct ClaimListModelTests {
     #expect(row.claimed == Money(90_000, euro))
   }
 
-  @Test("filters, sorts and searches anew when it is asked otherwise, and begins at the first page")
+  @Test("filters, sorts and searches anew when the query changes, and begins at the first page")
   func asking() async throws {
     for (number, title) in ["Hail", "Fire", "Hail again"].enumerated() {
       try send(draft(UInt64(number + 1), title: title, claimed: Int64(number + 1) * 1000))

@@ -187,7 +187,7 @@ struct MendedFormTests {
     #expect(model.details.description == again ?? "B")
   }
 
-  @Test("who takes back what was refused takes it out of the outbox")
+  @Test("taking back what was refused takes it out of the outbox")
   func takenBack() async throws {
     let model = try await saved()
     model.details.impact = "armageddon"
@@ -214,7 +214,7 @@ struct MendedFormTests {
     #expect(statuses == [.acknowledged, .acknowledged, .dropped])
   }
 
-  @Test("who throws a form away leaves nothing refused behind, whether it was begun or not")
+  @Test("throwing a form away leaves nothing refused behind, whether it was begun or not")
   func discarded() async throws {
     let (begun, never) = (model(), model())
     await begun.submit()

@@ -135,7 +135,7 @@ struct QueuedModelTests {
     #expect(try test.store.state.reports[model.id]?.state.details == whole)
   }
 
-  @Test("what is refused behind a form that was handed in reaches it, whatever comes after")
+  @Test("what is refused after a form was handed in reaches it, whatever comes after")
   func refusedBefore() async throws {
     let model = FormModel(viewer(), ReportForm())
     model.details = whole

@@ -49,7 +49,7 @@ struct FairnessTests {
     #expect(all == (1...30).map { "\($0)" })
   }
 
-  @Test("who works is called once there is room again for what was held up")
+  @Test("a worker is called once there is room again for what was held up")
   func heldUp() throws {
     let calls = Mutex(0)
     var options = JSONLinesOptions()
@@ -144,7 +144,7 @@ struct FairnessTests {
 
   // MARK: Cancelling
 
-  @Test("what was cancelled waits no more: who cancels as fast as they ask leaves nothing behind")
+  @Test("what was cancelled waits no more: cancelling as fast as asking leaves nothing behind")
   func cancelled() throws {
     let client = try client { $0.inFlight = 8 }
     for number in 1...1000 {

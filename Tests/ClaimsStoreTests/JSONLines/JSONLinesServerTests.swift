@@ -217,7 +217,7 @@ struct JSONLinesServerTests {
 
   // MARK: The end
 
-  @Test("'shutdown' is answered last, and nothing is taken behind it")
+  @Test("'shutdown' is answered last, and nothing is accepted after it")
   func shutdown() throws {
     let client = try client()
     let query = client.request("query", #"{"name":"list"}"#)
@@ -251,7 +251,7 @@ struct JSONLinesServerTests {
 
   // MARK: A slow reader
 
-  @Test("who does not read is not read from, and what waits stays within bounds")
+  @Test("a client that does not read is not read from, and what waits stays within bounds")
   func slowReader() throws {
     var options = JSONLinesOptions()
     options.inFlight = 10

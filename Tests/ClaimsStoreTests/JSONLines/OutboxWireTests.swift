@@ -162,7 +162,7 @@ struct OutboxWireTests {
     #expect(status(client.exchange(enqueue)) == #""queued""#)
   }
 
-  @Test("what is kept back is pending in the store, until it is settled")
+  @Test("what the outbox holds is pending in the store, until it is settled")
   func pending() async throws {
     let outbox = try #require(client.outbox)
     _ = client.say("enqueue", drafting(1))

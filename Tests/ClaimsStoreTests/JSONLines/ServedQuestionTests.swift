@@ -60,7 +60,7 @@ struct ServedQuestionTests {
     """#.split(separator: "\n").joined()
 
   @Test(
-    "the clocks of one subject are asked for alone, as the verb does",
+    "the clocks of one subject can be asked for by themselves, as by the verb",
     arguments: [
       ("", ["open", "told"]), (#","subject":"claim""#, ["open"]),
       (#","subject":"report""#, ["told"]), (#","subject":"document""#, []),

@@ -112,7 +112,7 @@ struct SubscriptionTests {
     #expect(client.say("send", drafting(3)).count == 1)
   }
 
-  @Test("what a reader was shown until a time is gone with the next event behind it")
+  @Test("what a reader was shown until a time is gone with the next event after it")
   func ended() throws {
     let client = try client()
     let document = "00000000-0000-0000-d0c5-\(padded(1))"
@@ -155,7 +155,7 @@ struct SubscriptionTests {
     #expect(told.last?["params", "value"]?.split(separator: #""revision""#).count == 4)
   }
 
-  @Test("nothing of a subscription comes behind the answer to 'unsubscribe'")
+  @Test("nothing of a subscription comes after the answer to 'unsubscribe'")
   func unsubscribing() throws {
     let client = try client()
     _ = client.say("subscribe", #"{"slice":{"name":"list"}}"#)

@@ -151,7 +151,7 @@ struct EventFeedTests {
     #expect(try await reading.value == Int(registered))
   }
 
-  @Test("reads a log on disk from any position alike, also far behind its beginning")
+  @Test("reads a log on disk from any position alike, also far from its beginning")
   func onDisk() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
       .path

@@ -20,7 +20,7 @@ struct OutboxAgainTests {
     try await outbox.deliver(over: bench.transport)
   }
 
-  @Test("who drops it and loses the answer is answered as before, and nothing is written")
+  @Test("a caller that drops it and loses the answer is answered as before, and nothing is written")
   func drop() async throws {
     try await refused()
     let first = try outbox.drop(bad.id, reason: "never mind")
@@ -32,7 +32,7 @@ struct OutboxAgainTests {
     #expect(throws: OutboxError.self) { try outbox.retry(bad.id) }
   }
 
-  @Test("who sends it as new and loses the answer is answered with the same new item")
+  @Test("a caller that sends it as new and loses the answer is answered with the same new item")
   func retryAsNew() async throws {
     try await refused()
     let first = try outbox.retryAsNew(bad.id, as: replacement)
@@ -45,7 +45,7 @@ struct OutboxAgainTests {
     }
   }
 
-  @Test("who edits it and loses the answer is answered with it, however far it is by now")
+  @Test("a caller that edits it and loses the answer gets the item, however far it is by now")
   func edit() async throws {
     try await refused()
     let mended = note(2, on: 1, "to the right one")
@@ -58,7 +58,7 @@ struct OutboxAgainTests {
     #expect(try bench.other.accepted() == [draft(1).id, mended.id])
   }
 
-  @Test("who retries or resolves it and loses the answer is answered with it")
+  @Test("a caller that retries or resolves it and loses the answer gets the item")
   func decided() async throws {
     var stale = note(3, on: 1, "called")
     stale.expectedRevision = 0

@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Those who observe an outbox")
+@Suite("Observers of an outbox")
 struct OutboxObservingTests {
   @Test("an observer may query the outbox, and change it; all see changes in its order")
   func asking() throws {

@@ -63,7 +63,7 @@ struct Offers {
 struct OutboxOffersTests {
   private static let states = Exploration(of: OutboxMachine()).states
 
-  @Test("is what may be done about it: refused for the arguments alone, in every state there is")
+  @Test("is what may be done about it: refused only for the arguments, in every state")
   func every() {
     let offers = Offers { Set($0.actions) }
     #expect(Self.states.count > 400)

@@ -35,7 +35,7 @@ struct OutboxSizeTests {
     for number in numbers { try outbox.enqueue(note(number, on: number % 50, "note \(number)")) }
   }
 
-  @Test("of what is settled as much is kept in memory as was asked for, and the log has the rest")
+  @Test("of settled items as many are kept in memory as was asked for, and the log has the rest")
   func settled() async throws {
     let log = InMemoryEventStore()
     let first = try outbox(log, keeping: 100)

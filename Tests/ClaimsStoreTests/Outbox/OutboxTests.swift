@@ -34,7 +34,7 @@ struct OutboxTests {
     #expect([kept.position, kept.revision] == [registered + 2, 2])
   }
 
-  @Test("what was queued is there after a restart, and so is what became of it")
+  @Test("what was queued is there after a restart, and so is its outcome")
   func restart() async throws {
     let bench = try bench()
     try bench.queue(first, bad, last)
@@ -89,7 +89,7 @@ struct OutboxTests {
   }
 
   @Test(
-    "a fault waits twice as long each time, and all behind it; then it is parked, and they go on")
+    "after a fault it waits, twice as long each time, with all after it; then it is parked, they go on")
   func backOff() async throws {
     let bench = try bench(OutboxSettings(limits: OutboxLimits(attempts: 4)))
     try bench.queue(first, bad)
@@ -174,7 +174,7 @@ struct OutboxTests {
     #expect(bench.statuses() == [.acknowledged, .acknowledged])
   }
 
-  @Test("a refused command is put right under its id, or sent as another one, or dropped")
+  @Test("a refused command is corrected under its id, sent as a new one, or dropped")
   func deciding() async throws {
     let bench = try bench()
     let others = [note(4, on: 9, "x"), note(5, on: 9, "y")]

@@ -75,7 +75,7 @@ struct EffectTests {
     EffectRunner(PhotoAnalysis(model), on: store, by: ActorID("timer"))
   }
 
-  @Test("have each photo looked at once, and what was seen is recorded under a derived id")
+  @Test("have each photo analysed once, and what was seen is recorded under a derived id")
   func once() async throws {
     let (model, store) = (Model(), try scene(InMemoryEventStore(), photos: 3))
     let runner = self.runner(model, on: store)

@@ -108,7 +108,7 @@ struct WireWriterTests {
     #expect(try Tree(decoding: expected) == tree)
   }
 
-  @Test("a writer goes on behind the bytes that it is given")
+  @Test("a writer goes on after the bytes that it is given")
   func continuing() throws {
     var writer = WireWriter(continuing: [9, 9])
     var leaves = Leaves()

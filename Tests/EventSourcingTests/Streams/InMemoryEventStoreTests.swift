@@ -130,7 +130,7 @@ struct InMemoryEventStoreTests {
     #expect(ofStream == [1, 2])
   }
 
-  @Test("after a position come the commits that end behind it and the refusals decided there")
+  @Test("after a position come the commits that end after it and the refusals decided there")
   func after() throws {
     _ = try store.append(commit(1, (red, 0, [[1], [2]])))
     _ = try store.append(refusal(2))

@@ -57,7 +57,7 @@ struct CollectionsTests {
     #expect(wide.allSatisfy { $0.values.allSatisfy((0...9).contains) })
   }
 
-  @Test("a string is made of its alphabet alone, and the first character is the simplest")
+  @Test("a string is made only of its alphabet, and the first character is the simplest")
   func strings() throws {
     let texts = try values(.string(of: "xyz", count: 0...8))
     #expect(Set(texts.joined()) == ["x", "y", "z"])

@@ -14,7 +14,7 @@ struct MutationReportTests {
     $0.step(from: .shut, on: .lock)?.roles.contains(.guest) ?? true ? "a guest locks" : nil
   }
 
-  @Test("the first check that finds something catches a mutant, and who survives is named")
+  @Test("the first check that finds something catches a mutant, and the survivors are named")
   func survivors() async throws {
     let mutants = doorLifecycle.mutants.filter { $0.row == "D2" }
     let report = try await MutationReport(of: doorLifecycle, mutants, checks: [count, guests])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Walks and random runs")
 struct WalkerTests {
-  @Test("a walk finds a broken rule of the specification alone")
+  @Test("a walk finds a broken rule of a specification without a system")
   func walk() async throws {
     let states = Checker(
       Strict(stateRule: { $0.balance > 30 ? "too rich" : nil }), settings: Settings(seed: 1))

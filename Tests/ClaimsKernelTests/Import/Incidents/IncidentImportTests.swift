@@ -29,7 +29,7 @@ struct IncidentImportTests {
     return try parsed(text)
   }
 
-  @Test("a named report comes over as its reporter's draft, and as the work of who imports")
+  @Test("a named report comes over as its reporter's draft, and as the importer's work")
   func named() throws {
     let planned = try #require(try reading.plan(parsed(Self.namedReport)).first)
     let user = ActorID("user-7")
@@ -154,7 +154,7 @@ struct IncidentImportTests {
   }
 
   @Test(
-    "what is wrong is said with its place",
+    "an error is reported with its place",
     arguments: [
       (
         #""impact":4"#, #""impact":9"#,
