@@ -89,7 +89,8 @@ struct OutboxTests {
   }
 
   @Test(
-    "after a fault it waits, twice as long each time, with all after it; then it is parked, they go on")
+    "after a fault it waits, twice as long each time, with all after it; then it is parked, they go on"
+  )
   func backOff() async throws {
     let bench = try bench(OutboxSettings(limits: OutboxLimits(attempts: 4)))
     try bench.queue(first, bad)
