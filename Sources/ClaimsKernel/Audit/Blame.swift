@@ -6,7 +6,7 @@ import EventSourcing
 /// Follows from the field list: a fold, and a comparison after every event.
 public struct Blame: Sendable {
   /// A field, its value, and who is to be asked about it.
-  public struct Row: Sendable {
+  public struct Row: ViewRow {
     /// The field's path, such as `payments[0].status`.
     public let path: String
     public let value: String
@@ -15,26 +15,14 @@ public struct Blame: Sendable {
     public var line: HistoryLine { seen.line }
 
     /// Source: Specs/JSON.md, "Blame".
-    public var json: String {
-      var writer = JSONWriter()
-      writer.beginObject()
-      writer.key("path")
-      writer.string(path)
-      writer.key("value")
-      writer.string(value)
-      writer.key("position")
-      writer.unsigned(line.stored.position.value)
-      writer.key("recorded")
-      writer.string(line.entry.recorded.text)
-      seen.writeSender(to: &writer)
-      if seen.showsSender {
-        writer.key("command")
-        writer.string(line.command.command.name.description)
-      }
-      writer.key("event")
-      writer.string(line.event.name.description)
-      writer.endObject()
-      return writer.text
+    public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+      fields.field("path", path)
+      fields.field("value", value)
+      fields.field("position", line.stored.position.value)
+      fields.field("recorded", line.entry.recorded)
+      seen.showSender(to: &fields)
+      fields.field("command", seen.showsSender ? line.command.command.name.description : nil)
+      fields.field("event", line.event.name.description)
     }
   }
 

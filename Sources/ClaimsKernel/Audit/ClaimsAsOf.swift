@@ -17,10 +17,9 @@ public struct ClaimsAsOf: Sendable {
 
   /// Those that a reader sees now, in the order in which they were drafted, and what is left out of
   /// each.
-  public func claims(as visibility: Visibility) -> [(snapshot: ClaimSnapshot, redaction: Redaction)]
-  {
+  public func claims(as visibility: Visibility) -> [SeenClaim] {
     snapshots.compactMap { snapshot in
-      visibility.redaction(of: .claim(snapshot.id)).map { (snapshot, $0) }
+      visibility.redaction(of: .claim(snapshot.id)).map { SeenClaim(snapshot, $0) }
     }
   }
 

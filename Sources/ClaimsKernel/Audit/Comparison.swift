@@ -42,26 +42,11 @@ public struct Comparison: Sendable {
   }
 }
 
-extension FieldDifference {
+extension FieldDifference: ViewRow {
   /// Source: Specs/JSON.md, "Differences". A side that lacks the field lacks the member.
-  public var json: String {
-    var writer = JSONWriter()
-    write(to: &writer)
-    return writer.text
-  }
-
-  func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("path")
-    writer.string(path)
-    if let before {
-      writer.key("before")
-      writer.string(before)
-    }
-    if let after {
-      writer.key("after")
-      writer.string(after)
-    }
-    writer.endObject()
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("path", path)
+    fields.field("before", before)
+    fields.field("after", after)
   }
 }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// One refused command, as the log keeps it, or a summary of several that were only counted.
-public struct RefusalLine: Sendable {
+public struct RefusalLine: ViewRow {
   public let entry: Entry
   /// In a summary: the last of the commands, without its arguments.
   public let command: CommandEnvelope
@@ -40,42 +40,19 @@ public struct RefusalLine: Sendable {
   }
 
   /// Source: Specs/JSON.md, "Refusals".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("decidedAt")
-    writer.unsigned(entry.decidedAt.value)
-    writer.target(command.stream, command.person)
-    writer.key("recorded")
-    writer.string(entry.recorded.text)
-    if summary == nil {
-      writer.key("effective")
-      writer.string(entry.effective.text)
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("decidedAt", entry.decidedAt.value)
+    fields.target(command.stream, command.person)
+    fields.field("recorded", entry.recorded)
+    fields.field("effective", summary == nil ? entry.effective : nil)
+    fields.sender(of: command)
+    fields.object("command") { fields in
+      fields.field("id", command.id)
+      fields.field("name", command.command.name.description)
+      guard summary == nil else { return }
+      fields.payload("data", of: command.command.union, without: redaction)
     }
-    writer.actor(command)
-    writer.key("command")
-    writer.beginObject()
-    writer.key("id")
-    writer.string(command.id.text)
-    writer.key("name")
-    writer.string(command.command.name.description)
-    if summary == nil {
-      writer.key("data")
-      var data = RedactedWriter(redaction, into: writer)
-      command.command.write(to: &data)
-      writer = data.writer
-    }
-    writer.endObject()
-    if let summary {
-      writer.key("summary")
-      writer.message(summary)
-    } else {
-      writer.key("reasons")
-      writer.beginArray()
-      for reason in refusal.reasons { writer.message(reason) }
-      writer.endArray()
-    }
-    writer.endObject()
-    return writer.text
+    fields.field("summary", summary)
+    fields.list("reasons", summary == nil ? refusal.reasons : nil)
   }
 }

@@ -63,18 +63,11 @@ public struct Timeline: Sendable {
   }
 }
 
-extension Timeline.Moment {
+extension Timeline.Moment: ViewRow {
   /// The event as in a history, with its differences. Source: Specs/JSON.md, "Timeline".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    seen.write(to: &writer)
-    writer.key("changes")
-    writer.beginArray()
-    for difference in differences { difference.write(to: &writer) }
-    writer.endArray()
-    seen.redaction.write(to: &writer)
-    writer.endObject()
-    return writer.text
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    seen.showEvent(to: &fields)
+    fields.objects("changes", differences) { $0.show(to: &$1) }
+    fields.redacted(seen.redaction)
   }
 }

@@ -169,19 +169,6 @@ extension CommandEnvelope {
   }
 }
 
-extension JSONWriter {
-  /// To whom something went, or happened. The rules of a log are the only ones there are.
-  public mutating func target(_ stream: StreamID, _ person: ActorID) {
-    if let word = stream.category.word {
-      key(word.description)
-      string(stream.id.text)
-    } else if stream.category == .actor {
-      key("person")
-      string(person.text)
-    }
-  }
-}
-
 extension RefusedAnswer {
   /// To a line that is no command, with its ids as far as they can be read; zero if not.
   public init(malformed bytes: [UInt8], _ fault: Phrase, in language: Language = .en) {

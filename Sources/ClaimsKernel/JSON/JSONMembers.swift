@@ -41,8 +41,14 @@ extension JSONWriter {
 
   /// A member of any type that a field may have; left out if it is nil.
   public mutating func member<V: FieldValue>(_ name: String, _ value: V?) {
-    guard var value else { return }
+    guard let value else { return }
     key(name)
+    self.value(value)
+  }
+
+  mutating func value<V: FieldValue>(_ value: V) {
+    var value = value
+    // None of the writer's own methods throws.
     do throws(WireError) { try value.visitLeaf(&self) } catch {}
   }
 

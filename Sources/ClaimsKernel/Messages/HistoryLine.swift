@@ -21,17 +21,13 @@ public struct HistoryLine: Sendable {
   }
 }
 
-extension JSONWriter {
-  mutating func actor(_ command: CommandEnvelope) {
-    key("actor")
-    beginObject()
-    key("id")
-    string(command.actor.text)
-    key("role")
-    string(command.role.name.description)
-    endObject()
-    guard !command.importedBy.isEmpty else { return }
-    key("importedBy")
-    string(command.importedBy.text)
+extension RowVisitor where Self: ~Copyable {
+  /// Who sent a command, and as what.
+  mutating func sender(of command: CommandEnvelope) {
+    object("actor") { fields in
+      fields.field("id", command.actor)
+      fields.field("role", command.role)
+    }
+    field("importedBy", command.importedBy.isEmpty ? nil : command.importedBy)
   }
 }

@@ -13,23 +13,24 @@ public struct LogMark: Equatable, Sendable {
     by = line.command.actor
   }
 
-  func write(to writer: inout JSONWriter, _ tellsWho: Bool = true) {
-    writer.member("position", position.value)
-    writer.member("recorded", recorded.text)
-    guard tellsWho else { return }
-    writer.member("by", by.text)
+  func show<V: RowVisitor & ~Copyable>(to fields: inout V, _ tellsWho: Bool = true) {
+    fields.field("position", position.value)
+    fields.field("recorded", recorded)
+    fields.field("by", tellsWho ? by : nil)
   }
 }
 
 /// Who is registered, what each of them may do, since when, and by whose hand.
 public struct ActorRoster: Sendable {
-  public struct Row: Sendable {
+  public struct Row: ViewRow {
     public fileprivate(set) var actor = ActorDecider.initial
     /// When the status became what it is.
     public fileprivate(set) var status: LogMark
     /// Beside the actor's roles and limits, in the same order.
     public fileprivate(set) var roles: [LogMark] = []
     public fileprivate(set) var limits: [LogMark] = []
+    /// Whether the reader is told by whose hand it is so: those who work here are.
+    public fileprivate(set) var tellsWho = true
   }
 
   /// In the order in which they were registered.
@@ -40,7 +41,11 @@ public struct ActorRoster: Sendable {
 
   /// The rows that a reader sees: all of them for those who oversee, else their own.
   public func rows(as access: ReaderRoles) -> [Row] {
-    rows.filter { access.redaction(ofPerson: .actor($0.actor.id)) != nil }
+    rows.filter { access.redaction(ofPerson: .actor($0.actor.id)) != nil }.map { row in
+      var row = row
+      row.tellsWho = access.readsRules
+      return row
+    }
   }
 
   /// Takes the next event; those of other aggregates say nothing here.
@@ -71,28 +76,19 @@ extension ActorRoster.Row {
     }
   }
 
-  /// Source: Specs/JSON.md, "Actors".
-  public var json: String { json(as: .whole) }
-
-  /// The same as a reader sees it: by whose hand it is so, is told to who works here.
-  public func json(as access: ReaderRoles) -> String {
-    let tellsWho = access.readsRules
-    return JSONWriter.object { writer in
-      writer.member("person", actor.id.text)
-      writer.member("name", actor.name)
-      writer.member("status", actor.status.name.description)
-      status.write(to: &writer, tellsWho)
-      writer.member("roles", objects: zip(actor.roles, roles)) { writer, row in
-        let (role, mark) = row
-        writer.member("role", role.name.description)
-        mark.write(to: &writer, tellsWho)
-      }
-      writer.member("limits", objects: zip(actor.limits, limits)) { writer, row in
-        let (limit, mark) = row
-        writer.member("kind", limit.kind.name.description)
-        writer.member("limit", limit.limit)
-        mark.write(to: &writer, tellsWho)
-      }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("person", actor.id)
+    fields.field("name", actor.name)
+    fields.field("status", actor.status)
+    status.show(to: &fields, tellsWho)
+    fields.objects("roles", zip(actor.roles, roles)) { row, fields in
+      fields.field("role", row.0)
+      row.1.show(to: &fields, tellsWho)
+    }
+    fields.objects("limits", zip(actor.limits, limits)) { row, fields in
+      fields.field("kind", row.0.kind)
+      fields.field("limit", row.0.limit)
+      row.1.show(to: &fields, tellsWho)
     }
   }
 }

@@ -4,11 +4,19 @@ import EventSourcing
 /// Every revision of the rules: what it says, since when, by whose hand, and whether it is still in
 /// force on some day.
 public struct RulesHistory: Sendable {
-  public struct Row: Sendable {
+  public struct Row: ViewRow {
     public let revision: UInt64
     public let set: RulesSet
     public let mark: LogMark
     public fileprivate(set) var isStanding = true
+
+    /// Source: Specs/JSON.md, "Rules".
+    public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+      fields.field("revision", revision)
+      fields.field("standing", isStanding)
+      mark.show(to: &fields)
+      fields.field("set", set)
+    }
   }
 
   /// In the order in which they were set.
@@ -41,18 +49,6 @@ public struct RulesHistory: Sendable {
       }
       rows[place].isStanding = isLast ?? false
       if rows[place].isStanding { standing.removeLast() }
-    }
-  }
-}
-
-extension RulesHistory.Row {
-  /// Source: Specs/JSON.md, "Rules".
-  public var json: String {
-    return JSONWriter.object { writer in
-      writer.member("revision", revision)
-      writer.member("standing", isStanding)
-      mark.write(to: &writer)
-      writer.member("set", set)
     }
   }
 }

@@ -6,7 +6,7 @@ import EventSourcing
 /// Source: Specs/Words.md, "Outside of Swift".
 public enum WordList {
   /// One word: what a code, a verb, an event, a refusal or a field is called.
-  public struct Entry: Sendable {
+  public struct Entry: ViewRow {
     public enum Kind: String, Sendable { case verb, status, event, value, refusal, field, language }
 
     public let kind: Kind
@@ -17,22 +17,13 @@ public enum WordList {
     public let wording: Phrase
 
     /// One line of JSON: `{"kind":"verb","type":"ClaimVerb","name":"approve","labels":{…}}`.
-    public var json: String {
-      var writer = JSONWriter()
-      writer.beginObject()
-      writer.member("kind", kind.rawValue)
-      if !type.isEmpty {
-        writer.member("type", type)
+    public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+      fields.field("kind", kind.rawValue)
+      fields.field("type", type.isEmpty ? nil : type)
+      fields.field("name", name)
+      fields.object("labels") { labels in
+        for language in Language.allCases { labels.field(language.rawValue, wording[language]) }
       }
-      writer.member("name", name)
-      writer.key("labels")
-      writer.beginObject()
-      for language in Language.allCases {
-        writer.member(language.rawValue, wording[language])
-      }
-      writer.endObject()
-      writer.endObject()
-      return writer.text
     }
   }
 

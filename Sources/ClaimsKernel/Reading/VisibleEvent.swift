@@ -4,7 +4,7 @@ import EventSourcing
 /// An event as a reader sees it who sees its stream.
 ///
 /// Source: Specs/Reading.md, "Events".
-public struct VisibleEvent: Sendable {
+public struct VisibleEvent: ViewRow {
   public let line: HistoryLine
   /// What is left out of the event.
   public let redaction: Redaction
@@ -45,56 +45,35 @@ public struct VisibleEvent: Sendable {
   }
 
   /// Source: Specs/JSON.md, "History".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(to: &writer)
-    redaction.write(to: &writer)
-    writer.endObject()
-    return writer.text
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    showEvent(to: &fields)
+    fields.redacted(redaction)
   }
 
-  func write(to writer: inout JSONWriter) {
+  func showEvent<V: RowVisitor & ~Copyable>(to fields: inout V) {
     let (entry, stored, command) = (line.entry, line.stored, line.command)
-    writer.key("position")
-    writer.unsigned(stored.position.value)
-    writer.target(stored.stream, command.person)
-    writer.key("revision")
-    writer.unsigned(stored.revision.value)
-    writer.key("recorded")
-    writer.string(entry.recorded.text)
-    writer.key("effective")
-    writer.string(entry.effective.text)
-    writeSender(to: &writer)
+    fields.field("position", stored.position.value)
+    fields.target(stored.stream, command.person)
+    fields.field("revision", stored.revision.value)
+    fields.field("recorded", entry.recorded)
+    fields.field("effective", entry.effective)
+    showSender(to: &fields)
     if showsSender {
-      writer.key("command")
-      writer.beginObject()
-      writer.key("id")
-      writer.string(command.id.text)
-      writer.key("name")
-      writer.string(command.command.name.description)
-      if command.correlation != Identifier() {
-        writer.key("correlation")
-        writer.string(command.correlation.text)
+      fields.object("command") { fields in
+        fields.field("id", command.id)
+        fields.field("name", command.command.name.description)
+        let isAlone = command.correlation == Identifier()
+        fields.field("correlation", isAlone ? nil : command.correlation)
       }
-      writer.endObject()
     }
-    writer.key("event")
-    writer.string(line.event.name.description)
-    writer.key("data")
-    var data = RedactedWriter(redaction, into: writer)
-    line.event.write(to: &data)
-    writer = data.writer
+    fields.field("event", line.event.name.description)
+    fields.payload("data", of: line.event.union, without: redaction)
   }
 
   /// Who sent the command, as far as that is told.
-  func writeSender(to writer: inout JSONWriter) {
-    guard !showsSender else { return writer.actor(line.command) }
-    writer.key("actor")
-    writer.beginObject()
-    writer.key("role")
-    writer.string(line.command.role.name.description)
-    writer.endObject()
+  func showSender<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    guard !showsSender else { return fields.sender(of: line.command) }
+    fields.object("actor") { $0.field("role", line.command.role) }
   }
 }
 

@@ -31,6 +31,11 @@ public struct Phrase: Sendable {
     self.init { WordTables.text(at: place, in: $0) }
   }
 
+  /// What the column of a view's field is called; the field's own name if no table has it.
+  public init(column field: String) {
+    self = Phrase(named: "column." + field) ?? Phrase(plain: field)
+  }
+
   /// What the log said in English.
   init(saidByLog text: String) {
     self.init { SaidInEnglish.log.text(text, in: $0) ?? text }

@@ -76,10 +76,13 @@ extension Verb {
     _ show: (Q.View, QueryScene, inout Output) throws -> Void
   ) throws -> ExitCode {
     let view = try query.view(in: asking.scene)
-    if arguments.has("json") {
-      for line in try view.jsonLines { output.line(line) }
-    } else {
+    guard arguments.has("json") else {
       try show(view, asking.scene, &output)
+      return .done
+    }
+    try view.forEachRow { row in
+      output.line(row.json)
+      return !output.isBroken
     }
     return .done
   }
@@ -109,19 +112,12 @@ extension Verb {
     _ query: Q, _ asking: Asking, _ arguments: Arguments, _ output: inout Output,
     row: (Row, inout Output) -> Void
   ) throws -> ExitCode where Q.View == LogRows<Row> {
-    let rows = try query.view(in: asking.scene)
-    if arguments.has("json") {
-      try rows.forEachJSON { line in
-        output.line(line)
-        return !output.isBroken
-      }
-    } else {
+    try ask(query, asking, arguments, &output) { rows, _, output in
       try rows.forEach { found in
         row(found, &output)
         return !output.isBroken
       }
     }
-    return .done
   }
 
   private func streamQuery<Q: StreamQuery>(

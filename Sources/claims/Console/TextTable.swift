@@ -1,4 +1,6 @@
+import ClaimsDomain
 import ClaimsKernel
+import EventSourcing
 
 /// Columns as wide as what stands in them.
 struct TextTable {
@@ -37,14 +39,21 @@ func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// A column of a table: its head, and what stands in it for each row.
+/// A column of a table: a field of the rows, its head, and what stands in it for each row.
 struct Column<Row> {
+  /// The path of a field of the rows, such as `claim.status`; nil for what no field says alone.
+  let path: String?
   let head: Phrase
   let isNumber: Bool
-  let cell: (Row) -> String
+  /// Nil if the field is shown as it is.
+  let cell: ((Row) -> String)?
+
+  private init(_ path: String?, _ head: Phrase, isNumber: Bool, _ cell: ((Row) -> String)?) {
+    (self.path, self.head, self.isNumber, self.cell) = (path, head, isNumber, cell)
+  }
 
   init(head: Phrase, isNumber: Bool = false, _ cell: @escaping (Row) -> String) {
-    (self.head, self.isNumber, self.cell) = (head, isNumber, cell)
+    self.init(nil, head, isNumber: isNumber, cell)
   }
 
   init(_ key: Phrase.Key, _ cell: @escaping (Row) -> String) { self.init(head: Phrase(key), cell) }
@@ -55,12 +64,52 @@ struct Column<Row> {
   }
 }
 
+extension Column where Row: ViewRow {
+  /// A field of the rows.
+  ///
+  /// - Parameter cell: what is shown in its place.
+  static func field(
+    _ path: String, isNumber: Bool = false, _ cell: ((Row) -> String)? = nil
+  ) -> Column {
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    return Column(path, Phrase(column: name), isNumber: isNumber, cell)
+  }
+
+  static func fields(_ paths: String...) -> [Column] { paths.map { field($0) } }
+}
+
 extension Output {
   mutating func table<Row>(_ rows: some Sequence<Row>, _ columns: [Column<Row>]) {
+    table(rows, columns) { row in columns.map { $0.cell?(row) ?? "" } }
+  }
+
+  /// A table of the rows of a view.
+  mutating func table<Row: ViewRow>(_ rows: some Sequence<Row>, _ columns: [Column<Row>]) {
+    table(rows, columns, CatalogBook())
+  }
+
+  /// The same with codes of catalogs.
+  mutating func table<Row: ViewRow>(
+    _ rows: some Sequence<Row>, _ columns: [Column<Row>], _ catalogs: CatalogBook
+  ) {
+    var cells = FieldCells(columns.map { $0.cell == nil ? $0.path : nil }, speech, catalogs)
+    // Which columns hold numbers is known when a row was shown.
+    let texts = rows.map { row in
+      cells.show(row)
+      return zip(columns, cells.texts).map { column, text in column.cell?(row) ?? text }
+    }
+    assert(texts.isEmpty || cells.unknown.isEmpty, "no such field: \(cells.unknown)")
+    table(texts, columns, numbers: cells.numbers) { $0 }
+  }
+
+  private mutating func table<Element, Row>(
+    _ rows: some Sequence<Element>, _ columns: [Column<Row>], numbers: Set<Int> = [],
+    _ cells: (Element) -> [String]
+  ) {
     var table = TextTable(
       columns.map { $0.head[speech.language] },
-      numbers: Set(columns.indices.filter { columns[$0].isNumber }))
-    for row in rows { table.add(columns.map { $0.cell(row) }) }
+      numbers: numbers.union(columns.indices.filter { columns[$0].isNumber }))
+    for row in rows { table.add(cells(row)) }
     table.print(&self)
   }
 }

@@ -40,14 +40,11 @@ extension Verb {
   ) {
     let speech = output.speech
     let keys = AgingGrouping.allCases.filter(table.groupings.contains)
-    func isTotal(_ row: AgingRow) -> Bool {
-      row.type == nil && row.assignee == nil && row.status == nil
-    }
     output.table(
       table.rows + [table.total],
       keys.enumerated().map { place, key in
-        Column(head: key.title) {
-          isTotal($0) ? (place == 0 ? speech.say(.total) : "") : $0.name(key, speech)
+        .field(key.rawValue) {
+          $0.isTotal ? (place == 0 ? speech.say(.total) : "") : $0.name(key, speech)
         }
       }
         + AgeBuckets.names.enumerated().map { place, name in
@@ -56,10 +53,8 @@ extension Verb {
           }
         } + [
           .number(.unknown) { "\($0[keyPath: buckets].unknown)" },
-          .number(.claims) { "\($0.claims)" },
-          .number(.oldest) {
-            $0[keyPath: buckets].oldest.map { "\($0)" } ?? ""
-          },
+          .field("claims"),
+          .number(.oldest) { $0[keyPath: buckets].oldest.map { "\($0)" } ?? "" },
         ])
   }
 
@@ -70,35 +65,20 @@ extension Verb {
       let catalogs = scene.logState.catalogs
       output.table(
         board.rows,
-        [
-          Column(.fraud) { speech.name(of: $0.status) },
-          .number(.score) { "\($0.score)" },
-          .number(.flags) { "\($0.flags)" },
-          .number(.days) { $0.siuDays.map { "\($0)" } ?? "" },
-          Column(.id2) { $0.id.text },
-          Column(.status) { speech.name(of: $0.claim.status) },
-          Column(.assignee) { printable($0.claim.handler.text) },
-          Column(.indicators) {
-            let names = $0.indicators.map { speech.label(of: $0, .fraudIndicators, catalogs) }
-            return printable(names.joined(separator: ", "))
-          },
-          Column(.title) { printable($0.claim.title) },
-        ])
+        Column.fields(
+          "fraud", "score", "flags", "siuDays", "id", "status", "assignee")
+          + [
+            .field("indicators") {
+              let names = $0.indicators.map { speech.label(of: $0, .fraudIndicators, catalogs) }
+              return printable(names.joined(separator: ", "))
+            },
+            .field("title"),
+          ])
       let counts = board.counts.map { "\($0.claims) " + speech.name(of: $0.status) }
       output.line(
         output.dim(
           speech.count(ofClaims: board.rows.count)
             + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))))
-    }
-  }
-}
-
-extension AgingGrouping {
-  fileprivate var title: Phrase {
-    switch self {
-    case .type: Phrase(.type)
-    case .assignee: Phrase(.assignee)
-    case .status: Phrase(.status)
     }
   }
 }

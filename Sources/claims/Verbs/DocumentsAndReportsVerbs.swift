@@ -16,21 +16,12 @@ extension Verb {
     let query = try arguments.query(DocumentsQuery.self)
     return try ask(query, arguments, &output) { board, scene, output in
       let speech = output.speech
-      let catalogs = scene.logState.catalogs
       output.table(
         board.rows,
-        [
-          Column(.validUntil) { $0.document.validUntil?.text ?? "–" },
-          .number(.days) { $0.daysLeft.map { "\($0)" } ?? "–" },
-          Column(.status) { speech.name(of: $0.document.status) },
-          Column(.type) {
-            printable(speech.label(of: $0.document.type, .documentTypes, catalogs))
-          },
-          Column(.owner) { printable($0.document.owner.text) },
-          .number(.claims) { $0.claims.map { "\($0.count)" } ?? "–" },
-          Column(.id2) { $0.id.text },
-          Column(.title) { printable($0.document.title) },
-        ])
+        Column.fields("validUntil", "daysLeft", "status", "type", "owner")
+          + [.field("claims", isNumber: true) { $0.claims.map { "\($0.count)" } ?? "–" }]
+          + Column.fields("id", "title"),
+        scene.logState.catalogs)
       let shown =
         board.rows.count == board.total ? "" : "\(board.rows.count) " + speech.say(.of) + " "
       output.line(
@@ -64,30 +55,17 @@ extension Verb {
     if arguments.has("community") { return try community(arguments, &output) }
     return try ask(query, arguments, &output) { board, scene, output in
       let speech = output.speech
-      let catalogs = scene.logState.catalogs
       output.table(
         board.rows,
-        [
-          Column(.day) { $0.day.text },
-          Column(.status) {
-            printable(speech.label(of: "\($0.report.status.name)", .reportStatuses, catalogs))
-          },
-          Column(.attack) {
-            printable(speech.label(of: $0.report.details.attackType, .attackTypes, catalogs))
-          },
-          Column(.impact) {
-            printable(speech.label(of: $0.report.details.impact, .impacts, catalogs))
-          },
-          .number(.severity) { "\($0.severity)" },
-          Column(.assignee) {
-            $0.redaction.hides("assignee") ? "–" : printable($0.report.assignee.text)
-          },
-          Column(.id2) { $0.id.text },
-          Column(.reporter) {
-            $0.report.isAnonymous
-              ? speech.say(.anonymous) : printable($0.report.reporter.text)
-          },
-        ])
+        [Column(.day) { $0.day.text }]
+          + Column.fields("status", "attackType", "impact", "severity", "assignee", "id")
+          + [
+            .field("reporter") {
+              $0.report.isAnonymous
+                ? speech.say(.anonymous) : printable($0.report.reporter.text)
+            }
+          ],
+        scene.logState.catalogs)
       output.line("")
       let totals = board.totals
       for (name, rows) in [
@@ -112,21 +90,8 @@ extension Verb {
     }
     return try ask(CommunityQuery(), arguments, &output) { view, _, output in
       let speech = output.speech
-      let isPlain = speech.words == nil
-      func text(_ row: CommunityRow) -> (attackType: String, impact: String, status: String) {
-        row.text(in: speech.language)
-      }
       output.table(
-        view.rows,
-        [
-          Column(.day) { $0.day },
-          .number(.severity) { "\($0.severity)" },
-          Column(.status) { isPlain ? "\($0.status.name)" : text($0).status },
-          Column(.attack) {
-            printable(isPlain ? $0.attackType ?? "" : text($0).attackType)
-          },
-          Column(.impact) { printable(isPlain ? $0.impact ?? "" : text($0).impact) },
-        ])
+        view.rows, Column.fields("day", "severity", "status", "attackType", "impact"))
       output.line(output.dim(speech.count(ofReports: view.rows.count)))
     }
   }

@@ -44,13 +44,10 @@ extension Verb {
     output.table(
       table.rows + table.totals,
       [
-        Column(head: grouping.title) { printable($0.key.text(speech)) },
+        .field(grouping.rawValue) { printable($0.key.text(speech)) },
         Column(head: Phrase()) { $0.currency.code },
-        .number(.claims) { "\($0.claims)" },
-      ]
-        + ClaimAmounts.titles.enumerated().map { place, title in
-          .number(title) { $0.currency.decimal($0.amounts.columns[place]) }
-        })
+        .field("claims"),
+      ] + ClaimAmounts.names.map { .field($0) })
   }
 
   private func print(_ triangle: PaidTriangle, _ output: inout Output) {
@@ -73,18 +70,6 @@ extension Verb {
   }
 }
 
-extension FinancialsQuery.Grouping {
-  fileprivate var title: Phrase {
-    switch self {
-    case .claim: Phrase(.claim)
-    case .line: Phrase(.line3)
-    case .type: Phrase(.type)
-    case .month: Phrase(.month)
-    case .triangle: Phrase(.triangle)
-    }
-  }
-}
-
 extension FinancialKey {
   fileprivate func text(_ speech: Speech) -> String {
     switch self {
@@ -95,11 +80,4 @@ extension FinancialKey {
     case .total: speech.say(.total)
     }
   }
-}
-
-extension ClaimAmounts {
-  /// What `names` are called.
-  fileprivate static let titles: [Phrase.Key] = [
-    .reserveTitle, .paid, .pending, .remaining, .recovered, .incurred,
-  ]
 }

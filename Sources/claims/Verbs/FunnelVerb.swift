@@ -13,51 +13,38 @@ extension Verb {
     """
 
   func funnel(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    typealias Row = (key: FunnelKey?, counts: FunnelCounts)
     let query = try arguments.query(FunnelQuery.self)
     return try ask(query, arguments, &output) { view, scene, output in
       let speech = output.speech
       let catalogs = scene.logState.catalogs
       func permille(_ value: Int?) -> String { value.map { "\($0) ‰" } ?? "–" }
-      let rows: [Row] =
-        view.funnel.rows.map { ($0.key, $0.counts) } + [(nil, view.funnel.total)]
-      var columns = view.keys.enumerated().map { place, grouping in
-        Column<Row>(head: grouping.title) { row in
+      let keys = view.keys.enumerated().map { place, grouping in
+        Column<FunnelRow>.field(grouping.rawValue) { row in
           row.key.map { printable(grouping.value($0, speech, catalogs)) }
             ?? (place == 0 ? speech.say(.total) : "")
         }
       }
-      columns += [
-        .number(.quizzes) { "\($0.counts.quizzes)" },
-        .number(.completed) { "\($0.counts.completed)" },
-        .number(.abandoned) { "\($0.counts.abandoned)" },
-        .number(.leads) { "\($0.counts.allLeads)" },
-      ]
-      columns += LeadStatus.allCases.filter { $0 != .none }.map { status in
-        let name = speech.name(of: status)
-        return Column(head: Phrase(plain: name), isNumber: true) {
+      let leads = LeadStatus.allCases.filter { $0 != .none }.map { status in
+        Column<FunnelRow>(head: Phrase(plain: speech.name(of: status)), isNumber: true) {
           "\($0.counts.leads[status] ?? 0)"
         }
       }
-      columns += [
-        .number(.claims) { "\($0.counts.claims)" },
-        .number(.quizLead) { permille($0.counts.quizToLeadPermille) },
-        .number(.leadClaim) { permille($0.counts.leadToClaimPermille) },
-      ]
-      output.table(rows, columns)
+      output.table(
+        view.funnel.counted,
+        keys + Column.fields("quizzes", "completed", "abandoned")
+          + [.field("leads", isNumber: true) { "\($0.counts.allLeads)" }] + leads
+          + [
+            .field("claims"),
+            .field("quizToLeadPermille", isNumber: true) { permille($0.counts.quizToLeadPermille) },
+            .field("leadToClaimPermille", isNumber: true) {
+              permille($0.counts.leadToClaimPermille)
+            },
+          ])
     }
   }
 }
 
 extension FunnelGrouping {
-  fileprivate var title: Phrase {
-    switch self {
-    case .month: Phrase(.month)
-    case .practiceArea: Phrase(.practiceArea)
-    case .source: Phrase(.source2)
-    }
-  }
-
   fileprivate func value(_ key: FunnelKey, _ speech: Speech, _ catalogs: CatalogBook) -> String {
     let unknown = speech.say(.unknown)
     func label(_ code: String?, _ catalog: Catalog) -> String {

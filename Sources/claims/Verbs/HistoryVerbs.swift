@@ -22,9 +22,9 @@ extension Verb {
     try ask(ReplayQuery.self, arguments, &output) { view, query, asking, output in
       let speech = output.speech
       switch view {
-      case .stream(let snapshot, let redaction): print(snapshot, redaction, &output)
+      case .stream(let seen): print(seen.snapshot, seen.redaction, &output)
       case .claims(let claims):
-        for (snapshot, _) in claims {
+        for snapshot in claims.map(\.snapshot) {
           output.line(
             "\(snapshot.id.text)  \(speech.say(.revision)) \(snapshot.revision)  "
               + speech.name(of: snapshot.claim.status))

@@ -26,16 +26,8 @@ extension Verb {
     return try ask(query, asking, arguments, &output) { view, _, output in
       let speech = output.speech
       output.table(
-        zip(view.page.snapshots, view.redactions),
-        [
-          Column(.id2) { $0.0.id.text },
-          Column(.status) { speech.name(of: $0.0.claim.status) },
-          Column(.claimed) { $0.0.claim.claimed.display },
-          Column(.assignee) {
-            $0.1.hides("handler") ? "–" : printable($0.0.claim.handler.text)
-          },
-          Column(.title) { printable($0.0.claim.title) },
-        ])
+        view.rows,
+        Column.fields("id", "claim.status", "claim.claimed", "claim.handler", "claim.title"))
       let (shown, page) = (view.page.snapshots.count, view.page)
       var text =
         (shown == page.total ? "" : "\(shown) " + speech.say(.of) + " ")
@@ -67,12 +59,11 @@ extension Verb {
       output.table(
         view.rows,
         [
-          Column(.id2) { $0.snapshot.stream.id.text },
+          .field("id"),
           Column(.status) {
             speech.words?.name(ofStatus: $0.snapshot.status) ?? $0.snapshot.status.name.description
           },
-          Column(.updated) { shortTime($0.snapshot.updated) },
-          Column(.revision) { "\($0.snapshot.revision)" },
+          .field("updated"), .field("revision"),
         ])
       let shown = view.rows.count
       output.line(

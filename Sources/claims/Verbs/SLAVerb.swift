@@ -61,21 +61,20 @@ extension Verb {
     output.table(
       entries,
       [
-        Column(.due) { shortTime($0.clock.due) },
+        .field("due"),
         Column(head: Phrase()) {
           $0.clock.isOverdue
             ? speech.say(.overdue) : speech.name(of: $0.clock.state)
         },
-        Column(.since) { shortTime($0.clock.startedAt) },
-        Column(.stopped) { $0.clock.stoppedAt.map(shortTime) ?? "–" },
-        Column(.clock) {
+        .field("startedAt"), .field("stoppedAt"),
+        .field("clock") {
           printable($0.clock.name) + ($0.clock.round > 1 ? " (\($0.clock.round))" : "")
         },
         Column(.of) { speech.kind(of: $0.stream) },
-        Column(.type) {
+        .field("type") {
           $0.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? $0.type ?? "–"
         },
-        Column(.id2) { $0.stream.id.text },
+        .field("id") { $0.stream.id.text },
       ])
   }
 

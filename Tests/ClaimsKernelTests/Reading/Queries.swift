@@ -97,7 +97,7 @@ struct Queries {
 
   private func list() throws -> [String] {
     let seen = try logState.claims(ClaimQuery(), as: access, at: time)
-    return zip(seen.page.snapshots, seen.redactions).map { $0.json($1) }
+    return zip(seen.page.snapshots, seen.redactions).map { SeenClaim($0, $1).json }
   }
 
   private func shown() -> [String] {
@@ -113,13 +113,15 @@ struct Queries {
             of: access.actor, as: role, on: .claim(id), at: time, asIfHeld: true, seenBy: access)
         )
       }
-      return ClaimDetail(snapshot, isAnswered: false).json(
-        withParts: true, permissions: permissions, redaction: redaction)
+      return ClaimDetailRow(
+        ClaimDetail(snapshot, isAnswered: false), withParts: true, permissions: permissions,
+        redaction: redaction
+      ).json
     }
     for category in Category.named {
       for snapshot in logState.snapshots(of: category) {
         if let redaction = visibility.redaction(of: snapshot.stream) {
-          lines.append(snapshot.json(redaction))
+          lines.append(SeenStream(snapshot, redaction).json)
         }
       }
     }
@@ -186,7 +188,7 @@ struct Queries {
   private func replay() throws -> [String] {
     var folded = ClaimsAsOf(AuditPoint())
     try log.forEachEntry(after: .start) { entry in (try? folded.apply(entry)) ?? false }
-    return folded.claims(as: visibility).map { $0.snapshot.json($0.redaction) }
+    return folded.claims(as: visibility).map(\.json)
   }
 
   private func refusals() throws -> [String] {
@@ -216,7 +218,7 @@ struct Queries {
       roster.apply(line)
       return []
     }
-    return roster.rows(as: access).map { $0.json(as: access) }
+    return roster.rows(as: access).map(\.json)
   }
 
   private func rules() throws -> [String] {

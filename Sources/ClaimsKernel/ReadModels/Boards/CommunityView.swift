@@ -6,7 +6,7 @@ import EventSourcing
 ///
 /// No id, number or time by which a person could be found, and none of the words that a reporter
 /// wrote: a text may name anyone.
-public struct CommunityRow: Equatable, Sendable {
+public struct CommunityRow: ViewRow, Equatable {
   /// `2026-03-01`, or less if less is known: `2026-03`, `2026`. Empty if nothing is.
   public let day: String
   /// A code of `attackTypes`; nil for what the catalog never had.
@@ -45,22 +45,12 @@ public struct CommunityRow: Equatable, Sendable {
   }
 
   /// One line. Source: Specs/JSON.md, "Reports".
-  public var json: String {
-    return JSONWriter.object { writer in
-      func code(_ name: String, _ code: String?, _ label: Wording) {
-        guard let code else { return }
-        writer.key(name)
-        writer.code(code) { label[$0] }
-        writer.endObject()
-      }
-      if !day.utf8.isEmpty {
-        writer.member("day", day)
-      }
-      code("attackType", attackType, labels.attackType)
-      code("impact", impact, labels.impact)
-      writer.member("severity", UInt64(severity))
-      code("status", status.name.description, labels.status)
-    }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("day", day.utf8.isEmpty ? nil : day)
+    fields.code("attackType", attackType) { labels.attackType[$0] }
+    fields.code("impact", impact) { labels.impact[$0] }
+    fields.field("severity", severity)
+    fields.code("status", status.name.description) { labels.status[$0] }
   }
 
   /// What people read in place of its codes; empty for what no catalog has.
@@ -87,4 +77,8 @@ public struct CommunityView: Equatable, Sendable {
   }
 
   private static let statuses: Set<ReportStatus> = [.nuevo, .revisado, .enInvestigacion, .cerrado]
+}
+
+extension CommunityView: ViewRows {
+  public var allRows: [any ViewRow] { rows }
 }

@@ -37,7 +37,7 @@ public struct DocumentQuery: Sendable {
 }
 
 /// A document, until when it counts, and for which claims.
-public struct DocumentRow: Equatable, Sendable {
+public struct DocumentRow: ViewRow, Equatable {
   public let id: Identifier
   public let revision: UInt64
   public let created: Instant
@@ -67,25 +67,21 @@ public struct DocumentRow: Equatable, Sendable {
   }
 
   /// One line. Source: Specs/JSON.md, "Documents".
-  public var json: String {
-    return JSONWriter.object { writer in
-      writer.member("id", id.text)
-      writer.member("revision", revision)
-      writer.member("created", created.text)
-      writer.member("updated", updated.text)
-      writer.member("type", document.type)
-      writer.member("status", document.status.name.description)
-      writer.member("title", document.title)
-      writer.member("preview", preview)
-      writer.member("pages", document.pages.count)
-      writer.member("owner", document.owner.text)
-      writer.member("validUntil", document.validUntil?.text)
-      writer.member("daysLeft", daysLeft)
-      if let claims {
-        writer.member("claims", each: claims) { $0.string($1.text) }
-      }
-      redaction.write(to: &writer)
-    }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("id", id)
+    fields.field("revision", revision)
+    fields.field("created", created)
+    fields.field("updated", updated)
+    fields.code("type", document.type, in: .documentTypes)
+    fields.field("status", document.status)
+    fields.field("title", document.title)
+    fields.field("preview", preview)
+    fields.field("pages", document.pages.count)
+    fields.field("owner", document.owner)
+    fields.field("validUntil", document.validUntil)
+    fields.field("daysLeft", daysLeft)
+    fields.list("claims", claims)
+    fields.redacted(redaction)
   }
 }
 
@@ -163,4 +159,8 @@ extension DocumentRow {
   private func text(_ text: String) -> SortedRow.Value {
     text.utf8.isEmpty ? .absent : .text(folded(text.utf8))
   }
+}
+
+extension DocumentBoard: ViewRows {
+  public var allRows: [any ViewRow] { rows }
 }

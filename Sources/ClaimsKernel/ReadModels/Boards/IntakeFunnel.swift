@@ -70,13 +70,13 @@ public struct FunnelKey: Hashable, Comparable, Sendable {
 }
 
 /// The quizzes and leads that a reader sees, counted.
-public struct IntakeFunnel: Equatable, Sendable {
+public struct IntakeFunnel: ViewRows, Equatable, Sendable {
   /// Sorted by what they are about.
   public let rows: [(key: FunnelKey, counts: FunnelCounts)]
   public let total: FunnelCounts
 
   public static func == (left: IntakeFunnel, right: IntakeFunnel) -> Bool {
-    left.jsonLines == right.jsonLines
+    left.counted == right.counted
   }
 
   /// O(quizzes + leads).
@@ -128,42 +128,37 @@ public struct IntakeFunnel: Equatable, Sendable {
     total = rows.values.reduce(into: FunnelCounts()) { $0 += $1 }
   }
 
-  /// One line for each row, then one for all. Source: Specs/JSON.md, "Intake".
-  public var jsonLines: [String] {
-    rows.map { Self.json($0.key, $0.counts) } + [Self.json(nil, total)]
-  }
+  public var allRows: [any ViewRow] { counted }
 
-  private static func json(_ key: FunnelKey?, _ counts: FunnelCounts) -> String {
-    return JSONWriter.object { writer in
-      func number(_ name: String, _ value: Int?) {
-        guard let value else { return }
-        writer.member(name, value)
-      }
-      if let key {
-        for (name, value) in [
-          ("month", key.month), ("practiceArea", key.practiceArea), ("source", key.source),
-        ] {
-          guard let value else { continue }
-          writer.member(name, value)
-        }
-      } else {
-        writer.member("total", true)
-      }
-      number("quizzes", counts.quizzes)
-      number("completed", counts.completed)
-      number("abandoned", counts.abandoned)
-      number("ledToLeads", counts.ledToLeads)
-      number("ledToClaims", counts.ledToClaims)
-      writer.key("leads")
-      writer.beginObject()
+  /// One row for each key, then one for all. Source: Specs/JSON.md, "Intake".
+  public var counted: [FunnelRow] {
+    rows.map { FunnelRow(key: $0.key, counts: $0.counts) } + [FunnelRow(key: nil, counts: total)]
+  }
+}
+
+/// A row of the funnel; that of all has no key.
+public struct FunnelRow: ViewRow, Equatable {
+  public let key: FunnelKey?
+  public let counts: FunnelCounts
+
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("total", key == nil ? true : nil)
+    fields.field("month", key?.month)
+    fields.code("practiceArea", key?.practiceArea, in: .practiceAreas)
+    fields.code("source", key?.source, in: .leadSources)
+    fields.field("quizzes", counts.quizzes)
+    fields.field("completed", counts.completed)
+    fields.field("abandoned", counts.abandoned)
+    fields.field("ledToLeads", counts.ledToLeads)
+    fields.field("ledToClaims", counts.ledToClaims)
+    fields.object("leads") { fields in
       for status in LeadStatus.allCases where status != .none {
-        number(status.name.description, counts.leads[status] ?? 0)
+        fields.field(status.name.description, counts.leads[status] ?? 0)
       }
-      writer.endObject()
-      number("claims", counts.claims)
-      number("quizToLeadPermille", counts.quizToLeadPermille)
-      number("leadToClaimPermille", counts.leadToClaimPermille)
-      number("quizToClaimPermille", counts.quizToClaimPermille)
     }
+    fields.field("claims", counts.claims)
+    fields.field("quizToLeadPermille", counts.quizToLeadPermille)
+    fields.field("leadToClaimPermille", counts.leadToClaimPermille)
+    fields.field("quizToClaimPermille", counts.quizToClaimPermille)
   }
 }

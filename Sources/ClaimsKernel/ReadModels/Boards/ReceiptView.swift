@@ -8,7 +8,7 @@ import EventSourcing
 /// written: a receipt may be found by another than the reporter.
 ///
 /// Source: Specs/Reading.md, "Receipts".
-public struct ReceiptView: Equatable, Sendable {
+public struct ReceiptView: ViewRow, Equatable {
   public let id: Identifier
   public let status: ReportStatus
   /// A code of `attackTypes`; nil while none was chosen.
@@ -57,26 +57,18 @@ public struct ReceiptView: Equatable, Sendable {
   }
 
   /// One line. Source: Specs/JSON.md, "Receipts".
-  public var json: String {
-    return JSONWriter.object { writer in
-      func code(_ name: String, _ code: String?, _ label: (Language) -> String) {
-        guard let code else { return }
-        writer.key(name)
-        writer.code(code, label)
-        writer.endObject()
-      }
-      writer.member("report", id.text)
-      code("status", status.name.description) { self.text(in: $0).status }
-      code("attackType", attackType) { self.text(in: $0).attackType }
-      code("impact", impact) { self.text(in: $0).impact }
-      writer.member("severity", UInt64(severity))
-      writer.member("incidentDate", incidentDate?.text)
-      writer.member("created", createdAt.text)
-      writer.member("submitted", submittedAt?.text)
-      writer.member("updated", updatedAt.text)
-      code("closeReason", closeReason) { self.text(in: $0).closeReason }
-      writer.member("attachments", attachments)
-    }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("report", id)
+    fields.code("status", status.name.description) { text(in: $0).status }
+    fields.code("attackType", attackType) { text(in: $0).attackType }
+    fields.code("impact", impact) { text(in: $0).impact }
+    fields.field("severity", severity)
+    fields.field("incidentDate", incidentDate)
+    fields.field("created", createdAt)
+    fields.field("submitted", submittedAt)
+    fields.field("updated", updatedAt)
+    fields.code("closeReason", closeReason) { text(in: $0).closeReason }
+    fields.field("attachments", attachments)
   }
 }
 
@@ -91,4 +83,8 @@ extension LogState {
     else { return nil }
     return ReceiptView(id, report, catalogs)
   }
+}
+
+extension ReceiptView: ViewRows {
+  public var allRows: [any ViewRow] { [self] }
 }

@@ -18,7 +18,7 @@ public struct ReportQuery: Sendable {
 }
 
 /// An incident report in short, its codes in words.
-public struct ReportRow: Equatable, Sendable {
+public struct ReportRow: ViewRow, Equatable {
   public let id: Identifier
   public let revision: UInt64
   public let report: IncidentReport
@@ -45,42 +45,32 @@ public struct ReportRow: Equatable, Sendable {
   }
 
   /// One line. Source: Specs/JSON.md, "Reports".
-  public var json: String {
-    return JSONWriter.object { writer in
-      func text(_ name: String, _ value: String?) {
-        guard let value, !redaction.hides(name) else { return }
-        writer.member(name, value)
-      }
-      func code(_ name: String, _ code: String?, _ label: KeyPath<ReportLabels, String>) {
-        guard let code else { return }
-        writer.key(name)
-        writer.code(code) { labels[$0]?[keyPath: label] ?? "" }
-        writer.endObject()
-      }
-      text("id", id.text)
-      writer.member("revision", revision)
-      if let number = report.number {
-        writer.member("number", number)
-      }
-      code("status", report.status.name.description, \.status)
-      code("attackType", report.details.attackType, \.attackType)
-      code("impact", report.details.impact, \.impact)
-      writer.member("severity", UInt64(severity))
-      text("incidentDate", report.details.incidentDate?.text)
-      text("created", report.createdAt.text)
-      text("submitted", report.submittedAt?.text)
-      writer.member("isAnonymous", report.isAnonymous)
-      if !report.isAnonymous { text("reporter", report.reporter.text) }
-      text("assignee", report.assignee.text)
-      text("reviewer", report.reviewer.text)
-      text("closeReason", report.closeReason)
-      text("claim", report.claim?.text)
-      writer.member("attachments", report.attachments.count)
-      if !redaction.hides("notes") {
-        writer.member("notes", report.notes.count)
-      }
-      redaction.write(to: &writer)
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    func seen<Value>(_ name: String, _ value: Value?) -> Value? {
+      redaction.hides(name) ? nil : value
     }
+    func label(_ path: KeyPath<ReportLabels, String>) -> (Language) -> String {
+      { labels[$0]?[keyPath: path] ?? "" }
+    }
+    fields.field("id", id)
+    fields.field("revision", revision)
+    fields.field("number", report.number)
+    fields.code("status", report.status.name.description, label: label(\.status))
+    fields.code("attackType", report.details.attackType, label: label(\.attackType))
+    fields.code("impact", report.details.impact, label: label(\.impact))
+    fields.field("severity", severity)
+    fields.field("incidentDate", seen("incidentDate", report.details.incidentDate))
+    fields.field("created", report.createdAt)
+    fields.field("submitted", report.submittedAt)
+    fields.field("isAnonymous", report.isAnonymous)
+    fields.field("reporter", report.isAnonymous ? nil : seen("reporter", report.reporter))
+    fields.field("assignee", seen("assignee", report.assignee))
+    fields.field("reviewer", seen("reviewer", report.reviewer))
+    fields.field("closeReason", seen("closeReason", report.closeReason))
+    fields.field("claim", seen("claim", report.claim))
+    fields.field("attachments", report.attachments.count)
+    fields.field("notes", seen("notes", report.notes.count))
+    fields.redacted(redaction)
   }
 }
 
@@ -123,15 +113,6 @@ extension ReportQuery {
   }
 }
 
-extension JSONWriter {
-  /// Opens an object about a code: the code, and what people read in place of it.
-  mutating func code(_ code: String, _ label: (Language) -> String) {
-    beginObject()
-    key("code")
-    string(code)
-    for language in Language.written {
-      key(language.rawValue)
-      string(label(language))
-    }
-  }
+extension ReportBoard: ViewRows {
+  public var allRows: [any ViewRow] { rows as [any ViewRow] + [totals] }
 }

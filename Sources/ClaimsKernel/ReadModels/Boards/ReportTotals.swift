@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// How many incident reports there are of each status, kind, impact and day.
-public struct ReportTotals: Equatable, Sendable {
+public struct ReportTotals: ViewRow, Equatable {
   public struct Row: Equatable, Sendable {
     public let code: String
     public internal(set) var labels = Wording()
@@ -74,30 +74,19 @@ public struct ReportTotals: Equatable, Sendable {
   }
 
   /// One line. Source: Specs/JSON.md, "Reports".
-  public var json: String {
-    return JSONWriter.object { writer in
-      writer.member("total", true)
-      writer.member("reports", reports)
-      for (name, rows) in [
-        ("status", statuses), ("attackType", attackTypes), ("impact", impacts),
-      ] {
-        writer.key(name)
-        writer.beginArray()
-        for row in rows {
-          writer.code(row.code) { row.labels[$0] }
-          if name == "impact" {
-            writer.member("severity", UInt64(row.severity))
-          }
-          writer.member("reports", row.reports)
-          writer.endObject()
-        }
-        writer.endArray()
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("total", true)
+    fields.field("reports", reports)
+    for (name, rows) in [("status", statuses), ("attackType", attackTypes), ("impact", impacts)] {
+      fields.objects(name, rows) { row, fields in
+        fields.labels(of: row.code) { row.labels[$0] }
+        fields.field("severity", name == "impact" ? row.severity : nil)
+        fields.field("reports", row.reports)
       }
-      writer.member("day", objects: days) { writer, row in
-        let (day, reports) = row
-        writer.member("day", day.text)
-        writer.member("reports", reports)
-      }
+    }
+    fields.objects("day", days) { row, fields in
+      fields.field("day", row.day)
+      fields.field("reports", row.reports)
     }
   }
 }

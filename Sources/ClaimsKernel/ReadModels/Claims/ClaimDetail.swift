@@ -55,85 +55,83 @@ public struct PartsInShort: Equatable, Sendable {
 }
 
 extension ClaimDetail {
-  /// Source: Specs/JSON.md, "Claims".
-  ///
+  /// What waits, as far as it follows from what is not left out.
+  public func waiting(as redaction: Redaction) -> [WaitingItem] {
+    waiting.filter { $0.kind.isSeen(as: redaction) }
+  }
+}
+
+/// A claim as its screen has it, for a reader. Source: Specs/JSON.md, "Claims".
+public struct ClaimDetailRow: ViewRow {
+  let detail: ClaimDetail
+  let withParts: Bool
+  let permissions: [ActorPermissions]
+  let redaction: Redaction
+
   /// - Parameters:
   ///   - withParts: whether every part is shown, and not only how many there are.
   ///   - permissions: what an actor may do with it, if that was asked.
   ///   - redaction: what is left out. Without the reserve goes what can be reckoned from it, and
   ///     what waits, which tells who proposed what.
-  public func json(
-    withParts: Bool, permissions: [ActorPermissions] = [],
+  public init(
+    _ detail: ClaimDetail, withParts: Bool, permissions: [ActorPermissions] = [],
     redaction: Redaction = .nothing
-  ) -> String {
-    var out = RedactedWriter(redaction)
-    out.writer.beginObject()
-    snapshot.writeHead(to: &out.writer)
-    out.writer.key("claim")
-    var claim = snapshot.claim
+  ) {
+    (self.detail, self.withParts) = (detail, withParts)
+    (self.permissions, self.redaction) = (permissions, redaction)
+  }
+
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    var claim = detail.snapshot.claim
     if !withParts, !claim.file.parts.isEmpty { claim.file.parts = PartList() }
-    out.message(claim)
-    out.writer.key("parts")
-    parts.write(to: &out.writer)
+    detail.snapshot.showHead(to: &fields)
+    fields.message("claim", claim, without: redaction)
+    fields.object("parts") { detail.parts.show(to: &$0, in: claim.currency) }
     let isShort = redaction.hides("reserve")
-    if !isShort { writeMoney(to: &out.writer, waiting(as: redaction)) }
-    out.writer.write(permissions)
-    redaction.write(to: &out.writer, besides: isShort ? ["amounts", "waiting"] : [])
-    out.writer.endObject()
-    return out.writer.text
-  }
-
-  /// What waits, as far as it follows from what is not left out.
-  public func waiting(as redaction: Redaction) -> [WaitingItem] {
-    waiting.filter { $0.kind.isSeen(as: redaction) }
-  }
-
-  private func writeMoney(to writer: inout JSONWriter, _ waiting: [WaitingItem]) {
-    writer.key("amounts")
-    writer.beginObject()
-    for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
-      writer.member(name, amount)
+    if !isShort {
+      fields.object("amounts") { detail.amounts.show(to: &$0, in: claim.currency) }
+      fields.objects("waiting", detail.waiting(as: redaction)) { $0.show(to: &$1) }
     }
-    writer.endObject()
-    writer.member("waiting", objects: waiting) { writer, item in
-      item.write(to: &writer)
-    }
+    fields.permissions(permissions)
+    fields.redacted(redaction, besides: isShort ? ["amounts", "waiting"] : [])
   }
 }
 
 extension PartsInShort {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    for (name, count) in [
-      ("attachments", attachments), ("photos", photos), ("damageItems", damageItems),
-      ("measurements", measurements), ("lineItems", lineItems),
-    ] {
-      writer.member(name, count)
-    }
-    writer.member("bytes", bytes)
-    for (name, amount) in [
-      ("damage", damage), ("damageAgreed", damageAgreed), ("asked", asked), ("approved", approved),
-    ] {
-      writer.member(name, amount)
-    }
-    writer.endObject()
+  fileprivate func show<V: RowVisitor & ~Copyable>(to fields: inout V, in currency: Currency) {
+    fields.field("attachments", attachments)
+    fields.field("photos", photos)
+    fields.field("damageItems", damageItems)
+    fields.field("measurements", measurements)
+    fields.field("lineItems", lineItems)
+    fields.field("bytes", bytes)
+    fields.sum("damage", damage, in: currency)
+    fields.sum("damageAgreed", damageAgreed, in: currency)
+    fields.sum("asked", asked, in: currency)
+    fields.sum("approved", approved, in: currency)
+  }
+}
+
+extension ClaimAmounts {
+  func show<V: RowVisitor & ~Copyable>(to fields: inout V, in currency: Currency) {
+    for (name, amount) in zip(Self.names, columns) { fields.sum(name, amount, in: currency) }
   }
 }
 
 extension ClaimSnapshot {
-  func writeHead(to writer: inout JSONWriter) {
-    writer.member("id", id.text)
-    writer.member("revision", revision)
-    writer.member("created", created.text)
-    writer.member("updated", updated.text)
+  func showHead<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("id", id)
+    fields.field("revision", revision)
+    fields.field("created", created)
+    fields.field("updated", updated)
   }
 
   /// What a list of work shows of a claim.
-  func writeShort(to writer: inout JSONWriter) {
-    writeHead(to: &writer)
-    writer.member("status", claim.status.name.description)
-    writer.member("title", claim.title)
-    writer.member("assignee", claim.handler.text)
-    writer.member("claimed", claim.claimed)
+  func showShort<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    showHead(to: &fields)
+    fields.field("status", claim.status)
+    fields.field("title", claim.title)
+    fields.field("assignee", claim.handler)
+    fields.field("claimed", claim.claimed)
   }
 }

@@ -25,14 +25,12 @@ public struct ClaimPage: Equatable, Sendable {
   public let next: Identifier?
 }
 
-extension ClaimPage {
+extension ClaimPage: ViewRow {
   /// What a page says of the rest. Source: Specs/JSON.md, "Claims".
-  public var summary: String {
-    return JSONWriter.object { writer in
-      writer.member("total", total)
-      writer.member("shown", snapshots.count)
-      writer.member("next", next?.text)
-    }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("total", total)
+    fields.field("shown", snapshots.count)
+    fields.field("next", next)
   }
 }
 

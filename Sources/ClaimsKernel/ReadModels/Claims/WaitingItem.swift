@@ -126,17 +126,13 @@ extension ReserveLine {
   }
 }
 
-extension WaitingItem {
-  func write(to writer: inout JSONWriter) {
-    writer.member("waiting", kind.rawValue)
-    if !details.utf8.isEmpty {
-      writer.member("details", details)
-    }
-    writer.member("amount", amount)
-    if !by.isEmpty {
-      writer.member("by", by.text)
-    }
-    writer.member("payment", payment?.text)
-    writer.member("due", due?.text)
+extension WaitingItem: ViewRow {
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("waiting", kind.rawValue)
+    fields.field("details", details.utf8.isEmpty ? nil : details)
+    fields.field("amount", amount)
+    fields.field("by", by.isEmpty ? nil : by)
+    fields.field("payment", payment)
+    fields.field("due", due)
   }
 }

@@ -3,9 +3,9 @@ import EventSourcing
 
 // Tables of money as JSON and as CSV. Source: Specs/JSON.md, "Financials".
 
-extension FinancialTable {
-  /// One line for each row, then one for each total.
-  public var jsonLines: [String] { (rows + totals).map(\.json) }
+extension FinancialTable: ViewRows {
+  /// A row for each group, then one for each total.
+  public var allRows: [any ViewRow] { rows + totals }
 
   public var csv: String {
     var writer = CSVWriter()
@@ -16,16 +16,18 @@ extension FinancialTable {
   }
 }
 
-extension FinancialRow {
-  public var json: String {
-    return JSONWriter.object { writer in
-      key.write(to: &writer)
-      writer.member("currency", currency.code)
-      writer.member("claims", claims)
-      for (name, amount) in zip(ClaimAmounts.names, amounts.columns) {
-        writer.member(name, amount)
-      }
+extension FinancialRow: ViewRow {
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    switch key {
+    case .claim(let id): fields.field("claim", id)
+    case .line(let line): fields.field("line", line)
+    case .type(let type): fields.field("type", type)
+    case .month(let month): fields.field("month", month?.text)
+    case .total: fields.field("total", true)
     }
+    fields.field("currency", currency.code)
+    fields.field("claims", claims)
+    amounts.show(to: &fields, in: currency)
   }
 
   fileprivate func write(to writer: inout CSVWriter) {
@@ -46,41 +48,9 @@ extension FinancialRow {
   }
 }
 
-extension FinancialKey {
-  fileprivate func write(to writer: inout JSONWriter) {
-    switch self {
-    case .claim(let id):
-      writer.member("claim", id.text)
-    case .line(let line):
-      writer.member("line", line)
-    case .type(let type):
-      writer.member("type", type.name.description)
-    case .month(let month):
-      guard let month else { return }
-      writer.member("month", month.text)
-    case .total:
-      writer.member("total", true)
-    }
-  }
-}
-
-extension PaidTriangle {
-  /// One line for each month of loss and currency.
-  public var jsonLines: [String] {
-    rows.map { row in
-      var writer = JSONWriter()
-      writer.beginObject()
-      if let accident = row.accident {
-        writer.member("accident", accident.text)
-      }
-      writer.member("currency", row.currency.code)
-      let cells = row.cells
-      writer.member("incremental", each: cells) { $0.integer($1.incremental) }
-      writer.member("cumulative", each: cells) { $0.integer($1.cumulative) }
-      writer.endObject()
-      return writer.text
-    }
-  }
+extension PaidTriangle: ViewRows {
+  /// A row for each month of loss and currency.
+  public var allRows: [any ViewRow] { rows }
 
   /// A record for each cell: what every program can pivot.
   public var csv: String {
@@ -97,6 +67,15 @@ extension PaidTriangle {
       }
     }
     return writer.text
+  }
+}
+
+extension PaidTriangle.Row: ViewRow {
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("accident", accident?.text)
+    fields.field("currency", currency.code)
+    fields.sums("incremental", cells.map(\.incremental), in: currency)
+    fields.sums("cumulative", cells.map(\.cumulative), in: currency)
   }
 }
 

@@ -37,13 +37,16 @@ public struct AgingRow: Equatable, Sendable {
   /// Empty for claims without an assignee.
   public let assignee: ActorID?
   public let status: ClaimStatus?
+  /// Whether it is that of all claims.
+  public let isTotal: Bool
   public internal(set) var claims = 0
   /// Days in their status.
   public internal(set) var inStatus = AgeBuckets()
   /// Days since the date of loss.
   public internal(set) var sinceLoss = AgeBuckets()
 
-  init(_ claim: borrowing Claim, by groupings: [AgingGrouping]) {
+  init(_ claim: borrowing Claim, by groupings: [AgingGrouping], isTotal: Bool = false) {
+    self.isTotal = isTotal
     type = groupings.contains(.type) ? claim.type : nil
     assignee = groupings.contains(.assignee) ? claim.handler : nil
     status = groupings.contains(.status) ? claim.status : nil
@@ -75,7 +78,7 @@ public struct AgingTable: Equatable, Sendable {
   ) {
     self.groupings = groupings
     self.day = day
-    var total = AgingRow(ClaimDecider.initial, by: [])
+    var total = AgingRow(ClaimDecider.initial, by: [], isTotal: true)
     var places: [Key: Int] = [:]
     var rows: [AgingRow] = []
     claims.forEach { id, dated in
@@ -117,45 +120,31 @@ public struct AgingTable: Equatable, Sendable {
   }
 }
 
-extension AgingTable {
-  /// One line for each row, and one for all. Source: Specs/JSON.md, "Ages".
-  public var jsonLines: [String] {
-    rows.map { $0.json(isTotal: false) } + [total.json(isTotal: true)]
-  }
+extension AgingTable: ViewRows {
+  /// A row for each group, then one for all.
+  public var allRows: [any ViewRow] { rows + [total] }
 }
 
-extension AgingRow {
-  fileprivate func json(isTotal: Bool) -> String {
-    return JSONWriter.object { writer in
-      if isTotal {
-        writer.member("total", true)
-      }
-      for (name, value) in [
-        ("type", type?.name.description), ("assignee", assignee?.text),
-        ("status", status?.name.description),
-      ] {
-        guard let value else { continue }
-        writer.member(name, value)
-      }
-      writer.member("claims", claims)
-      for (name, buckets) in [("inStatus", inStatus), ("sinceLoss", sinceLoss)] {
-        writer.key(name)
-        buckets.write(to: &writer)
-      }
-    }
+extension AgingRow: ViewRow {
+  /// Source: Specs/JSON.md, "Ages".
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("total", isTotal ? true : nil)
+    fields.field("type", type)
+    fields.field("assignee", assignee)
+    fields.field("status", status)
+    fields.field("claims", claims)
+    fields.object("inStatus") { inStatus.show(to: &$0) }
+    fields.object("sinceLoss") { sinceLoss.show(to: &$0) }
   }
 }
 
 extension AgeBuckets {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("buckets", objects: counts.enumerated()) { writer, row in
-      let (place, count) = row
-      writer.member("from", Int(Self.bounds[place]))
-      writer.member("claims", count)
+  fileprivate func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.objects("buckets", zip(Self.bounds, counts)) { bucket, fields in
+      fields.field("from", bucket.0)
+      fields.field("claims", bucket.1)
     }
-    writer.member("unknown", unknown)
-    writer.member("oldest", oldest)
-    writer.endObject()
+    fields.field("unknown", unknown)
+    fields.field("oldest", oldest)
   }
 }

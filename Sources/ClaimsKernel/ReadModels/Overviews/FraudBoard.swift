@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A claim under suspicion of fraud, now or before.
-public struct FraudRow: Equatable, Sendable {
+public struct FraudRow: ViewRow, Equatable {
   public let id: Identifier
   public let claim: Claim
   /// When the first suspicion came up.
@@ -41,23 +41,21 @@ public struct FraudRow: Equatable, Sendable {
   }
 
   /// One line. Source: Specs/JSON.md, "Suspicions".
-  public var json: String {
-    return JSONWriter.object { writer in
-      writer.member("id", id.text)
-      writer.member("fraud", status.name.description)
-      writer.member("score", Int(score))
-      writer.member("flags", flags)
-      writer.member("indicators", each: indicators) { $0.string($1) }
-      writer.member("flaggedAt", flaggedAt.text)
-      writer.member("referredAt", referredAt?.text)
-      writer.member("resolvedAt", resolvedAt?.text)
-      writer.member("siuDays", siuDays)
-      writer.member("status", claim.status.name.description)
-      writer.member("type", claim.type.name.description)
-      writer.member("title", claim.title)
-      writer.member("assignee", claim.handler.text)
-      writer.member("claimed", claim.claimed)
-    }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("id", id)
+    fields.field("fraud", status)
+    fields.field("score", score)
+    fields.field("flags", flags)
+    fields.list("indicators", indicators)
+    fields.field("flaggedAt", flaggedAt)
+    fields.field("referredAt", referredAt)
+    fields.field("resolvedAt", resolvedAt)
+    fields.field("siuDays", siuDays)
+    fields.field("status", claim.status)
+    fields.field("type", claim.type)
+    fields.field("title", claim.title)
+    fields.field("assignee", claim.handler)
+    fields.field("claimed", claim.claimed)
   }
 }
 
@@ -120,4 +118,8 @@ extension Instant {
     let (nanoseconds, overflow) = later.nanoseconds.subtractingReportingOverflow(nanoseconds)
     return (overflow ? .max : nanoseconds) / 1_000_000_000
   }
+}
+
+extension FraudBoard: ViewRows {
+  public var allRows: [any ViewRow] { rows }
 }

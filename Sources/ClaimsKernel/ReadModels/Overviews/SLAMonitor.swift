@@ -74,26 +74,24 @@ public struct SLAMonitor: Projection {
 }
 
 /// A clock of a claim, a report or a document.
-public struct SLAEntry: Equatable, Sendable {
+public struct SLAEntry: ViewRow, Equatable {
   public let stream: StreamID
   /// What kind of claim it is; nil for what has no types.
   public let type: String?
   public let clock: SLAClock
 
   /// One line. Source: Specs/JSON.md, "Clocks".
-  public var json: String {
-    return JSONWriter.object { writer in
-      writer.member(stream.category.word?.description ?? "", stream.id.text)
-      writer.member("type", type)
-      writer.member("clock", clock.name)
-      writer.member("round", clock.round)
-      writer.member("state", clock.state.rawValue)
-      writer.member("startedAt", clock.startedAt.text)
-      writer.member("due", clock.due.text)
-      writer.member("pausedSince", clock.pausedSince?.text)
-      writer.member("pausedSeconds", Int(clock.paused / 1_000_000_000))
-      writer.member("stoppedAt", clock.stoppedAt?.text)
-      writer.member("breachedAt", clock.breachedAt?.text)
-    }
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field(stream.category.word?.description ?? "", stream.id)
+    fields.field("type", type)
+    fields.field("clock", clock.name)
+    fields.field("round", clock.round)
+    fields.field("state", clock.state.rawValue)
+    fields.field("startedAt", clock.startedAt)
+    fields.field("due", clock.due)
+    fields.field("pausedSince", clock.pausedSince)
+    fields.field("pausedSeconds", Int(clock.paused / 1_000_000_000))
+    fields.field("stoppedAt", clock.stoppedAt)
+    fields.field("breachedAt", clock.breachedAt)
   }
 }

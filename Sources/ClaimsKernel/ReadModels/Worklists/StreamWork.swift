@@ -49,26 +49,18 @@ extension LogState {
   }
 }
 
-extension StreamWork {
+extension StreamWork: ViewRow {
   /// Source: Specs/JSON.md, "Worklists".
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("id", snapshot.stream.id.text)
-    writer.member("kind", snapshot.stream.category.word?.description ?? "")
-    writer.key("revision")
-    writer.unsigned(snapshot.revision)
-    writer.member("created", snapshot.created.text)
-    writer.member("updated", snapshot.updated.text)
-    writer.member("status", snapshot.status.name.description)
-    writer.key("items")
-    writer.beginArray()
-    writer.beginObject()
-    writer.member("waiting", verb.description)
-    writer.member("role", role.name.description)
-    writer.endObject()
-    writer.endArray()
-    writer.endObject()
-    return writer.text
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("id", snapshot.stream.id)
+    fields.field("kind", snapshot.stream.category.word?.description ?? "")
+    fields.field("revision", snapshot.revision)
+    fields.field("created", snapshot.created)
+    fields.field("updated", snapshot.updated)
+    fields.field("status", snapshot.status.name.description)
+    fields.objects("items", [self]) { work, fields in
+      fields.field("waiting", work.verb.description)
+      fields.field("role", work.role)
+    }
   }
 }

@@ -180,20 +180,14 @@ extension RefusalCode {
   }
 }
 
-extension WorkEntry {
-  /// One line for each claim. Source: Specs/JSON.md, "Worklists".
-  public var json: String {
-    return JSONWriter.object { writer in
-      snapshot.writeShort(to: &writer)
-      writer.member("items", objects: items) { writer, item in
-        item.waiting.write(to: &writer)
-        if let role = item.role {
-          writer.member("role", role.name.description)
-        }
-        if !item.obstacles.isEmpty {
-          writer.member("obstacles", each: item.obstacles) { $0.message($1) }
-        }
-      }
+extension WorkEntry: ViewRow {
+  /// Source: Specs/JSON.md, "Worklists".
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    snapshot.showShort(to: &fields)
+    fields.objects("items", items) { item, fields in
+      item.waiting.show(to: &fields)
+      fields.field("role", item.role)
+      fields.list("obstacles", item.obstacles.isEmpty ? nil : item.obstacles)
     }
   }
 }

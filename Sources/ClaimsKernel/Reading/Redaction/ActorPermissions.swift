@@ -4,36 +4,34 @@ import EventSourcing
 /// What an actor may do with a stream in one role.
 public typealias ActorPermissions = (actor: ActorID, role: Role, permissions: [Permission])
 
-extension Permission {
-  /// Source: Specs/JSON.md, "Permissions".
-  public func json(of actor: ActorID, as role: Role) -> String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.member("actor", actor.text)
-    writer.member("role", role.name.description)
-    writer.key("permission")
-    writer.message(self)
-    writer.endObject()
-    return writer.text
+/// What an actor may do with one command. Source: Specs/JSON.md, "Permissions".
+public struct PermissionRow: ViewRow {
+  public let actor: ActorID
+  public let role: Role
+  public let permission: Permission
+
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("actor", actor)
+    fields.field("role", role)
+    fields.field("permission", permission)
+  }
+
+  /// A row for each command.
+  public static func all(_ permissions: [ActorPermissions]) -> [PermissionRow] {
+    permissions.flatMap { actor, role, commands in
+      commands.map { PermissionRow(actor: actor, role: role, permission: $0) }
+    }
   }
 }
 
-extension JSONWriter {
-  /// Writes `permissions`, if any were asked for. Source: Specs/JSON.md, "Claims".
-  mutating func write(_ permissions: [ActorPermissions]) {
+extension RowVisitor where Self: ~Copyable {
+  /// `permissions`, if any were asked for. Source: Specs/JSON.md, "Claims".
+  mutating func permissions(_ permissions: [ActorPermissions]) {
     guard !permissions.isEmpty else { return }
-    key("permissions")
-    beginArray()
-    for (actor, role, permissions) in permissions {
-      beginObject()
-      member("actor", actor.text)
-      member("role", role.name.description)
-      key("commands")
-      beginArray()
-      for permission in permissions { message(permission) }
-      endArray()
-      endObject()
+    objects("permissions", permissions) { row, fields in
+      fields.field("actor", row.actor)
+      fields.field("role", row.role)
+      fields.list("commands", row.permissions)
     }
-    endArray()
   }
 }

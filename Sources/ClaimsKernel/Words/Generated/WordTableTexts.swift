@@ -6,609 +6,584 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1374
-    case nothing = 1375
-    case reasonExpected = 1376
-    case reasonFound = 1377
-    case reasonExpectedFound = 1378
-    case quoted = 1379
-    case yes = 1380
-    case no = 1381
-    case oneClaim = 1382
-    case manyClaims = 1383
-    case endsWithinValue = 1384
-    case malformedAt = 1385
-    case unknownCode = 1386
-    case unknownKind = 1387
-    case thereIsNoSuchFile = 1388
-    case thereIsNoFolder = 1389
-    case thereIsNoLogBut = 1390
-    case isBeingWrittenBy = 1391
-    case isDamagedAtByte = 1392
-    case fileIsEmptyLogBegins = 1393
-    case thisIsNotLogIt = 1394
-    case headerIsCutOffAfter = 1395
-    case headerDoesNotMatchIts = 1396
-    case logHasFormatWithFeatures = 1397
-    case earlierBackupIsDamagedAnd = 1398
-    case somebodyIsWritingLogAnd = 1399
-    case refusalCannotBeRead = 1400
-    case commandCannotBeRead = 1401
-    case decidedUnderRevisionOfRules = 1402
-    case eventCannotBeRead = 1403
-    case acceptedThenRefusedToday = 1404
-    case repetitionWhichIsNeverRecorded = 1405
-    case refusedThenAcceptedToday = 1406
-    case refusedThenBecauseTodayBecause = 1407
-    case eventWentToAnotherStream = 1408
-    case thenToday = 1409
-    case object = 1410
-    case map = 1411
-    case transitionsAllCountWhereThey = 1412
-    case amountOnlyClaimsHaveAmounts = 1413
-    case expectedAtLeastOneStep = 1414
-    case rulesValuesFourEyesMayBe = 1415
-    case ignoreHasStepsUnderActivities = 1416
-    case thereIsNoActivity = 1417
-    case handlerOrAnotherRole = 1418
-    case oneOf = 1419
-    case byOrActorNotBoth = 1420
-    case commandExpectedCommandToFound = 1421
-    case line = 1422
-    case whyRulesDiffer = 1423
-    case valuesExpectedRulesThatDiffer = 1424
-    case xMLEndsBeforeItIs = 1425
-    case moreThanElementsInOne = 1426
-    case expectedLogFoundThisIs = 1427
-    case eventOutsideAnyTraceBelongs = 1428
-    case traceHasMoreThanBytes = 1429
-    case eventOfTraceHasMore = 1430
-    case thisIsNotWellFormed = 1431
-    case somethingFollowsRootElement = 1432
-    case characterThatXMLDoesNot = 1433
-    case entityThatIsNotDefined = 1434
-    case attributeIsMalformed = 1435
-    case isMissing = 1436
-    case endTagDoesNotMatch = 1437
-    case encodingThatCannotBeRead = 1438
-    case errorOfLibxml2 = 1439
-    case traceHasMoreThanEvents = 1440
-    case eventOfTraceHasNo = 1441
-    case eventOfTraceHasNoTime = 1442
-    case whichHasNoTimeZone = 1443
-    case eventOfTraceExpectedTime = 1444
-    case fileIsEmpty = 1445
-    case thisIsCompressedWithGzip = 1446
-    case thereIsNoElement = 1447
-    case thisIsNotXMLIn = 1448
-    case thisIsUTF16Put = 1449
-    case dOCTYPEIsNotReadXES = 1450
-    case thisHasNoEndWithin = 1451
-    case instructionWithoutDataIsNot = 1452
-    case encodingIsNotReadPut = 1453
-    case byteBehindStartOfRoot = 1454
-    case profile = 1455
-    case whatProfileIsCalled = 1456
-    case atLeastOneClock = 1457
-    case clocksNameThereIsClock = 1458
-    case pausesNoClockIsPaused = 1459
-    case thereIsNoEventOf = 1460
-    case moreThanDifferentEventsIn = 1461
-    case whatClockIsCalled = 1462
-    case typesOnlyClaimsHaveTypes = 1463
-    case expectedNamesOfEventsFound = 1464
-    case pausesThereIsNoPause = 1465
-    case doesTwoThingsToIt = 1466
-    case cancelsClockThatRepeatsNeeds = 1467
-    case expected1ToFound = 1468
-    case array = 1469
-    case weekday = 1470
-    case expectedWeekdayThatIsNo = 1471
-    case expectedTimeFrom0000 = 1472
-    case importedByOnlyImportSaysWho = 1473
-    case personGoesToPersonAnd = 1474
-    case commandGoesToNoStream = 1475
-    case personGoesTo = 1476
-    case goesTo = 1477
-    case exactlyOneOf = 1478
-    case noneText = 1479
-    case thereIsNoVerb = 1480
-    case atPlace = 1481
-    case inQuotes = 1482
-    case end = 1483
-    case atMostLevels = 1484
-    case value = 1485
-    case nameInQuotes = 1486
-    case colon = 1487
-    case eachNameOnce = 1488
-    case commaOr = 1489
-    case commaOr2 = 1490
-    case numberBelow18e308 = 1491
-    case digit = 1492
-    case controlCharactersAsU00XX = 1493
-    case quoteAtEndOfText = 1494
-    case uTF8 = 1495
-    case escapeSuchAsNOr = 1496
-    case bothHalvesOfSurrogatePair = 1497
-    case fourHexadecimalDigits = 1498
-    case line2 = 1499
-    case noSuchField = 1500
-    case noSuchFieldThereAre = 1501
-    case isOutOfRange = 1502
-    case trueOrFalse = 1503
-    case integer = 1504
-    case integerFrom263To = 1505
-    case integerThatIsNotNegative = 1506
-    case string = 1507
-    case bytesInBase64urlWithoutPadding = 1508
-    case uUID = 1509
-    case timeSuchAs202603 = 1510
-    case dateSuchAs202603 = 1511
-    case inTurn = 1512
-    case expectedCodeOfThatIs = 1513
-    case versionExpectedNumberFrom1 = 1514
-    case giveItOneThatNothing = 1515
-    case renameOneOfTwoAnd = 1516
-    case nameOneOfQuestions = 1517
-    case addOneOrMakeIt = 1518
-    case nameQuestionOrResultOr = 1519
-    case leadOptionHereOrTake = 1520
-    case leadThatOptionOnGoing = 1521
-    case everyTextStandsInEnglish = 1522
-    case text = 1523
-    case arrayOfTexts = 1524
-    case integerAboveZero = 1525
-    case time = 1526
-    case whatAppHasNumberFor = 1527
-    case numberThatNoOtherReport = 1528
-    case notBefore = 1529
-    case nobodyInAnonymousReport = 1530
-    case somebody = 1531
-    case oneOfDescriptionMessageContent = 1532
-    case noneOfThem = 1533
-    case numberOfNuevoRevisadoEn = 1534
-    case idAndNameThatNo = 1535
-    case source = 1536
-    case yearFrom1678To2261 = 1537
-    case another = 1538
-    case year = 1539
-    case code = 1540
-    case notInAsOthersAre = 1541
-    case sumOfMoreThan18 = 1542
-    case list = 1543
-    case missingR4RequiresIt = 1544
-    case saysItAndWasTaken = 1545
-    case professionalInstitutionalPharmacyOralVision = 1546
-    case claimPreauthorizationOrPredetermination = 1547
-    case enteredInErrorItShould = 1548
-    case expected = 1549
-    case expectedOrBundleFound = 1550
-    case id = 1551
-    case fHIRResource = 1552
-    case missingThisIsNoFHIR = 1553
-    case missingAndNoItemHas = 1554
-    case codeOrText = 1555
-    case number = 1556
-    case itemsAddUpToToo = 1557
-    case referenceIdentifierOrDisplay = 1558
-    case readBeforeWithSameContent = 1559
-    case readBeforeWithOtherContent = 1560
-    case missingWhichClaimItAnswers = 1561
-    case itWasNotTaken = 1562
-    case isLeftOut = 1563
-    case isNeitherAmongResourcesNor = 1564
-    case numberOfAtMost18 = 1565
-    case numberAboveZero = 1566
-    case date = 1567
-    case dayOrTimeWithIts = 1568
-    case missingAmountNeedsOne = 1569
-    case currencySuchAsUSD = 1570
-    case moreThan = 1571
-    case itDoesNotCount = 1572
-    case thereIsNothingOfThis = 1573
-    case streamsBeginSoNameOne = 1574
-    case positionCannotBeReadBy = 1575
-    case thereIsNoClaimTo = 1576
-    case eventDiffers = 1577
-    case fieldThenToday = 1578
-    case absent = 1579
-    case decidedByVersion = 1580
-    case notValidJSON = 1581
-    case activitiesExpectedSomeActivityCommand = 1582
-    case amountExpectedMinorUnits10000Currency = 1583
-    case verbOrVerb = 1584
-    case pausesExpectedFromEventsTo = 1585
-    case historiesExpectedObject = 1586
-    case scenariosExpectedArrayIsThis = 1587
-    case scenariosNameStandsHereTwice = 1588
-    case command = 1589
-    case atIsBefore = 1590
-    case thereIsNoHistory = 1591
-    case historyHoldsItself = 1592
-    case expectedAcceptedOrRefused = 1593
-    case thereIsNoEvent = 1594
-    case idRole = 1595
-    case approveOrAnotherOne = 1596
-    case oneOrOther = 1597
-    case paramsAtExpectedTimeSuch = 1598
-    case cancelled = 1599
-    case lineOfMoreThanBytes = 1600
-    case thereIsNoMethod = 1601
-    case expectedInitializeFirst = 1602
-    case initializeCameBefore = 1603
-    case shutdownCameBefore = 1604
-    case earlierRequestWithThisId = 1605
-    case expectedStringOr64Bit = 1606
-    case paramsExpectedOneOfSlice = 1607
-    case paramsOutboxThereIsNo = 1608
-    case thereAreSubscriptionsAlready = 1609
-    case thereIsNoSubscription = 1610
-    case thereIsNoOutboxHere = 1611
-    case onlyOtherSideSaysThat = 1612
-    case itIsMissing = 1613
-    case itIsMissingWhoAsks = 1614
-    case itNeedsRoleToSuppose = 1615
-    case standsForNone = 1616
-    case expectedKEYKEYAscOr = 1617
-    case expectedPointOfHistory = 1618
-    case itIsBehindTo = 1619
-    case expectedExactlyOneStreamSuch = 1620
-    case expectedOneOfFound = 1621
-    case thereAreNoBatchesSend = 1622
-    case expectedObject = 1623
-    case idExpectedStringOr64 = 1624
-    case noSuchMemberThereAre = 1625
-    case jsonrpcExpected20 = 1626
-    case methodExpectedString = 1627
-    case paramsExpectedObject = 1628
-    case unknownType = 1629
-    case fileIsTooLargeAt = 1630
-    case suchFilesAreNotTaken = 1631
-    case fileIsAndNot = 1632
-    case fileHasBytesAndNot = 1633
-    case fileCannotBeRead = 1634
-    case thereIsNoConnection = 1635
-    case pleaseSignInAgain = 1636
-    case uploadWasStopped = 1637
-    case uploadFailed = 1638
-    case preferencesCouldNotBeRead = 1639
-    case itWasNotDone = 1640
-    case secretCouldNotBeRead = 1641
-    case to = 1642
-    case inStatus = 1643
-    case thereIsNoVerbThe = 1644
-    case tryClaimsHelp = 1645
-    case anErrorThatThisBuild = 1646
-    case nothingMoreWasTakenEverything = 1647
-    case itIsIntactNameThe = 1648
-    case writingNeedsTheRightTo = 1649
-    case nameALogWithLog = 1650
-    case makeItFirstMkdirP = 1651
-    case nothingWasWrittenPutThe = 1652
-    case endThatProcessFirstThe = 1653
-    case whatWasDurableThereIs = 1654
-    case ifItWasNeverA = 1655
-    case nameAnotherWithLogFILE = 1656
-    case restoreTheFileFromA = 1657
-    case useANewerVersion = 1658
-    case expectedOneOfFound2 = 1659
-    case hasNoOption = 1660
-    case takesNoValue = 1661
-    case needsAValue = 1662
-    case isGivenTwice = 1663
-    case needs = 1664
-    case expectedANumberFound = 1665
-    case expectedATimeSuchAs = 1666
-    case isOneWordTooMany = 1667
-    case andExcludeOneAnotherGive = 1668
-    case anybody = 1669
-    case asWord = 1670
-    case holdsNoRoleInThe = 1671
-    case asIsNotRegisteredIn = 1672
-    case asThereIsNoRole = 1673
-    case aTaskEndedWithoutA = 1674
-    case refused = 1675
-    case others = 1676
-    case moreRefused = 1677
-    case countedSince = 1678
-    case unless = 1679
-    case person = 1680
-    case theRules = 1681
-    case theCatalogs = 1682
-    case warningAnybodyMayWriteTo = 1683
-    case warningOthersMayWriteTo = 1684
-    case needsMapMAPJsonExamples = 1685
-    case theMapAndTheLog = 1686
-    case standardInput = 1687
-    case longerThanBytesWhichIs = 1688
-    case endsInATornWrite = 1689
-    case endedInATornWrite = 1690
-    case theOutputCouldNotBe = 1691
-    case theLogEndsAtPosition = 1692
-    case thereIsNothingCalledIn = 1693
-    case streamsBeginWithNameOne = 1694
-    case binSh = 1695
-    case general = 1696
-    case claim = 1697
-    case document = 1698
-    case report = 1699
-    case accident = 1700
-    case property = 1701
-    case quiz = 1702
-    case lead = 1703
-    case stream = 1704
-    case upTo = 1705
-    case nobodyIsRegistered = 1706
-    case from = 1707
-    case always = 1708
-    case notInForceAnyMore = 1709
-    case revision = 1710
-    case theBuiltInRulesAre = 1711
-    case since = 1712
-    case byWord = 1713
-    case position = 1714
-    case asBuiltIn = 1715
-    case builtIn = 1716
-    case daysInStatus = 1717
-    case daysSinceTheLoss = 1718
-    case on = 1719
-    case unknown = 1720
-    case claims = 1721
-    case oldest = 1722
-    case fraud = 1723
-    case score = 1724
-    case flags = 1725
-    case days = 1726
-    case id2 = 1727
-    case status = 1728
-    case assignee = 1729
-    case indicators = 1730
-    case title = 1731
-    case type = 1732
-    case nobody = 1733
-    case commitsRefusalsEvents = 1734
-    case framesOfThemNewBytes = 1735
-    case nothingWasLost = 1736
-    case nothingThatStandsInThe = 1737
-    case theHeaderWasLostAnd = 1738
-    case somethingWasLostWhatIs = 1739
-    case nameAFolderWithDir = 1740
-    case aCommandWasRefused = 1741
-    case theBenchmarkExpectedLinesFound = 1742
-    case theBenchmarkExpectedAnswersFound = 1743
-    case theBenchmarkSOwnClaim = 1744
-    case theBenchmarkExpectedAnswersFoundAnd = 1745
-    case noDifference = 1746
-    case isForBlob = 1747
-    case thereIsNoBlobThere = 1748
-    case blobPutNeedsFILE = 1749
-    case blobGetNeedsDIGEST = 1750
-    case isNoHashExpected64 = 1751
-    case thereIsNoSuchFolder = 1752
-    case catalogsExpectedOneOfFound = 1753
-    case severity = 1754
-    case expires = 1755
-    case retired = 1756
-    case newKeyNeedsSigningKey = 1757
-    case signerNeedsKeyThePublic = 1758
-    case keyIsNotThePublic = 1759
-    case signerOrSigningKeyNot = 1760
-    case thisBuildChecksNoSignatures = 1761
-    case othersMayReadThisPrivate = 1762
-    case theSignerEndedWithAnd = 1763
-    case theSignerGaveBytesExpected = 1764
-    case existsTheDemoWantsA = 1765
-    case isNotHereRunThe = 1766
-    case nameALogWithLogFILE = 1767
-    case validUntil = 1768
-    case owner = 1769
-    case of = 1770
-    case day = 1771
-    case attack = 1772
-    case impact = 1773
-    case reporter = 1774
-    case anonymous = 1775
-    case communityIsTheSameFor = 1776
-    case concernsExploreClaimAlone = 1777
-    case reopeningsIsAtMost10 = 1778
-    case runsIsAtMost10000000 = 1779
-    case thereIsNoMachineThere = 1780
-    case thereIsNoViewThere = 1781
-    case amountsWantsAtMostEight = 1782
-    case thereIsNoExportingOf = 1783
-    case ofReportsAreLeftOut = 1784
-    case loss = 1785
-    case afterMonths = 1786
-    case paid = 1787
-    case inAll = 1788
-    case line3 = 1789
-    case month = 1790
-    case triangle = 1791
-    case total = 1792
-    case flowsExpectedCheckOrPublish = 1793
-    case flowsNeedsFILE = 1794
-    case andNothingIsWrongWith = 1795
-    case flowsPublishNeedsAsACTOR = 1796
-    case flowsPublishNeedsReasonTEXT = 1797
-    case isPublished = 1798
-    case quizzes = 1799
-    case completed = 1800
-    case abandoned = 1801
-    case leads = 1802
-    case quizLead = 1803
-    case leadClaim = 1804
-    case practiceArea = 1805
-    case source2 = 1806
-    case allowedNeedsAsACTOR = 1807
-    case inWord = 1808
-    case isForIncidentsAlone = 1809
-    case thereIsNoImportingOf = 1810
-    case isOneWordTooManyA = 1811
-    case sourceIsForFhirVeris = 1812
-    case sayWhoImportsByADMIN = 1813
-    case mapIsForXesAlone = 1814
-    case isGivenTwice2 = 1815
-    case claimed = 1816
-    case goOnWithAfter = 1817
-    case listExpectedOneOfFound = 1818
-    case concernsClaimsAlone = 1819
-    case updated = 1820
-    case reasonNeedsDrop = 1821
-    case resolveAndByNeedOne = 1822
-    case thereIsNoSuchFileName = 1823
-    case outboxAndLogNameThe = 1824
-    case editExpectedACommandA = 1825
-    case expectedRebaseKeepLocalOrKeepRemote = 1826
-    case thereIsNoOutboxNothing = 1827
-    case expectedTheUUIDOfA = 1828
-    case proofOfConsistencyNeedsAgainst = 1829
-    case itHoldsForAnotherCheckpoint = 1830
-    case againstOrKeyTellWhether = 1831
-    case itsSignatureWasNotChecked = 1832
-    case signedBy = 1833
-    case proveNeedsWHATWithAt = 1834
-    case expectedTextFoundBytesThat = 1835
-    case originExpectedANameWithout = 1836
-    case revisionsToAreNotShown = 1837
-    case receiptFindsOneReportWhoever = 1838
-    case receiptFindsOneReportLeave = 1839
-    case noAnonymousReportHasThis = 1840
-    case closedAs = 1841
-    case incident = 1842
-    case begun = 1843
-    case handedIn = 1844
-    case lastChange = 1845
-    case files = 1846
-    case report2 = 1847
-    case receiptExpectedTheCodeIn = 1848
-    case nothingWasWrittenReportId = 1849
-    case slaNeedsProfileFILEWhich = 1850
-    case more = 1851
-    case due = 1852
-    case overdue = 1853
-    case stopped = 1854
-    case clock = 1855
-    case started = 1856
-    case overdue2 = 1857
-    case mean = 1858
-    case longest = 1859
-    case longerThanBytesTheLine = 1860
-    case offlineNeedsOutbox = 1861
-    case clockManualNeedsMemoryA = 1862
-    case thereIsAnOutboxAlready = 1863
-    case waiting = 1864
-    case notShown = 1865
-    case created = 1866
-    case recorded = 1867
-    case attachments = 1868
-    case photos = 1869
-    case measurements = 1870
-    case agreed = 1871
-    case damageItems = 1872
-    case asked = 1873
-    case approved = 1874
-    case lineItems = 1875
-    case pending = 1876
-    case remaining = 1877
-    case recovered = 1878
-    case incurred = 1879
-    case specKnowsRunNot = 1880
-    case specRunNeedsFILE = 1881
-    case nothingIsDue = 1882
-    case dueNothingSent = 1883
-    case sentAcceptedRefused = 1884
-    case due2 = 1885
-    case after = 1886
-    case refused2 = 1887
-    case commitsRefusalsEventsInStreams = 1888
-    case salvagedFromTheLog = 1889
-    case somebodyIsWritingItAnd = 1890
-    case sealed = 1891
-    case notSealedItWasNot = 1892
-    case nothingToDo = 1893
-    case aCrashToreTheLast = 1894
-    case bytesThatWereDurableAre = 1895
-    case allMatch = 1896
-    case differ = 1897
-    case moreRefusalsWereOnlyCounted = 1898
-    case worklistNeedsAsACTORWhose = 1899
-    case asWorkIsSomebodyS = 1900
-    case asWord2 = 1901
-    case notNow = 1902
-    case byWord2 = 1903
-    case payment = 1904
-    case due3 = 1905
-    case expectedALetterOrA = 1906
-    case expectedBytesTheSHA256 = 1907
-    case noReportHasThisReceipt = 1908
-    case thereWasNoSuchStream = 1909
-    case itConcernsTriangleAlone = 1910
-    case noProfile = 1911
-    case asIsNotInThe = 1912
-    case thereIsNoSuchStream = 1913
-    case ofItIsMissingWhose = 1914
-    case ofIsNotInThe = 1915
-    case theDiskIsFullFree = 1916
-    case languageExpectedFound = 1917
-    case theReportIs = 1918
-    case theBenchmarkSOwnCommand = 1919
-    case reportIsLeftOut = 1920
-    case itWouldNotBePublished = 1921
-    case refused3 = 1922
-    case aCommandWasRefusedAnd = 1923
-    case beginsWithTheFramesOf = 1924
-    case theLogOfFramesBegins = 1925
-    case inTheLogOfFrames = 1926
-    case reRanDecisionsAndRefusals = 1927
-    case afterPositionCommand = 1928
-    case systemSaysOfFile = 1929
-    case nothingWasWritten = 1930
-    case aNumber = 1931
-    case aUUID = 1932
-    case aTimeSuchAs = 1933
-    case aDaySuchAs = 1934
-    case daysSuchAs = 1935
-    case daysOrTimesSuchAs = 1936
-    case amountsAndACurrencySuchAs = 1937
-    case noWord = 1938
-    case nothingWasWrittenByWould = 1939
-    case lineNumber = 1940
-    case wholeBytesChecked = 1941
-    case tornAtByte = 1942
-    case damagedAtByteIntactBefore = 1943
-    case oneQuestion = 1944
-    case manyQuestions = 1945
-    case oneResult = 1946
-    case manyResults = 1947
-    case oneAnswer = 1948
-    case manyAnswers = 1949
-    case oneCommand = 1950
-    case manyCommands = 1951
-    case oneReport = 1952
-    case manyReports = 1953
-    case oneDocument = 1954
-    case manyDocuments = 1955
-    case oneOpenClaim = 1956
-    case manyOpenClaims = 1957
-    case flowSummary = 1958
-    case excludeOneAnother = 1959
-    case noBlob = 1960
-    case blobIsDamaged = 1961
-    case bytesHashTo = 1962
-    case thereWereBytes = 1963
-    case moreThanBytes = 1964
-    case bytesAreDeclaredAs = 1965
-    case ofNoKnownType = 1966
-    case anUnknownType = 1967
-    case typeIsNotTakenHere = 1968
-    case bytesCouldNotBeRead = 1969
-    case blobIsNotConfirmed = 1970
-    case hasTheMode = 1971
-    case isNeitherFolderNorFile = 1972
-    case callFailed = 1973
-    case missingWhichClocks = 1974
-    case reviewOfRevokedDocument = 1975
-    case reserveTitle = 1976
+    case expectedFound = 1418
+    case nothing = 1419
+    case reasonExpected = 1420
+    case reasonFound = 1421
+    case reasonExpectedFound = 1422
+    case quoted = 1423
+    case yes = 1424
+    case no = 1425
+    case oneClaim = 1426
+    case manyClaims = 1427
+    case endsWithinValue = 1428
+    case malformedAt = 1429
+    case unknownCode = 1430
+    case unknownKind = 1431
+    case thereIsNoSuchFile = 1432
+    case thereIsNoFolder = 1433
+    case thereIsNoLogBut = 1434
+    case isBeingWrittenBy = 1435
+    case isDamagedAtByte = 1436
+    case fileIsEmptyLogBegins = 1437
+    case thisIsNotLogIt = 1438
+    case headerIsCutOffAfter = 1439
+    case headerDoesNotMatchIts = 1440
+    case logHasFormatWithFeatures = 1441
+    case earlierBackupIsDamagedAnd = 1442
+    case somebodyIsWritingLogAnd = 1443
+    case refusalCannotBeRead = 1444
+    case commandCannotBeRead = 1445
+    case decidedUnderRevisionOfRules = 1446
+    case eventCannotBeRead = 1447
+    case acceptedThenRefusedToday = 1448
+    case repetitionWhichIsNeverRecorded = 1449
+    case refusedThenAcceptedToday = 1450
+    case refusedThenBecauseTodayBecause = 1451
+    case eventWentToAnotherStream = 1452
+    case thenToday = 1453
+    case object = 1454
+    case map = 1455
+    case transitionsAllCountWhereThey = 1456
+    case amountOnlyClaimsHaveAmounts = 1457
+    case expectedAtLeastOneStep = 1458
+    case rulesValuesFourEyesMayBe = 1459
+    case ignoreHasStepsUnderActivities = 1460
+    case thereIsNoActivity = 1461
+    case handlerOrAnotherRole = 1462
+    case oneOf = 1463
+    case byOrActorNotBoth = 1464
+    case commandExpectedCommandToFound = 1465
+    case line = 1466
+    case whyRulesDiffer = 1467
+    case valuesExpectedRulesThatDiffer = 1468
+    case xMLEndsBeforeItIs = 1469
+    case moreThanElementsInOne = 1470
+    case expectedLogFoundThisIs = 1471
+    case eventOutsideAnyTraceBelongs = 1472
+    case traceHasMoreThanBytes = 1473
+    case eventOfTraceHasMore = 1474
+    case thisIsNotWellFormed = 1475
+    case somethingFollowsRootElement = 1476
+    case characterThatXMLDoesNot = 1477
+    case entityThatIsNotDefined = 1478
+    case attributeIsMalformed = 1479
+    case isMissing = 1480
+    case endTagDoesNotMatch = 1481
+    case encodingThatCannotBeRead = 1482
+    case errorOfLibxml2 = 1483
+    case traceHasMoreThanEvents = 1484
+    case eventOfTraceHasNo = 1485
+    case eventOfTraceHasNoTime = 1486
+    case whichHasNoTimeZone = 1487
+    case eventOfTraceExpectedTime = 1488
+    case fileIsEmpty = 1489
+    case thisIsCompressedWithGzip = 1490
+    case thereIsNoElement = 1491
+    case thisIsNotXMLIn = 1492
+    case thisIsUTF16Put = 1493
+    case dOCTYPEIsNotReadXES = 1494
+    case thisHasNoEndWithin = 1495
+    case instructionWithoutDataIsNot = 1496
+    case encodingIsNotReadPut = 1497
+    case byteBehindStartOfRoot = 1498
+    case profile = 1499
+    case whatProfileIsCalled = 1500
+    case atLeastOneClock = 1501
+    case clocksNameThereIsClock = 1502
+    case pausesNoClockIsPaused = 1503
+    case thereIsNoEventOf = 1504
+    case moreThanDifferentEventsIn = 1505
+    case whatClockIsCalled = 1506
+    case typesOnlyClaimsHaveTypes = 1507
+    case expectedNamesOfEventsFound = 1508
+    case pausesThereIsNoPause = 1509
+    case doesTwoThingsToIt = 1510
+    case cancelsClockThatRepeatsNeeds = 1511
+    case expected1ToFound = 1512
+    case array = 1513
+    case weekday = 1514
+    case expectedWeekdayThatIsNo = 1515
+    case expectedTimeFrom0000 = 1516
+    case importedByOnlyImportSaysWho = 1517
+    case personGoesToPersonAnd = 1518
+    case commandGoesToNoStream = 1519
+    case personGoesTo = 1520
+    case goesTo = 1521
+    case exactlyOneOf = 1522
+    case noneText = 1523
+    case thereIsNoVerb = 1524
+    case atPlace = 1525
+    case inQuotes = 1526
+    case end = 1527
+    case atMostLevels = 1528
+    case value = 1529
+    case nameInQuotes = 1530
+    case colon = 1531
+    case eachNameOnce = 1532
+    case commaOr = 1533
+    case commaOr2 = 1534
+    case numberBelow18e308 = 1535
+    case digit = 1536
+    case controlCharactersAsU00XX = 1537
+    case quoteAtEndOfText = 1538
+    case uTF8 = 1539
+    case escapeSuchAsNOr = 1540
+    case bothHalvesOfSurrogatePair = 1541
+    case fourHexadecimalDigits = 1542
+    case line2 = 1543
+    case noSuchField = 1544
+    case noSuchFieldThereAre = 1545
+    case isOutOfRange = 1546
+    case trueOrFalse = 1547
+    case integer = 1548
+    case integerFrom263To = 1549
+    case integerThatIsNotNegative = 1550
+    case string = 1551
+    case bytesInBase64urlWithoutPadding = 1552
+    case uUID = 1553
+    case timeSuchAs202603 = 1554
+    case dateSuchAs202603 = 1555
+    case inTurn = 1556
+    case expectedCodeOfThatIs = 1557
+    case versionExpectedNumberFrom1 = 1558
+    case giveItOneThatNothing = 1559
+    case renameOneOfTwoAnd = 1560
+    case nameOneOfQuestions = 1561
+    case addOneOrMakeIt = 1562
+    case nameQuestionOrResultOr = 1563
+    case leadOptionHereOrTake = 1564
+    case leadThatOptionOnGoing = 1565
+    case everyTextStandsInEnglish = 1566
+    case text = 1567
+    case arrayOfTexts = 1568
+    case integerAboveZero = 1569
+    case time = 1570
+    case whatAppHasNumberFor = 1571
+    case numberThatNoOtherReport = 1572
+    case notBefore = 1573
+    case nobodyInAnonymousReport = 1574
+    case somebody = 1575
+    case oneOfDescriptionMessageContent = 1576
+    case noneOfThem = 1577
+    case numberOfNuevoRevisadoEn = 1578
+    case idAndNameThatNo = 1579
+    case source = 1580
+    case yearFrom1678To2261 = 1581
+    case another = 1582
+    case year = 1583
+    case code = 1584
+    case notInAsOthersAre = 1585
+    case sumOfMoreThan18 = 1586
+    case list = 1587
+    case missingR4RequiresIt = 1588
+    case saysItAndWasTaken = 1589
+    case professionalInstitutionalPharmacyOralVision = 1590
+    case claimPreauthorizationOrPredetermination = 1591
+    case enteredInErrorItShould = 1592
+    case expected = 1593
+    case expectedOrBundleFound = 1594
+    case id = 1595
+    case fHIRResource = 1596
+    case missingThisIsNoFHIR = 1597
+    case missingAndNoItemHas = 1598
+    case codeOrText = 1599
+    case number = 1600
+    case itemsAddUpToToo = 1601
+    case referenceIdentifierOrDisplay = 1602
+    case readBeforeWithSameContent = 1603
+    case readBeforeWithOtherContent = 1604
+    case missingWhichClaimItAnswers = 1605
+    case itWasNotTaken = 1606
+    case isLeftOut = 1607
+    case isNeitherAmongResourcesNor = 1608
+    case numberOfAtMost18 = 1609
+    case numberAboveZero = 1610
+    case date = 1611
+    case dayOrTimeWithIts = 1612
+    case missingAmountNeedsOne = 1613
+    case currencySuchAsUSD = 1614
+    case moreThan = 1615
+    case itDoesNotCount = 1616
+    case thereIsNothingOfThis = 1617
+    case streamsBeginSoNameOne = 1618
+    case positionCannotBeReadBy = 1619
+    case thereIsNoClaimTo = 1620
+    case eventDiffers = 1621
+    case fieldThenToday = 1622
+    case absent = 1623
+    case decidedByVersion = 1624
+    case notValidJSON = 1625
+    case activitiesExpectedSomeActivityCommand = 1626
+    case amountExpectedMinorUnits10000Currency = 1627
+    case verbOrVerb = 1628
+    case pausesExpectedFromEventsTo = 1629
+    case historiesExpectedObject = 1630
+    case scenariosExpectedArrayIsThis = 1631
+    case scenariosNameStandsHereTwice = 1632
+    case command = 1633
+    case atIsBefore = 1634
+    case thereIsNoHistory = 1635
+    case historyHoldsItself = 1636
+    case expectedAcceptedOrRefused = 1637
+    case thereIsNoEvent = 1638
+    case idRole = 1639
+    case approveOrAnotherOne = 1640
+    case oneOrOther = 1641
+    case paramsAtExpectedTimeSuch = 1642
+    case cancelled = 1643
+    case lineOfMoreThanBytes = 1644
+    case thereIsNoMethod = 1645
+    case expectedInitializeFirst = 1646
+    case initializeCameBefore = 1647
+    case shutdownCameBefore = 1648
+    case earlierRequestWithThisId = 1649
+    case expectedStringOr64Bit = 1650
+    case paramsExpectedOneOfSlice = 1651
+    case paramsOutboxThereIsNo = 1652
+    case thereAreSubscriptionsAlready = 1653
+    case thereIsNoSubscription = 1654
+    case thereIsNoOutboxHere = 1655
+    case onlyOtherSideSaysThat = 1656
+    case itIsMissing = 1657
+    case itIsMissingWhoAsks = 1658
+    case itNeedsRoleToSuppose = 1659
+    case standsForNone = 1660
+    case expectedKEYKEYAscOr = 1661
+    case expectedPointOfHistory = 1662
+    case itIsBehindTo = 1663
+    case expectedExactlyOneStreamSuch = 1664
+    case expectedOneOfFound = 1665
+    case thereAreNoBatchesSend = 1666
+    case expectedObject = 1667
+    case idExpectedStringOr64 = 1668
+    case noSuchMemberThereAre = 1669
+    case jsonrpcExpected20 = 1670
+    case methodExpectedString = 1671
+    case paramsExpectedObject = 1672
+    case unknownType = 1673
+    case fileIsTooLargeAt = 1674
+    case suchFilesAreNotTaken = 1675
+    case fileIsAndNot = 1676
+    case fileHasBytesAndNot = 1677
+    case fileCannotBeRead = 1678
+    case thereIsNoConnection = 1679
+    case pleaseSignInAgain = 1680
+    case uploadWasStopped = 1681
+    case uploadFailed = 1682
+    case preferencesCouldNotBeRead = 1683
+    case itWasNotDone = 1684
+    case secretCouldNotBeRead = 1685
+    case to = 1686
+    case inStatus = 1687
+    case thereIsNoVerbThe = 1688
+    case tryClaimsHelp = 1689
+    case anErrorThatThisBuild = 1690
+    case nothingMoreWasTakenEverything = 1691
+    case itIsIntactNameThe = 1692
+    case writingNeedsTheRightTo = 1693
+    case nameALogWithLog = 1694
+    case makeItFirstMkdirP = 1695
+    case nothingWasWrittenPutThe = 1696
+    case endThatProcessFirstThe = 1697
+    case whatWasDurableThereIs = 1698
+    case ifItWasNeverA = 1699
+    case nameAnotherWithLogFILE = 1700
+    case restoreTheFileFromA = 1701
+    case useANewerVersion = 1702
+    case expectedOneOfFound2 = 1703
+    case hasNoOption = 1704
+    case takesNoValue = 1705
+    case needsAValue = 1706
+    case isGivenTwice = 1707
+    case needs = 1708
+    case expectedANumberFound = 1709
+    case expectedATimeSuchAs = 1710
+    case isOneWordTooMany = 1711
+    case andExcludeOneAnotherGive = 1712
+    case anybody = 1713
+    case asWord = 1714
+    case holdsNoRoleInThe = 1715
+    case asIsNotRegisteredIn = 1716
+    case asThereIsNoRole = 1717
+    case aTaskEndedWithoutA = 1718
+    case refused = 1719
+    case others = 1720
+    case moreRefused = 1721
+    case countedSince = 1722
+    case unless = 1723
+    case person = 1724
+    case theRules = 1725
+    case theCatalogs = 1726
+    case warningAnybodyMayWriteTo = 1727
+    case warningOthersMayWriteTo = 1728
+    case needsMapMAPJsonExamples = 1729
+    case theMapAndTheLog = 1730
+    case standardInput = 1731
+    case longerThanBytesWhichIs = 1732
+    case endsInATornWrite = 1733
+    case endedInATornWrite = 1734
+    case theOutputCouldNotBe = 1735
+    case theLogEndsAtPosition = 1736
+    case thereIsNothingCalledIn = 1737
+    case streamsBeginWithNameOne = 1738
+    case binSh = 1739
+    case general = 1740
+    case claim = 1741
+    case document = 1742
+    case report = 1743
+    case accident = 1744
+    case property = 1745
+    case quiz = 1746
+    case lead = 1747
+    case stream = 1748
+    case upTo = 1749
+    case nobodyIsRegistered = 1750
+    case from = 1751
+    case always = 1752
+    case notInForceAnyMore = 1753
+    case revision = 1754
+    case theBuiltInRulesAre = 1755
+    case since = 1756
+    case byWord = 1757
+    case position = 1758
+    case asBuiltIn = 1759
+    case builtIn = 1760
+    case daysInStatus = 1761
+    case daysSinceTheLoss = 1762
+    case on = 1763
+    case unknown = 1764
+    case oldest = 1765
+    case days = 1766
+    case status = 1767
+    case type = 1768
+    case nobody = 1769
+    case commitsRefusalsEvents = 1770
+    case framesOfThemNewBytes = 1771
+    case nothingWasLost = 1772
+    case nothingThatStandsInThe = 1773
+    case theHeaderWasLostAnd = 1774
+    case somethingWasLostWhatIs = 1775
+    case nameAFolderWithDir = 1776
+    case aCommandWasRefused = 1777
+    case theBenchmarkExpectedLinesFound = 1778
+    case theBenchmarkExpectedAnswersFound = 1779
+    case theBenchmarkSOwnClaim = 1780
+    case theBenchmarkExpectedAnswersFoundAnd = 1781
+    case noDifference = 1782
+    case isForBlob = 1783
+    case thereIsNoBlobThere = 1784
+    case blobPutNeedsFILE = 1785
+    case blobGetNeedsDIGEST = 1786
+    case isNoHashExpected64 = 1787
+    case thereIsNoSuchFolder = 1788
+    case catalogsExpectedOneOfFound = 1789
+    case severity = 1790
+    case expires = 1791
+    case retired = 1792
+    case newKeyNeedsSigningKey = 1793
+    case signerNeedsKeyThePublic = 1794
+    case keyIsNotThePublic = 1795
+    case signerOrSigningKeyNot = 1796
+    case thisBuildChecksNoSignatures = 1797
+    case othersMayReadThisPrivate = 1798
+    case theSignerEndedWithAnd = 1799
+    case theSignerGaveBytesExpected = 1800
+    case existsTheDemoWantsA = 1801
+    case isNotHereRunThe = 1802
+    case nameALogWithLogFILE = 1803
+    case of = 1804
+    case day = 1805
+    case attack = 1806
+    case impact = 1807
+    case anonymous = 1808
+    case communityIsTheSameFor = 1809
+    case concernsExploreClaimAlone = 1810
+    case reopeningsIsAtMost10 = 1811
+    case runsIsAtMost10000000 = 1812
+    case thereIsNoMachineThere = 1813
+    case thereIsNoViewThere = 1814
+    case amountsWantsAtMostEight = 1815
+    case thereIsNoExportingOf = 1816
+    case ofReportsAreLeftOut = 1817
+    case loss = 1818
+    case afterMonths = 1819
+    case paid = 1820
+    case inAll = 1821
+    case triangle = 1822
+    case total = 1823
+    case flowsExpectedCheckOrPublish = 1824
+    case flowsNeedsFILE = 1825
+    case andNothingIsWrongWith = 1826
+    case flowsPublishNeedsAsACTOR = 1827
+    case flowsPublishNeedsReasonTEXT = 1828
+    case isPublished = 1829
+    case allowedNeedsAsACTOR = 1830
+    case inWord = 1831
+    case isForIncidentsAlone = 1832
+    case thereIsNoImportingOf = 1833
+    case isOneWordTooManyA = 1834
+    case sourceIsForFhirVeris = 1835
+    case sayWhoImportsByADMIN = 1836
+    case mapIsForXesAlone = 1837
+    case isGivenTwice2 = 1838
+    case goOnWithAfter = 1839
+    case listExpectedOneOfFound = 1840
+    case concernsClaimsAlone = 1841
+    case updated = 1842
+    case reasonNeedsDrop = 1843
+    case resolveAndByNeedOne = 1844
+    case thereIsNoSuchFileName = 1845
+    case outboxAndLogNameThe = 1846
+    case editExpectedACommandA = 1847
+    case expectedRebaseKeepLocalOrKeepRemote = 1848
+    case thereIsNoOutboxNothing = 1849
+    case expectedTheUUIDOfA = 1850
+    case proofOfConsistencyNeedsAgainst = 1851
+    case itHoldsForAnotherCheckpoint = 1852
+    case againstOrKeyTellWhether = 1853
+    case itsSignatureWasNotChecked = 1854
+    case signedBy = 1855
+    case proveNeedsWHATWithAt = 1856
+    case expectedTextFoundBytesThat = 1857
+    case originExpectedANameWithout = 1858
+    case revisionsToAreNotShown = 1859
+    case receiptFindsOneReportWhoever = 1860
+    case receiptFindsOneReportLeave = 1861
+    case noAnonymousReportHasThis = 1862
+    case closedAs = 1863
+    case incident = 1864
+    case begun = 1865
+    case handedIn = 1866
+    case lastChange = 1867
+    case files = 1868
+    case report2 = 1869
+    case receiptExpectedTheCodeIn = 1870
+    case nothingWasWrittenReportId = 1871
+    case slaNeedsProfileFILEWhich = 1872
+    case more = 1873
+    case overdue = 1874
+    case clock = 1875
+    case started = 1876
+    case overdue2 = 1877
+    case mean = 1878
+    case longest = 1879
+    case longerThanBytesTheLine = 1880
+    case offlineNeedsOutbox = 1881
+    case clockManualNeedsMemoryA = 1882
+    case thereIsAnOutboxAlready = 1883
+    case waiting = 1884
+    case notShown = 1885
+    case created = 1886
+    case recorded = 1887
+    case attachments = 1888
+    case photos = 1889
+    case measurements = 1890
+    case agreed = 1891
+    case damageItems = 1892
+    case asked = 1893
+    case approved = 1894
+    case lineItems = 1895
+    case pending = 1896
+    case remaining = 1897
+    case recovered = 1898
+    case incurred = 1899
+    case specKnowsRunNot = 1900
+    case specRunNeedsFILE = 1901
+    case nothingIsDue = 1902
+    case dueNothingSent = 1903
+    case sentAcceptedRefused = 1904
+    case due2 = 1905
+    case after = 1906
+    case refused2 = 1907
+    case commitsRefusalsEventsInStreams = 1908
+    case salvagedFromTheLog = 1909
+    case somebodyIsWritingItAnd = 1910
+    case sealed = 1911
+    case notSealedItWasNot = 1912
+    case nothingToDo = 1913
+    case aCrashToreTheLast = 1914
+    case bytesThatWereDurableAre = 1915
+    case allMatch = 1916
+    case differ = 1917
+    case moreRefusalsWereOnlyCounted = 1918
+    case worklistNeedsAsACTORWhose = 1919
+    case asWorkIsSomebodyS = 1920
+    case asWord2 = 1921
+    case notNow = 1922
+    case byWord2 = 1923
+    case payment = 1924
+    case due3 = 1925
+    case expectedALetterOrA = 1926
+    case expectedBytesTheSHA256 = 1927
+    case noReportHasThisReceipt = 1928
+    case thereWasNoSuchStream = 1929
+    case itConcernsTriangleAlone = 1930
+    case noProfile = 1931
+    case asIsNotInThe = 1932
+    case thereIsNoSuchStream = 1933
+    case ofItIsMissingWhose = 1934
+    case ofIsNotInThe = 1935
+    case theDiskIsFullFree = 1936
+    case languageExpectedFound = 1937
+    case theReportIs = 1938
+    case theBenchmarkSOwnCommand = 1939
+    case reportIsLeftOut = 1940
+    case itWouldNotBePublished = 1941
+    case refused3 = 1942
+    case aCommandWasRefusedAnd = 1943
+    case beginsWithTheFramesOf = 1944
+    case theLogOfFramesBegins = 1945
+    case inTheLogOfFrames = 1946
+    case reRanDecisionsAndRefusals = 1947
+    case afterPositionCommand = 1948
+    case systemSaysOfFile = 1949
+    case nothingWasWritten = 1950
+    case aNumber = 1951
+    case aUUID = 1952
+    case aTimeSuchAs = 1953
+    case aDaySuchAs = 1954
+    case daysSuchAs = 1955
+    case daysOrTimesSuchAs = 1956
+    case amountsAndACurrencySuchAs = 1957
+    case noWord = 1958
+    case nothingWasWrittenByWould = 1959
+    case lineNumber = 1960
+    case wholeBytesChecked = 1961
+    case tornAtByte = 1962
+    case damagedAtByteIntactBefore = 1963
+    case oneQuestion = 1964
+    case manyQuestions = 1965
+    case oneResult = 1966
+    case manyResults = 1967
+    case oneAnswer = 1968
+    case manyAnswers = 1969
+    case oneCommand = 1970
+    case manyCommands = 1971
+    case oneReport = 1972
+    case manyReports = 1973
+    case oneDocument = 1974
+    case manyDocuments = 1975
+    case oneOpenClaim = 1976
+    case manyOpenClaims = 1977
+    case flowSummary = 1978
+    case excludeOneAnother = 1979
+    case noBlob = 1980
+    case blobIsDamaged = 1981
+    case bytesHashTo = 1982
+    case thereWereBytes = 1983
+    case moreThanBytes = 1984
+    case bytesAreDeclaredAs = 1985
+    case ofNoKnownType = 1986
+    case anUnknownType = 1987
+    case typeIsNotTakenHere = 1988
+    case bytesCouldNotBeRead = 1989
+    case blobIsNotConfirmed = 1990
+    case hasTheMode = 1991
+    case isNeitherFolderNorFile = 1992
+    case callFailed = 1993
+    case missingWhichClocks = 1994
+    case reviewOfRevokedDocument = 1995
   }
 }
 
@@ -1988,6 +1963,50 @@ log.commitNamesStreamTwice
 log.expectedRevision
 texts.ShortCode
 texts.Currency
+column.id
+column.status
+column.claimed
+column.handler
+column.assignee
+column.title
+column.updated
+column.revision
+column.fraud
+column.score
+column.flags
+column.siuDays
+column.indicators
+column.validUntil
+column.daysLeft
+column.type
+column.owner
+column.claims
+column.day
+column.attackType
+column.impact
+column.severity
+column.reporter
+column.quizzes
+column.completed
+column.abandoned
+column.leads
+column.quizToLeadPermille
+column.leadToClaimPermille
+column.month
+column.practiceArea
+column.source
+column.line
+column.claim
+column.reserve
+column.paid
+column.pending
+column.remaining
+column.recovered
+column.incurred
+column.due
+column.startedAt
+column.stoppedAt
+column.clock
 phrase.expectedFound
 phrase.nothing
 phrase.reasonExpected
@@ -2335,17 +2354,9 @@ phrase.daysInStatus
 phrase.daysSinceTheLoss
 phrase.on
 phrase.unknown
-phrase.claims
 phrase.oldest
-phrase.fraud
-phrase.score
-phrase.flags
 phrase.days
-phrase.id2
 phrase.status
-phrase.assignee
-phrase.indicators
-phrase.title
 phrase.type
 phrase.nobody
 phrase.commitsRefusalsEvents
@@ -2382,13 +2393,10 @@ phrase.theSignerGaveBytesExpected
 phrase.existsTheDemoWantsA
 phrase.isNotHereRunThe
 phrase.nameALogWithLogFILE
-phrase.validUntil
-phrase.owner
 phrase.of
 phrase.day
 phrase.attack
 phrase.impact
-phrase.reporter
 phrase.anonymous
 phrase.communityIsTheSameFor
 phrase.concernsExploreClaimAlone
@@ -2403,8 +2411,6 @@ phrase.loss
 phrase.afterMonths
 phrase.paid
 phrase.inAll
-phrase.line3
-phrase.month
 phrase.triangle
 phrase.total
 phrase.flowsExpectedCheckOrPublish
@@ -2413,14 +2419,6 @@ phrase.andNothingIsWrongWith
 phrase.flowsPublishNeedsAsACTOR
 phrase.flowsPublishNeedsReasonTEXT
 phrase.isPublished
-phrase.quizzes
-phrase.completed
-phrase.abandoned
-phrase.leads
-phrase.quizLead
-phrase.leadClaim
-phrase.practiceArea
-phrase.source2
 phrase.allowedNeedsAsACTOR
 phrase.inWord
 phrase.isForIncidentsAlone
@@ -2430,7 +2428,6 @@ phrase.sourceIsForFhirVeris
 phrase.sayWhoImportsByADMIN
 phrase.mapIsForXesAlone
 phrase.isGivenTwice2
-phrase.claimed
 phrase.goOnWithAfter
 phrase.listExpectedOneOfFound
 phrase.concernsClaimsAlone
@@ -2466,9 +2463,7 @@ phrase.receiptExpectedTheCodeIn
 phrase.nothingWasWrittenReportId
 phrase.slaNeedsProfileFILEWhich
 phrase.more
-phrase.due
 phrase.overdue
-phrase.stopped
 phrase.clock
 phrase.started
 phrase.overdue2
@@ -2590,7 +2585,6 @@ phrase.isNeitherFolderNorFile
 phrase.callFailed
 phrase.missingWhichClocks
 phrase.reviewOfRevokedDocument
-phrase.reserveTitle
 """## }
 
   static func texts(in language: Language) -> String {
@@ -3970,6 +3964,50 @@ a commit names a stream twice, or brings one no event
 expected revision {1}, found {2}
 a code is at most eight characters of ASCII
 a currency is three letters A to Z (ISO 4217), such as EUR
+id
+status
+claimed
+assignee
+assignee
+title
+updated
+revision
+fraud
+score
+flags
+days
+indicators
+valid until
+days
+type
+owner
+claims
+day
+attack
+impact
+severity
+reporter
+quizzes
+completed
+abandoned
+leads
+quiz-lead
+lead-claim
+month
+practice area
+source
+line
+claim
+reserve
+paid
+pending
+remaining
+recovered
+incurred
+due
+since
+stopped
+clock
 expected {1}, found {2}
 nothing
 {1}: expected {2}
@@ -4317,17 +4355,9 @@ days in status
 days since the loss
 on
 unknown
-claims
 oldest
-fraud
-score
-flags
 days
-id
 status
-assignee
-indicators
-title
 type
 nobody
 {1} commits, {2} refusals, {3} events
@@ -4364,13 +4394,10 @@ the signer gave {1} bytes; expected a signature of 64, or its base64
 {1} exists; the demo wants a fresh log. Name another with --log FILE
 {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
 Name a log with --log FILE
-valid until
-owner
 of
 day
 attack
 impact
-reporter
 anonymous
 --community is the same for everybody and all of it: leave out --{1}
 --{1} concerns 'explore claim' alone
@@ -4385,8 +4412,6 @@ loss
 after months
 paid
 in all
-line
-month
 triangle
 total
 'flows': expected check or publish, found '{1}'
@@ -4395,14 +4420,6 @@ total
 'flows publish' needs --as ACTOR: the administrator who publishes it
 'flows publish' needs --reason TEXT: why it is published
 {1} is published
-quizzes
-completed
-abandoned
-leads
-quiz-lead
-lead-claim
-practice area
-source
 'allowed' needs --as ACTOR
 in
 --{1} is for incidents alone
@@ -4412,7 +4429,6 @@ there is no importing of '{1}'; there is one of: xes, fhir, veris, incidents
 say who imports, --by ADMIN; the log's administrators are: {1}
 --map is for xes alone
 '-' is given twice
-claimed
 ; go on with --after
 'list': expected one of {1}, found '{2}'
 --{1} concerns claims alone
@@ -4448,9 +4464,7 @@ report
 nothing was written: report_id {1} stands in two files
 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
 more
-due
 overdue
-stopped
 clock
 started
 overdue
@@ -4572,7 +4586,6 @@ the blob {1} is not confirmed to be stored elsewhere: confirm it first
 {1}: {2} ({3})
 it is missing: which clocks are there?
 reviewOfRevokedDocument
-reserve
 """##
     case .es: ##"""
 Español
@@ -5949,6 +5962,50 @@ una confirmación nombra un flujo dos veces o no le aporta ningún evento
 se esperaba la revisión {1}, se encontró la {2}
 un código tiene como máximo ocho caracteres de ASCII
 una moneda son tres letras de la A a la Z (ISO 4217), como EUR
+id
+estado
+reclamado
+responsable
+responsable
+título
+actualizada
+revisión
+fraude
+puntuación
+indicios
+días
+indicadores
+válido hasta
+días
+tipo
+titular
+reclamaciones
+día
+ataque
+impacto
+gravedad
+denunciante
+cuestionarios
+completados
+abandonados
+consultas
+cuest.-consulta
+consulta-recl.
+mes
+materia
+origen
+línea
+reclamación
+reserva
+pagado
+pendiente
+restante
+recobrado
+incurrido
+vence
+desde
+detenido
+plazo
 se esperaba {1}, se encontró {2}
 nada
 {1}: se esperaba {2}
@@ -6296,17 +6353,9 @@ días en el estado
 días desde el siniestro
 el
 se desconoce
-reclamaciones
 la más antigua
-fraude
-puntuación
-indicios
 días
-id
 estado
-responsable
-indicadores
-título
 tipo
 nadie
 {1} confirmaciones, {2} rechazos, {3} eventos
@@ -6343,13 +6392,10 @@ el firmante dio {1} bytes; se esperaba una firma de 64, o su base64
 {1} existe; la demo quiere un registro nuevo. Indique otro con --log FILE
 {1} no está aquí; ejecute la demo en la carpeta del paquete, o indique un archivo con --commands FILE
 Indique un registro con --log FILE
-válido hasta
-titular
 de
 día
 ataque
 impacto
-denunciante
 anónimo
 --community es igual para todos y completo: omita --{1}
 --{1} solo concierne a 'explore claim'
@@ -6364,8 +6410,6 @@ siniestro
 meses después
 pagado
 en total
-línea
-mes
 triángulo
 total
 'flows': se esperaba check o publish, se encontró '{1}'
@@ -6374,14 +6418,6 @@ total
 'flows publish' necesita --as ACTOR: quien administra y lo publica
 'flows publish' necesita --reason TEXT: por qué se publica
 {1}: publicado
-cuestionarios
-completados
-abandonados
-consultas
-cuest.-consulta
-consulta-recl.
-materia
-origen
 'allowed' necesita --as ACTOR
 en estado
 --{1} es solo para incidents
@@ -6391,7 +6427,6 @@ no se puede importar '{1}'; se puede: xes, fhir, veris, incidents
 diga quién importa, --by ADMIN; los administradores del registro son: {1}
 --map es solo para xes
 '-' se da dos veces
-reclamado
 ; continúe con --after
 'list': se esperaba uno de {1}, se encontró '{2}'
 --{1} solo concierne a reclamaciones
@@ -6427,9 +6462,7 @@ reporte
 no se escribió nada: report_id {1} está en dos archivos
 'sla' necesita --profile FILE: qué plazos hay; Examples/Profiles tiene algunos
 más
-vence
 atrasado
-detenido
 plazo
 iniciados
 atrasados
@@ -6551,7 +6584,6 @@ no está confirmado que el blob {1} esté guardado en otro lugar: confírmelo an
 falló {1}: {2} ({3})
 falta: ¿qué plazos hay?
 revisión por un documento revocado
-reserva
 """##
     case .enXA: ##"""
 Pseudo
@@ -7928,6 +7960,50 @@ Pseudo
 [éẋþéçţéđ ŕéṽîšîöñ {1}, ƒöûñđ {2} one two]
 [à çöđé îš àţ ɱöšţ éîğĥţ çĥàŕàçţéŕš öƒ ÀŠÇÎÎ one two three]
 [à çûŕŕéñçý îš ţĥŕéé ļéţţéŕš À ţö Ž (ÎŠÖ 4217), šûçĥ àš ÉÛŔ one two three four]
+[îđ one]
+[šţàţûš one]
+[çļàîɱéđ one]
+[àššîğñéé one]
+[àššîğñéé one]
+[ţîţļé one]
+[ûþđàţéđ one]
+[ŕéṽîšîöñ one]
+[ƒŕàûđ one]
+[šçöŕé one]
+[ƒļàğš one]
+[đàýš one]
+[îñđîçàţöŕš one]
+[ṽàļîđ ûñţîļ one]
+[đàýš one]
+[ţýþé one]
+[öŵñéŕ one]
+[çļàîɱš one]
+[đàý one]
+[àţţàçķ one]
+[îɱþàçţ one]
+[šéṽéŕîţý one]
+[ŕéþöŕţéŕ one]
+[ǫûîžžéš one]
+[çöɱþļéţéđ one]
+[àƀàñđöñéđ one]
+[ļéàđš one]
+[ǫûîž-ļéàđ one]
+[ļéàđ-çļàîɱ one]
+[ɱöñţĥ one]
+[þŕàçţîçé àŕéà one]
+[šöûŕçé one]
+[ļîñé one]
+[çļàîɱ one]
+[ŕéšéŕṽé one]
+[þàîđ one]
+[þéñđîñğ one]
+[ŕéɱàîñîñğ one]
+[ŕéçöṽéŕéđ one]
+[îñçûŕŕéđ one]
+[đûé one]
+[šîñçé one]
+[šţöþþéđ one]
+[çļöçķ one]
 [éẋþéçţéđ {1}, ƒöûñđ {2} one]
 [ñöţĥîñğ one]
 [{1}: éẋþéçţéđ {2} one]
@@ -8275,17 +8351,9 @@ Pseudo
 [đàýš šîñçé ţĥé ļöšš one]
 [öñ one]
 [ûñķñöŵñ one]
-[çļàîɱš one]
 [öļđéšţ one]
-[ƒŕàûđ one]
-[šçöŕé one]
-[ƒļàğš one]
 [đàýš one]
-[îđ one]
 [šţàţûš one]
-[àššîğñéé one]
-[îñđîçàţöŕš one]
-[ţîţļé one]
 [ţýþé one]
 [ñöƀöđý one]
 [{1} çöɱɱîţš, {2} ŕéƒûšàļš, {3} éṽéñţš one two three]
@@ -8322,13 +8390,10 @@ Pseudo
 [{1} éẋîšţš; ţĥé đéɱö ŵàñţš à ƒŕéšĥ ļöğ. Ñàɱé àñöţĥéŕ ŵîţĥ --ļöğ ƑÎĻÉ one two three four five]
 [{1} îš ñöţ ĥéŕé; ŕûñ ţĥé đéɱö îñ ţĥé þàçķàğé'š ƒöļđéŕ, öŕ ñàɱé à ƒîļé ŵîţĥ --çöɱɱàñđš ƑÎĻÉ one two three four five six seven]
 [Ñàɱé à ļöğ ŵîţĥ --ļöğ ƑÎĻÉ one two]
-[ṽàļîđ ûñţîļ one]
-[öŵñéŕ one]
 [öƒ one]
 [đàý one]
 [àţţàçķ one]
 [îɱþàçţ one]
-[ŕéþöŕţéŕ one]
 [àñöñýɱöûš one]
 [--çöɱɱûñîţý îš ţĥé šàɱé ƒöŕ éṽéŕýƀöđý àñđ àļļ öƒ îţ: ļéàṽé öûţ --{1} one two three four five]
 [--{1} çöñçéŕñš 'éẋþļöŕé çļàîɱ' àļöñé one two three]
@@ -8343,8 +8408,6 @@ Pseudo
 [àƒţéŕ ɱöñţĥš one]
 [þàîđ one]
 [îñ àļļ one]
-[ļîñé one]
-[ɱöñţĥ one]
 [ţŕîàñğļé one]
 [ţöţàļ one]
 ['ƒļöŵš': éẋþéçţéđ çĥéçķ öŕ þûƀļîšĥ, ƒöûñđ '{1}' one two three]
@@ -8353,14 +8416,6 @@ Pseudo
 ['ƒļöŵš þûƀļîšĥ' ñééđš --àš ÀÇŢÖŔ: ţĥé àđɱîñîšţŕàţöŕ ŵĥö þûƀļîšĥéš îţ one two three four five]
 ['ƒļöŵš þûƀļîšĥ' ñééđš --ŕéàšöñ ŢÉẊŢ: ŵĥý îţ îš þûƀļîšĥéđ one two three four]
 [{1} îš þûƀļîšĥéđ one]
-[ǫûîžžéš one]
-[çöɱþļéţéđ one]
-[àƀàñđöñéđ one]
-[ļéàđš one]
-[ǫûîž-ļéàđ one]
-[ļéàđ-çļàîɱ one]
-[þŕàçţîçé àŕéà one]
-[šöûŕçé one]
 ['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ one two]
 [îñ one]
 [--{1} îš ƒöŕ îñçîđéñţš àļöñé one two]
@@ -8370,7 +8425,6 @@ Pseudo
 [šàý ŵĥö îɱþöŕţš, --ƀý ÀĐṀÎÑ; ţĥé ļöğ'š àđɱîñîšţŕàţöŕš àŕé: {1} one two three four five]
 [--ɱàþ îš ƒöŕ ẋéš àļöñé one]
 ['-' îš ğîṽéñ ţŵîçé one]
-[çļàîɱéđ one]
 [; ğö öñ ŵîţĥ --àƒţéŕ one]
 ['ļîšţ': éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two three]
 [--{1} çöñçéŕñš çļàîɱš àļöñé one two]
@@ -8406,9 +8460,7 @@ Pseudo
 [ñöţĥîñğ ŵàš ŵŕîţţéñ: ŕéþöŕţ_îđ {1} šţàñđš îñ ţŵö ƒîļéš one two three four]
 ['šļà' ñééđš --þŕöƒîļé ƑÎĻÉ: ŵĥîçĥ çļöçķš ţĥéŕé àŕé; Éẋàɱþļéš/Þŕöƒîļéš ĥàš šöɱé one two three four five six]
 [ɱöŕé one]
-[đûé one]
 [öṽéŕđûé one]
-[šţöþþéđ one]
 [çļöçķ one]
 [šţàŕţéđ one]
 [öṽéŕđûé one]
@@ -8530,7 +8582,6 @@ Pseudo
 [{1}: {2} ({3}) one]
 [îţ îš ɱîššîñğ: ŵĥîçĥ çļöçķš àŕé ţĥéŕé? one two three]
 [ŕéṽîéŵÖƒŔéṽöķéđĐöçûɱéñţ one]
-[ŕéšéŕṽé one]
 """##
     }
   }

@@ -59,19 +59,18 @@ package struct ClaimsQuery: Query {
     do throws(UnknownClaim) {
       let seen = try scene.logState.claims(query, texts: texts, as: scene.access, at: scene.now)
       let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
-      return ClaimsView(page: seen.page, redactions: seen.redactions, isPaged: isPaged)
+      let rows = zip(seen.page.snapshots, seen.redactions).map { SeenClaim($0, $1) }
+      return ClaimsView(page: seen.page, rows: rows, isPaged: isPaged)
     } catch { throw RPCError(.notFound, error.wording) }
   }
 }
 
-package struct ClaimsView: QueryView {
+package struct ClaimsView: ListedView {
   package let page: ClaimPage
-  package let redactions: [Redaction]
+  package let rows: [SeenClaim]
   let isPaged: Bool
 
-  package var jsonLines: [String] {
-    zip(page.snapshots, redactions).map { $0.json($1) } + (isPaged ? [page.summary] : [])
-  }
+  package var allRows: [any ViewRow] { isPaged ? rows + [page] as [any ViewRow] : rows }
 }
 
 extension ClaimQuery {
@@ -142,9 +141,7 @@ package struct DocumentsQuery: Query {
   }
 }
 
-extension DocumentBoard: QueryView {
-  package var jsonLines: [String] { rows.map(\.json) }
-}
+extension DocumentBoard: ListedView {}
 
 package struct ReportsQuery: Query {
   package static var name: Question { .reports }
@@ -175,9 +172,7 @@ package struct ReportsQuery: Query {
   }
 }
 
-extension ReportBoard: QueryView {
-  package var jsonLines: [String] { rows.map(\.json) + [totals.json] }
-}
+extension ReportBoard: ListedView {}
 
 package struct CommunityQuery: Query {
   package static var name: Question { .community }
@@ -186,9 +181,7 @@ package struct CommunityQuery: Query {
   package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.logState) }
 }
 
-extension CommunityView: QueryView {
-  package var jsonLines: [String] { rows.map(\.json) }
-}
+extension CommunityView: ListedView {}
 
 /// Whoever has the receipt may ask, in nobody's name or in anybody's.
 package struct ReceiptQuery: Query {
@@ -218,9 +211,7 @@ package struct ReceiptQuery: Query {
   }
 }
 
-extension ReceiptView: QueryView {
-  package var jsonLines: [String] { [json] }
-}
+extension ReceiptView: ListedView {}
 
 package struct CatalogsQuery: Query {
   package static var name: Question { .catalogs }
@@ -237,11 +228,11 @@ package struct CatalogsQuery: Query {
   }
 }
 
-package struct CatalogsView: QueryView {
+package struct CatalogsView: ListedView {
   package let catalog: Catalog?
   package let book: CatalogBook
-  package var jsonLines: [String] {
-    (catalog.map { book.entries(in: $0) } ?? book.entries).map(\.json)
+  package var allRows: [any ViewRow] {
+    (catalog.map { book.entries(in: $0) } ?? book.entries).map { MessageRow($0) }
   }
 }
 
@@ -255,7 +246,7 @@ package struct FlowsQuery: Query {
   }
 }
 
-package struct FlowsView: QueryView {
+package struct FlowsView: ListedView {
   package let flows: [QuizFlow]
-  package var jsonLines: [String] { flows.map(\.json) }
+  package var allRows: [any ViewRow] { flows.map { MessageRow($0) } }
 }

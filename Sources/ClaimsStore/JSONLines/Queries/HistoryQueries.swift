@@ -5,34 +5,17 @@ import EventSourcing
 // What the log says: what happened, who did it, and what was known when.
 
 /// Rows that are read from the log as they are asked for: a long history is never in memory.
-package struct LogRows<Row>: QueryView {
+package struct LogRows<Row: ViewRow>: QueryView {
   typealias Reading = ((Row) -> Bool) throws(RPCError) -> Void
 
-  private let json: (Row) -> String
   private let read: Reading
 
-  init(_ json: @escaping (Row) -> String, _ read: @escaping Reading) {
-    (self.json, self.read) = (json, read)
-  }
+  init(_ read: @escaping Reading) { self.read = read }
 
   /// Reads until `body` answers false.
   package func forEach(_ body: (Row) -> Bool) throws(RPCError) { try read(body) }
 
-  /// The same as JSON.
-  package func forEachJSON(_ body: (String) -> Bool) throws(RPCError) {
-    try read { body(json($0)) }
-  }
-
-  package var jsonLines: [String] {
-    get throws(RPCError) {
-      var lines: [String] = []
-      try forEachJSON { line in
-        lines.append(line)
-        return true
-      }
-      return lines
-    }
-  }
+  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) { try read { body($0) } }
 }
 
 package struct HistoryQuery: StreamQuery {
@@ -53,7 +36,7 @@ package struct HistoryQuery: StreamQuery {
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {
     if let stream { _ = try scene.redaction(of: stream) }
-    return LogRows(\.json) { (body) throws(RPCError) in
+    return LogRows { (body) throws(RPCError) in
       var left = scene.limit(limit)
       guard left > 0 else { return }
       try scene.forEachLine(of: stream, after: after ?? 0) { line in
@@ -78,7 +61,7 @@ package struct RefusalsQuery: Query {
   }
 
   package func view(in scene: QueryScene) -> LogRows<RefusalLine> {
-    LogRows(\.json) { (body) throws(RPCError) in
+    LogRows { (body) throws(RPCError) in
       var left = scene.limit(limit)
       guard left > 0 else { return }
       try scene.forEachEntry(after: after ?? 0) { (entry) throws(WireError) in
@@ -97,7 +80,7 @@ package struct TimelineQuery: StreamQuery {
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<Timeline.Moment> {
     let stream = try scene.seen(stream)
-    return LogRows(\.json) { (body) throws(RPCError) in
+    return LogRows { (body) throws(RPCError) in
       var timeline = Timeline(in: scene.words, as: scene.visibility)
       try scene.forEachLine(of: stream) { line in timeline.next(line).map(body) ?? true }
     }
@@ -119,11 +102,11 @@ package struct BlameQuery: StreamQuery {
   }
 }
 
-package struct BlameView: QueryView {
+package struct BlameView: ListedView {
   package let rows: [Blame.Row]
   /// What all fields hold, in the words of the reader.
   package let values: [FieldList.Row]
-  package var jsonLines: [String] { rows.map(\.json) }
+  package var allRows: [any ViewRow] { rows }
 }
 
 package struct DiffQuery: StreamQuery {
@@ -153,7 +136,7 @@ package struct DiffQuery: StreamQuery {
   }
 }
 
-package struct DiffView: QueryView {
+package struct DiffView: ListedView {
   let comparison: Comparison
   let redaction: Redaction
 
@@ -162,7 +145,7 @@ package struct DiffView: QueryView {
     comparison.fields(as: redaction, in: words)
   }
 
-  package var jsonLines: [String] { comparison.differences(as: redaction).map(\.json) }
+  package var allRows: [any ViewRow] { comparison.differences(as: redaction) }
 }
 
 /// One stream at a point of its history, or every claim.
@@ -207,18 +190,18 @@ package struct ReplayQuery: StreamQuery {
     guard let snapshot = folded.snapshot else {
       throw RPCError(.notFound, Phrase(.thereWasNoSuchStream))
     }
-    return .stream(snapshot, redaction)
+    return .stream(SeenStream(snapshot, redaction))
   }
 }
 
-package enum ReplayView: QueryView {
-  case stream(StreamSnapshot, Redaction)
-  case claims([(snapshot: ClaimSnapshot, redaction: Redaction)])
+package enum ReplayView: ListedView {
+  case stream(SeenStream)
+  case claims([SeenClaim])
 
-  package var jsonLines: [String] {
+  package var allRows: [any ViewRow] {
     switch self {
-    case .stream(let snapshot, let redaction): [snapshot.json(redaction)]
-    case .claims(let claims): claims.map { $0.snapshot.json($0.redaction) }
+    case .stream(let stream): [stream]
+    case .claims(let claims): claims
     }
   }
 }

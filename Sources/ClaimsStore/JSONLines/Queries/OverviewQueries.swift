@@ -42,14 +42,14 @@ package struct FinancialsQuery: Query {
   }
 }
 
-package enum FinancialsView: QueryView {
+package enum FinancialsView: ListedView {
   case table(FinancialTable)
   case triangle(PaidTriangle)
 
-  package var jsonLines: [String] {
+  package var allRows: [any ViewRow] {
     switch self {
-    case .table(let table): table.jsonLines
-    case .triangle(let triangle): triangle.jsonLines
+    case .table(let table): table.allRows
+    case .triangle(let triangle): triangle.allRows
     }
   }
 }
@@ -76,7 +76,7 @@ package struct AgingQuery: Query {
   }
 }
 
-extension AgingTable: QueryView {}
+extension AgingTable: ListedView {}
 
 package struct FraudQuery: Query {
   package static var name: Question { .fraud }
@@ -99,9 +99,7 @@ package struct FraudQuery: Query {
   }
 }
 
-extension FraudBoard: QueryView {
-  package var jsonLines: [String] { rows.map(\.json) }
-}
+extension FraudBoard: ListedView {}
 
 package struct SLAQuery: Query {
   package static var name: Question { .sla }
@@ -153,14 +151,12 @@ package struct SLAView: QueryView {
     monitor.forEachClock(at: at, of: asked.subject, as: visibility, body)
   }
 
-  package var jsonLines: [String] {
-    var rows: [String] = []
-    let limit = Int(clamping: asked.limit ?? .max)
+  package func forEachRow(_ body: (any ViewRow) -> Bool) {
+    var left = asked.limit ?? .max
     forEachClock { entry in
-      guard rows.count < limit, !asked.breached || entry.clock.state == .breached else { return }
-      rows.append(entry.json)
+      guard left > 0, !asked.breached || entry.clock.state == .breached else { return }
+      left = body(entry) ? left - 1 : 0
     }
-    return rows
   }
 }
 
@@ -182,10 +178,10 @@ package struct FunnelQuery: Query {
   }
 }
 
-package struct FunnelView: QueryView {
+package struct FunnelView: ListedView {
   package let keys: [FunnelGrouping]
   package let funnel: IntakeFunnel
-  package var jsonLines: [String] { funnel.jsonLines }
+  package var allRows: [any ViewRow] { funnel.allRows }
 }
 
 package struct ActorsQuery: Query {
@@ -199,14 +195,13 @@ package struct ActorsQuery: Query {
       roster.apply(line)
       return true
     }
-    return ActorsView(rows: roster.rows(as: scene.access), access: scene.access)
+    return ActorsView(rows: roster.rows(as: scene.access))
   }
 }
 
-package struct ActorsView: QueryView {
+package struct ActorsView: ListedView {
   package let rows: [ActorRoster.Row]
-  let access: ReaderRoles
-  package var jsonLines: [String] { rows.map { $0.json(as: access) } }
+  package var allRows: [any ViewRow] { rows }
 }
 
 package struct RulesQuery: Query {
@@ -224,11 +219,11 @@ package struct RulesQuery: Query {
   }
 }
 
-package struct RulesView: QueryView {
+package struct RulesView: ListedView {
   package let rows: [RulesHistory.Row]
   /// Whether rules were ever set, seen or not.
   package let isAnySet: Bool
-  package var jsonLines: [String] { rows.map(\.json) }
+  package var allRows: [any ViewRow] { rows }
 }
 
 extension QueryScene {

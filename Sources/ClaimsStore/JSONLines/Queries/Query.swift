@@ -46,8 +46,17 @@ extension FieldVisitor where Self: ~Copyable {
 
 /// What came of a query.
 package protocol QueryView {
-  /// One JSON value for each row.
-  var jsonLines: [String] { get throws(RPCError) }
+  /// Shows each row until `body` answers false.
+  func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError)
+}
+
+/// A view whose rows are all in memory.
+package protocol ListedView: QueryView, ViewRows {}
+
+extension ListedView {
+  package func forEachRow(_ body: (any ViewRow) -> Bool) {
+    for row in allRows { guard body(row) else { return } }
+  }
 }
 
 /// A query of any kind that was read: it can be asked as often as wanted.

@@ -70,7 +70,12 @@ extension AskedQuery {
     case .wrong(let name, let wording)?: throw params.fault("\(name)", wording)
     }
     self.init(name: Q.name, reader: reader, subject: query.subject) { scene throws(RPCError) in
-      try query.view(in: scene).jsonLines
+      var rows: [String] = []
+      try query.view(in: scene).forEachRow { row in
+        rows.append(row.json)
+        return true
+      }
+      return rows
     }
   }
 }

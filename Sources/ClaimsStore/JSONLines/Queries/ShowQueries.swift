@@ -36,7 +36,7 @@ package struct ShowQuery: StreamQuery {
   }
 }
 
-package struct ShowView: QueryView {
+package struct ShowView: ListedView {
   package let snapshot: StreamSnapshot
   /// Of a claim alone.
   package let detail: ClaimDetail?
@@ -44,10 +44,10 @@ package struct ShowView: QueryView {
   package let redaction: Redaction
   package let permissions: [ActorPermissions]
 
-  package var jsonLines: [String] {
-    [
-      detail?.json(withParts: isFull, permissions: permissions, redaction: redaction)
-        ?? snapshot.json(redaction, permissions: permissions)
+  package var allRows: [any ViewRow] {
+    guard let detail else { return [SeenStream(snapshot, redaction, permissions: permissions)] }
+    return [
+      ClaimDetailRow(detail, withParts: isFull, permissions: permissions, redaction: redaction)
     ]
   }
 }
@@ -80,12 +80,10 @@ package struct AllowedQuery: StreamQuery {
   }
 }
 
-package struct AllowedView: QueryView {
+package struct AllowedView: ListedView {
   package let rows: [ActorPermissions]
 
-  package var jsonLines: [String] {
-    rows.flatMap { row in row.permissions.map { $0.json(of: row.actor, as: row.role) } }
-  }
+  package var allRows: [any ViewRow] { PermissionRow.all(rows) }
 }
 
 package struct WorklistQuery: Query {
@@ -126,9 +124,9 @@ package struct WorklistQuery: Query {
   }
 }
 
-package struct WorklistView: QueryView {
+package struct WorklistView: ListedView {
   package let claims: [WorkEntry]
   /// Leads, reports and documents.
   package let others: [StreamWork]
-  package var jsonLines: [String] { claims.map(\.json) + others.map(\.json) }
+  package var allRows: [any ViewRow] { claims as [any ViewRow] + others }
 }

@@ -27,10 +27,10 @@ package struct StreamsQuery: Query {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> StreamsView {
-    var seen: [(snapshot: StreamSnapshot, redaction: Redaction)] = []
+    var seen: [SeenStream] = []
     for snapshot in scene.logState.snapshots(of: category) {
       if let redaction = scene.visibility.redaction(of: snapshot.stream) {
-        seen.append((snapshot, redaction))
+        seen.append(SeenStream(snapshot, redaction))
       }
     }
     let page = seen.dropFirst(Int(clamping: offset ?? 0)).prefix(Int(clamping: limit ?? .max))
@@ -38,9 +38,9 @@ package struct StreamsQuery: Query {
   }
 }
 
-package struct StreamsView: QueryView {
-  package let rows: [(snapshot: StreamSnapshot, redaction: Redaction)]
+package struct StreamsView: ListedView {
+  package let rows: [SeenStream]
   package let total: Int
 
-  package var jsonLines: [String] { rows.map { $0.snapshot.json($0.redaction) } }
+  package var allRows: [any ViewRow] { rows }
 }

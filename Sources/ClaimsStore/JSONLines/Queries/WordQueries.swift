@@ -11,8 +11,8 @@ package struct WordsQuery: Query {
   package func view(in scene: QueryScene) -> WordsView { WordsView() }
 }
 
-package struct WordsView: QueryView {
-  package var jsonLines: [String] { WordList.entries.map(\.json) }
+package struct WordsView: ListedView {
+  package var allRows: [any ViewRow] { WordList.entries }
 }
 
 /// The words of reasons that an answer gave.
@@ -34,10 +34,12 @@ package struct ReasonsQuery: Query {
   }
 }
 
-package struct ReasonsView: QueryView {
+package struct ReasonsView: ListedView {
   let texts: [String]
+  package var allRows: [any ViewRow] { texts.map { Text(text: $0) } }
 
-  package var jsonLines: [String] {
-    texts.map { text in JSONWriter.object { $0.member("text", text) } }
+  private struct Text: ViewRow {
+    let text: String
+    func show<V: RowVisitor & ~Copyable>(to fields: inout V) { fields.field("text", text) }
   }
 }

@@ -165,15 +165,14 @@ extension LogState {
     lines += IntakeFunnel(of: self, by: FunnelGrouping.allCases, as: access).jsonLines
     let seen = try claims(ClaimQuery(), as: access, at: time)
     for (snapshot, redaction) in zip(seen.page.snapshots, seen.redactions) {
-      lines.append(snapshot.json(redaction))
-      lines.append(
-        ClaimDetail(snapshot, isAnswered: false).json(
-          withParts: true, permissions: [], redaction: redaction))
+      lines.append(SeenClaim(snapshot, redaction).json)
+      let detail = ClaimDetail(snapshot, isAnswered: false)
+      lines.append(ClaimDetailRow(detail, withParts: true, redaction: redaction).json)
     }
     for category in Category.named {
       for snapshot in snapshots(of: category) {
         if let redaction = redaction(of: snapshot.stream, for: access, at: time) {
-          lines.append(snapshot.json(redaction))
+          lines.append(SeenStream(snapshot, redaction).json)
         }
       }
     }

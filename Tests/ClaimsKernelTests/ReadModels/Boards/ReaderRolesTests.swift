@@ -119,7 +119,7 @@ struct ReaderRolesTests {
       let redaction = try #require(logState.redaction(of: stream, for: access, at: BoardScene.time))
       #expect(redaction.fields == redacted, "\(reader)")
       let snapshot = try #require(logState.snapshot(of: stream))
-      guard case .object(let json) = try parsed(snapshot.json(redaction)),
+      guard case .object(let json) = try parsed(SeenStream(snapshot, redaction).json),
         case .object(let report) = json["report"]
       else {
         Issue.record("no report for \(reader)")

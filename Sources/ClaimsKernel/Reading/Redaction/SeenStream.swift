@@ -1,0 +1,55 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A stream as its reader sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
+public struct SeenStream: ViewRow {
+  public let snapshot: StreamSnapshot
+  public let redaction: Redaction
+  private let permissions: [ActorPermissions]
+
+  public init(
+    _ snapshot: StreamSnapshot, _ redaction: Redaction = .nothing,
+    permissions: [ActorPermissions] = []
+  ) { (self.snapshot, self.redaction, self.permissions) = (snapshot, redaction, permissions) }
+
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("id", (snapshot.state as? RegisteredActor)?.id.text ?? snapshot.stream.id.text)
+    fields.field("revision", snapshot.revision)
+    fields.field("created", snapshot.created)
+    fields.field("updated", snapshot.updated)
+    let name = snapshot.stream.category.caseName?.description ?? "state"
+    fields.message(name, snapshot.state, without: redaction)
+    fields.permissions(permissions)
+    fields.redacted(redaction)
+  }
+}
+
+/// A claim as its reader sees it, and what is left out. Source: Specs/JSON.md, "Claims".
+public struct SeenClaim: ViewRow {
+  public let snapshot: ClaimSnapshot
+  public let redaction: Redaction
+
+  public init(_ snapshot: ClaimSnapshot, _ redaction: Redaction = .nothing) {
+    (self.snapshot, self.redaction) = (snapshot, redaction)
+  }
+
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    snapshot.showHead(to: &fields)
+    fields.message("claim", snapshot.claim, without: redaction)
+    fields.redacted(redaction)
+  }
+}
+
+extension StreamSnapshot: ViewRow {
+  /// All of it.
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    SeenStream(self).show(to: &fields)
+  }
+}
+
+extension ClaimSnapshot: ViewRow {
+  /// All of it.
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    SeenClaim(self).show(to: &fields)
+  }
+}
