@@ -195,7 +195,7 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
       Phrase(.endTagDoesNotMatch)
     case 31, 32, 81:
       Phrase(.encodingThatCannotBeRead)
-    case let code: Phrase(.errorOfLibxml2, code)
+    case let code: Phrase(.xmlError, code)
     }
   }
 

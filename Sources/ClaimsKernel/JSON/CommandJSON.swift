@@ -121,7 +121,7 @@ extension CommandEnvelope {
       let found = names.joined(separator: ", ")
       throw .expected(
         Phrase(.exactlyOneOf, verbs), at: Phrase(plain: path),
-        found: names.isEmpty ? Phrase(.noneText) : Phrase(plain: found))
+        found: names.isEmpty ? Phrase(.noValue) : Phrase(plain: found))
     }
     let payload = reader.take(names[0]) ?? .object([:])
     var inner = try JSONReader(payload, path: "\(path).\(names[0])")

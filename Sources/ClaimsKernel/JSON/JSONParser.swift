@@ -59,7 +59,7 @@ struct JSONParser {
       }
       skipSpace()
     } while takes(",")
-    guard takes("}") else { throw fault(Phrase(.commaOr)) }
+    guard takes("}") else { throw fault(Phrase(.commaOrBrace)) }
     return .object(members)
   }
 
@@ -72,7 +72,7 @@ struct JSONParser {
       elements.append(try value(depth: depth + 1))
       skipSpace()
     } while takes(",")
-    guard takes("]") else { throw fault(Phrase(.commaOr2)) }
+    guard takes("]") else { throw fault(Phrase(.commaOrBracket)) }
     return .array(elements)
   }
 
@@ -137,7 +137,7 @@ struct JSONParser {
     }
     guard let text = found else {
       at = opening
-      throw fault(Phrase(.uTF8))
+      throw fault(Phrase(.validUTF8))
     }
     return text
   }

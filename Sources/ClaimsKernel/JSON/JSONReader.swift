@@ -19,7 +19,7 @@ public struct JSONReader: FieldVisitor {
   /// Reads the members of an object. - Throws: if the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
     guard case .object(let members) = value else {
-      let place = path.isEmpty ? Phrase(.line2) : Phrase(plain: path)
+      let place = path.isEmpty ? Phrase(.wholeLine) : Phrase(plain: path)
       throw .expected(Phrase(.object), at: place, found: value.kind)
     }
     self.members = members

@@ -42,6 +42,6 @@ extension Currency {
 extension Usage {
   fileprivate static func notAmong(_ names: [String], for place: String, found: String) -> Usage {
     let known = names.joined(separator: ", ")
-    return Usage(.expectedOneOfFound2, place, known, found)
+    return Usage(.fieldExpectedOneOfFound, place, known, found)
   }
 }

@@ -9,7 +9,7 @@ struct Sender {
   /// `ana as handler`; without a name, anybody.
   func text(_ speech: Speech) -> String {
     let name = actor.isEmpty ? speech.say(.anybody) : printable(actor.text)
-    return name + " " + speech.say(.asWord) + " " + speech.name(of: role)
+    return name + " " + speech.say(.inRole) + " " + speech.name(of: role)
   }
 
   /// Whether to suppose that the role is held.

@@ -32,7 +32,7 @@ extension DomainEvent {
     return fields.filter { !$0.path.hasPrefix("rules.") }
       + changed.map { change in
         FieldList.Row(
-          path: change.path, value: "= " + (change.after ?? speech.say(.noneText)))
+          path: change.path, value: "= " + (change.after ?? speech.say(.noValue)))
       }
   }
 }
@@ -71,7 +71,7 @@ extension Permission {
         + (conditions.isEmpty ? "" : unless + speech.names(ofRules: conditions))
     }
     return
-      "  \(output.dim(speech.say(.noWord).padded(to: 3)))  \(name) \(printable(speech.text(for: reasons)))"
+      "  \(output.dim(speech.say(.no).padded(to: 3)))  \(name) \(printable(speech.text(for: reasons)))"
   }
 }
 

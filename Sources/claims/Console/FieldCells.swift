@@ -143,7 +143,7 @@ struct FieldCells: RowVisitor, FieldVisitor {
     list(name.description, value)
   }
 
-  mutating func leaf(_ value: inout Bool) { leaves.append(speech.say(value ? .yes : .noWord)) }
+  mutating func leaf(_ value: inout Bool) { leaves.append(speech.say(value ? .yes : .no)) }
   mutating func leaf(_ value: inout Int64) { leaves.append("\(value)") }
   mutating func leaf(_ value: inout UInt64) { leaves.append("\(value)") }
   mutating func leaf(_ value: inout String) { leaves.append(printable(value)) }

@@ -58,7 +58,7 @@ extension Verb {
 extension LogMark {
   fileprivate func text(_ speech: Speech, tellsWho: Bool = true) -> String {
     speech.say(.since) + " " + shortTime(recorded)
-      + (tellsWho ? " " + speech.say(.byWord) + " " + printable(by.text) : "")
+      + (tellsWho ? " " + speech.say(.byActor) + " " + printable(by.text) : "")
       + speech.say(.position) + " " + "\(position.value)"
   }
 }
@@ -68,7 +68,7 @@ extension ClaimRules {
   fileprivate func differencesFromBuiltIn(_ speech: Speech) -> [String] {
     let found = differences(from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: self))
     if found.isEmpty { return [speech.say(.asBuiltIn)] }
-    let (none, builtIn) = (speech.say(.noneText), speech.say(.builtIn))
+    let (none, builtIn) = (speech.say(.noValue), speech.say(.builtIn))
     return found.map {
       "\(speech.name(ofField: $0.path)) \($0.after ?? none) (\(builtIn): \($0.before ?? none))"
     }

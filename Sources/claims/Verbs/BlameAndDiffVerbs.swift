@@ -65,7 +65,7 @@ extension VisibleEvent {
   fileprivate func source(_ speech: Speech) -> String {
     let command = line.command.command
     let verb =
-      showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byWord) + " " : ""
+      showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byActor) + " " : ""
     return
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.effective))  "
       + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(sender(speech))"

@@ -91,7 +91,7 @@ extension Verb {
       return code
     }
     if arguments.has("json"), let answer { output.line(answer.json) }
-    output.message(.refused3, Phrase { Words($0).text(for: refused.reasons) })
+    output.message(.refusedWith, Phrase { Words($0).text(for: refused.reasons) })
     return .refused
   }
 

@@ -120,7 +120,7 @@ extension Verb {
 
 extension Usage {
   static let mapIsForXES = Usage(.mapIsForXesAlone)
-  static let inputTwice = Usage(.isGivenTwice2)
+  static let inputTwice = Usage(.dashIsGivenTwice)
 }
 
 extension Failure {

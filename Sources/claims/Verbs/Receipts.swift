@@ -50,7 +50,7 @@ extension Verb {
     if view.attachments > 0 {
       rows.append((speech.say(.files), "\(view.attachments)"))
     }
-    output.line(output.bold(speech.say(.report2) + " " + view.id.text))
+    output.line(output.bold(speech.say(.reportOfReceipt) + " " + view.id.text))
     for (name, value) in rows {
       if let value { output.line("  \(name.padded(to: 14)) \(printable(value))") }
     }

@@ -90,7 +90,7 @@ extension Verb {
       .number(.started) { "\($0.clocks)" },
     ]
     let ended: Columns = [
-      .number(.overdue2) { "\($0.overdue)" }, count(.cancelled),
+      .number(.overdueClocks) { "\($0.overdue)" }, count(.cancelled),
       .number(.mean) { $0.mean.map { shortSpan($0, speech) } ?? "–" },
       .number(.longest) { $0.stopped > 0 ? shortSpan($0.longest, speech) : "–" },
     ]

@@ -103,7 +103,7 @@ extension Timeline.Moment {
     let who = seen.sender(speech)
     let verb =
       seen.showsSender
-      ? " " + speech.say(.byWord) + " " + speech.label(ofVerb: line.command.command.name) : ""
+      ? " " + speech.say(.byActor) + " " + speech.label(ofVerb: line.command.command.name) : ""
     let head =
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(effective)  "
       + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"

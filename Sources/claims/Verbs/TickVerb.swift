@@ -69,7 +69,7 @@ extension SystemCommand {
     let why =
       switch reason {
       case .due(let time):
-        speech.say(.due2, shortTime(time))
+        speech.say(.dueAt, shortTime(time))
       case .follows(let process, let position):
         speech.say(process.title)
           + " " + speech.say(.after, position.value)
@@ -83,7 +83,7 @@ extension SystemCommand {
       return "\(why)  \(what)  \(events.joined(separator: ", "))"
     case .refused(let refused):
       let text = printable(speech.text(for: refused.reasons))
-      return "\(why)  \(what)  \(speech.say(.refused2)): \(text)"
+      return "\(why)  \(what)  \(speech.say(.refusedCommand)): \(text)"
     }
   }
 }

@@ -43,7 +43,7 @@ extension Verb {
         for item in entry.items {
           output.line(
             "    " + item.waiting.text(speech)
-              + (item.role.map { speech.say(.asWord2) + " " + speech.name(of: $0) } ?? ""))
+              + (item.role.map { speech.say(.commaInRole) + " " + speech.name(of: $0) } ?? ""))
           for reason in item.obstacles {
             output.line(
               "        " + output.red(speech.say(.notNow) + " ")
@@ -59,7 +59,7 @@ extension Verb {
           output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
             + "  \(speech.kind(of: work.snapshot.stream))")
         output.line(
-          "    " + speech.label(ofVerb: work.verb) + speech.say(.asWord2) + " "
+          "    " + speech.label(ofVerb: work.verb) + speech.say(.commaInRole) + " "
             + speech.name(of: work.role))
       }
       output.line(output.dim(speech.count(ofClaims: view.claims.count)))
@@ -74,9 +74,9 @@ extension WaitingItem {
     if let amount { words += " \(amount.display)" }
     let details = printable(speech.details(of: self))
     if !details.utf8.isEmpty { words += ": \(details)" }
-    if !by.isEmpty { words += speech.say(.byWord2) + " " + printable(by.text) }
+    if !by.isEmpty { words += speech.say(.commaByActor) + " " + printable(by.text) }
     if let payment { words += speech.say(.payment) + " " + payment.text }
-    if let due { words += speech.say(.due3) + " " + shortTime(due) }
+    if let due { words += speech.say(.commaDue) + " " + shortTime(due) }
     return words
   }
 }

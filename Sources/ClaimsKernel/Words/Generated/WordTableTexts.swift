@@ -71,7 +71,7 @@ extension Phrase {
     case isMissing = 1480
     case endTagDoesNotMatch = 1481
     case encodingThatCannotBeRead = 1482
-    case errorOfLibxml2 = 1483
+    case xmlError = 1483
     case traceHasMoreThanEvents = 1484
     case eventOfTraceHasNo = 1485
     case eventOfTraceHasNoTime = 1486
@@ -111,7 +111,7 @@ extension Phrase {
     case personGoesTo = 1520
     case goesTo = 1521
     case exactlyOneOf = 1522
-    case noneText = 1523
+    case noValue = 1523
     case thereIsNoVerb = 1524
     case atPlace = 1525
     case inQuotes = 1526
@@ -121,17 +121,17 @@ extension Phrase {
     case nameInQuotes = 1530
     case colon = 1531
     case eachNameOnce = 1532
-    case commaOr = 1533
-    case commaOr2 = 1534
+    case commaOrBrace = 1533
+    case commaOrBracket = 1534
     case numberBelow18e308 = 1535
     case digit = 1536
     case controlCharactersAsU00XX = 1537
     case quoteAtEndOfText = 1538
-    case uTF8 = 1539
+    case validUTF8 = 1539
     case escapeSuchAsNOr = 1540
     case bothHalvesOfSurrogatePair = 1541
     case fourHexadecimalDigits = 1542
-    case line2 = 1543
+    case wholeLine = 1543
     case noSuchField = 1544
     case noSuchFieldThereAre = 1545
     case isOutOfRange = 1546
@@ -291,7 +291,7 @@ extension Phrase {
     case nameAnotherWithLogFILE = 1700
     case restoreTheFileFromA = 1701
     case useANewerVersion = 1702
-    case expectedOneOfFound2 = 1703
+    case fieldExpectedOneOfFound = 1703
     case hasNoOption = 1704
     case takesNoValue = 1705
     case needsAValue = 1706
@@ -302,7 +302,7 @@ extension Phrase {
     case isOneWordTooMany = 1711
     case andExcludeOneAnotherGive = 1712
     case anybody = 1713
-    case asWord = 1714
+    case inRole = 1714
     case holdsNoRoleInThe = 1715
     case asIsNotRegisteredIn = 1716
     case asThereIsNoRole = 1717
@@ -345,7 +345,7 @@ extension Phrase {
     case revision = 1754
     case theBuiltInRulesAre = 1755
     case since = 1756
-    case byWord = 1757
+    case byActor = 1757
     case position = 1758
     case asBuiltIn = 1759
     case builtIn = 1760
@@ -419,14 +419,14 @@ extension Phrase {
     case flowsPublishNeedsReasonTEXT = 1828
     case isPublished = 1829
     case allowedNeedsAsACTOR = 1830
-    case inWord = 1831
+    case inState = 1831
     case isForIncidentsAlone = 1832
     case thereIsNoImportingOf = 1833
     case isOneWordTooManyA = 1834
     case sourceIsForFhirVeris = 1835
     case sayWhoImportsByADMIN = 1836
     case mapIsForXesAlone = 1837
-    case isGivenTwice2 = 1838
+    case dashIsGivenTwice = 1838
     case goOnWithAfter = 1839
     case listExpectedOneOfFound = 1840
     case concernsClaimsAlone = 1841
@@ -457,7 +457,7 @@ extension Phrase {
     case handedIn = 1866
     case lastChange = 1867
     case files = 1868
-    case report2 = 1869
+    case reportOfReceipt = 1869
     case receiptExpectedTheCodeIn = 1870
     case nothingWasWrittenReportId = 1871
     case slaNeedsProfileFILEWhich = 1872
@@ -465,7 +465,7 @@ extension Phrase {
     case overdue = 1874
     case clock = 1875
     case started = 1876
-    case overdue2 = 1877
+    case overdueClocks = 1877
     case mean = 1878
     case longest = 1879
     case longerThanBytesTheLine = 1880
@@ -493,9 +493,9 @@ extension Phrase {
     case nothingIsDue = 1902
     case dueNothingSent = 1903
     case sentAcceptedRefused = 1904
-    case due2 = 1905
+    case dueAt = 1905
     case after = 1906
-    case refused2 = 1907
+    case refusedCommand = 1907
     case commitsRefusalsEventsInStreams = 1908
     case salvagedFromTheLog = 1909
     case somebodyIsWritingItAnd = 1910
@@ -509,11 +509,11 @@ extension Phrase {
     case moreRefusalsWereOnlyCounted = 1918
     case worklistNeedsAsACTORWhose = 1919
     case asWorkIsSomebodyS = 1920
-    case asWord2 = 1921
+    case commaInRole = 1921
     case notNow = 1922
-    case byWord2 = 1923
+    case commaByActor = 1923
     case payment = 1924
-    case due3 = 1925
+    case commaDue = 1925
     case expectedALetterOrA = 1926
     case expectedBytesTheSHA256 = 1927
     case noReportHasThisReceipt = 1928
@@ -530,7 +530,7 @@ extension Phrase {
     case theBenchmarkSOwnCommand = 1939
     case reportIsLeftOut = 1940
     case itWouldNotBePublished = 1941
-    case refused3 = 1942
+    case refusedWith = 1942
     case aCommandWasRefusedAnd = 1943
     case beginsWithTheFramesOf = 1944
     case theLogOfFramesBegins = 1945
@@ -546,44 +546,43 @@ extension Phrase {
     case daysSuchAs = 1955
     case daysOrTimesSuchAs = 1956
     case amountsAndACurrencySuchAs = 1957
-    case noWord = 1958
-    case nothingWasWrittenByWould = 1959
-    case lineNumber = 1960
-    case wholeBytesChecked = 1961
-    case tornAtByte = 1962
-    case damagedAtByteIntactBefore = 1963
-    case oneQuestion = 1964
-    case manyQuestions = 1965
-    case oneResult = 1966
-    case manyResults = 1967
-    case oneAnswer = 1968
-    case manyAnswers = 1969
-    case oneCommand = 1970
-    case manyCommands = 1971
-    case oneReport = 1972
-    case manyReports = 1973
-    case oneDocument = 1974
-    case manyDocuments = 1975
-    case oneOpenClaim = 1976
-    case manyOpenClaims = 1977
-    case flowSummary = 1978
-    case excludeOneAnother = 1979
-    case noBlob = 1980
-    case blobIsDamaged = 1981
-    case bytesHashTo = 1982
-    case thereWereBytes = 1983
-    case moreThanBytes = 1984
-    case bytesAreDeclaredAs = 1985
-    case ofNoKnownType = 1986
-    case anUnknownType = 1987
-    case typeIsNotTakenHere = 1988
-    case bytesCouldNotBeRead = 1989
-    case blobIsNotConfirmed = 1990
-    case hasTheMode = 1991
-    case isNeitherFolderNorFile = 1992
-    case callFailed = 1993
-    case missingWhichClocks = 1994
-    case reviewOfRevokedDocument = 1995
+    case nothingWasWrittenByWould = 1958
+    case lineNumber = 1959
+    case wholeBytesChecked = 1960
+    case tornAtByte = 1961
+    case damagedAtByteIntactBefore = 1962
+    case oneQuestion = 1963
+    case manyQuestions = 1964
+    case oneResult = 1965
+    case manyResults = 1966
+    case oneAnswer = 1967
+    case manyAnswers = 1968
+    case oneCommand = 1969
+    case manyCommands = 1970
+    case oneReport = 1971
+    case manyReports = 1972
+    case oneDocument = 1973
+    case manyDocuments = 1974
+    case oneOpenClaim = 1975
+    case manyOpenClaims = 1976
+    case flowSummary = 1977
+    case excludeOneAnother = 1978
+    case noBlob = 1979
+    case blobIsDamaged = 1980
+    case bytesHashTo = 1981
+    case thereWereBytes = 1982
+    case moreThanBytes = 1983
+    case bytesAreDeclaredAs = 1984
+    case ofNoKnownType = 1985
+    case anUnknownType = 1986
+    case typeIsNotTakenHere = 1987
+    case bytesCouldNotBeRead = 1988
+    case blobIsNotConfirmed = 1989
+    case hasTheMode = 1990
+    case isNeitherFolderNorFile = 1991
+    case callFailed = 1992
+    case missingWhichClocks = 1993
+    case reviewOfRevokedDocument = 1994
   }
 }
 
@@ -2072,7 +2071,7 @@ phrase.attributeIsMalformed
 phrase.isMissing
 phrase.endTagDoesNotMatch
 phrase.encodingThatCannotBeRead
-phrase.errorOfLibxml2
+phrase.xmlError
 phrase.traceHasMoreThanEvents
 phrase.eventOfTraceHasNo
 phrase.eventOfTraceHasNoTime
@@ -2112,7 +2111,7 @@ phrase.commandGoesToNoStream
 phrase.personGoesTo
 phrase.goesTo
 phrase.exactlyOneOf
-phrase.noneText
+phrase.noValue
 phrase.thereIsNoVerb
 phrase.atPlace
 phrase.inQuotes
@@ -2122,17 +2121,17 @@ phrase.value
 phrase.nameInQuotes
 phrase.colon
 phrase.eachNameOnce
-phrase.commaOr
-phrase.commaOr2
+phrase.commaOrBrace
+phrase.commaOrBracket
 phrase.numberBelow18e308
 phrase.digit
 phrase.controlCharactersAsU00XX
 phrase.quoteAtEndOfText
-phrase.uTF8
+phrase.validUTF8
 phrase.escapeSuchAsNOr
 phrase.bothHalvesOfSurrogatePair
 phrase.fourHexadecimalDigits
-phrase.line2
+phrase.wholeLine
 phrase.noSuchField
 phrase.noSuchFieldThereAre
 phrase.isOutOfRange
@@ -2292,7 +2291,7 @@ phrase.ifItWasNeverA
 phrase.nameAnotherWithLogFILE
 phrase.restoreTheFileFromA
 phrase.useANewerVersion
-phrase.expectedOneOfFound2
+phrase.fieldExpectedOneOfFound
 phrase.hasNoOption
 phrase.takesNoValue
 phrase.needsAValue
@@ -2303,7 +2302,7 @@ phrase.expectedATimeSuchAs
 phrase.isOneWordTooMany
 phrase.andExcludeOneAnotherGive
 phrase.anybody
-phrase.asWord
+phrase.inRole
 phrase.holdsNoRoleInThe
 phrase.asIsNotRegisteredIn
 phrase.asThereIsNoRole
@@ -2346,7 +2345,7 @@ phrase.notInForceAnyMore
 phrase.revision
 phrase.theBuiltInRulesAre
 phrase.since
-phrase.byWord
+phrase.byActor
 phrase.position
 phrase.asBuiltIn
 phrase.builtIn
@@ -2420,14 +2419,14 @@ phrase.flowsPublishNeedsAsACTOR
 phrase.flowsPublishNeedsReasonTEXT
 phrase.isPublished
 phrase.allowedNeedsAsACTOR
-phrase.inWord
+phrase.inState
 phrase.isForIncidentsAlone
 phrase.thereIsNoImportingOf
 phrase.isOneWordTooManyA
 phrase.sourceIsForFhirVeris
 phrase.sayWhoImportsByADMIN
 phrase.mapIsForXesAlone
-phrase.isGivenTwice2
+phrase.dashIsGivenTwice
 phrase.goOnWithAfter
 phrase.listExpectedOneOfFound
 phrase.concernsClaimsAlone
@@ -2458,7 +2457,7 @@ phrase.begun
 phrase.handedIn
 phrase.lastChange
 phrase.files
-phrase.report2
+phrase.reportOfReceipt
 phrase.receiptExpectedTheCodeIn
 phrase.nothingWasWrittenReportId
 phrase.slaNeedsProfileFILEWhich
@@ -2466,7 +2465,7 @@ phrase.more
 phrase.overdue
 phrase.clock
 phrase.started
-phrase.overdue2
+phrase.overdueClocks
 phrase.mean
 phrase.longest
 phrase.longerThanBytesTheLine
@@ -2494,9 +2493,9 @@ phrase.specRunNeedsFILE
 phrase.nothingIsDue
 phrase.dueNothingSent
 phrase.sentAcceptedRefused
-phrase.due2
+phrase.dueAt
 phrase.after
-phrase.refused2
+phrase.refusedCommand
 phrase.commitsRefusalsEventsInStreams
 phrase.salvagedFromTheLog
 phrase.somebodyIsWritingItAnd
@@ -2510,11 +2509,11 @@ phrase.differ
 phrase.moreRefusalsWereOnlyCounted
 phrase.worklistNeedsAsACTORWhose
 phrase.asWorkIsSomebodyS
-phrase.asWord2
+phrase.commaInRole
 phrase.notNow
-phrase.byWord2
+phrase.commaByActor
 phrase.payment
-phrase.due3
+phrase.commaDue
 phrase.expectedALetterOrA
 phrase.expectedBytesTheSHA256
 phrase.noReportHasThisReceipt
@@ -2531,7 +2530,7 @@ phrase.theReportIs
 phrase.theBenchmarkSOwnCommand
 phrase.reportIsLeftOut
 phrase.itWouldNotBePublished
-phrase.refused3
+phrase.refusedWith
 phrase.aCommandWasRefusedAnd
 phrase.beginsWithTheFramesOf
 phrase.theLogOfFramesBegins
@@ -2547,7 +2546,6 @@ phrase.aDaySuchAs
 phrase.daysSuchAs
 phrase.daysOrTimesSuchAs
 phrase.amountsAndACurrencySuchAs
-phrase.noWord
 phrase.nothingWasWrittenByWould
 phrase.lineNumber
 phrase.wholeBytesChecked
@@ -4548,7 +4546,6 @@ a day such as 2025-03-04
 days such as 2025-01-01..2025-03-31, either of which may be left out
 days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
 amounts and a currency such as 100..2500.50EUR, either amount may be left out
-no
 nothing was written: {1} by {2} would be refused: {3}
 line {1}: {2}
 whole: {1}; {2} bytes checked{3}{4}
@@ -6546,7 +6543,6 @@ un día como 2025-03-04
 días como 2025-01-01..2025-03-31, cualquiera de los cuales se puede omitir
 días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede omitir
 importes y una moneda como 100..2500.50EUR, cualquiera de los importes se puede omitir
-no
 no se escribió nada: {1} de {2} se rechazaría: {3}
 línea {1}: {2}
 íntegro: {1}; {2} bytes comprobados{3}{4}
@@ -8544,7 +8540,6 @@ Pseudo
 [đàýš šûçĥ àš 2025-01-01..2025-03-31, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five]
 [đàýš öŕ ţîɱéš šûçĥ àš 2025-01-01..2025-03-31Ţ12:00:00Ž, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five six seven]
 [àɱöûñţš àñđ à çûŕŕéñçý šûçĥ àš 100..2500.50ÉÛŔ, éîţĥéŕ àɱöûñţ ɱàý ƀé ļéƒţ öûţ one two three four five six]
-[ñö one]
 [ñöţĥîñğ ŵàš ŵŕîţţéñ: {1} ƀý {2} ŵöûļđ ƀé ŕéƒûšéđ: {3} one two three four]
 [ļîñé {1}: {2} one]
 [ŵĥöļé: {1}; {2} ƀýţéš çĥéçķéđ{3}{4} one two]
