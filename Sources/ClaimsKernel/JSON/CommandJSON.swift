@@ -145,7 +145,7 @@ extension CommandEnvelope {
     writer.member("id", actor.text)
     writer.member("role", role.name.description)
     writer.endObject()
-    writer.target(stream, person)
+    if let target = stream.target(person) { writer.member(target.name, target.id) }
     if let effective {
       writer.member("effective", effective.text)
     }

@@ -20,14 +20,3 @@ public struct HistoryLine: Sendable {
     return lines
   }
 }
-
-extension RowVisitor where Self: ~Copyable {
-  /// Who sent a command, and as what.
-  mutating func sender(of command: CommandEnvelope) {
-    object("actor") { fields in
-      fields.field("id", command.actor)
-      fields.field("role", command.role)
-    }
-    field("importedBy", command.importedBy.isEmpty ? nil : command.importedBy)
-  }
-}

@@ -81,3 +81,14 @@ extension HistoryLine {
   /// The whole of it. Source: Specs/JSON.md, "History".
   public var json: String { VisibleEvent(whole: self).json }
 }
+
+extension RowVisitor where Self: ~Copyable {
+  /// Who sent a command, and as what.
+  mutating func sender(of command: CommandEnvelope) {
+    object("actor") { fields in
+      fields.field("id", command.actor)
+      fields.field("role", command.role)
+    }
+    field("importedBy", command.importedBy.isEmpty ? nil : command.importedBy)
+  }
+}

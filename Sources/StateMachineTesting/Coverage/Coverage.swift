@@ -49,7 +49,8 @@ public struct Coverage: Sendable, Equatable {
     _ regions: [Region<State, Command>], _ command: Command, from before: State, to after: State?,
     isRefused: Bool
   ) {
-    for (place, region) in regions.enumerated() {
+    for place in 0..<regions.count {
+      let region = regions[place]
       let verb = region.verb(command)
       if verb == nil, region.isClosed { continue }
       guard let from = region.status(before, command) else { continue }

@@ -122,8 +122,9 @@ public struct Exploration<Spec: Specification> {
       if alphabet.commands.isEmpty { graph.idle += 1 }
       let firstLink = graph.links.count
       let commands = alphabet.commands
-      for (place, command) in commands.enumerated()
-      where specification.isEnabled(command, in: before) {
+      for place in 0..<commands.count {
+        let command = commands[place]
+        guard specification.isEnabled(command, in: before) else { continue }
         graph.tried += 1
         // Of refused steps one in so many is taken on a copy, to see whether it changes nothing.
         let isSample = graph.refused & 63 == 0

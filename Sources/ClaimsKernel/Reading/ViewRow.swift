@@ -77,11 +77,8 @@ extension RowVisitor where Self: ~Copyable {
 
   /// Which stream it is. The rules of a log are the only ones there are, and need no name.
   public mutating func target(_ stream: StreamID, _ person: ActorID) {
-    if let word = stream.category.word {
-      field(word.description, stream.id)
-    } else if stream.category == .actor {
-      field("person", person)
-    }
+    guard let target = stream.target(person) else { return }
+    field(target.name, target.id)
   }
 }
 
