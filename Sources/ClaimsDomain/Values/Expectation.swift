@@ -22,7 +22,7 @@ public struct Expectation: Equatable, Sendable {
 
   init(_ key: StaticString, _ english: StaticString, _ values: [ReasonValue] = []) {
     self.init(
-      text: english.description.filled(with: values),
+      text: english.filled(with: values),
       detail: ReasonDetail(key: key.description, values: values))
   }
 
@@ -114,24 +114,22 @@ extension ActorID: ExpectationFilling {
   public var filling: ReasonValue { ReasonValue(text: text) }
 }
 
-extension String {
-  /// With values in place of `{1}`, `{2:field}` and so on.
+extension StaticString {
+  /// With values in place of `{1}`, `{2:field}` and so on. Refusals are many: whole runs of bytes
+  /// are copied.
   fileprivate func filled(with values: [ReasonValue]) -> String {
-    guard !values.isEmpty else { return self }
+    guard !values.isEmpty else { return description }
     var bytes: [UInt8] = []
-    var hole: Int?
-    for byte in utf8 {
-      if byte == UInt8(ascii: "{") {
-        hole = -1
-      } else if byte == UInt8(ascii: "}") {
-        if let place = hole, values.indices.contains(place) { bytes += values[place].text.utf8 }
-        hole = nil
-      } else if hole == nil {
-        bytes.append(byte)
-      } else if hole == -1 {
-        hole = Int(byte) - Int(UInt8(ascii: "1"))
-      }
+    var start = 0
+    for place in 0..<utf8CodeUnitCount where utf8Start[place] == UInt8(ascii: "{") {
+      bytes += UnsafeBufferPointer(start: utf8Start + start, count: place - start)
+      let value = Int(utf8Start[place + 1]) - Int(UInt8(ascii: "1"))
+      if values.indices.contains(value) { bytes += values[value].text.utf8 }
+      start = place + 1
+      while utf8Start[start] != UInt8(ascii: "}") { start += 1 }
+      start += 1
     }
+    bytes += UnsafeBufferPointer(start: utf8Start + start, count: utf8CodeUnitCount - start)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -77,7 +77,7 @@ extension AggregateMachine {
   public func violation(
     of step: Transition<Machine.State, Command, Result<[Machine.Event], Refusal>>
   ) -> String? {
-    if case .success = step.response, step.before == step.after {
+    if case .success = step.response, step.isIdle {
       return "\(step.command.command.kindName) was accepted and changed nothing"
     }
     return fault(of: step) ?? tableFault(of: step)

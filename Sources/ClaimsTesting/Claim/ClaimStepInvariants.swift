@@ -9,9 +9,9 @@ extension ClaimMachine {
   ) -> String? {
     if let fault = tableFault(of: step) { return fault }
     guard case .success(let events) = step.response else {
-      return step.before == step.after ? nil : "I15: a refusal changed the claim"
+      return step.isIdle ? nil : "I15: a refusal changed the claim"
     }
-    if step.before == step.after, !events.contains(where: { $0.kind.isFact }) {
+    if !events.contains(where: { $0.kind.isFact }), step.isIdle {
       return "I15: accepted, and nothing came of it"
     }
     for event in events {

@@ -12,8 +12,11 @@
   @inlinable public var isEmpty: Bool { text.utf8.isEmpty }
 
   @inlinable public static func == (left: ActorID, right: ActorID) -> Bool {
-    // Every command compares names: all bytes at once, which walking `utf8` does not.
-    guard left.text.utf8.count == right.text.utf8.count else { return false }
+    // Every command compares names. Texts that differ have other bytes; texts that are the same to
+    // Unicode may have other bytes too.
+    guard left.text.utf8.count == right.text.utf8.count, left.text == right.text else {
+      return false
+    }
     return left.withBytes { left in right.withBytes { right in left.elementsEqual(right) } }
   }
 

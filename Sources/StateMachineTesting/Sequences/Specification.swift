@@ -102,6 +102,14 @@ public struct Transition<State, Command, Response> {
   }
 }
 
+extension Transition where State: Equatable {
+  /// Whether the state afterwards is that before.
+  @inlinable public var isIdle: Bool {
+    guard let changed else { return true }
+    return changed == before
+  }
+}
+
 extension Transition: Sendable where State: Sendable, Command: Sendable, Response: Sendable {}
 
 /// The commands that are tried in a state.
