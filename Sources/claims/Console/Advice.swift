@@ -13,7 +13,7 @@ extension EventStoreError {
       + Phrase(.nothingMoreWasTakenEverything)
   }
 
-  /// The same, of a log that is to be opened.
+  /// The same for a log that failed to open.
   fileprivate func advice(onOpening path: String) -> Phrase {
     if isFullDisk {
       return Phrase(.theDiskIsFullFree, path, wording)

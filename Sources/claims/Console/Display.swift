@@ -15,7 +15,7 @@ extension VisibleEvent {
       + fields.joined(separator: ", ")
   }
 
-  /// Who sent the command and as what, or as what alone.
+  /// The actor and role that sent the command; the role alone if the reader may not see the actor.
   func sender(_ speech: Speech) -> String {
     showsSender
       ? speech.who(line.command.actor, line.command.role) : speech.name(of: line.command.role)
@@ -23,7 +23,7 @@ extension VisibleEvent {
 }
 
 extension DomainEvent {
-  /// Its fields; of rules only those that are other than built in, whatever their value.
+  /// Its fields; of rules only those that differ from the built-in ones, whatever their value.
   fileprivate func shownFields(_ speech: Speech) -> [FieldList.Row] {
     let fields = self.fields(in: speech.words)
     guard case .rules(.rulesSet(let set)) = self else { return fields }
@@ -75,7 +75,7 @@ extension Permission {
   }
 }
 
-/// A stream as people call it.
+/// A stream's name for people.
 func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -> String {
   switch stream.category {
   case .actor: speech.say(.person) + " " + printable(person.text)
@@ -111,7 +111,7 @@ func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
   return shown
 }
 
-/// Text without control characters, which could move the cursor or hide what stands there.
+/// Text without control characters, which could move the cursor or hide other text.
 func printable(_ text: String) -> String {
   var shown = ""
   for scalar in text.unicodeScalars {

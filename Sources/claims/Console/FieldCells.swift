@@ -2,13 +2,13 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// The fields of a row that stand in the columns of a text table, as people read them.
+/// The fields of a row that the columns of a text table show, as people read them.
 struct FieldCells: RowVisitor, FieldVisitor {
   static var showsNames: Bool { true }
 
-  /// Beside each column, what stands in it: a dash if its field is not there.
+  /// The text of each column: a dash if the row has no such field.
   private(set) var texts: [String]
-  /// The columns in which numbers stand.
+  /// The columns that hold numbers.
   private(set) var numbers: Set<Int> = []
   /// The paths that no row had a field for.
   var unknown: [String] { steps.indices.filter { !found.contains($0) }.compactMap { paths[$0] } }
@@ -18,10 +18,10 @@ struct FieldCells: RowVisitor, FieldVisitor {
   private let speech: Speech
   private let catalogs: CatalogBook
   private var found: Set<Int> = []
-  /// The columns whose fields stand in the object that is shown, and how deep it is.
+  /// The columns with fields in the object being shown, and that object's depth.
   private var inside: [Int]
   private var depth = 0
-  /// What the leaves of a value say.
+  /// The texts of a value's leaves.
   private var leaves: [String] = []
 
   /// - Parameter paths: those of the columns' fields; nil for columns that show something else.

@@ -9,12 +9,12 @@ import ClaimsKernel
   import Glibc
 #endif
 
-/// A new folder of our own, under `TMPDIR` where that is set.
+/// Makes a new folder, under `TMPDIR` if that is set.
 ///
-/// - Parameter advice: what else to do, for the message where none can be made.
+/// - Parameter advice: what else to do, for the message if none can be made.
 func freshFolder(_ name: String, otherwise advice: Phrase) throws(Failure) -> String {
   let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-  // What mkdtemp asks for: six letters that it puts others in the place of.
+  // mkdtemp replaces the six letters.
   var template = Array((base + "/" + name + "-" + String(repeating: "X", count: 6)).utf8CString)
   guard mkdtemp(&template) != nil else {
     let reason = String(cString: strerror(errno))
@@ -23,8 +23,8 @@ func freshFolder(_ name: String, otherwise advice: Phrase) throws(Failure) -> St
   return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
-/// Tells where others on this machine could put a file in the log's place, or write to it. The
-/// kernel makes its files for their owner alone; a folder's rights are for whoever owns it to give.
+/// Warns if other users of this machine could replace the log or write to it. The kernel makes its
+/// files for their owner alone; the rights of folders are left to their owners.
 ///
 /// Source: Specs/Security.md, "Files".
 func warnOfOthers(around path: String, _ output: Output) {
@@ -38,7 +38,7 @@ func warnOfOthers(around path: String, _ output: Output) {
   }
 }
 
-/// The rights on what stands at a path; none if nothing does.
+/// The rights of the file at a path; 0 if there is none.
 private func mode(of path: String) -> UInt32 {
   var info = stat()
   return stat(path, &info) == 0 ? UInt32(info.st_mode) : 0

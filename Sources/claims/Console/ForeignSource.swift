@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Somebody else's log, and the map that says what it means.
+/// A foreign event log, and the map that says what its activities mean.
 struct ForeignSource {
   let map: ActivityMap
   private let file: String
@@ -21,7 +21,7 @@ struct ForeignSource {
     } catch { throw Failure(error.wording.of(file: mapFile)) }
   }
 
-  /// Reads the log, case by case. Those before a fault have been handed out.
+  /// Reads the log, case by case. Cases before a fault have been handed out.
   func forEachCase(_ body: @escaping (ForeignCase) -> Void) throws {
     let input = try Input(file)
     do {

@@ -37,7 +37,7 @@ final class Input {
 
   deinit { if descriptor != 0 { close(descriptor) } }
 
-  /// Whether nobody but its owner has a right to the file that is read.
+  /// Whether only the file's owner has rights to it.
   var isForOwnerAlone: Bool {
     var info = stat()
     return fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
@@ -75,7 +75,7 @@ final class Input {
     }
   }
 
-  /// The next bytes, as many as are there; none at the end.
+  /// The bytes that have arrived, at least one; none at the end.
   func chunk() throws(Failure) -> [UInt8] {
     while start == buffer.count, !isAtEnd {
       buffer.removeAll(keepingCapacity: true)
@@ -86,7 +86,7 @@ final class Input {
     return Array(buffer[start...])
   }
 
-  /// The next bytes, so many at most; none at the end.
+  /// At most `count` of the next bytes; none at the end.
   func chunk(most count: Int) throws(Failure) -> ArraySlice<UInt8> {
     while start == buffer.count, !isAtEnd {
       buffer.removeAll(keepingCapacity: true)
@@ -98,14 +98,14 @@ final class Input {
     return chunk
   }
 
-  /// A file that is read at once has at most so many bytes: 64 MiB.
+  /// A file read whole has at most this many bytes: 64 MiB.
   static let fileLimit = 1 << 26
-  /// One of foreign data, which may hold many cases: 256 MiB.
+  /// The limit for foreign data, which may hold many cases: 256 MiB.
   static let foreignLimit = 1 << 28
 
-  /// Everything there is.
+  /// Everything up to the end.
   ///
-  /// - Throws: also where that is more than a limit, in bytes.
+  /// - Throws: also if that is more than `limit` bytes.
   func all(upTo limit: Int = Input.fileLimit) throws(Failure) -> [UInt8] {
     while !isAtEnd, buffer.count - start <= limit { try fill() }
     guard buffer.count - start <= limit else {

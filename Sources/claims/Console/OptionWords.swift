@@ -1,16 +1,16 @@
 import ClaimsKernel
 
-/// What the fields of queries are called in help: what their values stand for, and what they mean.
+/// Help texts for the fields of queries: a placeholder for the value, and its meaning.
 enum OptionWords {
   typealias Words = (value: String, meaning: String)
 
   /// Flags that say the opposite of a field.
   static let opposites = ["open": "closed"]
 
-  /// Fields that are no options: a verb names them by its operands, or by --as.
+  /// Fields that are not options: verbs take them from their operands, or from --as.
   static let others: Set = ["stream", "claim", "kind", "permissions", "role", "asIfHeld"]
 
-  /// Options that are not called by the name of their field.
+  /// Options whose name is not that of their field.
   static let names = ["position": "to"]
 
   static func of(_ field: String, in query: String) -> Words {
@@ -22,7 +22,7 @@ enum OptionWords {
     "type": ("T,…", "only what is of one of these types"),
     "impact": ("I,…", "only reports of these impacts"),
     "assignee": ("A", "only the work of this person"),
-    "unassigned": ("", "only what is nobody's work"),
+    "unassigned": ("", "only what is assigned to no person"),
     "claimant": ("A", "only the claims of this person"),
     "owner": ("A", "only the documents of this person"),
     "flag": (
@@ -37,12 +37,12 @@ enum OptionWords {
     "updated": ("RANGE", "when last recorded: days or times, in UTC"),
     "text": ("WORDS", "in titles, notes and communications"),
     "expiring": (
-      "DAYS", "pending and verified ones whose last day is at most so many days away"
+      "DAYS", "pending and verified ones whose last day is at most this many days away"
     ),
     "sort": ("KEY,…", "by these, KEY:desc for descending; ties by id"),
     "limit": ("N", "how many to show at most"),
-    "offset": ("N", "how many to pass over"),
-    "after": ("ID", "go on behind this claim"),
+    "offset": ("N", "how many to skip"),
+    "after": ("ID", "continue after this claim"),
     "full": ("", "every part of a claim, not only how many there are"),
     "from": ("POINT", "a position or a time; before all else"),
     "to": ("POINT", "a position or a time (default: the end of the log)"),
@@ -64,8 +64,8 @@ enum OptionWords {
     "financials.clock": ("CLOCK", "which time dates a payment: recorded, or effective"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
     "replay.position": ("POSITION", "what the log held up to this position"),
-    "history.after": ("POSITION", "go on behind this position"),
-    "refusals.after": ("POSITION", "go on behind this position"),
+    "history.after": ("POSITION", "continue after this position"),
+    "refusals.after": ("POSITION", "continue after this position"),
     "funnel.by": ("KEY,…", "month, practiceArea, source (default: month)"),
     "reports.limit": ("N", "how many to show at most; all are counted"),
   ]

@@ -8,7 +8,7 @@ import BlobStore
   import Glibc
 #endif
 
-/// A file that has its name only once all of it is written: whoever looks finds it whole or not.
+/// A file that gets its name only once it is written: readers never find a part of it.
 final class PartialFile {
   private let path: String
   private let partial: String
@@ -25,7 +25,7 @@ final class PartialFile {
     guard Output.write(chunk, to: descriptor) else { throw .source("\(path): \(lastError)") }
   }
 
-  /// Gives the file its name; what had that name before is replaced.
+  /// Gives the file its name, replacing any file of that name.
   func finish() throws(Failure) {
     guard fsync(descriptor) == 0, rename(partial, path) == 0 else {
       throw Failure(.name(ofFile: path), system: lastError)
@@ -34,7 +34,7 @@ final class PartialFile {
     descriptor = -1
   }
 
-  /// Takes away what was written so far.
+  /// Removes what was written so far.
   func discard() {
     guard descriptor >= 0 else { return }
     close(descriptor)
@@ -45,7 +45,7 @@ final class PartialFile {
   private var lastError: String { String(cString: strerror(errno)) }
 }
 
-/// Whether two names are of one file, or would be once it is made.
+/// Whether two paths name one file, or would once it is made.
 func isSameFile(_ one: String, _ other: String) -> Bool {
   if one == other { return true }
   var (first, second) = (stat(), stat())
@@ -56,7 +56,7 @@ func isSameFile(_ one: String, _ other: String) -> Bool {
   }
 }
 
-/// The path without links and detours in its folder; as it is if there is no such folder.
+/// The path with its folder's links resolved; unchanged if there is no such folder.
 private func place(of path: String) -> String {
   let cut = path.lastIndex(of: "/")
   let folder = cut.map { path[...$0] } ?? "./"
@@ -65,5 +65,5 @@ private func place(of path: String) -> String {
   return String(cString: resolved) + "/" + path[(cut.map(path.index(after:)) ?? path.startIndex)...]
 }
 
-/// Whether there is something at a path.
+/// Whether there is a file or folder at a path.
 func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }

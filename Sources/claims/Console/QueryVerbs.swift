@@ -4,14 +4,14 @@ import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
-/// A verb that asks the store something: who asks, and what the answer is taken from.
+/// What a verb's query needs: who asks, and the state that answers.
 struct Asking {
   static let option = Verb.Option(
     name: "as", value: "ACTOR",
     meaning: "only what they see: a NAME of the register; or what if: NAME:ROLE, or a ROLE")
 
   let scene: QueryScene
-  /// Whoever --as names; none if it is not given.
+  /// The actor that --as names, once for each role; empty without it.
   let senders: [Sender]
 
   init(_ arguments: Arguments, _ output: Output) throws {
@@ -27,19 +27,19 @@ struct Asking {
   }
 
   /// The stream of `rules`, of `catalogs`, of an actor in the register, or the only one whose id
-  /// begins so.
+  /// has this prefix.
   func stream(_ text: String, as access: ReaderRoles? = nil) throws -> StreamID {
     try scene.logState.stream(named: text, as: access ?? scene.access, at: scene.now)
   }
 
-  /// Says that the log ends before a point that is asked for: what is shown is what stands.
+  /// Tells if the log ends before the point asked for: then its latest state is shown.
   func tellWhereItEnds(before point: AuditPoint, _ output: Output) {
     let last = scene.logState.events
     guard case .position(let asked) = point.known, last < asked else { return }
     output.message(.theLogEndsAtPosition, last)
   }
 
-  /// Who it is about, if the stream is an actor's.
+  /// The actor of an actor's stream; an empty id for other streams.
   func person(of stream: StreamID) -> ActorID {
     (scene.logState.snapshot(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
   }
@@ -48,7 +48,7 @@ struct Asking {
 extension Arguments {
   /// Reads a query by the list of its fields.
   ///
-  /// - Parameter others: the fields that the verb reads in another way.
+  /// - Parameter others: the fields that the verb reads itself.
   func query<Q: Query>(_: Q.Type = Q.self, without others: Set<String> = []) throws -> Q {
     var (reader, query) = (OptionsReader(self, without: others), Q())
     do throws(WireError) { try query.visit(&reader) } catch { throw Usage(error.wording) }
@@ -63,7 +63,7 @@ extension Arguments {
 }
 
 extension Verb {
-  /// Asks, and shows the answer: each row as JSON, or all of it by `show`.
+  /// Runs a query and shows the answer: each row as JSON, or all of it by `show`.
   func ask<Q: Query>(
     _ query: Q, _ arguments: Arguments, _ output: inout Output,
     _ show: (Q.View, QueryScene, inout Output) throws -> Void
@@ -87,7 +87,7 @@ extension Verb {
     return .done
   }
 
-  /// Asks about the stream that the first operand names, if there is one.
+  /// Runs a query about the stream that the first operand names, if there is one.
   func ask<Q: StreamQuery>(
     _: Q.Type, _ arguments: Arguments, _ output: inout Output,
     _ show: (Q.View, Q, Asking, inout Output) throws -> Void
@@ -98,7 +98,7 @@ extension Verb {
     }
   }
 
-  /// The same of rows that are read one after another; of text, `head` comes first.
+  /// The same for rows that are read one after another; in text output, `head` comes first.
   func ask<Q: StreamQuery, Row>(
     _: Q.Type, _ arguments: Arguments, _ output: inout Output,
     head: (Q, Asking, inout Output) -> Void = { _, _, _ in }, row: (Row, Q, inout Output) -> Void
@@ -132,7 +132,7 @@ extension Verb {
 }
 
 extension LogState {
-  /// The stream of this name or beginning of an id, if the reader sees it.
+  /// The stream with this name or prefix of its id, if the reader sees it.
   func stream(
     named text: String, as access: ReaderRoles = .whole, at time: Instant = systemClock()
   ) throws -> StreamID {

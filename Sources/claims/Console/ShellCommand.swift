@@ -10,12 +10,11 @@ import ClaimsKernel
   @preconcurrency import Glibc
 #endif
 
-/// A command of somebody's own, which the shell runs: it is given a text and answers with a few
-/// bytes.
+/// A command of the user's, run by the shell: it reads a text and answers with a few bytes.
 struct ShellCommand {
   let text: String
 
-  /// More than any signature is.
+  /// Bytes: more than any signature has.
   private static let limit = 1 << 12
 
   struct Ending {
@@ -24,8 +23,8 @@ struct ShellCommand {
   }
 
   /// - Parameters:
-  ///   - input: comes to its standard input. Small: what a pipe takes at once.
-  ///   - words: follow the command's own.
+  ///   - input: its standard input, small enough for a pipe's buffer.
+  ///   - words: arguments after the command's own.
   func run(input: [UInt8], _ words: [String] = []) throws(Failure) -> Ending {
     guard let toChild = pipe(), let fromChild = pipe() else { throw lastFailure() }
     #if canImport(Darwin)
@@ -52,7 +51,7 @@ struct ShellCommand {
       close(toChild.write)
       throw Failure(Phrase(.binSh), system: String(cString: strerror(code)))
     }
-    // A command that does not read is no failure: its answer tells.
+    // A command that does not read its input has not failed: its answer decides.
     _ = input.withUnsafeBytes { Output.write($0, to: toChild.write) }
     close(toChild.write)
     let output = read(fromChild.read)
@@ -60,7 +59,7 @@ struct ShellCommand {
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw lastFailure() }
     }
-    // It ended by itself where the low bits are zero; its exit code stands above them.
+    // It exited by itself if the low bits are zero; the next ones are its exit code.
     return Ending(output: output, status: status & 0x7f == 0 ? (status >> 8) & 0xff : -1)
   }
 
@@ -71,7 +70,7 @@ struct ShellCommand {
       let count = chunk.withUnsafeMutableBytes { readBytes(descriptor, $0) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return output }
-      // What is too long is read to its end, so that the command ends, and not kept.
+      // Too long an answer is read to its end, so that the command can exit, but not kept.
       if output.count <= Self.limit { output += chunk[..<count] }
     }
   }

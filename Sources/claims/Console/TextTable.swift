@@ -2,13 +2,13 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Columns as wide as what stands in them.
+/// Rows of text in columns as wide as their widest cell.
 struct TextTable {
   private let header: [String]
   private let numbers: Set<Int>
   private var rows: [[String]] = []
 
-  /// - Parameter numbers: the columns in which values end at the right.
+  /// - Parameter numbers: the columns that are aligned at the right.
   init(_ header: [String], numbers: Set<Int> = []) {
     self.header = header
     self.numbers = numbers
@@ -39,9 +39,9 @@ func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// A column of a table: a field of the rows, its head, and what stands in it for each row.
+/// A column of a table: a field of the rows, its head, and its text for each row.
 struct Column<Row> {
-  /// The path of a field of the rows, such as `claim.status`; nil for what no field says alone.
+  /// The path of a field of the rows, such as `claim.status`; nil if the text is not of one field.
   let path: String?
   let head: Phrase
   let isNumber: Bool
@@ -58,7 +58,7 @@ struct Column<Row> {
 
   init(_ key: Phrase.Key, _ cell: @escaping (Row) -> String) { self.init(head: Phrase(key), cell) }
 
-  /// A column of numbers, which end at the right.
+  /// A column of numbers, aligned at the right.
   static func number(_ key: Phrase.Key, _ cell: @escaping (Row) -> String) -> Column {
     Column(head: Phrase(key), isNumber: true, cell)
   }
@@ -67,7 +67,7 @@ struct Column<Row> {
 extension Column where Row: ViewRow {
   /// A field of the rows.
   ///
-  /// - Parameter cell: what is shown in its place.
+  /// - Parameter cell: the text to show in its place.
   static func field(
     _ path: String, isNumber: Bool = false, _ cell: ((Row) -> String)? = nil
   ) -> Column {
@@ -93,7 +93,7 @@ extension Output {
     _ rows: some Sequence<Row>, _ columns: [Column<Row>], _ catalogs: CatalogBook
   ) {
     var cells = FieldCells(columns.map { $0.cell == nil ? $0.path : nil }, speech, catalogs)
-    // Which columns hold numbers is known when a row was shown.
+    // Which columns hold numbers is known once a row was shown.
     let texts = rows.map { row in
       cells.show(row)
       return zip(columns, cells.texts).map { column, text in column.cell?(row) ?? text }

@@ -64,7 +64,7 @@ extension LogMark {
 }
 
 extension ClaimRules {
-  /// What is other than built in, value by value.
+  /// The values that differ from the built-in rules.
   fileprivate func differencesFromBuiltIn(_ speech: Speech) -> [String] {
     let found = differences(from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: self))
     if found.isEmpty { return [speech.say(.asBuiltIn)] }

@@ -3,7 +3,7 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-// The verbs aging and fraud: how long claims stand where they stand, and which are suspected.
+// The verbs aging and fraud: how long claims have had their status, and which are suspected.
 
 extension Verb {
   static let agingNote = """

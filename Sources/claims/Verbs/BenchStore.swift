@@ -3,8 +3,8 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-/// What a front end pays for a store between itself and the kernel. No disk: what a disk costs is
-/// what the scenarios before these measure.
+/// The cost of a store between a front end and the kernel, without a disk: the scenarios before
+/// these measure the disk.
 extension Bench {
   /// One action from a front end's thread: judged, appended, folded, counted, shown to one screen.
   func actOnStore(_ output: inout Output) throws {
@@ -20,12 +20,12 @@ extension Bench {
       "whole store in memory, one observer, median of 20,000 commands; wanted: under 20", &output)
   }
 
-  /// How many times as long sending takes with a thousand who observe the whole state, and with a
-  /// thousand of whom each observes a claim.
+  /// How many times as long sending takes with a thousand observers of the whole state, and with a
+  /// thousand observers of one claim each.
   func observeStore(_ output: inout Output) throws {
     var (none, all, some): ([Double], [Double], [Double]) = ([], [], [])
     for round in 1...rounds {
-      // By turns, so that nothing that drifts favours one.
+      // In turns, so that drift favours none.
       var alone = try StoreRun(seed: UInt64(round))
       none.append(try alone.mean(of: 20_000))
       var watched = try StoreRun(seed: UInt64(round))
@@ -48,7 +48,7 @@ extension Bench {
     report("j_store_1000_ratio", "times", ratios, "with against without; wanted: under 2", &output)
   }
 
-  /// What sending takes while many actions are pending, and what showing one as pending takes.
+  /// The time of sending while many actions are pending, and of showing one as pending.
   func actOnStoreWithPending(_ output: inout Output) throws {
     var (none, many): ([Double], [Double]) = ([], [])
     var (showingNone, showing): ([Double], [Double]) = ([], [])
@@ -74,7 +74,7 @@ extension Bench {
     report("k_queue_10k_pending", "us", showing, shown + "; wanted: as without", &output)
   }
 
-  /// Microseconds for showing a command as pending and no longer, on average.
+  /// Mean microseconds to show a command as pending and then as settled.
   private func queueAndSettle<Log: EventStore>(in store: Store<Log>) throws -> Double {
     var outbox = Workload(seed: 98, offset: 98)
     let start = now()
@@ -99,7 +99,7 @@ struct StoreRun {
     for _ in 0..<2_000 { try send(workload.next()) }
   }
 
-  /// Microseconds for a command, in the middle of so many.
+  /// The median of the microseconds that `count` commands take.
   mutating func median(of count: Int) throws -> Double {
     var times: [Double] = []
     times.reserveCapacity(count)
@@ -112,7 +112,7 @@ struct StoreRun {
     return times.sorted()[count / 2] * 1e6
   }
 
-  /// Microseconds for a command, on average: also what is done now and then counts.
+  /// The mean of the microseconds that `count` commands take: occasional work counts, too.
   mutating func mean(of count: Int) throws -> Double {
     var commands: [CommandEnvelope] = []
     for _ in 0..<count { commands.append(workload.next()) }

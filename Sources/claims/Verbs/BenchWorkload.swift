@@ -42,7 +42,7 @@ struct Workload {
     return random
   }
 
-  /// The next command for a claim; whoever shares claims between tasks has each own a part.
+  /// The next command for a claim. Tasks that run at once must use claims of their own.
   mutating func command(for number: UInt64) -> CommandEnvelope {
     let step = steps[Int(number)]
     let isLong = number >= Self.claims
@@ -54,7 +54,7 @@ struct Workload {
       claim: Self.claimID(number), command: command)
   }
 
-  /// Those who act, the administrator first.
+  /// Registers the actors, the administrator first.
   static var registrations: [CommandEnvelope] {
     let administrator = ActorID("ada")
     let people: [(ActorID, Role)] = [
@@ -77,7 +77,7 @@ struct Workload {
     let (amount, payment) = (Money(90_000, euro), Identifier(high: 7, low: 7))
     switch step {
     case 0:
-      // Each of another loss: claims of one would be suspected to be one.
+      // Each has another loss: claims of the same loss would be flagged as duplicates.
       let day = 20_000 - Int64(number) / Int64(Self.types.count)
       let draft = OpenDraft(
         type: Self.types[Int(number) % Self.types.count],

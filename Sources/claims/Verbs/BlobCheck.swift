@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Hashing
 
-/// What the log says of files, held against the bytes that stand beside it.
+/// Compares what the log says of files with the blobs beside it.
 struct BlobCheck {
   /// How a file was found.
   enum Finding: String, CaseIterable {
@@ -18,11 +18,11 @@ struct BlobCheck {
   }
 
   private var files: [(file: NamedFile, finding: Finding, note: String)] = []
-  /// What the log never named.
+  /// Blobs that the log never named.
   var orphans: [Digest] = []
-  /// What hashes to something else, and no stream names as it stands.
+  /// Blobs whose bytes do not match their hash, and that no stream names now.
   private var damagedBesides: [Digest] = []
-  /// What stands among the blobs and is none.
+  /// Files among the blobs that are not blobs.
   private var strangers: [String] = []
 
   var isSound: Bool {
@@ -75,7 +75,7 @@ struct BlobCheck {
     return (.intact, "")
   }
 
-  /// Takes what a look through all blobs found besides.
+  /// Adds what a check of all blobs found besides.
   mutating func take(_ report: BlobReport) {
     let known = Set(files.map(\.file.sha256))
     damagedBesides = report.damaged.filter { !known.contains($0.bytes) }
@@ -84,7 +84,7 @@ struct BlobCheck {
 
   // MARK: Telling
 
-  /// For people: what is not as it should be, what nobody names, and how many there are of each.
+  /// For people: damaged files, unnamed blobs, and the number of each finding.
   var lines: [String] {
     var lines: [String] = []
     for (file, finding, note) in files where finding.isDamage {

@@ -5,7 +5,7 @@ import EventSourcing
 import Hashing
 import WriteAheadLog
 
-// The verb blob: the bytes of photos and scans, which stand beside the log.
+// The verb blob: the bytes of photos and scans, which are kept beside the log.
 
 extension Verb {
   static let blobOptions = [
@@ -22,10 +22,10 @@ extension Verb {
   static let blobNote = """
     put FILE…   stores the bytes of each FILE under their SHA-256 hash, and tells hash, size and the
                 type that the bytes are of. --json adds the hash as commands have it, sha256.
-    get DIGEST  gives the bytes of a hash out: 64 hexadecimal digits, or as commands have it.
+    get DIGEST  writes out the bytes of a hash: 64 hexadecimal digits, or as commands have it.
     verify      reads every blob that the log names and compares it with what the log says of it:
-                hash, size, type. Exits 4 where one is missing or other than it should be. Blobs
-                that the log never named are listed: nobody may need them.
+                hash, size, type. Exits 4 if one is missing or does not match. Blobs that the log
+                never named are listed: they may not be needed.
     What is awaited (a file that was not yet uploaded), or was removed from its stream, need not be
     there, nor what belongs to a deleted document or a discarded report; what was evicted is
     elsewhere. Profiles and types: Specs/BlobStore.md.
@@ -87,7 +87,7 @@ extension Verb {
     }
     let store = try existingStore(arguments)
     guard let file = arguments.value("output") else {
-      // Nothing of a damaged blob is given out: it is read twice.
+      // Read twice, so that no byte of a damaged blob is written out.
       try store.verify(digest)
       try store.get(digest) { (chunk) throws(BlobError) in output.bytes(chunk) }
       return .done
@@ -128,7 +128,7 @@ extension Verb {
     for file in files { try check.take(file, in: store) }
     if let store {
       check.orphans = try store.digests().filter { !named.contains($0.bytes) }
-      // What the log names no more, or names beside others, is looked at too.
+      // Also checks blobs that the log no longer names.
       let report = try store.check()
       check.take(report)
     }
@@ -152,7 +152,7 @@ private enum ProfileName: String, CaseIterable {
 }
 
 extension Arguments {
-  /// The folder of the bytes; beside the log if not given.
+  /// The folder of the blobs (default: beside the log).
   var blobs: String { value("blobs") ?? log + ".blobs" }
 }
 

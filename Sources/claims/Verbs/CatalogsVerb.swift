@@ -7,9 +7,9 @@ import EventSourcing
 
 extension Verb {
   static let catalogsNote = """
-    CATALOG is one of: \(catalogNames); all of them where it is not given.
-    Entries stand in the catalog's order, retired ones too: old events name them. The texts of
-    practice areas and guides are shown where one catalog is asked for, and by --json.
+    CATALOG is one of: \(catalogNames) (default: all of them).
+    Entries are in the catalog's order, with retired ones, which old events name. The texts of
+    practice areas and guides are shown if one catalog is asked for, and by --json.
     """
 
   private static var catalogNames: String {
@@ -65,7 +65,7 @@ extension Verb {
 }
 
 extension Speech {
-  /// A label in the language that was asked for; in both if none was.
+  /// A label in the requested language; in both if none was requested.
   fileprivate func text(of wording: Wording) -> String {
     words == nil ? "\(wording.en) / \(wording.es)" : wording[language]
   }

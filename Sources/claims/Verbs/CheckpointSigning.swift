@@ -11,7 +11,7 @@ import WriteAheadLog
   import Glibc
 #endif
 
-// Who signs a checkpoint, and by which key a signature is believed.
+// Who signs a checkpoint, and which key a signature must be of.
 
 extension Verb {
   static let signingOptions = [
@@ -26,15 +26,15 @@ extension Verb {
 
   static let verifierOption = Option(
     name: "verifier", value: "COMMAND",
-    meaning: "checks: the text in; SIGNATURE and KEY follow as words; 0 where it holds")
+    meaning: "checks: the text in; SIGNATURE and KEY follow as words; 0 if it is valid")
 
   static let newKeyOption = Option(
     name: "new-key", value: "NAME", meaning: "no checkpoint: make --signing-key, print its --key")
 
   static let checkpointNote = """
-    A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with whoever signs: the
-    log holds none. A COMMAND is run by the shell; its answer is a signature of 64 bytes, as they
-    are or in base64. Source: Specs/Proofs.md.
+    A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with the signer: the log
+    holds none. A COMMAND is run by the shell; its answer is a signature of 64 bytes, as they are or
+    in base64. Source: Specs/Proofs.md.
     """
 
   /// Makes a key if there is none yet.
@@ -63,7 +63,7 @@ extension Verb {
 }
 
 extension Arguments {
-  /// A checkpoint's note, signed where a signer is given.
+  /// A checkpoint's note, signed if a signer is given.
   func signed(_ text: String) throws -> SignedNote {
     var note = SignedNote(text)
     let pinned = try pinnedKey()
@@ -73,7 +73,7 @@ extension Arguments {
         throw Usage(.signerNeedsKeyThePublic)
       }
       try note.sign(by: CommandSigner(command: ShellCommand(text: command), key: pinned))
-      // Whoever cannot check here believes the command.
+      // A build that cannot verify signatures trusts the command.
       if canVerify { try note.check(signedBy: pinned, verifier()) }
     case (nil, let file?):
       let key = try SigningKey(text: try Self.secret(in: file))
@@ -88,10 +88,10 @@ extension Arguments {
     return note
   }
 
-  /// The key by which signatures are believed; nil if none is pinned.
+  /// The key that signatures must be of; nil if none is pinned.
   func pinnedKey() throws -> NoteKey? {
     guard var text = value("key") else { return nil }
-    // First as what it says: a file that somebody gave the key's own name must not replace it.
+    // Parsed as a key first: a file with the key's text as its name must not replace it.
     if let key = try? NoteKey(text: text) { return key }
     if isThere(text) {
       let bytes = try Input(text).all(upTo: 1 << 12)
@@ -102,9 +102,9 @@ extension Arguments {
     }
   }
 
-  /// Checks a note by the pinned key.
+  /// Checks a note's signature against the pinned key.
   ///
-  /// - Throws: `ProofFault` if it did not sign it; `Usage` if nothing here can tell.
+  /// - Throws: `ProofFault` if that key did not sign it; `Usage` if this build cannot verify.
   func check(_ note: SignedNote, signedBy key: NoteKey) throws {
     guard canVerify else {
       throw Usage(.thisBuildChecksNoSignatures)
@@ -122,9 +122,9 @@ extension Arguments {
     }
   }
 
-  /// A private key, of a file that is its owner's alone.
+  /// A private key, from a file that only its owner has rights to.
   private static func secret(in file: String) throws -> String {
-    // Of what is read, not of what has the name now and may have another one then.
+    // The rights of the open file: the path could name another one by now.
     let input = try Input(file)
     guard input.isForOwnerAlone else {
       throw Failure(
@@ -135,7 +135,7 @@ extension Arguments {
   }
 }
 
-/// Signs by a command, which alone knows the key.
+/// Signs by a command; only that knows the private key.
 private struct CommandSigner: Signer {
   let command: ShellCommand
   let key: NoteKey

@@ -37,14 +37,14 @@ extension Verb {
       meaning: "what anybody may know of those handed in: no identities, no text"),
     Option(
       name: "receipt", value: "CODE",
-      meaning: "how far the anonymous report is whose code this is; - reads it from the input"),
+      meaning: "the progress of the anonymous report with this code; - reads it from the input"),
   ]
 
   static let reportsNote = """
-    Discarded drafts are shown only where --status asks for them. Days are those in UTC on which
+    Discarded drafts are shown only if --status asks for them. Days are those in UTC on which
     reports were begun; with --community those of the incidents. --json has a line for each report,
-    and one for all. --receipt shows one report, and of it what whoever has the code may know; a
-    code in the input (-) stays out of the shell's history.
+    and one for all. --receipt shows of one report what the holder of its code may know; a code in
+    the input (-) stays out of the shell's history.
     """
 
   func reports(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -98,7 +98,7 @@ extension Verb {
 }
 
 extension Speech {
-  /// What a code of a catalog is called; the code where no language is asked for.
+  /// What a code of a catalog is called; the code if no language is asked for.
   func label(of code: String?, _ catalog: Catalog, _ catalogs: CatalogBook) -> String {
     guard let code else { return "" }
     return words == nil ? code : catalogs.label(of: code, in: catalog, language)

@@ -15,11 +15,11 @@ extension Verb {
     paid       net of what was stopped, failed or taken back
     pending    requested or authorised, and not yet issued; part of what remains
     remaining  reserve − paid
-    recovered  what came back from whoever is liable; it stands with the general line
+    recovered  what liable parties paid back; counted with the general line
     incurred   paid + remaining − recovered
-    Currencies are never added to one another. --by type where nothing else is asked for. The
-    triangle tells what was paid for the losses of each month, by how many months later; the sums of
-    its rows are what --by month says was paid. --clock concerns the triangle alone.
+    Currencies are never added to one another. The default is --by type. The triangle tells what was
+    paid for the losses of each month, by how many months later; the sums of its rows are what
+    --by month says was paid. --clock concerns the triangle alone.
     """
 
   func financials(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -52,7 +52,7 @@ extension Verb {
 
   private func print(_ triangle: PaidTriangle, _ output: inout Output) {
     let speech = output.speech
-    // Months in which nothing was paid are many, and say nothing.
+    // Most months have no payments: leave them out.
     let rows = triangle.rows.flatMap { row in
       row.cells.filter { $0.incremental != 0 }.map { (row: row, cell: $0) }
     }

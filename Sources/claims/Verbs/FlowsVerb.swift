@@ -8,14 +8,14 @@ import WriteAheadLog
 
 extension Verb {
   static let flowsOptions = [
-    Option(name: "reason", value: "TEXT", meaning: "publish: why; it stands in the log")
+    Option(name: "reason", value: "TEXT", meaning: "publish: why; kept in the log")
   ]
 
   static let flowsNote = """
-    Without more, lists what new quizzes follow: the newest version of every flow.
-    check FILE    looks a flow through that is written in JSON, and tells everything that keeps it
-                  from being published: the line, the path, what was expected and found, what to do.
-                  Exits 1 where there is anything. With --log by the catalogs of that log.
+    Without operands, lists what new quizzes follow: the newest version of every flow.
+    check FILE    checks a flow that is written in JSON, and tells everything that keeps it from
+                  being published: the line, the path, what was expected and found, what to do.
+                  Exits 1 if there is anything. With --log, by the catalogs of that log.
     publish FILE  does the same, and then publishes it, --as an administrator, for a --reason. New
                   quizzes follow it; those that were begun go on with theirs. The same file again
                   is published once.
@@ -95,7 +95,7 @@ extension Verb {
     return .refused
   }
 
-  /// A flow without faults; nil if there are any, which are told.
+  /// Reads a flow; nil if it has faults, which are told.
   private func read(
     _ path: String, in catalogs: CatalogBook, _ output: Output
   ) throws -> QuizFlow? {
@@ -106,7 +106,7 @@ extension Verb {
 }
 
 extension QuizFlow {
-  /// Why a log of these catalogs would not take it; nil if it would, or has it.
+  /// Why a log with these catalogs would refuse it; nil if it would not, or has it already.
   fileprivate func refusal(by catalogs: CatalogBook) -> Refusal? {
     if catalogs.flow(id, version: version) == self { return nil }
     let context = CatalogContext(

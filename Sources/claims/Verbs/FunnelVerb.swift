@@ -3,13 +3,13 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-// The verb funnel: what came of those who asked whether they have a case.
+// The verb funnel: how many quizzes led to leads, and leads to claims.
 
 extension Verb {
   static let funnelNote = """
-    Quizzes and leads are counted by when they were begun, whatever came of them later. Of a
-    thousand quizzes so many led to a lead, of a thousand leads so many to a claim: the columns
-    quiz-lead and lead-claim. --json has a line for each row, and one for all.
+    Quizzes and leads are counted by when they were begun, whatever came of them later. The column
+    quiz-lead has the leads of a thousand quizzes, lead-claim the claims of a thousand leads. --json
+    has a line for each row, and one for all.
     """
 
   func funnel(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

@@ -45,7 +45,7 @@ extension Verb {
       throw Usage(.allowedNeedsAsACTOR)
     }
     let asking = try Asking(arguments, output)
-    // What an actor could do in a role is asked by whoever has the log.
+    // NAME:ROLE supposes a role: that question is the log owner's, who sees every stream.
     let access = asking.senders.contains { $0.isSupposed } ? ReaderRoles.whole : nil
     var query = AllowedQuery()
     query.stream = try asking.stream(arguments.rest[0], as: access)

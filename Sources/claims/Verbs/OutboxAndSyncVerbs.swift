@@ -50,7 +50,7 @@ extension Verb {
     Lists what is not settled, in the order of sending. ID is the UUID of a command.
     """
 
-  /// Queues lines in place of sending them, and answers each.
+  /// Queues lines instead of sending them, and answers each.
   func queue(_ arguments: Arguments, in path: String, _ output: inout Output) throws -> ExitCode {
     let input = try Input(arguments.rest.first ?? "-")
     var (number, refusals) = (0, 0)
@@ -102,7 +102,7 @@ extension Verb {
       show(items.filter { !$0.isSettled }, arguments, &output)
       return .done
     }
-    // Before the outbox is touched.
+    // Read before the outbox is touched.
     let command = try arguments.value("edit").map { try Self.command(in: $0) }
     let id = try asked == "edit" ? Identifier() : arguments.identifier(asked) ?? Identifier()
     let policy = try arguments.value("by").map { try Self.policy($0, "by") }
@@ -111,7 +111,7 @@ extension Verb {
       let item: OutboxItem
       switch asked {
       case "retry": item = try outbox.retry(id)
-      // Whoever asks twice asks for the same one.
+      // A derived id: asking twice queues one command.
       case "as-new":
         item = try outbox.retryAsNew(id, as: Identifier(derivedFrom: "as new", id.text))
       case "drop": item = try outbox.drop(id, reason: arguments.value("reason") ?? "")
@@ -125,14 +125,15 @@ extension Verb {
     return .done
   }
 
-  /// Why there is no outbox of that name, and how there comes to be one.
+  /// Why there is no outbox of that name, and how to make one.
   private static func noOutbox(_ path: String) -> any Error {
     let absent = LogOpenError.absent(path)
     guard case .missing = absent else { return absent }
     return Failure(.thereIsNoSuchFileName, path)
   }
 
-  /// The log is held while the outbox is opened: nobody else is to be blamed for that.
+  /// The log is already locked when the outbox is opened. If they are one file, the error must not
+  /// say that another process has it open.
   static func refuseOneFile(_ outbox: String, _ log: String) throws(Usage) {
     guard isSameFile(outbox, log) else { return }
     throw Usage(.outboxAndLogNameThe, outbox)
@@ -162,7 +163,7 @@ extension Verb {
     let path = arguments.value("outbox") ?? "outbox.wal"
     let policy = try arguments.value("on-conflict").map { try Self.policy($0, "on-conflict") }
     var (tried, summary): ([OutboxItem], OutboxSummary) = ([], OutboxSummary())
-    // A name that was mistyped makes neither a log nor an outbox. The latter goes once all is sent.
+    // A mistyped name must not make a log or an outbox. An outbox is removed once all is sent.
     guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
     guard isThere(path) else {
       output.remark(.thereIsNoOutboxNothing, path)
@@ -175,7 +176,7 @@ extension Verb {
       try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
         var wanted: [Identifier] = []
         for item in outbox.pending where item.status != .refused {
-          // Whoever calls does not want to wait.
+          // The caller does not want to wait until it is due.
           if item.status == .retry || item.status == .parked { try outbox.retry(item.id) }
           if item.status == .conflict {
             guard let policy else { continue }
@@ -187,7 +188,7 @@ extension Verb {
         _ = try Waiting.value { try await outbox.deliver(over: transport) }
         tried = wanted.compactMap { outbox.item($0) }
         summary = outbox.summary
-        // While it is locked, so that nobody queues in what goes; the lock's own file stays.
+        // Under its lock, so that no command is queued in a removed file. The lock file stays.
         if summary.isSettled { unlink(path) }
       }
       return summary.isSettled ? .done : .refused
@@ -218,7 +219,7 @@ extension Verb {
         Phrase.count(items.count, .oneCommand, .manyCommands)[speech.language]))
   }
 
-  /// Opens an outbox, and closes its log whatever happens.
+  /// Opens an outbox, and closes its log also if `body` throws.
   func withOutbox(
     _ path: String, _ settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
     _ body: (Outbox<WriteAheadLog>) throws -> Void
@@ -234,7 +235,7 @@ extension Verb {
       if case OutboxError.store(let failure) = error { throw failure }
       throw error
     }
-    // Removed once nothing was left in it, it has no end that somebody will read.
+    // If the file was removed, nothing in it is read again: errors of closing do not matter.
     if isThere(path) { try log.close() } else { try? log.close() }
   }
 }

@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
-// What was in the log when: checkpoints to keep elsewhere, and proofs that hold without the log.
+// Checkpoints to keep elsewhere, and proofs that can be checked without the log.
 
 extension Verb {
   static let checkpointOptions =
@@ -17,12 +17,12 @@ extension Verb {
     [
       Option(
         name: "at", value: "FILE",
-        meaning: "for whoever kept this checkpoint (default: for what it is now)"),
+        meaning: "prove it for this kept checkpoint (default: for the log as it is now)"),
       Option(
-        name: "since", value: "FILE", meaning: "that the log begins as this checkpoint saw it"),
+        name: "since", value: "FILE", meaning: "prove that the log begins as in this checkpoint"),
       Option(
         name: "origin", value: "NAME",
-        meaning: "what the log is called; by its id else. FILE has to be of this name"),
+        meaning: "the log's name (default: its id); FILE must have the same"),
     ] + signingOptions
 
   static let provenOptions = [
@@ -61,7 +61,7 @@ extension Verb {
     case (let file?, nil) where kept == nil:
       let older = try Checkpoint(text: try keptNote(file).text)
       let log = try openForReading(arguments, output, ofAnything: true)
-      // Who signs it vouches for the name: it is not for the older checkpoint to say.
+      // The signer vouches for the name, so it is not taken from the older checkpoint.
       var proof = try proven { () throws(ProvingError) in
         try log.consistency(since: older, origin: origin)
       }
@@ -76,7 +76,7 @@ extension Verb {
         if let position { return try log.evidence(ofEventAt: position, at: seen) }
         return try log.evidence(of: stream, at: seen)
       }
-      // A kept checkpoint comes with the signatures that it has.
+      // A kept checkpoint keeps its own signatures.
       evidence.note = try note ?? arguments.signed(evidence.note.text)
       output.raw(evidence.text)
     default:
@@ -110,7 +110,7 @@ extension Verb {
     } catch { throw ProofFault("it shows what this version cannot read: \(error)") }
   }
 
-  /// A checkpoint that somebody kept, with its signatures.
+  /// A kept checkpoint, with its signatures.
   func keptNote(_ file: String) throws(Failure) -> SignedNote {
     let text = try text(of: file, upTo: 1 << 20)
     do throws(ProofFault) {
@@ -139,7 +139,7 @@ extension Verb {
 }
 
 extension Arguments {
-  /// What the log is called, where not by its id.
+  /// The log's name; nil if that is its id.
   fileprivate func origin() throws(Usage) -> String? {
     let origin = value("origin")
     guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
@@ -150,7 +150,7 @@ extension Arguments {
 }
 
 extension [ProvenEntry] {
-  /// What is not shown between the events that are, stream by stream.
+  /// The events left out between those shown, stream by stream.
   var gaps: [Phrase] {
     var last: [StreamID: UInt64] = [:]
     var gaps: [Phrase] = []
@@ -168,7 +168,7 @@ extension [ProvenEntry] {
 }
 
 extension DomainEvent {
-  /// An event of which nobody says who caused it. Source: Specs/Proofs.md, "Evidence".
+  /// An event without the actor that caused it. Source: Specs/Proofs.md, "Evidence".
   fileprivate func json(of stored: StoredEvent, recorded: Instant) -> String {
     return JSONWriter.object { writer in
       writer.member("position", stored.position.value)

@@ -4,7 +4,7 @@ import ClaimsStore
 import EventSourcing
 import Hashing
 
-// The option --receipt of the verb reports: for whoever reported without a name.
+// The option --receipt of the verb reports, for people who reported anonymously.
 
 extension Verb {
   /// - Parameter text: the code, or `-` for the first line of the input.
@@ -26,7 +26,7 @@ extension Verb {
         show(view, &output)
       }
     } catch let error as RPCError where error.code == .notFound {
-      // As for every other code that is none: nothing of what was typed, or of what comes near it.
+      // The same message for every wrong code: it shows nothing that was typed, and no near match.
       throw Failure(.noAnonymousReportHasThis)
     }
   }
@@ -60,7 +60,7 @@ extension Verb {
     guard case .text(let line)? = try Input("-").nextLine() else {
       throw Usage(.receiptExpectedTheCodeIn)
     }
-    // Lines that were typed elsewhere may end in a carriage return, too.
+    // Lines typed on other systems may end in a carriage return.
     return line.last == 0x0d ? Array(line.dropLast()) : line
   }
 }

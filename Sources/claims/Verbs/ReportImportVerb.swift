@@ -41,7 +41,7 @@ extension Verb {
       }
       return reports
     }
-    // Whatever is wrong is told before there is a log.
+    // Faults are told before a log is made.
     _ = try plans(reading)
     return try write(arguments, source, &output) { administrator in
       reading.administrator = administrator
@@ -87,7 +87,7 @@ extension Verb {
     return code
   }
 
-  /// What stands in the files, with what each is called.
+  /// The contents of the files, each with its path.
   private func foreignValues(_ arguments: Arguments) throws -> [(file: String, value: JSONValue)] {
     guard arguments.value("map") == nil else { throw Usage.mapIsForXES }
     let files = arguments.rest.dropFirst()
@@ -140,7 +140,7 @@ struct ReportsSummary {
     return lines
   }
 
-  /// Whether nothing of an incident came over: its first command was refused already.
+  /// Whether nothing of an incident was imported: its first command was refused.
   private func isLeftOut(_ place: Int) -> Bool {
     prepared.stops[place].map { $0.command.id == prepared.reports[place].commands.first?.id }
       ?? false
@@ -148,7 +148,7 @@ struct ReportsSummary {
 
   private var leftOut: Int { prepared.stops.keys.count(where: isLeftOut) }
 
-  /// One line a path, places in lists left out, with how often it occurs and one value.
+  /// One line for each path without list indices: how often it occurs, and one value.
   private func listed(_ fields: [UnmappedField], _ what: String, _ most: Int) -> [String] {
     guard !fields.isEmpty else { return [] }
     var found: [String: (count: Int, first: UnmappedField)] = [:]

@@ -3,7 +3,7 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-// The verb sla: what was to be done by when, and what is late.
+// The verb sla: what is due when, and what is late.
 
 extension Verb {
   static let slaOptions = [
@@ -12,11 +12,12 @@ extension Verb {
   ]
 
   static let slaNote = """
-    Without --breached the clocks are listed that still wait for something, what is due first comes
-    first, and then how many there are of each; with --json all of them: claim by claim, then those
-    of incident reports (what an authority is to be told) and of documents. A clock is due at the first moment that is too late. A fact starts a clock at its effective time; what was
-    to be done was done when it was recorded, so that dating it back helps nobody; what was imported
-    has its own times. --clock effective believes every effective time. Source: Specs/SLA.md.
+    Without --breached, lists the clocks that are still open, the first due first, and then how many
+    there are of each. --json lists all clocks: claim by claim, then those of incident reports (for
+    notices to an authority) and of documents. A clock is due at the first moment that is too late.
+    A fact starts a clock at its effective time and stops it at its recorded time, so backdating
+    gains nothing; imported facts have their own times. --clock effective trusts every effective
+    time. Source: Specs/SLA.md.
     """
 
   func sla(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -100,7 +101,7 @@ extension Verb {
   }
 }
 
-/// A span of nanoseconds as people say it: `11.3 days`, `5.9 h`, `42 min`, `8 s`.
+/// A span of nanoseconds for people: `11.3 days`, `5.9 h`, `42 min`, `8 s`.
 private func shortSpan(_ nanoseconds: Int64, _ speech: Speech) -> String {
   func tenths(_ unit: Int64) -> String {
     let tenths = nanoseconds / (unit / 10)
@@ -116,7 +117,7 @@ private func shortSpan(_ nanoseconds: Int64, _ speech: Speech) -> String {
 }
 
 extension Speech {
-  /// How a clock stands.
+  /// The state of a clock, in words.
   func name(of state: SLAState) -> String {
     guard language == .es else { return state.rawValue }
     return switch state {

@@ -24,10 +24,10 @@ extension Verb {
           let answer = try answer(line, number, store, isImporting, output.speech)
         else { continue }
         if !answer.isAccepted { refusals += 1 }
-        // Whoever sends waits for the answer: nothing stays in the buffer.
+        // The caller waits for the answer: nothing may stay in the buffer.
         output.line(answer.json)
         output.flush()
-        // Nobody hears the answers any more: what is left can be sent again.
+        // The reader of the answers is gone: the rest can be sent again.
         if output.isBroken { break }
       }
       return .done
@@ -61,7 +61,7 @@ extension Verb {
       Phrase(.longerThanBytesTheLine, limit), in: language)
   }
 
-  /// A line that is no command is refused like one, but cannot be recorded as one.
+  /// A line that is not a command is answered like a refused one, but cannot be recorded.
   private static func malformed(
     _ number: Int, _ fault: Phrase, _ line: [UInt8] = [], in language: Language
   ) -> Answer {

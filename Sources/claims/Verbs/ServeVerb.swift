@@ -54,7 +54,7 @@ extension Verb {
     guard arguments.value("log") == nil else {
       throw Usage.exclusive("--log", "--memory")
     }
-    // Its commands would be delivered into memory, and be gone with it.
+    // Its commands would be delivered to a log in memory, and lost with it.
     if let path = arguments.value("outbox"), isThere(path) {
       throw Failure(.thereIsAnOutboxAlready, path)
     }
@@ -70,7 +70,7 @@ extension Verb {
     return try serve(Store(kernel), options, arguments, output)
   }
 
-  /// With an outbox, if one is asked for, which delivers while it is served.
+  /// Serves with an outbox if one is asked for; it delivers while the server runs.
   private func serve<Log: EventStore>(
     _ store: Store<Log>, _ options: JSONLinesOptions, _ arguments: Arguments, _ output: Output
   ) throws -> ExitCode {
@@ -79,7 +79,7 @@ extension Verb {
     }
     var code = ExitCode.done
     warnOfOthers(around: path, output)
-    // Told at once, since whoever queues goes on meanwhile; 'health' says it, too.
+    // Told at once, since clients keep queueing meanwhile; 'health' says it, too.
     let speech = output.speech
     @Sendable func tell(_ failure: EventStoreError) {
       var told = Output()
@@ -101,12 +101,12 @@ extension Verb {
         try serve(store, options, outbox: outbox, output)
       }
       delivery.cancel()
-      // Nothing is on its way any more when the logs are closed.
+      // No delivery may be under way when the logs are closed.
       let failure = try Waiting.value { await delivery.value }
       withExtendedLifetime(pending) {}
       code = try served.get()
       if failure != nil { code = .failed }
-      // While it is locked, so that nobody queues in what goes; the lock's own file stays.
+      // Under its lock, so that no command is queued in a removed file. The lock file stays.
       if outbox.summary.isSettled { unlink(path) }
     }
     return code
@@ -124,7 +124,7 @@ extension Verb {
 
 private enum ServedClock: String, CaseIterable { case system, manual }
 
-/// Shows what it was set to.
+/// A clock that stays at the time it was set to.
 private final class ManualClock: Sendable {
   private let time = Mutex(Instant())
 
@@ -132,8 +132,8 @@ private final class ManualClock: Sendable {
   func set(_ now: Instant) { time.withLock { $0 = now } }
 }
 
-/// A server between standard input and standard output: a thread that reads, one that works, and
-/// the caller's, which writes. None of them is one of Swift's pool, and each may block.
+/// A server on standard input and output: one thread reads, one works, and the caller's writes.
+/// None of them belongs to Swift's thread pool, so each may block.
 private final class ServedPipes<Log: EventStore>: Sendable {
   private let server: JSONLinesServer<Log>
   private let needs: Needs
@@ -148,14 +148,14 @@ private final class ServedPipes<Log: EventStore>: Sendable {
 
   /// Serves until the other side ends it.
   ///
-  /// - Returns: why what was to be said could not be written; nil if it could.
+  /// - Returns: the `errno` of a failed write; nil if everything was written.
   func run() throws -> Int32? {
     try startThread { [self] in read() }
     try startThread { [self] in work() }
     let failure = write()
     isOver.store(true, ordering: .sequentiallyConsistent)
     needs.signal(.work)
-    // Nobody looks into the log any more when it is closed.
+    // The worker must have ended before the log is closed.
     workerEnded.wait()
     return failure
   }
@@ -182,13 +182,13 @@ private final class ServedPipes<Log: EventStore>: Sendable {
   private func write() -> Int32? {
     var failure: Int32?
     while true {
-      // Asked before taking: what ends the server may come between the two.
+      // Read before taking: the server may end between the two.
       let isEnded = server.isEnded
       let lines = server.take()
       if !lines.isEmpty {
         guard failure == nil, !writeOutput(lines) else { continue }
         failure = errno
-        // Nobody hears any more: what was sent is brought to an end, and more is not taken.
+        // The client is gone: commands already sent are finished, no more are taken.
         server.endInput()
       } else if isEnded {
         return failure

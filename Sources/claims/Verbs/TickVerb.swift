@@ -4,17 +4,17 @@ import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
-// The verb that lets time pass: tick.
+// The verb tick: sends what is due.
 
 extension Verb {
   static let tickNote = """
     Deadlines of information requests, documents, notices, quizzes and leads become commands, and so
     does what an event asks for in other streams: a revoked document has the claims reviewed that
-    rely on it. Their ids follow from the log: whoever stops half-way, or runs it twice, sends
-    nothing twice. Run it as often as deadlines should be noticed. Source: Specs/Processes.md.
+    rely on it. Their ids are derived from the log: stopped half-way, or run twice, it sends nothing
+    twice. Run it as often as deadlines should be noticed. Source: Specs/Processes.md.
 
     ACTOR is registered with the role system. --at sets the commands' effective time, never the
-    recorded one. Exits 3 where one of them was refused.
+    recorded one. Exits 3 if one of them was refused.
     """
 
   func tick(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -24,7 +24,7 @@ extension Verb {
       let found = try store(arguments, output).kernel.tick(by: actor, at: time, dryRun: true)
       return report(found, arguments, &output)
     }
-    // Whoever has mistyped its name would be told for ever that nothing is due.
+    // With a mistyped name, nothing would ever be due.
     guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
     var commands: [SystemCommand] = []
     let code = try writing(to: arguments.log, output) { store in
@@ -64,7 +64,7 @@ extension Verb {
 }
 
 extension SystemCommand {
-  /// Why, what, and what became of it.
+  /// The reason, the command and its result.
   fileprivate func text(_ speech: Speech) -> String {
     let why =
       switch reason {

@@ -9,7 +9,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case verify, salvage, backup, checkpoint, prove, diagram, explore, spec, conform, `import`,
     export, blob, bench
 
-  /// An option: `--name VALUE`, or a flag where it takes no value.
+  /// An option: `--name VALUE`, or a flag if it takes no value.
   struct Option {
     let name: String
     let value: String?
@@ -64,7 +64,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// The words that follow the options, in order; those in brackets may be left out.
+  /// The words after the options, in order; those in brackets are optional.
   var operands: [String] {
     switch self {
     case .send: ["[FILE]"]
@@ -90,7 +90,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// Whatever goes wrong is told in the language that is asked for, whichever the verb.
+  /// Every verb has the option of a language: its errors are told in that.
   var options: [Option] {
     let own = ownOptions
     return own.contains { $0.name == Speech.option.name } ? own : own + [Speech.option]
@@ -99,7 +99,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   private var ownOptions: [Option] {
     let log = Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
-    // What every verb has that shows a log, as a reader sees it, in words.
+    // The options of every verb that shows a reader's view of a log in words.
     let reading = [log, json, Speech.option, Asking.option]
     switch self {
     case .demo:
@@ -211,12 +211,12 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .sync: "deliver the commands of an outbox to the log, in order"
     case .serve: "answer requests, JSON-RPC a line, until the input ends: for other processes"
     case .list: "list the claims: filter, sort, page and search them; or streams of another kind"
-    case .show: "show one claim as it stands, and what waits; --as somebody, what they may do"
+    case .show: "show one claim and its pending work; with --as, what that actor may do"
     case .tick: "send what is due by now, and what events ask for in other streams"
     case .history: "print every event: of a claim, of a person, of the rules, or of all"
     case .timeline: "print every event of one claim, and which fields each changed"
     case .financials: "sum up reserves, payments and recoveries"
-    case .worklist: "tell what waits for somebody"
+    case .worklist: "list an actor's work"
     case .sla: "tell what is due when, and what is late, by the clocks of a profile"
     case .aging: "count open claims by their days in a status and since the loss"
     case .fraud: "list suspicions of fraud: scores, indicators, days with the investigators"

@@ -37,7 +37,7 @@ extension Verb {
       "ID is the claim's UUID, or as much of its beginning as no other claim shares."
     case .history:
       """
-      WHAT is 'rules' or 'catalogs', or the id of somebody in the register, or the UUID of a claim,
+      WHAT is 'rules' or 'catalogs', or the id of an actor in the register, or the UUID of a claim,
       a document or another stream, or as much of its beginning as no other shares.
       """
     case .allowed:
@@ -50,7 +50,7 @@ extension Verb {
       A command is one line:
         {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
          "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
-      A command about somebody in the register says "person": "ana" in place of "claim", one about
+      A command about an actor in the register has "person": "ana" in place of "claim", one about
       the rules neither. The first command of a log registers its administrator.
       Each is answered by one line, {"accepted": …} or {"refused": …}. Source: Specs/JSON.md.
       """

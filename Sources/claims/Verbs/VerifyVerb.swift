@@ -38,7 +38,7 @@ extension Verb {
 }
 
 extension LogVerification {
-  /// How it ends, and what of it is intact.
+  /// How the log ends, and how much of it is intact.
   var wording: Phrase {
     let counts = Phrase(.commitsRefusalsEventsInStreams, commits, refusals, events, streams)
     switch ending {
@@ -53,7 +53,7 @@ extension LogVerification {
     }
   }
 
-  /// Whether somebody writes it, or closed it.
+  /// Whether it is being written, and if not, whether it was closed.
   private var state: Phrase {
     if isBeingWritten {
       return Phrase(.somebodyIsWritingItAnd)
@@ -63,7 +63,7 @@ extension LogVerification {
       : Phrase(.notSealedItWasNot)
   }
 
-  /// What to do about an ending that is not whole.
+  /// What to do about a log that does not end properly.
   var advice: Phrase {
     switch ending {
     case .whole: Phrase(.nothingToDo)

@@ -3,22 +3,22 @@ import ClaimsKernel
 import ClaimsStore
 import EventSourcing
 
-// The verb worklist: what waits for somebody.
+// The verb worklist: an actor's work.
 
 extension Verb {
   static let worklistOption = Option(
     name: "as", value: "ACTOR", meaning: "who reads: NAME:ROLE, or a NAME in all of their roles")
 
   static let worklistNote = """
-    mine        the claims assigned to ACTOR, and what waits, ended ones that are to be reviewed
-                among them; where nothing else is asked for
-    unassigned  submitted claims that nobody handles
+    mine        the claims assigned to ACTOR, with what waits, and ended ones with an open review
+                (default)
+    unassigned  submitted claims without a handler
     approvals   proposals, payments and referrals that ACTOR may decide about: as the roles and
                 limits allow, and not what ACTOR proposed
     due         requests for information whose time is over: ACTOR's own, or all for a supervisor
     reviews     reviews that are open, of ended claims too: ACTOR's own, or all for a supervisor
-    Claims that nothing has happened to for longest come first. Below them stand leads, reports and
-    documents whose next step ACTOR may take: 'mine' if they are assigned to ACTOR.
+    The claims that changed longest ago come first. Below them are leads, reports and documents
+    whose next step ACTOR may take: 'mine' if they are assigned to ACTOR.
     """
 
   func worklist(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -82,7 +82,7 @@ extension WaitingItem {
 }
 
 extension Speech {
-  /// The details of what waits, a proposed decision by its label.
+  /// The details of an item; a proposed decision by its label.
   fileprivate func details(of item: WaitingItem) -> String {
     guard item.kind == .decisionProposal, let words else { return item.details }
     return ClaimVerb.named(item.details).map { words.label(of: $0) } ?? item.details
