@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// What somebody may do, and what would come of it.
+// What an actor may do, and the forecast of a command.
 
 extension JSONLinesServer {
   func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
@@ -41,7 +41,7 @@ extension JSONLinesServer {
 }
 
 extension RefusedAnswer {
-  /// In the words that were asked for; as logs have it if nobody did.
+  /// The refusal's message in a language; unchanged, as in logs, if that is nil.
   func worded(in language: Language?) -> RefusedAnswer {
     guard let language else { return self }
     var refused = self

@@ -1,25 +1,25 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A stretch of the log as it stands in the lines of those who follow it: read and written down once
-/// for all who see the same of it, and copied for each of them.
+/// A range of the log as `event` lines: encoded once for all feeds whose readers see the same of
+/// it, and copied for each of them.
 struct FeedWindow {
-  /// How much of the lines of one feed a window holds before it is full, which is what a feed is told
-  /// at a time: a commit more at most.
+  /// A window is full from this many bytes on, one commit over it at most. A feed is told as much
+  /// at a time.
   static let bytes = 64 << 10
 
-  /// Nil for whoever has the log.
+  /// Nil for an unrestricted reader.
   let reader: ActorID?
-  /// What the reader saw when it was opened: as of so many changes of the world, and when, since what
-  /// they see ends with time, too. To whoever has the log it is one.
+  /// How many changes of the state there had been when the window was opened, and the time then:
+  /// both decide what the reader sees. An unrestricted reader sees everything at any time.
   private let changes: UInt64
   private let second: Int64
 
-  /// What it begins behind.
+  /// The position before its first commit.
   private let start: Position
   private var commits: [(last: Position, end: Int)] = []
   private var bytes: [UInt8] = []
-  /// How many times the world had changed before the log was read to its end.
+  /// How many times the state had changed before the log was read to its end.
   var checked: UInt64 = 0
 
   init(_ reader: ActorID?, behind start: Position, at changes: UInt64, _ second: Int64) {
@@ -30,13 +30,13 @@ struct FeedWindow {
   var commitCount: Int { commits.count }
   var isFull: Bool { bytes.count + commits.count * RPCLine.eventHead.count >= Self.bytes }
 
-  /// Whether it is what a reader sees.
+  /// Whether a reader sees the events of this window.
   func isSeen(by reader: ActorID?, at changes: UInt64, _ second: Int64) -> Bool {
     guard reader == self.reader else { return false }
     return reader == nil || changes == self.changes && second == self.second
   }
 
-  /// The number of the commit that follows a position; nil if that is not here. Logarithmic.
+  /// The number of the commit after a position; nil if the window does not have it. Logarithmic.
   func place(behind position: Position) -> Int? {
     if position == end { return commits.count }
     if position == start { return 0 }
@@ -48,7 +48,7 @@ struct FeedWindow {
     return low < commits.count && commits[low].last == position ? low + 1 : nil
   }
 
-  /// Adds what is told of the next commit.
+  /// Adds the text of the next commit.
   mutating func add(_ text: String, upTo last: Position) {
     bytes.append(0x2c)
     bytes.append(contentsOf: text.utf8)
@@ -56,7 +56,7 @@ struct FeedWindow {
     commits.append((last, bytes.count))
   }
 
-  /// Tells a feed what follows a commit.
+  /// Adds the lines of a feed from a commit on.
   func tell(
     _ feed: Subscriptions.Feed, from place: Int, at changes: UInt64, _ lines: inout FeedLines
   ) {
@@ -71,17 +71,17 @@ struct FeedWindow {
   }
 }
 
-/// The windows that were told from last: what is kept for all feeds together.
+/// The windows used last, shared by all feeds.
 struct FeedWindows {
-  /// More than there are places in the log where feeds usually stand, times those who read.
+  /// More than the usual number of distinct positions of feeds, times their readers.
   private static let kept = 32
 
-  /// The one that was used last is the last.
+  /// Ordered by their last use, the newest last.
   private var windows: [FeedWindow] = []
 
-  /// Tells a feed what it does not know yet.
+  /// Adds the lines that a feed has not been told yet.
   ///
-  /// - Parameter read: reads on where a window ends.
+  /// - Parameter read: reads on from the end of a window.
   mutating func tell(
     _ feed: Subscriptions.Feed, at changes: UInt64, _ second: Int64, _ lines: inout FeedLines,
     _ read: (inout FeedWindow) -> Void
@@ -99,9 +99,9 @@ struct FeedWindows {
     windows.append(window)
   }
 
-  /// Makes the window of a feed the last.
+  /// Moves the window for a feed to the end, or opens one there.
   ///
-  /// - Returns: the number of the commit that the feed is told next.
+  /// - Returns: the number of the commit to tell the feed next.
   private mutating func use(
     _ feed: Subscriptions.Feed, at changes: UInt64, _ second: Int64
   ) -> Int {

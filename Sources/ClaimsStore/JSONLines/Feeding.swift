@@ -2,14 +2,14 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// What is told to those who follow the log.
+// The notifications of feeds.
 
 extension JSONLinesServer {
-  /// The next events for those who follow the log, as many of them as fit; none if there are none.
+  /// The next events for feeds, as many as fit; empty if there are none.
   func nextOfFeeds() -> [UInt8] {
     var (due, changes) = state.withLock { $0.subscriptions.nextFeeds() }
     guard !due.isEmpty else { return [] }
-    // Out of their lock while the log is read: one takes at a time.
+    // Taken out of the lock while the log is read; only one thread does so at a time.
     var windows = feedWindows.withLock { kept in
       let windows = kept
       kept = FeedWindows()
@@ -34,7 +34,7 @@ extension JSONLinesServer {
     return []
   }
 
-  /// Reads on where a window ends, as much as a feed is told at a time.
+  /// Reads on from the end of a window, as much as a feed is told at a time.
   private func read(_ window: inout FeedWindow, _ changes: UInt64) {
     let visibility = self.visibility(of: window.reader)
     do throws(EventStoreError) {
@@ -45,20 +45,20 @@ extension JSONLinesServer {
         return true
       }
     } catch {
-      // What cannot be read stays where it is; `health` and every query say why.
+      // Feeds wait at what cannot be read; `health` and every query say why.
       return window.checked = changes
     }
     if !window.isFull { window.checked = changes }
   }
 
-  /// What of everything a reader sees now; nil for somebody who is not in the register.
+  /// What a reader sees now; nil for an actor who is not in the register.
   private func visibility(of reader: ActorID?) -> Visibility? {
     guard reader != nil else { return .whole }
     let logState = store.kernel.peek { copy $0 }.0
     return (try? logState.access(of: reader)).map { logState.visibility(for: $0, at: store.now) }
   }
 
-  /// What an `event` says of a commit.
+  /// The params of an `event` notification for a commit, after the subscription's number.
   private func text(
     of entry: Entry, after position: Position, as visibility: Visibility?
   ) throws(EventStoreError) -> String {
@@ -77,7 +77,7 @@ extension JSONLinesServer {
   }
 }
 
-/// What several feeds are told, one behind the other.
+/// The lines for several feeds, one feed after the other.
 struct FeedLines {
   private struct Told {
     let feed: UInt64
@@ -95,7 +95,7 @@ struct FeedLines {
 
   /// Adds a line of a feed.
   ///
-  /// - Parameter rest: what stands behind its number.
+  /// - Parameter rest: the line after the feed's number.
   mutating func add(_ number: String, _ rest: ArraySlice<UInt8>) {
     bytes.append(contentsOf: RPCLine.eventHead)
     bytes.append(contentsOf: number.utf8)
@@ -103,18 +103,18 @@ struct FeedLines {
     count += 1
   }
 
-  /// The lines since the last call are those of a feed, which knows everything up to a position now.
+  /// Ends the lines of a feed, which brought it up to a position.
   ///
-  /// - Parameter isWhole: whether nothing more is known.
+  /// - Parameter isWhole: whether the log has nothing more for it.
   mutating func end(_ feed: UInt64, at position: Position, isWhole: Bool) {
     told.append(
       Told(feed: feed, end: bytes.count, count: count, position: position, isWhole: isWhole))
     count = 0
   }
 
-  /// Notes how far each of them has come.
+  /// Notes the position that each feed has reached.
   ///
-  /// - Returns: whether all of them are still there.
+  /// - Returns: whether all the feeds are still subscribed.
   mutating func settle(_ changes: UInt64, _ state: inout JSONLinesState) -> Bool {
     var isComplete = true
     for place in told.indices {
@@ -130,7 +130,7 @@ struct FeedLines {
     return isComplete
   }
 
-  /// Without the lines of those that were ended meanwhile.
+  /// The lines without those of feeds that were ended meanwhile.
   var ofThoseLeft: [UInt8] {
     var (left, start): ([UInt8], Int) = ([], 0)
     for feed in told {

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// From a line to what is done about it.
+// From a line to its method.
 
 extension JSONLinesServer {
   func handle(_ line: LineFraming.Line) {
@@ -107,9 +107,9 @@ extension JSONLinesServer {
     locked { $0.answer(line) }
   }
 
-  /// Answers the line that came last with an error; an id that is in use is another request's.
+  /// Answers the last line with an error. An id in use belongs to another request.
   ///
-  /// Where no id says which request that was, the number of its line does.
+  /// Without an id, the error says the number of the line.
   func fail(_ id: RPCID?, _ error: RPCError) {
     let id = error.data["id"] == nil ? id : nil
     locked { state in
@@ -120,7 +120,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// Leaves the answer to whoever works.
+  /// Leaves the answer to `work`.
   func later(_ id: RPCID, isCancellable: Bool = true, _ body: @escaping Job.Body) {
     let job = Job(id, body)
     locked { state in
@@ -129,7 +129,7 @@ extension JSONLinesServer {
     need(.work)
   }
 
-  /// - Throws: if the params are wrong; a request that is answered already is none's fault.
+  /// - Throws: if the params are wrong; a request that is answered already is not an error.
   private func cancel(_ members: [String: JSONValue]) throws(RPCError) {
     var params = try Params(members)
     guard let value = params.take("id"), let id = RPCID(value) else {
@@ -142,7 +142,7 @@ extension JSONLinesServer {
     locked { state in
       guard let pending = state.pending[id], let job = pending.job else { return }
       job.cancel()
-      // What nobody began to answer does not wait any more: it holds no place that nobody counts.
+      // A job that has not begun leaves the queue, so that it takes up no uncounted place.
       state.jobs.remove(pending.serial)
       state.finish(id, pending.serial, error)
     }

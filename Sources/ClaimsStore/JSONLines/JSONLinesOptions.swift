@@ -2,28 +2,28 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// How a server of JSON lines differs from another.
+/// The settings of a server of JSON lines.
 public struct JSONLinesOptions: Sendable {
   /// Sets the kernel's clock to what a command says under `at`; nil if the clock is the
   /// system's, and no command may say it.
   public var setClock: (@Sendable (Instant) -> Void)?
-  /// How many requests are read before one of them is answered, and the answer taken.
+  /// How many requests may wait for an answer, or their answer to be taken, before reading stops.
   public var inFlight = 1024
   public var subscriptions = 1024
-  /// In which refusals are told where `initialize` does not say; nil for the words that logs use.
+  /// The language of refusals if `initialize` names none; nil for the words that logs use.
   public var language: Language?
-  /// Nothing more is asked for, and nothing more is read, while more bytes wait to be taken.
+  /// No jobs are run and no input is read while this many bytes wait to be taken.
   public var waitingBytes = 8 << 20
 
   public init() {}
 }
 
-/// What there is to do since somebody looked last.
+/// What the host of a server has to do now.
 public enum JSONLinesNeed: Sendable {
   /// `take` has something to hand out.
   case output
   /// `work` has something to do.
   case work
-  /// Whoever paused reading may go on.
+  /// Reading may go on after a pause.
   case reading
 }

@@ -5,10 +5,10 @@ import Synchronization
 
 /// Speaks JSON-RPC 2.0 for a store, a message a line: takes bytes in, hands bytes out.
 ///
-/// Knows no files and has no threads. Whoever has them calls `receive` from one, `work` from
-/// another and `take` from a third, whenever `need` asks for it; or all three from the same, by
-/// turns. None of them waits for the others: what is sent goes on while a query is asked, and the
-/// other side may be slow. Nothing is kept for it beyond `options`: then `isReading` says stop.
+/// Has no files and no threads. Its host calls `receive` from one thread, `work` from another and
+/// `take` from a third, whenever `need` asks for it; or all three from one, in turns. None of them
+/// waits for the others: commands are taken while a query runs, and the client may be slow. What
+/// is kept for the client is limited by `options`: at the limit, `isReading` is false.
 ///
 /// Source: Specs/JSONLines.md.
 public final class JSONLinesServer<Log: EventStore>: Sendable {
@@ -18,11 +18,11 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   let need: @Sendable (JSONLinesNeed) -> Void
   let state = Mutex(JSONLinesState())
   let feedWindows = Mutex(FeedWindows())
-  /// One line after the other: what is sent is decided in their order.
+  /// Lines are handled one after the other: commands are decided in their order.
   private let framing = Mutex(LineFraming())
 
   /// - Parameters:
-  ///   - outbox: what commands may be queued in; whoever has it delivers.
+  ///   - outbox: queues commands; its owner delivers them.
   ///   - need: called from any thread, and quick.
   public init(
     _ store: Store<Log>, _ options: JSONLinesOptions = JSONLinesOptions(),
@@ -41,7 +41,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
 
   // MARK: Input
 
-  /// Takes the next bytes that came, and acts on every line that ends in them.
+  /// Takes the next bytes of input, and handles every line that ends in them.
   public func receive(_ bytes: UnsafeRawBufferPointer) {
     framing.withLock { framing in framing.take(bytes) { handle($0) } }
   }
@@ -51,7 +51,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     text.withUTF8 { receive(UnsafeRawBufferPointer($0)) }
   }
 
-  /// No more comes: the same as `shutdown`, without an answer.
+  /// Ends the input: the same as `shutdown`, without an answer.
   public func endInput() {
     framing.withLock { framing in if let line = framing.end() { handle(line) } }
     locked { state in
@@ -64,13 +64,13 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   /// Whether more may be read; false while too much is unanswered or not taken.
   public var isReading: Bool { state.withLock { isReading($0) } }
 
-  /// Whether everything is answered that ever will be; `take` may still have some of it.
+  /// Whether everything is answered that ever will be; `take` may still have some of the output.
   public var isEnded: Bool { state.withLock { $0.phase == .ended } }
 
   // MARK: Output
 
-  /// The next whole lines to write; none if there are none yet. Reads the log for those who
-  /// follow it, who take turns with everybody else.
+  /// The next whole lines to write; empty if there are none yet. Reads the log for feeds, which
+  /// take turns with all other output.
   public func take() -> [UInt8] {
     let isTurnOfFeeds = state.withLock { state in
       defer { state.isTurnOfFeeds = false }
@@ -93,8 +93,8 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
 
   // MARK: Work
 
-  /// Asks what was asked for, or looks after those who watch: one thing at a time. Blocks until
-  /// what it tells is durable.
+  /// Runs one job, or updates the subscriptions to slices. Blocks until what it answers from is
+  /// durable.
   ///
   /// - Returns: whether there was something to do.
   public func work() -> Bool {
@@ -122,12 +122,12 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     return true
   }
 
-  /// So many are asked before those who watch are told something, however many ask.
+  /// After this many jobs in a row, slices have their turn.
   private static var jobsBeforeSlices: Int { 16 }
 
   // MARK: Parts
 
-  /// Whether more may be written; whoever finds that it may not is called when it is taken.
+  /// Whether more output may be added. If not, `need(.work)` follows once some is taken.
   func mayTell(_ state: inout JSONLinesState) -> Bool {
     if state.output.count < options.waitingBytes { return true }
     state.isHeldUp = true
@@ -139,7 +139,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
       && state.phase != .ended
   }
 
-  /// Changes the state, and tells whoever writes where there is something to write first.
+  /// Changes the state, and signals `need(.output)` if there was no output before and now is.
   func locked<Value>(_ body: (inout JSONLinesState) -> Value) -> Value {
     let (value, hasNews) = state.withLock { state in
       let wasQuiet = state.output.isEmpty && state.phase != .ended
@@ -154,14 +154,14 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     locked { $0.finish(id, serial, line) }
   }
 
-  /// Answers a request that its job has left to somebody else.
+  /// Answers a request whose job returned nil.
   func finish(_ id: RPCID, _ line: [UInt8]) {
     locked { state in
       if let pending = state.pending[id] { state.finish(id, pending.serial, line) }
     }
   }
 
-  /// Hears of every change from now on, whoever made it.
+  /// Observes every change from now on.
   func observe() {
     let isFirst = state.withLock { $0.observer == nil }
     guard isFirst else { return }
@@ -170,7 +170,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     state.withLock { $0.observer = number }
   }
 
-  /// Something became durable: whoever watches may have to be told.
+  /// Something became durable: there may be news for subscriptions.
   private func worldChanged() {
     let (hasSlices, hasFeeds) = state.withLock { state in
       state.subscriptions.worldChanged()

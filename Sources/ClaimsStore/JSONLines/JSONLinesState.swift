@@ -21,37 +21,37 @@ struct JSONLinesState {
   }
 
   var phase = Phase.fresh
-  /// Who reads where a request does not say.
+  /// The reader if a request names none.
   var reader: ActorID?
-  /// In which refusals are told; nil for the words that logs use.
+  /// The language of refusals; nil for the words that logs use.
   var language: Language?
   var pending: [RPCID: Pending] = [:]
   private var serial: UInt64 = 0
   var jobs = JobQueue()
   var subscriptions = Subscriptions()
   var counters = JSONLinesCounters()
-  /// What the store calls this server, once somebody watches.
+  /// This server's number as an observer of the store, once there is a subscription.
   var observer: Int?
-  /// That this server hears of its outbox, once somebody watches that, and how often it changed.
+  /// The observation of the outbox, once there is a subscription to it, and how often it changed.
   var outboxObservation: OutboxObservation?
   var outboxChanges: UInt64 = 0
-  /// What of the outbox is not settled, item by item, once somebody watches that.
+  /// The unsettled items of the outbox, once there is a subscription to them.
   var outboxRows: OutboxRows<String>?
 
   /// Whole lines that wait to be taken, and how many of them are answers.
   private(set) var output: [UInt8] = []
   private var answersInOutput = 0
-  /// Whether somebody found too much waiting to tell more, and goes on once it is taken.
+  /// Whether `work` stopped because too much output waits, and goes on once it is taken.
   var isHeldUp = false
-  /// Whether those who follow the log come next: they and the others take turns.
+  /// Whether feeds are next: they and all other output take turns.
   var isTurnOfFeeds = false
-  /// How many requests were answered since those who watch had their turn.
+  /// How many jobs have run since slices had their turn.
   var jobsInARow = 0
 
   // MARK: Requests
 
-  /// - Returns: what tells this request from a later one with the same id; nil if the id is in
-  ///   use.
+  /// - Returns: a serial number that tells this request from a later one with the same id; nil if
+  ///   the id is in use.
   mutating func begin(_ id: RPCID, _ job: Job? = nil) -> UInt64? {
     guard pending[id] == nil else { return nil }
     serial += 1
@@ -66,7 +66,7 @@ struct JSONLinesState {
     answer(line)
   }
 
-  /// Writes an answer that nothing waits for.
+  /// Writes an answer to no pending request.
   mutating func answer(_ line: [UInt8]) {
     output += line
     answersInOutput += 1
@@ -78,7 +78,7 @@ struct JSONLinesState {
     counters.notifications += 1
   }
 
-  /// Answers `shutdown` once it is the last, and those who follow the log know all of it.
+  /// Answers `shutdown` once nothing else is pending, and all feeds have reached the log's end.
   mutating func endIfDone() {
     guard case .ending(let id) = phase, pending.isEmpty, !subscriptions.hasFeedBehind else {
       return
@@ -90,7 +90,7 @@ struct JSONLinesState {
 
   // MARK: Output
 
-  /// - Returns: what is to be written, and whether somebody may go on who waited for this.
+  /// - Returns: the lines to write, and whether `work` was waiting for them to be taken.
   mutating func take() -> (output: [UInt8], mayGoOn: Bool) {
     defer { (output, answersInOutput, isHeldUp) = ([], 0, false) }
     isTurnOfFeeds = !output.isEmpty

@@ -2,9 +2,9 @@ import ClaimsKernel
 import EventSourcing
 import Synchronization
 
-/// Something to be asked away from the thread that reads, since it may take its time.
+/// A request that runs away from the thread that reads, since it may take long.
 final class Job: Sendable {
-  /// Nil if somebody else answers, later.
+  /// Returns nil if the request is answered later, by `finish`.
   typealias Body =
     @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(RPCError)
     -> String?
@@ -18,7 +18,7 @@ final class Job: Sendable {
     self.body = body
   }
 
-  /// The result as JSON; nil if somebody else answers, later.
+  /// The result as JSON; nil if the request is answered later.
   func run() throws(RPCError) -> String? {
     guard !isCancelled.load(ordering: .relaxed) else {
       throw RPCError(.cancelled, Phrase(.cancelled))
@@ -26,7 +26,7 @@ final class Job: Sendable {
     return try body { [self] in isCancelled.load(ordering: .relaxed) }
   }
 
-  /// Whoever works on it stops at the next occasion.
+  /// Makes a running job stop at its next check.
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 }
 
@@ -34,12 +34,12 @@ final class Job: Sendable {
 struct JobQueue {
   private var waiting: [(serial: UInt64, job: Job?)] = []
   private var next = 0
-  /// How many of those that wait were taken out again.
+  /// How many waiting jobs were removed.
   private var holes = 0
 
   var isEmpty: Bool { count == 0 }
   var count: Int { waiting.count - next - holes }
-  /// How many places are kept, for jobs or for nothing.
+  /// How many places are in memory, with a job or without.
   var slots: Int { waiting.count }
 
   mutating func add(_ job: Job, _ serial: UInt64) { waiting.append((serial, job)) }
@@ -60,9 +60,9 @@ struct JobQueue {
     return nil
   }
 
-  /// Takes a job out that is not asked for any more. Logarithmic.
+  /// Removes a cancelled job. Logarithmic.
   ///
-  /// - Returns: whether it waited.
+  /// - Returns: whether it was waiting.
   @discardableResult mutating func remove(_ serial: UInt64) -> Bool {
     var (low, high) = (next, waiting.count)
     while low < high {
@@ -78,8 +78,8 @@ struct JobQueue {
     return true
   }
 
-  /// Seldom does something, so that no call costs much: whoever cancels as fast as they ask leaves
-  /// nothing behind.
+  /// Frees unused places now and then, at a low amortised cost: a client that cancels as fast as it
+  /// asks does not make the queue grow.
   private mutating func tidy() {
     guard next + holes >= 64, (next + holes) * 2 >= waiting.count else { return }
     waiting.removeSubrange(..<next)

@@ -1,6 +1,6 @@
-/// Cuts bytes into lines, however they come: half a line, or many at once.
+/// Cuts bytes into lines, in whatever pieces they come.
 ///
-/// A line over the limit is passed over without being kept.
+/// A line over the limit is skipped without being kept.
 ///
 /// Source: Specs/JSONLines.md, "Lines".
 struct LineFraming: Sendable {
@@ -16,7 +16,7 @@ struct LineFraming: Sendable {
   private var rest: [UInt8] = []
   private var isSkipping = false
 
-  /// How much of an unfinished line is kept.
+  /// How many bytes of an unfinished line are kept.
   var keptBytes: Int { rest.count }
 
   /// Takes the next bytes, and hands out every line that ends in them.
@@ -42,7 +42,7 @@ struct LineFraming: Sendable {
     }
   }
 
-  /// What stands behind the last line end; nil if nothing does.
+  /// The rest after the last line end; nil if there is none.
   mutating func end() -> Line? {
     defer { forget() }
     if isSkipping { return .tooLong }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// What may be asked. Source: Specs/JSONLines.md, "Methods".
+/// The methods of requests. Source: Specs/JSONLines.md, "Methods".
 enum Method: String, CaseIterable {
   case allowed, cancel, connection, drop, edit, enqueue, forecast, health, initialize, outbox, query
   case resolve, retry, retryAsNew, send, shutdown, subscribe, unsubscribe
@@ -76,7 +76,7 @@ extension JSONLinesServer {
 
   // MARK: Sending
 
-  /// Decides at once, and answers once that is durable: many wait for the same sync.
+  /// Decides at once, and answers once that is durable: many commands share a sync.
   func send(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
     var members = members
     if let setClock = options.setClock, let at = members.removeValue(forKey: "at") {
@@ -102,8 +102,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// Answers a command once that is durable. What is to be told is written down before, not where
-  /// the log waits.
+  /// Answers a command once that is durable. The answer is encoded before, not while the log waits.
   private func told(
     _ answer: Answer, _ id: RPCID, _ serial: UInt64
   ) -> @Sendable (EventStoreError?) -> Void {
@@ -113,7 +112,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// A refusal in the words that the other side asked for.
+  /// A refusal in the language that the client asked for.
   private func worded(_ answer: Answer) -> Answer {
     guard case .refused(let refused) = answer else { return answer }
     return .refused(refused.worded(in: session.language))

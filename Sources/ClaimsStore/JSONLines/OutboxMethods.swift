@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// Without a connection: what is queued in front of the log, and what somebody decides about it.
+// Without a connection: commands queued in front of the log, and decisions about them.
 
 extension JSONLinesServer {
   /// - Throws: if the params are wrong, or nothing is queued here.
@@ -37,7 +37,7 @@ extension JSONLinesServer {
         throw params.fault(
           "signedIn", Phrase(.onlyOtherSideSaysThat))
       }
-      // At its place among what is queued.
+      // In order with the commands being queued.
       later(id, isCancellable: false) { (_) throws(RPCError) in
         if let isOnline { outbox.connectivity(changed: isOnline) }
         if isSignedIn != nil { outbox.signedIn() }
@@ -47,7 +47,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// What becomes of one item.
+  /// Drops, resolves or retries one item.
   private func decide(
     _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
   ) throws(RPCError) {
@@ -79,14 +79,14 @@ extension JSONLinesServer {
     }
   }
 
-  /// Queued in the order of the lines, and answered once that is durable: whoever works does not wait
-  /// for it, and many share a sync.
+  /// Queues in the order of the lines, and answers once that is durable: `work` does not wait for
+  /// it, and many commands share a sync.
   private func enqueue(_ command: CommandEnvelope, _ id: RPCID) {
     guard let outbox else { return }
     later(id, isCancellable: false) { [self] (_) throws(RPCError) in
       do throws(OutboxError) {
         try outbox.enqueue(command) { item in
-          // Written down before, not where the log waits.
+          // Encoded here, not while the log waits.
           let line = RPCLine.result(#"{"item":\#(item.json)}"#, of: id)
           return { failure in
             self.finish(id, failure.map { RPCLine.error(RPCError($0), of: id) } ?? line)
@@ -97,8 +97,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// Decided in the order of the lines, and answered once it is durable. Nobody cancels it: what
-  /// was queued is queued.
+  /// Decides in the order of the lines, and answers once that is durable. It cannot be cancelled.
   private func change(
     _ id: RPCID, _ item: Identifier, to command: CommandEnvelope? = nil,
     _ body: @escaping @Sendable (any OutboxPort) throws(OutboxError) -> OutboxItem
@@ -134,7 +133,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// How an outbox stands, without its items.
+  /// An outbox's status, without its items.
   func write(_ outbox: any OutboxPort, to writer: inout JSONWriter) {
     let summary = outbox.summary
     writer.member("status", summary.status.rawValue)
@@ -159,13 +158,13 @@ extension JSONLinesServer {
     return state.withLock { $0.outboxRows?.rows ?? [] }
   }
 
-  /// Hears of every change of the outbox from now on.
+  /// Observes every change of the outbox from now on.
   func observeOutbox() {
     guard let outbox, state.withLock({ $0.outboxObservation == nil }) else { return }
     let observation = outbox.observe { [weak self] item in self?.changed(item, of: outbox) }
     state.withLock { state in
       state.outboxObservation = observation
-      // What changes meanwhile waits for this lock, and is looked at then.
+      // Changes meanwhile wait for this lock, and are applied then.
       state.outboxRows = OutboxRows(outbox.pending, \.json)
     }
   }

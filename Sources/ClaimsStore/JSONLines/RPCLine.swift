@@ -36,8 +36,8 @@ enum RPCLine {
     return end(&writer)
   }
 
-  /// What stands before a subscription's number in an `event`, and what behind its other params: most
-  /// of such a line is written once for many.
+  /// The text before a subscription's number in an `event`, and after its other params: most of
+  /// such a line is encoded once for many subscriptions.
   static let eventHead = Array(
     #"{"jsonrpc":"2.0","method":"event","params":{"subscription":"#.utf8)
   static let eventTail = Array("}}\n".utf8)

@@ -5,7 +5,7 @@ import EventSourcing
 extension Store {
   /// Judges and commits a command now, and waits for nothing.
   ///
-  /// - Parameter answered: called at once with the answer, which nobody may see yet. What it
+  /// - Parameter answered: called at once with the answer, which must not be shown yet. What it
   ///   returns is called once the answer is durable, or with why it will not be: from any thread,
   ///   also from this one.
   /// - Throws: if the log took nothing; nothing is called then.

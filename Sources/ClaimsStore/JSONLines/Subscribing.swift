@@ -41,8 +41,8 @@ extension JSONLinesServer {
       let after = Position(try inner.needed("after", UInt64.self))
       let reader = try inner.actor("as") ?? session.reader
       try inner.finish()
-      // What follows a position that is not there yet would be left out without a word: whoever says
-      // so has seen another log, or this one before it was restored from a backup.
+      // Events up to a position beyond the end would be skipped silently: such a client has seen
+      // another log, or this one before it was restored from a backup.
       let head = store.kernel.log.head.position
       guard after <= head else {
         throw inner.fault("after", EventStoreError.beyondEnd(after, end: head).wording)
@@ -51,7 +51,7 @@ extension JSONLinesServer {
     }
   }
 
-  /// - Parameter position: what the subscription begins behind.
+  /// - Parameter position: the subscription begins after it.
   private func add(
     _ id: RPCID, _ position: Position, _ body: (inout Subscriptions) -> UInt64
   ) throws(RPCError) {
@@ -86,20 +86,19 @@ extension JSONLinesServer {
 
   // MARK: Slices
 
-  /// Asks anew for what may have changed since it was told.
+  /// Runs the queries again whose answers may have changed.
   ///
-  /// - Returns: whether there was anything to look at.
+  /// - Returns: whether there were any.
   func tellSlices() -> Bool {
     let (ready, changes) = state.withLock { state in
       mayTell(&state) ? (state.subscriptions.readySlices, state.subscriptions.changes) : ([], 0)
     }
     guard !ready.isEmpty else { return false }
-    // A log that fails answers nothing any more; who sends is told so.
+    // A log that has failed answers no queries; senders are told so.
     guard let logState = try? store.kernel.query({ copy $0 }) else { return false }
     for (number, slice) in ready {
       tell(number, slice, in: logState, changes)
-      // Whoever asks goes before those who watch, and nothing more is told than may wait; what is
-      // left comes next time.
+      // Jobs go before subscriptions, and output is limited; the other slices come next time.
       if state.withLock({ !$0.jobs.isEmpty || !mayTell(&$0) }) { break }
     }
     return true
@@ -117,7 +116,7 @@ extension JSONLinesServer {
     var rows: [String] = []
     if basis != slice.basis {
       switch slice.source {
-      // What is not there, or not seen any more, is nothing to see.
+      // A stream that does not exist, or is not visible any more, has no rows.
       case .query(let query): rows = (try? query.answer(in: logState, store) { false }.rows) ?? []
       case .outbox(let isAll): rows = outboxRows(isAll)
       }

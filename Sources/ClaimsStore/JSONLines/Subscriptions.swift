@@ -2,13 +2,13 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Who watches what. An event costs the same however many watch: they are looked through by those
-/// who tell them.
+/// The subscriptions of a client. A commit costs the same however many there are: they are checked
+/// when it is their turn to be told.
 struct Subscriptions {
   /// What is watched.
   enum Source {
     case query(AskedQuery)
-    /// The outbox: what is not settled, or everything.
+    /// The outbox: its unsettled items, or all.
     case outbox(isAll: Bool)
   }
 
@@ -23,19 +23,19 @@ struct Subscriptions {
     var basis: SliceBasis?
     /// Whether what was told last was not taken yet.
     var isUntaken = false
-    /// How many times the world had changed before it was asked for last.
+    /// How many times the state had changed before it was asked for last.
     var checked: UInt64 = 0
   }
 
   /// The events of the log, from a position on.
   struct Feed {
     fileprivate(set) var number: UInt64 = 0
-    /// Nil for whoever has the log.
+    /// Nil for an unrestricted reader.
     let reader: ActorID?
     var position: Position
-    /// Whether its number was told, and taken: no event comes before that.
+    /// Whether its number was told and taken: events come only after that.
     var isKnown = false
-    /// How many times the world had changed before everything was read.
+    /// How many times the state had changed before everything was read.
     var checked: UInt64 = 0
   }
 
@@ -43,12 +43,12 @@ struct Subscriptions {
   /// In the order of their numbers.
   private var feeds: [Feed] = []
   private var last: UInt64 = 0
-  /// How often the world changed, from one on: what is new has never been looked at.
+  /// How often the state has changed, counted from 1: new subscriptions, at 0, are not up to date.
   private(set) var changes: UInt64 = 1
   private var untaken: [UInt64] = []
   private var unknown: [UInt64] = []
   private var (lastSlice, lastFeed): (UInt64, UInt64) = (0, 0)
-  /// As of how many changes no feed had anything to be told.
+  /// The value of `changes` at which no feed had news.
   private var quietFeeds: UInt64 = 0
 
   var hasFeeds: Bool { !feeds.isEmpty }
@@ -82,8 +82,8 @@ struct Subscriptions {
 
   // MARK: Slices
 
-  /// The slices that may have something new to tell, and whose last news was taken: in order, from
-  /// behind the one that was looked at last, so that each has its turn.
+  /// The slices that may have news, and whose last news was taken: in order, beginning after the
+  /// one that was checked last, so that each has its turn.
   var readySlices: [(id: UInt64, slice: Slice)] {
     let ready = slices.filter { $0.value.checked < changes && !$0.value.isUntaken }
       .map { (id: $0.key, slice: $0.value) }.sorted { $0.id < $1.id }
@@ -91,7 +91,7 @@ struct Subscriptions {
     return Array(ready[first...] + ready[..<first])
   }
 
-  /// The slice was asked for, or need not be, as of so many changes of the world.
+  /// Notes that a slice is up to date as of `changes`, whether or not its query had to run.
   ///
   /// - Parameter rows: the news; nil if there is none.
   /// - Returns: whether the subscription is still there.
@@ -110,9 +110,9 @@ struct Subscriptions {
     return true
   }
 
-  /// Everything that was told was taken.
+  /// Notes that all output was taken.
   ///
-  /// - Returns: whether a slice may go on that waited for this.
+  /// - Returns: whether a slice was waiting for this.
   mutating func wereTaken() -> Bool {
     let mayGoOn = untaken.contains { slices[$0].map { $0.checked < changes } ?? false }
     for id in untaken { slices[id]?.isUntaken = false }
@@ -125,11 +125,11 @@ struct Subscriptions {
 
   // MARK: Feeds
 
-  /// Whether there may be something that a feed has not told yet.
+  /// Whether a feed may not have told everything yet.
   var hasFeedBehind: Bool { feeds.contains { $0.checked < changes } }
 
-  /// Feeds that may have more to tell: those whose turn it is, which is behind the last that had its
-  /// turn; and as of how many changes of the world.
+  /// The next feeds that may have more to tell, beginning after the one that was told last; and the
+  /// number of changes as of which.
   mutating func nextFeeds() -> (feeds: [Feed], changes: UInt64) {
     guard quietFeeds < changes, !feeds.isEmpty else { return ([], changes) }
     let first = lowerBound(lastFeed + 1)
@@ -144,11 +144,10 @@ struct Subscriptions {
     return (due, changes)
   }
 
-  /// More than are told before the others have their turn, unless there is nothing to tell.
+  /// More than are told before other output has its turn, unless they have nothing to tell.
   private static let feedsAtOnce = 256
 
-  /// - Parameter changes: how many changes of the world were read to the end; nil if there is
-  ///   more to read.
+  /// - Parameter changes: as of how many changes everything was read; nil if there is more to read.
   /// - Returns: whether the subscription is still there.
   mutating func advance(_ id: UInt64, to position: Position, checked changes: UInt64?) -> Bool {
     lastFeed = id
@@ -174,13 +173,13 @@ struct Subscriptions {
   }
 }
 
-/// What the answer of a slice rests on: as long as it stays the same, the answer does.
+/// What the answer of a slice depends on: as long as this stays the same, the answer does.
 struct SliceBasis: Equatable {
-  /// Events of the one stream it is about; of all where it is about many.
+  /// The number of events of the one stream it is about; of all if it is about many.
   var subject: UInt64 = 0
   var rules: UInt64 = 0
   var catalogs: UInt64 = 0
-  /// Events about the reader, whose roles may change.
+  /// The number of events about the reader, whose roles may change.
   var reader: UInt64 = 0
   /// What the reader does not see of the one stream; nil if they see nothing of it, as when a
   /// share has ended, or it is about many.

@@ -183,7 +183,7 @@ package struct CommunityQuery: Query {
 
 extension CommunityView: ListedView {}
 
-/// Whoever has the receipt may ask, in nobody's name or in anybody's.
+/// Anyone who has the receipt may ask, under any name or none.
 package struct ReceiptQuery: Query {
   package static var name: Question { .receipt }
   package var receipt: [UInt8]?
@@ -236,7 +236,7 @@ package struct CatalogsView: ListedView {
   }
 }
 
-/// What a new quiz asks: the same for everybody.
+/// What a new quiz asks: the same for every reader.
 package struct FlowsQuery: Query {
   package static var name: Question { .flows }
   package init() {}

@@ -7,12 +7,12 @@ import EventSourcing
 package protocol Query: Message {
   associatedtype View: QueryView
   static var name: Question { get }
-  /// The one stream that the answer is about, beside the register and the rules; nil where any
+  /// The one stream that the answer is about, beside the register and the rules; nil if any
   /// event may change it.
   var subject: StreamID? { get }
-  /// What is wrong with what was asked for; nil if nothing is.
+  /// What is wrong with the query; nil if nothing is.
   var fault: QueryFault? { get }
-  /// Reads the params of a request: by the list of fields, unless a field is none of a message.
+  /// Reads the params of a request: by the list of fields, unless one is not a message's field.
   init(_ params: inout Params) throws(RPCError)
   func view(in scene: QueryScene) throws(RPCError) -> View
 }
@@ -44,7 +44,7 @@ extension FieldVisitor where Self: ~Copyable {
   }
 }
 
-/// What came of a query.
+/// The answer to a query, as rows.
 package protocol QueryView {
   /// Shows each row until `body` answers false.
   func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError)
@@ -59,18 +59,18 @@ extension ListedView {
   }
 }
 
-/// A query of any kind that was read: it can be asked as often as wanted.
+/// A query of any kind, read from its params: it can be run any number of times.
 struct AskedQuery: Sendable {
   typealias Body = @Sendable (QueryScene) throws(RPCError) -> [String]
 
   let name: Question
-  /// Who reads; nil for whoever has the log.
+  /// Nil for an unrestricted reader.
   let reader: ActorID?
   let subject: StreamID?
   /// The rows of the answer, each as one JSON value.
   let body: Body
 
-  /// Asks now. Blocks until what is shown is durable.
+  /// Runs the query now. Blocks until what is shown is durable.
   func ask<Log: EventStore>(
     _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(RPCError) -> QueryAnswer {
@@ -81,7 +81,7 @@ struct AskedQuery: Sendable {
     return try answer(in: logState, store, isCancelled: isCancelled)
   }
 
-  /// Asks of what is durable already.
+  /// Runs the query on a state that is durable already.
   func answer<Log: EventStore>(
     in logState: LogState, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
@@ -91,7 +91,7 @@ struct AskedQuery: Sendable {
   }
 }
 
-/// What came of a query.
+/// The answer to a query, as JSON.
 struct QueryAnswer: Sendable {
   let position: UInt64
   let rows: [String]

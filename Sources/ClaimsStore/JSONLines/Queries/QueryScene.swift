@@ -4,7 +4,7 @@ import EventSourcing
 
 /// What a query is answered from: everything as of one position, and who asks.
 package struct QueryScene {
-  /// Of whichever kind: a query reads it, and is asked seldom enough not to care.
+  /// Any kind of log: queries are rare enough not to need a generic one.
   package let log: any EventStore
   package let logState: LogState
   package let access: ReaderRoles
@@ -12,14 +12,14 @@ package struct QueryScene {
   let isOwn: Bool
   /// Whether it is only supposed that the actor holds the roles.
   let supposesRoles: Bool
-  /// In which listed values are told; by their names if nil.
+  /// The words for listed values; nil for their names.
   package let words: Words?
   package let now: Instant
-  /// What of everything the reader sees.
+  /// What the reader sees.
   package let visibility: Visibility
   let isCancelled: @Sendable () -> Bool
 
-  /// That of a request.
+  /// The scene of a request.
   init<Log: EventStore>(
     _ store: Store<Log>, in logState: LogState, as access: ReaderRoles,
     isCancelled: @escaping @Sendable () -> Bool
@@ -27,7 +27,7 @@ package struct QueryScene {
     self.init(store, logState, access, isOwn: false, supposesRoles: false, nil, isCancelled)
   }
 
-  /// That of a command line, whose reader has the log itself.
+  /// The scene of a command line, whose reader has the log itself.
   ///
   /// - Parameter access: what an actor may see, whether the register has them or not.
   package init<Log: EventStore>(
@@ -65,7 +65,7 @@ package struct QueryScene {
   func permissions(
     on stream: StreamID, as roles: [Role]? = nil, asIfHeld: Bool = false
   ) -> [ActorPermissions] {
-    // Who has the log asks what would be allowed on what the actor does not see, too.
+    // The owner of the log may also ask about streams that the actor does not see.
     let isHidden = isOwn && visibility.redaction(of: stream) == nil
     return (roles ?? access.roles ?? []).map { role in
       (
@@ -138,7 +138,7 @@ package struct QueryScene {
 }
 
 extension LogState {
-  /// What somebody of the register sees.
+  /// The roles of an actor in the register; `whole` if `reader` is nil.
   func access(of reader: ActorID?) throws(RPCError) -> ReaderRoles {
     guard let reader else { return .whole }
     guard actors[reader] != nil else {

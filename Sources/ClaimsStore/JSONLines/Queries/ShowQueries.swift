@@ -2,14 +2,14 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// One stream as it stands, what may be done with it, and what waits for a person.
+// The present state of one stream, what may be done with it, and an actor's work.
 
 package struct ShowQuery: StreamQuery {
   package static var name: Question { .show }
   package var stream: StreamID?
-  /// With every part of a claim.
+  /// Whether to show every part of a claim.
   package var full = false
-  /// With what the reader may do.
+  /// Whether to show what the reader may do.
   package var permissions = false
 
   package init() {}
@@ -38,7 +38,7 @@ package struct ShowQuery: StreamQuery {
 
 package struct ShowView: ListedView {
   package let snapshot: StreamSnapshot
-  /// Of a claim alone.
+  /// Nil for streams that are not claims.
   package let detail: ClaimDetail?
   package let isFull: Bool
   package let redaction: Redaction

@@ -2,8 +2,8 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Reads the params of a request. A member that nobody asked for is an error: a misspelt one must
-/// not pass for one that is left out.
+/// Reads the params of a request. A member that no field names is an error, so that a misspelt one
+/// does not pass for an absent one.
 package struct Params {
   private var reader: JSONReader
   let path: String
@@ -23,7 +23,7 @@ package struct Params {
     self.path = path
   }
 
-  /// - Throws: if a member is left that nobody asked for.
+  /// - Throws: if there is a member that was not read.
   func finish() throws(RPCError) {
     do throws(WireError) { try reader.finish() } catch { throw RPCError(error) }
   }
@@ -38,7 +38,7 @@ package struct Params {
   mutating func message<M: Message>(_: M.Type) throws(RPCError) -> M {
     var message = M()
     do throws(WireError) { try message.visit(&reader) } catch {
-      // A message that judges its own fields does not know where it stands.
+      // A message that checks its own fields does not know its path.
       guard case .unreadable(let texts) = error, texts.first?.hasPrefix(path) == false else {
         throw RPCError(error)
       }
@@ -48,7 +48,7 @@ package struct Params {
     return message
   }
 
-  /// A member as it stands; nil if it is absent or null.
+  /// A member's value, not converted; nil if it is absent or null.
   mutating func take(_ name: String) -> JSONValue? { reader.take(name) }
 
   mutating func value<V: FieldValue>(_ name: StaticString, _: V.Type) throws(RPCError) -> V? {

@@ -1,12 +1,12 @@
 import ClaimsKernel
 import EventSourcing
 
-/// What ties an answer to its request.
+/// The id that ties an answer to its request.
 enum RPCID: Hashable, Sendable {
   case number(Int64)
   case text(String)
 
-  /// Nil for what is no id.
+  /// Nil if the value cannot be an id.
   init?(_ value: JSONValue) {
     switch value {
     case .signed(let number): self = .number(number)
@@ -33,7 +33,7 @@ struct RPCRequest: Sendable {
   /// The members of `params`; none if there are no params.
   let params: [String: JSONValue]
 
-  /// - Throws: what is wrong with it, and with which id that is to be answered.
+  /// - Throws: what is wrong with it, and the id to answer with.
   init(_ value: JSONValue) throws(RPCFault) {
     if case .array = value {
       throw RPCFault(
@@ -76,7 +76,7 @@ struct RPCRequest: Sendable {
   }
 }
 
-/// A line that is no request, and the id under which that is to be told.
+/// What is wrong with a line that is not a request, and the id to answer with.
 struct RPCFault: Error {
   let id: RPCID?
   let error: RPCError
