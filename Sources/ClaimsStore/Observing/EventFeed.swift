@@ -3,9 +3,9 @@ import EventSourcing
 
 /// Every durable commit after a position, in order: first what the log holds, then what comes.
 ///
-/// Lossless and resumable: a reader that stops goes on after the last position it saw. A commit of
-/// which that position lies in the middle comes again as a whole. Nothing is pushed: each call of
-/// `next` pulls from the log, which is the buffer, and at most a page of it is in memory.
+/// Lossless and resumable: a reader that stops goes on after the last position it saw. If that is
+/// in the middle of a commit, the whole commit comes again. Nothing is pushed: each call of `next`
+/// pulls from the log, which is the buffer, and at most a page of it is in memory.
 ///
 /// Ends if its task is cancelled; refusals are no events and are left out. Throws `beyondEnd`
 /// if the log did not reach the position when it was asked for: what came up to there would be
@@ -16,7 +16,7 @@ public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
 
   private let kernel: ClaimsKernel<Log>
   private let start: Position
-  /// Why nothing can be read from there.
+  /// Why nothing can be read from the start; nil if it can.
   private let fault: EventStoreError?
 
   init(_ kernel: ClaimsKernel<Log>, after start: Position) {
@@ -68,7 +68,7 @@ public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
 }
 
 extension EventStore {
-  /// So many commits after a position at most, the last first.
+  /// At most `count` commits after a position, the last first.
   fileprivate func commits(
     after start: Position, upTo end: Position, _ count: Int
   ) throws(EventStoreError) -> [Entry] {

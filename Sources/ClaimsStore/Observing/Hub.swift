@@ -1,9 +1,9 @@
 import EventSourcing
 import Synchronization
 
-/// What the store holds besides its kernel: who observes, what is pending, what was chosen.
+/// What the store holds besides its kernel: observers, pending actions, preferences.
 ///
-/// Its lock is taken with the kernel's held or without, and never the other way round.
+/// Its lock may be taken while the kernel's is held, never the other way round.
 struct Hub {
   var observers = Observers()
   var pendingObservers: [Int: @Sendable (PendingActions) -> Void] = [:]
@@ -73,15 +73,15 @@ struct Hub {
 
   // MARK: Who is shown what, and when
 
-  /// So many are shown a change by its sender, before it goes on. More are shown it soon, all
-  /// at once, and what came meanwhile with it.
+  /// Up to this many observers are shown a change by its sender, before it goes on. More are shown
+  /// it soon after, all at once, with the changes that came meanwhile.
   static let shownAtOnce = 16
 
-  /// What is to be done about a change.
+  /// How a change is shown.
   enum Showing {
     case nothing
     case atOnce([Observer])
-    /// By a task that rests for so many microseconds first.
+    /// By a task that first sleeps for this time.
     case later(microseconds: Int)
   }
 
@@ -100,15 +100,15 @@ struct Hub {
     return schedule()
   }
 
-  /// The task first rests five microseconds for each observer, which is several times what showing
-  /// takes: so senders have the processor, and the kernel, nearly all of the time.
+  /// The task first sleeps five microseconds for each observer, several times what showing takes:
+  /// so senders have the processor, and the kernel, nearly all of the time.
   private mutating func schedule() -> Showing {
     if isScheduled { return .nothing }
     isScheduled = true
     return .later(microseconds: max(1_000, 5 * (observers.count + pendingObservers.count)))
   }
 
-  /// Hands over what was put off.
+  /// Hands over the changes that were put off.
   mutating func takeUnshown() -> (observers: [Observer], pending: Bool) {
     isScheduled = false
     defer { (unshown, pendingUnshown) = (nil, false) }

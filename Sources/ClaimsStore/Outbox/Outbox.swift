@@ -26,8 +26,8 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// - Parameters:
   ///   - isOnline: whether there is a connection, until `connectivity` says otherwise. No log holds
   ///     that: it is so now, or it is not.
-  ///   - random: what back-off leaves to chance.
-  ///   - sleep: returns after so long, or soon once its task is cancelled.
+  ///   - random: the random part of back-off.
+  ///   - sleep: returns after the given time, or soon after its task is cancelled.
   /// - Throws: `damaged` if the log cannot be read, `otherLog` if it is that of something else.
   public init(
     _ log: Log, settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
@@ -78,8 +78,9 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   /// The same without waiting, so that many share a sync.
   ///
-  /// - Parameter answered: called at once with the item, which no one may see yet. Its result is
-  ///   called once that is durable, or with why it will not be: from any thread, also from this one.
+  /// - Parameter answered: called at once with the item, which must not be shown yet. Its result is
+  ///   called once that is durable, or with why it will not be: from any thread, also from this
+  ///   one.
   public func enqueue(
     _ command: CommandEnvelope,
     _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void

@@ -70,7 +70,7 @@ final class OutboxChanges: Sendable {
     }
   }
 
-  /// What is to be told next, and to whom; nil once that is all.
+  /// The changes to tell next, and their observers; nil once all are told.
   private func next() -> (items: [OutboxItem], observers: [@Sendable (OutboxItem) -> Void])? {
     contents.withLock { contents in
       guard !contents.ready.isEmpty else {

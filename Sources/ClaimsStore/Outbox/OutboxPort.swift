@@ -15,8 +15,9 @@ public protocol OutboxPort: Sendable {
   func enqueue(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem
   /// The same without waiting.
   ///
-  /// - Parameter answered: called at once with the item, which no one may see yet. Its result is
-  ///   called once that is durable, or with why it will not be: from any thread, also from this one.
+  /// - Parameter answered: called at once with the item, which must not be shown yet. Its result is
+  ///   called once that is durable, or with why it will not be: from any thread, also from this
+  ///   one.
   func enqueue(
     _ command: CommandEnvelope,
     _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void
@@ -70,8 +71,8 @@ public final class OutboxObservation: Sendable {
 }
 
 extension OutboxPort {
-  /// Sends a command in place of the one with its id, which the other side has refused; what asks the
-  /// same is tried again.
+  /// Sends a command in place of the one with its id, which the other side has refused; what asks
+  /// the same is tried again.
   ///
   /// - Throws: `refused` if that is settled by now, or on its way.
   func mend(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem {
@@ -114,20 +115,20 @@ extension Store {
   private func show(_ item: OutboxItem) {
     switch item.status {
     case .queued, .sending, .retry, .parked, .conflict:
-      // What a newer version has queued has no form here.
+      // A command that a newer version has queued cannot be read here.
       if let command = try? item.envelope() { queue(command) }
     case .none, .acknowledged, .refused, .dropped: unqueue(item.id)
     }
   }
 }
 
-/// What is told while everything is shown for the first time: it is shown behind that, in its order,
-/// so that nothing old comes last.
+/// Keeps changes that come while all items are shown for the first time: they are shown after
+/// those, in order, so that no older state is shown last.
 private final class ShownQueue: Sendable {
   /// Nil once everything was shown.
   private let waiting = Mutex<[OutboxItem]?>([])
 
-  /// Whether an item is to be shown now; else it is kept.
+  /// Whether to show an item now; if not, it is kept.
   func isToShow(_ item: OutboxItem) -> Bool {
     waiting.withLock { waiting in
       waiting?.append(item)
@@ -135,7 +136,7 @@ private final class ShownQueue: Sendable {
     }
   }
 
-  /// What came meanwhile; nil once nothing did: whatever comes from then on is to be shown at once.
+  /// The items that came meanwhile; nil if there are none: from then on, items are shown at once.
   func next() -> [OutboxItem]? {
     waiting.withLock { waiting in
       let items = waiting ?? []

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Something that a person is to be told.
+/// Something to tell a person.
 public struct PersonalNotice: Equatable, Sendable {
   public enum Occasion: Equatable, Sendable {
     /// A document ends on a day.
@@ -24,7 +24,7 @@ public struct PersonalNotice: Equatable, Sendable {
   }
 }
 
-/// Tells people: a push service, an e-mail, a banner. It is the app's.
+/// Delivers notices to people: a push service, e-mail, a banner. Apps implement it.
 public protocol NotificationPort: Sendable {
   /// - Parameter key: what was delivered under it already need not be delivered again.
   func deliver(_ notification: PersonalNotice, key: Identifier) async throws(EffectFailure)

@@ -5,12 +5,12 @@ import Observation
 
 /// A claim: its fields, its history, and what the viewer may do with it, kept up to date.
 ///
-/// Steps through its past too, which can be looked at and not acted in.
+/// Steps through its past, too, which is read-only.
 @MainActor @Observable public final class ClaimDetailModel<Log: EventStore> {
   public let claim: Identifier
   /// Empty if there is no such claim, or none that the viewer sees: the two are not told apart.
   public private(set) var content = Shown<ClaimScreen>.loading
-  /// What would come of a command that was not sent.
+  /// The forecast of a command that was not sent.
   public private(set) var forecast: ForecastScreen?
   public let sender: Sender<Log>
 
@@ -32,8 +32,8 @@ import Observation
 
   // MARK: Acting
 
-  /// Sends a command to the claim, as it stands now or, if `asSeen`, as the viewer sees it: then
-  /// it is refused if the claim has changed meanwhile.
+  /// Sends a command to the claim. If `asSeen`, it is refused if the claim has changed since the
+  /// revision that the viewer sees.
   @discardableResult public func send(
     _ command: ClaimCommand, asSeen: Bool = false
   ) async -> Answer? {
@@ -44,7 +44,7 @@ import Observation
       expectedRevision: asSeen ? content.value?.revision : nil)
   }
 
-  /// Asks what would come of a command, and shows it in `forecast`.
+  /// Forecasts a command, and shows the result in `forecast`.
   public func foresee(_ command: ClaimCommand) async {
     let envelope = CommandEnvelope(
       id: viewer.newID(), actor: viewer.actor, role: viewer.role, claim: claim, command: command)
@@ -64,7 +64,7 @@ import Observation
     look()
   }
 
-  /// Goes this many steps on, or back. Behind the last step is now.
+  /// Goes this many steps on, or back if negative. After the last step comes the present.
   public func step(by steps: Int) {
     guard let count = content.value?.timeline.count, count > 0 else { return }
     let (place, overflow) = (shownStep ?? count - 1).addingReportingOverflow(steps)
@@ -97,7 +97,7 @@ import Observation
   }
 }
 
-/// What would come of a command, in the viewer's language.
+/// The forecast of a command, in the viewer's language.
 public enum ForecastScreen: Equatable, Sendable {
   /// What would happen, in order.
   case accepted([String])

@@ -6,8 +6,7 @@ import Observation
 /// The claims that a viewer sees: filtered, sorted, searched, page by page, and kept up to date.
 @MainActor @Observable public final class ClaimListModel<Log: EventStore> {
   public private(set) var content = Shown<ClaimRows>.loading
-  /// Whether what was last asked for is still to be shown; what stands there answers an older
-  /// question.
+  /// Whether the latest question is not answered yet; `content` then answers an older one.
   public private(set) var isLoading = true
 
   public var filter = ClaimFilter() { didSet { ask() } }
@@ -91,7 +90,7 @@ public struct ClaimRows: Equatable, Sendable {
   ) throws(EventStoreError) {
     let texts = query.filter.text == nil ? ClaimTexts() : try texts.model(in: state)
     let (access, now) = (viewer.access(in: state), viewer.now())
-    // It throws only if a query goes on behind a claim, which no list asks for.
+    // It throws only if a query continues after a claim, which no list asks for.
     let seen = state.asking { try? $0.claims(query, texts: texts, as: access, at: now) }
     rows =
       seen.map { seen in

@@ -15,13 +15,13 @@ public protocol DraftForm: Sendable {
   func edit(_ details: Details) -> DomainCommand
   func submit() -> DomainCommand
   func discard() -> DomainCommand
-  /// What is to be sent to turn `saved` into `details`; nil if nothing is.
+  /// The changes to send to turn `saved` into `details`; nil if there are none.
   func changes(from saved: Details, to details: Details) -> Details?
   /// What an edit of this form changes; nil for every other command.
   func changes(by command: DomainCommand) -> Details?
   /// What the form says once it was changed.
   func details(_ saved: Details, changedBy changes: Details) -> Details
-  /// The draft as it stands, and since when it is handed in; nil if there is none that this form
+  /// The draft's present details, and when it was handed in; nil if there is none that this form
   /// may go on with.
   func draft(_ id: Identifier, in state: StoreState, of actor: ActorID, as role: Role)
     -> (details: Details, submitted: Instant?)?
@@ -37,13 +37,13 @@ extension DraftForm {
   }
 }
 
-/// A change of a text: what is absent stays as it is, an empty text takes away what was there.
+/// A change of a text: nil leaves it as it is, an empty text removes it.
 func change(_ text: String?, from saved: String?) -> String? {
   let (new, old) = (text ?? "", saved ?? "")
   return new.utf8.elementsEqual(old.utf8) ? nil : new
 }
 
-/// A change of anything else, which cannot be taken away.
+/// A change of anything else, which cannot be removed.
 func change<Value: Equatable>(_ value: Value?, from saved: Value?) -> Value? {
   value == saved ? nil : value
 }

@@ -214,7 +214,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     if let step = progress.change(item) { show(item, step) }
   }
 
-  /// Handed in is what the other side has taken; what it refuses is to be mended.
+  /// A step counts once the other side has taken it; a refused one leaves problems to correct.
   private func show(_ item: OutboxItem, _ step: Step) {
     switch item.status {
     case .acknowledged: take(step, .confirmed(confirmation(at: Receipt(item).recorded)))

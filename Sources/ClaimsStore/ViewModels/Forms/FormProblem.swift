@@ -22,7 +22,7 @@ public struct FormProblem: Equatable, Sendable {
 public struct FormConfirmation: Equatable, Sendable {
   public let id: Identifier
   public let submitted: Instant
-  /// What an anonymous reporter keeps, to ask for the report later: no one else knows it.
+  /// The code that an anonymous reporter keeps to ask for the report later: only they know it.
   public let receiptCode: String?
 
   public init(id: Identifier, submitted: Instant, receiptCode: String? = nil) {

@@ -5,15 +5,15 @@ import Observation
 
 /// Adds files to a document, a claim or a report: chosen, looked at, uploaded, handed in.
 ///
-/// What the kernel would refuse is told before a byte is sent. An upload that broke off goes on with
-/// the same identifiers, so that no file is added twice.
+/// What the kernel would refuse is told before a byte is sent. An upload that broke off goes on
+/// with the same identifiers, so that no file is added twice.
 @MainActor @Observable public final class UploadModel<Log: EventStore> {
   public let target: UploadTarget
   public private(set) var items: [UploadItem] = []
   public private(set) var isUploading = false
   /// The document, if the viewer sees it.
   public private(set) var document = Shown<DocumentScreen>.loading
-  /// What would come of handing it in now; nil if nothing is to be handed in.
+  /// The forecast of handing the document in now; nil if there is nothing to hand in.
   public private(set) var preview: ForecastScreen?
   /// What came of the last command.
   public let sender: Sender<Log>
@@ -56,7 +56,7 @@ import Observation
     await sender.send(.document(.startDocument(start)), to: target.stream)
   }
 
-  /// Takes files, and asks of each what the kernel would say to it.
+  /// Adds files to `items`, and forecasts each.
   public func choose(_ files: [UploadFile]) async {
     for file in files where self.files[file.id] == nil {
       let ids = target.commands(adding: file, nil).map { _ in viewer.newID() }

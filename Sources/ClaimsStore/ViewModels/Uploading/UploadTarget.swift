@@ -19,10 +19,10 @@ public enum UploadTarget: Equatable, Sendable {
     }
   }
 
-  /// What tells the kernel of a file that is stored, in order.
+  /// The commands that tell the kernel of a stored file, in order.
   ///
-  /// - Parameter stored: what is known once it is; before, a hash of zeros is looked at with it, so
-  ///   that the kernel can say beforehand what it thinks of size and type.
+  /// - Parameter stored: nil before it is stored; the commands then have a hash of zeros, for a
+  ///   forecast of whether size and type are accepted.
   func commands(adding file: UploadFile, _ stored: StoredFile?) -> [DomainCommand] {
     let hash = stored?.sha256 ?? [UInt8](repeating: 0, count: 32)
     let location = stored?.location ?? ""
@@ -50,7 +50,7 @@ public enum UploadTarget: Equatable, Sendable {
     }
   }
 
-  /// By what it may be handed in: whichever of them is allowed as it stands.
+  /// The commands that hand it in; its present state allows one of them.
   var submissions: [DomainCommand] {
     switch self {
     case .document:

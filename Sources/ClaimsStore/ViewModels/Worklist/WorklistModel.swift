@@ -3,7 +3,7 @@ import ClaimsKernel
 import EventSourcing
 import Observation
 
-/// What waits for a viewer, kept up to date.
+/// A viewer's work, kept up to date.
 @MainActor @Observable public final class WorklistModel<Log: EventStore> {
   public private(set) var content = Shown<[WorkRow]>.loading
   public private(set) var isLoading = true
@@ -57,7 +57,7 @@ public struct WorkRow: Identifiable, Equatable, Sendable {
     public let due: Instant?
     /// The payment that it is about.
     public let payment: Identifier?
-    /// The role in which the viewer may do it; nil if nothing is to be approved.
+    /// The role in which the viewer may do it; nil if it needs no approval.
     public let role: Role?
     /// Why it would be refused today, whatever the actor; empty if it would not.
     public let obstacles: String
