@@ -15,13 +15,13 @@ public struct Backup: Equatable, Sendable {
   public let isBeingWritten: Bool
 }
 
-/// Why there is no new backup. What had its name before is as it was.
+/// Why there is no new backup. A file that had its name is unchanged.
 public enum BackupError: Error, Equatable, Sendable {
-  /// The log, or what has the backup's name, could not be read or written.
+  /// The log, or the file of the backup's name, could not be read or written.
   case log(LogOpenError)
-  /// What stands there is no earlier state of this log, or the copy is not what was copied.
+  /// The file there is not an earlier state of this log, or the copy differs from the log.
   case fault(ProofFault)
-  /// What stands there is damaged and longer than what a reader sees of the log while it is being
+  /// The file there is damaged, and longer than what a reader sees of the log while it is being
   /// written.
   case notVisibleYet(bytes: UInt64, of: UInt64)
 }
@@ -29,10 +29,10 @@ public enum BackupError: Error, Equatable, Sendable {
 extension WriteAheadLog {
   /// Copies what is durable of a log to a file of another name, even if a writer is at work.
   ///
-  /// The copy has its name only once it was read back whole; it replaces an earlier backup of the
-  /// same log, of which the log must be a continuation: only what is new is copied from the log.
+  /// The copy gets its name only once it was read back whole. It replaces an earlier backup of the
+  /// same log, which the log must continue: only what is new is copied from the log.
   ///
-  /// - Throws: `fault` if something else stands there. Nothing is changed then.
+  /// - Throws: `fault` if another file is there. Nothing is changed then.
   public static func backup(_ path: String, to destination: String) throws(BackupError) -> Backup {
     try backup(path, to: destination, by: .real)
   }
@@ -105,7 +105,7 @@ private struct CopiedLog {
 
   var end: UInt64 { survey.contents.readableEnd }
 
-  /// If it is torn or damaged, what stands behind may be more than the log has.
+  /// If it is torn or damaged, the bytes after its end may be more than the log has.
   var length: UInt64 { survey.ending == .whole ? end : survey.size }
 
   var checkpoint: Checkpoint {

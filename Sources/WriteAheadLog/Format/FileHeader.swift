@@ -30,7 +30,7 @@ struct FileHeader: Equatable, Sendable {
     var bytes = [UInt8](repeating: 0, count: Self.size)
     bytes.replaceSubrange(0..<8, with: Self.magic)
     bytes.put(Self.major, at: 8)
-    // A log that says nothing new is as old readers know it.
+    // Without the newer field, the header is one that older readers accept.
     bytes.put(salvaged == nil ? 0 : Self.minor, at: 10)
     bytes.put(logID.high.byteSwapped, at: 16)
     bytes.put(logID.low.byteSwapped, at: 24)
@@ -61,9 +61,9 @@ struct FileHeader: Equatable, Sendable {
     self.init(unchecked: bytes)
   }
 
-  /// Takes what stands there for true.
+  /// Reads the fields without checking them.
   ///
-  /// - Parameter bytes: as many as a header has.
+  /// - Precondition: `bytes` has the size of a header.
   init(unchecked bytes: [UInt8]) {
     logID = bytes.identifier(at: 16)
     salt = bytes.get(at: 32)

@@ -39,7 +39,7 @@ struct FrameScanner: ~Copyable {
     buffer = .allocate(byteCount: 1 << 18, alignment: 16)
   }
 
-  /// Scans from a frame on, of which it is known what lies before it; from the first one without.
+  /// Scans from a marked frame on; without a mark, from the first one.
   ///
   /// - Parameter room: how many bytes are read at once. A caller that reads a little takes less.
   init(
@@ -86,7 +86,7 @@ struct FrameScanner: ~Copyable {
     return frame
   }
 
-  /// The buffer in which the frames' bodies stand, until the next call that has to refill it.
+  /// The buffer that holds the frames' bodies, valid until the next call that refills it.
   var bufferBase: UnsafeRawPointer { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped) }
 
   /// Whether the next frame can be read without refilling the buffer.
@@ -117,7 +117,7 @@ struct FrameScanner: ~Copyable {
     return nil
   }
 
-  /// Makes `count` bytes from `offset` stand in the buffer; false if the file has fewer.
+  /// Makes `count` bytes from `offset` available in the buffer; false if the file has fewer.
   @inline(__always)
   private mutating func fill(_ count: Int) throws(EventStoreError) -> Bool {
     let have = Int(bufferStart) + bufferCount - Int(offset)

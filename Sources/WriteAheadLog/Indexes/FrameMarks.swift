@@ -1,27 +1,28 @@
 import EventSourcing
 
-/// Some frames' places, so that a reader from a position on need not read all that lies before:
-/// one for each stretch of the file.
+/// The places of some frames, one for each stretch of the file, so that a reader that starts at a
+/// position need not read everything before it.
 struct FrameMarks {
-  /// 32 bytes for so many, and so many to read before the one that is looked for.
+  /// Bytes of the log for each mark of 32 bytes: about as many are read to get from a mark to the
+  /// frame that is looked for.
   private static let stretch: UInt64 = 64 << 10
   private var marks: [FrameMark] = []
 
-  /// Takes notice of the next frame.
+  /// Marks the next frame if a stretch has passed.
   mutating func note(_ frame: @autoclosure () -> FrameMark, at offset: UInt64) {
     let last = marks.last?.offset ?? UInt64(FileHeader.size)
     if offset >= last + Self.stretch { marks.append(frame()) }
   }
 
-  /// The last one behind which every entry after a position stands: also refusals that were judged
-  /// there.
+  /// The last mark before every entry that comes after a position, also before the refusals that
+  /// were decided at it.
   func last(before position: UInt64) -> FrameMark? {
     last { $0.position < position }
   }
 
   func last(notBehind offset: UInt64) -> FrameMark? { last { $0.offset <= offset } }
 
-  /// Marks stand in order, so that it is found by halves.
+  /// Binary search: the marks are in order.
   private func last(where fits: (FrameMark) -> Bool) -> FrameMark? {
     var (start, end) = (0, marks.count)
     while start < end {

@@ -5,7 +5,7 @@ import EventSourcing
 ///
 /// An open hash table of 64-bit fingerprints and frame offsets: 16 bytes a slot, at most two thirds
 /// full, while a dictionary of ids takes about 60 bytes an entry. A hit is only a candidate, to be
-/// confirmed against the frame: two ids that look alike cost a read and nothing else.
+/// confirmed against the frame: two ids with the same fingerprint cost a read and nothing else.
 struct ReceiptTable {
   /// A frame never begins at offset 0, which therefore means "free".
   private var slots: [(fingerprint: UInt64, offset: UInt64)]
@@ -36,7 +36,7 @@ struct ReceiptTable {
     }
   }
 
-  /// The offsets of the frames that may hold this command's commit: mostly none or one.
+  /// The offsets of the frames that may hold this command's commit: usually none or one.
   func candidates(_ id: Identifier) -> [UInt64] {
     let wanted = id.mixed(with: seed)
     var found: [UInt64] = []

@@ -1,14 +1,14 @@
 import EventSourcing
 import Hashing
 
-/// What a log was at one moment: so many frames, with this hash over them. A witness that keeps it
-/// elsewhere can tell later whether the log still begins so.
+/// What a log was at one moment: its number of frames, and the hash over them. A witness that keeps
+/// it elsewhere can tell later whether the log still begins with these frames.
 ///
 /// Source: C2SP tlog-checkpoint.
 public struct Checkpoint: Equatable, Sendable {
   /// Which log: `claims-kernel/` and the log's id, unless its owner has a better name for it.
   public var origin: String
-  /// How many frames.
+  /// The number of frames.
   public var size: UInt64
   public var root: Digest
 
@@ -18,16 +18,16 @@ public struct Checkpoint: Equatable, Sendable {
     self.root = root
   }
 
-  /// How the names begin that logs have by their ids.
+  /// The prefix of names that are made from a log's id.
   static let origin = "claims-kernel/"
 
-  /// What a log is called that was given no other name.
+  /// The name of a log that was given no other.
   public static func origin(of log: Identifier) -> String { origin + log.text }
 
   /// Three lines: what is signed.
   public var text: String { "\(origin)\n\(size)\n\(Base64.text(root.bytes))\n" }
 
-  /// What a log may be called: something, and nothing that a line cannot hold.
+  /// Whether a log may have this name: not empty, and without control characters.
   public static func isOrigin(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
   }

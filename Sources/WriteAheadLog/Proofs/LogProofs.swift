@@ -5,7 +5,7 @@ import Hashing
 public enum ProvingError: Error, Equatable, Sendable {
   /// The log could not be read.
   case log(EventStoreError)
-  /// What was asked for does not hold, or is not there.
+  /// What was to be proven is not true, or not in the log.
   case fault(ProofFault)
   /// The log is being written, and not all of it that a checkpoint saw can be read yet.
   case notVisibleYet(frames: UInt64, of: UInt64)
@@ -43,7 +43,7 @@ extension WriteAheadLog {
     return leaves
   }
 
-  /// The hashes of all frames that stand in the file now, also of those that no mark vouches for.
+  /// The hashes of all frames in the file now, also of those that no mark shows to be durable.
   private func leavesThere() throws(EventStoreError) -> [Digest] {
     var leaves: [Digest] = []
     var scanner = FrameScanner(file, salt: salt, to: try file.size())
@@ -59,7 +59,8 @@ extension WriteAheadLog {
   public func check(against checkpoint: Checkpoint) throws(ProvingError) {
     var leaves = try reading { () throws(EventStoreError) in try self.leaves() }
     if isBeingWritten, checkpoint.size > UInt64(leaves.count) {
-      // It may have seen them without a writer; the writer that came since has not gone on yet.
+      // The checkpoint may have seen them without a writer; the writer since then has not gone on
+      // yet.
       let there = try reading { () throws(EventStoreError) in try leavesThere() }
       if checkpoint.size <= UInt64(there.count) { leaves = there }
     }
@@ -68,7 +69,7 @@ extension WriteAheadLog {
 
   private func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
     let own = Checkpoint.origin(of: logID)
-    // What was salvaged begins as the log began that it was salvaged from.
+    // A salvaged log begins with the frames of the log it was salvaged from.
     let known = [own] + (salvaged.map { [Checkpoint.origin(of: $0.logID)] } ?? [])
     if checkpoint.origin.hasPrefix(Checkpoint.origin), !known.contains(checkpoint.origin) {
       throw .fault(ProofFault("the checkpoint is of \(checkpoint.origin), the log is \(own)"))
@@ -114,7 +115,7 @@ extension WriteAheadLog {
   /// Proves that an event is in the log. Shows the event and the name of its stream, and nothing
   /// else of what was recorded with either.
   ///
-  /// - Parameter checkpoint: for whom it is made; for what the log is now without one.
+  /// - Parameter checkpoint: what the proof refers to (default: the log as it is now).
   /// - Throws: `fault` if no durable event has this position, or the checkpoint did not see it.
   public func evidence(
     ofEventAt position: Position, at checkpoint: Checkpoint? = nil
@@ -123,7 +124,7 @@ extension WriteAheadLog {
     try reading { () throws(EventStoreError) in
       try forEachEntry(after: Position(max(position.value, 1) - 1)) { entry in
         found = entry.events.firstIndex { $0.position == position }.map { (entry, $0) }
-        // Refusals that were judged just before it stand before it.
+        // Refusals decided at the position before come first.
         return entry.events.isEmpty
       }
     }
@@ -149,7 +150,7 @@ extension WriteAheadLog {
   /// the same commits only hashes; also of a command that went to another stream and brought this
   /// one an event.
   ///
-  /// - Parameter checkpoint: for whom it is made; for what the log is now without one.
+  /// - Parameter checkpoint: what the proof refers to (default: the log as it is now).
   /// - Throws: `fault` if there is no such stream, or the checkpoint did not see it.
   public func evidence(
     of stream: StreamID, at checkpoint: Checkpoint? = nil

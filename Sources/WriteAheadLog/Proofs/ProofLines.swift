@@ -7,7 +7,7 @@ struct ProofLines {
 
   init(_ text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// What was expected of the next line and is not there.
+  /// The fault that the next line is not what was expected.
   func fault(_ expected: String) -> ProofFault {
     let found = place < lines.count ? "\"\(lines[place].prefix(80))\"" : "the end"
     return ProofFault("line \(place + 1): expected \(expected); found \(found)")
@@ -18,7 +18,7 @@ struct ProofLines {
     place += 1
   }
 
-  /// So many numbers behind a word; nil if the next line begins with another one.
+  /// `count` numbers after a word; nil if the next line begins with another one.
   mutating func numbers(_ word: String, _ count: Int) throws(ProofFault) -> [Int128]? {
     guard let value = value(of: word) else { return nil }
     let numbers = value.split(separator: " ", omittingEmptySubsequences: false).map {
@@ -33,7 +33,7 @@ struct ProofLines {
     return numbers.compactMap { $0 }
   }
 
-  /// Bytes in base64 behind a word; nil if the next line begins with another one.
+  /// Bytes in base64 after a word; nil if the next line begins with another one.
   mutating func bytes(_ word: String) throws(ProofFault) -> [UInt8]? {
     guard let value = value(of: word) else { return nil }
     guard let bytes = Base64.bytes(value) else { throw fault("\(word) and base64") }

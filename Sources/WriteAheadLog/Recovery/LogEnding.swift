@@ -6,7 +6,7 @@ public enum LogEnding: Equatable, Sendable {
   case whole
   /// A crash tore the last write: what follows is cut off on opening, after a copy is kept.
   case torn(offset: UInt64, FrameFault)
-  /// Bytes that were durable are missing or changed, or an intact frame stands in a wrong place.
+  /// Bytes that were durable are missing or changed, or an intact frame is in the wrong place.
   case damaged(offset: UInt64, FrameFault)
 }
 
@@ -16,7 +16,7 @@ struct EndingEvidence: Equatable, Hashable, CaseIterable {
   var hasBytes: Bool
   /// Whether a durable mark above that place is carried by any intact frame header.
   var isBelowMark: Bool
-  /// Whether the mark file tells of a place above.
+  /// Whether the mark file names a place above.
   var isBelowKeptMark: Bool
   /// Whether the frame there is intact by its checksums, but not the one that belongs there.
   var isIntactStranger: Bool
@@ -68,10 +68,10 @@ let endingRules: [EndingRule] = [
     verdict: .damaged, why: "a later frame tells that these bytes were durable"),
   EndingRule(
     hasBytes: nil, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: true,
-    verdict: .damaged, why: "no crash writes an intact frame into a wrong place"),
+    verdict: .damaged, why: "no crash writes an intact frame to a wrong place"),
   EndingRule(
     hasBytes: true, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
-    verdict: .torn, why: "nobody was told that these bytes were durable"),
+    verdict: .torn, why: "these bytes were never acknowledged as durable"),
   EndingRule(
     hasBytes: false, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
     verdict: .whole, why: "the space after the last frame was never written"),

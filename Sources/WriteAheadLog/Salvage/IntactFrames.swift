@@ -14,8 +14,7 @@ struct IntactFrames {
   /// In the order of the file.
   private(set) var places: [Place] = []
 
-  /// Looks at every multiple of 8; inside an intact frame for nothing. Reads the file twice, whatever
-  /// stands in it.
+  /// Looks at every multiple of 8 outside intact frames. Reads the file twice, whatever is in it.
   init(in file: File, _ checksum: Checksum, to size: UInt64) throws(EventStoreError) {
     self.checksum = checksum
     var window = FileWindow(file, to: size)
@@ -43,8 +42,8 @@ struct IntactFrames {
     return try? FrameHeader(base, checksum)
   }
 
-  /// Of a log whose header may be damaged: by the salt in it or, if that gives no
-  /// frame, by the one that a frame's own header tells.
+  /// The frames of a log whose header may be damaged: by the salt in it or, if that gives no frame,
+  /// by the one that a frame's own header implies.
   static func found(
     in file: File, salt: UInt64, to size: UInt64
   ) throws(EventStoreError) -> IntactFrames {
@@ -61,14 +60,14 @@ struct IntactFrames {
       tries -= 1
       let told = Checksum.of(header[8...], being: header.get(at: 4))
       let frames = try IntactFrames(in: file, told, to: size)
-      // One header tells some checksum, whatever stands there; its body has to agree.
+      // Any bytes of a header imply some salt: a body has to match, too.
       if !frames.places.isEmpty { return frames }
     }
     return byHeader
   }
 }
 
-/// Reads a file forwards, much at once.
+/// Reads a file forwards in large blocks.
 struct FileWindow: ~Copyable {
   private let file: File
   private let size: UInt64
@@ -84,7 +83,8 @@ struct FileWindow: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// So many bytes from an offset on, at most 1 MiB, until the next call; nil if the file has fewer.
+  /// `wanted` bytes from an offset on, at most 1 MiB, valid until the next call; nil if the file
+  /// has fewer.
   mutating func bytes(
     _ wanted: Int, at offset: UInt64
   ) throws(EventStoreError) -> UnsafeRawBufferPointer? {

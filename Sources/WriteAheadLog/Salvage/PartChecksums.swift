@@ -3,9 +3,10 @@ import EventSourcing
 
 /// Checksums of parts of a file, however they overlap, at the cost of reading it once.
 ///
-/// A hostile file may hold a header every few bytes, each of which claims the next 16 MiB for its body.
-/// CRC is linear, so that the state behind a part is that before it, moved on by as many zeros as the
-/// part is long, and what the part's own bytes add to it. Both follow from the states at its two ends.
+/// A hostile file may hold a header every few bytes, each of which claims the next 16 MiB for its
+/// body. CRC is linear, so that the state behind a part is that before it, moved on by as many
+/// zeros as the part is long, and what the part's own bytes add to it. Both follow from the states
+/// at its two ends.
 struct PartChecksums: ~Copyable {
   private let file: File
   private let checksum: Checksum
@@ -31,11 +32,11 @@ struct PartChecksums: ~Copyable {
     return checksum.ofPart(from: states[first], to: states[first + count / 8], bytes: count)
   }
 
-  /// Lets go of what lies before the parts that are still to come, much at once.
+  /// Drops the states before the parts that are still to come, many at once.
   private mutating func forget(before offset: UInt64) {
     let gone = Int(offset - start) / 8
     if gone >= states.count {
-      // What lies between was not asked for, so it need not be read.
+      // The bytes between were not asked for, so they need not be read.
       (states, start) = ([0], offset)
     } else if gone > FrameHeader.bodyLimit / 8 {
       // As many again as the longest body has: each state is moved once for each that goes.
@@ -69,7 +70,7 @@ extension Checksum {
     ~(Self.movedOn(~seed ^ first, by: bytes / 8) ^ last)
   }
 
-  /// A state behind so many times eight zeros.
+  /// The state after `eights` times eight zero bytes.
   private static func movedOn(_ state: UInt32, by eights: Int) -> UInt32 {
     var (state, left, step) = (state, eights, 0)
     while left > 0 {
@@ -88,7 +89,7 @@ extension Checksum {
     return state
   }
 
-  /// What becomes of each bit of a state behind 8, 16, 32 … zeros, up to the longest body.
+  /// The state of each single bit after 8, 16, 32 … zeros, up to the longest body.
   private static let steps: [[UInt32]] = {
     let zeros = [UInt8](repeating: 0, count: 8)
     var steps = [(0..<32).map { ~cprocessor_crc32c(~(UInt32(1) << $0), zeros, 8) }]

@@ -37,7 +37,7 @@ public struct Salvage: Equatable, Sendable {
 
   /// The id of the old log; nil if its header is gone.
   public var source: Identifier?
-  /// Whether the old log's header matches its checksum. If not, the id is as it stands there.
+  /// Whether the old log's header matches its checksum. If not, the id is unchecked.
   public var isHeaderIntact = true
   public var sourceBytes: UInt64 = 0
   /// The durable end of the old log, by the mark file beside it; nil if that says nothing.
@@ -76,7 +76,7 @@ public struct Salvage: Equatable, Sendable {
 
   static let heading = "claims-kernel/salvage@v1"
 
-  /// The report that stands beside the new log, a fact a line.
+  /// The report that is kept beside the new log, one fact on each line.
   public var report: String {
     var lines = [
       Self.heading, "source \(source?.text ?? "unknown")",

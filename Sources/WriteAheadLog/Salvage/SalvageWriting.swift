@@ -191,7 +191,7 @@ struct SalvageWriting {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// What stands between and behind the intact frames, unless it is the zeros at the end.
+  /// The bytes between and after the intact frames, except zeros at the end.
   private func lostBytes() throws(EventStoreError) -> [Range<UInt64>] {
     var lost: [Range<UInt64>] = []
     var at = UInt64(FileHeader.size)
@@ -211,7 +211,7 @@ struct SalvageWriting {
     return lost
   }
 
-  /// What the mark file says was durable, and no intact frame has.
+  /// The bytes that were durable by the mark file, and belong to no intact frame.
   private func lostDurableBytes() -> [Range<UInt64>] {
     guard let mark = salvage.mark else { return [] }
     var lost: [Range<UInt64>] = []

@@ -47,7 +47,7 @@ struct MarkFile {
     return newest
   }
 
-  /// The intact slots of the file beside a log that is to be saved; nil if there is no such file.
+  /// The intact slots of the file beside a log to be salvaged; nil if there is no such file.
   ///
   /// - Parameter logID: nil if the log's own header does not tell it for certain.
   static func slots(

@@ -27,7 +27,7 @@ final class File: Sendable {
     return file
   }
 
-  /// Makes a file in the place of what a crash may have left there.
+  /// Makes a file, replacing one that a crash may have left there.
   ///
   /// - Parameter spared: files that stay, whatever their names.
   static func anew(
@@ -89,10 +89,10 @@ final class File: Sendable {
     }
   }
 
-  /// Makes what was written durable. Never repeated: after a failed sync no one knows what the disk
-  /// holds, and the next one may claim success.
+  /// Makes what was written durable. Never repeated: after a failed sync it is unknown what the
+  /// disk holds, and the next one may report success.
   ///
-  /// - Throws: also if the file has no name any more: all of it would be gone with the process.
+  /// - Throws: also if the file has no name any more: it would be gone with the process.
   func sync() throws(EventStoreError) {
     guard disk.isNamed(descriptor) else {
       throw .system(

@@ -1,4 +1,4 @@
-// Every call of the operating system that the log makes stands in this file.
+// All system calls of the log are in this file.
 
 import CProcessor
 import EventSourcing
@@ -22,7 +22,7 @@ extension Disk {
         case .anew: O_RDWR | O_CREAT | O_EXCL
         }
       if purpose == .anew, isLeftover(path) { _ = unlink(path) }
-      // Not to wait at a pipe for its other end; of files it is without effect.
+      // So as not to wait for the other end of a pipe; without effect on files.
       let always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       return answer(openDescriptor(path, flags | always, 0o600))
     },
@@ -66,13 +66,13 @@ extension Disk {
     })
 }
 
-/// What a call answered, or the negative number of why it failed.
+/// A call's result, or its negative error number.
 private func answer<Number: SignedInteger>(_ result: Number) -> Number {
   result == -1 ? -Number(errno) : result
 }
 
-/// Whether a file is one that this user made and that has no other name. Others may have it open
-/// all the same, by rights that it had once: so it is not written anew, but removed.
+/// Whether a file is one that this user made and that has no other name. Others may still
+/// have it open, by rights that it had before: so it is removed, not overwritten.
 private func isLeftover(_ path: String) -> Bool {
   var info = stat()
   return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid()
@@ -88,7 +88,7 @@ private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to
 
 #if canImport(Darwin)
   @Sendable private func takeLock(_ descriptor: Int32) -> Int32 {
-    // A reader that looks at the lock holds it for a moment: who is no writer is gone by the next try.
+    // A reader that tests the lock holds it for a moment, and is gone by the next try.
     for _ in 0..<20 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return 1 }
       guard errno == EWOULDBLOCK else { return -errno }
@@ -177,8 +177,8 @@ final class Monitor: @unchecked Sendable {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     #if canImport(Glibc)
-      // It is mostly held for a microsecond or two, and to be woken takes thirty: a thread that
-      // finds it taken looks again for a moment before falling asleep.
+      // It is usually held for a microsecond or two, and waking a thread takes thirty: one that
+      // finds it locked spins for a moment before it sleeps.
       var attributes = pthread_mutexattr_t()
       pthread_mutexattr_init(&attributes)
       defer { pthread_mutexattr_destroy(&attributes) }

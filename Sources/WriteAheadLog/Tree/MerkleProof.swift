@@ -17,7 +17,7 @@ struct MerkleLevels {
 
   var count: Int { levels[0].count }
 
-  /// That a leaf is in the tree.
+  /// The path that proves that a leaf is in the tree.
   ///
   /// - Returns: nil if there is no such leaf.
   func inclusion(of index: Int) -> [Digest]? {
@@ -33,9 +33,9 @@ struct MerkleLevels {
     return path.reversed()
   }
 
-  /// That the tree begins with the tree of the first so many leaves.
+  /// The path that proves that the tree begins with the tree of its first `size` leaves.
   ///
-  /// - Returns: nil if there are not that many.
+  /// - Returns: nil if there are fewer.
   func consistency(from size: Int) -> [Digest]? {
     guard size >= 0, size <= count else { return nil }
     guard size > 0, size < count else { return [] }
@@ -105,7 +105,7 @@ public enum MerkleProof {
   ) -> Bool {
     if size == larger { return path.isEmpty && root == largerRoot }
     guard size < larger else { return false }
-    // Every tree begins with nothing.
+    // Every tree begins with the empty one.
     if size == 0 { return path.isEmpty && root == MerkleTree().root }
     var path = path[...]
     var (place, last) = (size - 1, larger - 1)

@@ -36,7 +36,7 @@ public struct MerkleTree: Equatable, Sendable {
 }
 
 extension Digest {
-  /// The hash of what stands above two others.
+  /// The hash of the node above two others.
   static func node(_ left: Digest, _ right: Digest) -> Digest {
     withUnsafeTemporaryAllocation(byteCount: 1 + 2 * byteCount, alignment: 1) { bytes in
       // The memory is as long as what is written to it.

@@ -104,7 +104,7 @@ final class LogWriter: @unchecked Sendable {
       monitor.unlock()
       return body(.closed)
     }
-    // Who comes later mostly waits for a later frame.
+    // Later callers usually wait for later frames.
     let place = callbacks.lastIndex { $0.ticket <= ticket }.map { $0 + 1 } ?? 0
     callbacks.insert(Callback(ticket: ticket, body: body), at: place)
     if !hasThread {
@@ -131,7 +131,8 @@ final class LogWriter: @unchecked Sendable {
   /// Writes and syncs everything that waits, and takes nothing more. Those who still wait for what
   /// did not become durable are told so.
   ///
-  /// - Throws: why something could not be written, now or earlier. The writer is stopped all the same.
+  /// - Throws: why something could not be written, now or earlier. The writer is stopped all the
+  ///   same.
   func stop() throws(EventStoreError) {
     monitor.lock()
     defer { monitor.unlock() }
@@ -183,7 +184,7 @@ final class LogWriter: @unchecked Sendable {
       queue.finish(batch)
       durable.store(queue.durable, ordering: .releasing)
     }
-    // First those who sleep: whom `settle` calls may take its time, or wait for one of them.
+    // Sleeping threads first: callbacks of `settle` may be slow, or wait for one of them.
     monitor.wakeAll()
     settle()
   }
