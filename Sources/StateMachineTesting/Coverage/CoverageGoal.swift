@@ -82,7 +82,7 @@ extension Coverage {
 
   /// Checks that what is possible was covered.
   ///
-  /// - Parameter boundedIsEnough: whether what a bounded exploration came by may stand for what is
+  /// - Parameter boundedIsEnough: whether the steps of a bounded exploration count as all that are
   ///   possible.
   /// - Throws: `CoverageShortfall` with everything that is missing: regions, too.
   public func require(
@@ -104,7 +104,7 @@ extension Coverage {
     }
     guard possible.isComplete || boundedIsEnough else {
       throw CoverageShortfall(
-        missing: ["a complete exploration: of a bounded one nobody knows what is possible"],
+        missing: ["a complete exploration: a bounded one does not show all that is possible"],
         goal: goal, advice: "raise its limit, lessen the alphabet, or say that bounded is enough")
     }
     let missing: [String]

@@ -126,7 +126,7 @@ public struct Exploration<Spec: Specification> {
         let command = commands[place]
         guard specification.isEnabled(command, in: before) else { continue }
         graph.tried += 1
-        // Of refused steps one in so many is taken on a copy, to see whether it changes nothing.
+        // One refused step in 64 is taken on a copy, to check that it changes nothing.
         let isSample = graph.refused & 63 == 0
         let (response, changed) =
           isSample

@@ -66,7 +66,7 @@ struct SequenceRunner<System: SystemUnderTest> {
     return (trace, verdict)
   }
 
-  /// Choices that lead to a step in a state: the simplest, if any of the first so many do.
+  /// The simplest choices that lead to a step in a state; nil if none of the first `limit` do.
   func recipe(for step: Step, in state: Spec.State, limit: Int) -> [UInt64]? {
     var recipe: [UInt64]? = []
     for _ in 0..<limit {
@@ -135,7 +135,8 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   init(_ coverage: Coverage) { self.coverage = coverage }
 
-  /// Nothing to choose from is how a machine comes to its end; all else is a fault of the generator.
+  /// Nothing to choose from is how a machine comes to its end; all else is a fault of the
+  /// generator.
   @usableFromInline mutating func take(note error: GaveUp?) {
     if case .nothingToChoose = error { return }
     gaveUp = gaveUp ?? error

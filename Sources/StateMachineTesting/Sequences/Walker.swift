@@ -94,7 +94,7 @@ extension Checker {
         if specification.violation(in: state) != nil { return true }
         continue
       }
-      // Of refused steps one in so many is taken on a copy, to see whether it changes nothing.
+      // One refused step in 64 is taken on a copy, to check that it changes nothing.
       let isSample = tally.refused & 63 == 0
       let (response, changed) =
         isSample

@@ -35,7 +35,7 @@ final class Shrinker<Command> {
 
   var isSpent: Bool { evaluations >= limit || Task.isCancelled }
 
-  /// Takes the candidate if it fails and is simpler than what stands.
+  /// Takes the candidate if it fails the same way and is simpler than the current case.
   func take(_ plan: [Plan<Command>]) async -> Bool {
     guard !isSpent else { return false }
     var hasher = Hasher()
@@ -49,7 +49,7 @@ final class Shrinker<Command> {
       return false
     }
     current = trace
-    // A command that was kept depends on what stands around it.
+    // What a kept command does depends on the steps around it: try candidates again.
     if namesCommands { tried.removeAll(keepingCapacity: true) }
     return true
   }
@@ -76,7 +76,7 @@ final class Shrinker<Command> {
     return !isSpent
   }
 
-  /// Leaves out a step or two, whichever first fails without.
+  /// Leaves out the first one or two steps without which it still fails.
   private func leaveOutOneOrTwo() async -> Bool {
     let count = current.steps.count
     failsOtherwise = false
