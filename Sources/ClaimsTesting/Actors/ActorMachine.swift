@@ -9,7 +9,7 @@ public struct ActorMachine: AggregateMachine {
   public var rules = Self.separated
   public var lifecycle = ActorDecider.lifecycle
 
-  /// Rules under which no one both handles and pays.
+  /// Rules that separate the roles of handler and payer.
   public static let separated: ClaimRules = {
     var rules = ClaimRules()
     rules.separations = [RolePair(first: .handler, second: .payer)]
@@ -57,7 +57,7 @@ public struct ActorMachine: AggregateMachine {
     return nil
   }
 
-  /// What the register holds beside the actor, with so many others who are active administrators.
+  /// The rest of the register, with `others` active administrators besides the actor.
   private func register(_ actor: RegisteredActor, others: Int) -> ActorRelatedFacts {
     let administrators = others + (actor.holds(.administrator) ? 1 : 0)
     return ActorRelatedFacts(

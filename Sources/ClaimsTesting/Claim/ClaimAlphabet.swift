@@ -76,7 +76,7 @@ struct ClaimAlphabet: Sendable {
     }
   }
 
-  /// Attempts about what the claim has: its payments, and what is to be looked at.
+  /// Attempts about what the claim has now: its payments and open reviews.
   func attempts(_ verb: ClaimVerb, on claim: Claim) -> [ClaimAttempt] {
     let all = view.breadth(of: verb) == .all
     switch verb {

@@ -3,8 +3,8 @@ import EventSourcing
 import StateMachineTesting
 
 extension ClaimMachine {
-  /// Any command from any actor: mostly one that the table has in this status and the claim can use
-  /// by an actor who may send it, with small amounts.
+  /// Any command from any actor, with small amounts: usually one that the table has in this status,
+  /// that the claim can use, and that the actor may send.
   public func commands(in claim: Claim) -> Generator<ClaimAttempt> {
     Generator { choices throws(GaveUp) in try command(in: claim, from: &choices) }
   }
@@ -30,7 +30,8 @@ extension ClaimMachine {
 enum ClaimCommands {
   typealias Draw<Value> = Generator<Value>
 
-  /// For each status, by its code: mostly a verb with a row in it, and mostly one that leads on.
+  /// For each status, by its code: usually a verb with a row in it, and more often one that leads
+  /// on.
   static let verbs: [Draw<ClaimVerb>] = {
     let all = ClaimVerb.allCases.filter { $0 != .unspecified }
     let highest = ClaimStatus.allCases.map(\.rawValue).max() ?? 0
@@ -46,7 +47,7 @@ enum ClaimCommands {
 
   private static func weight(of verb: ClaimVerb) -> Int {
     switch verb {
-    // What ends a claim at once is tried seldom: a walk that is over shows nothing more.
+    // Verbs that end a claim at once are tried seldom: a walk that has ended shows nothing more.
     case .void, .withdraw, .markDuplicate: return 0
     case .approve, .approvePartially: return 24
     case .deny: return 2
@@ -67,7 +68,7 @@ enum ClaimCommands {
     }
   }
 
-  /// For each verb, by its code: mostly an actor who may send it in some status, by their place
+  /// For each verb, by its code: usually an actor who may send it in some status, by their place
   /// among all senders.
   static let senders: [Draw<UInt8>] = {
     let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
@@ -100,7 +101,7 @@ enum ClaimCommands {
     (1, Draw<Int64>.element(of: [-1, .max, .min]).map { Money($0, .euro) }),
     (1, Draw<Int64>.integer(in: 0...4).map { Money($0, .dollar) }))
 
-  /// Mostly the amount that is wanted.
+  /// Usually the wanted amount.
   static func money(_ wanted: Int64, _ choices: inout Choices) throws(GaveUp) -> Money {
     try choices.draw(often) ? Money(wanted, .euro) : try choices.draw(money)
   }
@@ -148,7 +149,7 @@ enum ClaimCommands {
 }
 
 extension Claim {
-  /// Whether a verb can come to something in the claim's present state: only so that walks get on.
+  /// Whether a verb can have an effect in the claim's present state: only to keep walks moving.
   func canUse(_ verb: ClaimVerb) -> Bool {
     switch verb {
     case .approve, .approvePartially: checks.coverage == .passed && reserve.minorUnits > 0

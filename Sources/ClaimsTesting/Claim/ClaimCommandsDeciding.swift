@@ -76,8 +76,8 @@ extension ClaimCommands {
     }
   }
 
-  /// Mostly one of the payments that wait for the verb, the latest one first; or any number, such
-  /// as one that the claim does not have.
+  /// Usually the latest payment that allows the verb; otherwise any payment's identifier, or one
+  /// that the claim does not have.
   private static func known(
     _ verb: ClaimVerb, _ claim: Claim, _ choices: inout Choices
   ) throws(GaveUp) -> Identifier {

@@ -96,7 +96,7 @@ public struct DocumentMachine: AggregateMachine {
     return document
   }
 
-  /// Every second time something that has a row: walks would mostly try what has none.
+  /// Every second time an attempt that has a row in the table: few of all attempts have one.
   public func commands(in document: Document) -> Generator<Attempt<DocumentDecider>> {
     draws[Int(document.status.rawValue)].filter { isEnabled($0, in: document) }
   }

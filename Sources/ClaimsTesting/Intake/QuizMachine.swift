@@ -107,7 +107,7 @@ public struct QuizMachine: AggregateMachine {
 }
 
 extension Instant {
-  /// So many minutes after this time, or before it.
+  /// The time this many minutes later, or earlier if negative.
   func later(minutes: Int64) -> Instant {
     Instant(nanoseconds: nanoseconds + minutes * 60_000_000_000)
   }
