@@ -117,7 +117,7 @@ public final class FolderBlobStore: BlobStore {
     let descriptor: Descriptor
   }
 
-  /// A file that no one else writes.
+  /// A new file in `staging` that no other writer has.
   func stage() throws(BlobError) -> StagedFile {
     while true {
       let count = stagedCount.add(1, ordering: .relaxed).newValue
@@ -130,6 +130,6 @@ public final class FolderBlobStore: BlobStore {
 }
 
 extension Digest {
-  /// The folder in which a blob stands: many small folders rather than a single large one.
+  /// The folder that holds a blob: many small folders instead of one large one.
   var shelf: String { String(description.prefix(2)) }
 }

@@ -7,7 +7,8 @@ extension FolderBlobStore {
   ///
   /// - Parameters:
   ///   - location: a key or a URL. At most 4096 bytes are kept.
-  /// - Throws: `notFound`, `damaged`: what is confirmed is what stands here; or what the disk refused.
+  /// - Throws: `notFound` or `damaged`, since only an intact blob is confirmed; or what the disk
+  ///   refused.
   public func confirm(_ digest: Digest, at location: String) throws(BlobError) {
     try verify(digest)
     let file = try stage()
@@ -43,7 +44,7 @@ extension FolderBlobStore {
 
   private static var locationBytesMost: Int { 4096 }
 
-  /// Takes a blob away that is confirmed to be stored elsewhere. Its location stays known.
+  /// Removes a blob that is confirmed to be stored elsewhere. Its location stays known.
   ///
   /// - Returns: how many bytes it had.
   /// - Throws: `notFound`, `notConfirmed`; or what the disk refused.
@@ -60,8 +61,8 @@ extension FolderBlobStore {
 
   // MARK: Cleaning up and looking through
 
-  /// Takes away what writers left in `staging` who are gone, and nothing that is being written, by
-  /// this process or another.
+  /// Removes the files that writers who are gone left in `staging`, and none that this process or
+  /// another is writing.
   ///
   /// - Returns: how many files.
   @discardableResult public func removeAbandoned() throws(BlobError) -> Int {
@@ -78,7 +79,7 @@ extension FolderBlobStore {
 
   /// Reads every blob and compares it with its name.
   ///
-  /// Goes on after what is damaged: the report lists what is wrong.
+  /// Checks every blob, also after a damaged one: the report lists the faults.
   public func check() throws(BlobError) -> BlobReport {
     var report = BlobReport()
     for (folder, digests, strangers) in try shelves() {
@@ -133,13 +134,13 @@ public struct BlobReport: Equatable, Sendable {
   /// How many blobs are what their names say, and how many bytes they have.
   public var blobs = 0
   public var bytes: UInt64 = 0
-  /// Whose bytes hash to something else.
+  /// Blobs whose bytes do not match their hash.
   public var damaged: [Digest] = []
-  /// What stands among the blobs and is none, by its path in `blobs`.
+  /// Files among the blobs that are not blobs, by their paths in `blobs`.
   public var strangers: [String] = []
 
   public init() {}
 
-  /// Whether everything is as it should be.
+  /// Whether there are no faults.
   public var isSound: Bool { damaged.isEmpty && strangers.isEmpty }
 }

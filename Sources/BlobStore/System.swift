@@ -1,4 +1,4 @@
-// Every call of the operating system that the store makes is in this file.
+// All system calls of the store are in this file.
 
 #if canImport(Darwin)
   import Darwin
@@ -10,8 +10,8 @@
 
 /// An open file or folder. Closed when the last reference goes.
 ///
-/// Names are looked up from folders that stay open, and never through a symbolic link: no one can
-/// move another file in between.
+/// Names are looked up from folders that stay open, and never through a symbolic link: no other
+/// file can be put in between.
 final class Descriptor: Sendable {
   let number: Int32
 
@@ -29,7 +29,7 @@ final class Descriptor: Sendable {
       try opened(parent(of: path)) { openPath(parent(of: path), O_RDONLY | O_CLOEXEC) }
         .sync(by: disk)
     } catch {
-      // A folder that was there may stand in one that only others may read.
+      // An existing folder may be in one that this user may not read.
       if isNew || !error.isForbidden { throw error }
     }
     return folder
@@ -68,14 +68,14 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Makes a file of this name that no one else has; nil if there is one.
+  /// Makes a new file of this name; nil if there is one already.
   ///
   /// The writer's lock is on it from then on, so that cleaning up leaves it alone.
   func newFile(_ name: String, by disk: BlobDisk) throws(BlobError) -> Descriptor? {
     do throws(BlobError) {
       let file = try Self.opened(name) { disk.create(number, name) }
       guard fchmod(file.number, 0o600) == 0 else { throw BlobError.lastFailure(of: "fchmod", name) }
-      // A cleaner may have come in between and taken the name away.
+      // Another process's cleaning up may have removed the name meanwhile.
       guard file.lock(), try file.status("fstat").st_nlink > 0 else { return nil }
       return file
     } catch {
@@ -89,7 +89,7 @@ final class Descriptor: Sendable {
   private static func opened(_ path: String, _ call: () -> Int32) throws(BlobError) -> Descriptor {
     let number = retrying(call)
     if number >= 0 { return Descriptor(number) }
-    // What is there and is no folder, or is a link, says so in two ways, by system.
+    // For a link, or a file in place of a folder, systems report different errors.
     if errno == ELOOP || errno == ENOTDIR || errno == EMLINK { throw .notPlain(path: path) }
     throw .lastFailure(of: "open", path)
   }
@@ -126,7 +126,7 @@ final class Descriptor: Sendable {
     guard disk.sync(number) == 0 else { throw .lastFailure(of: "fsync") }
   }
 
-  /// Whether the name is in this folder, whatever stands behind it.
+  /// Whether the name is in this folder, whatever it names.
   func has(_ name: String) throws(BlobError) -> Bool {
     var status = stat()
     if fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return true }
