@@ -126,9 +126,9 @@ public func differences(
   return found
 }
 
-/// Finds rows by their paths. A row is mostly in the place next to the one before it, since both
-/// lists follow the field list; a few are looked for one by one, and many by an index: a claim with
-/// ten thousand photos has more than a hundred thousand rows.
+/// Finds rows by their paths. A row usually follows the last one found, since both lists are in the
+/// order of the field list. A few others are searched for one by one, and many by an index: a claim
+/// with ten thousand photos has more than a hundred thousand rows.
 private struct RowSearch {
   private let rows: [FieldList.Row]
   private var next = 0

@@ -11,7 +11,7 @@
     left.nanoseconds < right.nanoseconds
   }
 
-  /// So many days of 24 hours later; at most the last instant there is.
+  /// The instant `days` days of 24 hours later; at most the last instant there is.
   public func adding(days: UInt32) -> Instant {
     let (span, tooLong) = Int64(days).multipliedReportingOverflow(by: 86_400_000_000_000)
     let (sum, tooLate) = nanoseconds.addingReportingOverflow(tooLong ? .max : span)

@@ -25,7 +25,7 @@ extension Message {
   }
 }
 
-/// A value that a field may hold: one of the visitor's leaves, or something that stands on one.
+/// A value that a field may hold: one of the visitor's leaves, or a type built on one.
 public protocol FieldValue: Equatable, Sendable {
   /// The value that is not written, and that an absent field reads as.
   init()
@@ -46,8 +46,8 @@ extension FieldValue {
 
 /// What reads, writes, prints or compares messages.
 ///
-/// Three ways in which a field may stand in a message (plain, optional, repeated), and the leaves
-/// that values are made of. A new value type stands on a leaf; a new reader implements these.
+/// The three kinds of fields (plain, optional, repeated), and the leaves that values are made of. A
+/// new value type is built on a leaf; a new reader implements these.
 public protocol FieldVisitor: ~Copyable {
   /// Whether it gives values to the fields that it has, and leaves the others as they are.
   static var reads: Bool { get }
@@ -155,7 +155,7 @@ public enum WireFault: Equatable, Sendable {
   case notSixteenBytes, notUTF8, valueOutOfRange, nestedTooDeep, trailingBytes
 }
 
-/// How a value stands on the wire. Source: Protocol Buffers encoding, "Message structure".
+/// How a value is encoded. Source: Protocol Buffers encoding, "Message structure".
 public enum WireType: UInt64, Sendable {
   case varint = 0
   case fixed64 = 1

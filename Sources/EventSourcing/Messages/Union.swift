@@ -7,7 +7,8 @@ extension Union {
 
   @inlinable public func encodedPayload() throws(WireError) -> [UInt8] { try encodePayload() }
 
-  /// Encodes the payload. A conforming type's own module calls this, so that it is specialised there.
+  /// Encodes the payload. A conforming type's own module calls this, so that it is specialised
+  /// there.
   @inlinable @inline(__always) public func encodePayload() throws(WireError) -> [UInt8] {
     // Room for most payloads at once: growing step by step costs more than it saves.
     var writer = WireWriter(reserving: 192)
@@ -23,7 +24,7 @@ extension Union {
     guard let kind = Kind(rawValue: number) else {
       throw .unknownKind(number, of: unionName.description)
     }
-    // An empty payload may have no address; nothing is read from the one that stands in.
+    // An empty payload may have no address; nothing is read from the placeholder.
     let base = payload.baseAddress ?? UnsafeRawPointer(bitPattern: 1).unsafelyUnwrapped
     var reader = try WireReader(base, from: 0, to: payload.count)
     guard let union = try read(kind, from: &reader) else {

@@ -14,7 +14,7 @@
 
   @inlinable public static var reads: Bool { true }
   @usableFromInline static var maximumDepth: Int { 32 }
-  /// What stands for "the tag before the first": nothing is in order before it.
+  /// Used as the tag before the first one: no valid tag is lower.
   @usableFromInline static var leastTag: UInt64 { 1 << 3 }
 
   /// Reads the bytes from `start` up to `end`, both counted from `base`.
@@ -85,8 +85,8 @@
     let slice = try length()
     let bytes = UnsafeRawBufferPointer(start: base + slice.lowerBound, count: slice.count)
     // Decoding repairs what is not UTF-8, so it must not see any; ASCII, which most text is, needs
-    // no slow look. What is short enough to stand in the string itself is just put there, which
-    // costs a fifth less than decoding.
+    // no slow check. Text short enough to be stored inline is copied, which costs a fifth less than
+    // decoding.
     if isASCII(bytes) {
       value =
         bytes.count < 16
@@ -168,7 +168,7 @@
   @inlinable @inline(__always) public mutating func isAt(
     _ number: UInt32, _ type: WireType
   ) throws(WireError) -> Bool {
-    // Nearly always it stands here, or one after it does: two comparisons, and no call.
+    // Nearly always this field or a later one comes next: two comparisons, and no call.
     if tag == UInt64(number) &<< 3 | type.rawValue { return true }
     if tag &>> 3 > UInt64(number) { return false }
     (at, tag) = try Self.skipping(before: UInt64(number), base, at, end, tag)

@@ -111,7 +111,7 @@
   @inlinable public mutating func varint(_ value: UInt64) {
     // The longest varint.
     reserve(10)
-    // Tags, kinds and lengths mostly fit one byte.
+    // Tags, kinds and lengths usually fit one byte.
     guard value >= 0x80 else {
       base[count] = UInt8(truncatingIfNeeded: value)
       used &+= 1
@@ -178,7 +178,7 @@
   /// Replaces the single zero byte at `mark` by the length of what follows it.
   @inlinable mutating func closeLength(at mark: Int) {
     let length = count &- mark &- 1
-    // Before anything is moved: growing keeps what stands before `used` alone.
+    // Before anything is moved: growing keeps only the bytes before `used`.
     reserve(10)
     if length >= 0x80 {
       let more = (Int.bitWidth - length.leadingZeroBitCount - 1) / 7

@@ -9,7 +9,7 @@ public struct IdentifierIndex: Sendable {
   private let seed: UInt64
 
   /// - Parameters:
-  ///   - seed: any number that a sender of identifiers cannot guess, so that no one can choose
+  ///   - seed: any number that senders of identifiers cannot guess, so that they cannot choose
   ///     identifiers that all want the same slot.
   ///   - identifiers: those to begin with, each once.
   public init(seed: UInt64, of identifiers: consuming [Identifier] = []) {
@@ -57,7 +57,7 @@ public struct IdentifierIndex: Sendable {
 extension Identifier {
   /// All 128 bits mixed into 64, for tables.
   ///
-  /// - Parameter seed: any number that a sender of identifiers cannot guess, so that no one can
+  /// - Parameter seed: any number that senders of identifiers cannot guess, so that they cannot
   ///   choose identifiers that all want the same place.
   public func mixed(with seed: UInt64) -> UInt64 {
     // Two rounds of a multiplication whose halves are folded together, the seed in both.
