@@ -39,9 +39,9 @@ struct Notation: Equatable {
 
   struct Field: Equatable {
     var name: String
-    /// Nil for a field whose message's fields stand in place of its own.
+    /// Nil for a field that is replaced by the fields of its message.
     var number: Int?
-    /// In Swift; `?` behind it if it may be absent, brackets around it if it is repeated.
+    /// In Swift; followed by `?` if it may be absent, in brackets if it is repeated.
     var type: String
     /// Whether it is stored for the program alone, and left out of JSON and of lists of fields.
     var isStoredOnly = false

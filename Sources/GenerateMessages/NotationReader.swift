@@ -58,7 +58,7 @@ struct NotationReader {
     notation.items.append(item)
   }
 
-  /// What stands behind the name: `= 26`, then `indirect` and another name for the case, if any.
+  /// Reads what follows the name: `= 26`, then `indirect` and another name for the case, if any.
   private func readMember(
     _ words: [String], _ code: Substring
   ) throws(NotationError) -> Notation.Member {
