@@ -7,7 +7,7 @@ public typealias ActorContext = DecisionContext<Role, ClaimRules, ActorRelatedFa
 public struct ActorRelatedFacts: Equatable, Sendable {
   /// How many active actors are administrators, this one included.
   public var administrators: Int
-  /// Whether no one is registered yet: the log's first command registers its administrator.
+  /// Whether the register is empty: the log's first command registers its administrator.
   public var isEmpty: Bool
   /// Whose stream this is already; nil if it is free.
   public var takenBy: ActorID?

@@ -13,7 +13,7 @@ public enum ActorDecider: Aggregate {
   public static var creationVerb: ActorVerb? { .registerActor }
   public static func status(of actor: RegisteredActor) -> ActorStatus { actor.status }
 
-  /// What is expected if no one is registered.
+  /// What is expected if the register is empty.
   public static let bootstrap = "the log's first command registers its administrator"
 
   public static func events(

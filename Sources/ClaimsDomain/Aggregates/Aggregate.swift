@@ -1,7 +1,7 @@
 import EventSourcing
 
-/// A kind of stream of the domain: its table decides, and everything that is asked of it is generic
-/// over what stands here.
+/// A kind of stream of the domain: its table decides, and the code that uses it is generic over
+/// this protocol.
 public protocol Aggregate: Decider
 where
   State: Message, Command: Union, Event: Union, Refusal == ClaimsDomain.Refusal,

@@ -21,11 +21,11 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var hasDuplicates = false
   /// A submitted claim of the same claimant, type and date of loss.
   public var similar: Identifier?
-  /// The roles that the person holds to whom the claim is to be given.
+  /// The roles of the person to whom the command assigns the claim.
   public var assigneeRoles: [Role] = []
-  /// Up to what amount the actor may decide alone.
+  /// The amounts up to which the actor may decide alone.
   public var limits = AuthorityLimits()
-  /// What stands of the documents that the claim or the command refers to.
+  /// The present state of the documents that the claim or the command names.
   public var documents: [DocumentStanding] = []
   /// The kind of the event that a correction names, `unspecified` for one that states no details;
   /// nil if the claim has none there.

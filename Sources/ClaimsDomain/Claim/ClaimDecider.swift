@@ -13,13 +13,13 @@ public enum ClaimDecider: Aggregate {
   /// Version 2 writes times and issuers into events, and reads roles from the actor register.
   /// Version 3 looks at the property that a claim names.
   /// Version 4 limits the files of anonymous reports.
-  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a lead;
-  /// registers no one under an id with control characters; drafts no claim of an anonymous report,
-  /// or of a lead but by converting it; and reviews no document that is not there.
-  /// Version 6 hands in no lead, claim or document with a code that was retired since; takes a file
-  /// under every ending that files of its type usually have; drafts no claim of a report but by
-  /// escalating it, nor of another's accident or of a discarded one; lets those outside name
-  /// only what is theirs to name; archives properties that drafts alone name; takes no correlation
+  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a
+  /// lead; registers no actor under an id with control characters; drafts no claim of an anonymous
+  /// report, or of a lead but by converting it; and reviews no document that is not there. Version
+  /// 6 hands in no lead, claim or document with a code that was retired since; takes a file under
+  /// every ending that files of its type usually have; drafts no claim of a report but by
+  /// escalating it, nor of another's accident or of a discarded one; lets those outside name only
+  /// what is theirs to name; archives properties that drafts alone name; takes no correlation
   /// without a name; and no receipt of an anonymous report with one.
   public static let version: UInt32 = 6
 

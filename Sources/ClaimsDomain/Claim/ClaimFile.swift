@@ -2,7 +2,7 @@ import EventSourcing
 
 /// What few claims have: details beyond the first three, parts, proposals, questions, and the like.
 ///
-/// Stands in a claim by reference, so that a claim without any of it costs one word.
+/// A claim refers to it, so that a claim without any of it costs one word.
 public struct ClaimFile: Equatable, Sendable {
   /// Beyond title, claimed amount and date of loss, which are in the claim.
   public var details = ClaimDetails()
@@ -128,10 +128,10 @@ public struct ClaimFile: Equatable, Sendable {
 }
 
 /// `@unchecked Sendable`: `file` is changed only through a reference that is known to be the only
-/// one, which `own` sees to, so that no one else can be reading it; `empty` stands in no reference,
-/// and is never changed.
+/// one, which `own` ensures, so that nothing else can be reading it; `empty` is never owned by a
+/// claim, and never changed.
 @usableFromInline final class FileBox: @unchecked Sendable {
-  // `own` hands it to one changer alone; to have that checked at every look costs folding much.
+  // `own` gives it to one writer alone; checking that at every access would slow folding down much.
   @exclusivity(unchecked) @usableFromInline var file: ClaimFile
 
   /// What claims without a file share.

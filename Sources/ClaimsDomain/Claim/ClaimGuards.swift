@@ -176,7 +176,7 @@ extension Claim {
   /// Whether an actor is a party: the claimant, their representative, or anyone else it names.
   func concerns(_ actor: ActorID) -> Bool {
     if actor == claimant { return true }
-    // Asked before every decision: most claims name no one else.
+    // Asked before every decision: most claims name only the claimant.
     guard fileReference.box != nil else { return false }
     return file.representatives.contains(actor)
       || file.details.parties.contains { $0.actor == actor }

@@ -158,7 +158,7 @@ extension Instant {
     return overflow ? (other < self ? .min : .max) : distance
   }
 
-  /// So many nanoseconds later; at most the last instant there is.
+  /// The instant this many nanoseconds later; at most the last instant there is.
   func adding(_ nanoseconds: Int64) -> Instant {
     let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
     return Instant(nanoseconds: overflow ? .max : sum)

@@ -66,7 +66,7 @@ extension DocumentCommand {
 }
 
 extension StartDocument {
-  /// Whose it is to be.
+  /// The document's owner.
   func owner(in context: DocumentContext) -> ActorID {
     context.role == .claimant ? context.actor : owner
   }

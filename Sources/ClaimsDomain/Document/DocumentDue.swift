@@ -36,7 +36,7 @@ extension Document {
 }
 
 extension Instant {
-  /// So many days of 24 hours earlier; at least the first instant there is.
+  /// The instant `days` days of 24 hours earlier; at least the first instant there is.
   fileprivate func before(days: UInt32) -> Instant {
     let (difference, overflow) = nanoseconds.subtractingReportingOverflow(
       Int64(days) * 86_400_000_000_000)

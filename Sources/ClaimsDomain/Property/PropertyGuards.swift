@@ -90,7 +90,7 @@ extension Guard<PropertyDecider> {
 }
 
 extension PropertyCommand {
-  /// Whose it is to be; nil for what a claimant registers, which is theirs whatever is written.
+  /// The new owner; nil for what a claimant registers, who owns it whatever the command names.
   fileprivate func newOwner(in context: PropertyContext) -> ActorID? {
     switch self {
     case .registerProperty(let register): context.role == .claimant ? nil : register.owner

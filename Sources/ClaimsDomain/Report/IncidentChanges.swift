@@ -18,7 +18,7 @@ private func updated(_ text: String?, by change: String?) -> String? {
 }
 
 extension IncidentDetails {
-  /// What is different from what stands.
+  /// The values that differ from the known ones.
   func changes(to known: IncidentDetails) -> IncidentDetails {
     IncidentDetails(
       attackType: changed(attackType, known.attackType),
@@ -57,7 +57,7 @@ extension IncidentDetails {
 }
 
 extension IncidentClassification {
-  /// What is different from what stands; type and impact stand in the report's details.
+  /// The values that differ from the report's; type and impact are in its details.
   func changes(to report: IncidentReport) -> IncidentClassification {
     let known = report.classification
     let isSame = actions.map { Array($0.utf8) } == known.actions.map { Array($0.utf8) }

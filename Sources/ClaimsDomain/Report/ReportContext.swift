@@ -12,9 +12,9 @@ public struct ReportRelatedFacts: Equatable, Sendable {
   public var numberTaken = false
   /// Whether another report has the receipt with which this one would begin.
   public var receiptTaken = false
-  /// The roles that the person holds to whom the report is to be given.
+  /// The roles of the person to whom the command assigns the report.
   public var assigneeRoles: [Role] = []
-  /// Whether there is a report with the id that is to be linked.
+  /// Whether there is a report with the id that the command links.
   public var linkExists = false
   /// Whether there is a claim with the id under which one would be made of the report.
   public var claimTaken = false

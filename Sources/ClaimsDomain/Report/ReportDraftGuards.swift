@@ -4,7 +4,8 @@ import EventSourcing
 // Source: Specs/Lifecycles/Report.md, "Guards".
 
 extension Guard<ReportDecider> {
-  /// No guard names the person it found: refusals about an anonymous report identify no one.
+  /// Guards do not name the person they found: refusals about an anonymous report identify no
+  /// person.
   static var anonymityUnclear: Self {
     Self(.anonymityMismatch, of: { $0.startReport }) { start, _, context in
       let isAnonymous = context.role == .anonymous
@@ -44,7 +45,7 @@ extension Guard<ReportDecider> {
       .when(!start.receipt.isEmpty && context.relatedFacts.receiptTaken)
     }
   }
-  /// The holder of the receipt is the reporter: nothing else proves it if no one is named.
+  /// The holder of the receipt is the reporter: an anonymous report has no other proof.
   static var receiptWrong: Self {
     Self(.notParty) { command, report, _ in
       .when(
@@ -111,7 +112,7 @@ extension ReportCommand {
 }
 
 extension StartReport {
-  /// Whose it is to be.
+  /// The report's owner.
   func reporter(in context: ReportContext) -> ActorID {
     context.role == .claimant ? context.actor : reporter
   }

@@ -24,7 +24,7 @@ extension ReportCommand {
   }
 
   /// Whether the command names a person, which a command of an anonymous reporter must not: a log
-  /// keeps refused commands too, so it must be turned away before it is written.
+  /// keeps refused commands, too, so it must be rejected before it is written.
   public var namesSomebody: Bool {
     let named = startReport?.reporter ?? startReportInvestigation?.assignee
     return !(named ?? assignReport?.assignee ?? ActorID()).isEmpty

@@ -36,10 +36,10 @@ public struct RuleBook: Message {
 
   /// The rules for a command: each value from the rules of its own day.
   ///
-  /// Times count by their day in UTC. If a claim has no date of loss, or was not submitted yet,
-  /// the day of the decision stands in.
+  /// Times count by their day in UTC. The day of the decision is used for a claim that has no date
+  /// of loss, or was not submitted yet.
   public func rules(lossDate: LocalDate?, submitted: Instant?, decided: Instant) -> ClaimRules {
-    // What most logs have: nothing depends on a day.
+    // As in most logs: nothing depends on a day.
     if standing.isEmpty { return copy(.builtIn) }
     if standing.count == 1, standing[0].from == nil { return copy(standing[0].rules) }
     return rules(lossDate: lossDate, submitted: submitted?.dayUTC, decided: decided.dayUTC)

@@ -34,11 +34,11 @@ public struct ClaimRules: Message {
   public var partLimit: UInt32 = 0
   /// How large a page of a document or a file of a report may be, in bytes.
   public var attachmentBytes: UInt64 = 10 << 20
-  /// Whether an actor without a limit of their own may decide on no amount rather than on any.
+  /// Whether an actor without a limit of their own may decide on no amount, instead of on any.
   public var limitsRequired = false
   /// Whether only those to whom a claim is assigned may work on it.
   public var assignedOnly = false
-  /// Roles that no one may hold together, besides auditor and any other.
+  /// Pairs of roles that an actor may not hold together, besides auditor and any other.
   public var separations: [RolePair] = []
   /// Whether a decision may cite verified documents alone.
   public var verifiedDocumentsRequired = true
@@ -136,7 +136,7 @@ public struct ClaimRules: Message {
     return self == copy
   }
 
-  /// Two of these roles that no one may hold together; nil if there are none.
+  /// Two of these roles that an actor may not hold together; nil if there are none.
   public func conflict(among roles: [Role]) -> RolePair? {
     let known = roles.filter { $0 != .unspecified }
     if known.contains(.auditor), let other = known.first(where: { $0 != .auditor }) {

@@ -4,9 +4,9 @@ import EventSourcing
 // Specs/Lifecycles/Closing.md, "Guards".
 
 extension Guard<ClaimDecider> {
-  // MARK: What stands against an end
+  // MARK: What prevents closing
 
-  /// Found fraud leaves one way: to be denied, and then closed.
+  /// A claim with confirmed fraud can only be denied, and then closed.
   static var closingHeld: Self {
     Self(.holdActive) { claim, _ in
       .when(

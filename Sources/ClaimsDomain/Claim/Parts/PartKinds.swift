@@ -14,7 +14,7 @@ extension Part {
     return .nothing
   }
 
-  /// What the part lacks, or has too much of, and what stands there; nil if it is whole.
+  /// What the part lacks, or has too much of, and what it has instead; nil if it is complete.
   var gap: (wanted: String, found: String)? {
     if let attachment, let found = attachment.hashFound, lacking == Attachment.hashWanted {
       return (Attachment.hashWanted, found)
@@ -82,7 +82,7 @@ extension Attachment {
 
   fileprivate static let hashWanted = "attachment.sha256 of 32 bytes"
 
-  /// What stands in place of a hash. Its 64 hexadecimal digits read as base64url are 48 bytes.
+  /// What was given in place of a hash. Its 64 hexadecimal digits read as base64url are 48 bytes.
   fileprivate var hashFound: String? {
     if sha256.isEmpty || sha256.count == 32 { return nil }
     return String(sha256.count) + " bytes: " + base64URL(Array(sha256.prefix(48)))

@@ -54,7 +54,7 @@ extension Lead {
   fileprivate mutating func revive(at time: Instant) {
     status = isReached ? .contacted : .submitted
     (disqualification, lossReason) = (.unspecified, "")
-    // What was found of the matter is to be looked at again.
+    // Findings about the matter have to be made again.
     (limitationEnds, qualifiedAt, closedAt) = (nil, nil, nil)
     revivals &+= 1
     lastAt = time

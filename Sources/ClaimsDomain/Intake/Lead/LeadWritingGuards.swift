@@ -91,7 +91,7 @@ extension LeadCommand {
 }
 
 extension StartLead {
-  /// Whose lead it is to be; a claimant's own, whatever is written.
+  /// The lead's owner: a claimant who starts one owns it, whatever the command names.
   func owner(in context: LeadContext) -> ActorID {
     context.role == .claimant ? context.actor : claimant
   }

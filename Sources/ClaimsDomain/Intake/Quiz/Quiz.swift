@@ -18,8 +18,8 @@ extension Quiz {
     return UInt32(given * 1000 / (given + left))
   }
 
-  /// Whether an actor may act on it in this role. Those who give no name are known by having the id
-  /// of the quiz, which no one else has.
+  /// Whether an actor may act on it in this role. An anonymous taker is recognised by the quiz's
+  /// id, which only they have.
   public func isParty(_ actor: ActorID, as role: Role) -> Bool {
     switch role {
     case .claimant: status == .none || !taker.isEmpty && taker == actor
