@@ -81,7 +81,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Judges a command and hands its commit to the log without waiting.
   ///
-  /// - Returns: the answer, which no one may see before its ticket is durable.
+  /// - Returns: the answer, which must not be shown before its ticket is durable.
   public func submit(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket) {
@@ -290,7 +290,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     state.withLock { $0.logState.prepareToPermit(on: stream) }
   }
 
-  /// Asks now and waits for nothing: no one may see the answer before its ticket is durable.
+  /// Reads the state without waiting: the result must not be shown before its ticket is durable.
   public func peek<Result: Sendable>(
     _ body: (borrowing LogState) -> Result
   ) -> (Result, Ticket) {

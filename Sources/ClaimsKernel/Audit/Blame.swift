@@ -5,12 +5,12 @@ import EventSourcing
 ///
 /// Follows from the field list: a fold, and a comparison after every event.
 public struct Blame: Sendable {
-  /// A field, its value, and who is to be asked about it.
+  /// A field, its value, and the event that set it.
   public struct Row: ViewRow {
     /// The field's path, such as `payments[0].status`.
     public let path: String
     public let value: String
-    /// The event as it is seen.
+    /// The event as the reader sees it.
     public let seen: VisibleEvent
     public var line: HistoryLine { seen.line }
 

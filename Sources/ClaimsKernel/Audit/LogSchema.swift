@@ -16,11 +16,11 @@ public enum LogSchema {
     schema.add(RefusalRecord.self)
     schema.add(Role.self)
     return """
-      // What stands in the frames of a claims log, generated from the code: LogSchema.text.
-      // How frames stand in the file, and what the numbers in them mean: WriteAheadLog.md.
+      // What the frames of a claims log hold, generated from the code: LogSchema.text.
+      // The layout of frames in the file, and the meaning of their numbers: WriteAheadLog.md.
       //
       // Numbers and names are a contract: none is ever changed or used again; new ones are added.
-      // Where a type does not tell what its bits mean, a word behind the field does:
+      // If a type does not tell what its bits mean, a word after the field does:
       //   identifier  16 bytes, most significant first; no bytes at all for "none"
       //   instant     nanoseconds since 1970-01-01T00:00:00Z
       //   date        days since 1970-01-01

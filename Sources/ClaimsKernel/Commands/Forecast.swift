@@ -17,8 +17,8 @@ public enum Forecast: Equatable, Sendable {
   }
 }
 
-/// What a command led to, while the log brings it to the disk: no one may see it before `ticket` is
-/// durable, except as pending.
+/// The result of a command while the log writes it to the disk: it must not be shown before
+/// `ticket` is durable, except as pending.
 public struct Submission: Sendable {
   public let answer: Answer
   public let ticket: Ticket
@@ -34,7 +34,7 @@ public struct Submission: Sendable {
     }
   }
 
-  /// What is to be expected of the command until it is settled.
+  /// The forecast to show until the command is settled.
   public func forecast(of command: CommandEnvelope) -> Forecast {
     switch (answer, decision) {
     case (.refused(let refused), _): .refused(refused)

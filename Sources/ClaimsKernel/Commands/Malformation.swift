@@ -40,8 +40,8 @@ extension CommandEnvelope {
       .effectiveInFuture, expected: "at most " + recorded.text, found: effective.text)
   }
 
-  /// Whether it is anonymous and names a person. Such a command is turned away before anything of
-  /// it is written, since a log keeps refused commands too.
+  /// Whether it is anonymous and names a person. Such a command is rejected before anything of it
+  /// is written, since a log keeps refused commands, too.
   var namesSomebody: Bool {
     guard role == .anonymous else { return false }
     if !actor.isEmpty || !importedBy.isEmpty || !person.isEmpty { return true }
@@ -52,9 +52,9 @@ extension CommandEnvelope {
   /// Whether it is anonymous and tied to other commands, which may have come with a name.
   private var isTied: Bool { role == .anonymous && correlation != Identifier() }
 
-  /// Whether a refusal of it may be written. Of an anonymous sender nothing may lead to a name:
-  /// a command that only named people send is full of names, and a command that a named sender
-  /// sends as the anonymous reporter would identify them.
+  /// Whether a refusal of it may be written. Nothing of an anonymous sender may lead to a name: a
+  /// command that only named people send is full of names, and a command that a named sender sends
+  /// as the anonymous reporter would identify them.
   func mayBeKept(on logState: LogState) -> Bool {
     guard role == .anonymous else { return !revealsReporter(on: logState) }
     return !namesSomebody && !isTied && command.mayEverBeSent(as: role)

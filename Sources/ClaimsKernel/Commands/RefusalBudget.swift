@@ -53,7 +53,7 @@ public struct RefusalBudget: Equatable, Sendable {
 
   public init(_ limits: RefusalLimits = .builtIn) { self.limits = limits }
 
-  /// What is to become of a refused command. Changes nothing: what the log did not take is not
+  /// Decides how a refused command is recorded. Changes nothing: what the log did not take is not
   /// charged.
   public func ruling(on refused: RefusedAttempt) -> Ruling {
     let account = place(of: refused).map { accounts[$0] } ?? Account()

@@ -29,7 +29,7 @@ public struct RefusalLimits: Equatable, Sendable {
     self.actors = actors
   }
 
-  /// The most bytes that the refusals of one window add to the log, whoever sends them.
+  /// The most bytes that the refusals of one window add to the log, from any number of senders.
   public var mostBytes: Int { mostBytes(of: actors + 1) }
 
   /// The same if only this many budgets are drawn on.

@@ -40,14 +40,14 @@ extension LogState {
       return Reason(.anonymityMismatch, expected: "nobody's id with the role anonymous")
     }
     if actors.isEmpty {
-      // While no one is registered there is one thing to do; whether they may, its guards say.
+      // While the register is empty, only registering is possible; its guards decide about that.
       return stream.category == .actor
         ? nil : Reason(.notAuthorised, expected: ActorDecider.bootstrap)
     }
     return role == .anonymous ? nil : actors.reason(against: actor, as: role)
   }
 
-  /// Puts in order what `permissions` will ask for.
+  /// Prepares what `permissions` will ask for.
   mutating func prepareToPermit(on stream: StreamID) {
     if stream.category == .document || stream.category == .property { indexCitations() }
   }

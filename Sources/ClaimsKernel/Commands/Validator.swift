@@ -202,7 +202,7 @@ public struct Validator: Sendable {
     return .streams(sideEffect.map { [own, $0] } ?? [own])
   }
 
-  /// While no one is registered there is one thing to do.
+  /// While the register is empty, the only valid command registers the administrator.
   private func checkBeginning(_ envelope: CommandEnvelope, _ time: Time, on logState: LogState)
     throws(Refusal)
   {

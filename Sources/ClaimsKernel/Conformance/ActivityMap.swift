@@ -27,11 +27,11 @@ public struct ActivityMap: Equatable, Sendable {
     public var isInferred: Bool
   }
 
-  /// To whom the claim or the report was given.
+  /// Who the claim or the report was assigned to.
   public enum Holder: String, CaseIterable, Sendable {
     /// To the event's resource.
     case same
-    /// To another person, or to no one.
+    /// To another person, or to none.
     case other
   }
 
@@ -81,8 +81,8 @@ public struct ActivityMap: Equatable, Sendable {
 }
 
 extension ActivityMap {
-  /// What an event's activity is called: the values of the classifier's attributes, `Accepted/Wait`;
-  /// those that it does not have are left out.
+  /// What an event's activity is called: the values of the classifier's attributes,
+  /// `Accepted/Wait`; those that it does not have are left out.
   func activity(of event: ForeignEvent) -> String {
     parts(of: event).joined(separator: "/")
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands before the root of an XML text: a declaration, comments, instructions.
+/// The text before the root of an XML document: a declaration, comments, instructions.
 ///
 /// A DOCTYPE is refused before any parser sees it. XES has none, and one of a few hundred bytes can
 /// define entities that expand to gigabytes, or that name files. So is an instruction without data:
 /// Foundation's parser ends the process on one. Source: XML 1.0, sections 2.6 and 2.8.
 enum XMLProlog {
-  /// The root must begin within these many bytes: 64 KiB.
+  /// The root must begin within this many bytes: 64 KiB.
   static let limit = 1 << 16
 
   /// The place at which the root element begins. - Throws: what is wrong with the text before it.

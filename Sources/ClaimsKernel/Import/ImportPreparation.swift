@@ -2,11 +2,11 @@ import ClaimsDomain
 import EventSourcing
 
 extension ImportSource {
-  /// What has to be recorded before the claims: who acts in them, and the rules of the source's
-  /// days. Nothing for what the log holds already.
+  /// The commands to send before those of the claims: they register actors, and set the rules of
+  /// the source's days. None for what the log holds already.
   ///
   /// - Parameters:
-  ///   - register: who is registered; if no one is, the administrator is the first.
+  ///   - register: the log's actors; if it is empty, the administrator is registered first.
   ///   - book: the rules that were set, those of an earlier run of this import left out.
   func preparation(
     by administrator: ActorID, register: ActorRegister, book: RuleBook

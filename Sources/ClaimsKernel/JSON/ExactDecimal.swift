@@ -4,7 +4,8 @@
 ///
 /// Source: FHIR R4, "decimal": at least eighteen digits.
 struct ExactDecimal: Hashable, Sendable {
-  /// The value is `significand / 10^scale`; no zero ends the significand while the scale is above 0.
+  /// The value is `significand / 10^scale`; no zero ends the significand while the scale is above
+  /// 0.
   private let significand: Int128
   private let scale: Int
 
@@ -69,8 +70,8 @@ struct ExactDecimal: Hashable, Sendable {
     (self.scale..<scale).reduce(significand) { value, _ in value * 10 }
   }
 
-  /// The number in units of the last of so many digits after the point; if it has more digits,
-  /// rounded to the nearest, and to the even one of two that are as near.
+  /// The number in units of the last of `digits` digits after the point; if it has more digits,
+  /// rounded to the nearest, ties to even.
   ///
   /// - Returns: nil if it is out of range.
   func minorUnits(digits: Int) -> (value: Int64, isExact: Bool)? {

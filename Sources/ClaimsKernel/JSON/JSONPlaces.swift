@@ -73,7 +73,7 @@ struct JSONPlaces {
     return false
   }
 
-  /// What stands between two quotation marks, as it is written.
+  /// The text between two quotation marks, with its escapes.
   private mutating func string() -> ArraySlice<UInt8> {
     let start = at + 1
     at = start

@@ -28,7 +28,8 @@ public struct ReaderRoles: Sendable {
 
   /// What is left out of a stream; nil if none of it is shown.
   ///
-  /// - Parameter rules: those in force for the stream, which may show handlers their own claims only.
+  /// - Parameter rules: those in force for the stream, which may show handlers their own claims
+  ///   only.
   public func redaction<A: LogAggregate>(
     of state: A.State, _ type: A.Type, under rules: @autoclosure () -> ClaimRules = .builtIn
   ) -> Redaction? {
@@ -46,7 +47,7 @@ public struct ReaderRoles: Sendable {
   }
 
   /// What is left out of a document; nil if none of it is shown. Those it is shared with see
-  /// it, as a stranger may, until the share is over or was taken back.
+  /// it, as outsiders, until the share ends or is revoked.
   public func redaction(of document: Document, at time: Instant) -> Redaction? {
     if let own = redaction(of: document, DocumentDecider.self) { return own }
     guard roles?.contains(where: Self.isSomebodys) ?? false, !actor.isEmpty,

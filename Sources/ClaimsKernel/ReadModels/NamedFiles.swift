@@ -14,9 +14,9 @@ public struct NamedFile: Equatable, Sendable {
 }
 
 extension LogState {
-  /// Every file that a claim, a document, a report or an accident names as it stands, kind by kind
-  /// in the order in which the streams began. Documents that were deleted, and reports and
-  /// accidents that were thrown away, need no bytes any more: they may be gone.
+  /// Every file that a claim, a document, a report or an accident names now, kind by kind in the
+  /// order in which the streams began. Deleted documents, and discarded reports and accidents, are
+  /// left out: their bytes may be gone.
   ///
   /// - Complexity: O(claims and parts).
   public var files: [NamedFile] {

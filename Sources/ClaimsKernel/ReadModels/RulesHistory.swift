@@ -39,7 +39,8 @@ public struct RulesHistory: Sendable {
     markStanding()
   }
 
-  /// What stands, stands in the order in which it was set: each is the last row that says so.
+  /// Marks the rows whose rules are still in force. The book has them in the order in which they
+  /// were set; each belongs to the last row that set it.
   private mutating func markStanding() {
     var standing = book.standing[...]
     for place in rows.indices.reversed() {

@@ -56,7 +56,7 @@ extension Words {
 
   // MARK: Of earlier versions, and of front ends that send back what they were told
 
-  /// What stands in a reason, which the domain says in English and by the names of codes.
+  /// The texts of a reason, which the domain gives in English and by the names of codes.
   private func details(of reason: Reason) -> (expected: String, found: String) {
     guard language != .en else { return (reason.expected, reason.found) }
     switch reason.code {

@@ -83,7 +83,7 @@ extension Words {
     (value ? Phrase(.yes) : Phrase(.no))[language]
   }
 
-  /// So many claims.
+  /// `1 claim`, `2 claims`.
   public func count(ofClaims count: Int) -> String {
     Phrase(count == 1 ? .oneClaim : .manyClaims, count)[language]
   }

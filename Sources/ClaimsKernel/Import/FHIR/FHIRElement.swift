@@ -35,7 +35,7 @@ struct FHIRElement: Equatable, Sendable {
     return element
   }
 
-  /// The names of what stands below, in alphabetical order.
+  /// The names of the members, in alphabetical order.
   var names: [String] {
     guard case .object(let members) = value else { return [] }
     return members.keys.sorted()

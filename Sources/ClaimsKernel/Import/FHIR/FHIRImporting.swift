@@ -49,7 +49,7 @@ extension ClaimsKernel {
     }
     if let fault { throw fault }
     var rehearsal = rehearsal(on: logState)
-    // If nothing is to be said about claims, there is nothing to prepare.
+    // Without commands to claims, there is nothing to prepare.
     let preparation =
       plan.envelopes.isEmpty
       ? []

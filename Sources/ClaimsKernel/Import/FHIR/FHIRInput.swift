@@ -24,7 +24,7 @@ public struct FHIRInput: Sendable {
     }
   }
 
-  /// A resource that is to become part of a claim.
+  /// A resource that becomes part of a claim.
   struct Member: Sendable {
     var kind: Kind
     /// The type and the id.

@@ -1,10 +1,10 @@
 import ClaimsDomain
 import EventSourcing
 
-/// FHIR's resources as commands to a log of ours: what is to be sent, by whom, in which order.
+/// FHIR's resources as commands to a log of ours, in order, with their senders.
 ///
-/// Pure, and the same for the same resources and the same claims of the log, ids included: what was
-/// sent already is answered with its receipt when it is sent again.
+/// Pure, and the same for the same resources and the same claims of the log, ids included: a
+/// command that is sent again is answered with its receipt.
 ///
 /// Source: Specs/FHIR.md.
 public struct FHIRPlan: Sendable {

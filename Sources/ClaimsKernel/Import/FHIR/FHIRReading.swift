@@ -222,7 +222,7 @@ public struct FHIRRemark: Equatable, Sendable {
   public var resource: String
   /// The path in the resource, as in FHIRPath.
   public var path: String
-  /// What stands there.
+  /// The value at the path.
   public var value: String
   public var reason: String
 }

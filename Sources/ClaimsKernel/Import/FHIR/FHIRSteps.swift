@@ -81,7 +81,7 @@ struct FHIRScript: Sendable {
 }
 
 enum FHIRIdentifiers {
-  /// The claim that a resource becomes: a Claim, or what stands for it.
+  /// The claim that a resource becomes: a Claim, or the resource used in its place.
   static func claim(_ name: String, source: String) -> Identifier {
     Identifier(derivedFrom: "import", source, name)
   }

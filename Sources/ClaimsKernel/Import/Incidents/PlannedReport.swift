@@ -1,11 +1,10 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A foreign incident as commands to an incident report: what is to be sent, by whom, as of
-/// when.
+/// A foreign incident as commands to an incident report, with their senders and effective times.
 ///
-/// Pure, and the same for the same source, ids included: what was sent already is answered with its
-/// receipt when it is sent again.
+/// Pure, and the same for the same source, ids included: a command that is sent again is answered
+/// with its receipt.
 ///
 /// Source: Specs/IncidentJSON.md.
 public struct PlannedReport: Equatable, Sendable {
@@ -33,8 +32,8 @@ public struct PlannedReport: Equatable, Sendable {
       PlannedReportCommand(id: id, actor: actor, role: role, effective: time, command: command))
   }
 
-  /// A receipt for a report whose reporter never had one: no one knows a code of which it would be
-  /// the hash, and each report has its own.
+  /// A receipt for a report whose reporter never had one: no code is known that has this hash, and
+  /// each report has its own.
   static func receipt(_ source: String, _ name: String) -> [UInt8] {
     ["1", "2"].flatMap { half in
       let id = Identifier(derivedFrom: "receipt", source, name, half)
@@ -72,7 +71,7 @@ public struct UnmappedField: Equatable, Sendable {
   public let path: String
   /// As text.
   public let value: String
-  /// What stands for it instead, or why nothing does; empty if a report has no such field.
+  /// What replaces it, or why nothing does; empty if a report has no such field.
   public let note: String
 
   public init(path: String, value: String, note: String = "") {
@@ -94,7 +93,7 @@ public struct IncidentFault: WordedFault, Equatable, Sendable {
     self.found = found
   }
 
-  /// The same, of a value that is found as it stands.
+  /// The same, with the value itself as what was found.
   init(path: String, expected: Phrase, value found: String) {
     self.init(path: path, expected: expected, found: Phrase(plain: found))
   }

@@ -81,7 +81,7 @@ extension ClaimsKernel {
 }
 
 extension PlannedReport {
-  /// Its commands. If the reporter is anonymous, no one is named, not even the importer.
+  /// Its commands. If the reporter is anonymous, they name no person, not even the importer.
   func envelopes(importedBy administrator: ActorID) -> [CommandEnvelope] {
     commands.map { planned in
       var envelope = CommandEnvelope(

@@ -37,7 +37,7 @@ struct VerisReading {
     if let reference = take("reference") {
       let parts = reference.split { $0 == ";" || $0 == "," || $0.isWhitespace }.map(String.init)
       details.evidenceURL = parts.first(where: IncidentDetails.isAddress)
-      // One address is a field; what stands beside it is a note.
+      // One address goes to its field; further text becomes a note.
       if parts.count > 1 || details.evidenceURL == nil { addresses = ["reference: " + reference] }
     }
     return details

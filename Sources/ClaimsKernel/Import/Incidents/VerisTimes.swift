@@ -59,7 +59,7 @@ extension LocalDate {
     return overflow ? nil : Instant(nanoseconds: nanoseconds)
   }
 
-  /// So many calendar months later; the last day of a shorter month.
+  /// The day `months` calendar months later; the last day of a shorter month.
   fileprivate func adding(months: Int64) -> LocalDate? {
     let (year, month, day) = calendar
     let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)

@@ -1,10 +1,10 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Something about a claim that waits for a person.
+/// A pending task on a claim.
 public struct WaitingItem: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    /// A submitted claim is to be taken in or turned back.
+    /// A submitted claim waits to be accepted or rejected.
     case intake
     /// It has no handler.
     case assignment
@@ -17,17 +17,17 @@ public struct WaitingItem: Equatable, Sendable {
     case review
     case reserveProposal, decisionProposal
     case paymentToRequest, paymentToAuthorise, paymentToIssue
-    /// The special investigators have it.
+    /// It is with the special investigators.
     case fraudReferral
-    /// All is paid; the claim is to be closed.
+    /// Everything is paid; the claim can be closed.
     case closing
   }
 
   public let kind: Kind
-  /// In words: what was asked for, why it is to be reviewed, who is paid.
+  /// In words: what was asked for, why a review is due, who is paid.
   public var details = ""
   public var amount: Money?
-  /// Who proposed or asked for it; empty if no one did.
+  /// Who proposed or asked for it; may be empty.
   public var by = ActorID()
   /// The payment that it is about.
   public var payment: Identifier?

@@ -56,7 +56,7 @@ public struct PaidByMonth: ClaimEventModel {
 
   private mutating func add(_ amount: Money, _ sign: Int128, _ place: Int, _ time: Instant) {
     let (month, change) = (CalendarMonth(time.dayUTC), sign * Int128(amount.minorUnits))
-    // Mostly the latest one, and there are few.
+    // Usually the latest one, and there are few.
     let known = payments[place].lastIndex {
       $0.month == month && $0.currency == amount.currency
     }

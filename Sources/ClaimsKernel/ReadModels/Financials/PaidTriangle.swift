@@ -8,7 +8,7 @@ import EventSourcing
 public struct PaidTriangle: Equatable, Sendable {
   /// The claims whose loss was in one month, in one currency.
   public struct Row: Equatable, Sendable {
-    /// Nil if the date of loss is unknown: all of it stands in development month 0.
+    /// Nil if the date of loss is unknown: all payments then count in development month 0.
     public let accident: CalendarMonth?
     public let currency: Currency
     /// Paid in each development month, from 0: the month of the loss itself.

@@ -5,11 +5,11 @@ struct WordTable: Sendable {
   private var ends: [Int] = []
   /// Numbers of words, counted from 1; zero is free. A power of two of them, at most half in use.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
-  /// Random, so that no one can choose words that all want the same slot.
+  /// Random, so that words cannot be chosen that all want the same slot.
   private let seed = UInt64.random(in: 0 ... .max)
 
   var count: Int { ends.count }
-  /// What it takes in memory, in bytes.
+  /// Its size in memory, in bytes.
   var size: Int { bytes.count + ends.count * 8 + slots.count * 4 }
 
   /// The number of a word, which it gets now if it has none.

@@ -1,19 +1,19 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A lead, a report or a document on a worklist: what is to be done next.
+/// A lead, a report or a document on a worklist: its next step.
 public struct StreamWork: Sendable {
   public let snapshot: StreamSnapshot
-  /// The verb that is waited for.
+  /// The verb of the next step.
   public let verb: StaticString
   /// The role in which the worker may send it.
   public let role: Role
 }
 
 extension LogState {
-  /// Streams that are no claims and wait for a worker, those that nothing has happened to for longest
-  /// first: `mine` are assigned to them, `unassigned` are theirs to take. There are
-  /// none of other kinds.
+  /// Streams that are no claims and wait for a worker, those that nothing has happened to for
+  /// longest first: `mine` are assigned to them, `unassigned` are theirs to take. There are none of
+  /// other kinds.
   ///
   /// - Parameters:
   ///   - roles: the roles in which they ask.

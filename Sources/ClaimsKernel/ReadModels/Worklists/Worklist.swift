@@ -1,27 +1,26 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Which work is asked for.
+/// The kinds of worklists.
 public enum WorklistKind: String, CaseIterable, Sendable {
-  /// The claims that are assigned to them, with what waits: open ones, and ended ones to be reviewed.
+  /// The claims assigned to the actor, with pending tasks: open ones, and ended ones with a review.
   case mine
   /// Claims without a handler: submitted and not assigned, or later left without one.
   case unassigned
-  /// What waits for people in their roles: proposals, payments, referrals.
+  /// Approvals that the actor's roles allow: of proposals, payments, referrals.
   case approvals
-  /// Requests for information whose time is over: their own; all of them for those who oversee.
+  /// Overdue requests for information: the actor's own; all of them for those who oversee.
   case due
-  /// Reviews that were asked for, of ended claims too: of their own; all of them for those who
-  /// oversee.
+  /// Open reviews, of ended claims too: the actor's own; all of them for those who oversee.
   case reviews
 }
 
 /// A claim on a worklist.
 public struct WorkEntry: Equatable, Sendable {
-  /// Something to be done about it.
+  /// A pending task.
   public struct Item: Equatable, Sendable {
     public let waiting: WaitingItem
-    /// The role in which the worker may do it; nil if no approval is asked for.
+    /// The role in which the worker may do it; nil if it needs no approval.
     public var role: Role?
     /// Why it would be refused today, whatever the actor: it may be declined or sent back.
     public var obstacles: [Reason] = []
@@ -32,14 +31,14 @@ public struct WorkEntry: Equatable, Sendable {
 }
 
 extension LogState {
-  /// The claims that wait for a person, those that nothing has happened to for longest first.
+  /// The claims on an actor's worklist, those that changed longest ago first.
   ///
   /// - Parameters:
-  ///   - roles: the roles in which they ask; those that they hold are `actors.roles(of:)`.
-  ///   - answers: which claims something was answered for.
-  ///   - access: who reads it. Claims are shown whose handler they see, and what waits of what
-  ///     they see.
-  ///   - now: by which deadlines are judged.
+  ///   - roles: the roles to consider; those that the actor holds are `actors.roles(of:)`.
+    ///   - answers: the claims with answered requests.
+    ///   - access: the reader. Shows claims whose handler they see, and tasks on parts that they
+    ///     see.
+    ///   - now: the time that deadlines are compared with.
   /// - Complexity: O(claims), and O(n log n) for those on the list.
   public func worklist(
     _ kind: WorklistKind, of actor: ActorID, as roles: [Role], answers: AnsweredRequests,
@@ -134,12 +133,12 @@ extension WorkEntry {
   }
 }
 
-/// Who asks what there is to be done.
+/// The actor whose work is asked for.
 private struct Worker {
   let actor: ActorID
   let roles: [Role]
 
-  /// Whether they look after other people's work too.
+  /// Whether they oversee other people's work, too.
   var overseesAll: Bool {
     roles.contains { $0 == .supervisor || $0 == .administrator || $0 == .system }
   }
