@@ -35,10 +35,10 @@ extension LogState {
   ///
   /// - Parameters:
   ///   - roles: the roles to consider; those that the actor holds are `actors.roles(of:)`.
-    ///   - answers: the claims with answered requests.
-    ///   - access: the reader. Shows claims whose handler they see, and tasks on parts that they
-    ///     see.
-    ///   - now: the time that deadlines are compared with.
+  ///   - answers: the claims with answered requests.
+  ///   - access: the reader. Shows claims whose handler they see, and tasks on parts that they
+  ///     see.
+  ///   - now: the time that deadlines are compared with.
   /// - Complexity: O(claims), and O(n log n) for those on the list.
   public func worklist(
     _ kind: WorklistKind, of actor: ActorID, as roles: [Role], answers: AnsweredRequests,
