@@ -88,7 +88,7 @@ struct DamageTests {
     }
     #expect(found.wrong == [])
     let share = sample.bytes.count / Self.shares
-    #expect(found.tried == 8 * Self.shares * sized(share, atLeast: share / 4))
+    #expect(found.tried == 8 * Self.shares * sized(share, atLeast: share / 16))
     print(
       "bit flips: \(found.tried), of which \(found.header) refused by the header, \(found.damaged) "
         + "damaged, \(found.torn) torn (in the seal); \(found.wrong.count) silently wrong")

@@ -15,7 +15,7 @@ enum ExploredClaim {
 
   /// Every region together, as far as there is time for at every change.
   static let whole = Exploration(
-    of: ClaimMachine(.whole), limit: sized(10_000, atLeast: 4_000))
+    of: ClaimMachine(.whole), limit: sized(10_000, atLeast: 1_500))
 
   static var all: [Exploration<ClaimMachine>] { sides + [whole] }
 
