@@ -114,7 +114,7 @@ struct DamageTests {
     var found = Flips()
     let seal = sample.ends[sample.ends.count - 2]
     let places = Array(stride(from: share, to: sample.bytes.count, by: Self.shares))
-    for place in places.sized(atLeast: places.count / 4) {
+    for place in places.sized(atLeast: places.count / 16) {
       for bit in 0..<8 {
         var flipped = sample.bytes
         flipped[place] ^= 1 << UInt8(bit)
