@@ -164,14 +164,14 @@ def crc(data, start=0):
     return state ^ 0xFFFFFFFF
 
 
-def read_salt(log):
+def read_header(log):
     expect(len(log) >= 4096, True, "room for a file header", 0)
     magic, major, _minor, features = struct.unpack_from("<8sHHI", log, 0)
     expect(magic, b"\x89WAL\r\n\x1a\n", "magic", 0)
     expect(crc(log[:4092]), int.from_bytes(log[4092:4096], "little"), "the header's CRC", 4092)
-    expect(major, 1, "format", 8)
+    expect(major in (1, 2), True, "format", 8)
     expect(features, 0, "features", 12)
-    return log[32:40]
+    return major == 2, log[32:40], log[8:48]
 
 
 class Frame(NamedTuple):
@@ -185,40 +185,49 @@ class Frame(NamedTuple):
     position: int
     recorded: int
     mark: int
-
-
-def frame_header(log, at, seed):
-    """The header at this offset, if one stands there whose checksum holds."""
-    header = log[at : at + 56]
-    if len(header) < 56 or header[:4] != b"FRM1":
-        return None
-    if crc(header[8:], seed) != int.from_bytes(header[4:8], "little"):
-        return None
-    return Frame(at, *struct.unpack("<B3sIIIQQqQ", header[8:]))
+    previous: int
+    epoch: int
+    crc: int
 
 
 class Reader:
     def __init__(self, log):
-        self.log, self.seed = log, crc(read_salt(log))
+        self.is_chained, salt, identity = read_header(log)
+        self.log, self.seed = log, crc(salt)
+        self.size, self.magic = (64, b"FRM2") if self.is_chained else (56, b"FRM1")
+        self.link = crc(identity, self.seed) if self.is_chained else 0
+        self.epoch = 0
         self.index, self.position, self.recorded = 0, 1, -(2**63)
         self.streams = []  # a stream is its category and id
         self.revisions, self.lines, self.refusals = [], [], []
 
+    def frame_header(self, at):
+        """The header at this offset, if one stands there whose checksum holds."""
+        header = self.log[at : at + self.size]
+        if len(header) < self.size or header[:4] != self.magic:
+            return None
+        own = int.from_bytes(header[4:8], "little")
+        if crc(header[8:], self.seed) != own:
+            return None
+        chain = struct.unpack("<II", header[56:]) if self.is_chained else (0, 0)
+        return Frame(at, *struct.unpack("<B3sIIIQQqQ", header[8:56]), *chain, own)
+
     def read(self):
         """Why reading stopped before the end, or None."""
         at = 4096
-        while frame := frame_header(self.log, at, self.seed):
-            body = self.log[at + 56 : at + 56 + (frame.length + 7) // 8 * 8]
+        while frame := self.frame_header(at):
+            start = at + self.size
+            body = self.log[start : start + (frame.length + 7) // 8 * 8]
             if len(body) < frame.length or crc(body, self.seed) != frame.body_crc:
                 break
             self.take(frame, body)
-            at += 56 + len(body)
+            at = start + len(body)
         self.expect_no_mark_above(at)
         return f"torn at {at}" if any(self.log[at:]) else None
 
     def expect_no_mark_above(self, at):
-        for found in re.finditer(b"FRM1", self.log[at:]):
-            later = frame_header(self.log, at + found.start(), self.seed)
+        for found in re.finditer(self.magic, self.log[at:]):
+            later = self.frame_header(at + found.start())
             if found.start() % 8 == 0 and later and at < later.mark <= later.at:
                 raise Damaged(f"at {at}: no intact frame, but the one at {later.at} vouches for it")
 
@@ -231,6 +240,9 @@ class Reader:
         expect(frame.position, self.position, "first position", at)
         expect(frame.recorded >= self.recorded, True, "recorded not before the last", at)
         expect(frame.mark <= at, True, "mark not ahead of the frame", at)
+        expect(frame.previous, self.link, "the CRC of the header before", at)
+        expect(frame.epoch >= self.epoch, True, "epoch not before the last", at)
+        self.link, self.epoch = (frame.crc, frame.epoch) if self.is_chained else (0, 0)
         expect(any(body[frame.length :]), False, "padding other than zeros", at)
         self.index, self.recorded = frame.index + 1, frame.recorded
         if frame.kind == SEAL:

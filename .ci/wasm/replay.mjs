@@ -12,7 +12,9 @@ const domain = instance.exports
 
 const COMMIT = 1
 const fileHeader = 4096
-const frameHeader = 56
+const isChained = log.readUInt16LE(8) === 2
+const frameHeader = isChained ? 64 : 56
+const magic = isChained ? "FRM2" : "FRM1"
 
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit++) byte = (byte >>> 1) ^ (byte & 1 ? 0x82f63b78 : 0)
@@ -29,7 +31,7 @@ function* frames() {
   if (crc(log.subarray(0, 4092)) !== log.readUInt32LE(4092)) throw new Error("no log's header")
   const seed = crc(log.subarray(32, 40))
   let at = fileHeader
-  while (at + frameHeader <= log.length && log.toString("latin1", at, at + 4) === "FRM1") {
+  while (at + frameHeader <= log.length && log.toString("latin1", at, at + 4) === magic) {
     const length = log.readUInt32LE(at + 16)
     const end = at + frameHeader + Math.ceil(length / 8) * 8
     const intact =

@@ -21,7 +21,7 @@ extension WriteAheadLog {
     case .success(let lock):
       if !options.disk.exists(path) {
         // A mark without its log: the log is lost, and a new one must not take its place unseen.
-        if options.disk.exists(MarkFile.path(of: path)) { throw .markWithoutLog(path: path) }
+        if MarkFile.tellsOfFrames(path, by: options.disk) { throw .markWithoutLog(path: path) }
         try attempt(path) { () throws(EventStoreError) in try create(path, options) }
       }
       return try openLocked(path, lock, options)
@@ -57,6 +57,16 @@ extension WriteAheadLog {
       isBeingWritten: survey.isBeingWritten)
   }
 
+  /// The durability with which a log was written last, by the mark file beside it; nil if there is
+  /// none, or if it cannot be read.
+  public static func durability(of path: String) -> Durability? {
+    guard let file = try? fileForReading(path, by: .real),
+      let header = try? readHeader(file, path),
+      let kept = try? MarkFile.read(for: path, header, by: .real)
+    else { return nil }
+    return kept.isStrict ? .strict : .standard
+  }
+
   private static func openLocked(
     _ path: String, _ lock: LogLock, _ options: LogOptions
   ) throws(LogOpenError) -> WriteAheadLog {
@@ -73,11 +83,18 @@ extension WriteAheadLog {
     let header = try readHeader(file, path)
     let kept = try MarkFile.read(for: path, header, by: options.disk)
     let survey = try Survey.full(
-      file, header, withTree: options.keepsTree, keptMark: kept?.mark ?? 0, path)
+      file, header, withTree: options.keepsTree, kept: kept, path)
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }
+    // Without its mark, only a seal shows that a log ended here once.
+    if header.isChained, kept == nil, !survey.isSealed || survey.ending != .whole {
+      throw .markMissing(path: path)
+    }
     let end = survey.contents.readableEnd
+    let (epoch, isLast) = max(kept?.epoch ?? 0, survey.contents.epoch)
+      .addingReportingOverflow(1)
+    if isLast { throw .damaged(path: path, offset: end, reason: "no writer can follow its last") }
     let (copy, marks) = try attempt(path) { () throws(EventStoreError) in
       var copy: String?
       if case .torn = survey.ending {
@@ -90,8 +107,16 @@ extension WriteAheadLog {
       try file.sync()
       try options.disk.syncFolder(containing: path)
       var marks: MarkFile?
-      if options.durability == .strict {
-        marks = try MarkFile.open(for: path, header, after: kept, mark: end, by: options.disk)
+      let isStrict = options.durability == .strict
+      if header.isChained || isStrict {
+        let mark = survey.mark(of: header)
+        if kept == nil {
+          try MarkFile.make(
+            for: path, header, mark, epoch: epoch, isStrict: isStrict, by: options.disk)
+        }
+        marks = try MarkFile.open(
+          for: path, header, after: kept ?? MarkFile.Slot(turn: 2, mark: mark), mark, epoch: epoch,
+          isStrict: isStrict, by: options.disk)
       }
       return (copy, marks)
     }
@@ -103,19 +128,26 @@ extension WriteAheadLog {
     }
     return WriteAheadLog(
       path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      tornTailCopy: copy, writer: writer)
+      tornTailCopy: copy, writer: writer, epoch: header.isChained ? epoch : 0)
   }
 
   /// Makes an empty log under another name and gives it its own once it is durable.
   private static func create(_ path: String, _ options: LogOptions) throws(EventStoreError) {
     let (id, salt) = options.newLogID()
-    let header = FileHeader(logID: id, salt: salt, created: options.now())
+    var header = FileHeader(logID: id, salt: salt, created: options.now())
+    header.isChained = options.isChained
     let temporary = path + ".new"
     let file = try File.anew(temporary, by: options.disk)
     try header.encoded().withBytes { bytes throws(EventStoreError) in
       try file.write(bytes, at: 0)
     }
     try file.sync()
+    // Before the log has its name: a log is never without its mark.
+    if header.isChained {
+      try MarkFile.make(
+        for: path, header, Survey.beginning(of: header), epoch: 0,
+        isStrict: options.durability == .strict, by: options.disk)
+    }
     try options.disk.move(temporary, to: path)
     try options.disk.syncFolder(containing: path)
   }

@@ -2,11 +2,12 @@ import EventSourcing
 
 /// What a commit's answer waits for.
 public enum Durability: Sendable {
-  /// One sync. That a commit was durable is told by the next one's mark, or by the seal: damage to
-  /// the very last batch before a crash looks like that crash.
+  /// One sync. A mark in a file beside the log is written behind it, without a sync of its own: an
+  /// end that is lost is told from a torn write, unless the power failed before that mark was on the
+  /// disk, and then only in what was written since the mark that is.
   case standard
-  /// Two syncs: the second is that of a mark kept in a file beside the log. Damage to anything that
-  /// was acknowledged is told from a crash, and so is an end that was cut off.
+  /// Two syncs: the second is that of the mark. Damage to anything that was acknowledged is told
+  /// from a crash, whatever fails.
   case strict
 }
 
@@ -21,6 +22,8 @@ public struct LogOptions: Sendable {
   /// costs every append the hashes of its frame.
   public var keepsTree = false
   public var durability = Durability.standard
+  /// Only for tests: a new log of format 1.
+  var isChained = true
   var disk = Disk.real
   var growth = GrowthPolicy()
 

@@ -6,7 +6,7 @@ extension WriteAheadLog {
   ) throws(EventStoreError) {
     let (mark, end) = (contents.withLock { $0.marks.last(before: position.value) }, readableEnd)
     let room = min(1 << 18, max(1 << 12, Int(clamping: end - min(end, mark?.offset ?? 0))))
-    var scanner = FrameScanner(file, salt: salt, from: mark, to: end, reading: room)
+    var scanner = FrameScanner(file, format, from: mark, to: end, reading: room)
     while let frame = try scanner.next() {
       guard frame.header.kind == .commit || frame.header.kind == .refusal else { continue }
       let last = frame.header.firstPosition - 1 + UInt64(frame.header.eventCount)
@@ -32,7 +32,7 @@ extension WriteAheadLog {
   public func forEachBatch(
     withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
-    var scanner = FrameScanner(file, salt: salt, to: readableEnd)
+    var scanner = FrameScanner(file, format, to: readableEnd)
     var views: [EventView] = []
     views.reserveCapacity(1024)
     while let frame = try scanner.next() {
@@ -79,7 +79,7 @@ extension WriteAheadLog {
     }
     // Frames do not say how many events lie before an offset: those since the last mark are counted.
     let mark = contents.withLock { $0.marks.last(notBehind: durable) }
-    var scanner = FrameScanner(file, salt: salt, from: mark, to: durable, reading: 1 << 16)
+    var scanner = FrameScanner(file, format, from: mark, to: durable, reading: 1 << 16)
     while let frame = try? scanner.next() { _ = frame }
     vitals.durable = Position(scanner.position)
     return vitals
@@ -116,7 +116,7 @@ extension WriteAheadLog {
     if bytes.isEmpty { bytes = try file.bytes(1024, at: offset) }
     let header: FrameHeader
     do throws(FrameFault) {
-      header = try bytes.frameHeader(checksum)
+      header = try bytes.frameHeader(format)
     } catch { throw .damaged(offset: offset, reason: error.description) }
     if bytes.count < header.frameLength { bytes = try file.bytes(header.frameLength, at: offset) }
     guard bytes.count >= header.frameLength else {
@@ -124,10 +124,10 @@ extension WriteAheadLog {
     }
     var result: Result<Answer, EventStoreError> = .failure(.closed)
     bytes.withUnsafeBytes { buffer in
-      let padded = UnsafeRawBufferPointer(rebasing: buffer[FrameHeader.size..<header.frameLength])
+      let padded = UnsafeRawBufferPointer(rebasing: buffer[header.size..<header.frameLength])
       let body = UnsafeRawBufferPointer(rebasing: padded[..<header.bodyLength])
       do throws(EventStoreError) {
-        guard checksum.of(padded) == header.bodyChecksum else {
+        guard format.checksum.of(padded) == header.bodyChecksum else {
           throw .damaged(offset: offset, reason: FrameFault.bodyChecksum.description)
         }
         result = .success(try read(header, body))
@@ -176,11 +176,11 @@ extension WriteAheadLog {
 }
 
 extension [UInt8] {
-  fileprivate func frameHeader(_ checksum: Checksum) throws(FrameFault) -> FrameHeader {
+  fileprivate func frameHeader(_ format: FrameFormat) throws(FrameFault) -> FrameHeader {
     var result: Result<FrameHeader, FrameFault> = .failure(.incomplete)
     withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, bytes.count >= FrameHeader.size else { return }
-      do throws(FrameFault) { result = .success(try FrameHeader(base, checksum)) } catch {
+      guard let base = bytes.baseAddress, bytes.count >= format.headerSize else { return }
+      do throws(FrameFault) { result = .success(try FrameHeader(base, format)) } catch {
         result = .failure(error)
       }
     }

@@ -17,6 +17,9 @@ public struct LogVerification: Equatable, Sendable {
   /// Whether the log is being written: then only what is durable was read.
   public var isBeingWritten = false
   public var ending = LogEnding.whole
+  /// Up to which byte the log is known to have been durable, by the mark file beside it; nil if
+  /// there is none: then nothing shows whether an end was lost.
+  public var markedBytes: UInt64?
   /// The tree over every intact frame; nil if a newer version recorded what this one does not
   /// know.
   public var tree: MerkleTree?
@@ -31,6 +34,7 @@ public struct LogVerification: Equatable, Sendable {
   init(of path: String, by disk: Disk) throws(LogOpenError) {
     let file = try WriteAheadLog.fileForReading(path, by: disk)
     let header = try WriteAheadLog.readHeader(file, path)
+    markedBytes = try MarkFile.read(for: path, header, by: disk)?.mark.end
     let survey = try Survey.settled(file, header, withTree: true, path)
     logID = header.logID
     salvaged = header.salvaged

@@ -23,27 +23,29 @@ public final class WriteAheadLog: EventStore {
   public let tornTailCopy: String?
 
   let file: File
-  let salt: UInt64
-  let checksum: Checksum
+  let format: FrameFormat
+  /// Of this writer; zero in a log that was opened for reading.
+  let epoch: UInt32
   let contents: Mutex<LogContents>
   /// Nil in a log that was opened for reading.
   let writer: LogWriter?
 
   init(
     path: String, header: FileHeader, file: File, contents: LogContents, ending: LogEnding,
-    isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil
+    isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil,
+    epoch: UInt32 = 0
   ) {
     self.isBeingWritten = isBeingWritten
     self.path = path
     self.logID = header.logID
     self.created = header.created
     self.salvaged = header.salvaged
-    self.salt = header.salt
     self.file = file
     self.ending = ending
     self.tornTailCopy = tornTailCopy
     self.writer = writer
-    checksum = Checksum(salt: header.salt)
+    self.epoch = epoch
+    format = header.frames
     self.contents = Mutex(contents)
   }
 
@@ -66,11 +68,11 @@ public final class WriteAheadLog: EventStore {
       for append in commit.appends { try contents.add(append, to: &entry) }
       let first = contents.position + 1
       let recorded = max(commit.recorded, contents.recorded)
-      let (offset, leaf, ticket) = try enqueue(&entry, .commit, recorded: recorded, in: contents)
-      contents.takeOwn(entry, of: commit, at: offset, recorded: recorded)
-      contents.takeLeaf(leaf)
+      let frame = try enqueue(&entry, .commit, recorded: recorded, in: contents)
+      contents.takeOwn(entry, of: commit, at: frame.offset, recorded: recorded)
+      contents.count(frame.header, frame.leaf)
       return Appended(
-        first: Position(first), last: Position(contents.position), ticket: ticket)
+        first: Position(first), last: Position(contents.position), ticket: frame.ticket)
     }
   }
 
@@ -81,12 +83,12 @@ public final class WriteAheadLog: EventStore {
       contents.compact(&entry.command, with: [])
       entry.refusal = refusal.refusal
       let recorded = max(refusal.recorded, contents.recorded)
-      let (offset, leaf, ticket) = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
-      contents.note(frameAt: offset)
-      contents.takeLeaf(leaf)
+      let frame = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
+      contents.note(frameAt: frame.offset)
+      contents.count(frame.header, frame.leaf)
       contents.isSealed = false
       contents.recorded = recorded
-      return ticket
+      return frame.ticket
     }
   }
 
@@ -124,6 +126,7 @@ public final class WriteAheadLog: EventStore {
     try writer.stop()
     try file.truncate(to: writer.progress.end)
     try file.sync()
+    try writer.settleMark()
   }
 
   /// Writes a seal, unless the last frame is one or there is none at all.
@@ -136,40 +139,46 @@ public final class WriteAheadLog: EventStore {
     guard needsSeal else { return }
     let ticket = try contents.withLock { contents throws(EventStoreError) in
       var nothing = EntryRecord()
-      let (_, leaf, ticket) = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
-      contents.takeLeaf(leaf)
+      let frame = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
+      contents.count(frame.header, frame.leaf)
       contents.isSealed = true
-      return ticket
+      return frame.ticket
     }
     try writer.wait(for: ticket)
+  }
+
+  /// A frame that waits to be written, and its leaf if a tree is kept.
+  private struct QueuedFrame {
+    let offset: UInt64
+    let header: FrameHeader
+    let leaf: Digest?
+    let ticket: Ticket
   }
 
   private func enqueue(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
     in contents: borrowing LogContents
-  ) throws(EventStoreError) -> (offset: UInt64, leaf: Digest?, ticket: Ticket) {
+  ) throws(EventStoreError) -> QueuedFrame {
     if contents.isClosed { throw .closed }
     return try write(&entry, kind, recorded: recorded, in: contents)
   }
 
   /// Encodes an entry as the next frame.
-  ///
-  /// - Returns: its offset, its leaf if a tree is kept, and its ticket.
   private func write(
     _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
     in contents: borrowing LogContents
-  ) throws(EventStoreError) -> (offset: UInt64, leaf: Digest?, ticket: Ticket) {
+  ) throws(EventStoreError) -> QueuedFrame {
     guard let writer else {
       throw .system(call: "append", code: 0, message: "\(path) was opened for reading")
     }
     let (offset, durable) = writer.progress
     let (frame, header) = try FrameEncoder.frame(
       &entry, kind, index: contents.frameIndex, firstPosition: contents.position + 1,
-      recorded: recorded, durableMark: durable, checksum)
+      recorded: recorded, durableMark: durable, previous: contents.link, epoch: epoch, format)
     let leaf =
       contents.tree == nil ? nil : try FrameLeaf.hash(ofFrame: frame, header, at: offset)
-    let ticket = try writer.enqueue(frame)
-    return (offset, leaf, ticket)
+    let ticket = try writer.enqueue(frame, header)
+    return QueuedFrame(offset: offset, header: header, leaf: leaf, ticket: ticket)
   }
 
   // MARK: Looking up

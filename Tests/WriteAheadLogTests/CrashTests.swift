@@ -117,8 +117,8 @@ struct CrashTests {
   private func survey(_ image: DiskImage) throws -> Survey {
     let file = try File.open(simulatedPath, for: .read, by: SimulatedDisk(image).disk)
     let header = try WriteAheadLog.readHeader(file, simulatedPath)
-    let mark = try MarkFile.read(for: simulatedPath, header, by: file.disk)?.mark ?? 0
-    return try Survey(file, header, to: try file.size(), keptMark: mark, simulatedPath)
+    let kept = try MarkFile.read(for: simulatedPath, header, by: file.disk)
+    return try Survey(file, header, to: try file.size(), kept: kept, simulatedPath)
   }
 
   @Test(

@@ -203,11 +203,16 @@ struct EvidenceTests {
     #expect(throws: ProvingError.self) { try log.check(against: later) }
   }
 
-  @Test("a checkpoint of a log that was closed holds beside a writer that came since")
+  @Test("a checkpoint of a plain log that was closed holds beside a writer that came since")
   func besideIdleWriter() throws {
-    let path = folder.path()
-    let kept = try log.checkpoint()
-    let writing = try WriteAheadLog.open(path, options: fixedOptions())
+    let path = folder.path("plain.wal")
+    let first = try WriteAheadLog.open(path, options: plainOptions())
+    for number in UInt64(1)...6 {
+      try first.commitDurably(commit(number, to: [(stream(1), number - 1)]))
+    }
+    try first.close()
+    let kept = try WriteAheadLog.openForReading(path).checkpoint()
+    let writing = try WriteAheadLog.open(path, options: plainOptions())
     let reading = try WriteAheadLog.openForReading(path)
     #expect(reading.isBeingWritten)
     // The seal is the writer's to vouch for, with its next commit.
@@ -223,19 +228,21 @@ struct EvidenceTests {
     try writing.close()
   }
 
-  @Test("an older copy that is put back is found out by a checkpoint")
+  @Test("an older copy that is put back with its mark is found out by a checkpoint")
   func rollback() throws {
     let path = folder.path("rolled.wal")
     var writing = try WriteAheadLog.open(path, options: fixedOptions())
     try writing.commitDurably(commit(1, to: [(stream(1), 0)]))
     try writing.close()
-    let copy = try bytes(of: path)
+    let (copy, mark) = (try bytes(of: path), try bytes(of: path + ".mark"))
     writing = try WriteAheadLog.open(path, options: fixedOptions())
     try writing.commitDurably(commit(2, to: [(stream(1), 1)]))
     let checkpoint = try writing.checkpoint()
     try writing.close()
     try WriteAheadLog.openForReading(path).check(against: checkpoint)
     try write(copy, to: path)
+    #expect(throws: LogOpenError.self) { try WriteAheadLog.openForReading(path) }
+    try write(mark, to: path + ".mark")
     #expect(throws: ProvingError.self) {
       try WriteAheadLog.openForReading(path).check(against: checkpoint)
     }

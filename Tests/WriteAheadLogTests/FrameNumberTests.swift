@@ -10,7 +10,7 @@ import Testing
 struct FrameNumberTests {
   let folder: TemporaryFolder
   let whole: [UInt8]
-  let checksum = Checksum(salt: 0x5a17)
+  let format = FrameFormat(salt: 0x5a17)
   var end: UInt64 { UInt64(whole.count) }
 
   init() throws {
@@ -25,18 +25,22 @@ struct FrameNumberTests {
     var position: UInt64 = 8
     var recorded: Int64 = 9
     var mark: UInt64
+    var previous: UInt32
+    var epoch: UInt32 = 1
   }
 
   private func frame(
     _ kind: FrameKind = .refusal, _ change: (inout Numbers) -> Void = { _ in }
   ) throws -> [UInt8] {
-    var numbers = Numbers(mark: end)
+    let ends = frameEnds(of: whole)
+    var numbers = Numbers(mark: end, previous: whole.get(at: ends[ends.count - 2] + 4))
     change(&numbers)
     var entry = EntryRecord()
     entry.refusal = [1]
     return try FrameEncoder.frame(
       &entry, kind, index: numbers.index, firstPosition: numbers.position,
-      recorded: Instant(nanoseconds: numbers.recorded), durableMark: numbers.mark, checksum
+      recorded: Instant(nanoseconds: numbers.recorded), durableMark: numbers.mark,
+      previous: numbers.previous, epoch: numbers.epoch, format
     ).frame
   }
 
@@ -45,7 +49,7 @@ struct FrameNumberTests {
     return try LogVerification(of: folder.path()).ending
   }
 
-  @Test("an index, a position, a time or a mark that is not the next one is damage, and is named")
+  @Test("an index, position, time, mark, link or epoch that is not the next one is damage, by name")
   func strangers() throws {
     #expect(try ending(whole + frame()) == .whole)
     let strangers: [(String, [UInt8])] = [
@@ -55,12 +59,15 @@ struct FrameNumberTests {
       ("position 7 instead of 8", try frame { $0.position = 7 }),
       ("it was recorded before the one before it", try frame { $0.recorded = 0 }),
       ("its durable mark lies ahead of it", try frame { $0.mark = end + 8 }),
+      ("it follows another frame than the one here", try frame { $0.previous ^= 1 }),
+      ("its writer is older than that of the one before it", try frame { $0.epoch = 0 }),
       ("invalid seal", try frame(.seal) { $0.mark = end - 8 }),
     ]
     for (reason, frame) in strangers {
       #expect(try ending(whole + frame) == .damaged(offset: end, .misplaced(reason)))
     }
     #expect(try ending(whole + frame(.seal)) == .whole)
+    #expect(try ending(whole + frame { $0.epoch = 2 }) == .whole)
   }
 
   @Test("behind a broken frame a mark counts if it is not ahead of its own frame")

@@ -103,6 +103,35 @@ func writeSmallLog(to path: String) throws -> [String] {
   return try WriteAheadLog.openForReading(path).contentsAsText()
 }
 
+/// The places at which a frame of a chained log may begin: those with its magic.
+func frameStarts(in log: [UInt8]) -> [Int] {
+  stride(from: FileHeader.size, to: log.count - 8, by: 8).filter {
+    log[$0..<($0 + 4)].elementsEqual(Array("FRM2".utf8))
+  }
+}
+
+/// Options for a log whose frames are not chained: format 1.
+func plainOptions() -> LogOptions {
+  var options = fixedOptions()
+  options.isChained = false
+  return options
+}
+
+/// The mark file beside a log of these bytes that knows so many of its frames.
+func markFile(of log: [UInt8], frames: Int, isStrict: Bool = false) throws -> [UInt8] {
+  let header = try FileHeader(log)
+  let starts = [FileHeader.size] + frameEnds(of: log)
+  let link: UInt32 = frames == 0 ? header.frames.start : log.get(at: starts[frames - 1] + 4)
+  let mark = Mark(end: UInt64(starts[frames]), frames: UInt64(frames), link: link)
+  var bytes = [UInt8](repeating: 0, count: MarkFile.size)
+  for (turn, offset) in zip([UInt64(2), 1], MarkFile.slotOffsets) {
+    let slot = MarkFile.Slot(turn: turn, mark: mark, epoch: 1, isStrict: isStrict)
+    let encoded = MarkFile.encoded(slot, MarkFile.Identity(header))
+    bytes.replaceSubrange(Int(offset)..<Int(offset) + encoded.count, with: encoded)
+  }
+  return bytes
+}
+
 func fixedOptions(_ salt: UInt64 = 0x5a17) -> LogOptions {
   LogOptions(
     newLogID: { (Identifier(high: 1, low: 2), salt) }, now: { Instant(nanoseconds: 1_000) })

@@ -122,19 +122,13 @@ struct LogNameTests {
     try write([UInt8](repeating: 0, count: FileHeader.size) + whole[FileHeader.size...], to: log)
     let headless = try WriteAheadLog.salvage(log, to: folder.path("2.wal"))
     #expect(headless.lostBytes.isEmpty && !headless.isComplete)
-    let seal = try #require(whole.lastFrame)
+    let seal = try #require(frameStarts(in: whole).last)
     try write(Array(whole[..<seal]), to: log)
+    let short = try WriteAheadLog.salvage(log, to: folder.path("4.wal"))
+    #expect(!short.isComplete && !short.isSealed)
+    try FileManager.default.removeItem(atPath: log + ".mark")
     let cut = try WriteAheadLog.salvage(log, to: folder.path("3.wal"))
     #expect(cut.isComplete && !cut.isSealed)
     #expect(cut.report.contains("end not sealed\n"))
-  }
-}
-
-extension [UInt8] {
-  /// The start of the last frame.
-  fileprivate var lastFrame: Int? {
-    stride(from: count & ~7, through: FileHeader.size, by: -8).first { at in
-      at + 4 <= count && Array(self[at..<(at + 4)]) == Array("FRM1".utf8)
-    }
   }
 }

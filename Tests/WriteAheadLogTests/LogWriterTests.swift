@@ -33,9 +33,9 @@ struct LogWriterTests {
   func failedSync() throws {
     let folder = try TemporaryFolder()
     try WriteAheadLog.open(folder.path()).close()
-    // The first sync is that of opening, the second that of growing the file, the fourth the second
-    // commit's.
-    let log = try WriteAheadLog.open(folder.path(), options: failing(sync: 4, code: EIO))
+    // The first two syncs are those of opening, the third that of growing the file, the fifth the
+    // second commit's.
+    let log = try WriteAheadLog.open(folder.path(), options: failing(sync: 5, code: EIO))
     try log.commitDurably(commit(1, to: [(stream(1), 0)], text: "kept"))
     let appended = try log.append(commit(2, to: [(stream(1), 1)], text: "unknown"))
     let poisoned = EventStoreError.poisoned(reason: "fdatasync failed: Input/output error")
@@ -209,8 +209,8 @@ struct LogWriterTests {
       try log.close()
     }
     do {
-      // The first write is that of the lock's note, the second that of the seal, once more.
-      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 3, code: ENOSPC))
+      // Before it, the lock's note and the mark are written.
+      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 4, code: ENOSPC))
       let appended = try log.append(commit(2, to: [(stream(1), 1)]))
       #expect(throws: EventStoreError.poisoned(reason: "pwrite failed: No space left on device")) {
         try log.waitUntilDurable(appended.ticket)
@@ -355,8 +355,9 @@ private struct WriteGate {
   var options: LogOptions {
     var options = LogOptions()
     options.disk.write = { [waiting, gate] descriptor, bytes, count, offset in
-      // Frames, not the zeros before them or the note in the lock.
-      if offset >= FileHeader.size, count < 4096 {
+      // Frames, not the zeros before them, the note in the lock or the mark's second slot.
+      let isMark = offset == MarkFile.slotOffsets[1] && count == MarkFile.slotSize
+      if offset >= FileHeader.size, count < 4096, !isMark {
         waiting.signal()
         gate.wait()
       }

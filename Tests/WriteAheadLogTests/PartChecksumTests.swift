@@ -77,18 +77,17 @@ struct PartChecksumTests {
 
   @Test("let a file full of headers that claim long bodies be searched at the cost of two readings")
   func hostile() throws {
-    let checksum = Checksum(salt: 0x5a17)
     let header = FileHeader(
       logID: Identifier(high: 1, low: 2), salt: 0x5a17, created: Instant(nanoseconds: 3))
     var bytes = header.encoded()
     let claims = 2_000
     for number in 0..<claims {
       var frame = [UInt8](repeating: 0, count: FrameHeader.size)
-      let claimed = FrameHeader(
+      var claimed = FrameHeader(
         kind: .commit, eventCount: 1, bodyLength: 1 << 18, bodyChecksum: 9,
         index: UInt64(number), firstPosition: 1, recorded: Instant(nanoseconds: 1), durableMark: 0)
       frame.withUnsafeMutableBytes { buffer in
-        if let base = buffer.baseAddress { claimed.write(to: base, checksum) }
+        if let base = buffer.baseAddress { claimed.write(to: base, header.frames) }
       }
       bytes += frame
     }
@@ -98,13 +97,14 @@ struct PartChecksumTests {
     entry.refusal = [1]
     let (real, _) = try FrameEncoder.frame(
       &entry, .refusal, index: 0, firstPosition: 1, recorded: Instant(nanoseconds: 1),
-      durableMark: 0, checksum)
-    let first = FileHeader.size + 56 * 700
+      durableMark: 0, previous: 0, epoch: 1, header.frames)
+    let first = FileHeader.size + FrameHeader.size * 700
     bytes.replaceSubrange(first..<(first + real.count), with: real)
     bytes += real
     let read = ReadCount()
     let file = try file(bytes, countedBy: read)
-    let frames = try IntactFrames.found(in: file, salt: 0x5a17, to: UInt64(bytes.count))
+    let frames = try IntactFrames.found(
+      in: file, header, isHeaderIntact: true, to: UInt64(bytes.count), { _ in nil })
     #expect(frames.places.map(\.offset) == [UInt64(first), UInt64(bytes.count - real.count)])
     let cost = read.bytes.withLock { $0 }
     // Each byte that is read is summed up once.

@@ -33,7 +33,12 @@ struct RecoveryTests {
     let whole = try bytes(of: folder.path("whole.wal"))
     let ends = frameEnds(of: whole)
     for length in FileHeader.size..<whole.count {
-      let disk = SimulatedDisk(DiskImage(files: [simulatedPath: Array(whole[..<length])]))
+      // After a power failure the mark may be any that was written before.
+      let disk = SimulatedDisk(
+        DiskImage(files: [
+          simulatedPath: Array(whole[..<length]),
+          MarkFile.path(of: simulatedPath): try markFile(of: whole, frames: 0),
+        ]))
       let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, .standard))
       let frames = ends.prefix { $0 <= length }.count
       #expect(try log.contentsAsText() == Array(contents.prefix(frames)), "cut at \(length)")
@@ -127,6 +132,9 @@ struct RecoveryTests {
     var image = disk.image
     let inode = try #require(image.names[simulatedPath])
     image.inodes[inode].seen[start + FrameHeader.size + 4] ^= 1
+    // The power failed before the batch's mark was on the disk.
+    let mark = try #require(image.names[MarkFile.path(of: simulatedPath)])
+    image.inodes[mark].seen = try markFile(of: try #require(image.file(simulatedPath)), frames: 1)
     let left = SimulatedDisk(image)
     log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(left, .standard))
     #expect(log.ending == .torn(offset: UInt64(start), .bodyChecksum))
@@ -186,7 +194,9 @@ struct RecoveryTests {
     let folder = try TemporaryFolder()
     _ = try writeSmallLog(to: folder.path("whole.wal"))
     let whole = try bytes(of: folder.path("whole.wal"))
-    let checksum = Checksum(salt: 0x5a17)
+    let format = FrameFormat(salt: 0x5a17)
+    let starts = frameEnds(of: whole)
+    let link: UInt32 = whole.get(at: starts[starts.count - 2] + 4)
     var event = EventRecord<[UInt8]>()
     event.streamNumber = 1
     event.revision = 5
@@ -195,15 +205,15 @@ struct RecoveryTests {
       change(&entry)
       let (bytes, _) = try FrameEncoder.frame(
         &entry, kind, index: 8, firstPosition: 8, recorded: Instant(nanoseconds: 9),
-        durableMark: UInt64(whole.count), checksum)
+        durableMark: UInt64(whole.count), previous: link, epoch: 1, format)
       return bytes
     }
     var garbled = try frame(.refusal) { $0.refusal = [1] }
     garbled[FrameHeader.size] = 0xff
-    rechecksum(&garbled, checksum)
+    rechecksum(&garbled, format.checksum)
     var crowded = try frame(.checkpoint) { _ in }
     crowded.put(UInt32(4_000_000_000), at: 12)
-    rechecksum(&crowded, checksum)
+    rechecksum(&crowded, format.checksum)
     let hostile: [(String, [UInt8])] = [
       ("a refusal with an event", try frame(.refusal) { ($0.refusal, $0.events) = ([1], [event]) }),
       (

@@ -24,6 +24,7 @@ struct SalvageTests {
 
   private func salvage(_ bytes: [UInt8]) throws -> (Salvage, [String]) {
     try write(bytes, to: damaged)
+    try write(try contentsOf(folder.path("whole.wal.mark")), to: damaged + ".mark")
     for name in folder.names where name.hasPrefix("saved.wal") {
       try FileManager.default.removeItem(atPath: folder.path(name))
     }
@@ -68,7 +69,7 @@ struct SalvageTests {
     #expect(salvage.logID != Identifier(high: 1, low: 2))
     #expect(
       folder.names.filter { $0.hasPrefix("saved") } == [
-        "saved.wal", "saved.wal.lock", "saved.wal.salvage",
+        "saved.wal", "saved.wal.lock", "saved.wal.mark", "saved.wal.salvage",
       ])
     // A checkpoint of the old log holds for it; by its id it is no other.
     let kept1 = try WriteAheadLog.openForReading(folder.path("whole.wal")).checkpoint()
@@ -173,7 +174,9 @@ struct SalvageTests {
         log \(salvage.logID.text)
         kept frames 7 commits 5 refusals 1 events 6
         same frames 4
+        mark \(whole.count)
         lost bytes \(starts[4]) to \(starts[5])
+        lost durable bytes \(starts[4]) to \(starts[5])
         lost frames 4 to 4 positions 5 to 5
         lost revisions 3 to 3 of stream 7 00000000-0000-0000-0000-000000000001
         moved frame 5 to 4 position 6 to 5

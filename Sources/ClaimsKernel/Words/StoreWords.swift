@@ -19,6 +19,8 @@ extension LogOpenError: WordedFault {
       Phrase(.thereIsNoFolder, folder).at(path)
     case .markWithoutLog(let path):
       Phrase(.thereIsNoLogBut, path).at(path)
+    case .markMissing(let path):
+      Phrase(.markIsMissing, path).at(path)
     case .unreadable(let path, let fault): fault.wording.at(path)
     case .inUse(let path, let holder):
       Phrase(.isBeingWrittenBy, path, holder.note)

@@ -101,6 +101,7 @@ private struct CopiedLog {
   let file: File
   let header: FileHeader
   let survey: Survey
+  let isStrict: Bool
   let tree: MerkleTree
 
   var end: UInt64 { survey.contents.readableEnd }
@@ -116,16 +117,17 @@ private struct CopiedLog {
   /// - Parameter settled: whether a writer may be at work.
   init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
     self.path = path
-    (file, header, survey) = try WriteAheadLog.log { () throws(LogOpenError) in
+    (file, header, survey, isStrict) = try WriteAheadLog.log { () throws(LogOpenError) in
       let file = try WriteAheadLog.fileForReading(path, by: disk)
       let header = try WriteAheadLog.readHeader(file, path)
+      let kept = try MarkFile.read(for: path, header, by: disk)
       let survey =
         settled
         ? try Survey.settled(file, header, withTree: true, path)
         : try Survey.full(
           file, header, withTree: true,
-          keptMark: try MarkFile.read(for: path, header, by: disk)?.mark ?? 0, path)
-      return (file, header, survey)
+          kept: kept, path)
+      return (file, header, survey, kept?.isStrict ?? false)
     }
     guard let tree = survey.contents.tree else {
       throw .fault(ProofFault("\(path) holds what this version has no tree of; use a newer one"))
@@ -180,7 +182,7 @@ private struct CopiedLog {
     guard survey.isBeingWritten else { return (tree.size, end) }
     var there = (frames: tree.size, end: end)
     try reading { () throws(EventStoreError) in
-      var scanner = FrameScanner(file, salt: header.salt, to: try file.size())
+      var scanner = FrameScanner(file, header.frames, to: try file.size())
       while try scanner.next() != nil {}
       there = (scanner.index, scanner.offset)
     }
@@ -190,7 +192,7 @@ private struct CopiedLog {
   private func root(ofFirst frames: UInt64, before end: UInt64) throws(BackupError) -> Digest {
     var tree = MerkleTree()
     try reading { () throws(EventStoreError) in
-      var scanner = FrameScanner(file, salt: header.salt, to: end)
+      var scanner = FrameScanner(file, header.frames, to: end)
       while tree.size < frames, let frame = try scanner.next() {
         do throws(WireError) { tree.append(try FrameLeaf(frame.header, frame.body).hash) } catch {
           throw .damaged(offset: frame.offset, reason: "not a leaf: \(error)")
@@ -227,6 +229,10 @@ private struct CopiedLog {
       try attempt(destination) { () throws(EventStoreError) in
         try file.disk.move(name, to: destination)
         try file.disk.syncFolder(containing: destination)
+        guard header.isChained else { return }
+        try MarkFile.make(
+          for: destination, header, survey.mark(of: header), epoch: survey.contents.epoch,
+          isStrict: isStrict, by: file.disk)
       }
     }
   }

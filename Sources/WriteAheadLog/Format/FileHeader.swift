@@ -5,7 +5,7 @@ import Hashing
 /// The first 4 KiB of a log.
 ///
 ///      0  magic          89 57 41 4C 0D 0A 1A 0A
-///      8  major  u16     10  minor u16     12  incompatible features u32
+///      8  major  u16, 1 or 2    10  minor u16     12  incompatible features u32
 ///     16  log id         16 bytes, most significant first
 ///     32  salt   u64     40  created i64, nanoseconds since 1970
 ///     48  predecessor: length u64, last position u64, root 32 bytes; zero for a first file
@@ -17,21 +17,26 @@ import Hashing
 struct FileHeader: Equatable, Sendable {
   static let size = 4096
   static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4c, 0x0d, 0x0a, 0x1a, 0x0a]
-  static let major: UInt16 = 1
+  /// Of logs whose frames are not chained; still read and written.
+  static let plainMajor: UInt16 = 1
+  static let major: UInt16 = 2
+  /// Of a plain log that was salvaged.
   static let minor: UInt16 = 1
 
   var logID: Identifier
   var salt: UInt64
   var created: Instant
+  /// Whether its frames are chained: format 2.
+  var isChained = true
   /// The log it was salvaged from; nil in any other log.
   var salvaged: SalvagedFrom?
 
   func encoded() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.size)
     bytes.replaceSubrange(0..<8, with: Self.magic)
-    bytes.put(Self.major, at: 8)
-    // Without the newer field, the header is one that older readers accept.
-    bytes.put(salvaged == nil ? 0 : Self.minor, at: 10)
+    bytes.put(isChained ? Self.major : Self.plainMajor, at: 8)
+    // Without the newer field, a plain header is one that older readers accept.
+    bytes.put(salvaged == nil || isChained ? 0 : Self.minor, at: 10)
     bytes.put(logID.high.byteSwapped, at: 16)
     bytes.put(logID.low.byteSwapped, at: 24)
     bytes.put(salt, at: 32)
@@ -55,7 +60,7 @@ struct FileHeader: Equatable, Sendable {
     guard stored == cprocessor_crc32c(0, bytes, Self.size - 4) else { throw .headerDamaged }
     let major: UInt16 = bytes.get(at: 8)
     let features: UInt32 = bytes.get(at: 12)
-    guard major == Self.major, features == 0 else {
+    guard (Self.plainMajor...Self.major).contains(major), features == 0 else {
       throw .newerFormat(major: major, features: features)
     }
     self.init(unchecked: bytes)
@@ -65,6 +70,8 @@ struct FileHeader: Equatable, Sendable {
   ///
   /// - Precondition: `bytes` has the size of a header.
   init(unchecked bytes: [UInt8]) {
+    let major: UInt16 = bytes.get(at: 8)
+    isChained = major != Self.plainMajor
     logID = bytes.identifier(at: 16)
     salt = bytes.get(at: 32)
     created = Instant(nanoseconds: Int64(bitPattern: bytes.get(at: 40)))
@@ -78,6 +85,12 @@ struct FileHeader: Equatable, Sendable {
     self.logID = logID
     self.salt = salt
     self.created = created
+  }
+
+  var frames: FrameFormat {
+    let identity = Array(encoded()[8..<48])
+    let start = identity.withUnsafeBytes { Checksum(salt: salt).of($0) }
+    return FrameFormat(salt: salt, isChained: isChained, start: isChained ? start : 0)
   }
 }
 

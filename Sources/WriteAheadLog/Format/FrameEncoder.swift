@@ -5,20 +5,22 @@ enum FrameEncoder {
   /// - Parameter entry: `inout` because visitors are: nothing of it changes.
   static func frame(
     _ entry: inout EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
-    recorded: Instant, durableMark: UInt64, _ checksum: Checksum
+    recorded: Instant, durableMark: UInt64, previous: UInt32, epoch: UInt32,
+    _ format: FrameFormat
   ) throws(EventStoreError) -> (frame: [UInt8], header: FrameHeader) {
-    let size = entry.events.reduce(FrameHeader.size + 160 + entry.command.payload.count) {
+    let headerSize = format.headerSize
+    let size = entry.events.reduce(headerSize + 160 + entry.command.payload.count) {
       $0 + $1.payload.count + 24
     }
     var writer = WireWriter(reserving: size)
-    writer.appendZeros(FrameHeader.size)
+    writer.appendZeros(headerSize)
     // A seal has nothing to say.
     if kind != .seal {
       do throws(WireError) { try entry.visit(&writer) } catch {
         throw .damaged(offset: 0, reason: "an entry that cannot be encoded: \(error)")
       }
     }
-    let bodyLength = writer.count - FrameHeader.size
+    let bodyLength = writer.count - headerSize
     guard bodyLength <= FrameHeader.bodyLimit else {
       throw .entryTooLarge(bytes: bodyLength, limit: FrameHeader.bodyLimit)
     }
@@ -27,12 +29,12 @@ enum FrameEncoder {
     let header = frame.withUnsafeMutableBytes { bytes in
       // A frame is at least its header long.
       let base = bytes.baseAddress.unsafelyUnwrapped
-      let body = UnsafeRawBufferPointer(rebasing: bytes[FrameHeader.size...])
-      let header = FrameHeader(
+      let body = UnsafeRawBufferPointer(rebasing: bytes[headerSize...])
+      var header = FrameHeader(
         kind: kind, eventCount: UInt32(entry.events.count), bodyLength: bodyLength,
-        bodyChecksum: checksum.of(body), index: index, firstPosition: firstPosition,
-        recorded: recorded, durableMark: durableMark)
-      header.write(to: base, checksum)
+        bodyChecksum: format.checksum.of(body), index: index, firstPosition: firstPosition,
+        recorded: recorded, durableMark: durableMark, previous: previous, epoch: epoch)
+      header.write(to: base, format)
       return header
     }
     return (frame, header)

@@ -12,10 +12,10 @@ enum FrameKind: UInt8, CaseIterable, Sendable {
   case checkpoint = 4
 }
 
-/// The 56 bytes before a frame's body.
+/// The 64 bytes before a frame's body; 56 in a log whose frames are not chained.
 ///
-///      0  magic         u32  "FRM1"
-///      4  header CRC    u32  of bytes 8 to 56
+///      0  magic         u32  "FRM2"; "FRM1" if not chained
+///      4  header CRC    u32  of bytes 8 to the header's end
 ///      8  kind          u8   9  flags u8, zero    10  zero u16
 ///     12  event count   u32
 ///     16  body length   u32  without padding
@@ -24,12 +24,17 @@ enum FrameKind: UInt8, CaseIterable, Sendable {
 ///     32  first position u64 of the first event, or that the next event will get
 ///     40  recorded      i64  nanoseconds since 1970
 ///     48  durable mark  u64  every byte of the file before this offset was durable
+///     56  previous      u32  the header CRC of the frame before; only if chained, as the next
+///     60  epoch         u32  of the writer: 1 for the first, one more with each opening
 ///
 /// The body follows, padded with zeros to a multiple of 8. Both checksums begin with the salt.
 /// Source: Specs/WriteAheadLog.md, "Frames".
 struct FrameHeader: Equatable, Sendable {
-  static let size = 56
-  static let magic: UInt32 = 0x314d_5246
+  static let size = 64
+  static let magic: UInt32 = 0x324d_5246
+  static let plainSize = 56
+  static let plainMagic: UInt32 = 0x314d_5246
+  /// Of both magics.
   static let firstByte = UInt8(magic & 0xff)
   /// No body is longer: 16 MiB.
   static let bodyLimit = 1 << 24
@@ -42,13 +47,21 @@ struct FrameHeader: Equatable, Sendable {
   var firstPosition: UInt64
   var recorded: Instant
   var durableMark: UInt64
+  /// The checksum of the header before; zero if not chained, as is the epoch.
+  var previous: UInt32
+  var epoch: UInt32
+  var isChained = true
+  /// This header's own checksum, which covers the body's: what the next frame carries.
+  var checksum: UInt32 = 0
 
+  var size: Int { isChained ? Self.size : Self.plainSize }
   var paddedBodyLength: Int { (bodyLength + 7) & ~7 }
-  var frameLength: Int { Self.size + paddedBodyLength }
+  var frameLength: Int { size + paddedBodyLength }
 
   init(
     kind: FrameKind, eventCount: UInt32, bodyLength: Int, bodyChecksum: UInt32, index: UInt64,
-    firstPosition: UInt64, recorded: Instant, durableMark: UInt64
+    firstPosition: UInt64, recorded: Instant, durableMark: UInt64, previous: UInt32 = 0,
+    epoch: UInt32 = 0
   ) {
     self.kind = kind
     self.eventCount = eventCount
@@ -58,16 +71,19 @@ struct FrameHeader: Equatable, Sendable {
     self.firstPosition = firstPosition
     self.recorded = recorded
     self.durableMark = durableMark
+    self.previous = previous
+    self.epoch = epoch
   }
 
-  /// Reads a header from 56 bytes. - Throws: why they are none.
+  /// Reads a header from as many bytes as the format gives it. - Throws: why they are none.
   @inline(__always)
-  init(_ base: UnsafeRawPointer, _ checksum: Checksum) throws(FrameFault) {
+  init(_ base: UnsafeRawPointer, _ format: FrameFormat) throws(FrameFault) {
     func load<Number: FixedWidthInteger>(_ offset: Int, _: Number.Type) -> Number {
       Number(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
-    guard load(0, UInt32.self) == Self.magic else { throw .noMagic }
-    guard load(4, UInt32.self) == checksum.of(base + 8, Self.size - 8) else {
+    guard load(0, UInt32.self) == format.magic else { throw .noMagic }
+    let checksum = load(4, UInt32.self)
+    guard checksum == format.checksum.of(base + 8, format.headerSize - 8) else {
       throw .headerChecksum
     }
     guard let kind = FrameKind(rawValue: base.load(fromByteOffset: 8, as: UInt8.self)),
@@ -79,14 +95,20 @@ struct FrameHeader: Equatable, Sendable {
       kind: kind, eventCount: load(12, UInt32.self), bodyLength: length,
       bodyChecksum: load(20, UInt32.self), index: load(24, UInt64.self),
       firstPosition: load(32, UInt64.self),
-      recorded: Instant(nanoseconds: load(40, Int64.self)), durableMark: load(48, UInt64.self))
+      recorded: Instant(nanoseconds: load(40, Int64.self)), durableMark: load(48, UInt64.self),
+      previous: format.isChained ? load(56, UInt32.self) : 0,
+      epoch: format.isChained ? load(60, UInt32.self) : 0)
+    isChained = format.isChained
+    self.checksum = checksum
   }
 
-  func write(to base: UnsafeMutableRawPointer, _ checksum: Checksum) {
+  /// Writes it to as many bytes as the format gives it.
+  mutating func write(to base: UnsafeMutableRawPointer, _ format: FrameFormat) {
     func store<Number: FixedWidthInteger>(_ value: Number, _ offset: Int) {
       base.storeBytes(of: value.littleEndian, toByteOffset: offset, as: Number.self)
     }
-    store(Self.magic, 0)
+    isChained = format.isChained
+    store(format.magic, 0)
     store(UInt32(kind.rawValue), 8)
     store(eventCount, 12)
     store(UInt32(bodyLength), 16)
@@ -95,7 +117,12 @@ struct FrameHeader: Equatable, Sendable {
     store(firstPosition, 32)
     store(recorded.nanoseconds, 40)
     store(durableMark, 48)
-    store(checksum.of(base + 8, Self.size - 8), 4)
+    if isChained {
+      store(previous, 56)
+      store(epoch, 60)
+    }
+    checksum = format.checksum.of(base + 8, format.headerSize - 8)
+    store(checksum, 4)
   }
 }
 
@@ -104,6 +131,8 @@ public enum FrameFault: Error, Equatable, Sendable {
   case noMagic, headerChecksum, bodyChecksum, incomplete, tooLong
   /// The file ends after a whole frame, and its mark tells that it went on.
   case cutOff
+  /// Intact, and linked neither to the log's beginning nor to its mark.
+  case unproven
   /// Intact, and of a kind that this build does not know.
   case unknownKind(UInt8)
   /// Intact, and not what belongs here.
@@ -113,7 +142,7 @@ public enum FrameFault: Error, Equatable, Sendable {
   var isIntact: Bool {
     switch self {
     case .noMagic, .headerChecksum, .bodyChecksum, .incomplete, .cutOff: false
-    case .tooLong, .unknownKind, .misplaced: true
+    case .tooLong, .unknownKind, .misplaced, .unproven: true
     }
   }
 
@@ -124,6 +153,7 @@ public enum FrameFault: Error, Equatable, Sendable {
     case .bodyChecksum: "the frame's body does not match its checksum"
     case .incomplete: "the file ends inside this frame"
     case .cutOff: "the log ends here, and its mark tells that it went on"
+    case .unproven: "unproven: what links it to the log's beginning or to its mark is lost"
     case .tooLong: "the frame claims more than \(FrameHeader.bodyLimit) bytes"
     case .unknownKind(let kind): "a frame of kind \(kind), which this version does not know"
     case .misplaced(let what): "an intact frame that does not belong here: \(what)"

@@ -13,7 +13,7 @@ struct FrameScanner: ~Copyable {
   }
 
   private let file: File
-  private let checksum: Checksum
+  private let format: FrameFormat
   private let limit: UInt64
   private var buffer: UnsafeMutableRawBufferPointer
   /// The offset in the file of the buffer's first byte, and how many bytes of it are filled.
@@ -25,15 +25,19 @@ struct FrameScanner: ~Copyable {
   private(set) var index: UInt64 = 0
   private(set) var position: UInt64 = 0
   private(set) var recorded = Instant(nanoseconds: .min)
+  /// The last header's checksum, and its writer's epoch.
+  private(set) var link: UInt32
+  private(set) var epoch: UInt32 = 0
   private(set) var isSealed = false
   /// Why the scan stopped; nil while it goes on, or if the file ends after a whole frame.
   private(set) var fault: FrameFault?
 
   /// Scans a file's frames up to an offset of the file.
-  init(_ file: File, salt: UInt64, to limit: UInt64) {
+  init(_ file: File, _ format: FrameFormat, to limit: UInt64) {
     self.file = file
     self.limit = limit
-    checksum = Checksum(salt: salt)
+    self.format = format
+    link = format.start
     offset = UInt64(FileHeader.size)
     bufferStart = offset
     buffer = .allocate(byteCount: 1 << 18, alignment: 16)
@@ -43,11 +47,13 @@ struct FrameScanner: ~Copyable {
   ///
   /// - Parameter room: how many bytes are read at once. A caller that reads a little takes less.
   init(
-    _ file: File, salt: UInt64, from mark: FrameMark?, to limit: UInt64, reading room: Int
+    _ file: File, _ format: FrameFormat, from mark: FrameMark?, to limit: UInt64,
+    reading room: Int
   ) {
     self.file = file
     self.limit = limit
-    checksum = Checksum(salt: salt)
+    self.format = format
+    link = mark?.link ?? format.start
     offset = mark?.offset ?? UInt64(FileHeader.size)
     bufferStart = offset
     buffer = .allocate(byteCount: room, alignment: 16)
@@ -55,6 +61,7 @@ struct FrameScanner: ~Copyable {
     index = mark.index
     position = mark.position
     recorded = mark.recorded
+    epoch = mark.epoch
   }
 
   deinit { buffer.deallocate() }
@@ -62,18 +69,19 @@ struct FrameScanner: ~Copyable {
   /// The next frame; nil at the end, whatever the reason.
   @inline(__always) mutating func next() throws(EventStoreError) -> Frame? {
     guard fault == nil, offset < limit else { return nil }
-    guard try fill(FrameHeader.size) else { return stop(.incomplete) }
+    guard try fill(format.headerSize) else { return stop(.incomplete) }
     let header: FrameHeader
     do throws(FrameFault) {
-      header = try FrameHeader(address, checksum)
+      header = try FrameHeader(address, format)
     } catch { return stop(error) }
     guard try fill(header.frameLength) else { return stop(.incomplete) }
-    let body = UnsafeRawPointer(address + FrameHeader.size)
-    guard checksum.of(body, header.paddedBodyLength) == header.bodyChecksum else {
+    let body = UnsafeRawPointer(address + format.headerSize)
+    guard format.checksum.of(body, header.paddedBodyLength) == header.bodyChecksum else {
       return stop(.bodyChecksum)
     }
     guard header.index == index, header.firstPosition == position + 1,
-      header.recorded >= recorded, header.durableMark <= offset
+      header.recorded >= recorded, header.durableMark <= offset,
+      header.previous == link, header.epoch >= epoch
     else { return stop(misplacement(of: header)) }
     let frame = Frame(
       header: header, offset: offset,
@@ -81,6 +89,8 @@ struct FrameScanner: ~Copyable {
     index += 1
     position += UInt64(header.eventCount)
     recorded = header.recorded
+    link = format.isChained ? header.checksum : 0
+    epoch = header.epoch
     isSealed = header.kind == .seal
     offset = frame.end
     return frame
@@ -92,9 +102,9 @@ struct FrameScanner: ~Copyable {
   /// Whether the next frame can be read without refilling the buffer.
   var isNextBuffered: Bool {
     let have = Int(bufferStart) + bufferCount - Int(offset)
-    guard have >= FrameHeader.size else { return false }
+    guard have >= format.headerSize else { return false }
     let length = UInt32(littleEndian: address.loadUnaligned(fromByteOffset: 16, as: UInt32.self))
-    return have >= FrameHeader.size + Int(length) + 7
+    return have >= format.headerSize + Int(length) + 7
   }
 
   private var address: UnsafeMutableRawPointer {
@@ -109,7 +119,9 @@ struct FrameScanner: ~Copyable {
       return .misplaced("position \(header.firstPosition) instead of \(position + 1)")
     }
     if header.recorded < recorded { return .misplaced("it was recorded before the one before it") }
-    return .misplaced("its durable mark lies ahead of it")
+    if header.durableMark > offset { return .misplaced("its durable mark lies ahead of it") }
+    if header.previous != link { return .misplaced("it follows another frame than the one here") }
+    return .misplaced("its writer is older than that of the one before it")
   }
 
   private mutating func stop(_ fault: FrameFault) -> Frame? {
@@ -147,4 +159,7 @@ struct FrameMark {
   let index: UInt64
   let position: UInt64
   let recorded: Instant
+  /// The checksum of the header before, and its writer's epoch.
+  let link: UInt32
+  let epoch: UInt32
 }

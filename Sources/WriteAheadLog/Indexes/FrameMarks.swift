@@ -3,7 +3,7 @@ import EventSourcing
 /// The places of some frames, one for each stretch of the file, so that a reader that starts at a
 /// position need not read everything before it.
 struct FrameMarks {
-  /// Bytes of the log for each mark of 32 bytes: about as many are read to get from a mark to the
+  /// Bytes of the log for each mark of 40 bytes: about as many are read to get from a mark to the
   /// frame that is looked for.
   private static let stretch: UInt64 = 64 << 10
   private var marks: [FrameMark] = []

@@ -9,6 +9,9 @@ struct LogContents {
   var position: UInt64 = 0
   var frameIndex: UInt64 = 0
   var recorded = Instant(nanoseconds: .min)
+  /// The last frame's header checksum, which the next one carries, and its writer's epoch.
+  var link: UInt32 = 0
+  var epoch: UInt32 = 0
   /// Whether the last frame is a seal.
   var isSealed = false
   /// Over all frames; nil if it is not kept.
@@ -21,7 +24,9 @@ struct LogContents {
   /// Takes notice of the next frame's offset, before it counts.
   mutating func note(frameAt offset: UInt64) {
     marks.note(
-      FrameMark(offset: offset, index: frameIndex, position: position, recorded: recorded),
+      FrameMark(
+        offset: offset, index: frameIndex, position: position, recorded: recorded, link: link,
+        epoch: epoch),
       at: offset)
   }
 }
@@ -87,9 +92,11 @@ extension LogContents {
     self.recorded = recorded
   }
 
-  /// Counts a frame, and makes it a leaf of the tree.
-  mutating func takeLeaf(_ leaf: Digest?) {
+  /// Counts a frame, which the next one follows, and makes it a leaf of the tree.
+  mutating func count(_ header: FrameHeader, _ leaf: Digest?) {
     frameIndex += 1
+    link = header.isChained ? header.checksum : 0
+    epoch = header.epoch
     if let leaf { tree?.append(leaf) }
   }
 }

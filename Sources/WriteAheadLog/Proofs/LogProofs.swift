@@ -33,7 +33,7 @@ extension WriteAheadLog {
   /// The hashes of all frames that are durable, in order.
   public func leaves() throws(EventStoreError) -> [Digest] {
     var leaves: [Digest] = []
-    var scanner = FrameScanner(file, salt: salt, to: readableEnd)
+    var scanner = FrameScanner(file, format, to: readableEnd)
     while let frame = try scanner.next() {
       do throws(WireError) { leaves.append(try FrameLeaf(frame.header, frame.body).hash) } catch {
         throw .damaged(offset: frame.offset, reason: "not a leaf: \(error)")
@@ -46,7 +46,7 @@ extension WriteAheadLog {
   /// The hashes of all frames in the file now, also of those that no mark shows to be durable.
   private func leavesThere() throws(EventStoreError) -> [Digest] {
     var leaves: [Digest] = []
-    var scanner = FrameScanner(file, salt: salt, to: try file.size())
+    var scanner = FrameScanner(file, format, to: try file.size())
     while let frame = try scanner.next(), let leaf = try? FrameLeaf(frame.header, frame.body) {
       leaves.append(leaf.hash)
     }

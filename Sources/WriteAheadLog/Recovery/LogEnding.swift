@@ -88,13 +88,13 @@ func verdict(on evidence: EndingEvidence) -> EndingVerdict {
 ///   - fault: why the scan stopped there; nil at the end of the file.
 ///   - keptMark: what the mark file says, or zero.
 func judgeEnding(
-  of file: File, salt: UInt64, at offset: UInt64, size: UInt64, fault: FrameFault?,
+  of file: File, _ format: FrameFormat, at offset: UInt64, size: UInt64, fault: FrameFault?,
   keptMark: UInt64 = 0
 ) throws(EventStoreError) -> LogEnding {
   var evidence = EndingEvidence(
     hasBytes: false, isBelowMark: false, isBelowKeptMark: keptMark > offset,
     isIntactStranger: fault?.isIntact ?? false)
-  try evidence.look(behind: offset, to: size, of: file, Checksum(salt: salt))
+  try evidence.look(behind: offset, to: size, of: file, format)
   switch verdict(on: evidence) {
   case .whole: return .whole
   case .torn: return .torn(offset: offset, fault ?? .cutOff)
@@ -105,10 +105,10 @@ func judgeEnding(
 extension EndingEvidence {
   /// Looks at everything behind the place where a scan stopped, as far as it can still matter.
   fileprivate mutating func look(
-    behind offset: UInt64, to size: UInt64, of file: File, _ checksum: Checksum
+    behind offset: UInt64, to size: UInt64, of file: File, _ format: FrameFormat
   ) throws(EventStoreError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: (1 << 20) + FrameHeader.size, alignment: 16)
+      byteCount: (1 << 20) + format.headerSize, alignment: 16)
     defer { buffer.deallocate() }
     var start = offset
     while start < size, !isBelowMark, !isBelowKeptMark, let base = buffer.baseAddress {
@@ -119,8 +119,8 @@ extension EndingEvidence {
       var next = 0
       while !isBelowMark, let place = window.place(of: FrameHeader.firstByte, from: next) {
         next = place + 1
-        guard place % 8 == 0, place + FrameHeader.size <= count,
-          let header = try? FrameHeader(UnsafeRawPointer(base + place), checksum)
+        guard place % 8 == 0, place + format.headerSize <= count,
+          let header = try? FrameHeader(UnsafeRawPointer(base + place), format)
         else { continue }
         isBelowMark =
           header.durableMark > offset && header.durableMark <= start + UInt64(place)

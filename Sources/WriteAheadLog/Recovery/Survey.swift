@@ -15,17 +15,17 @@ struct Survey {
   /// The highest mark that an intact frame carries. Of itself a seal does not say that it is
   /// durable: its own sync may have failed.
   var markedEnd = UInt64(FileHeader.size)
-  private var keptMark: UInt64
+  private var kept: MarkFile.Slot?
 
   /// - Parameters:
   ///   - withTree: whether to make the tree over all frames, which costs their hashes.
-  ///   - keptMark: what the mark file says, or zero.
+  ///   - kept: what the mark file says; nil if there is none.
   init(
     _ file: File, _ header: FileHeader, to size: UInt64, withTree: Bool = false,
-    keptMark: UInt64 = 0, _ path: String
+    kept: MarkFile.Slot? = nil, _ path: String
   ) throws(LogOpenError) {
     self.size = size
-    self.keptMark = keptMark
+    self.kept = kept
     if withTree { contents.tree = MerkleTree() }
     var found = self
     try attempt(path) { () throws(EventStoreError) in
@@ -35,10 +35,22 @@ struct Survey {
   }
 
   private mutating func scan(_ file: File, _ header: FileHeader) throws(EventStoreError) {
-    var scanner = FrameScanner(file, salt: header.salt, to: size)
+    let format = header.frames
+    contents.link = format.start
+    var scanner = FrameScanner(file, format, to: size)
+    // Of a log without frames it is the header's end.
+    var mark = format.isChained ? kept?.mark : nil
+    if mark == Self.beginning(of: header) { mark = nil }
     while let frame = try scanner.next() {
       do throws(FrameFault) {
         try take(frame)
+        // The mark is the end of a frame, and names that one.
+        if let seen = mark, scanner.offset >= seen.end {
+          mark = nil
+          guard seen == Mark(end: scanner.offset, frames: scanner.index, link: scanner.link) else {
+            throw .misplaced("the mark file names another frame")
+          }
+        }
       } catch {
         contents.readableEnd = frame.offset
         ending = .damaged(offset: frame.offset, error)
@@ -47,8 +59,8 @@ struct Survey {
     }
     contents.readableEnd = scanner.offset
     ending = try judgeEnding(
-      of: file, salt: header.salt, at: scanner.offset, size: size, fault: scanner.fault,
-      keptMark: keptMark)
+      of: file, format, at: scanner.offset, size: size, fault: scanner.fault,
+      keptMark: kept?.mark.end ?? 0)
   }
 
   private mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {
@@ -75,7 +87,7 @@ struct Survey {
     // What a newer version records besides cannot be checked here; the log is whole all the same.
     let leaf = contents.tree == nil ? nil : try? FrameLeaf(header, frame.body).hash
     if leaf == nil { contents.tree = nil }
-    contents.takeLeaf(leaf)
+    contents.count(header, leaf)
     contents.recorded = header.recorded
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
@@ -97,12 +109,24 @@ extension FrameScanner.Frame {
 }
 
 extension Survey {
+  /// What the mark file says of the frames that were read.
+  func mark(of header: FileHeader) -> Mark {
+    header.isChained
+      ? Mark(end: contents.readableEnd, frames: contents.frameIndex, link: contents.link)
+      : Mark(end: contents.readableEnd)
+  }
+
+  /// What it says of a new log.
+  static func beginning(of header: FileHeader) -> Mark {
+    Mark(end: UInt64(FileHeader.size), frames: 0, link: header.frames.start)
+  }
+
   /// Reads a log to its present end.
   static func full(
-    _ file: File, _ header: FileHeader, withTree: Bool, keptMark: UInt64, _ path: String
+    _ file: File, _ header: FileHeader, withTree: Bool, kept: MarkFile.Slot?, _ path: String
   ) throws(LogOpenError) -> Survey {
     let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
-    return try Survey(file, header, to: size, withTree: withTree, keptMark: keptMark, path)
+    return try Survey(file, header, to: size, withTree: withTree, kept: kept, path)
   }
 
   /// Reads a log to its end without its lock, even if a writer is at work.
@@ -116,8 +140,8 @@ extension Survey {
     var last: Survey?
     while true {
       // Before the log is read: a writer may put more behind the mark meanwhile, never less.
-      let mark = try MarkFile.read(for: path, header, by: file.disk)?.mark ?? 0
-      let survey = try full(file, header, withTree: withTree, keptMark: mark, path)
+      let kept = try MarkFile.read(for: path, header, by: file.disk)
+      let survey = try full(file, header, withTree: withTree, kept: kept, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path, file)
       }
@@ -129,7 +153,7 @@ extension Survey {
       case .whole where !isHeld: return survey
       case .torn, .whole:
         var vouchedFor = try Survey(
-          file, header, to: max(survey.markedEnd, mark), withTree: withTree, path)
+          file, header, to: max(survey.markedEnd, kept?.mark.end ?? 0), withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor
       }

@@ -137,16 +137,22 @@ extension WriteAheadLog {
     let header = FileHeader(unchecked: start)
     salvage.isHeaderIntact = fault == nil
     salvage.source = fault == .notALog ? nil : header.logID
+    func slots(_ format: FrameFormat) -> [MarkFile.Slot]? {
+      let identity = MarkFile.Identity(
+        logID: fault == nil ? header.logID : nil, isChained: format.isChained, format.checksum)
+      return MarkFile.slots(for: path, identity, by: options.disk)
+    }
     let found = try attempt(path) { () throws(EventStoreError) in
       salvage.sourceBytes = try file.size()
-      return try IntactFrames.found(in: file, salt: header.salt, to: salvage.sourceBytes)
+      return try IntactFrames.found(
+        in: file, header, isHeaderIntact: fault == nil, to: salvage.sourceBytes
+      ) { slots($0)?.max { $0.turn < $1.turn }?.mark }
     }
     if found.places.isEmpty, let fault { throw .unreadable(path: path, fault) }
     salvage.isSealed = found.places.max { $0.header.index < $1.header.index }?.header.kind == .seal
-    let slots = MarkFile.slots(
-      for: path, found.checksum, of: fault == nil ? header.logID : nil, by: options.disk)
-    salvage.mark = slots?.max { $0.turn < $1.turn }?.mark
-    salvage.isMarkDamaged = slots?.isEmpty ?? false
+    let kept = slots(found.format)
+    salvage.mark = kept?.max { $0.turn < $1.turn }?.mark.end
+    salvage.isMarkDamaged = kept?.isEmpty ?? false
     return try attempt(destination) { () throws(EventStoreError) in
       var writing = try SalvageWriting(salvage, of: file, found, to: destination, options)
       return try writing.finished()

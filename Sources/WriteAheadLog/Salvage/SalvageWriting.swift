@@ -10,7 +10,9 @@ struct SalvageWriting {
   private let destination: String
   private let log: File
   private var header: FileHeader
-  private let checksum: Checksum
+  private let format: FrameFormat
+  /// The checksum of the last frame's header in the new log.
+  private var link: UInt32
 
   private var renumbering = Renumbering()
   private var end = UInt64(FileHeader.size)
@@ -42,7 +44,8 @@ struct SalvageWriting {
     self.destination = destination
     let (id, salt) = options.newLogID()
     header = FileHeader(logID: id, salt: salt, created: options.now())
-    checksum = Checksum(salt: salt)
+    format = header.frames
+    link = format.start
     self.salvage.logID = id
     log = try File.anew(destination + ".new", sparing: [source], by: options.disk)
   }
@@ -69,8 +72,11 @@ struct SalvageWriting {
       try log.write(bytes, at: 0)
     }
     try log.sync()
-    // The report's name first: no power failure leaves a log under its name without it.
-    try log.disk.syncFolder(containing: destination)
+    // The names of the report and the mark first: no power failure leaves a log under its name
+    // without them.
+    try MarkFile.make(
+      for: destination, header, Mark(end: end, frames: salvage.frames, link: link), epoch: 0,
+      isStrict: false, by: log.disk)
     try log.disk.move(destination + ".new", to: destination)
     try log.disk.syncFolder(containing: destination)
     lock.release()
@@ -86,6 +92,7 @@ struct SalvageWriting {
       throw .damaged(offset: place.offset, reason: FrameFault.incomplete.description)
     }
     do throws(FrameFault) {
+      if found.unproven.contains(place.offset) { throw .unproven }
       guard header.index < .max, header.firstPosition <= .max - UInt64(header.eventCount) else {
         throw .misplaced("no frame comes after one with these numbers")
       }
@@ -103,7 +110,7 @@ struct SalvageWriting {
             positions: header.firstPosition > next ? next...(header.firstPosition - 1) : nil))
       }
       last = place
-      let body = Array(frame[FrameHeader.size..<(FrameHeader.size + header.bodyLength)])
+      let body = Array(frame[header.size..<(header.size + header.bodyLength)])
       let placed = try self.placed(header, body)
       note(header, isSame: placed == nil)
       append(header.kind, placed ?? body, events: header.eventCount, header.recorded)
@@ -160,18 +167,20 @@ struct SalvageWriting {
   private mutating func append(
     _ kind: FrameKind, _ body: [UInt8], events: UInt32, _ recorded: Instant
   ) {
-    var frame = [UInt8](repeating: 0, count: FrameHeader.size) + body
+    var frame = [UInt8](repeating: 0, count: format.headerSize) + body
     frame += [UInt8](repeating: 0, count: -frame.count & 7)
     frame.withUnsafeMutableBytes { bytes in
       // A frame is at least its header long.
       let base = bytes.baseAddress.unsafelyUnwrapped
-      let padded = UnsafeRawBufferPointer(rebasing: bytes[FrameHeader.size...])
+      let padded = UnsafeRawBufferPointer(rebasing: bytes[format.headerSize...])
       // Everything is durable by the time the log has its name.
-      let header = FrameHeader(
+      var header = FrameHeader(
         kind: kind, eventCount: events, bodyLength: body.count,
-        bodyChecksum: checksum.of(padded), index: salvage.frames,
-        firstPosition: salvage.events + 1, recorded: recorded, durableMark: end)
-      header.write(to: base, checksum)
+        bodyChecksum: format.checksum.of(padded), index: salvage.frames,
+        firstPosition: salvage.events + 1, recorded: recorded, durableMark: end,
+        previous: link)
+      header.write(to: base, format)
+      link = header.checksum
     }
     pending += frame
     end += UInt64(frame.count)

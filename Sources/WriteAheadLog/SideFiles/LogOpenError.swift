@@ -7,6 +7,9 @@ public enum LogOpenError: Error, Equatable, Sendable {
   case missingFolder(path: String, folder: String)
   /// There is a mark file, which tells of a log, and no log.
   case markWithoutLog(path: String)
+  /// The mark file of a log is missing, and the log does not end with a seal: nothing shows how far
+  /// it was.
+  case markMissing(path: String)
   case unreadable(path: String, LogFault)
   case inUse(path: String, LogHolder)
   /// Bytes that were durable are missing or changed.

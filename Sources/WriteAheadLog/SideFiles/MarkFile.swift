@@ -1,31 +1,84 @@
+import CProcessor
 import EventSourcing
 
-/// How far the log is durable, kept in a file of its own: what `strict` durability syncs before it
-/// acknowledges.
+/// The end of the last frame that is durable: all bytes of the log before `end`, which are `frames`
+/// frames, the last of which has the header checksum `link`.
+struct Mark: Equatable, Sendable {
+  var end: UInt64
+  /// Zero in a plain log, as is the link.
+  var frames: UInt64 = 0
+  var link: UInt32 = 0
+}
+
+/// How far the log is durable, kept in a file of its own: the evidence that an end was lost.
 ///
-///      0  magic    89 57 41 4D 0D 0A 1A 0A
+/// In a log whose frames are chained:
+///
+///      0  magic    89 57 41 4D 0D 0A 1A 0B
 ///      8  log id   16 bytes, most significant first
 ///     24  turn     u64  1, 2, 3 … below 2^63
 ///     32  mark     u64  every byte of the log before this offset is durable
+///     40  epoch    u32  of the writer
+///     44  link     u32  the header CRC of the frame that ends at the mark
+///     48  frames   u64  how many frames end there
+///     56  flags    u32  bit 0: the log is written under strict durability; bit 1: the slot was
+///                       written without a sync
+///     60  CRC      u32  of bytes 0 to 60, begun with zero
+///
+/// In a plain log, which has the file under strict durability only:
+///
+///      0  magic    89 57 41 4D 0D 0A 1A 0A
+///      8  log id, turn and mark as above
 ///     40  CRC      u32  of bytes 0 to 40, begun with the log's salt
 ///
-/// Two such slots, a page apart, are written in turn: a crash tears one of them at most, and the
-/// other still tells the mark before. Source: Specs/WriteAheadLog.md, "The mark file".
+/// There are two such slots, a page apart. Under strict durability they are written in turn, and
+/// synced: a crash tears one of them at most, and the other still tells the mark before. Under
+/// standard durability one is synced when the log is opened and closed, and the other is written
+/// without a sync. Source: Specs/WriteAheadLog.md, "The mark file".
 struct MarkFile {
-  static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0a]
-  static let slotSize = 44
+  static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0b]
+  static let plainMagic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0a]
+  static let slotSize = 64
+  static let plainSlotSize = 44
   static let slotOffsets: [UInt64] = [0, 4096]
   static let size = 8192
 
   /// One slot's statement.
   struct Slot: Equatable {
     var turn: UInt64
-    var mark: UInt64
+    var mark: Mark
+    /// Zero in a plain log.
+    var epoch: UInt32 = 0
+    /// A plain log has the file only if it is.
+    var isStrict = true
+    /// Whether it was written without a sync: a crash may leave anything in its place.
+    var isLazy = false
+  }
+
+  /// What a slot is encoded with: the log's identity, as far as it is known.
+  struct Identity {
+    /// Nil if any will do: the log's own header is damaged, or gone.
+    var logID: Identifier?
+    var isChained: Bool
+    /// Of a plain log.
+    var checksum: Checksum
+
+    init(_ header: FileHeader) {
+      logID = header.logID
+      isChained = header.isChained
+      checksum = Checksum(salt: header.salt)
+    }
+
+    init(logID: Identifier?, isChained: Bool, _ checksum: Checksum) {
+      self.logID = logID
+      self.isChained = isChained
+      self.checksum = checksum
+    }
   }
 
   private let file: File
-  private let header: FileHeader
-  private var last: Slot
+  private let identity: Identity
+  private(set) var last: Slot
 
   static func path(of log: String) -> String { log + ".mark" }
 
@@ -40,98 +93,153 @@ struct MarkFile {
     let bytes = try attempt(path) { () throws(EventStoreError) in
       try File.open(path, for: .read, by: disk).bytes(size, at: 0)
     }
-    let slots = slotOffsets.compactMap { slot(in: bytes, at: Int($0), header) }
-    guard let newest = slots.max(by: { $0.turn < $1.turn }) else {
+    guard let newest = newest(in: bytes, Identity(header)) else {
       throw .damaged(path: path, offset: 0, reason: "neither slot is an intact mark of this log")
     }
     return newest
   }
 
-  /// The intact slots of the file beside a log to be salvaged; nil if there is no such file.
-  ///
-  /// - Parameter logID: nil if the log's own header does not tell it for certain.
-  static func slots(
-    for log: String, _ checksum: Checksum, of logID: Identifier?, by disk: Disk
-  ) -> [Slot]? {
+  /// The intact slots of the file beside a log that is to be saved; nil if there is no such file.
+  static func slots(for log: String, _ identity: Identity, by disk: Disk) -> [Slot]? {
     let path = path(of: log)
     guard disk.exists(path) else { return nil }
     // One that cannot be read tells no more than one that is damaged.
     let bytes = try? File.open(path, for: .read, by: disk).bytes(size, at: 0)
-    return slotOffsets.compactMap { slot(in: bytes ?? [], at: Int($0), checksum, of: logID) }
+    return slots(in: bytes ?? [], identity)
   }
 
-  /// Opens the file for writing, and makes it if there is none; then writes the mark to both
-  /// slots, so that neither lags behind what earlier writers left.
-  static func open(
-    for log: String, _ header: FileHeader, after slot: Slot?, mark: UInt64, by disk: Disk
-  ) throws(EventStoreError) -> MarkFile {
+  /// Whether the file tells of a log that held anything. One that does not was made by a process
+  /// that died before its new log had its name.
+  static func tellsOfFrames(_ log: String, by disk: Disk) -> Bool {
+    let anyone = Identity(logID: nil, isChained: true, Checksum(salt: 0))
+    guard let slots = slots(for: log, anyone, by: disk) else { return false }
+    return slots.isEmpty || slots.contains { $0.mark.frames > 0 }
+  }
+
+  /// Makes the file for a log that has just these frames, in the place of any other. Several syncs.
+  static func make(
+    for log: String, _ header: FileHeader, _ mark: Mark, epoch: UInt32, isStrict: Bool,
+    by disk: Disk
+  ) throws(EventStoreError) {
     let path = path(of: log)
-    if slot == nil {
-      let temporary = path + ".new"
-      let file = try File.anew(temporary, by: disk)
-      var bytes = [UInt8](repeating: 0, count: size)
-      // In the slot of its turn, so that the next one is not written over the only mark there is.
-      let first = encoded(Slot(turn: 1, mark: mark), header)
-      let place = self.place(ofTurn: 1)
-      bytes.replaceSubrange(Int(place)..<Int(place) + first.count, with: first)
-      try bytes.withBytes { bytes throws(EventStoreError) in try file.write(bytes, at: 0) }
-      try file.sync()
-      try disk.move(temporary, to: path)
+    let file = try File.anew(path + ".new", by: disk)
+    var bytes = [UInt8](repeating: 0, count: size)
+    for turn in UInt64(1)...2 {
+      let slot = Slot(turn: turn, mark: mark, epoch: epoch, isStrict: isStrict)
+      let (encoded, place) = (encoded(slot, Identity(header)), Int(place(ofTurn: turn)))
+      bytes.replaceSubrange(place..<place + encoded.count, with: encoded)
     }
+    try bytes.withBytes { bytes throws(EventStoreError) in try file.write(bytes, at: 0) }
+    try file.sync()
+    try disk.move(path + ".new", to: path)
     try disk.syncFolder(containing: path)
+  }
+
+  /// Opens the file for writing after what it said last, and makes the mark and the writer's epoch
+  /// durable in it.
+  static func open(
+    for log: String, _ header: FileHeader, after slot: Slot, _ mark: Mark, epoch: UInt32,
+    isStrict: Bool, by disk: Disk
+  ) throws(EventStoreError) -> MarkFile {
+    var last = slot
+    last.epoch = epoch
+    last.isStrict = isStrict
     var marks = MarkFile(
-      file: try File.open(path, for: .write, by: disk), header: header,
-      last: slot ?? Slot(turn: 1, mark: mark))
-    for _ in slotOffsets { try marks.record(mark) }
+      file: try File.open(path(of: log), for: .write, by: disk), identity: Identity(header),
+      last: last)
+    try marks.sync(mark)
+    // The other slot must not lag behind what earlier writers left: it may be all that is intact.
+    if isStrict { try marks.sync(mark) }
     return marks
   }
 
+  /// Records what became durable: with a sync under strict durability, else without one.
+  mutating func record(_ mark: Mark) throws(EventStoreError) {
+    if last.isStrict { return try sync(mark) }
+    try write(mark, isLazy: true)
+  }
+
   /// Makes a mark durable. One sync.
-  mutating func record(_ mark: UInt64) throws(EventStoreError) {
-    let next = Slot(turn: last.turn + 1, mark: mark)
-    try Self.encoded(next, header).withBytes { bytes throws(EventStoreError) in
-      try file.write(bytes, at: Self.place(ofTurn: next.turn))
-    }
+  mutating func sync(_ mark: Mark) throws(EventStoreError) {
+    try write(mark, isLazy: false)
     try file.sync()
-    last = next
+  }
+
+  /// Never writes over the one slot that was synced last: whatever a crash leaves of this one, the
+  /// other stays.
+  private mutating func write(_ mark: Mark, isLazy: Bool) throws(EventStoreError) {
+    last.turn += last.isLazy ? 2 : 1
+    last.mark = mark
+    last.isLazy = isLazy
+    try Self.encoded(last, identity).withBytes { bytes throws(EventStoreError) in
+      try file.write(bytes, at: Self.place(ofTurn: last.turn))
+    }
+  }
+
+  private init(file: File, identity: Identity, last: Slot) {
+    self.file = file
+    self.identity = identity
+    self.last = last
   }
 
   private static func place(ofTurn turn: UInt64) -> UInt64 {
     slotOffsets[Int(turn % UInt64(slotOffsets.count))]
   }
 
-  static func encoded(_ slot: Slot, _ header: FileHeader) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: slotSize)
-    bytes.replaceSubrange(0..<8, with: magic)
-    bytes.put(header.logID.high.byteSwapped, at: 8)
-    bytes.put(header.logID.low.byteSwapped, at: 16)
+  static func encoded(_ slot: Slot, _ identity: Identity) -> [UInt8] {
+    let size = identity.isChained ? slotSize : plainSlotSize
+    var bytes = [UInt8](repeating: 0, count: size)
+    bytes.replaceSubrange(0..<8, with: identity.isChained ? magic : plainMagic)
+    let logID = identity.logID ?? Identifier()
+    bytes.put(logID.high.byteSwapped, at: 8)
+    bytes.put(logID.low.byteSwapped, at: 16)
     bytes.put(slot.turn, at: 24)
-    bytes.put(slot.mark, at: 32)
-    bytes.put(checksum(of: bytes, Checksum(salt: header.salt)), at: 40)
+    bytes.put(slot.mark.end, at: 32)
+    if identity.isChained {
+      bytes.put(slot.epoch, at: 40)
+      bytes.put(slot.mark.link, at: 44)
+      bytes.put(slot.mark.frames, at: 48)
+      bytes.put(UInt32((slot.isStrict ? 1 : 0) | (slot.isLazy ? 2 : 0)), at: 56)
+    }
+    bytes.put(identity.checksum(ofSlot: bytes), at: size - 4)
     return bytes
   }
 
-  static func slot(in bytes: [UInt8], at offset: Int, _ header: FileHeader) -> Slot? {
-    slot(in: bytes, at: offset, Checksum(salt: header.salt), of: header.logID)
+  /// The statement of the slot that was written last; nil if neither is intact.
+  static func newest(in bytes: [UInt8], _ identity: Identity) -> Slot? {
+    slots(in: bytes, identity).max { $0.turn < $1.turn }
   }
 
-  private static func slot(
-    in bytes: [UInt8], at offset: Int, _ checksum: Checksum, of logID: Identifier?
-  ) -> Slot? {
-    guard bytes.count >= offset + slotSize else { return nil }
-    let slot = Array(bytes[offset..<offset + slotSize])
-    let stored: UInt32 = slot.get(at: 40)
+  static func slots(in bytes: [UInt8], _ identity: Identity) -> [Slot] {
+    slotOffsets.compactMap { slot(in: bytes, at: Int($0), identity) }
+  }
+
+  static func slot(in bytes: [UInt8], at offset: Int, _ identity: Identity) -> Slot? {
+    let size = identity.isChained ? slotSize : plainSlotSize
+    guard bytes.count >= offset + size else { return nil }
+    let slot = Array(bytes[offset..<offset + size])
     let (high, low): (UInt64, UInt64) = (slot.get(at: 8), slot.get(at: 16))
     let id = Identifier(high: high.byteSwapped, low: low.byteSwapped)
-    guard slot.starts(with: magic), stored == self.checksum(of: slot, checksum), logID ?? id == id
+    guard slot.starts(with: identity.isChained ? magic : plainMagic),
+      slot.get(at: size - 4) == identity.checksum(ofSlot: slot), identity.logID ?? id == id
     else { return nil }
     let turn: UInt64 = slot.get(at: 24)
     // No writer comes that far, and one that counted on from there would find no next number.
     guard turn < 1 << 63 else { return nil }
-    return Slot(turn: turn, mark: slot.get(at: 32))
+    guard identity.isChained else { return Slot(turn: turn, mark: Mark(end: slot.get(at: 32))) }
+    let flags: UInt32 = slot.get(at: 56)
+    return Slot(
+      turn: turn,
+      mark: Mark(end: slot.get(at: 32), frames: slot.get(at: 48), link: slot.get(at: 44)),
+      epoch: slot.get(at: 40), isStrict: flags & 1 != 0, isLazy: flags & 2 != 0)
   }
+}
 
-  private static func checksum(of slot: [UInt8], _ checksum: Checksum) -> UInt32 {
-    slot.withUnsafeBytes { checksum.of(UnsafeRawBufferPointer(rebasing: $0[..<40])) }
+extension MarkFile.Identity {
+  fileprivate func checksum(ofSlot slot: [UInt8]) -> UInt32 {
+    let checked = slot.dropLast(4)
+    return isChained
+      ? cprocessor_crc32c(0, Array(checked), checked.count)
+      : checked.withUnsafeBytes { checksum.of($0) }
   }
 }

@@ -66,7 +66,7 @@ public struct FrameLeaf: Equatable, Sendable {
   ) throws(EventStoreError) -> Digest {
     var result: Result<Digest, WireError> = .failure(.truncated(offset: 0))
     frame.withUnsafeBytes { bytes in
-      let body = bytes[FrameHeader.size..<(FrameHeader.size + header.bodyLength)]
+      let body = bytes[header.size..<(header.size + header.bodyLength)]
       do throws(WireError) {
         result = .success(try FrameLeaf(header, UnsafeRawBufferPointer(rebasing: body)).hash)
       } catch { result = .failure(error) }

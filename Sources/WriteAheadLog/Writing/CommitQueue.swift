@@ -11,7 +11,11 @@ struct CommitQueue {
   struct Batch {
     let bytes: [UInt8]
     let offset: UInt64
+    /// How many frames of the log end with the batch, and the last one's header checksum.
+    let frames: UInt64
+    let link: UInt32
     var end: UInt64 { offset + UInt64(bytes.count) }
+    var mark: Mark { Mark(end: end, frames: frames, link: link) }
   }
 
   /// Frames that no batch has taken yet.
@@ -21,6 +25,9 @@ struct CommitQueue {
   private static let largestSpare = 1 << 20
   /// The offset of the next frame.
   private(set) var end: UInt64
+  /// How many frames end there, and the last one's header checksum, if the log's are chained.
+  private var frames: UInt64 = 0
+  private var link: UInt32 = 0
   /// Every byte before this offset is durable.
   private(set) var durable: UInt64
   /// The batch on its way to the disk.
@@ -34,15 +41,18 @@ struct CommitQueue {
     durable = end
   }
 
-  mutating func enqueue(_ frame: [UInt8]) {
+  mutating func enqueue(_ frame: [UInt8], frames: UInt64 = 0, link: UInt32 = 0) {
     waiting.append(contentsOf: frame)
     end += UInt64(frame.count)
+    self.frames = frames
+    self.link = link
   }
 
   /// Takes everything that waits; nil while a batch is on its way, or if nothing waits.
   mutating func begin() -> Batch? {
     guard !isWriting, failure == nil, !waiting.isEmpty else { return nil }
-    let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count))
+    let batch = Batch(
+      bytes: waiting, offset: end - UInt64(waiting.count), frames: frames, link: link)
     inFlight = batch
     waiting = []
     swap(&waiting, &spare)

@@ -19,7 +19,7 @@ final class LogWriter: @unchecked Sendable {
   private let durable: Atomic<UInt64>
   /// Up to here the file is filled with zeros or frames, and its size is durable.
   private var allocated: UInt64
-  /// Only under `strict` durability.
+  /// Nil in a plain log under `standard` durability.
   private var marks: MarkFile?
   /// By ascending ticket.
   private var callbacks: [Callback] = []
@@ -50,12 +50,16 @@ final class LogWriter: @unchecked Sendable {
   /// Takes the next frame.
   ///
   /// - Precondition: the caller holds the append lock, so `end` cannot move.
-  func enqueue(_ frame: [UInt8]) throws(EventStoreError) -> Ticket {
+  func enqueue(_ frame: [UInt8], _ header: FrameHeader) throws(EventStoreError) -> Ticket {
     monitor.lock()
     defer { monitor.unlock() }
     if isClosed { throw .closed }
     if let failure = queue.failure { throw failure }
-    queue.enqueue(frame)
+    if header.isChained {
+      queue.enqueue(frame, frames: header.index + 1, link: header.checksum)
+    } else {
+      queue.enqueue(frame)
+    }
     end.store(queue.end, ordering: .releasing)
     return Ticket(queue.end)
   }
@@ -149,6 +153,13 @@ final class LogWriter: @unchecked Sendable {
     shut()
   }
 
+  /// Makes the mark durable for a log that is closed: the evidence of where it ends.
+  func settleMark() throws(EventStoreError) {
+    monitor.lock()
+    defer { monitor.unlock() }
+    if let last = marks?.last, last.isLazy { try marks?.sync(last.mark) }
+  }
+
   /// Lets the next writer in. Only after `stop`, and after the last change of the file.
   func releaseLock() {
     file.unlock()
@@ -175,7 +186,7 @@ final class LogWriter: @unchecked Sendable {
         try file.write(bytes, at: batch.offset)
       }
       try file.sync()
-      try marks?.record(batch.end)
+      try marks?.record(batch.mark)
     } catch { failure = error }
     monitor.lock()
     if let failure {

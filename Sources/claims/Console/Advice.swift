@@ -43,6 +43,9 @@ extension LogOpenError {
     case .markWithoutLog(let path):
       return text
         + Phrase(.nothingWasWrittenPutThe, path)
+    case .markMissing(let path):
+      return text
+        + Phrase(.putTheMarkBack, path)
     case .unreadable(_, let fault): return text + Phrase(plain: ". ") + fault.advice
     case .inUse:
       return text
@@ -72,7 +75,7 @@ extension LogFault {
 extension LogOpenError {
   var exitCode: ExitCode {
     switch self {
-    case .unreadable, .damaged, .markWithoutLog: .damaged
+    case .unreadable, .damaged, .markWithoutLog, .markMissing: .damaged
     default: .failed
     }
   }

@@ -51,6 +51,13 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadL
   Store(try ClaimsKernel(try openForReading(arguments, output), clock: systemClock))
 }
 
+/// Removes a log that is not needed any more. First its mark, which without its log would be reported
+/// as that of a lost one. Its lock file stays.
+func removeLog(_ path: String) {
+  unlink(path + ".mark")
+  unlink(path)
+}
+
 /// Opens the log for writing, runs `body` on a store, and closes the log whatever happens.
 ///
 /// - Parameter durability: that of the log if it is made now; one that is strict stays so.
@@ -60,7 +67,7 @@ func writing(
 ) throws -> ExitCode {
   warnOfOthers(around: path, output)
   var options = LogOptions()
-  options.durability = isThere(path + ".mark") ? .strict : durability
+  options.durability = WriteAheadLog.durability(of: path) ?? durability
   let log = try WriteAheadLog.open(path, options: options)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
     output.message(.endedInATornWrite, path, offset, copy)

@@ -63,8 +63,7 @@ struct Bench {
   }
 
   func cleanUp() {
-    unlink(path)
-    unlink(path + ".lock")
+    cleanUp(keepingFolder: true)
     if let ownsFolder { rmdir(ownsFolder) }
   }
 
@@ -82,7 +81,7 @@ struct Bench {
   }
 
   private func cleanUp(keepingFolder: Bool) {
-    unlink(path)
+    removeLog(path)
     unlink(path + ".lock")
   }
 

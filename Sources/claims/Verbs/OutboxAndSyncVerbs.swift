@@ -189,7 +189,7 @@ extension Verb {
         tried = wanted.compactMap { outbox.item($0) }
         summary = outbox.summary
         // Under its lock, so that no command is queued in a removed file. The lock file stays.
-        if summary.isSettled { unlink(path) }
+        if summary.isSettled { removeLog(path) }
       }
       return summary.isSettled ? .done : .refused
     }

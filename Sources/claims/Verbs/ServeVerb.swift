@@ -107,7 +107,7 @@ extension Verb {
       code = try served.get()
       if failure != nil { code = .failed }
       // Under its lock, so that no command is queued in a removed file. The lock file stays.
-      if outbox.summary.isSettled { unlink(path) }
+      if outbox.summary.isSettled { removeLog(path) }
     }
     return code
   }

@@ -58,9 +58,12 @@ extension LogVerification {
     if isBeingWritten {
       return Phrase(.somebodyIsWritingItAnd)
     }
-    return isSealed
-      ? Phrase(.sealed)
-      : Phrase(.notSealedItWasNot)
+    return switch (isSealed, markedBytes) {
+    case (true, nil): Phrase(.sealedWithoutMark)
+    case (true, _): Phrase(.sealed)
+    case (false, nil): Phrase(.notSealedWithoutMark)
+    case (false, _): Phrase(.notSealedItWasNot)
+    }
   }
 
   /// What to do about a log that does not end properly.
@@ -68,7 +71,7 @@ extension LogVerification {
     switch ending {
     case .whole: Phrase(.nothingToDo)
     case .torn:
-      Phrase(.aCrashToreTheLast)
+      Phrase(markedBytes == nil ? .tornWithoutMark : .aCrashToreTheLast)
     case .damaged:
       Phrase(.bytesThatWereDurableAre)
     }
@@ -102,6 +105,7 @@ extension LogVerification {
       writer.member("refusals", refusals)
       writer.member("events", events)
       writer.member("streams", streams)
+      if let markedBytes { writer.member("markedBytes", markedBytes) }
       writer.member("sealed", isSealed)
       writer.member("beingWritten", isBeingWritten)
     }

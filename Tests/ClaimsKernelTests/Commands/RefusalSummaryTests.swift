@@ -149,7 +149,7 @@ struct RefusalSummaryTests {
     for await _ in syncs {
       let bytes = try Data(contentsOf: URL(filePath: folder.path()))
       // Among bytes: as text, a "1" and what follows it may be one character.
-      frames = bytes.ranges(of: Data("FRM1".utf8)).count
+      frames = bytes.ranges(of: Data("FRM2".utf8)).count
       if frames >= People.roles.count + 3 { break }
     }
     #expect(frames == People.roles.count + 3)

@@ -47,6 +47,7 @@ struct FaultWordsTests {
     Sample(LogOpenError.missing(path: "a.wal"), "a.wal"),
     Sample(LogOpenError.missingFolder(path: "b/a.wal", folder: "b"), "b/a.wal", " b"),
     Sample(LogOpenError.markWithoutLog(path: "a.wal"), "a.wal", "a.wal.mark"),
+    Sample(LogOpenError.markMissing(path: "a.wal"), "a.wal", "a.wal.mark"),
     Sample(LogOpenError.inUse(path: "a.wal", LogHolder(note: "process 79")), "a.wal", "process 79"),
     Sample(
       LogOpenError.damaged(path: "a.wal", offset: 80, reason: "invalid seal"), "a.wal", "80"),
@@ -58,7 +59,8 @@ struct FaultWordsTests {
     Sample(
       LogOpenError.unreadable(path: "a.wal", .newerFormat(major: 82, features: 83)), "82", "83"),
     Sample(FrameFault.noMagic), Sample(FrameFault.headerChecksum), Sample(FrameFault.bodyChecksum),
-    Sample(FrameFault.incomplete), Sample(FrameFault.tooLong),
+    Sample(FrameFault.cutOff), Sample(FrameFault.unproven), Sample(FrameFault.incomplete),
+    Sample(FrameFault.tooLong),
     Sample(FrameFault.unknownKind(84), "84"),
     Sample(FrameFault.misplaced("frame 85 instead of 86"), "85", "86"),
     Sample(ProvingError.log(.closed)), Sample(ProvingError.fault(ProofFault("it shows no event"))),

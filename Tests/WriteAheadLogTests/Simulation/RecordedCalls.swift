@@ -139,9 +139,11 @@ struct Recording {
 func frameEnds(of bytes: [UInt8]) -> [Int] {
   var ends: [Int] = []
   var at = FileHeader.size
-  while at + FrameHeader.size <= bytes.count {
+  let major: UInt16 = bytes.get(at: 8)
+  let size = major == FileHeader.plainMajor ? FrameHeader.plainSize : FrameHeader.size
+  while at + size <= bytes.count {
     let length: UInt32 = bytes.get(at: at + 16)
-    at += FrameHeader.size + (Int(length) + 7) & ~7
+    at += size + (Int(length) + 7) & ~7
     ends.append(at)
   }
   return ends

@@ -21,6 +21,7 @@ private func log(_ bytes: [UInt8]) -> [UInt8] {
   guard let first = bytes.first, first & 1 == 0 else { return log }
   let checksum = Checksum(salt: salt)
   var at = FileHeader.size
+  var link = header.frames.start
   var index: UInt64 = 0
   while at + FrameHeader.size <= log.count {
     let length: UInt32 = log.get(at: at + 16)
@@ -31,10 +32,13 @@ private func log(_ bytes: [UInt8]) -> [UInt8] {
       Array(log[(at + FrameHeader.size)..<end]).withUnsafeBytes { checksum.of($0) }, at: at + 20)
     // Where the second bit is clear, frames are counted for them.
     if first & 2 == 0 { log.put(index, at: at + 24) }
+    // Where the third bit is clear, they are linked.
+    if first & 4 == 0 { log.put(link, at: at + 56) }
     log.put(
       Array(log[(at + 8)..<(at + FrameHeader.size)]).withUnsafeBytes { checksum.of($0) }, at: at + 4
     )
     index += 1
+    link = log.get(at: at + 4)
     at = end
   }
   return log
@@ -76,9 +80,14 @@ func feedFrames(_ bytes: [UInt8]) throws {
   }
   try read.forEachBatch(withTimes: true) { _ in }
   if commits != verification.commits { broken("every commit is read") }
-  // It goes on where it ends.
-  let written = try WriteAheadLog.open(path, options: options)
-  try written.close()
+  // It goes on where it ends, if it is known that it ends there.
+  do {
+    let written = try WriteAheadLog.open(path, options: options)
+    try written.close()
+  } catch LogOpenError.markMissing {
+    return
+  }
+  try FileManager.default.removeItem(atPath: path + ".mark")
   if try LogVerification(of: path, by: disk).ending != .whole {
     broken("a log that was opened is whole")
   }

@@ -6,583 +6,588 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1418
-    case nothing = 1419
-    case reasonExpected = 1420
-    case reasonFound = 1421
-    case reasonExpectedFound = 1422
-    case quoted = 1423
-    case yes = 1424
-    case no = 1425
-    case oneClaim = 1426
-    case manyClaims = 1427
-    case endsWithinValue = 1428
-    case malformedAt = 1429
-    case unknownCode = 1430
-    case unknownKind = 1431
-    case thereIsNoSuchFile = 1432
-    case thereIsNoFolder = 1433
-    case thereIsNoLogBut = 1434
-    case isBeingWrittenBy = 1435
-    case isDamagedAtByte = 1436
-    case fileIsEmptyLogBegins = 1437
-    case thisIsNotLogIt = 1438
-    case headerIsCutOffAfter = 1439
-    case headerDoesNotMatchIts = 1440
-    case logHasFormatWithFeatures = 1441
-    case earlierBackupIsDamagedAnd = 1442
-    case somebodyIsWritingLogAnd = 1443
-    case refusalCannotBeRead = 1444
-    case commandCannotBeRead = 1445
-    case decidedUnderRevisionOfRules = 1446
-    case eventCannotBeRead = 1447
-    case acceptedThenRefusedToday = 1448
-    case repetitionWhichIsNeverRecorded = 1449
-    case refusedThenAcceptedToday = 1450
-    case refusedThenBecauseTodayBecause = 1451
-    case eventWentToAnotherStream = 1452
-    case thenToday = 1453
-    case object = 1454
-    case map = 1455
-    case transitionsAllCountWhereThey = 1456
-    case amountOnlyClaimsHaveAmounts = 1457
-    case expectedAtLeastOneStep = 1458
-    case rulesValuesFourEyesMayBe = 1459
-    case ignoreHasStepsUnderActivities = 1460
-    case thereIsNoActivity = 1461
-    case handlerOrAnotherRole = 1462
-    case oneOf = 1463
-    case byOrActorNotBoth = 1464
-    case commandExpectedCommandToFound = 1465
-    case line = 1466
-    case whyRulesDiffer = 1467
-    case valuesExpectedRulesThatDiffer = 1468
-    case xMLEndsBeforeItIs = 1469
-    case moreThanElementsInOne = 1470
-    case expectedLogFoundThisIs = 1471
-    case eventOutsideAnyTraceBelongs = 1472
-    case traceHasMoreThanBytes = 1473
-    case eventOfTraceHasMore = 1474
-    case thisIsNotWellFormed = 1475
-    case somethingFollowsRootElement = 1476
-    case characterThatXMLDoesNot = 1477
-    case entityThatIsNotDefined = 1478
-    case attributeIsMalformed = 1479
-    case isMissing = 1480
-    case endTagDoesNotMatch = 1481
-    case encodingThatCannotBeRead = 1482
-    case xmlError = 1483
-    case traceHasMoreThanEvents = 1484
-    case eventOfTraceHasNo = 1485
-    case eventOfTraceHasNoTime = 1486
-    case whichHasNoTimeZone = 1487
-    case eventOfTraceExpectedTime = 1488
-    case fileIsEmpty = 1489
-    case thisIsCompressedWithGzip = 1490
-    case thereIsNoElement = 1491
-    case thisIsNotXMLIn = 1492
-    case thisIsUTF16Put = 1493
-    case dOCTYPEIsNotReadXES = 1494
-    case thisHasNoEndWithin = 1495
-    case instructionWithoutDataIsNot = 1496
-    case encodingIsNotReadPut = 1497
-    case byteBehindStartOfRoot = 1498
-    case profile = 1499
-    case whatProfileIsCalled = 1500
-    case atLeastOneClock = 1501
-    case clocksNameThereIsClock = 1502
-    case pausesNoClockIsPaused = 1503
-    case thereIsNoEventOf = 1504
-    case moreThanDifferentEventsIn = 1505
-    case whatClockIsCalled = 1506
-    case typesOnlyClaimsHaveTypes = 1507
-    case expectedNamesOfEventsFound = 1508
-    case pausesThereIsNoPause = 1509
-    case doesTwoThingsToIt = 1510
-    case cancelsClockThatRepeatsNeeds = 1511
-    case expected1ToFound = 1512
-    case array = 1513
-    case weekday = 1514
-    case expectedWeekdayThatIsNo = 1515
-    case expectedTimeFrom0000 = 1516
-    case importedByOnlyImportSaysWho = 1517
-    case personGoesToPersonAnd = 1518
-    case commandGoesToNoStream = 1519
-    case personGoesTo = 1520
-    case goesTo = 1521
-    case exactlyOneOf = 1522
-    case noValue = 1523
-    case thereIsNoVerb = 1524
-    case atPlace = 1525
-    case inQuotes = 1526
-    case end = 1527
-    case atMostLevels = 1528
-    case value = 1529
-    case nameInQuotes = 1530
-    case colon = 1531
-    case eachNameOnce = 1532
-    case commaOrBrace = 1533
-    case commaOrBracket = 1534
-    case numberBelow18e308 = 1535
-    case digit = 1536
-    case controlCharactersAsU00XX = 1537
-    case quoteAtEndOfText = 1538
-    case validUTF8 = 1539
-    case escapeSuchAsNOr = 1540
-    case bothHalvesOfSurrogatePair = 1541
-    case fourHexadecimalDigits = 1542
-    case wholeLine = 1543
-    case noSuchField = 1544
-    case noSuchFieldThereAre = 1545
-    case isOutOfRange = 1546
-    case trueOrFalse = 1547
-    case integer = 1548
-    case integerFrom263To = 1549
-    case integerThatIsNotNegative = 1550
-    case string = 1551
-    case bytesInBase64urlWithoutPadding = 1552
-    case uUID = 1553
-    case timeSuchAs202603 = 1554
-    case dateSuchAs202603 = 1555
-    case inTurn = 1556
-    case expectedCodeOfThatIs = 1557
-    case versionExpectedNumberFrom1 = 1558
-    case giveItOneThatNothing = 1559
-    case renameOneOfTwoAnd = 1560
-    case nameOneOfQuestions = 1561
-    case addOneOrMakeIt = 1562
-    case nameQuestionOrResultOr = 1563
-    case leadOptionHereOrTake = 1564
-    case leadThatOptionOnGoing = 1565
-    case everyTextStandsInEnglish = 1566
-    case text = 1567
-    case arrayOfTexts = 1568
-    case integerAboveZero = 1569
-    case time = 1570
-    case whatAppHasNumberFor = 1571
-    case numberThatNoOtherReport = 1572
-    case notBefore = 1573
-    case nobodyInAnonymousReport = 1574
-    case somebody = 1575
-    case oneOfDescriptionMessageContent = 1576
-    case noneOfThem = 1577
-    case numberOfNuevoRevisadoEn = 1578
-    case idAndNameThatNo = 1579
-    case source = 1580
-    case yearFrom1678To2261 = 1581
-    case another = 1582
-    case year = 1583
-    case code = 1584
-    case notInAsOthersAre = 1585
-    case sumOfMoreThan18 = 1586
-    case list = 1587
-    case missingR4RequiresIt = 1588
-    case saysItAndWasTaken = 1589
-    case professionalInstitutionalPharmacyOralVision = 1590
-    case claimPreauthorizationOrPredetermination = 1591
-    case enteredInErrorItShould = 1592
-    case expected = 1593
-    case expectedOrBundleFound = 1594
-    case id = 1595
-    case fHIRResource = 1596
-    case missingThisIsNoFHIR = 1597
-    case missingAndNoItemHas = 1598
-    case codeOrText = 1599
-    case number = 1600
-    case itemsAddUpToToo = 1601
-    case referenceIdentifierOrDisplay = 1602
-    case readBeforeWithSameContent = 1603
-    case readBeforeWithOtherContent = 1604
-    case missingWhichClaimItAnswers = 1605
-    case itWasNotTaken = 1606
-    case isLeftOut = 1607
-    case isNeitherAmongResourcesNor = 1608
-    case numberOfAtMost18 = 1609
-    case numberAboveZero = 1610
-    case date = 1611
-    case dayOrTimeWithIts = 1612
-    case missingAmountNeedsOne = 1613
-    case currencySuchAsUSD = 1614
-    case moreThan = 1615
-    case itDoesNotCount = 1616
-    case thereIsNothingOfThis = 1617
-    case streamsBeginSoNameOne = 1618
-    case positionCannotBeReadBy = 1619
-    case thereIsNoClaimTo = 1620
-    case eventDiffers = 1621
-    case fieldThenToday = 1622
-    case absent = 1623
-    case decidedByVersion = 1624
-    case notValidJSON = 1625
-    case activitiesExpectedSomeActivityCommand = 1626
-    case amountExpectedMinorUnits10000Currency = 1627
-    case verbOrVerb = 1628
-    case pausesExpectedFromEventsTo = 1629
-    case historiesExpectedObject = 1630
-    case scenariosExpectedArrayIsThis = 1631
-    case scenariosNameStandsHereTwice = 1632
-    case command = 1633
-    case atIsBefore = 1634
-    case thereIsNoHistory = 1635
-    case historyHoldsItself = 1636
-    case expectedAcceptedOrRefused = 1637
-    case thereIsNoEvent = 1638
-    case idRole = 1639
-    case approveOrAnotherOne = 1640
-    case oneOrOther = 1641
-    case paramsAtExpectedTimeSuch = 1642
-    case cancelled = 1643
-    case lineOfMoreThanBytes = 1644
-    case thereIsNoMethod = 1645
-    case expectedInitializeFirst = 1646
-    case initializeCameBefore = 1647
-    case shutdownCameBefore = 1648
-    case earlierRequestWithThisId = 1649
-    case expectedStringOr64Bit = 1650
-    case paramsExpectedOneOfSlice = 1651
-    case paramsOutboxThereIsNo = 1652
-    case thereAreSubscriptionsAlready = 1653
-    case thereIsNoSubscription = 1654
-    case thereIsNoOutboxHere = 1655
-    case onlyOtherSideSaysThat = 1656
-    case itIsMissing = 1657
-    case itIsMissingWhoAsks = 1658
-    case itNeedsRoleToSuppose = 1659
-    case standsForNone = 1660
-    case expectedKEYKEYAscOr = 1661
-    case expectedPointOfHistory = 1662
-    case itIsBehindTo = 1663
-    case expectedExactlyOneStreamSuch = 1664
-    case expectedOneOfFound = 1665
-    case thereAreNoBatchesSend = 1666
-    case expectedObject = 1667
-    case idExpectedStringOr64 = 1668
-    case noSuchMemberThereAre = 1669
-    case jsonrpcExpected20 = 1670
-    case methodExpectedString = 1671
-    case paramsExpectedObject = 1672
-    case unknownType = 1673
-    case fileIsTooLargeAt = 1674
-    case suchFilesAreNotTaken = 1675
-    case fileIsAndNot = 1676
-    case fileHasBytesAndNot = 1677
-    case fileCannotBeRead = 1678
-    case thereIsNoConnection = 1679
-    case pleaseSignInAgain = 1680
-    case uploadWasStopped = 1681
-    case uploadFailed = 1682
-    case preferencesCouldNotBeRead = 1683
-    case itWasNotDone = 1684
-    case secretCouldNotBeRead = 1685
-    case to = 1686
-    case inStatus = 1687
-    case thereIsNoVerbThe = 1688
-    case tryClaimsHelp = 1689
-    case anErrorThatThisBuild = 1690
-    case nothingMoreWasTakenEverything = 1691
-    case itIsIntactNameThe = 1692
-    case writingNeedsTheRightTo = 1693
-    case nameALogWithLog = 1694
-    case makeItFirstMkdirP = 1695
-    case nothingWasWrittenPutThe = 1696
-    case endThatProcessFirstThe = 1697
-    case whatWasDurableThereIs = 1698
-    case ifItWasNeverA = 1699
-    case nameAnotherWithLogFILE = 1700
-    case restoreTheFileFromA = 1701
-    case useANewerVersion = 1702
-    case fieldExpectedOneOfFound = 1703
-    case hasNoOption = 1704
-    case takesNoValue = 1705
-    case needsAValue = 1706
-    case isGivenTwice = 1707
-    case needs = 1708
-    case expectedANumberFound = 1709
-    case expectedATimeSuchAs = 1710
-    case isOneWordTooMany = 1711
-    case andExcludeOneAnotherGive = 1712
-    case anybody = 1713
-    case inRole = 1714
-    case holdsNoRoleInThe = 1715
-    case asIsNotRegisteredIn = 1716
-    case asThereIsNoRole = 1717
-    case aTaskEndedWithoutA = 1718
-    case refused = 1719
-    case others = 1720
-    case moreRefused = 1721
-    case countedSince = 1722
-    case unless = 1723
-    case person = 1724
-    case theRules = 1725
-    case theCatalogs = 1726
-    case warningAnybodyMayWriteTo = 1727
-    case warningOthersMayWriteTo = 1728
-    case needsMapMAPJsonExamples = 1729
-    case theMapAndTheLog = 1730
-    case standardInput = 1731
-    case longerThanBytesWhichIs = 1732
-    case endsInATornWrite = 1733
-    case endedInATornWrite = 1734
-    case theOutputCouldNotBe = 1735
-    case theLogEndsAtPosition = 1736
-    case thereIsNothingCalledIn = 1737
-    case streamsBeginWithNameOne = 1738
-    case binSh = 1739
-    case general = 1740
-    case claim = 1741
-    case document = 1742
-    case report = 1743
-    case accident = 1744
-    case property = 1745
-    case quiz = 1746
-    case lead = 1747
-    case stream = 1748
-    case upTo = 1749
-    case nobodyIsRegistered = 1750
-    case from = 1751
-    case always = 1752
-    case notInForceAnyMore = 1753
-    case revision = 1754
-    case theBuiltInRulesAre = 1755
-    case since = 1756
-    case byActor = 1757
-    case position = 1758
-    case asBuiltIn = 1759
-    case builtIn = 1760
-    case daysInStatus = 1761
-    case daysSinceTheLoss = 1762
-    case on = 1763
-    case unknown = 1764
-    case oldest = 1765
-    case days = 1766
-    case status = 1767
-    case type = 1768
-    case nobody = 1769
-    case commitsRefusalsEvents = 1770
-    case framesOfThemNewBytes = 1771
-    case nothingWasLost = 1772
-    case nothingThatStandsInThe = 1773
-    case theHeaderWasLostAnd = 1774
-    case somethingWasLostWhatIs = 1775
-    case nameAFolderWithDir = 1776
-    case aCommandWasRefused = 1777
-    case theBenchmarkExpectedLinesFound = 1778
-    case theBenchmarkExpectedAnswersFound = 1779
-    case theBenchmarkSOwnClaim = 1780
-    case theBenchmarkExpectedAnswersFoundAnd = 1781
-    case noDifference = 1782
-    case isForBlob = 1783
-    case thereIsNoBlobThere = 1784
-    case blobPutNeedsFILE = 1785
-    case blobGetNeedsDIGEST = 1786
-    case isNoHashExpected64 = 1787
-    case thereIsNoSuchFolder = 1788
-    case catalogsExpectedOneOfFound = 1789
-    case severity = 1790
-    case expires = 1791
-    case retired = 1792
-    case newKeyNeedsSigningKey = 1793
-    case signerNeedsKeyThePublic = 1794
-    case keyIsNotThePublic = 1795
-    case signerOrSigningKeyNot = 1796
-    case thisBuildChecksNoSignatures = 1797
-    case othersMayReadThisPrivate = 1798
-    case theSignerEndedWithAnd = 1799
-    case theSignerGaveBytesExpected = 1800
-    case existsTheDemoWantsA = 1801
-    case isNotHereRunThe = 1802
-    case nameALogWithLogFILE = 1803
-    case of = 1804
-    case day = 1805
-    case attack = 1806
-    case impact = 1807
-    case anonymous = 1808
-    case communityIsTheSameFor = 1809
-    case concernsExploreClaimAlone = 1810
-    case reopeningsIsAtMost10 = 1811
-    case runsIsAtMost10000000 = 1812
-    case thereIsNoMachineThere = 1813
-    case thereIsNoViewThere = 1814
-    case amountsWantsAtMostEight = 1815
-    case thereIsNoExportingOf = 1816
-    case ofReportsAreLeftOut = 1817
-    case loss = 1818
-    case afterMonths = 1819
-    case paid = 1820
-    case inAll = 1821
-    case triangle = 1822
-    case total = 1823
-    case flowsExpectedCheckOrPublish = 1824
-    case flowsNeedsFILE = 1825
-    case andNothingIsWrongWith = 1826
-    case flowsPublishNeedsAsACTOR = 1827
-    case flowsPublishNeedsReasonTEXT = 1828
-    case isPublished = 1829
-    case allowedNeedsAsACTOR = 1830
-    case inState = 1831
-    case isForIncidentsAlone = 1832
-    case thereIsNoImportingOf = 1833
-    case isOneWordTooManyA = 1834
-    case sourceIsForFhirVeris = 1835
-    case sayWhoImportsByADMIN = 1836
-    case mapIsForXesAlone = 1837
-    case dashIsGivenTwice = 1838
-    case goOnWithAfter = 1839
-    case listExpectedOneOfFound = 1840
-    case concernsClaimsAlone = 1841
-    case updated = 1842
-    case reasonNeedsDrop = 1843
-    case resolveAndByNeedOne = 1844
-    case thereIsNoSuchFileName = 1845
-    case outboxAndLogNameThe = 1846
-    case editExpectedACommandA = 1847
-    case expectedRebaseKeepLocalOrKeepRemote = 1848
-    case thereIsNoOutboxNothing = 1849
-    case expectedTheUUIDOfA = 1850
-    case proofOfConsistencyNeedsAgainst = 1851
-    case itHoldsForAnotherCheckpoint = 1852
-    case againstOrKeyTellWhether = 1853
-    case itsSignatureWasNotChecked = 1854
-    case signedBy = 1855
-    case proveNeedsWHATWithAt = 1856
-    case expectedTextFoundBytesThat = 1857
-    case originExpectedANameWithout = 1858
-    case revisionsToAreNotShown = 1859
-    case receiptFindsOneReportWhoever = 1860
-    case receiptFindsOneReportLeave = 1861
-    case noAnonymousReportHasThis = 1862
-    case closedAs = 1863
-    case incident = 1864
-    case begun = 1865
-    case handedIn = 1866
-    case lastChange = 1867
-    case files = 1868
-    case reportOfReceipt = 1869
-    case receiptExpectedTheCodeIn = 1870
-    case nothingWasWrittenReportId = 1871
-    case slaNeedsProfileFILEWhich = 1872
-    case more = 1873
-    case overdue = 1874
-    case clock = 1875
-    case started = 1876
-    case overdueClocks = 1877
-    case mean = 1878
-    case longest = 1879
-    case longerThanBytesTheLine = 1880
-    case offlineNeedsOutbox = 1881
-    case clockManualNeedsMemoryA = 1882
-    case thereIsAnOutboxAlready = 1883
-    case waiting = 1884
-    case notShown = 1885
-    case created = 1886
-    case recorded = 1887
-    case attachments = 1888
-    case photos = 1889
-    case measurements = 1890
-    case agreed = 1891
-    case damageItems = 1892
-    case asked = 1893
-    case approved = 1894
-    case lineItems = 1895
-    case pending = 1896
-    case remaining = 1897
-    case recovered = 1898
-    case incurred = 1899
-    case specKnowsRunNot = 1900
-    case specRunNeedsFILE = 1901
-    case nothingIsDue = 1902
-    case dueNothingSent = 1903
-    case sentAcceptedRefused = 1904
-    case dueAt = 1905
-    case after = 1906
-    case refusedCommand = 1907
-    case commitsRefusalsEventsInStreams = 1908
-    case salvagedFromTheLog = 1909
-    case somebodyIsWritingItAnd = 1910
-    case sealed = 1911
-    case notSealedItWasNot = 1912
-    case nothingToDo = 1913
-    case aCrashToreTheLast = 1914
-    case bytesThatWereDurableAre = 1915
-    case allMatch = 1916
-    case differ = 1917
-    case moreRefusalsWereOnlyCounted = 1918
-    case worklistNeedsAsACTORWhose = 1919
-    case asWorkIsSomebodyS = 1920
-    case commaInRole = 1921
-    case notNow = 1922
-    case commaByActor = 1923
-    case payment = 1924
-    case commaDue = 1925
-    case expectedALetterOrA = 1926
-    case expectedBytesTheSHA256 = 1927
-    case noReportHasThisReceipt = 1928
-    case thereWasNoSuchStream = 1929
-    case itConcernsTriangleAlone = 1930
-    case noProfile = 1931
-    case asIsNotInThe = 1932
-    case thereIsNoSuchStream = 1933
-    case ofItIsMissingWhose = 1934
-    case ofIsNotInThe = 1935
-    case theDiskIsFullFree = 1936
-    case languageExpectedFound = 1937
-    case theReportIs = 1938
-    case theBenchmarkSOwnCommand = 1939
-    case reportIsLeftOut = 1940
-    case itWouldNotBePublished = 1941
-    case refusedWith = 1942
-    case aCommandWasRefusedAnd = 1943
-    case beginsWithTheFramesOf = 1944
-    case theLogOfFramesBegins = 1945
-    case inTheLogOfFrames = 1946
-    case reRanDecisionsAndRefusals = 1947
-    case afterPositionCommand = 1948
-    case systemSaysOfFile = 1949
-    case nothingWasWritten = 1950
-    case aNumber = 1951
-    case aUUID = 1952
-    case aTimeSuchAs = 1953
-    case aDaySuchAs = 1954
-    case daysSuchAs = 1955
-    case daysOrTimesSuchAs = 1956
-    case amountsAndACurrencySuchAs = 1957
-    case nothingWasWrittenByWould = 1958
-    case lineNumber = 1959
-    case wholeBytesChecked = 1960
-    case tornAtByte = 1961
-    case damagedAtByteIntactBefore = 1962
-    case oneQuestion = 1963
-    case manyQuestions = 1964
-    case oneResult = 1965
-    case manyResults = 1966
-    case oneAnswer = 1967
-    case manyAnswers = 1968
-    case oneCommand = 1969
-    case manyCommands = 1970
-    case oneReport = 1971
-    case manyReports = 1972
-    case oneDocument = 1973
-    case manyDocuments = 1974
-    case oneOpenClaim = 1975
-    case manyOpenClaims = 1976
-    case flowSummary = 1977
-    case excludeOneAnother = 1978
-    case noBlob = 1979
-    case blobIsDamaged = 1980
-    case bytesHashTo = 1981
-    case thereWereBytes = 1982
-    case moreThanBytes = 1983
-    case bytesAreDeclaredAs = 1984
-    case ofNoKnownType = 1985
-    case anUnknownType = 1986
-    case typeIsNotTakenHere = 1987
-    case bytesCouldNotBeRead = 1988
-    case blobIsNotConfirmed = 1989
-    case hasTheMode = 1990
-    case isNeitherFolderNorFile = 1991
-    case callFailed = 1992
-    case missingWhichClocks = 1993
-    case reviewOfRevokedDocument = 1994
+    case expectedFound = 1424
+    case nothing = 1425
+    case reasonExpected = 1426
+    case reasonFound = 1427
+    case reasonExpectedFound = 1428
+    case quoted = 1429
+    case yes = 1430
+    case no = 1431
+    case oneClaim = 1432
+    case manyClaims = 1433
+    case endsWithinValue = 1434
+    case malformedAt = 1435
+    case unknownCode = 1436
+    case unknownKind = 1437
+    case thereIsNoSuchFile = 1438
+    case thereIsNoFolder = 1439
+    case markIsMissing = 1440
+    case thereIsNoLogBut = 1441
+    case isBeingWrittenBy = 1442
+    case isDamagedAtByte = 1443
+    case fileIsEmptyLogBegins = 1444
+    case thisIsNotLogIt = 1445
+    case headerIsCutOffAfter = 1446
+    case headerDoesNotMatchIts = 1447
+    case logHasFormatWithFeatures = 1448
+    case earlierBackupIsDamagedAnd = 1449
+    case somebodyIsWritingLogAnd = 1450
+    case refusalCannotBeRead = 1451
+    case commandCannotBeRead = 1452
+    case decidedUnderRevisionOfRules = 1453
+    case eventCannotBeRead = 1454
+    case acceptedThenRefusedToday = 1455
+    case repetitionWhichIsNeverRecorded = 1456
+    case refusedThenAcceptedToday = 1457
+    case refusedThenBecauseTodayBecause = 1458
+    case eventWentToAnotherStream = 1459
+    case thenToday = 1460
+    case object = 1461
+    case map = 1462
+    case transitionsAllCountWhereThey = 1463
+    case amountOnlyClaimsHaveAmounts = 1464
+    case expectedAtLeastOneStep = 1465
+    case rulesValuesFourEyesMayBe = 1466
+    case ignoreHasStepsUnderActivities = 1467
+    case thereIsNoActivity = 1468
+    case handlerOrAnotherRole = 1469
+    case oneOf = 1470
+    case byOrActorNotBoth = 1471
+    case commandExpectedCommandToFound = 1472
+    case line = 1473
+    case whyRulesDiffer = 1474
+    case valuesExpectedRulesThatDiffer = 1475
+    case xMLEndsBeforeItIs = 1476
+    case moreThanElementsInOne = 1477
+    case expectedLogFoundThisIs = 1478
+    case eventOutsideAnyTraceBelongs = 1479
+    case traceHasMoreThanBytes = 1480
+    case eventOfTraceHasMore = 1481
+    case thisIsNotWellFormed = 1482
+    case somethingFollowsRootElement = 1483
+    case characterThatXMLDoesNot = 1484
+    case entityThatIsNotDefined = 1485
+    case attributeIsMalformed = 1486
+    case isMissing = 1487
+    case endTagDoesNotMatch = 1488
+    case encodingThatCannotBeRead = 1489
+    case xmlError = 1490
+    case traceHasMoreThanEvents = 1491
+    case eventOfTraceHasNo = 1492
+    case eventOfTraceHasNoTime = 1493
+    case whichHasNoTimeZone = 1494
+    case eventOfTraceExpectedTime = 1495
+    case fileIsEmpty = 1496
+    case thisIsCompressedWithGzip = 1497
+    case thereIsNoElement = 1498
+    case thisIsNotXMLIn = 1499
+    case thisIsUTF16Put = 1500
+    case dOCTYPEIsNotReadXES = 1501
+    case thisHasNoEndWithin = 1502
+    case instructionWithoutDataIsNot = 1503
+    case encodingIsNotReadPut = 1504
+    case byteBehindStartOfRoot = 1505
+    case profile = 1506
+    case whatProfileIsCalled = 1507
+    case atLeastOneClock = 1508
+    case clocksNameThereIsClock = 1509
+    case pausesNoClockIsPaused = 1510
+    case thereIsNoEventOf = 1511
+    case moreThanDifferentEventsIn = 1512
+    case whatClockIsCalled = 1513
+    case typesOnlyClaimsHaveTypes = 1514
+    case expectedNamesOfEventsFound = 1515
+    case pausesThereIsNoPause = 1516
+    case doesTwoThingsToIt = 1517
+    case cancelsClockThatRepeatsNeeds = 1518
+    case expected1ToFound = 1519
+    case array = 1520
+    case weekday = 1521
+    case expectedWeekdayThatIsNo = 1522
+    case expectedTimeFrom0000 = 1523
+    case importedByOnlyImportSaysWho = 1524
+    case personGoesToPersonAnd = 1525
+    case commandGoesToNoStream = 1526
+    case personGoesTo = 1527
+    case goesTo = 1528
+    case exactlyOneOf = 1529
+    case noValue = 1530
+    case thereIsNoVerb = 1531
+    case atPlace = 1532
+    case inQuotes = 1533
+    case end = 1534
+    case atMostLevels = 1535
+    case value = 1536
+    case nameInQuotes = 1537
+    case colon = 1538
+    case eachNameOnce = 1539
+    case commaOrBrace = 1540
+    case commaOrBracket = 1541
+    case numberBelow18e308 = 1542
+    case digit = 1543
+    case controlCharactersAsU00XX = 1544
+    case quoteAtEndOfText = 1545
+    case validUTF8 = 1546
+    case escapeSuchAsNOr = 1547
+    case bothHalvesOfSurrogatePair = 1548
+    case fourHexadecimalDigits = 1549
+    case wholeLine = 1550
+    case noSuchField = 1551
+    case noSuchFieldThereAre = 1552
+    case isOutOfRange = 1553
+    case trueOrFalse = 1554
+    case integer = 1555
+    case integerFrom263To = 1556
+    case integerThatIsNotNegative = 1557
+    case string = 1558
+    case bytesInBase64urlWithoutPadding = 1559
+    case uUID = 1560
+    case timeSuchAs202603 = 1561
+    case dateSuchAs202603 = 1562
+    case inTurn = 1563
+    case expectedCodeOfThatIs = 1564
+    case versionExpectedNumberFrom1 = 1565
+    case giveItOneThatNothing = 1566
+    case renameOneOfTwoAnd = 1567
+    case nameOneOfQuestions = 1568
+    case addOneOrMakeIt = 1569
+    case nameQuestionOrResultOr = 1570
+    case leadOptionHereOrTake = 1571
+    case leadThatOptionOnGoing = 1572
+    case everyTextStandsInEnglish = 1573
+    case text = 1574
+    case arrayOfTexts = 1575
+    case integerAboveZero = 1576
+    case time = 1577
+    case whatAppHasNumberFor = 1578
+    case numberThatNoOtherReport = 1579
+    case notBefore = 1580
+    case nobodyInAnonymousReport = 1581
+    case somebody = 1582
+    case oneOfDescriptionMessageContent = 1583
+    case noneOfThem = 1584
+    case numberOfNuevoRevisadoEn = 1585
+    case idAndNameThatNo = 1586
+    case source = 1587
+    case yearFrom1678To2261 = 1588
+    case another = 1589
+    case year = 1590
+    case code = 1591
+    case notInAsOthersAre = 1592
+    case sumOfMoreThan18 = 1593
+    case list = 1594
+    case missingR4RequiresIt = 1595
+    case saysItAndWasTaken = 1596
+    case professionalInstitutionalPharmacyOralVision = 1597
+    case claimPreauthorizationOrPredetermination = 1598
+    case enteredInErrorItShould = 1599
+    case expected = 1600
+    case expectedOrBundleFound = 1601
+    case id = 1602
+    case fHIRResource = 1603
+    case missingThisIsNoFHIR = 1604
+    case missingAndNoItemHas = 1605
+    case codeOrText = 1606
+    case number = 1607
+    case itemsAddUpToToo = 1608
+    case referenceIdentifierOrDisplay = 1609
+    case readBeforeWithSameContent = 1610
+    case readBeforeWithOtherContent = 1611
+    case missingWhichClaimItAnswers = 1612
+    case itWasNotTaken = 1613
+    case isLeftOut = 1614
+    case isNeitherAmongResourcesNor = 1615
+    case numberOfAtMost18 = 1616
+    case numberAboveZero = 1617
+    case date = 1618
+    case dayOrTimeWithIts = 1619
+    case missingAmountNeedsOne = 1620
+    case currencySuchAsUSD = 1621
+    case moreThan = 1622
+    case itDoesNotCount = 1623
+    case thereIsNothingOfThis = 1624
+    case streamsBeginSoNameOne = 1625
+    case positionCannotBeReadBy = 1626
+    case thereIsNoClaimTo = 1627
+    case eventDiffers = 1628
+    case fieldThenToday = 1629
+    case absent = 1630
+    case decidedByVersion = 1631
+    case notValidJSON = 1632
+    case activitiesExpectedSomeActivityCommand = 1633
+    case amountExpectedMinorUnits10000Currency = 1634
+    case verbOrVerb = 1635
+    case pausesExpectedFromEventsTo = 1636
+    case historiesExpectedObject = 1637
+    case scenariosExpectedArrayIsThis = 1638
+    case scenariosNameStandsHereTwice = 1639
+    case command = 1640
+    case atIsBefore = 1641
+    case thereIsNoHistory = 1642
+    case historyHoldsItself = 1643
+    case expectedAcceptedOrRefused = 1644
+    case thereIsNoEvent = 1645
+    case idRole = 1646
+    case approveOrAnotherOne = 1647
+    case oneOrOther = 1648
+    case paramsAtExpectedTimeSuch = 1649
+    case cancelled = 1650
+    case lineOfMoreThanBytes = 1651
+    case thereIsNoMethod = 1652
+    case expectedInitializeFirst = 1653
+    case initializeCameBefore = 1654
+    case shutdownCameBefore = 1655
+    case earlierRequestWithThisId = 1656
+    case expectedStringOr64Bit = 1657
+    case paramsExpectedOneOfSlice = 1658
+    case paramsOutboxThereIsNo = 1659
+    case thereAreSubscriptionsAlready = 1660
+    case thereIsNoSubscription = 1661
+    case thereIsNoOutboxHere = 1662
+    case onlyOtherSideSaysThat = 1663
+    case itIsMissing = 1664
+    case itIsMissingWhoAsks = 1665
+    case itNeedsRoleToSuppose = 1666
+    case standsForNone = 1667
+    case expectedKEYKEYAscOr = 1668
+    case expectedPointOfHistory = 1669
+    case itIsBehindTo = 1670
+    case expectedExactlyOneStreamSuch = 1671
+    case expectedOneOfFound = 1672
+    case thereAreNoBatchesSend = 1673
+    case expectedObject = 1674
+    case idExpectedStringOr64 = 1675
+    case noSuchMemberThereAre = 1676
+    case jsonrpcExpected20 = 1677
+    case methodExpectedString = 1678
+    case paramsExpectedObject = 1679
+    case unknownType = 1680
+    case fileIsTooLargeAt = 1681
+    case suchFilesAreNotTaken = 1682
+    case fileIsAndNot = 1683
+    case fileHasBytesAndNot = 1684
+    case fileCannotBeRead = 1685
+    case thereIsNoConnection = 1686
+    case pleaseSignInAgain = 1687
+    case uploadWasStopped = 1688
+    case uploadFailed = 1689
+    case preferencesCouldNotBeRead = 1690
+    case itWasNotDone = 1691
+    case secretCouldNotBeRead = 1692
+    case to = 1693
+    case inStatus = 1694
+    case thereIsNoVerbThe = 1695
+    case tryClaimsHelp = 1696
+    case anErrorThatThisBuild = 1697
+    case nothingMoreWasTakenEverything = 1698
+    case itIsIntactNameThe = 1699
+    case writingNeedsTheRightTo = 1700
+    case nameALogWithLog = 1701
+    case makeItFirstMkdirP = 1702
+    case putTheMarkBack = 1703
+    case nothingWasWrittenPutThe = 1704
+    case endThatProcessFirstThe = 1705
+    case whatWasDurableThereIs = 1706
+    case ifItWasNeverA = 1707
+    case nameAnotherWithLogFILE = 1708
+    case restoreTheFileFromA = 1709
+    case useANewerVersion = 1710
+    case fieldExpectedOneOfFound = 1711
+    case hasNoOption = 1712
+    case takesNoValue = 1713
+    case needsAValue = 1714
+    case isGivenTwice = 1715
+    case needs = 1716
+    case expectedANumberFound = 1717
+    case expectedATimeSuchAs = 1718
+    case isOneWordTooMany = 1719
+    case andExcludeOneAnotherGive = 1720
+    case anybody = 1721
+    case inRole = 1722
+    case holdsNoRoleInThe = 1723
+    case asIsNotRegisteredIn = 1724
+    case asThereIsNoRole = 1725
+    case aTaskEndedWithoutA = 1726
+    case refused = 1727
+    case others = 1728
+    case moreRefused = 1729
+    case countedSince = 1730
+    case unless = 1731
+    case person = 1732
+    case theRules = 1733
+    case theCatalogs = 1734
+    case warningAnybodyMayWriteTo = 1735
+    case warningOthersMayWriteTo = 1736
+    case needsMapMAPJsonExamples = 1737
+    case theMapAndTheLog = 1738
+    case standardInput = 1739
+    case longerThanBytesWhichIs = 1740
+    case endsInATornWrite = 1741
+    case endedInATornWrite = 1742
+    case theOutputCouldNotBe = 1743
+    case theLogEndsAtPosition = 1744
+    case thereIsNothingCalledIn = 1745
+    case streamsBeginWithNameOne = 1746
+    case binSh = 1747
+    case general = 1748
+    case claim = 1749
+    case document = 1750
+    case report = 1751
+    case accident = 1752
+    case property = 1753
+    case quiz = 1754
+    case lead = 1755
+    case stream = 1756
+    case upTo = 1757
+    case nobodyIsRegistered = 1758
+    case from = 1759
+    case always = 1760
+    case notInForceAnyMore = 1761
+    case revision = 1762
+    case theBuiltInRulesAre = 1763
+    case since = 1764
+    case byActor = 1765
+    case position = 1766
+    case asBuiltIn = 1767
+    case builtIn = 1768
+    case daysInStatus = 1769
+    case daysSinceTheLoss = 1770
+    case on = 1771
+    case unknown = 1772
+    case oldest = 1773
+    case days = 1774
+    case status = 1775
+    case type = 1776
+    case nobody = 1777
+    case commitsRefusalsEvents = 1778
+    case framesOfThemNewBytes = 1779
+    case nothingWasLost = 1780
+    case nothingThatStandsInThe = 1781
+    case theHeaderWasLostAnd = 1782
+    case somethingWasLostWhatIs = 1783
+    case nameAFolderWithDir = 1784
+    case aCommandWasRefused = 1785
+    case theBenchmarkExpectedLinesFound = 1786
+    case theBenchmarkExpectedAnswersFound = 1787
+    case theBenchmarkSOwnClaim = 1788
+    case theBenchmarkExpectedAnswersFoundAnd = 1789
+    case noDifference = 1790
+    case isForBlob = 1791
+    case thereIsNoBlobThere = 1792
+    case blobPutNeedsFILE = 1793
+    case blobGetNeedsDIGEST = 1794
+    case isNoHashExpected64 = 1795
+    case thereIsNoSuchFolder = 1796
+    case catalogsExpectedOneOfFound = 1797
+    case severity = 1798
+    case expires = 1799
+    case retired = 1800
+    case newKeyNeedsSigningKey = 1801
+    case signerNeedsKeyThePublic = 1802
+    case keyIsNotThePublic = 1803
+    case signerOrSigningKeyNot = 1804
+    case thisBuildChecksNoSignatures = 1805
+    case othersMayReadThisPrivate = 1806
+    case theSignerEndedWithAnd = 1807
+    case theSignerGaveBytesExpected = 1808
+    case existsTheDemoWantsA = 1809
+    case isNotHereRunThe = 1810
+    case nameALogWithLogFILE = 1811
+    case of = 1812
+    case day = 1813
+    case attack = 1814
+    case impact = 1815
+    case anonymous = 1816
+    case communityIsTheSameFor = 1817
+    case concernsExploreClaimAlone = 1818
+    case reopeningsIsAtMost10 = 1819
+    case runsIsAtMost10000000 = 1820
+    case thereIsNoMachineThere = 1821
+    case thereIsNoViewThere = 1822
+    case amountsWantsAtMostEight = 1823
+    case thereIsNoExportingOf = 1824
+    case ofReportsAreLeftOut = 1825
+    case loss = 1826
+    case afterMonths = 1827
+    case paid = 1828
+    case inAll = 1829
+    case triangle = 1830
+    case total = 1831
+    case flowsExpectedCheckOrPublish = 1832
+    case flowsNeedsFILE = 1833
+    case andNothingIsWrongWith = 1834
+    case flowsPublishNeedsAsACTOR = 1835
+    case flowsPublishNeedsReasonTEXT = 1836
+    case isPublished = 1837
+    case allowedNeedsAsACTOR = 1838
+    case inState = 1839
+    case isForIncidentsAlone = 1840
+    case thereIsNoImportingOf = 1841
+    case isOneWordTooManyA = 1842
+    case sourceIsForFhirVeris = 1843
+    case sayWhoImportsByADMIN = 1844
+    case mapIsForXesAlone = 1845
+    case dashIsGivenTwice = 1846
+    case goOnWithAfter = 1847
+    case listExpectedOneOfFound = 1848
+    case concernsClaimsAlone = 1849
+    case updated = 1850
+    case reasonNeedsDrop = 1851
+    case resolveAndByNeedOne = 1852
+    case thereIsNoSuchFileName = 1853
+    case outboxAndLogNameThe = 1854
+    case editExpectedACommandA = 1855
+    case expectedRebaseKeepLocalOrKeepRemote = 1856
+    case thereIsNoOutboxNothing = 1857
+    case expectedTheUUIDOfA = 1858
+    case proofOfConsistencyNeedsAgainst = 1859
+    case itHoldsForAnotherCheckpoint = 1860
+    case againstOrKeyTellWhether = 1861
+    case itsSignatureWasNotChecked = 1862
+    case signedBy = 1863
+    case proveNeedsWHATWithAt = 1864
+    case expectedTextFoundBytesThat = 1865
+    case originExpectedANameWithout = 1866
+    case revisionsToAreNotShown = 1867
+    case receiptFindsOneReportWhoever = 1868
+    case receiptFindsOneReportLeave = 1869
+    case noAnonymousReportHasThis = 1870
+    case closedAs = 1871
+    case incident = 1872
+    case begun = 1873
+    case handedIn = 1874
+    case lastChange = 1875
+    case files = 1876
+    case reportOfReceipt = 1877
+    case receiptExpectedTheCodeIn = 1878
+    case nothingWasWrittenReportId = 1879
+    case slaNeedsProfileFILEWhich = 1880
+    case more = 1881
+    case overdue = 1882
+    case clock = 1883
+    case started = 1884
+    case overdueClocks = 1885
+    case mean = 1886
+    case longest = 1887
+    case longerThanBytesTheLine = 1888
+    case offlineNeedsOutbox = 1889
+    case clockManualNeedsMemoryA = 1890
+    case thereIsAnOutboxAlready = 1891
+    case waiting = 1892
+    case notShown = 1893
+    case created = 1894
+    case recorded = 1895
+    case attachments = 1896
+    case photos = 1897
+    case measurements = 1898
+    case agreed = 1899
+    case damageItems = 1900
+    case asked = 1901
+    case approved = 1902
+    case lineItems = 1903
+    case pending = 1904
+    case remaining = 1905
+    case recovered = 1906
+    case incurred = 1907
+    case specKnowsRunNot = 1908
+    case specRunNeedsFILE = 1909
+    case nothingIsDue = 1910
+    case dueNothingSent = 1911
+    case sentAcceptedRefused = 1912
+    case dueAt = 1913
+    case after = 1914
+    case refusedCommand = 1915
+    case commitsRefusalsEventsInStreams = 1916
+    case salvagedFromTheLog = 1917
+    case somebodyIsWritingItAnd = 1918
+    case sealed = 1919
+    case sealedWithoutMark = 1920
+    case notSealedItWasNot = 1921
+    case notSealedWithoutMark = 1922
+    case nothingToDo = 1923
+    case aCrashToreTheLast = 1924
+    case tornWithoutMark = 1925
+    case bytesThatWereDurableAre = 1926
+    case allMatch = 1927
+    case differ = 1928
+    case moreRefusalsWereOnlyCounted = 1929
+    case worklistNeedsAsACTORWhose = 1930
+    case asWorkIsSomebodyS = 1931
+    case commaInRole = 1932
+    case notNow = 1933
+    case commaByActor = 1934
+    case payment = 1935
+    case commaDue = 1936
+    case expectedALetterOrA = 1937
+    case expectedBytesTheSHA256 = 1938
+    case noReportHasThisReceipt = 1939
+    case thereWasNoSuchStream = 1940
+    case itConcernsTriangleAlone = 1941
+    case noProfile = 1942
+    case asIsNotInThe = 1943
+    case thereIsNoSuchStream = 1944
+    case ofItIsMissingWhose = 1945
+    case ofIsNotInThe = 1946
+    case theDiskIsFullFree = 1947
+    case languageExpectedFound = 1948
+    case theReportIs = 1949
+    case theBenchmarkSOwnCommand = 1950
+    case reportIsLeftOut = 1951
+    case itWouldNotBePublished = 1952
+    case refusedWith = 1953
+    case aCommandWasRefusedAnd = 1954
+    case beginsWithTheFramesOf = 1955
+    case theLogOfFramesBegins = 1956
+    case inTheLogOfFrames = 1957
+    case reRanDecisionsAndRefusals = 1958
+    case afterPositionCommand = 1959
+    case systemSaysOfFile = 1960
+    case nothingWasWritten = 1961
+    case aNumber = 1962
+    case aUUID = 1963
+    case aTimeSuchAs = 1964
+    case aDaySuchAs = 1965
+    case daysSuchAs = 1966
+    case daysOrTimesSuchAs = 1967
+    case amountsAndACurrencySuchAs = 1968
+    case nothingWasWrittenByWould = 1969
+    case lineNumber = 1970
+    case wholeBytesChecked = 1971
+    case tornAtByte = 1972
+    case damagedAtByteIntactBefore = 1973
+    case oneQuestion = 1974
+    case manyQuestions = 1975
+    case oneResult = 1976
+    case manyResults = 1977
+    case oneAnswer = 1978
+    case manyAnswers = 1979
+    case oneCommand = 1980
+    case manyCommands = 1981
+    case oneReport = 1982
+    case manyReports = 1983
+    case oneDocument = 1984
+    case manyDocuments = 1985
+    case oneOpenClaim = 1986
+    case manyOpenClaims = 1987
+    case flowSummary = 1988
+    case excludeOneAnother = 1989
+    case noBlob = 1990
+    case blobIsDamaged = 1991
+    case bytesHashTo = 1992
+    case thereWereBytes = 1993
+    case moreThanBytes = 1994
+    case bytesAreDeclaredAs = 1995
+    case ofNoKnownType = 1996
+    case anUnknownType = 1997
+    case typeIsNotTakenHere = 1998
+    case bytesCouldNotBeRead = 1999
+    case blobIsNotConfirmed = 2000
+    case hasTheMode = 2001
+    case isNeitherFolderNorFile = 2002
+    case callFailed = 2003
+    case missingWhichClocks = 2004
+    case reviewOfRevokedDocument = 2005
   }
 }
 
@@ -1863,6 +1868,12 @@ log.frameInsteadOf
 log.positionInsteadOf
 log.itWasRecordedBeforeOneBefore
 log.itsDurableMarkLiesAheadOf
+log.itFollowsAnotherFrame
+log.itsWriterIsOlder
+log.markNamesAnotherFrame
+log.unprovenFrame
+log.logEndsButMarkWentOn
+log.noWriterCanFollow
 log.itsCommandHasNoId
 log.sealThatIsNone
 log.eventsOutsideCommit
@@ -2022,6 +2033,7 @@ phrase.unknownCode
 phrase.unknownKind
 phrase.thereIsNoSuchFile
 phrase.thereIsNoFolder
+phrase.markIsMissing
 phrase.thereIsNoLogBut
 phrase.isBeingWrittenBy
 phrase.isDamagedAtByte
@@ -2284,6 +2296,7 @@ phrase.itIsIntactNameThe
 phrase.writingNeedsTheRightTo
 phrase.nameALogWithLog
 phrase.makeItFirstMkdirP
+phrase.putTheMarkBack
 phrase.nothingWasWrittenPutThe
 phrase.endThatProcessFirstThe
 phrase.whatWasDurableThereIs
@@ -2500,9 +2513,12 @@ phrase.commitsRefusalsEventsInStreams
 phrase.salvagedFromTheLog
 phrase.somebodyIsWritingItAnd
 phrase.sealed
+phrase.sealedWithoutMark
 phrase.notSealedItWasNot
+phrase.notSealedWithoutMark
 phrase.nothingToDo
 phrase.aCrashToreTheLast
+phrase.tornWithoutMark
 phrase.bytesThatWereDurableAre
 phrase.allMatch
 phrase.differ
@@ -3863,6 +3879,12 @@ frame {1} instead of {2}
 position {1} instead of {2}
 it was recorded before the one before it
 its durable mark lies ahead of it
+it follows another frame than the one here
+its writer is older than that of the one before it
+the mark file names another frame
+unproven: what links it to the log's beginning or to its mark is lost
+the log ends here, and its mark tells that it went on
+no writer can follow its last
 its command has no id: {1}
 invalid seal
 events outside a commit
@@ -4022,6 +4044,7 @@ code {1} of {2} is not known
 kind {1} of {2} is not known
 there is no such file
 there is no folder {1}
+its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
 there is no log, but its mark file {1}.mark tells that there was one
 {1} is being written by {2}
 {1} is damaged at byte {2}: {3}
@@ -4284,6 +4307,7 @@ an error that this build has no words for: {1}
 . Writing needs the right to write the file, its folder and {1}.lock
 . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
 . Make it first: mkdir -p {1}
+. Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
 . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
 . End that process first; the reading verbs work meanwhile
 . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
@@ -4500,9 +4524,12 @@ refused
 ; salvaged from the log {1}
 ; somebody is writing it, and what is not durable yet was left out
 , sealed
+, sealed; without its mark file nothing shows whether it went on
 , not sealed: it was not closed
+, not sealed; without its mark file nothing shows whether its end was lost
 nothing to do
-a crash tore the last write. Nothing acknowledged is missing, unless the end was removed on purpose; the next 'claims send' cuts the torn bytes off and keeps a copy of them
+a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
+a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
 bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
 all match
 {1} differ
@@ -5860,6 +5887,12 @@ trama {1} en lugar de {2}
 posición {1} en lugar de {2}
 se registró antes que la anterior
 su marca de durabilidad está más allá de ella
+sigue a otra trama, no a la que está aquí
+quien la escribió es anterior a quien escribió la que la precede
+el archivo de marca nombra otra trama
+sin prueba: se perdió lo que la une al comienzo del registro o a su marca
+el registro termina aquí, y su marca dice que seguía
+nadie puede escribir después del último que lo hizo
 su orden no tiene identificador: {1}
 un sello que no lo es
 eventos fuera de una confirmación
@@ -6019,6 +6052,7 @@ el código {1} de {2} no se conoce
 el tipo {1} de {2} no se conoce
 no existe tal archivo
 no existe la carpeta {1}
+falta su archivo de marca {1}.mark, y no termina con un sello: nada muestra si se perdió su final
 no hay registro, pero su archivo de marca {1}.mark dice que lo hubo
 {1} está siendo escrito por {2}
 {1} está dañado en el byte {2}: {3}
@@ -6281,6 +6315,7 @@ un error para el que esta versión no tiene palabras: {1}
 . Para escribir hace falta permiso sobre el archivo, su carpeta y {1}.lock
 . Indique un registro con --log FILE, o cree uno enviándole órdenes: claims send --log {1} FILE
 . Créela antes: mkdir -p {1}
+. No se escribió nada. Devuelva el archivo de marca a su sitio junto al registro, o restaure ambos de una copia; si no la hay, 'claims salvage {1} NEW' hace un registro nuevo con lo que hay
 . No se escribió nada. Devuelva el registro a su sitio, o restáurelo de una copia; si aquí ha de comenzar uno nuevo, retire antes {1}.mark
 . Termine antes ese proceso; los verbos de lectura funcionan mientras tanto
 . Lo que allí era duradero falta o ha cambiado. No se escribió nada. Restaure el archivo de una copia; 'claims verify --log {1}' dice cuánto está intacto, y 'claims salvage' lo escribe en un registro nuevo
@@ -6497,9 +6532,12 @@ rechazada
 ; salvado del registro {1}
 ; alguien lo está escribiendo, y lo que aún no es duradero se omitió
 , sellado
+, sellado; sin su archivo de marca nada muestra si continuó
 , sin sello: no se cerró
+, sin sello; sin su archivo de marca nada muestra si se perdió su final
 nada que hacer
-una caída cortó la última escritura. No falta nada de lo confirmado, salvo que el final se quitara a propósito; el próximo 'claims send' recorta los bytes sobrantes y guarda una copia
+una escritura quedó cortada más allá del lugar hasta donde el archivo de marca responde por el registro: está todo aquello por lo que responde. El próximo 'claims send' recorta los bytes sobrantes y guarda una copia
+una escritura quedó cortada, y sin archivo de marca nada muestra si estaba confirmada: compare el registro con un punto de control o una copia de seguridad
 faltan bytes que eran duraderos, o han cambiado. Ya no se escribe nada en este registro; restáurelo de una copia, o salve lo que está intacto con 'claims salvage'
 todas coinciden
 {1} difieren
@@ -7857,6 +7895,12 @@ Pseudo
 [þöšîţîöñ {1} îñšţéàđ öƒ {2} one two]
 [îţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ţĥé öñé ƀéƒöŕé îţ one two three]
 [îţš đûŕàƀļé ɱàŕķ ļîéš àĥéàđ öƒ îţ one two]
+[îţ ƒöļļöŵš àñöţĥéŕ ƒŕàɱé ţĥàñ ţĥé öñé ĥéŕé one two three]
+[îţš ŵŕîţéŕ îš öļđéŕ ţĥàñ ţĥàţ öƒ ţĥé öñé ƀéƒöŕé îţ one two three four]
+[ţĥé ɱàŕķ ƒîļé ñàɱéš àñöţĥéŕ ƒŕàɱé one two]
+[ûñþŕöṽéñ: ŵĥàţ ļîñķš îţ ţö ţĥé ļöğ'š ƀéğîññîñğ öŕ ţö îţš ɱàŕķ îš ļöšţ one two three four five]
+[ţĥé ļöğ éñđš ĥéŕé, àñđ îţš ɱàŕķ ţéļļš ţĥàţ îţ ŵéñţ öñ one two three four]
+[ñö ŵŕîţéŕ çàñ ƒöļļöŵ îţš ļàšţ one two]
 [îţš çöɱɱàñđ ĥàš ñö îđ: {1} one two]
 [îñṽàļîđ šéàļ one]
 [éṽéñţš öûţšîđé à çöɱɱîţ one]
@@ -8016,6 +8060,7 @@ Pseudo
 [ķîñđ {1} öƒ {2} îš ñöţ ķñöŵñ one two]
 [ţĥéŕé îš ñö šûçĥ ƒîļé one]
 [ţĥéŕé îš ñö ƒöļđéŕ {1} one]
+[îţš ɱàŕķ ƒîļé {1}.ɱàŕķ îš ɱîššîñğ, àñđ îţ đöéš ñöţ éñđ ŵîţĥ à šéàļ: ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six seven eight]
 [ţĥéŕé îš ñö ļöğ, ƀûţ îţš ɱàŕķ ƒîļé {1}.ɱàŕķ ţéļļš ţĥàţ ţĥéŕé ŵàš öñé one two three four five]
 [{1} îš ƀéîñğ ŵŕîţţéñ ƀý {2} one two]
 [{1} îš đàɱàğéđ àţ ƀýţé {2}: {3} one two]
@@ -8278,6 +8323,7 @@ Pseudo
 [. Ŵŕîţîñğ ñééđš ţĥé ŕîğĥţ ţö ŵŕîţé ţĥé ƒîļé, îţš ƒöļđéŕ àñđ {1}.ļöçķ one two three four five]
 [. Ñàɱé à ļöğ ŵîţĥ --ļöğ ƑÎĻÉ, öŕ ɱàķé öñé ƀý šéñđîñğ îţ çöɱɱàñđš: çļàîɱš šéñđ --ļöğ {1} ƑÎĻÉ one two three four five six seven]
 [. Ṁàķé îţ ƒîŕšţ: ɱķđîŕ -þ {1} one two]
+[. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Þûţ ţĥé ɱàŕķ ƒîļé ƀàçķ ƀéšîđé ţĥé ļöğ, öŕ ŕéšţöŕé ƀöţĥ ƒŕöɱ à çöþý; îƒ ţĥéŕé îš ñöñé, 'çļàîɱš šàļṽàğé {1} ÑÉŴ' ɱàķéš à ñéŵ ļöğ öƒ ŵĥàţ îš ţĥéŕé one two three four five six seven eight nine]
 [. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Þûţ ţĥé ļöğ ƀàçķ ƒŕöɱ ŵĥéŕé îţ ŵéñţ, öŕ ŕéšţöŕé îţ ƒŕöɱ à çöþý; ŵĥéŕé à ñéŵ öñé îš ţö ƀéğîñ ĥéŕé, ɱöṽé {1}.ɱàŕķ àŵàý ƒîŕšţ one two three four five six seven eight nine]
 [. Éñđ ţĥàţ þŕöçéšš ƒîŕšţ; ţĥé ŕéàđîñğ ṽéŕƀš ŵöŕķ ɱéàñŵĥîļé one two three four]
 [. Ŵĥàţ ŵàš đûŕàƀļé ţĥéŕé îš ɱîššîñğ öŕ çĥàñğéđ. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Ŕéšţöŕé ţĥé ƒîļé ƒŕöɱ à çöþý; 'çļàîɱš ṽéŕîƒý --ļöğ {1}' ţéļļš ĥöŵ ɱûçĥ öƒ îţ îš îñţàçţ, àñđ 'çļàîɱš šàļṽàğé' ŵŕîţéš ţĥàţ ţö à ñéŵ ļöğ one two three four five six seven eight nine]
@@ -8494,9 +8540,12 @@ Pseudo
 [; šàļṽàğéđ ƒŕöɱ ţĥé ļöğ {1} one two]
 [; šöɱéƀöđý îš ŵŕîţîñğ îţ, àñđ ŵĥàţ îš ñöţ đûŕàƀļé ýéţ ŵàš ļéƒţ öûţ one two three four five]
 [, šéàļéđ one]
+[, šéàļéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵéñţ öñ one two three four five]
 [, ñöţ šéàļéđ: îţ ŵàš ñöţ çļöšéđ one two]
+[, ñöţ šéàļéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six]
 [ñöţĥîñğ ţö đö one]
-[à çŕàšĥ ţöŕé ţĥé ļàšţ ŵŕîţé. Ñöţĥîñğ àçķñöŵļéđğéđ îš ɱîššîñğ, ûñļéšš ţĥé éñđ ŵàš ŕéɱöṽéđ öñ þûŕþöšé; ţĥé ñéẋţ 'çļàîɱš šéñđ' çûţš ţĥé ţöŕñ ƀýţéš öƒƒ àñđ ķééþš à çöþý öƒ ţĥéɱ one two three four five six seven eight nine]
+[à ŵŕîţé ŵàš ţöŕñ ƀéĥîñđ ţĥé þļàçé ûþ ţö ŵĥîçĥ ţĥé ɱàŕķ ƒîļé ṽöûçĥéš ƒöŕ ţĥé ļöğ: àļļ ţĥàţ îţ ṽöûçĥéš ƒöŕ îš ţĥéŕé. Ţĥé ñéẋţ 'çļàîɱš šéñđ' çûţš ţĥé ţöŕñ ƀýţéš öƒƒ àñđ ķééþš à çöþý öƒ ţĥéɱ one two three four five six seven eight nine]
+[à ŵŕîţé ŵàš ţöŕñ, àñđ ŵîţĥöûţ à ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵàš àçķñöŵļéđğéđ: çöɱþàŕé ţĥé ļöğ ŵîţĥ à çĥéçķþöîñţ öŕ à ƀàçķûþ one two three four five six seven eight nine]
 [ƀýţéš ţĥàţ ŵéŕé đûŕàƀļé àŕé ɱîššîñğ öŕ çĥàñğéđ. Ñöţĥîñğ îš ŵŕîţţéñ ţö ţĥîš ļöğ àñý ɱöŕé; ŕéšţöŕé îţ ƒŕöɱ à çöþý, öŕ šàṽé ŵĥàţ îš îñţàçţ ŵîţĥ 'çļàîɱš šàļṽàğé' one two three four five six seven eight nine]
 [àļļ ɱàţçĥ one]
 [{1} đîƒƒéŕ one]
