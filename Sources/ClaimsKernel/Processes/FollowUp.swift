@@ -32,11 +32,26 @@ public struct FollowUp: Equatable, Sendable {
   }
 
   /// The same for the same event whenever it is asked, so that receipts make it happen once.
-  public var id: Identifier {
+  ///
+  /// - Parameter round: how many of these ids another command has taken before.
+  public func id(round: UInt64 = 0) -> Identifier {
     var name = NameOfCommand(process: process.name)
     name.add(cause.value)
     name.add(stream)
+    if round > 0 { name.add(round) }
     return name.id
+  }
+
+  /// The first round whose id no other command has taken; nil if this one was sent already. Anyone
+  /// who knows the position and the stream can compute an id and send something else under it.
+  func round(in log: some EventStore) throws(EventStoreError) -> UInt64? {
+    var round: UInt64 = 0
+    while let taken = try log.commit(ofCommand: id(round: round)) {
+      let sent = try? CommandEnvelope(taken.command)
+      if sent?.role == .system, sent?.stream == stream, sent?.command == command { return nil }
+      round += 1
+    }
+    return round
   }
 
   /// Whether an event of this kind may ask for anything: most do not.

@@ -67,7 +67,7 @@ extension ClaimsKernel {
   ) throws(EventStoreError) -> [AskedCommand] {
     var asked: [AskedCommand] = []
     for follow in follows where follow.isWanted(on: logState) {
-      if try log.commit(ofCommand: follow.id) == nil { asked.append(.follow(follow)) }
+      if let round = try follow.round(in: log) { asked.append(.follow(follow, round: round)) }
     }
     for due in logState.due(at: now) {
       var round: UInt64 = 0
@@ -114,16 +114,16 @@ extension ClaimsKernel {
 
 /// A command that the log asks for by itself.
 private enum AskedCommand: Sendable {
-  case follow(FollowUp)
+  case follow(FollowUp, round: UInt64)
   case due(DueCommand, round: UInt64)
 
   /// - Parameter time: the effective time of what is due; what an event asks for must not be dated
   ///   before the event.
   func envelope(by actor: ActorID, at time: Instant?) -> CommandEnvelope {
     switch self {
-    case .follow(let follow):
+    case .follow(let follow, let round):
       CommandEnvelope(
-        id: follow.id, actor: actor, role: .system, stream: follow.stream, command: follow.command)
+        id: follow.id(round: round), actor: actor, role: .system, stream: follow.stream, command: follow.command)
     case .due(let due, let round):
       CommandEnvelope(
         id: due.id(round: round), actor: actor, role: .system, stream: due.stream,
@@ -134,7 +134,7 @@ private enum AskedCommand: Sendable {
   func command(by actor: ActorID, at time: Instant?, answer: Answer?) -> SystemCommand {
     let reason: SystemCommand.Reason =
       switch self {
-      case .follow(let follow): .follows(follow.process, follow.cause)
+      case .follow(let follow, _): .follows(follow.process, follow.cause)
       case .due(let due, _): .due(due.due)
       }
     return SystemCommand(
@@ -143,7 +143,7 @@ private enum AskedCommand: Sendable {
 
   func isWanted(on logState: borrowing LogState, at now: Instant) -> Bool {
     switch self {
-    case .follow(let follow): follow.isWanted(on: logState)
+    case .follow(let follow, _): follow.isWanted(on: logState)
     case .due(let due, _): logState.isDue(due, at: now)
     }
   }

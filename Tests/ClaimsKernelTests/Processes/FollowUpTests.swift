@@ -51,6 +51,40 @@ struct FollowUpTests {
     #expect(try house.kernel.tick(by: clock) == [])
   }
 
+  @Test("no sender takes a review's place by its id, though they know it beforehand")
+  func computedIDs() throws {
+    for before in [true, false] {
+      var house = try house()
+      let next = house.log.head.position.value + 1
+      // Of every position that the revocation may get, and of the first rounds.
+      let ids = (next...next + 1_000).flatMap { position in
+        (0..<(position < next + 3 ? 3 : 1) as Range<UInt64>).map { round in
+          FollowUp(
+            process: .reviewOfRevokedDocument,
+            cause: Position(before ? position : next), stream: .claim(claimID(1)),
+            command: .claim(.raiseReview(RaiseReview()))
+          ).id(round: round)
+        }
+      }
+      func takeIDs() throws {
+        for id in ids {
+          let note = DomainCommand.claim(.addNote(AddNote(text: "thank you")))
+          _ = try house.kernel.send(
+            CommandEnvelope(
+              id: id, actor: ActorID("carla"), role: .claimant, stream: .claim(claimID(1)),
+              command: note))
+        }
+      }
+      if before { try takeIDs() }
+      try revoke(&house)
+      if !before { try takeIDs() }
+      let head = house.log.head.position
+      #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+      #expect(try house.events(after: head) == ["1:1 ReviewRaised", "1:2 ReviewRaised"])
+      #expect(try house.kernel.tick(by: clock) == [])
+    }
+  }
+
   @Test("a claim that is accepted later is reviewed then")
   func later() throws {
     var house = try house()

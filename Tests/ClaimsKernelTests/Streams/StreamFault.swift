@@ -230,8 +230,8 @@ enum StreamFault: CaseIterable, Sendable {
   }
 
   func id(of follow: FollowUp, _ ledger: StreamLedger) -> Identifier? {
-    guard self == .followUpsTwice, ledger.commands.contains(follow.id) else { return nil }
-    return Identifier(high: ~follow.id.high, low: follow.id.low)
+    guard self == .followUpsTwice, ledger.commands.contains(follow.id()) else { return nil }
+    return Identifier(high: ~follow.id().high, low: follow.id().low)
   }
 }
 

@@ -152,7 +152,7 @@ struct StreamWalk: Specification {
       let follows = FollowUp.commands(
         after: cause.event, in: .document(cause.document), at: cause.position, reliedOnBy: claims)
       for follow in follows where Self.canTake(follow, state.logState) {
-        let id = fault?.id(of: follow, state.ledger) ?? follow.id
+        let id = fault?.id(of: follow, state.ledger) ?? follow.id()
         if !state.ledger.commands.contains(id) { found.append((follow, id)) }
       }
     }

@@ -74,6 +74,15 @@ struct JSONLinesServerTests {
         #"{"jsonrpc":"2.0","id":7,"method":"query","params":{"name":"list","as":"nemo"}}"#, -32602,
         "7", "as: 'nemo' is not in the register"),
       Exchange(
+        #"{"jsonrpc":"2.0","id":7,"method":"query","params":{"name":"list","as":null}}"#, -32602,
+        "7", "params.as: it is missing: who asks?"),
+      Exchange(
+        #"{"jsonrpc":"2.0","id":7,"method":"allowed","params":{"stream":{},"as":null}}"#, -32602,
+        "7", "params.as: it is missing: who asks?"),
+      Exchange(
+        #"{"jsonrpc":"2.0","id":7,"method":"subscribe","params":{"slice":{"name":"list","as":null}}}"#,
+        -32602, "7", "params.slice.as: it is missing: who asks?"),
+      Exchange(
         #"{"jsonrpc":"2.0","id":7,"method":"unsubscribe","params":{"subscription":9}}"#, -32602,
         "7", "params.subscription: there is no subscription 9"),
       Exchange(

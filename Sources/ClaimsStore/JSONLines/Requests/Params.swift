@@ -6,13 +6,12 @@ import EventSourcing
 /// does not pass for an absent one.
 package struct Params {
   private var reader: JSONReader
+  /// The members that are there and null.
+  private let nulls: Set<String>
   let path: String
 
   init(_ members: [String: JSONValue], at path: String = "params") throws(RPCError) {
-    do throws(WireError) {
-      reader = try JSONReader(.object(members), path: path)
-    } catch { throw RPCError(error) }
-    self.path = path
+    try self.init(.object(members), at: path)
   }
 
   /// - Throws: if the value is no object.
@@ -20,6 +19,8 @@ package struct Params {
     do throws(WireError) { reader = try JSONReader(value, path: path) } catch {
       throw RPCError(error)
     }
+    let members = if case .object(let members) = value { members } else { [:] as [_: _] }
+    nulls = Set(members.filter { $0.value == .null }.keys)
     self.path = path
   }
 
@@ -68,7 +69,12 @@ package struct Params {
     try value(name, Bool.self) ?? false
   }
 
+  /// Who reads. Null is an error: a request without a reader reads everything, and a client that
+  /// lost the name must not.
   mutating func actor(_ name: StaticString) throws(RPCError) -> ActorID? {
-    try value(name, ActorID.self)
+    if nulls.contains(name.description) {
+      throw fault(name.description, Phrase(.itIsMissingWhoAsks))
+    }
+    return try value(name, ActorID.self)
   }
 }
