@@ -134,6 +134,10 @@ extension OutboxEvent {
     {
       throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)")
     }
+    // No outbox comes that far, and one that went on from there would find no next place.
+    if case .commandQueued(let queued) = self, queued.place >= 1 << 63 {
+      throw .damaged(offset: 0, reason: "place \(queued.place), which no outbox gives")
+    }
   }
 }
 

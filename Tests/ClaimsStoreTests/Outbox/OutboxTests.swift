@@ -60,6 +60,28 @@ struct OutboxTests {
       inPlaceOfAnOutbox == .otherLog(reason: "this is a log of claims; expected that of an outbox"))
   }
 
+  @Test("a log with a place after which there is none is damaged, and never traps")
+  func lastPlace() throws {
+    for place in [UInt64.max, 1 << 63] {
+      let bench = try bench()
+      try bench.queue(first)
+      var record = CommandRecord()
+      record.id = Identifier(high: 9, low: 9)
+      let event = OutboxEvent.commandQueued(CommandQueued(command: record, place: place))
+      _ = try bench.log.append(
+        Commit(
+          command: record, recorded: noon,
+          appends: [
+            StreamAppend(
+              stream: .outbox(record.id), expected: .none,
+              events: [EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload())])
+          ]))
+      let damaged = EventStoreError.damaged(
+        offset: 0, reason: "place \(place), which no outbox gives")
+      #expect(throws: damaged) { try Outbox(bench.log, clock: { noon }) }
+    }
+  }
+
   @Test("the same command again is the same item; another one of its id is refused")
   func doubleTap() async throws {
     let bench = try bench()
