@@ -116,7 +116,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
           meaning: "lines may say 'importedBy': decided elsewhere, and judged by 'effective'"),
         Option(
           name: "durability", value: "KIND",
-          meaning: "standard, or strict: how far it is durable is kept in LOG.mark, from now on"),
+          meaning: "standard, or strict: from now on LOG.mark is synced before each answer"),
       ]
     case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
     case .sync: return [log, Self.outboxOption, json, Speech.option] + Self.syncOptions
