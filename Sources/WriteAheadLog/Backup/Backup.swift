@@ -228,8 +228,10 @@ private struct CopiedLog {
     try WriteAheadLog.log { () throws(LogOpenError) in
       try attempt(destination) { () throws(EventStoreError) in
         try file.disk.move(name, to: destination)
-        try file.disk.syncFolder(containing: destination)
-        guard header.isChained else { return }
+        guard header.isChained else {
+          return try file.disk.syncFolder(containing: destination)
+        }
+        // Syncs the folder, too.
         try MarkFile.make(
           for: destination, header, survey.mark(of: header), epoch: survey.contents.epoch,
           isStrict: isStrict, by: file.disk)
