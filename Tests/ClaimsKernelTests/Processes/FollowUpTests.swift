@@ -241,7 +241,7 @@ struct FollowUpTests {
       FollowUp(
         process: .reviewOfRevokedDocument, cause: Position(position), stream: stream,
         command: .claim(.raiseReview(RaiseReview()))
-      ).id
+      ).id()
     }
     #expect(id(7, one) == id(7, one))
     #expect(Set([id(7, one), id(8, one), id(7, other)]).count == 3)

@@ -19,7 +19,8 @@ package struct Params {
     do throws(WireError) { reader = try JSONReader(value, path: path) } catch {
       throw RPCError(error)
     }
-    let members = if case .object(let members) = value { members } else { [:] as [_: _] }
+    var members: [String: JSONValue] = [:]
+    if case .object(let all) = value { members = all }
     nulls = Set(members.filter { $0.value == .null }.keys)
     self.path = path
   }
