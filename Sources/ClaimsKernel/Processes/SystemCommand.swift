@@ -123,7 +123,8 @@ private enum AskedCommand: Sendable {
     switch self {
     case .follow(let follow, let round):
       CommandEnvelope(
-        id: follow.id(round: round), actor: actor, role: .system, stream: follow.stream, command: follow.command)
+        id: follow.id(round: round), actor: actor, role: .system, stream: follow.stream,
+        command: follow.command)
     case .due(let due, let round):
       CommandEnvelope(
         id: due.id(round: round), actor: actor, role: .system, stream: due.stream,
