@@ -5,12 +5,34 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
-
-int cprocessor_name_count(int descriptor) {
-#if defined(__linux__) && defined(STATX_NLINK)
-  struct statx names;
-  if (statx(descriptor, "", AT_EMPTY_PATH, STATX_NLINK, &names) == 0) return (int)names.stx_nlink;
+#ifdef __linux__
+#include <sys/vfs.h>
 #endif
-  struct stat all;
-  return fstat(descriptor, &all) == 0 ? (int)all.st_nlink : -1;
+
+bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found) {
+#if defined(__linux__) && defined(STATX_NLINK)
+  struct statx info;
+  if (statx(folder, name, AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW, STATX_NLINK | STATX_INO | STATX_SIZE,
+            &info) == 0) {
+    uint64_t device = (uint64_t)info.stx_dev_major << 32 | info.stx_dev_minor;
+    *found = (struct cprocessor_file){device, info.stx_ino, info.stx_size, info.stx_nlink};
+    return true;
+  }
+  return false;
+#else
+  struct stat info;
+  int code = *name ? fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) : fstat(folder, &info);
+  if (code != 0) return false;
+  *found = (struct cprocessor_file){(uint64_t)info.st_dev, (uint64_t)info.st_ino,
+                                    (uint64_t)info.st_size, (uint32_t)info.st_nlink};
+  return true;
+#endif
+}
+
+uint32_t cprocessor_file_system(int descriptor) {
+#ifdef __linux__
+  struct statfs info;
+  if (fstatfs(descriptor, &info) == 0) return (uint32_t)info.f_type;
+#endif
+  return 0;
 }

@@ -81,20 +81,32 @@ extension WriteAheadLog {
     }
     if let holder { throw .inUse(path: path, holder) }
     let header = try readHeader(file, path)
-    let kept = try MarkFile.read(for: path, header, by: options.disk)
-    let survey = try Survey.full(
-      file, header, withTree: options.keepsTree, kept: kept, path)
-    if case .damaged(let offset, let fault) = survey.ending {
-      throw .damaged(path: path, offset: offset, reason: fault.description)
-    }
-    // Without its mark, only a seal shows that a log ended here once.
-    if header.isChained, kept == nil, !survey.isSealed || survey.ending != .whole {
-      throw .markMissing(path: path)
-    }
-    let end = survey.contents.readableEnd
-    let (epoch, isLast) = max(kept?.epoch ?? 0, survey.contents.epoch)
+    var found = try lookForEnd(of: file, header, path, options)
+    let raised = Fence.epoch(for: path, header, by: options.disk)
+    let (epoch, isLast) = max(found.kept?.epoch ?? 0, found.survey.contents.epoch, raised)
       .addingReportingOverflow(1)
-    if isLast { throw .damaged(path: path, offset: end, reason: "no writer can follow its last") }
+    if isLast {
+      throw .damaged(
+        path: path, offset: found.survey.contents.readableEnd,
+        reason: "no writer can follow its last")
+    }
+    let isStrict = options.durability == .strict
+    let hasMarks = header.isChained || isStrict
+    let fence = try attempt(path) { () throws(EventStoreError) in
+      if hasMarks, found.kept == nil {
+        found.kept = MarkFile.Slot(turn: 2, mark: found.survey.mark(of: header))
+        try MarkFile.make(
+          for: path, header, found.survey.mark(of: header), epoch: epoch, isStrict: isStrict,
+          by: options.disk)
+      }
+      return try Fence.raise(
+        for: path, file, header, epoch: epoch, writer: options.newWriterID())
+    }
+    // An earlier writer that lost its lock may have written until it met the fence.
+    while try attempt(path, { () throws(EventStoreError) in try found.survey.isOutdated(file, header) })
+    { found = try lookForEnd(of: file, header, path, options) }
+    let survey = found.survey
+    let end = survey.contents.readableEnd
     let (copy, marks) = try attempt(path) { () throws(EventStoreError) in
       var copy: String?
       if case .torn = survey.ending {
@@ -106,29 +118,39 @@ extension WriteAheadLog {
       try file.writeAgain(from: survey.markedEnd, to: end)
       try file.sync()
       try options.disk.syncFolder(containing: path)
-      var marks: MarkFile?
-      let isStrict = options.durability == .strict
-      if header.isChained || isStrict {
-        let mark = survey.mark(of: header)
-        if kept == nil {
-          try MarkFile.make(
-            for: path, header, mark, epoch: epoch, isStrict: isStrict, by: options.disk)
-        }
-        marks = try MarkFile.open(
-          for: path, header, after: kept ?? MarkFile.Slot(turn: 2, mark: mark), mark, epoch: epoch,
-          isStrict: isStrict, by: options.disk)
-      }
+      let marks: MarkFile? =
+        if hasMarks, let kept = found.kept {
+          try MarkFile.open(
+            for: path, header, after: kept, survey.mark(of: header), epoch: epoch,
+            isStrict: isStrict, by: options.disk)
+        } else { nil }
       return (copy, marks)
     }
     let writer = LogWriter(
-      file, lock: lock, end: end, allocated: max(end, survey.size), growth: options.growth,
-      marks: marks)
+      file, lock: lock, fence: fence, after: survey.contents.lastFrame, end: end,
+      allocated: max(end, survey.size), growth: options.growth, marks: marks)
     try attempt(path) { () throws(EventStoreError) in
       try writer.reserve(options.reservedBytes)
     }
     return WriteAheadLog(
       path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
       tornTailCopy: copy, writer: writer, epoch: header.isChained ? epoch : 0)
+  }
+
+  /// What the mark file and the log say of its end, if the log may be written to.
+  private static func lookForEnd(
+    of file: File, _ header: FileHeader, _ path: String, _ options: LogOptions
+  ) throws(LogOpenError) -> (kept: MarkFile.Slot?, survey: Survey) {
+    let kept = try MarkFile.read(for: path, header, by: options.disk)
+    let survey = try Survey.full(file, header, withTree: options.keepsTree, kept: kept, path)
+    if case .damaged(let offset, let fault) = survey.ending {
+      throw .damaged(path: path, offset: offset, reason: fault.description)
+    }
+    // Without its mark, only a seal shows that a log ended here once.
+    if header.isChained, kept == nil, !survey.isSealed || survey.ending != .whole {
+      throw .markMissing(path: path)
+    }
+    return (kept, survey)
   }
 
   /// Makes an empty log under another name and gives it its own once it is durable.

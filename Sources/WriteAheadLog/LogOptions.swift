@@ -22,6 +22,11 @@ public struct LogOptions: Sendable {
   /// costs every append the hashes of its frame.
   public var keepsTree = false
   public var durability = Durability.standard
+  /// Distinguishes two writers, whatever they count as their epoch.
+  var newWriterID: @Sendable () -> Identifier = {
+    var random = SystemRandomNumberGenerator()
+    return Identifier(high: random.next(), low: random.next())
+  }
   /// Only for tests: a new log of format 1.
   var isChained = true
   var disk = Disk.real

@@ -70,7 +70,7 @@ public final class WriteAheadLog: EventStore {
       let recorded = max(commit.recorded, contents.recorded)
       let frame = try enqueue(&entry, .commit, recorded: recorded, in: contents)
       contents.takeOwn(entry, of: commit, at: frame.offset, recorded: recorded)
-      contents.count(frame.header, frame.leaf)
+      contents.count(frame.header, frame.leaf, at: frame.offset)
       return Appended(
         first: Position(first), last: Position(contents.position), ticket: frame.ticket)
     }
@@ -85,7 +85,7 @@ public final class WriteAheadLog: EventStore {
       let recorded = max(refusal.recorded, contents.recorded)
       let frame = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
       contents.note(frameAt: frame.offset)
-      contents.count(frame.header, frame.leaf)
+      contents.count(frame.header, frame.leaf, at: frame.offset)
       contents.isSealed = false
       contents.recorded = recorded
       return frame.ticket
@@ -124,9 +124,7 @@ public final class WriteAheadLog: EventStore {
       throw error
     }
     try writer.stop()
-    try file.truncate(to: writer.progress.end)
-    try file.sync()
-    try writer.settleMark()
+    try writer.trim()
   }
 
   /// Writes a seal, unless the last frame is one or there is none at all.
@@ -140,7 +138,7 @@ public final class WriteAheadLog: EventStore {
     let ticket = try contents.withLock { contents throws(EventStoreError) in
       var nothing = EntryRecord()
       let frame = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
-      contents.count(frame.header, frame.leaf)
+      contents.count(frame.header, frame.leaf, at: frame.offset)
       contents.isSealed = true
       return frame.ticket
     }

@@ -7,7 +7,7 @@ import Testing
 struct CommitQueueTests {
   private func queue() -> CommitQueue {
     var queue = CommitQueue(end: 4096)
-    queue.enqueue([1, 2, 3, 4, 5, 6, 7, 8])
+    queue.take([1, 2, 3, 4, 5, 6, 7, 8])
     return queue
   }
 
@@ -20,8 +20,8 @@ struct CommitQueueTests {
   func oneAtATime() throws {
     var queue = queue()
     let first = try begin(&queue)
-    queue.enqueue([9])
-    queue.enqueue([10, 11])
+    queue.take([9])
+    queue.take([10, 11])
     let meanwhile = queue.begin()
     #expect(meanwhile == nil)
     queue.finish(first)
@@ -40,7 +40,7 @@ struct CommitQueueTests {
     var queue = queue()
     for byte in UInt8(9)..<14 {
       let batch = try begin(&queue)
-      queue.enqueue([byte])
+      queue.take([byte])
       queue.finish(batch)
     }
     let last = try begin(&queue)
@@ -54,10 +54,10 @@ struct CommitQueueTests {
   func keptMemory(size: Int, isKept: Bool) throws {
     var queue = CommitQueue(end: 4096)
     for size in [size, 1] {
-      queue.enqueue([UInt8](repeating: 7, count: size))
+      queue.take([UInt8](repeating: 7, count: size))
       queue.finish(try begin(&queue))
     }
-    queue.enqueue([8])
+    queue.take([8])
     let batch = try begin(&queue)
     #expect(batch.bytes == [8])
     #expect((batch.bytes.capacity >= size) == isKept)
@@ -67,7 +67,7 @@ struct CommitQueueTests {
   func poisonedMeanwhile() throws {
     var queue = queue()
     let batch = try begin(&queue)
-    queue.enqueue([9])
+    queue.take([9])
     queue.poison(.closed)
     #expect(queue.isWriting)
     #expect(queue.undurable(from: 4096) != nil)
@@ -89,5 +89,15 @@ struct CommitQueueTests {
     #expect(!queue.isWriting)
     #expect(queue.failure == .poisoned(reason: "first"))
     #expect(queue.answer(for: Ticket(4104))?.failure == .poisoned(reason: "first"))
+  }
+}
+
+extension CommitQueue {
+  /// A frame whose header does not matter.
+  fileprivate mutating func take(_ frame: [UInt8]) {
+    let header = FrameHeader(
+      kind: .commit, eventCount: 1, bodyLength: 0, bodyChecksum: 0, index: 0, firstPosition: 1,
+      recorded: Instant(nanoseconds: 0), durableMark: 0)
+    enqueue(frame, header)
   }
 }

@@ -209,8 +209,8 @@ struct LogWriterTests {
       try log.close()
     }
     do {
-      // Before it, the lock's note and the mark are written.
-      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 4, code: ENOSPC))
+      // Before it, the lock's note, the fence and the mark are written.
+      let log = try WriteAheadLog.open(folder.path(), options: failing(write: 5, code: ENOSPC))
       let appended = try log.append(commit(2, to: [(stream(1), 1)]))
       #expect(throws: EventStoreError.poisoned(reason: "pwrite failed: No space left on device")) {
         try log.waitUntilDurable(appended.ticket)
@@ -355,8 +355,8 @@ private struct WriteGate {
   var options: LogOptions {
     var options = LogOptions()
     options.disk.write = { [waiting, gate] descriptor, bytes, count, offset in
-      // Frames, not the zeros before them, the note in the lock or the mark's second slot.
-      let isMark = offset == MarkFile.slotOffsets[1] && count == MarkFile.slotSize
+      // Frames, not the zeros before them, the note in the lock, the mark's second slot or the fence.
+      let isMark = [MarkFile.slotOffsets[1], Fence.offset].contains(offset) && count == Fence.size
       if offset >= FileHeader.size, count < 4096, !isMark {
         waiting.signal()
         gate.wait()

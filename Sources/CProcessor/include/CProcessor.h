@@ -1,8 +1,9 @@
-// What Swift cannot say: the processor's checksum, hash and prefetch instructions, and one call of the
+// What Swift cannot say: the processor's checksum, hash and prefetch instructions, and two calls of the
 // system's that Swift's modules do not show.
 #ifndef CPROCESSOR_H
 #define CPROCESSOR_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -29,11 +30,21 @@ int cprocessor_has_sha256(void);
 /// Asks the processor to fetch a cache line that will be written soon.
 static inline void cprocessor_prefetch(const void *address) { __builtin_prefetch(address, 1, 3); }
 
-/// How many names an open file has: 0 once it was removed or replaced, -1 where that cannot be told.
+/// Which file it is, how large, and how many names it has: 0 once it was removed or replaced.
+struct cprocessor_file {
+  uint64_t device, number, size;
+  uint32_t names;
+};
+
+/// Looks at the file of a name in an open folder, or with an empty name at the open file itself. Links
+/// are not followed. False if there is none.
 ///
 /// Asks Linux for nothing else. Whoever asks for a file's times, as `fstat` does, lets its next write
 /// set them to the nanosecond, which changes its inode each time (multigrain timestamps, Linux 6.13):
 /// a commit that is written, looked at and synced took half as long again.
-int cprocessor_name_count(int descriptor);
+bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found);
+
+/// The number of the kind of file system that an open file is on, on Linux; 0 if it is not known.
+uint32_t cprocessor_file_system(int descriptor);
 
 #endif

@@ -87,7 +87,7 @@ struct Survey {
     // What a newer version records besides cannot be checked here; the log is whole all the same.
     let leaf = contents.tree == nil ? nil : try? FrameLeaf(header, frame.body).hash
     if leaf == nil { contents.tree = nil }
-    contents.count(header, leaf)
+    contents.count(header, leaf, at: frame.offset)
     contents.recorded = header.recorded
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
@@ -114,6 +114,16 @@ extension Survey {
     header.isChained
       ? Mark(end: contents.readableEnd, frames: contents.frameIndex, link: contents.link)
       : Mark(end: contents.readableEnd)
+  }
+
+  /// Whether another frame follows by now.
+  func isOutdated(_ file: File, _ header: FileHeader) throws(EventStoreError) -> Bool {
+    let last = FrameMark(
+      offset: contents.readableEnd, index: contents.frameIndex, position: contents.position,
+      recorded: contents.recorded, link: contents.link, epoch: contents.epoch)
+    var scanner = FrameScanner(
+      file, header.frames, from: last, to: try file.size(), reading: 1 << 16)
+    return try scanner.next() != nil
   }
 
   /// What it says of a new log.

@@ -236,7 +236,7 @@ struct MarkFile {
 }
 
 extension MarkFile.Identity {
-  fileprivate func checksum(ofSlot slot: [UInt8]) -> UInt32 {
+  func checksum(ofSlot slot: [UInt8]) -> UInt32 {
     let checked = slot.dropLast(4)
     return isChained
       ? cprocessor_crc32c(0, Array(checked), checked.count)

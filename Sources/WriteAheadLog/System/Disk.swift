@@ -24,8 +24,11 @@ struct Disk: Sendable {
   /// Whether a writer holds the lock now: 1, or 0.
   var isLocked: @Sendable (_ descriptor: Int32) -> Int32
   var exists: @Sendable (_ path: String) -> Bool
-  /// Whether two descriptors are of one file, whatever its names.
-  var isSame: @Sendable (_ descriptor: Int32, _ other: Int32) -> Bool = { _, _ in false }
+  /// Which file it is, whatever its names; nil if the system does not say.
+  var identity: @Sendable (_ descriptor: Int32) -> FileIdentity?
+  /// Tells, whenever it is called, which file has a name now; nil if none has. The folder is looked
+  /// up once: it may be renamed, and the process may go to another one.
+  var watch: @Sendable (_ path: String) -> (@Sendable () -> FileIdentity?)
   /// Whether it is a file with bytes of its own: no pipe, folder or device.
   var isRegular: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
   /// Whether the file has a name at all: without one it is gone once it is closed.
@@ -33,4 +36,16 @@ struct Disk: Sendable {
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// Makes the names in a folder durable.
   var syncFolder: @Sendable (_ path: String) -> Int32
+}
+
+/// A file, and how large it is.
+struct FileIdentity: Sendable {
+  let device: UInt64
+  let number: UInt64
+  let size: UInt64
+  var isNamed = true
+
+  func isSame(as other: FileIdentity) -> Bool {
+    device == other.device && number == other.number
+  }
 }

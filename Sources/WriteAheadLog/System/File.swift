@@ -12,7 +12,12 @@ final class File: Sendable {
   deinit { disk.close(descriptor) }
 
   /// Whether this is the other file under another name, or under the same.
-  func isSame(as other: File) -> Bool { disk.isSame(descriptor, other.descriptor) }
+  func isSame(as other: File) -> Bool {
+    guard let own = identity, let other = other.identity else { return false }
+    return own.isSame(as: other)
+  }
+
+  var identity: FileIdentity? { disk.identity(descriptor) }
 
   static func open(
     _ path: String, for purpose: Disk.Purpose, by disk: Disk = .real
@@ -95,9 +100,7 @@ final class File: Sendable {
   /// - Throws: also if the file has no name any more: it would be gone with the process.
   func sync() throws(EventStoreError) {
     guard disk.isNamed(descriptor) else {
-      throw .system(
-        call: "fdatasync", code: 2,
-        message: "the file was removed, or another one was put in its place, while it was open")
+      throw .system(call: "fdatasync", code: 2, message: .replaced)
     }
     let code = disk.sync(descriptor)
     guard code == 0 else { throw .failure(of: "fdatasync", code) }
@@ -134,9 +137,16 @@ extension Disk {
 
   /// Makes the names in the folder of a file durable.
   func syncFolder(containing path: String) throws(EventStoreError) {
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let folder = folderName(of: path)
     let code = retrying { syncFolder(folder) }
     guard code == 0 else { throw .failure(of: "fsync", code, folder) }
   }
+}
+
+func folderName(of path: String) -> String {
+  path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+}
+
+func fileName(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }

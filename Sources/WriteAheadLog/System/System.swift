@@ -47,16 +47,16 @@ extension Disk {
       var info = stat()
       return lstat(path, &info) == 0
     },
-    isSame: { descriptor, other in
-      var (one, two) = (stat(), stat())
-      guard fstat(descriptor, &one) == 0, fstat(other, &two) == 0 else { return false }
-      return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+    identity: { FileIdentity(in: $0, "") },
+    watch: { path in
+      let (folder, name) = (OpenFolder(containing: path), fileName(of: path))
+      return { FileIdentity(in: folder.descriptor, name) }
     },
     isRegular: { descriptor in
       var info = stat()
       return fstat(descriptor, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
     },
-    isNamed: { cprocessor_name_count($0) != 0 },
+    isNamed: { FileIdentity(in: $0, "")?.isNamed ?? true },
     rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in
       let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
@@ -64,6 +64,53 @@ extension Disk {
       defer { _ = closeDescriptor(descriptor) }
       return answer(fsync(descriptor))
     })
+}
+
+extension FileIdentity {
+  fileprivate init?(in folder: Int32, _ name: String) {
+    var found = cprocessor_file()
+    guard cprocessor_find(folder, name, &found) else { return nil }
+    self.init(
+      device: found.device, number: found.number, size: found.size, isNamed: found.names > 0)
+  }
+}
+
+/// A folder that stays the same, whatever becomes of its name.
+private final class OpenFolder: Sendable {
+  let descriptor: Int32
+
+  init(containing path: String) {
+    descriptor = openDescriptor(folderName(of: path), O_RDONLY | O_CLOEXEC, 0)
+  }
+
+  deinit { _ = closeDescriptor(descriptor) }
+}
+
+/// Those of a server, or of another process. Source: statfs(2).
+private let unsupportedFileSystems: [UInt32: String] = [
+  0x6969: "NFS", 0xff53_4d42: "CIFS", 0xfe53_4d42: "SMB", 0x517b: "SMB", 0x5346_414f: "AFS",
+  0x00c3_6400: "Ceph", 0x0102_1997: "9p", 0x6573_5546: "FUSE", 0x786f_4256: "vboxsf",
+  0xbacb_acbc: "vmhgfs", 0x0bd0_0bd0: "Lustre",
+]
+
+extension WriteAheadLog {
+  /// The file system that a log is on, if locks and syncs cannot be relied upon there: "NFS", say.
+  ///
+  /// - Returns: nil for any other. Source: Specs/WriteAheadLog.md, "One writer".
+  public static func unsupportedFileSystem(of path: String) -> String? {
+    let folder = OpenFolder(containing: path)
+    #if canImport(Darwin)
+      var info = statfs()
+      guard fstatfs(folder.descriptor, &info) == 0, info.f_flags & UInt32(MNT_LOCAL) == 0 else {
+        return nil
+      }
+      return withUnsafeBytes(of: info.f_fstypename) { name in
+        String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+      }
+    #else
+      return unsupportedFileSystems[cprocessor_file_system(folder.descriptor)]
+    #endif
+  }
 }
 
 /// A call's result, or its negative error number.

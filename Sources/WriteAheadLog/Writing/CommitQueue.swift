@@ -11,11 +11,10 @@ struct CommitQueue {
   struct Batch {
     let bytes: [UInt8]
     let offset: UInt64
-    /// How many frames of the log end with the batch, and the last one's header checksum.
-    let frames: UInt64
-    let link: UInt32
-    var end: UInt64 { offset + UInt64(bytes.count) }
-    var mark: Mark { Mark(end: end, frames: frames, link: link) }
+    /// What the mark file says of it, and where its last frame is.
+    let mark: Mark
+    let last: FramePlace
+    var end: UInt64 { mark.end }
   }
 
   /// Frames that no batch has taken yet.
@@ -23,11 +22,10 @@ struct CommitQueue {
   /// Memory of a batch that is done, for frames to come; not that of a rare large one.
   private var spare: [UInt8] = []
   private static let largestSpare = 1 << 20
-  /// The offset of the next frame.
-  private(set) var end: UInt64
-  /// How many frames end there, and the last one's header checksum, if the log's are chained.
-  private var frames: UInt64 = 0
-  private var link: UInt32 = 0
+  /// The end of the frames that were taken: its `end` is the offset of the next one.
+  private var mark: Mark
+  private var last = FramePlace(offset: 0, checksum: 0)
+  var end: UInt64 { mark.end }
   /// Every byte before this offset is durable.
   private(set) var durable: UInt64
   /// The batch on its way to the disk.
@@ -37,22 +35,22 @@ struct CommitQueue {
   private(set) var failure: EventStoreError?
 
   init(end: UInt64) {
-    self.end = end
+    mark = Mark(end: end)
     durable = end
   }
 
-  mutating func enqueue(_ frame: [UInt8], frames: UInt64 = 0, link: UInt32 = 0) {
+  mutating func enqueue(_ frame: [UInt8], _ header: FrameHeader) {
     waiting.append(contentsOf: frame)
-    end += UInt64(frame.count)
-    self.frames = frames
-    self.link = link
+    last = FramePlace(offset: end, checksum: header.checksum)
+    mark.end += UInt64(frame.count)
+    if header.isChained { (mark.frames, mark.link) = (header.index + 1, header.checksum) }
   }
 
   /// Takes everything that waits; nil while a batch is on its way, or if nothing waits.
   mutating func begin() -> Batch? {
     guard !isWriting, failure == nil, !waiting.isEmpty else { return nil }
     let batch = Batch(
-      bytes: waiting, offset: end - UInt64(waiting.count), frames: frames, link: link)
+      bytes: waiting, offset: end - UInt64(waiting.count), mark: mark, last: last)
     inFlight = batch
     waiting = []
     swap(&waiting, &spare)

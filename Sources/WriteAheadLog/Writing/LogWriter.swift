@@ -21,6 +21,9 @@ final class LogWriter: @unchecked Sendable {
   private var allocated: UInt64
   /// Nil in a plain log under `standard` durability.
   private var marks: MarkFile?
+  private let fence: Fence
+  /// The last durable frame; nil before the first one.
+  private var last: FramePlace?
   /// By ascending ticket.
   private var callbacks: [Callback] = []
   private var hasThread = false
@@ -34,11 +37,13 @@ final class LogWriter: @unchecked Sendable {
   }
 
   init(
-    _ file: File, lock: LogLock, end: UInt64, allocated: UInt64, growth: GrowthPolicy,
-    marks: MarkFile? = nil
+    _ file: File, lock: LogLock, fence: Fence, after last: FramePlace?, end: UInt64,
+    allocated: UInt64, growth: GrowthPolicy, marks: MarkFile?
   ) {
     self.file = file
     self.lock = lock
+    self.fence = fence
+    self.last = last
     self.growth = growth
     self.allocated = allocated
     self.marks = marks
@@ -55,11 +60,7 @@ final class LogWriter: @unchecked Sendable {
     defer { monitor.unlock() }
     if isClosed { throw .closed }
     if let failure = queue.failure { throw failure }
-    if header.isChained {
-      queue.enqueue(frame, frames: header.index + 1, link: header.checksum)
-    } else {
-      queue.enqueue(frame)
-    }
+    queue.enqueue(frame, header)
     end.store(queue.end, ordering: .releasing)
     return Ticket(queue.end)
   }
@@ -153,10 +154,14 @@ final class LogWriter: @unchecked Sendable {
     shut()
   }
 
-  /// Makes the mark durable for a log that is closed: the evidence of where it ends.
-  func settleMark() throws(EventStoreError) {
+  /// Trims the file of a writer that stopped to its frames, and makes the mark durable: the evidence
+  /// of where it ends.
+  func trim() throws(EventStoreError) {
     monitor.lock()
     defer { monitor.unlock() }
+    try fence.check(behind: last, to: queue.end)
+    try file.truncate(to: queue.end)
+    try file.sync()
     if let last = marks?.last, last.isLazy { try marks?.sync(last.mark) }
   }
 
@@ -181,12 +186,18 @@ final class LogWriter: @unchecked Sendable {
     monitor.unlock()
     var failure: EventStoreError?
     do throws(EventStoreError) {
-      try grow(toHold: batch.end)
+      if batch.end > allocated {
+        try fence.check(behind: last, to: batch.offset)
+        try grow(toHold: batch.end)
+      }
+      try fence.check(behind: last, to: batch.offset)
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }
       try file.sync()
+      try fence.check(upTo: batch.end)
       try marks?.record(batch.mark)
+      last = batch.last
     } catch { failure = error }
     monitor.lock()
     if let failure {
@@ -211,7 +222,8 @@ final class LogWriter: @unchecked Sendable {
   /// Fills the file with synced zeros before frames are written over them, so that a commit's sync
   /// has no size to bring to the disk.
   private func grow(toHold end: UInt64) throws(EventStoreError) {
-    guard end > allocated else { return }
+    // Another writer made it longer: no zeros may take the place of its frames.
+    guard try file.size() == allocated else { throw .fenced(.changed) }
     let wanted = growth.size(holding: end, now: allocated)
     do throws(EventStoreError) {
       try fillWithZeros(to: wanted)

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import WriteAheadLog
 
 #if canImport(Darwin)
   import Darwin
@@ -23,11 +24,12 @@ func freshFolder(_ name: String, otherwise advice: Phrase) throws(Failure) -> St
   return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
-/// Warns if other users of this machine could replace the log or write to it. The kernel makes its
-/// files for their owner alone; the rights of folders are left to their owners.
+/// Warns if other users of this machine could replace the log or write to it, or if it is on a file
+/// system that does not keep what the log promises. The kernel makes its files for their owner alone;
+/// the rights of folders are left to their owners.
 ///
-/// Source: Specs/Security.md, "Files".
-func warnOfOthers(around path: String, _ output: Output) {
+/// Source: Specs/Security.md, "Files"; Specs/WriteAheadLog.md, "One writer".
+func warnOfSurroundings(around path: String, _ output: Output) {
   let slash = path.lastIndex(of: "/")
   let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   if mode(of: folder) & 0o002 != 0 {
@@ -35,6 +37,9 @@ func warnOfOthers(around path: String, _ output: Output) {
   }
   if mode(of: path) & 0o022 != 0 {
     output.message(.warningOthersMayWriteTo, path)
+  }
+  if let system = WriteAheadLog.unsupportedFileSystem(of: path) {
+    output.message(.warningIsOnFileSystem, path, system)
   }
 }
 

@@ -65,7 +65,7 @@ func writing(
   to path: String, durability: Durability = .standard, _ output: Output,
   _ body: (Store<WriteAheadLog>) throws -> ExitCode
 ) throws -> ExitCode {
-  warnOfOthers(around: path, output)
+  warnOfSurroundings(around: path, output)
   var options = LogOptions()
   options.durability = WriteAheadLog.durability(of: path) ?? durability
   let log = try WriteAheadLog.open(path, options: options)

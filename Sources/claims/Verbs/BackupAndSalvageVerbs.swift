@@ -24,7 +24,7 @@ extension Verb {
 
   func salvage(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (log, destination) = (arguments.rest[0], arguments.rest[1])
-    warnOfOthers(around: destination, output)
+    warnOfSurroundings(around: destination, output)
     let salvage = try WriteAheadLog.salvage(log, to: destination)
     let report = destination + ".salvage"
     let speech = output.speech
@@ -46,7 +46,7 @@ extension Verb {
 
   func backup(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let destination = arguments.rest[0]
-    warnOfOthers(around: destination, output)
+    warnOfSurroundings(around: destination, output)
     let backup: Backup
     do throws(BackupError) {
       backup = try WriteAheadLog.backup(arguments.log, to: destination)

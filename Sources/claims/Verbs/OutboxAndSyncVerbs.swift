@@ -54,7 +54,7 @@ extension Verb {
   func queue(_ arguments: Arguments, in path: String, _ output: inout Output) throws -> ExitCode {
     let input = try Input(arguments.rest.first ?? "-")
     var (number, refusals) = (0, 0)
-    warnOfOthers(around: path, output)
+    warnOfSurroundings(around: path, output)
     try withOutbox(path) { outbox in
       while let line = try input.nextLine() {
         number += 1
@@ -171,7 +171,7 @@ extension Verb {
       return .done
     }
     try Self.refuseOneFile(path, arguments.log)
-    warnOfOthers(around: path, output)
+    warnOfSurroundings(around: path, output)
     let code = try writing(to: arguments.log, output) { store in
       try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
         var wanted: [Identifier] = []

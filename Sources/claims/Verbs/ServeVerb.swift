@@ -78,7 +78,7 @@ extension Verb {
       return try serve(store, options, outbox: nil, output)
     }
     var code = ExitCode.done
-    warnOfOthers(around: path, output)
+    warnOfSurroundings(around: path, output)
     // Told at once, since clients keep queueing meanwhile; 'health' says it, too.
     let speech = output.speech
     @Sendable func tell(_ failure: EventStoreError) {

@@ -117,6 +117,12 @@ final class SimulatedDisk: Sendable {
       exists: { [self] path in
         state.withLock { $0.image.names[path] != nil || simulatedPath.hasPrefix(path + "/") }
       },
+      identity: { [self] descriptor in
+        state.withLock { state in state.identity(state.descriptors[descriptor]) }
+      },
+      watch: { [self] path in
+        { self.state.withLock { state in state.identity(state.image.names[path]) } }
+      },
       rename: { [self] from, to in
         Int32(
           call(.rename) { state, _ in
@@ -194,6 +200,12 @@ final class SimulatedDisk: Sendable {
 }
 
 extension SimulatedDisk.State {
+  fileprivate func identity(_ inode: Int?) -> FileIdentity? {
+    inode.map {
+      FileIdentity(device: 0, number: UInt64($0), size: UInt64(image.inodes[$0].seen.count))
+    }
+  }
+
   fileprivate func seen(_ descriptor: Int32) -> [UInt8] {
     descriptors[descriptor].map { image.inodes[$0].seen } ?? []
   }

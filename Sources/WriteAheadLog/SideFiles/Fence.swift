@@ -1,0 +1,132 @@
+import EventSourcing
+
+/// Stops a writer whose log is no longer its own: one that lost its lock unseen, as on a server's
+/// file system, or whose file was replaced, shortened or removed.
+///
+/// The mark file names the writer that opened the log last, behind its slots:
+///
+///      0  magic    89 57 41 4D 0D 0A 1A 0C
+///      8  log id   16 bytes, most significant first
+///     24  epoch    u32  of the writer
+///     28  zero     u32
+///     32  writer   16 bytes, drawn at random
+///     48  zeros    12 bytes
+///     60  CRC      u32  of bytes 0 to 60, begun with zero
+///
+/// A new writer writes its record first, and looks for the log's end afterwards. An earlier one
+/// looks at the record after each sync, before it answers: so what it acknowledged was written
+/// before the new one looked, and is found. Source: Specs/WriteAheadLog.md, "One writer".
+struct Fence: Sendable {
+  static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0c]
+  static let offset: UInt64 = 8192
+  static let size = 64
+
+  /// A file that has to keep its name.
+  private struct Named: Sendable {
+    let file: File
+    let own: FileIdentity?
+    let now: @Sendable () -> FileIdentity?
+
+    init(_ file: File, _ path: String) {
+      self.file = file
+      own = file.identity
+      now = file.disk.watch(path)
+    }
+  }
+
+  private let log: Named
+  private let path: String
+  /// Nil in a plain log, which names no writer.
+  private let marks: Named?
+  private let record: [UInt8]
+
+  /// Names this writer as the last that opened the log. Whoever makes the mark durable next, in the
+  /// same file, makes this durable too.
+  static func raise(
+    for path: String, _ log: File, _ header: FileHeader, epoch: UInt32, writer: Identifier
+  ) throws(EventStoreError) -> Fence {
+    guard header.isChained else {
+      return Fence(log: Named(log, path), path: path, marks: nil, record: [])
+    }
+    let markPath = MarkFile.path(of: path)
+    let marks = try File.open(markPath, for: .write, by: log.disk)
+    let record = encoded(header, epoch: epoch, writer: writer)
+    try record.withBytes { bytes throws(EventStoreError) in try marks.write(bytes, at: offset) }
+    return Fence(
+      log: Named(log, path), path: path, marks: Named(marks, markPath), record: record)
+  }
+
+  /// The epoch of the writer that opened the log last; zero if none is named.
+  static func epoch(for log: String, _ header: FileHeader, by disk: Disk) -> UInt32 {
+    guard let file = try? File.open(MarkFile.path(of: log), for: .read, by: disk),
+      let found = try? file.bytes(size, at: offset), found.count == size
+    else { return 0 }
+    let (epoch, high, low): (UInt32, UInt64, UInt64) = (
+      found.get(at: 24), found.get(at: 32), found.get(at: 40)
+    )
+    let writer = Identifier(high: high.byteSwapped, low: low.byteSwapped)
+    return encoded(header, epoch: epoch, writer: writer) == found ? epoch : 0
+  }
+
+  static func encoded(_ log: FileHeader, epoch: UInt32, writer: Identifier) -> [UInt8] {
+    var bytes = magic + [UInt8](repeating: 0, count: size - magic.count)
+    bytes.put(log.logID.high.byteSwapped, at: 8)
+    bytes.put(log.logID.low.byteSwapped, at: 16)
+    bytes.put(epoch, at: 24)
+    bytes.put(writer.high.byteSwapped, at: 32)
+    bytes.put(writer.low.byteSwapped, at: 40)
+    bytes.put(MarkFile.Identity(log).checksum(ofSlot: bytes), at: size - 4)
+    return bytes
+  }
+
+  /// Before anything is written: whether the log is still this writer's, and goes on behind the last
+  /// durable frame. The record comes last: what comes between it and the write is not noticed.
+  ///
+  /// - Parameter end: of the last frame.
+  func check(behind last: FramePlace?, to end: UInt64) throws(EventStoreError) {
+    guard log.file.identity?.size ?? 0 >= end else { throw .fenced(.changed) }
+    if let last {
+      let found = try log.file.bytes(4, at: last.offset + 4)
+      guard found.count == 4, found.get(at: 0) == last.checksum else { throw .fenced(.changed) }
+    }
+    try checkRecord()
+  }
+
+  /// After everything was synced, and before it is acknowledged.
+  func check(upTo end: UInt64) throws(EventStoreError) {
+    for file in [log, marks] {
+      guard let file, let own = file.own else { continue }
+      guard let now = file.now(), now.isSame(as: own) else {
+        throw .fenced(.replaced)
+      }
+      guard file.file !== log.file || now.size >= end else {
+        throw .fenced(.changed)
+      }
+    }
+    try checkRecord()
+  }
+
+  private func checkRecord() throws(EventStoreError) {
+    guard let marks, try marks.file.bytes(Self.size, at: Self.offset) != record else { return }
+    let holder = (try? LogLock.namedHolder(of: path, by: log.file.disk).note) ?? ""
+    throw .fenced("another writer has opened the log since, so this one's lock was lost: \(holder)")
+  }
+}
+
+/// Where a frame is, and its header's checksum, which vouches for all before it.
+struct FramePlace: Equatable, Sendable {
+  let offset: UInt64
+  let checksum: UInt32
+}
+
+extension EventStoreError {
+  static func fenced(_ message: String) -> EventStoreError {
+    .system(call: "append", code: 0, message: message)
+  }
+}
+
+extension String {
+  static let changed = "the log was shortened, extended or overwritten while it was open"
+  static let replaced =
+    "the file was removed, or another one was put in its place, while it was open"
+}
