@@ -4,7 +4,7 @@
 Needs Python 3.10 or newer and nothing else.
 """
 
-import argparse, json, os, pathlib, signal, subprocess, sys, threading
+import json, os, pathlib, signal, subprocess, sys, threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -16,40 +16,12 @@ from blob_folder import BlobFolder
 from desk import Desk
 from event_stream import Listeners
 from giving_files import Uploads
-from http_face import Server
 from kernel_process import Fault, KernelProcess, Unanswered
+from options import read_arguments
 from people import People
+from server import Server
 
 EXAMPLE = [ROOT / "Examples/Demo/commands.jsonl", HERE / "beginning.jsonl"]
-
-
-def read_arguments():
-    reader = argparse.ArgumentParser(
-        description="claims on the web, for one machine or behind a proxy")
-    add = reader.add_argument
-    add("--port", type=int, default=8420, help="0 for any that is free")
-    add("--address", default="127.0.0.1", help="where to listen; this machine alone")
-    add("--origin", action="append", default=[], metavar="URL",
-        help="a further name, such as https://claims.example.org of a proxy in front")
-    add("--claims", metavar="PROGRAM", help="the claims program; built with swift where not given")
-    add("--folder", type=pathlib.Path, default=ROOT / ".build/web-example",
-        help="where log, files and tokens are kept")
-    add("--memory", action="store_true", help="keep no log")
-    add("--commands", type=pathlib.Path, action="append", metavar="FILE",
-        help="what a new log begins with, as `claims send` reads it; else an example")
-    add("--empty", action="store_true", help="begin with nothing")
-    add("--upload-bytes", type=int, default=64 << 20, help="how large a file may be")
-    add("--upload-quota", type=int, default=1 << 30,
-        help="how many bytes a person may store in a day")
-    add("--room", type=int, default=1 << 30,
-        help="how many bytes stay free where files are kept")
-    add("--anonymous-per-minute", type=int, default=120,
-        help="commands without a name from one address, and ten times as many questions")
-    add("--anonymous-listeners", type=int, default=16,
-        help="connections without a name that listen, from one address")
-    add("--clock", choices=["system", "manual"], default="system",
-        help="manual: for tests alone, commands say what time it is")
-    return reader.parse_args()
 
 
 def find_claims(given):
@@ -79,7 +51,7 @@ def load(kernel, files):
 
 
 def main():
-    arguments = read_arguments()
+    arguments = read_arguments(ROOT)
     arguments.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     arguments.folder.chmod(0o700)
 

@@ -1,17 +1,17 @@
 """HTTP for the desk: POST for commands and queries, PUT for files, server-sent events, the page."""
 
-import json, select, socket, threading, time, urllib.parse
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import select, socket, urllib.parse
+from http.server import BaseHTTPRequestHandler
 
 from answers import Refused
 from event_stream import MOST_SLICES, Listener, check_names
+from giving_answers import GivingAnswers
 from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
 from strict_json import parsed
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
-MOST_CONNECTIONS, SLOWEST_S = 512, 30
-LONGEST_LINGER_S = 3
+SLOWEST_S = 30
 # What the library finds wrong with a request before it is one.
 UNREADABLE = {414: "addressTooLong", 431: "headersTooLarge", 505: "otherVersion"}
 SEEN, SENT = ["GET", "HEAD"], ["POST"]
@@ -19,42 +19,9 @@ METHODS = {"/api/me": SEEN, "/api/health": SEEN, "/api/schema": SEEN, "/api/even
            "/api/commands": SENT, "/api/forecast": SENT, "/api/allowed": SENT, "/api/blobs": ["PUT"]}
 TEST_PATHS = {"/api/test/begin", "/api/test/history"}
 STATUS_OF_FAULT = {-32700: 400, -32602: 400, -32003: 404, -32001: 413, -32006: 503}
-GUARDS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'; "
-    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-    "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()"}
 
 
-class Server(ThreadingHTTPServer):
-    daemon_threads = True
-    request_queue_size = 128
-
-    def __init__(self, address, **parts):
-        self.address_family = socket.AF_INET6 if ":" in address[0] else socket.AF_INET
-        super().__init__(address, Handler)
-        self.__dict__.update(parts)  # desk, people, blobs, listeners, schema, page, hosts, …
-        self.places = threading.BoundedSemaphore(MOST_CONNECTIONS)
-
-    def process_request(self, request, client_address):
-        if not self.places.acquire(blocking=False):
-            self.shutdown_request(request)
-            return
-        super().process_request(request, client_address)
-
-    def process_request_thread(self, request, client_address):
-        try:
-            super().process_request_thread(request, client_address)
-        finally:
-            self.places.release()
-
-    def handle_error(self, request, client_address):
-        """Connections break; what breaks otherwise was answered with 500 where it happened."""
-
-
-class Handler(GivingFiles, BaseHTTPRequestHandler):
+class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     server_version, sys_version = "claims", ""
     timeout = SLOWEST_S
@@ -154,10 +121,6 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
             raise Refused("unknownToken", headers={"WWW-Authenticate": "Bearer"})
         return person
 
-    def language(self):
-        headers = getattr(self, "headers", None)  # None of a request that could not be read.
-        return spoken((headers or {}).get("Accept-Language", ""))
-
     def handle_one_request(self):
         self.headers = None  # Those of the request before it are none of this one's.
         super().handle_one_request()
@@ -233,7 +196,7 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         poll.register(self.connection, select.POLLIN)
         return bool(poll.poll(0)) and not self.connection.recv(1, socket.MSG_PEEK)
 
-    # Bodies and answers
+    # Bodies
 
     def body_bytes(self):
         length = whole(self.headers.get("Content-Length", "0"))
@@ -249,51 +212,6 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
         self.read_to_end = len(data) == count
         return parsed(data, "notJSON")
 
-    def tell(self, value, status=200, more=()):
-        data = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-        self.respond(status, {
-            "Content-Type": "application/json", "Content-Length": str(len(data)),
-            "Cache-Control": "no-store", **dict(more)})
-        if self.command != "HEAD":
-            self.wfile.write(data)
-
-    def refuse(self, refused):
-        self.fail(refused.status, refused.code, refused.texts, refused.headers)
-
-    def fail(self, status, code, texts, more=()):
-        if self.began:  # An answer that was begun is cut off instead.
-            self.close_connection = True
-            return
-        if not self.read_to_end:
-            self.close_connection = True
-            more = {**dict(more), "Connection": "close"}
-        try:
-            language = self.language()
-            self.tell({"error": {"code": code, "message": texts.get(language, texts["en"])}}, status,
-                      {**dict(more), "Content-Language": language})
-            if not self.read_to_end:
-                self.linger()
-        except (ConnectionError, TimeoutError):
-            self.close_connection = True
-
-    def linger(self):
-        """Lets the rest of a body come for a while and drops it: to close at once would reset the
-        connection, and the answer would be lost with it."""
-        self.close_connection = True
-        self.wfile.flush()
-        self.connection.shutdown(socket.SHUT_WR)
-        self.connection.settimeout(0.5)
-        ends = time.monotonic() + LONGEST_LINGER_S
-        while time.monotonic() < ends and self.connection.recv(1 << 18):
-            pass
-
-    def respond(self, status, headers):
-        self.began = True
-        self.send_response(status)
-        for name, value in {**GUARDS, **headers}.items():
-            self.send_header(name, value)
-        self.end_headers()
-
     def log_message(self, format, *arguments):
         """Nothing: an address may name what somebody looks at."""
 
@@ -301,18 +219,3 @@ class Handler(GivingFiles, BaseHTTPRequestHandler):
 def whole(text):
     """A number of ASCII digits alone, since others are digits for Python too; None for all else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
-
-
-def spoken(accepted):
-    """Which of the kernel's languages a header asks for most: English if it asks for none of them."""
-    best, most = "en", 0.0
-    for part in accepted.lower().split(","):
-        tag, _, weight = part.partition(";")
-        tag = tag.strip() if tag.strip() == "en-xa" else tag.strip().split("-")[0]
-        try:
-            wanted = float(weight.strip().removeprefix("q=") or 1)
-        except ValueError:
-            continue
-        if tag in ("en", "es", "en-xa") and wanted > most:
-            best, most = tag, wanted
-    return best
