@@ -38,6 +38,13 @@ ANSWERS = {
     "noSuchQuery": (404, "noSuchQuery", "there is no query {name}", "no existe la consulta {name}"),
     "otherMethod": (405, "otherMethod", "{method}: not taken here; there is: {allowed}",
                     "{method}: aquí no se admite; hay: {allowed}"),
+    "headTooSlow": (408, "tooSlow",
+                    "the head: expected all of it within {limit} s; send it at once",
+                    "la cabecera: se esperaba entera en {limit} s; envíela de una vez"),
+    "bodyTooSlow": (408, "tooSlow", "the body: expected {rate} bytes a second, and fewer came for {limit} s; "
+                    "send it again over a faster connection",
+                    "el cuerpo: se esperaban {rate} bytes por segundo, y llegaron menos durante {limit} s; "
+                    "envíelo de nuevo por una conexión más rápida"),
     "lengthRequired": (411, "lengthRequired", "Content-Length: expected one number",
                        "Content-Length: se esperaba un solo número"),
     "tooLarge": (413, "tooLarge", "1 to {most} bytes", "de 1 a {most} bytes"),

@@ -81,6 +81,8 @@ def main():
         (arguments.address, arguments.port), kernel=kernel, people=people, blobs=blobs,
         listeners=listeners, page=str(page), uploads=Uploads(
             blobs.path, arguments.upload_bytes, arguments.upload_quota, arguments.room),
+        head_seconds=arguments.head_seconds, body_seconds=arguments.body_seconds,
+        body_rate=arguments.body_rate,
         desk=Desk(kernel, arguments.clock == "manual", arguments.anonymous_per_minute),
         schema=schema.read((ROOT / "Specs/Log.proto").read_text(encoding="utf-8")),
         page_files=lambda: {entry.name for entry in os.scandir(page) if entry.is_file()},

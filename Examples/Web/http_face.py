@@ -1,6 +1,6 @@
 """HTTP for the desk: POST for commands and queries, PUT for files, server-sent events, the page."""
 
-import select, socket, urllib.parse
+import io, select, socket, urllib.parse
 from http.server import BaseHTTPRequestHandler
 
 from answers import Refused
@@ -9,11 +9,13 @@ from giving_answers import GivingAnswers
 from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
 from strict_json import parsed
+from timed_reading import TimedReader, TooSlow
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
-SLOWEST_S = 30
+SLOWEST_S = 30  # For one write to a client, and between two requests of one.
 # What the library finds wrong with a request before it is one.
-UNREADABLE = {414: "addressTooLong", 431: "headersTooLarge", 505: "otherVersion"}
+UNREADABLE = {408: "headTooSlow", 414: "addressTooLong", 431: "headersTooLarge",
+              505: "otherVersion"}
 SEEN, SENT = ["GET", "HEAD"], ["POST"]
 METHODS = {"/api/me": SEEN, "/api/health": SEEN, "/api/schema": SEEN, "/api/events": ["GET"],
            "/api/commands": SENT, "/api/forecast": SENT, "/api/allowed": SENT, "/api/blobs": ["PUT"]}
@@ -27,18 +29,43 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
     timeout = SLOWEST_S
     disable_nagle_algorithm = True  # Head and body go out one after the other.
 
+    def setup(self):
+        super().setup()
+        self.rfile.close()
+        self.reading = TimedReader(self.connection, self.server.head_seconds)
+        self.rfile = io.BufferedReader(self.reading)
+        self.is_first = True
+
+    def handle_one_request(self):
+        # Those of the request before it are none of this one's.
+        self.headers, self.command, self.requestline = None, "", ""
+        begun = False
+        try:
+            begun = bool(self.rfile.peek(1))
+            if not self.is_first:
+                self.reading.expect(self.server.head_seconds)
+            super().handle_one_request()
+        except TooSlow:
+            self.close_connection = True
+            if begun:
+                self.send_error(408)
+        self.is_first = False
+        self.reading.expect(SLOWEST_S)
+
     def send_error(self, status, message=None, explain=None):
         """What the library would answer by itself, with a page: a request that it cannot read, which
         ends the connection; or a method that it does not know."""
         if status == 501:
             return self.do_GET()
         self.began, self.read_to_end, self.request_version = False, False, "HTTP/1.1"
-        self.refuse(Refused(UNREADABLE.get(status, "badRequest")))
+        self.refuse(Refused(UNREADABLE.get(status, "badRequest"), limit=self.server.head_seconds))
 
     def do_GET(self):
         """Checks who asks, answers, and turns every error into one line of JSON."""
         self.began = False
         self.read_to_end = not self.body_bytes()
+        limit, rate = self.server.body_seconds, self.server.body_rate
+        self.reading.expect(limit, rate)
         try:
             address = self.address()
             self.parameters = dict(urllib.parse.parse_qsl(address.query))
@@ -55,6 +82,8 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
                       {"Retry-After": "5"} if status == 503 else {})
         except Unanswered as error:
             self.refuse(Refused("closing" if error.is_closing else "unanswered", again_after=1))
+        except TooSlow:
+            self.refuse(Refused("bodyTooSlow", limit=limit, rate=rate))
         except (ConnectionError, TimeoutError):
             self.close_connection = True
         except Exception as error:
@@ -120,10 +149,6 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
         if person is None:
             raise Refused("unknownToken", headers={"WWW-Authenticate": "Bearer"})
         return person
-
-    def handle_one_request(self):
-        self.headers = None  # Those of the request before it are none of this one's.
-        super().handle_one_request()
 
     # What they ask
 

@@ -3,6 +3,17 @@
 import argparse, pathlib
 
 
+def positive(kind):
+    """A reader of numbers above nothing: 0 would refuse everybody."""
+    def read(text):
+        value = kind(text)
+        if not 0 < value < float("inf"):
+            raise argparse.ArgumentTypeError(f"expected a number above 0; found {text}")
+        return value
+    read.__name__ = "number"  # As argparse names it where it is none.
+    return read
+
+
 def read_arguments(root):
     reader = argparse.ArgumentParser(
         description="claims on the web, for one machine or behind a proxy")
@@ -27,6 +38,12 @@ def read_arguments(root):
         help="commands without a name from one address, and ten times as many questions")
     add("--anonymous-listeners", type=int, default=16,
         help="connections without a name that listen, from one address")
+    add("--head-seconds", type=positive(float), default=10,
+        help="how long a request's head may take from its first byte, and a new connection's from its start")
+    add("--body-seconds", type=positive(float), default=20,
+        help="how far a body may fall behind --body-rate")
+    add("--body-rate", type=positive(int), default=16 << 10,
+        help="how many bytes of a body have to come in a second")
     add("--clock", choices=["system", "manual"], default="system",
         help="manual: for tests alone, commands say what time it is")
     return reader.parse_args()
