@@ -65,6 +65,10 @@ ANSWERS = {
     "internal": (500, "internal", "an error of the gateway", "un error de la pasarela"),
     "busy": (503, "busy", "too many files at once; wait {seconds} s",
              "demasiados archivos a la vez; espere {seconds} s"),
+    "tooManyConnections": (503, "busy", "at most {each} connections from one address, {total} in all; "
+                           "close others, or wait {seconds} s",
+                           "como máximo {each} conexiones desde una dirección, {total} en total; "
+                           "cierre otras, o espere {seconds} s"),
     "closing": (503, "unanswered", "the gateway is closing", "la pasarela se está cerrando"),
     "unanswered": (503, "unanswered", "the kernel gave no answer in time; ask again with the same ids",
                    "el núcleo no respondió a tiempo; pregunte de nuevo con los mismos ids"),

@@ -13,6 +13,7 @@ sys.path.insert(0, str(HERE))
 
 import schema
 from blob_folder import BlobFolder
+from connections import Connections
 from desk import Desk
 from event_stream import Listeners
 from giving_files import Uploads
@@ -81,6 +82,7 @@ def main():
         (arguments.address, arguments.port), kernel=kernel, people=people, blobs=blobs,
         listeners=listeners, page=str(page), uploads=Uploads(
             blobs.path, arguments.upload_bytes, arguments.upload_quota, arguments.room),
+        connections=Connections(arguments.connections_each, arguments.connections),
         head_seconds=arguments.head_seconds, body_seconds=arguments.body_seconds,
         body_rate=arguments.body_rate,
         desk=Desk(kernel, arguments.clock == "manual", arguments.anonymous_per_minute),
