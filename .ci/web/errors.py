@@ -88,7 +88,7 @@ def check_errors(gateway, _):
         need(data == b"" if method == "HEAD" else json.loads(data) == {"error": found},
              f"{method} {path}: {data}")
     need(error(gateway, "a token", "GET", "/api/me", {"Authorization": "Bearer x", **SPANISH}, None, 401,
-               "unknownToken") == "nadie tiene este token", "in Spanish")
+               "unknownToken") == "nadie tiene este token; pida el suyo a quien administra la pasarela", "in Spanish")
     for accepted, words in {
             "es;q=0.9": "es", "en;q=0.1, es;q=0.9": "es", "fr, es-MX;q=0.5": "es", "es;q=0": "en", "fr": "en",
             "en, es": "en", "es;q=x, *": "en", ",;q=": "en"}.items():
@@ -148,5 +148,5 @@ def hold_answers(told):
         need(re.search(rf"^\| {status} \|.*`{code}`", page, re.MULTILINE), f"{code} is not in README.md")
     # The rest is held by the checks of what each may use, or is seldom.
     rest = {code for _, code, *_ in ANSWERS.values()} - told
-    need(rest == {"otherMethod", "tooShort", "tooSlow", "tooMany", "internal", "busy", "unanswered",
+    need(rest == {"otherMethod", "expiredToken", "tooShort", "tooSlow", "tooMany", "internal", "busy", "unanswered",
                   "noRoom"}, rest)

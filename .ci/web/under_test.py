@@ -26,15 +26,19 @@ class Gateway:
         self.process = subprocess.Popen(
             self.command, stdout=subprocess.PIPE, text=True,
             stderr=open(self.folder / "errors", "ab"))
+        self.told = ""
         for line in self.process.stdout:
+            self.told += line
             if line.startswith("To end"):
                 break
         else:
             raise SystemExit("the gateway does not start:\n" + (self.folder / "errors").read_text())
+        self.read_tokens()
+
+    def read_tokens(self):
         lines = (self.folder / "tokens").read_text().splitlines()
         # At once: others ask meanwhile.
-        self.tokens = {person: token for token, _, person in
-                       (line.partition(" ") for line in lines)}
+        self.tokens = {person: token for token, _, person in (line.split(" ", 2) for line in lines)}
 
     def kill(self):
         self.process.kill()

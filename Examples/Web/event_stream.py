@@ -5,7 +5,7 @@ may be missed. The id of each is the log's position up to which somebody knows e
 that whoever comes back with `Last-Event-ID` misses nothing and gets nothing twice.
 """
 
-import json, queue, re, threading
+import json, queue, re, threading, time
 
 from answers import Refused
 from kernel_process import Fault, Unanswered
@@ -27,13 +27,14 @@ def check_names(names):
 class Listener:
     """One connection: its slices by name, where its feed stands, and what is to be written."""
 
-    def __init__(self, person, address, slices, after):
+    def __init__(self, person, address, slices, after, end=None):
         self.reader = {} if person is None else {"as": person}
         self.owner = ("anonymous", address) if person is None else ("person", person)
         self.slices = slices
         self.after = after  # Position up to which the feed was handed over; None without a feed.
         self.waiting = queue.Queue(LONGEST_QUEUE)
         self.ties = {}  # name of a slice, or None for the feed: its subscription
+        self.end_of_token = float("inf") if end is None else end
         self.ended = False
 
     @property
@@ -51,7 +52,7 @@ class Listener:
         that is gone is noticed, and `is_gone` is asked more often."""
         yield "retry: 250\n\n"
         quiet = 0
-        while not self.ended:
+        while not self.ended and time.time() < self.end_of_token:
             try:
                 name, data, position = self.waiting.get(timeout=LOOK_S)
                 quiet = 0

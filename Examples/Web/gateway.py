@@ -51,6 +51,30 @@ def load(kernel, files):
                 kernel.call("send", json.loads(line))
 
 
+def everybody(kernel, timeout=60):
+    return [row["person"] for row in kernel.call("query", {"name": "actors"}, timeout)["rows"]]
+
+
+def renew_tokens(people, kernel):
+    """Once one has ended: another in its place, and one for each who was registered meanwhile."""
+    if not people.is_due():
+        return
+    try:
+        made = people.renew(everybody(kernel, 5))
+    except (Fault, Unanswered, OSError) as error:
+        print(f"no new tokens: {error}; it is tried again", file=sys.stderr, flush=True)
+    else:
+        print(f"New tokens in {people.path}: {', '.join(made) or 'none'}", flush=True)
+
+
+def tell_tokens(people, shown, url):
+    if shown:
+        print("Who signs in, and with which token:")
+        for person in shown:
+            print(f"  {person:<8} {url}/#token={people.tokens[person][0]}")
+    print(f"Tokens are kept in {people.path}, each with its end; --show-tokens prints them.")
+
+
 def main():
     arguments = read_arguments(ROOT)
     arguments.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -64,7 +88,7 @@ def main():
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: asked_to_end.set())
 
-    people = People(str(arguments.folder / "tokens"))
+    people = People(str(arguments.folder / "tokens"), arguments.token_life)
     blobs = BlobFolder(str(arguments.folder / "files"))
     blobs.remove_abandoned()
     try:
@@ -72,7 +96,7 @@ def main():
         if not arguments.empty and (arguments.memory or not begun.exists()):
             load(kernel, arguments.commands or EXAMPLE)
             begun.touch()
-        people.add(row["person"] for row in kernel.call("query", {"name": "actors"}, 60)["rows"])
+        made = people.renew(everybody(kernel))
     except (Fault, Unanswered) as error:
         kernel.close()
         sys.exit(f"the kernel does not answer as expected: {error}")
@@ -95,11 +119,11 @@ def main():
     server.hosts = {origin.split("://")[1] for origin in server.origins}
     threading.Thread(target=server.serve_forever, name="http", daemon=True).start()
 
-    print(f"{named[0]}/\n\nWho signs in, and with which token:")
-    for person, token in people.tokens.items():
-        print(f"  {person:<8} {named[0]}/#token={token}")
+    print(f"{named[0]}/\n")
+    tell_tokens(people, people.tokens if arguments.show_tokens else made, named[0])
     print("\nTo end: Ctrl-C", flush=True)
-    asked_to_end.wait()
+    while not asked_to_end.wait(people.pause()):
+        renew_tokens(people, kernel)
 
     server.shutdown()
     listeners.end()

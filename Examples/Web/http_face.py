@@ -8,6 +8,7 @@ from event_stream import MOST_SLICES, Listener, check_names
 from giving_answers import GivingAnswers
 from giving_files import GivingFiles
 from kernel_process import Fault, Unanswered
+from people import shown
 from strict_json import parsed
 from timed_reading import TimedReader, TooSlow
 
@@ -140,14 +141,21 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
             raise Refused("otherOrigin")
 
     def person(self):
-        """Whose token came; None where none did. A wrong one is nobody's, not nobody."""
+        """Whose token came; None where none did. A wrong one is nobody's, not nobody, and one that
+        has ended neither. `self.token_end` is when it ends."""
+        self.token_end = None
         words = self.headers.get("Authorization")
         if words is None:
             return None
         scheme, _, token = words.partition(" ")
-        person = self.server.people.person(token.strip()) if scheme.lower() == "bearer" else None
-        if person is None:
-            raise Refused("unknownToken", headers={"WWW-Authenticate": "Bearer"})
+        people = self.server.people
+        found = people.find(token.strip()) if scheme.lower() == "bearer" else None
+        challenge = {"WWW-Authenticate": 'Bearer error="invalid_token"'}
+        if found is None:
+            raise Refused("unknownToken", headers=challenge)
+        person, self.token_end = found
+        if self.token_end <= people.now():
+            raise Refused("expiredToken", end=shown(self.token_end), headers=challenge)
         return person
 
     # What they ask
@@ -204,7 +212,7 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
         feed = "after" in self.parameters and person is not None
         if not slices and not feed or len(slices) > MOST_SLICES:
             raise Refused("sliceCount", most=MOST_SLICES)
-        listener = Listener(person, address, slices, after if feed else None)
+        listener = Listener(person, address, slices, after if feed else None, self.token_end)
         try:
             self.server.listeners.add(listener)
             self.respond(200, {"Content-Type": "text/event-stream", "Cache-Control": "no-store",

@@ -1,6 +1,9 @@
 """What the gateway is told when it is started."""
 
-import argparse, pathlib
+import argparse, pathlib, re
+
+SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+LONGEST_LIFE_S = 3650 * 86400
 
 
 def positive(kind):
@@ -12,6 +15,15 @@ def positive(kind):
         return value
     read.__name__ = "number"  # As argparse names it where it is none.
     return read
+
+
+def duration(text):
+    found = re.fullmatch(r"([0-9]{1,9})([smhd])", text)
+    seconds = int(found[1]) * SECONDS[found[2]] if found else 0
+    if not 0 < seconds <= LONGEST_LIFE_S:
+        raise argparse.ArgumentTypeError(
+            f"expected a number and s, m, h or d, up to 3650d, such as 12h; found {text}")
+    return seconds
 
 
 def read_arguments(root):
@@ -29,6 +41,9 @@ def read_arguments(root):
     add("--commands", type=pathlib.Path, action="append", metavar="FILE",
         help="what a new log begins with, as `claims send` reads it; else an example")
     add("--empty", action="store_true", help="begin with nothing")
+    add("--token-life", type=duration, default="30d", metavar="TIME",
+        help="how long somebody's token holds before another takes its place: 30d, 12h, 15m")
+    add("--show-tokens", action="store_true", help="print everybody's; else those that are new")
     add("--upload-bytes", type=int, default=64 << 20, help="how large a file may be")
     add("--upload-quota", type=int, default=1 << 30,
         help="how many bytes a person may store in a day")

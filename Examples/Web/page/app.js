@@ -17,7 +17,7 @@ const VIEWS = {
 const STREAMS = { claims: "claim", documents: "document", reports: "report" };
 const OPEN = new Set(["community", "quiz", "report", "signin"]);
 const NAMED = ["worklist", "claims", "documents", "reports"];
-let schema, current, state = "";
+let schema, current, state = "", refusal = "";
 
 /** What a view gets: a place to show itself, and slices and the feed to listen to. */
 class View {
@@ -74,6 +74,7 @@ class View {
       if (found === "missing") {
         for (const missing of Object.values(this.missing)) missing?.();
       } else setState(found);
+      if (found === "refused") signedOut();
     });
   }
 
@@ -131,7 +132,7 @@ function top() {
 function signIn(view) {
   const token = h("input", { type: "password", autocomplete: "current-password", id: "token",
     spellcheck: "false" });
-  const problem = h("p", { class: "error", role: "alert" });
+  const problem = h("p", { class: "error", role: "alert" }, refusal);
   view.show(t("signIn"), h("div", { class: "stack narrow" }, h("h1", {}, t("signIn")),
     h("form", { class: "card", onsubmit: async event => {
       event.preventDefault();
@@ -139,7 +140,7 @@ function signIn(view) {
       session.set({ token: token.value.trim() });
       if (await knows()) location.hash = "#/";
       else {
-        problem.textContent = t("tokenWrong");
+        problem.textContent = refusal;
         token.focus();
       }
     } }, field(t("token"), token, t("tokenHint")), problem,
@@ -150,12 +151,14 @@ function signIn(view) {
           t(name)))))));
 }
 
-/** Asks who has the token. A token that nobody has is forgotten. */
+/** Asks who has the token. One that nobody has, or that has ended, is forgotten. */
 async function knows() {
+  refusal = "";
   try {
     session.me = await api.me();
   } catch (error) {
     if (!(error instanceof api.Fault)) throw error;
+    refusal = error.message;
     session.me = null;
     session.set({ token: "" });
     return false;
@@ -164,6 +167,11 @@ async function knows() {
   session.set({ role: roles.includes(session.role) ? session.role : roles[0] ?? "" });
   resume();
   return Boolean(session.me.person);
+}
+
+/** The token has ended while somebody was here: says so where they sign in again. */
+async function signedOut() {
+  if (!await knows().catch(() => true)) route(true);
 }
 
 function signOut() {
