@@ -61,9 +61,10 @@ def ends(gateway):
     """While it runs: who listens is cut off, and every token is replaced."""
     file = gateway.folder / "tokens"
     listening, token = gateway.wait_for(lambda: listener(gateway))
+    latest = time.monotonic() + 30
     with listening:
-        while listening.recv(65536):  # It ends by itself, or this breaks off.
-            pass
+        while listening.recv(65536):  # Also of what is said when it is quiet.
+            need(time.monotonic() < latest, "who listens is not cut off")
     status, answer = me(gateway, token)
     need(status == 401 and answer["error"]["code"] in ("expiredToken", "unknownToken"), answer)
     gateway.wait_for(lambda: token not in file.read_text())
