@@ -8,14 +8,13 @@ its reader's.
 from allowance import Allowance
 from answers import Refused
 from kernel_process import Fault
+from visitors import OPEN_QUERIES, seen
 
 # Questions about the log itself, or about what it has on people, are asked for somebody by name.
 QUERIES = {
     "list", "show", "history", "timeline", "replay", "blame", "diff", "refusals", "documents",
     "reports", "community", "worklist", "financials", "aging", "fraud", "sla", "funnel", "actors",
     "rules", "catalogs", "words", "flows", "receipt"}
-# What anybody may know: Specs/Reading.md, "Community view" and "Receipts"; labels; what a quiz asks.
-OPEN_QUERIES = {"community", "catalogs", "words", "flows", "receipt"}
 COMMAND_MEMBERS = {
     "id", "actor", "claim", "document", "report", "accident", "property", "quiz", "lead", "person",
     "command", "effective", "correlation", "expectedRevision"}
@@ -57,11 +56,18 @@ class Desk:
 
     def send(self, person, body, address, language):
         answer = self.kernel.call("send", self.command(person, body, address))
-        return self.tell(answer, language)
+        return self.tell(seen(person, answer), language)
 
     def forecast(self, person, body, address, language):
         answer = self.kernel.call("forecast", {"command": self.command(person, body, address)})
-        return self.tell(answer, language)
+        return self.tell(seen(person, answer), language)
+
+    def health(self, person, address):
+        """Of the kernel; without a name only that there is one, which answers."""
+        if person is None:
+            self.count_question(address)
+        answer = self.kernel.call("health", timeout=5)
+        return {"answers": True} if person is None else answer
 
     def allowed(self, person, body, language):
         if person is None:
@@ -78,14 +84,14 @@ class Desk:
             raise Refused("noSuchQuery", name=name)
         question = {"name": name, "params": params}
         if name in OPEN_QUERIES:
-            return self.kernel.call("query", question)
+            return seen(person, self.kernel.call("query", question))
         if person is not None:
             return self.kernel.call("query", {**question, "as": person})
         if name == "show" and set(params.get("stream") or {}) == {"quiz"}:
             # An anonymous quiz belongs to whoever has its id: Specs/Lifecycles/Quiz.md.
             answer = self.kernel.call("query", question)
             if answer["rows"] and answer["rows"][0].get("quiz", {}).get("taker") == "":
-                return answer
+                return seen(person, answer)
             raise Refused("noSuchQuiz")
         raise Refused("signIn")
 

@@ -9,6 +9,7 @@ import json, queue, re, threading, time
 
 from answers import Refused
 from kernel_process import Fault, Unanswered
+from visitors import seen
 
 LONGEST_QUEUE = 512  # Who reads more slowly is cut off, and comes back to whole slices.
 HEARTBEAT_S, LOOK_S = 15, 1
@@ -28,6 +29,7 @@ class Listener:
     """One connection: its slices by name, where its feed stands, and what is to be written."""
 
     def __init__(self, person, address, slices, after, end=None):
+        self.person = person
         self.reader = {} if person is None else {"as": person}
         self.owner = ("anonymous", address) if person is None else ("person", person)
         self.slices = slices
@@ -66,8 +68,9 @@ class Listener:
                 continue
             if name is None:
                 return
-            # Where there is a feed, its position alone is the id: that of a slice may be ahead.
-            identifies = self.after is None or name == FEED
+            # Where there is a feed, its position alone is the id: that of a slice may be ahead. Who has
+            # no name has no feed, and is told no position.
+            identifies = name == FEED or self.after is None and self.person is not None
             lines = ([f"id: {position}"] if identifies else []) + [f"event: {name}"]
             yield "\n".join([*lines, f"data: {json.dumps(data, ensure_ascii=False)}", "", ""])
 
@@ -171,7 +174,8 @@ class Listeners:
     def deliver(self, listener, name, params):
         position = params["position"]
         if name is not None:
-            listener.put(name, {"position": position, **params["value"]}, position)
+            value = {"position": position, **params["value"]}
+            listener.put(name, seen(listener.person, value), position)
         elif position > listener.after:
             listener.after = position
             if params["rows"]:

@@ -166,9 +166,7 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
         elif path == "/api/me":
             self.tell(self.server.desk.me(self.person()))
         elif path == "/api/health":
-            if self.person() is None:
-                self.server.desk.count_question(self.client_address[0])
-            self.tell(self.server.desk.kernel.call("health", timeout=5))
+            self.tell(self.server.desk.health(self.person(), self.client_address[0]))
         elif path == "/api/schema":
             self.tell(self.server.schema)
         elif path.startswith("/api/blobs/"):
