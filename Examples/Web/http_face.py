@@ -13,7 +13,7 @@ from strict_json import parsed
 from timed_reading import TimedReader, TooSlow
 
 LONGEST_BODY_BYTES = 1_000_000  # With the sender's id it still fits into a line of the kernel.
-SLOWEST_S = 30  # For one write to a client, and between two requests of one.
+SLOWEST_S = 30  # For what is written at once.
 # What the library finds wrong with a request before it is one.
 UNREADABLE = {408: "headTooSlow", 414: "addressTooLong", 431: "headersTooLarge",
               505: "otherVersion"}
@@ -35,7 +35,6 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
         self.rfile.close()
         self.reading = TimedReader(self.connection, self.server.head_seconds)
         self.rfile = io.BufferedReader(self.reading)
-        self.is_first = True
 
     def handle_one_request(self):
         # Those of the request before it are none of this one's.
@@ -43,15 +42,12 @@ class Handler(GivingAnswers, GivingFiles, BaseHTTPRequestHandler):
         begun = False
         try:
             begun = bool(self.rfile.peek(1))
-            if not self.is_first:
-                self.reading.expect(self.server.head_seconds)
             super().handle_one_request()
         except TooSlow:
             self.close_connection = True
             if begun:
                 self.send_error(408)
-        self.is_first = False
-        self.reading.expect(SLOWEST_S)
+        self.reading.expect(self.server.head_seconds)
 
     def send_error(self, status, message=None, explain=None):
         """What the library would answer by itself, with a page: a request that it cannot read, which

@@ -54,10 +54,10 @@ def read_arguments(root):
     add("--anonymous-listeners", type=int, default=16,
         help="connections without a name that listen, from one address")
     add("--connections", type=positive(int), default=512, help="how many there may be, each with a thread")
-    add("--connections-each", type=positive(int), default=64,
+    add("--connections-each", type=positive(int), default=128,
         help="how many from one address; behind a proxy, whose address is everybody's, as many as in all")
     add("--head-seconds", type=positive(float), default=10,
-        help="how long a request's head may take from its first byte, and a new connection's from its start")
+        help="how long a request's head may take, from the connection's start or the answer before it")
     add("--body-seconds", type=positive(float), default=20,
         help="how far a body may fall behind --body-rate")
     add("--body-rate", type=positive(int), default=16 << 10,
