@@ -200,6 +200,7 @@ class Reader:
         self.index, self.position, self.recorded = 0, 1, -(2**63)
         self.streams = []  # a stream is its category and id
         self.revisions, self.lines, self.refusals = [], [], []
+        self.corrected = self.corrections()
 
     def frame_header(self, at):
         """The header at this offset, if one stands there whose checksum holds."""
@@ -234,11 +235,12 @@ class Reader:
     def take(self, frame, body):
         at = frame.at
         expect(COMMIT <= frame.kind <= CHECKPOINT, True, f"kind {frame.kind} known", at)
-        expect(frame.reserved, bytes(3), "reserved", at)
+        resets_clock = frame.kind == COMMIT and frame.reserved == bytes([1, 0, 0])
+        expect(resets_clock or frame.reserved == bytes(3), True, "flags and reserved", at)
         expect(frame.length <= 16 << 20, True, "length in bounds", at)
         expect(frame.index, self.index, "frame index", at)
         expect(frame.position, self.position, "first position", at)
-        expect(frame.recorded >= self.recorded, True, "recorded not before the last", at)
+        expect(resets_clock or frame.recorded >= self.recorded, True, "recorded not before the last", at)
         expect(frame.mark <= at, True, "mark not ahead of the frame", at)
         expect(frame.previous, self.link, "the CRC of the header before", at)
         expect(frame.epoch >= self.epoch, True, "epoch not before the last", at)
@@ -269,6 +271,24 @@ class Reader:
         if refused:
             self.refusals.append(text(self.refusal(frame, entry)))
 
+    def corrections(self):
+        """Where the clock was corrected, and to what."""
+        at, found = 4096, []
+        while frame := self.frame_header(at):
+            if frame.reserved[0] & 1:
+                found.append((at, frame.recorded))
+            at += self.size + (frame.length + 7) // 8 * 8
+        return found
+
+    def recorded_at(self, frame):
+        later = [recorded for at, recorded in self.corrected if at > frame.at]
+        return min([frame.recorded, *later])
+
+    def times(self, frame):
+        recorded = self.recorded_at(frame)
+        wrong = {"clock": instant(frame.recorded)} if recorded != frame.recorded else {}
+        return {"recorded": instant(recorded), **wrong}
+
     def refusal(self, frame, entry):
         command, refusal = entry.command, parse("Refusal", entry.refusal)
         number = command.streamNumber
@@ -278,14 +298,14 @@ class Reader:
             stream = self.streams[number - 1]
         kind = member(union(stream[0], "Command"), command.type)
         counted = refusal.HasField("summary")  # several commands; this is the last of them
-        effective = command.effective if command.HasField("effective") else frame.recorded
+        effective = command.effective if command.HasField("effective") else self.recorded_at(frame)
         asked = {"id": identifier(command.id), "name": kind.name}
         if not counted:
             asked["data"] = message_shown(parse(kind.message_type.name, command.payload))
         return {
             "decidedAt": frame.position - 1,
             **target(stream, command),
-            "recorded": instant(frame.recorded),
+            **self.times(frame),
             **({} if counted else {"effective": instant(effective)}),
             **sender(command),
             "command": asked,
@@ -294,7 +314,7 @@ class Reader:
         }
 
     def history(self, frame, command, event):
-        effective = command.effective if command.HasField("effective") else frame.recorded
+        effective = command.effective if command.HasField("effective") else self.recorded_at(frame)
         stream = self.streams[event.streamNumber - 1]
         kind = member(union(stream[0], "Event"), event.type)
         asked_of = command.category
@@ -308,7 +328,7 @@ class Reader:
             "position": self.position,
             **target(stream, command),
             "revision": event.revision,
-            "recorded": instant(frame.recorded),
+            **self.times(frame),
             "effective": instant(effective),
             **sender(command),
             "command": asked,

@@ -7,6 +7,9 @@
 #include <sys/stat.h>
 #ifdef __linux__
 #include <sys/vfs.h>
+#elif defined(__APPLE__)
+#include <sys/mount.h>
+#include <sys/param.h>
 #endif
 
 bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found) {
@@ -29,10 +32,24 @@ bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found
 #endif
 }
 
-uint32_t cprocessor_file_system(int descriptor) {
-#ifdef __linux__
+const char *cprocessor_unsupported_file_system(int descriptor) {
+#if defined(__linux__)
   struct statfs info;
-  if (fstatfs(descriptor, &info) == 0) return (uint32_t)info.f_type;
+  if (fstatfs(descriptor, &info) != 0) return NULL;
+  switch ((uint32_t)info.f_type) {
+  case 0x6969: return "NFS";
+  case 0xff534d42: case 0xfe534d42: case 0x517b: return "SMB";
+  case 0x5346414f: return "AFS";
+  case 0x00c36400: return "Ceph";
+  case 0x0bd00bd0: return "Lustre";
+  case 0x01021997: return "9p";
+  case 0x65735546: return "FUSE";
+  case 0x786f4256: return "vboxsf";
+  case 0xbacbacbc: return "vmhgfs";
+  }
+#elif defined(__APPLE__)
+  struct statfs info;
+  if (fstatfs(descriptor, &info) == 0 && !(info.f_flags & MNT_LOCAL)) return "a server";
 #endif
-  return 0;
+  return NULL;
 }

@@ -14,20 +14,25 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   private let validator = Validator()
   /// What time it is, for whatever this kernel records.
   public let clock: @Sendable () -> Instant
-  private let state: Mutex<KernelState>
+  private let clockTolerance: UInt32?
+  let state: Mutex<KernelState>
   private let arrivals = Arrivals()
 
   /// Takes over a log: folds what it holds.
   ///
   /// - Parameter refusals: how much of what is refused is recorded in full; nothing of what an
   ///   earlier kernel recorded is charged to it.
+  /// - Parameter clockTolerance: by how many days the clock may differ from the log's last entry
+  ///   before commands are refused with `clockImplausible`; nil for any number.
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` if it is an outbox's.
   public init(
-    _ log: Log, refusals: RefusalLimits = .builtIn, clock: @escaping @Sendable () -> Instant
+    _ log: Log, refusals: RefusalLimits = .builtIn, clockTolerance: UInt32? = 366,
+    clock: @escaping @Sendable () -> Instant
   ) throws(EventStoreError) {
     self.log = log
     self.clock = clock
+    self.clockTolerance = clockTolerance
     var initial = KernelState(refusals: RefusalRecorder(refusals))
     initial.logState = try LogState(folding: log)
     if let recorded = log.head.recorded { initial.recorded = recorded }
@@ -139,17 +144,25 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   private func judge(
     _ command: CommandEnvelope, _ record: CommandRecord, _ state: inout KernelState
   ) throws(EventStoreError) -> (Submission, [Watcher]) {
-    let recorded = max(clock(), state.recorded)
-    state.logState.prepare(for: command.command)
-    if try state.refusals.endWindow(at: recorded, on: log) { state.recorded = recorded }
-    let verdict = try validator.judge(
-      command, record, recorded: recorded, on: state.logState,
-      earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+    let reading = reading(after: state.recorded)
+    let (verdict, recorded) = try verdict(on: command, record, at: reading, &state)
+    if try state.refusals.endWindow(at: reading.now, on: log) {
+      state.recorded = max(reading.now, state.recorded)
+    }
     switch verdict {
     case .repeated(let receipt):
       let ticket = state.refusals.ticket(of: log.head)
       return (Submission(answer: .accepted(receipt), ticket: ticket, decision: nil), [])
+    case .refused(let refusal) where refusal.reasons.first?.code == .clockImplausible:
+      // Recorded when? Such a clock does not say.
+      let head = log.head
+      return (
+        Submission(
+          answer: .refused(RefusedAnswer(refusal, of: command, at: head.position)),
+          ticket: state.refusals.ticket(of: head), decision: nil), []
+      )
     case .refused(let refusal):
+      let recorded = reading.now
       state.recorded = recorded
       var refused = RefusedAttempt(
         record, refusal, recorded: recorded,
@@ -174,16 +187,37 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     }
   }
 
+  private func reading(after last: Instant) -> ClockReading {
+    ClockReading(shown: clock(), last: last, tolerance: clockTolerance)
+  }
+
+  /// What counts as now, for what is due and who may do what. Source: Specs/Rules.md, "The clock".
+  public var now: Instant {
+    reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).now
+  }
+
+  /// What is decided, and when that is recorded. A repetition is answered whatever the clock shows.
+  private func verdict(
+    on command: CommandEnvelope, _ record: CommandRecord, at reading: ClockReading,
+    _ state: inout KernelState
+  ) throws(EventStoreError) -> (Validator.Verdict, Instant) {
+    state.logState.prepare(for: command.command)
+    let recorded = reading.recorded(command.command)
+    let verdict = try validator.judge(
+      command, record, recorded: recorded, on: state.logState,
+      earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+    if case .repeated = verdict { return (verdict, recorded) }
+    return (reading.refusal(of: command.command).map { .refused($0) } ?? verdict, recorded)
+  }
+
   /// Judges a command and leaves everything as it is.
   func judged(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
     let record = try record(of: command)
     return try state.withLock { state throws(EventStoreError) in
-      state.logState.prepare(for: command.command)
-      let verdict = try validator.judge(
-        command, record, recorded: max(clock(), state.recorded), on: state.logState,
-        earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
+      let (verdict, _) = try verdict(
+        on: command, record, at: reading(after: state.recorded), &state)
       let head = log.head
       return (verdict, head.position, state.refusals.ticket(of: head))
     }
@@ -198,6 +232,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       appends = try decision.appends(to: command.stream, on: logState)
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be encoded: \(error)") }
     var commit = Commit(command: record, recorded: recorded, appends: appends)
+    if case .rules(.correctClock) = command.command { commit.resetsClock = true }
     commit.command.rulesRevision = logState.rules.revision
     let appended = try log.append(commit)
     let revision =
@@ -231,69 +266,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   /// disk. Call it before the log is closed by itself; `close` does so.
   public func recordCountedRefusals() throws(EventStoreError) {
     try state.withLock { state throws(EventStoreError) in
-      state.recorded = max(clock(), state.recorded)
+      state.recorded = reading(after: state.recorded).now
       try state.refusals.flush(at: state.recorded, on: log)
     }
-  }
-
-  // MARK: Questions
-
-  /// Asks what is known; blocks until what it showed is durable.
-  public func query<Result: Sendable>(
-    _ body: (borrowing LogState) -> Result
-  ) throws(EventStoreError) -> Result {
-    let (result, ticket) = peek(body)
-    try log.waitUntilDurable(ticket)
-    return result
-  }
-
-  public func query<Result: Sendable>(
-    _ body: (borrowing LogState) -> Result
-  ) async throws(EventStoreError) -> Result {
-    let (result, ticket) = peek(body)
-    try await log.durable(ticket)
-    return result
-  }
-
-  /// Asks now, and hands the answer on once what it showed is durable; waits for
-  /// nothing. Nothing is handed on if the log fails.
-  public func peek<Result: Sendable>(
-    _ body: (borrowing LogState) -> Result,
-    whenDurable deliver: @escaping @Sendable (Result) -> Void
-  ) {
-    let (result, ticket) = peek(body)
-    log.whenDurable(ticket) { failure in
-      if failure == nil { deliver(result) }
-    }
-  }
-
-  /// Waits until an event lies behind a position, durable or not, or until the task is cancelled.
-  public func grown(beyond position: Position) async {
-    let number = state.withLock { $0.newWatcher() }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        state.withLock { $0.watchers[number] = { continuation.resume() } }
-        // A cancellation or an append before the watcher was registered did not see it.
-        if Task.isCancelled || log.head.position > position { wake(number) }
-      }
-    } onCancel: {
-      wake(number)
-    }
-  }
-
-  private func wake(_ number: UInt64) {
-    let watcher = state.withLock { $0.watchers.removeValue(forKey: number) }
-    watcher?()
-  }
-
-  func prepareToPermit(on stream: StreamID) {
-    state.withLock { $0.logState.prepareToPermit(on: stream) }
-  }
-
-  /// Reads the state without waiting: the result must not be shown before its ticket is durable.
-  public func peek<Result: Sendable>(
-    _ body: (borrowing LogState) -> Result
-  ) -> (Result, Ticket) {
-    state.withLock { state in (body(state.logState), state.refusals.ticket(of: log.head)) }
   }
 }

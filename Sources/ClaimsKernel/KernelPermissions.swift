@@ -12,7 +12,7 @@ extension ClaimsKernel {
     of actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false,
     seenBy access: ReaderRoles = .whole
   ) throws(EventStoreError) -> [Permission] {
-    let now = max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
+    let now = self.now
     prepareToPermit(on: stream)
     return try query { logState in
       logState.permissions(

@@ -265,6 +265,11 @@ extension AggregateList {
     writer.add("default: break")
     writer.close()
     writer.close()
+    writer.add("")
+    writer.write(doc: ["The clock was wrong: nothing counts as recorded later than now."])
+    writer.open("mutating func limitTimes(to now: Instant)")
+    for line in tables { writer.add("\(line.table ?? "").limitTimes(to: now)") }
+    writer.close()
     writer.close()
     writer.add("")
     writer.open("extension LogState")

@@ -103,8 +103,9 @@ extension WriteAheadLog {
         for: path, file, header, epoch: epoch, writer: options.newWriterID())
     }
     // An earlier writer that lost its lock may have written until it met the fence.
-    while try attempt(path, { () throws(EventStoreError) in try found.survey.isOutdated(file, header) })
-    { found = try lookForEnd(of: file, header, path, options) }
+    while try found.survey.isOutdated(file, header, path) {
+      found = try lookForEnd(of: file, header, path, options)
+    }
     let survey = found.survey
     let end = survey.contents.readableEnd
     let (copy, marks) = try attempt(path) { () throws(EventStoreError) in

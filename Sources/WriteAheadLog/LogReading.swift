@@ -33,14 +33,19 @@ extension WriteAheadLog {
     withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     var scanner = FrameScanner(file, format, to: readableEnd)
+    let corrections = contents.withLock { $0.corrections }
     var views: [EventView] = []
     views.reserveCapacity(1024)
     while let frame = try scanner.next() {
       if frame.header.kind == .commit {
         let start = (frame.body.baseAddress ?? scanner.bufferBase) - scanner.bufferBase
+        var header = frame.header
+        if !corrections.isEmpty {
+          header.recorded = corrections.recorded(header.recorded, inFrameAt: frame.offset)
+        }
         do throws(WireError) {
           try EntryReader.appendEvents(
-            in: frame.body, of: frame.header, startingAt: start, withTimes: withTimes, to: &views)
+            in: frame.body, of: header, startingAt: start, withTimes: withTimes, to: &views)
         } catch {
           throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
         }
@@ -147,10 +152,12 @@ extension WriteAheadLog {
       throw .damaged(offset: offset, reason: "its body is no entry: \(error)")
     }
     let nameless = StreamID(Category(0), Identifier())
-    let names = contents.withLock { contents in
-      ([record.command.streamNumber] + record.events.map { $0.streamNumber }).map {
-        contents.streams.name(of: $0) ?? nameless
-      }
+    let (names, recorded) = contents.withLock { contents in
+      (
+        ([record.command.streamNumber] + record.events.map { $0.streamNumber }).map {
+          contents.streams.name(of: $0) ?? nameless
+        }, contents.corrections.recorded(header.recorded, inFrameAt: offset)
+      )
     }
     if record.command.streamNumber > 0 {
       record.command.category = names[0].category.number
@@ -163,7 +170,7 @@ extension WriteAheadLog {
         revision: Revision(pair.0.revision), type: pair.0.type, payload: pair.0.payload)
     }
     return Entry(
-      recorded: header.recorded, command: record.command,
+      recorded: recorded, clock: header.recorded, command: record.command,
       decidedAt: Position(header.firstPosition - 1), events: events,
       refusal: header.kind == .refusal ? record.refusal ?? [] : nil)
   }

@@ -22,6 +22,13 @@ public final class WriteAheadLog: EventStore {
   /// The path of the copy of a torn tail, if there was one.
   public let tornTailCopy: String?
 
+  /// The file system that a log is on, if locks and syncs cannot be relied upon there: "NFS", say.
+  ///
+  /// - Returns: nil for any other. Source: Specs/WriteAheadLog.md, "One writer".
+  public static func unsupportedFileSystem(of path: String) -> String? {
+    Disk.unsupportedFileSystem(of: path)
+  }
+
   let file: File
   let format: FrameFormat
   /// Of this writer; zero in a log that was opened for reading.
@@ -67,8 +74,10 @@ public final class WriteAheadLog: EventStore {
       contents.compact(&entry.command, with: commit.appends)
       for append in commit.appends { try contents.add(append, to: &entry) }
       let first = contents.position + 1
-      let recorded = max(commit.recorded, contents.recorded)
-      let frame = try enqueue(&entry, .commit, recorded: recorded, in: contents)
+      let recorded =
+        commit.resetsClock ? commit.recorded : max(commit.recorded, contents.recorded)
+      let frame = try enqueue(
+        &entry, .commit, recorded: recorded, resetsClock: commit.resetsClock, in: contents)
       contents.takeOwn(entry, of: commit, at: frame.offset, recorded: recorded)
       contents.count(frame.header, frame.leaf, at: frame.offset)
       return Appended(
@@ -154,16 +163,16 @@ public final class WriteAheadLog: EventStore {
   }
 
   private func enqueue(
-    _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
+    _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant, resetsClock: Bool = false,
     in contents: borrowing LogContents
   ) throws(EventStoreError) -> QueuedFrame {
     if contents.isClosed { throw .closed }
-    return try write(&entry, kind, recorded: recorded, in: contents)
+    return try write(&entry, kind, recorded: recorded, resetsClock: resetsClock, in: contents)
   }
 
   /// Encodes an entry as the next frame.
   private func write(
-    _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant,
+    _ entry: inout EntryRecord, _ kind: FrameKind, recorded: Instant, resetsClock: Bool = false,
     in contents: borrowing LogContents
   ) throws(EventStoreError) -> QueuedFrame {
     guard let writer else {
@@ -172,7 +181,8 @@ public final class WriteAheadLog: EventStore {
     let (offset, durable) = writer.progress
     let (frame, header) = try FrameEncoder.frame(
       &entry, kind, index: contents.frameIndex, firstPosition: contents.position + 1,
-      recorded: recorded, durableMark: durable, previous: contents.link, epoch: epoch, format)
+      recorded: recorded, resetsClock: resetsClock, durableMark: durable, previous: contents.link,
+      epoch: epoch, format)
     let leaf =
       contents.tree == nil ? nil : try FrameLeaf.hash(ofFrame: frame, header, at: offset)
     let ticket = try writer.enqueue(frame, header)

@@ -144,7 +144,7 @@ struct ClaimsKernelTests {
   @Test("recorded times never run backwards, and effective ones are never later")
   func clocks() throws {
     let times = ["2026-03-01T09:00:00Z", "2026-03-01T08:00:00Z"].compactMap { Instant($0) }
-    let clock = ControlledClock()
+    let clock = ControlledClock(times[1])
     let kernel = try kernel(InMemoryEventStore(), clock: clock.read)
     let registered = kernel.log.head.position
     for (time, command) in zip(times, Script.wholeLife().commands) {

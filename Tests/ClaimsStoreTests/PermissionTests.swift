@@ -78,7 +78,8 @@ struct PermissionTests {
     #expect(try allowed(StreamID(.document, claim(1)), "carla", .claimant) == ["startDocument"])
     #expect(try allowed(StreamID(.quiz, claim(1)), "", .anonymous) == ["startQuiz"])
     #expect(try allowed(StreamID(.quiz, claim(1)), "carla", .anonymous) == [])
-    #expect(try allowed(.rules, "ada", .administrator) == ["setRules"])
+    #expect(
+      try allowed(.rules, "ada", .administrator) == ["setRules", "confirmClock", "correctClock"])
     let start = try store.allowed(
       for: ActorID("carla"), as: .claimant, on: StreamID(.property, claim(1)))
     #expect(

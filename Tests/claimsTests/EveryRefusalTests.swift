@@ -81,6 +81,9 @@ extension RefusalScript {
     refuse(
       "ruleOutOfRange", Self.administrator,
       #"{"setRules":{"rules":{"appealDays":40000},"reason":"x"}}"#, on: Self.rules)
+    refuse(
+      "clockImplausible", Self.administrator,
+      #"{"confirmClock":{"time":"2000-01-01T00:00:00Z","reason":"x"}}"#, on: Self.rules)
   }
 
   /// From the draft to the third reopening.

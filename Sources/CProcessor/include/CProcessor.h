@@ -44,7 +44,8 @@ struct cprocessor_file {
 /// a commit that is written, looked at and synced took half as long again.
 bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found);
 
-/// The number of the kind of file system that an open file is on, on Linux; 0 if it is not known.
-uint32_t cprocessor_file_system(int descriptor);
+/// The file system of an open file, if it is one of a server or of another process, on which locks and
+/// syncs cannot be relied upon; NULL for any other. Source: statfs(2).
+const char *cprocessor_unsupported_file_system(int descriptor);
 
 #endif

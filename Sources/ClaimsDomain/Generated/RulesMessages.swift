@@ -30,6 +30,53 @@ public struct SetRules: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// R02.
+public struct ConfirmClock: Message {
+  public static var messageName: StaticString { "ConfirmClock" }
+  /// What time it is, by another clock.
+  public var time: Instant
+  public var reason: String
+
+  public init() {
+    time = Instant()
+    reason = ""
+  }
+  public init(time: Instant = Instant(), reason: String = "") {
+    self.time = time
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "time", &time)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// R03.
+public struct CorrectClock: Message {
+  public static var messageName: StaticString { "CorrectClock" }
+  public var time: Instant
+  public var reason: String
+
+  public init() {
+    time = Instant()
+    reason = ""
+  }
+  public init(time: Instant = Instant(), reason: String = "") {
+    self.time = time
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "time", &time)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From R01.
 public struct RulesSet: Message {
   public static var messageName: StaticString { "RulesSet" }
@@ -51,6 +98,52 @@ public struct RulesSet: Message {
     try visitor.field(1, "from", &from)
     try visitor.field(2, "rules", &rules)
     try visitor.field(3, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R02.
+public struct ClockConfirmed: Message {
+  public static var messageName: StaticString { "ClockConfirmed" }
+  public var time: Instant
+  public var reason: String
+
+  public init() {
+    time = Instant()
+    reason = ""
+  }
+  public init(time: Instant = Instant(), reason: String = "") {
+    self.time = time
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "time", &time)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From R03: what was recorded before counts as recorded by now.
+public struct ClockCorrected: Message {
+  public static var messageName: StaticString { "ClockCorrected" }
+  public var time: Instant
+  public var reason: String
+
+  public init() {
+    time = Instant()
+    reason = ""
+  }
+  public init(time: Instant = Instant(), reason: String = "") {
+    self.time = time
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "time", &time)
+    try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -6,6 +6,8 @@ import EventSourcing
 public enum RulesVerb: UInt32, CodedEnum {
   case unspecified = 0
   case setRules = 1
+  case confirmClock = 2
+  case correctClock = 3
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RulesVerb" }
@@ -14,6 +16,8 @@ public enum RulesVerb: UInt32, CodedEnum {
     switch self {
       case .unspecified: "unspecified"
       case .setRules: "setRules"
+      case .confirmClock: "confirmClock"
+      case .correctClock: "correctClock"
     }
   }
 }
@@ -21,16 +25,26 @@ public enum RulesVerb: UInt32, CodedEnum {
 /// A command to the rules: a verb and its arguments.
 public enum RulesCommand: Union {
   case setRules(SetRules)
+  case confirmClock(ConfirmClock)
+  case correctClock(CorrectClock)
 
   public static var unionName: StaticString { "RulesCommand" }
 
   @inline(__always) public var setRules: SetRules? {
     if case .setRules(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var confirmClock: ConfirmClock? {
+    if case .confirmClock(let payload) = self { payload } else { nil }
+  }
+  @inline(__always) public var correctClock: CorrectClock? {
+    if case .correctClock(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: RulesVerb {
     switch self {
       case .setRules: .setRules
+      case .confirmClock: .confirmClock
+      case .correctClock: .correctClock
     }
   }
 
@@ -43,12 +57,16 @@ public enum RulesCommand: Union {
     switch kind {
       case .unspecified: return nil
       case .setRules: return .setRules(try filled(SetRules.self))
+      case .confirmClock: return .confirmClock(try filled(ConfirmClock.self))
+      case .correctClock: return .correctClock(try filled(CorrectClock.self))
     }
   }
 
   public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     switch self {
       case .setRules(var payload): try visitor.payload(&payload)
+      case .confirmClock(var payload): try visitor.payload(&payload)
+      case .correctClock(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -62,6 +80,8 @@ public enum RulesCommand: Union {
 public enum RulesEventKind: UInt32, CodedEnum {
   case unspecified = 0
   case rulesSet = 1
+  case clockConfirmed = 2
+  case clockCorrected = 3
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "RulesEventKind" }
@@ -70,6 +90,8 @@ public enum RulesEventKind: UInt32, CodedEnum {
     switch self {
       case .unspecified: "unspecified"
       case .rulesSet: "RulesSet"
+      case .clockConfirmed: "ClockConfirmed"
+      case .clockCorrected: "ClockCorrected"
     }
   }
 }
@@ -77,6 +99,8 @@ public enum RulesEventKind: UInt32, CodedEnum {
 /// Something that happened to the rules.
 public enum RulesEvent: Union {
   case rulesSet(RulesSet)
+  case clockConfirmed(ClockConfirmed)
+  case clockCorrected(ClockCorrected)
 
   public static var unionName: StaticString { "RulesEvent" }
 
@@ -84,6 +108,8 @@ public enum RulesEvent: Union {
   @inlinable public var kind: RulesEventKind {
     switch self {
       case .rulesSet: .rulesSet
+      case .clockConfirmed: .clockConfirmed
+      case .clockCorrected: .clockCorrected
     }
   }
 
@@ -96,12 +122,16 @@ public enum RulesEvent: Union {
     switch kind {
       case .unspecified: return nil
       case .rulesSet: return .rulesSet(try filled(RulesSet.self))
+      case .clockConfirmed: return .clockConfirmed(try filled(ClockConfirmed.self))
+      case .clockCorrected: return .clockCorrected(try filled(ClockCorrected.self))
     }
   }
 
   public func visitPayload<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     switch self {
       case .rulesSet(var payload): try visitor.payload(&payload)
+      case .clockConfirmed(var payload): try visitor.payload(&payload)
+      case .clockCorrected(var payload): try visitor.payload(&payload)
     }
   }
 

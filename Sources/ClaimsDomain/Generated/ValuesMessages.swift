@@ -189,6 +189,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case revisionConflict = 8
   case invalidTransition = 9
   case commandTooLarge = 10
+  case clockImplausible = 11
   case missingRequiredFields = 20
   case noChange = 21
   case futureDate = 22
@@ -333,6 +334,7 @@ public enum RefusalCode: UInt32, CodedEnum {
       case .revisionConflict: "revisionConflict"
       case .invalidTransition: "invalidTransition"
       case .commandTooLarge: "commandTooLarge"
+      case .clockImplausible: "clockImplausible"
       case .missingRequiredFields: "missingRequiredFields"
       case .noChange: "noChange"
       case .futureDate: "futureDate"

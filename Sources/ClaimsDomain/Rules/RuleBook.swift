@@ -18,12 +18,18 @@ public struct RuleBook: Message {
   /// the days: later rules put an end to all that begin on their day or after it.
   public private(set) var standing: [DatedRules] = []
 
+  /// How often an administrator confirmed or corrected the clock.
+  public private(set) var clockSettings: UInt32 = 0
+
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "revision", &revision)
     try fields.field(2, "standing", &standing)
+    try fields.field(3, "clockSettings", &clockSettings)
   }
+
+  mutating func countClockSetting() { clockSettings &+= 1 }
 
   mutating func add(_ dated: DatedRules) {
     revision &+= 1

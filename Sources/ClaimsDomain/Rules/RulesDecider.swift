@@ -28,12 +28,17 @@ public enum RulesDecider: Aggregate {
       var rules = set.rules
       rules.revision = 0
       return [.rulesSet(RulesSet(from: set.from, rules: rules, reason: set.reason))]
+    case .confirmClock(let confirm):
+      return [.clockConfirmed(ClockConfirmed(time: confirm.time, reason: confirm.reason))]
+    case .correctClock(let correct):
+      return [.clockCorrected(ClockCorrected(time: correct.time, reason: correct.reason))]
     }
   }
 
   public static func evolve(_ book: inout RuleBook, _ event: RulesEvent) {
     switch event {
     case .rulesSet(let set): book.add(DatedRules(from: set.from, rules: set.rules))
+    case .clockConfirmed, .clockCorrected: book.countClockSetting()
     }
   }
 }

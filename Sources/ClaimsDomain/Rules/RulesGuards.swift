@@ -4,8 +4,16 @@ import EventSourcing
 
 extension Guard<RulesDecider> {
   static var reasonMissing: Self {
-    Self(.reasonMissing, of: { $0.setRules?.reason }) { reason, _, _ in
+    Self(.reasonMissing, of: { $0.reason }) { reason, _, _ in
       .when(reason.isBlank, expected: .reason)
+    }
+  }
+  /// What an administrator says is true of this clock, give or take a day.
+  static var clockDiffers: Self {
+    Self(.clockImplausible, of: { $0.statedTime }) { time, _, context in
+      .when(
+        !time.isWithin(days: 1, of: context.recorded), expected: .withinADayOf(context.recorded),
+        found: .value(time))
     }
   }
   static var rulesUnchanged: Self {
@@ -49,6 +57,13 @@ extension Guard<RulesDecider> {
         found: .code(pair.first, pair.second))
     }
   }
+}
+
+extension RulesCommand {
+  fileprivate var reason: String? {
+    setRules?.reason ?? confirmClock?.reason ?? correctClock?.reason
+  }
+  fileprivate var statedTime: Instant? { confirmClock?.time ?? correctClock?.time }
 }
 
 extension ClaimRules {

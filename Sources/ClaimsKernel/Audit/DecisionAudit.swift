@@ -82,7 +82,7 @@ public struct DecisionAudit: Sendable {
         Phrase(.decidedUnderRevisionOfRules, then, now))
     }
     let verdict = try validator.judge(
-      envelope, entry.command, recorded: entry.recorded, on: logState, earlier: earlier)
+      envelope, entry.command, recorded: entry.clock, on: logState, earlier: earlier)
     do throws(WireError) {
       if let difference = try compare(verdict, with: entry, refusal, of: envelope) {
         report(entry, noted(difference, entry))

@@ -43,7 +43,7 @@ public struct RefusalLine: ViewRow {
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
     fields.field("decidedAt", entry.decidedAt.value)
     fields.target(command.stream, command.person)
-    fields.field("recorded", entry.recorded)
+    fields.recorded(entry)
     fields.field("effective", summary == nil ? entry.effective : nil)
     fields.sender(of: command)
     fields.object("command") { fields in

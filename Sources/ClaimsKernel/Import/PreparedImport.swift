@@ -55,8 +55,7 @@ extension ClaimsKernel {
 
   /// What the log would be after commands that were judged and not written.
   func rehearsal(on logState: LogState) -> Rehearsal {
-    Rehearsal(
-      logState: logState, recorded: max(clock(), log.head.recorded ?? Instant(nanoseconds: .min)))
+    Rehearsal(logState: logState, recorded: now)
   }
 
   /// Judges a command on what the ones before it left. - Returns: why it would be refused; nil

@@ -133,6 +133,14 @@ public struct ClaimTable: Sendable {
     snapshots.change(place(of: id) ?? add(id)) { $0.apply(event, recorded: recorded) }
   }
 
+  mutating func limitTimes(to now: Instant) {
+    for place in 0..<count where snapshots[place].updated > now {
+      snapshots.change(place) { snapshot in
+        (snapshot.created, snapshot.updated) = (min(snapshot.created, now), now)
+      }
+    }
+  }
+
   private mutating func add(_ id: Identifier) -> Int {
     snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
     return index.append(id)

@@ -129,7 +129,9 @@ public struct LogState: Sendable {
     switch event {
     case .claim(let event): return apply(event, to: stream.id, recorded: recorded)
     case .actor(let event): actors.apply(event, toStream: stream.id)
-    case .rules(let event): RulesDecider.evolve(&rules, event)
+    case .rules(let event):
+      RulesDecider.evolve(&rules, event)
+      if case .clockCorrected = event { limitTimes(to: recorded) }
     case .catalog(let event): CatalogDecider.evolve(&catalogs, event)
     case .report(.reportStarted(let started)):
       reportKeys.take(started, of: stream.id)
@@ -137,6 +139,13 @@ public struct LogState: Sendable {
     default: tables.apply(event, to: stream.id, recorded: recorded)
     }
     heads[stream, default: StreamHead(created: recorded)].count(recorded)
+  }
+
+  /// The clock was wrong: nothing counts as recorded later than now.
+  private mutating func limitTimes(to now: Instant) {
+    claims.limitTimes(to: now)
+    tables.limitTimes(to: now)
+    for stream in heads.keys { heads[stream]?.limitTimes(to: now) }
   }
 
   private mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
@@ -178,5 +187,9 @@ struct StreamHead: Sendable {
   mutating func count(_ recorded: Instant) {
     revision &+= 1
     updated = recorded
+  }
+
+  mutating func limitTimes(to now: Instant) {
+    (created, updated) = (min(created, now), min(updated, now))
   }
 }

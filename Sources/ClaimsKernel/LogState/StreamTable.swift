@@ -41,6 +41,13 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     A.evolve(&snapshots[place].state, event)
   }
 
+  mutating func limitTimes(to now: Instant) {
+    for place in snapshots.indices where snapshots[place].updated > now {
+      snapshots[place].created = min(snapshots[place].created, now)
+      snapshots[place].updated = now
+    }
+  }
+
   private mutating func add(_ id: Identifier, _ recorded: Instant) -> Int {
     places[id] = snapshots.count
     snapshots.append(Snapshot(of: id, created: recorded))

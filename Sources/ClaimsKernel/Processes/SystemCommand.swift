@@ -31,7 +31,7 @@ extension ClaimsKernel {
   public func tick(
     by actor: ActorID, at time: Instant? = nil, dryRun: Bool = false
   ) throws(EventStoreError) -> [SystemCommand] {
-    let now = time ?? max(clock(), log.head.recorded ?? Instant(nanoseconds: .min))
+    let now = time ?? self.now
     let asked = try askedCommands(at: now)
     if dryRun { return asked.map { $0.command(by: actor, at: time, answer: nil) } }
     var sent: [SystemCommand] = []

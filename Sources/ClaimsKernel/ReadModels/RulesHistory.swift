@@ -35,6 +35,7 @@ public struct RulesHistory: Sendable {
     switch event {
     case .rulesSet(let set):
       rows.append(Row(revision: book.revision, set: set, mark: LogMark(line)))
+    case .clockConfirmed, .clockCorrected: break
     }
     markStanding()
   }

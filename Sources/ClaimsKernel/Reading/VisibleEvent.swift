@@ -55,7 +55,7 @@ public struct VisibleEvent: ViewRow {
     fields.field("position", stored.position.value)
     fields.target(stored.stream, command.person)
     fields.field("revision", stored.revision.value)
-    fields.field("recorded", entry.recorded)
+    fields.recorded(entry)
     fields.field("effective", entry.effective)
     showSender(to: &fields)
     if showsSender {
@@ -83,6 +83,12 @@ extension HistoryLine {
 }
 
 extension RowVisitor where Self: ~Copyable {
+  /// When it was recorded, and what the clock showed then if that was corrected later.
+  mutating func recorded(_ entry: Entry) {
+    field("recorded", entry.recorded)
+    field("clock", entry.clock == entry.recorded ? nil : entry.clock)
+  }
+
   /// Who sent a command, and as what.
   mutating func sender(of command: CommandEnvelope) {
     object("actor") { fields in

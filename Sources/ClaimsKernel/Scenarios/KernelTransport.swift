@@ -9,12 +9,12 @@ public struct KernelTransport: ScenarioTransport {
   private var kernel: ClaimsKernel<InMemoryEventStore>
 
   public init() throws {
-    kernel = try ClaimsKernel(log, clock: { [clock] in clock.now })
+    kernel = try ClaimsKernel(log, clockTolerance: nil, clock: { [clock] in clock.now })
   }
 
   public mutating func begin() throws {
     log = InMemoryEventStore()
-    kernel = try ClaimsKernel(log, clock: { [clock] in clock.now })
+    kernel = try ClaimsKernel(log, clockTolerance: nil, clock: { [clock] in clock.now })
   }
 
   public mutating func send(_ line: String, at time: Instant) throws -> ScenarioAnswer {

@@ -37,8 +37,15 @@ public struct RulesMachine: AggregateMachine {
       days.map { .setRules(SetRules(from: $0, rules: rules, reason: "decided by the board")) }
         + [.setRules(SetRules(rules: rules, reason: ""))]
     }
+    let times = [ClaimSender.noon, ClaimSender.noon.adding(days: 2)]
+    let ofTheClock = times.flatMap { time -> [RulesCommand] in
+      [
+        .confirmClock(ConfirmClock(time: time, reason: "the log was not in use")),
+        .correctClock(CorrectClock(time: time, reason: "the battery was empty")),
+      ]
+    }
     return Alphabet(
-      commands.flatMap { command in
+      (commands + ofTheClock).flatMap { command in
         [Role.administrator, .supervisor].map {
           Attempt(command, by: ActorMachine.administrator, as: $0, among: RulesRelatedFacts())
         }

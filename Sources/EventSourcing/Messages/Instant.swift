@@ -11,11 +11,23 @@
     left.nanoseconds < right.nanoseconds
   }
 
+  /// So long after 1970; the first or the last instant there is, if that is beyond them.
+  public init(secondsSince1970 seconds: Int64, nanoseconds: Int64 = 0) {
+    let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isLater) = whole.addingReportingOverflow(nanoseconds)
+    self.init(nanoseconds: isBeyond || isLater ? (seconds < 0 ? .min : .max) : sum)
+  }
+
   /// The instant `days` days of 24 hours later; at most the last instant there is.
   public func adding(days: UInt32) -> Instant {
     let (span, tooLong) = Int64(days).multipliedReportingOverflow(by: 86_400_000_000_000)
     let (sum, tooLate) = nanoseconds.addingReportingOverflow(tooLong ? .max : span)
     return Instant(nanoseconds: tooLate ? .max : sum)
+  }
+
+  /// Whether it is at most so many days before or after another.
+  public func isWithin(days: UInt32, of other: Instant) -> Bool {
+    self <= other.adding(days: days) && other <= adding(days: days)
   }
 
   /// The calendar day in UTC.

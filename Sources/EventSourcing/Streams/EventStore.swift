@@ -129,6 +129,9 @@ public struct Commit: Sendable {
   public var command: CommandRecord
   public var recorded: Instant
   public var appends: [StreamAppend]
+  /// Whether the clock was wrong until now: `recorded` counts, though it may be earlier than that of
+  /// the entry before, and no entry before counts as recorded later.
+  public var resetsClock = false
 
   public init(command: CommandRecord, recorded: Instant, appends: [StreamAppend]) {
     self.command = command
@@ -198,7 +201,10 @@ public struct Appended: Sendable {
 
 /// A commit or a refusal as it was stored.
 public struct Entry: Sendable {
+  /// When it was recorded: what the clock showed, unless a later entry says that it was wrong.
   public var recorded: Instant
+  /// What the clock showed, right or wrong: by which it was decided.
+  public var clock: Instant
   public var command: CommandRecord
   /// The position before the entry's first event: what was known when it was decided.
   public var decidedAt: Position
@@ -208,10 +214,11 @@ public struct Entry: Sendable {
   public var refusal: [UInt8]?
 
   public init(
-    recorded: Instant, command: CommandRecord, decidedAt: Position, events: [StoredEvent],
-    refusal: [UInt8]? = nil
+    recorded: Instant, clock: Instant? = nil, command: CommandRecord, decidedAt: Position,
+    events: [StoredEvent], refusal: [UInt8]? = nil
   ) {
     self.recorded = recorded
+    self.clock = clock ?? recorded
     self.command = command
     self.decidedAt = decidedAt
     self.events = events

@@ -21,6 +21,14 @@
         return names.count - 1
       }
 
+      /// No entry counts as recorded later.
+      mutating func correct(to recorded: Instant) {
+        for place in entries.indices.reversed() {
+          guard entries[place].recorded > recorded else { return }
+          entries[place].recorded = recorded
+        }
+      }
+
       /// Entries are in order, so that it is found by binary search.
       func place(ofFirstAfter position: Position) -> Int {
         var (start, end) = (0, entries.count)
@@ -74,6 +82,7 @@
           }
         }
         contents.commits[commit.command.id] = index
+        if commit.resetsClock { contents.correct(to: commit.recorded) }
         contents.entries.append(
           Entry(
             recorded: commit.recorded, command: commit.command, decidedAt: before,

@@ -5,8 +5,8 @@ enum FrameEncoder {
   /// - Parameter entry: `inout` because visitors are: nothing of it changes.
   static func frame(
     _ entry: inout EntryRecord, _ kind: FrameKind, index: UInt64, firstPosition: UInt64,
-    recorded: Instant, durableMark: UInt64, previous: UInt32, epoch: UInt32,
-    _ format: FrameFormat
+    recorded: Instant, resetsClock: Bool = false, durableMark: UInt64, previous: UInt32,
+    epoch: UInt32, _ format: FrameFormat
   ) throws(EventStoreError) -> (frame: [UInt8], header: FrameHeader) {
     let headerSize = format.headerSize
     let size = entry.events.reduce(headerSize + 160 + entry.command.payload.count) {
@@ -34,6 +34,7 @@ enum FrameEncoder {
         kind: kind, eventCount: UInt32(entry.events.count), bodyLength: bodyLength,
         bodyChecksum: format.checksum.of(body), index: index, firstPosition: firstPosition,
         recorded: recorded, durableMark: durableMark, previous: previous, epoch: epoch)
+      header.resetsClock = resetsClock
       header.write(to: base, format)
       return header
     }

@@ -16,7 +16,7 @@ enum FrameKind: UInt8, CaseIterable, Sendable {
 ///
 ///      0  magic         u32  "FRM2"; "FRM1" if not chained
 ///      4  header CRC    u32  of bytes 8 to the header's end
-///      8  kind          u8   9  flags u8, zero    10  zero u16
+///      8  kind          u8   9  flags u8: bit 0, resets the clock    10  zero u16
 ///     12  event count   u32
 ///     16  body length   u32  without padding
 ///     20  body CRC      u32  of the body and its padding
@@ -46,6 +46,8 @@ struct FrameHeader: Equatable, Sendable {
   var index: UInt64
   var firstPosition: UInt64
   var recorded: Instant
+  /// Whether the clock was wrong until now: then it may be recorded before the frame before it.
+  var resetsClock = false
   var durableMark: UInt64
   /// The checksum of the header before; zero if not chained, as is the epoch.
   var previous: UInt32
@@ -87,7 +89,7 @@ struct FrameHeader: Equatable, Sendable {
       throw .headerChecksum
     }
     guard let kind = FrameKind(rawValue: base.load(fromByteOffset: 8, as: UInt8.self)),
-      load(9, UInt8.self) == 0, load(10, UInt16.self) == 0
+      load(9, UInt8.self) <= (kind == .commit ? 1 : 0), load(10, UInt16.self) == 0
     else { throw .unknownKind(base.load(fromByteOffset: 8, as: UInt8.self)) }
     let length = Int(load(16, UInt32.self))
     guard length <= Self.bodyLimit else { throw .tooLong }
@@ -98,6 +100,7 @@ struct FrameHeader: Equatable, Sendable {
       recorded: Instant(nanoseconds: load(40, Int64.self)), durableMark: load(48, UInt64.self),
       previous: format.isChained ? load(56, UInt32.self) : 0,
       epoch: format.isChained ? load(60, UInt32.self) : 0)
+    resetsClock = load(9, UInt8.self) == 1
     isChained = format.isChained
     self.checksum = checksum
   }
@@ -109,7 +112,7 @@ struct FrameHeader: Equatable, Sendable {
     }
     isChained = format.isChained
     store(format.magic, 0)
-    store(UInt32(kind.rawValue), 8)
+    store(UInt32(kind.rawValue) | (resetsClock ? 1 << 8 : 0), 8)
     store(eventCount, 12)
     store(UInt32(bodyLength), 16)
     store(bodyChecksum, 20)

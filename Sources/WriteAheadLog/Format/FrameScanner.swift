@@ -80,7 +80,7 @@ struct FrameScanner: ~Copyable {
       return stop(.bodyChecksum)
     }
     guard header.index == index, header.firstPosition == position + 1,
-      header.recorded >= recorded, header.durableMark <= offset,
+      header.recorded >= recorded || header.resetsClock, header.durableMark <= offset,
       header.previous == link, header.epoch >= epoch
     else { return stop(misplacement(of: header)) }
     let frame = Frame(
@@ -118,7 +118,9 @@ struct FrameScanner: ~Copyable {
     if header.firstPosition != position + 1 {
       return .misplaced("position \(header.firstPosition) instead of \(position + 1)")
     }
-    if header.recorded < recorded { return .misplaced("it was recorded before the one before it") }
+    if header.recorded < recorded, !header.resetsClock {
+      return .misplaced("it was recorded before the one before it")
+    }
     if header.durableMark > offset { return .misplaced("its durable mark lies ahead of it") }
     if header.previous != link { return .misplaced("it follows another frame than the one here") }
     return .misplaced("its writer is older than that of the one before it")
@@ -162,4 +164,10 @@ struct FrameMark {
   /// The checksum of the header before, and its writer's epoch.
   let link: UInt32
   let epoch: UInt32
+}
+
+/// Where a frame is, and its header's checksum, which vouches for all before it.
+struct FramePlace: Equatable, Sendable {
+  let offset: UInt64
+  let checksum: UInt32
 }

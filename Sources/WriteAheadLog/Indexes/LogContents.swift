@@ -9,6 +9,7 @@ struct LogContents {
   var position: UInt64 = 0
   var frameIndex: UInt64 = 0
   var recorded = Instant(nanoseconds: .min)
+  var corrections = ClockCorrections()
   /// The last frame's header checksum, which the next one carries, and its writer's epoch.
   var link: UInt32 = 0
   var epoch: UInt32 = 0
@@ -87,6 +88,7 @@ extension LogContents {
     }
     for event in entry.events { streams.advance(event.streamNumber, by: 1, inFrameAt: offset) }
     receipts.insert(commit.command.id, frameAt: offset)
+    if commit.resetsClock { corrections.note(recorded, inFrameAt: offset) }
     note(frameAt: offset)
     position += UInt64(entry.events.count)
     isSealed = false

@@ -89,6 +89,9 @@ struct Survey {
     if leaf == nil { contents.tree = nil }
     contents.count(header, leaf, at: frame.offset)
     contents.recorded = header.recorded
+    if header.resetsClock {
+      contents.corrections.note(header.recorded, inFrameAt: frame.offset)
+    }
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
     markedEnd = max(markedEnd, header.durableMark)
@@ -117,13 +120,17 @@ extension Survey {
   }
 
   /// Whether another frame follows by now.
-  func isOutdated(_ file: File, _ header: FileHeader) throws(EventStoreError) -> Bool {
+  func isOutdated(
+    _ file: File, _ header: FileHeader, _ path: String
+  ) throws(LogOpenError) -> Bool {
     let last = FrameMark(
       offset: contents.readableEnd, index: contents.frameIndex, position: contents.position,
       recorded: contents.recorded, link: contents.link, epoch: contents.epoch)
-    var scanner = FrameScanner(
-      file, header.frames, from: last, to: try file.size(), reading: 1 << 16)
-    return try scanner.next() != nil
+    return try attempt(path) { () throws(EventStoreError) in
+      var scanner = FrameScanner(
+        file, header.frames, from: last, to: try file.size(), reading: 1 << 16)
+      return try scanner.next() != nil
+    }
   }
 
   /// What it says of a new log.

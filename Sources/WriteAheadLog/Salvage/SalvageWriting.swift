@@ -100,7 +100,7 @@ struct SalvageWriting {
       if header.firstPosition < next || (header.index == expected && header.firstPosition > next) {
         throw .misplaced("position \(header.firstPosition) instead of \(next)")
       }
-      if header.recorded < recorded {
+      if header.recorded < recorded, !header.resetsClock {
         throw .misplaced("it was recorded before the one before it")
       }
       if header.index > expected {
@@ -113,7 +113,9 @@ struct SalvageWriting {
       let body = Array(frame[header.size..<(header.size + header.bodyLength)])
       let placed = try self.placed(header, body)
       note(header, isSame: placed == nil)
-      append(header.kind, placed ?? body, events: header.eventCount, header.recorded)
+      append(
+        header.kind, placed ?? body, events: header.eventCount, header.recorded,
+        resetsClock: header.resetsClock)
     } catch {
       salvage.unplaced.append(
         Salvage.Unplaced(
@@ -165,7 +167,8 @@ struct SalvageWriting {
   }
 
   private mutating func append(
-    _ kind: FrameKind, _ body: [UInt8], events: UInt32, _ recorded: Instant
+    _ kind: FrameKind, _ body: [UInt8], events: UInt32, _ recorded: Instant,
+    resetsClock: Bool = false
   ) {
     var frame = [UInt8](repeating: 0, count: format.headerSize) + body
     frame += [UInt8](repeating: 0, count: -frame.count & 7)
@@ -179,6 +182,7 @@ struct SalvageWriting {
         bodyChecksum: format.checksum.of(padded), index: salvage.frames,
         firstPosition: salvage.events + 1, recorded: recorded, durableMark: end,
         previous: link)
+      header.resetsClock = resetsClock
       header.write(to: base, format)
       link = header.checksum
     }

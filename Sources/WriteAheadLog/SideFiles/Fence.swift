@@ -113,12 +113,6 @@ struct Fence: Sendable {
   }
 }
 
-/// Where a frame is, and its header's checksum, which vouches for all before it.
-struct FramePlace: Equatable, Sendable {
-  let offset: UInt64
-  let checksum: UInt32
-}
-
 extension EventStoreError {
   static func fenced(_ message: String) -> EventStoreError {
     .system(call: "append", code: 0, message: message)

@@ -86,30 +86,11 @@ private final class OpenFolder: Sendable {
   deinit { _ = closeDescriptor(descriptor) }
 }
 
-/// Those of a server, or of another process. Source: statfs(2).
-private let unsupportedFileSystems: [UInt32: String] = [
-  0x6969: "NFS", 0xff53_4d42: "CIFS", 0xfe53_4d42: "SMB", 0x517b: "SMB", 0x5346_414f: "AFS",
-  0x00c3_6400: "Ceph", 0x0102_1997: "9p", 0x6573_5546: "FUSE", 0x786f_4256: "vboxsf",
-  0xbacb_acbc: "vmhgfs", 0x0bd0_0bd0: "Lustre",
-]
-
-extension WriteAheadLog {
-  /// The file system that a log is on, if locks and syncs cannot be relied upon there: "NFS", say.
-  ///
-  /// - Returns: nil for any other. Source: Specs/WriteAheadLog.md, "One writer".
-  public static func unsupportedFileSystem(of path: String) -> String? {
-    let folder = OpenFolder(containing: path)
-    #if canImport(Darwin)
-      var info = statfs()
-      guard fstatfs(folder.descriptor, &info) == 0, info.f_flags & UInt32(MNT_LOCAL) == 0 else {
-        return nil
-      }
-      return withUnsafeBytes(of: info.f_fstypename) { name in
-        String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-      }
-    #else
-      return unsupportedFileSystems[cprocessor_file_system(folder.descriptor)]
-    #endif
+extension Disk {
+  static func unsupportedFileSystem(of path: String) -> String? {
+    cprocessor_unsupported_file_system(OpenFolder(containing: path).descriptor).map {
+      String(cString: $0)
+    }
   }
 }
 
@@ -208,7 +189,7 @@ enum Host {
   static var now: Instant {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+    return Instant(secondsSince1970: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
   }
 }
 

@@ -15,7 +15,7 @@ import WriteAheadLog
 let systemClock: @Sendable () -> Instant = {
   var time = timespec()
   clock_gettime(CLOCK_REALTIME, &time)
-  return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+  return Instant(secondsSince1970: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
 }
 
 /// Opens the log for a verb that reads, and tells what is noteworthy about its end.

@@ -77,8 +77,27 @@ enum RulesCases {
     Case(rule: .rulesUnchanged, command: setRules(.builtIn, from: LocalDate("2026-03-01"))),
   ]
 
+  /// What is said of the clock, two days off and without a reason.
+  private static let noon = rulesContext().recorded
+  private static let later = noon.adding(days: 1)
+  private static let clock: [Case] = {
+    func commands(_ time: Instant, _ reason: String) -> [RulesCommand] {
+      [
+        .confirmClock(ConfirmClock(time: time, reason: reason)),
+        .correctClock(CorrectClock(time: time, reason: reason)),
+      ]
+    }
+    let other = noon.adding(days: 2)
+    return commands(noon, " ").map { Case(rule: .reasonMissing, command: $0, expected: "reason") }
+      + commands(other, "x").map {
+        Case(
+          rule: .clockDiffers, command: $0,
+          expected: "within a day of \(noon.text), which the clock shows", found: other.text)
+      }
+  }()
+
   static let table = TableCases<RulesMachine>(
-    states: [RuleBook(), book([(nil, numbered(1))])], rows: rows, guards: guards,
+    states: [RuleBook(), book([(nil, numbered(1))])], rows: rows, guards: guards + clock,
     page: SpecificationPage("Specs/Rules.md"), explored: { [explored] }, needsPage: true,
     besides: [
       MutantCheck("exploration") { lifecycle in
@@ -100,11 +119,25 @@ enum RulesCases {
     rules.finalNoticeHours = 876_600
     rules.secondAuthoriserAbove = euros(0)
     let set = RulesEvent.rulesSet(RulesSet(rules: rules, reason: "decided by the board"))
-    return [RuleBook(), book([(nil, numbered(1))])].map { book in
-      RowCase("R01", setRules(rules), on: book, rulesContext(), [set]) { [rules] after in
-        after.status == .set && after.standing.contains { $0.rules == rules }
-      }
+    let (time, reason) = (later, "x")
+    var cases: [RowCase<RulesDecider>] = []
+    for book in [RuleBook(), book([(nil, numbered(1))])] {
+      cases.append(
+        RowCase("R01", setRules(rules), on: book, rulesContext(), [set]) { [rules] after in
+          after.status == .set && after.standing.contains { $0.rules == rules }
+        })
+      cases.append(
+        RowCase(
+          "R02", .confirmClock(ConfirmClock(time: time, reason: reason)), on: book,
+          rulesContext(), [.clockConfirmed(ClockConfirmed(time: time, reason: reason))]
+        ) { $0.clockSettings == book.clockSettings + 1 && $0.standing == book.standing })
+      cases.append(
+        RowCase(
+          "R03", .correctClock(CorrectClock(time: time, reason: reason)), on: book,
+          rulesContext(), [.clockCorrected(ClockCorrected(time: time, reason: reason))]
+        ) { $0.clockSettings == book.clockSettings + 1 && $0.standing == book.standing })
     }
+    return cases
   }()
 }
 

@@ -58,7 +58,9 @@ extension RulesDecider: LogAggregate {
   ) -> Redaction? { access.readsRules ? .nothing : nil }
 
   public static let eventFields = [
-    row(.rulesSet, "from rules reason")
+    row(.rulesSet, "from rules reason"),
+    row(.clockConfirmed, "time reason"),
+    row(.clockCorrected, "time reason"),
   ]
 }
 

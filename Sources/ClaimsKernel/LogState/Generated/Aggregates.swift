@@ -191,6 +191,16 @@ struct StreamTables: Sendable {
       default: break
     }
   }
+
+  /// The clock was wrong: nothing counts as recorded later than now.
+  mutating func limitTimes(to now: Instant) {
+    documents.limitTimes(to: now)
+    reports.limitTimes(to: now)
+    accidents.limitTimes(to: now)
+    properties.limitTimes(to: now)
+    quizzes.limitTimes(to: now)
+    leads.limitTimes(to: now)
+  }
 }
 
 extension LogState {

@@ -6,589 +6,589 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1427
-    case nothing = 1428
-    case reasonExpected = 1429
-    case reasonFound = 1430
-    case reasonExpectedFound = 1431
-    case quoted = 1432
-    case yes = 1433
-    case no = 1434
-    case oneClaim = 1435
-    case manyClaims = 1436
-    case endsWithinValue = 1437
-    case malformedAt = 1438
-    case unknownCode = 1439
-    case unknownKind = 1440
-    case thereIsNoSuchFile = 1441
-    case thereIsNoFolder = 1442
-    case markIsMissing = 1443
-    case thereIsNoLogBut = 1444
-    case isBeingWrittenBy = 1445
-    case isDamagedAtByte = 1446
-    case fileIsEmptyLogBegins = 1447
-    case thisIsNotLogIt = 1448
-    case headerIsCutOffAfter = 1449
-    case headerDoesNotMatchIts = 1450
-    case logHasFormatWithFeatures = 1451
-    case earlierBackupIsDamagedAnd = 1452
-    case somebodyIsWritingLogAnd = 1453
-    case refusalCannotBeRead = 1454
-    case commandCannotBeRead = 1455
-    case decidedUnderRevisionOfRules = 1456
-    case eventCannotBeRead = 1457
-    case acceptedThenRefusedToday = 1458
-    case repetitionWhichIsNeverRecorded = 1459
-    case refusedThenAcceptedToday = 1460
-    case refusedThenBecauseTodayBecause = 1461
-    case eventWentToAnotherStream = 1462
-    case thenToday = 1463
-    case object = 1464
-    case map = 1465
-    case transitionsAllCountWhereThey = 1466
-    case amountOnlyClaimsHaveAmounts = 1467
-    case expectedAtLeastOneStep = 1468
-    case rulesValuesFourEyesMayBe = 1469
-    case ignoreHasStepsUnderActivities = 1470
-    case thereIsNoActivity = 1471
-    case handlerOrAnotherRole = 1472
-    case oneOf = 1473
-    case byOrActorNotBoth = 1474
-    case commandExpectedCommandToFound = 1475
-    case line = 1476
-    case whyRulesDiffer = 1477
-    case valuesExpectedRulesThatDiffer = 1478
-    case xMLEndsBeforeItIs = 1479
-    case moreThanElementsInOne = 1480
-    case expectedLogFoundThisIs = 1481
-    case eventOutsideAnyTraceBelongs = 1482
-    case traceHasMoreThanBytes = 1483
-    case eventOfTraceHasMore = 1484
-    case thisIsNotWellFormed = 1485
-    case somethingFollowsRootElement = 1486
-    case characterThatXMLDoesNot = 1487
-    case entityThatIsNotDefined = 1488
-    case attributeIsMalformed = 1489
-    case isMissing = 1490
-    case endTagDoesNotMatch = 1491
-    case encodingThatCannotBeRead = 1492
-    case xmlError = 1493
-    case traceHasMoreThanEvents = 1494
-    case eventOfTraceHasNo = 1495
-    case eventOfTraceHasNoTime = 1496
-    case whichHasNoTimeZone = 1497
-    case eventOfTraceExpectedTime = 1498
-    case fileIsEmpty = 1499
-    case thisIsCompressedWithGzip = 1500
-    case thereIsNoElement = 1501
-    case thisIsNotXMLIn = 1502
-    case thisIsUTF16Put = 1503
-    case dOCTYPEIsNotReadXES = 1504
-    case thisHasNoEndWithin = 1505
-    case instructionWithoutDataIsNot = 1506
-    case encodingIsNotReadPut = 1507
-    case byteBehindStartOfRoot = 1508
-    case profile = 1509
-    case whatProfileIsCalled = 1510
-    case atLeastOneClock = 1511
-    case clocksNameThereIsClock = 1512
-    case pausesNoClockIsPaused = 1513
-    case thereIsNoEventOf = 1514
-    case moreThanDifferentEventsIn = 1515
-    case whatClockIsCalled = 1516
-    case typesOnlyClaimsHaveTypes = 1517
-    case expectedNamesOfEventsFound = 1518
-    case pausesThereIsNoPause = 1519
-    case doesTwoThingsToIt = 1520
-    case cancelsClockThatRepeatsNeeds = 1521
-    case expected1ToFound = 1522
-    case array = 1523
-    case weekday = 1524
-    case expectedWeekdayThatIsNo = 1525
-    case expectedTimeFrom0000 = 1526
-    case importedByOnlyImportSaysWho = 1527
-    case personGoesToPersonAnd = 1528
-    case commandGoesToNoStream = 1529
-    case personGoesTo = 1530
-    case goesTo = 1531
-    case exactlyOneOf = 1532
-    case noValue = 1533
-    case thereIsNoVerb = 1534
-    case atPlace = 1535
-    case inQuotes = 1536
-    case end = 1537
-    case atMostLevels = 1538
-    case value = 1539
-    case nameInQuotes = 1540
-    case colon = 1541
-    case eachNameOnce = 1542
-    case commaOrBrace = 1543
-    case commaOrBracket = 1544
-    case numberBelow18e308 = 1545
-    case digit = 1546
-    case controlCharactersAsU00XX = 1547
-    case quoteAtEndOfText = 1548
-    case validUTF8 = 1549
-    case escapeSuchAsNOr = 1550
-    case bothHalvesOfSurrogatePair = 1551
-    case fourHexadecimalDigits = 1552
-    case wholeLine = 1553
-    case noSuchField = 1554
-    case noSuchFieldThereAre = 1555
-    case isOutOfRange = 1556
-    case trueOrFalse = 1557
-    case integer = 1558
-    case integerFrom263To = 1559
-    case integerThatIsNotNegative = 1560
-    case string = 1561
-    case bytesInBase64urlWithoutPadding = 1562
-    case uUID = 1563
-    case timeSuchAs202603 = 1564
-    case dateSuchAs202603 = 1565
-    case inTurn = 1566
-    case expectedCodeOfThatIs = 1567
-    case versionExpectedNumberFrom1 = 1568
-    case giveItOneThatNothing = 1569
-    case renameOneOfTwoAnd = 1570
-    case nameOneOfQuestions = 1571
-    case addOneOrMakeIt = 1572
-    case nameQuestionOrResultOr = 1573
-    case leadOptionHereOrTake = 1574
-    case leadThatOptionOnGoing = 1575
-    case everyTextStandsInEnglish = 1576
-    case text = 1577
-    case arrayOfTexts = 1578
-    case integerAboveZero = 1579
-    case time = 1580
-    case whatAppHasNumberFor = 1581
-    case numberThatNoOtherReport = 1582
-    case notBefore = 1583
-    case nobodyInAnonymousReport = 1584
-    case somebody = 1585
-    case oneOfDescriptionMessageContent = 1586
-    case noneOfThem = 1587
-    case numberOfNuevoRevisadoEn = 1588
-    case idAndNameThatNo = 1589
-    case source = 1590
-    case yearFrom1678To2261 = 1591
-    case another = 1592
-    case year = 1593
-    case code = 1594
-    case notInAsOthersAre = 1595
-    case sumOfMoreThan18 = 1596
-    case list = 1597
-    case missingR4RequiresIt = 1598
-    case saysItAndWasTaken = 1599
-    case professionalInstitutionalPharmacyOralVision = 1600
-    case claimPreauthorizationOrPredetermination = 1601
-    case enteredInErrorItShould = 1602
-    case expected = 1603
-    case expectedOrBundleFound = 1604
-    case id = 1605
-    case fHIRResource = 1606
-    case missingThisIsNoFHIR = 1607
-    case missingAndNoItemHas = 1608
-    case codeOrText = 1609
-    case number = 1610
-    case itemsAddUpToToo = 1611
-    case referenceIdentifierOrDisplay = 1612
-    case readBeforeWithSameContent = 1613
-    case readBeforeWithOtherContent = 1614
-    case missingWhichClaimItAnswers = 1615
-    case itWasNotTaken = 1616
-    case isLeftOut = 1617
-    case isNeitherAmongResourcesNor = 1618
-    case numberOfAtMost18 = 1619
-    case numberAboveZero = 1620
-    case date = 1621
-    case dayOrTimeWithIts = 1622
-    case missingAmountNeedsOne = 1623
-    case currencySuchAsUSD = 1624
-    case moreThan = 1625
-    case itDoesNotCount = 1626
-    case thereIsNothingOfThis = 1627
-    case streamsBeginSoNameOne = 1628
-    case positionCannotBeReadBy = 1629
-    case thereIsNoClaimTo = 1630
-    case eventDiffers = 1631
-    case fieldThenToday = 1632
-    case absent = 1633
-    case decidedByVersion = 1634
-    case notValidJSON = 1635
-    case activitiesExpectedSomeActivityCommand = 1636
-    case amountExpectedMinorUnits10000Currency = 1637
-    case verbOrVerb = 1638
-    case pausesExpectedFromEventsTo = 1639
-    case historiesExpectedObject = 1640
-    case scenariosExpectedArrayIsThis = 1641
-    case scenariosNameStandsHereTwice = 1642
-    case command = 1643
-    case atIsBefore = 1644
-    case thereIsNoHistory = 1645
-    case historyHoldsItself = 1646
-    case expectedAcceptedOrRefused = 1647
-    case thereIsNoEvent = 1648
-    case idRole = 1649
-    case approveOrAnotherOne = 1650
-    case oneOrOther = 1651
-    case paramsAtExpectedTimeSuch = 1652
-    case cancelled = 1653
-    case lineOfMoreThanBytes = 1654
-    case thereIsNoMethod = 1655
-    case expectedInitializeFirst = 1656
-    case initializeCameBefore = 1657
-    case shutdownCameBefore = 1658
-    case earlierRequestWithThisId = 1659
-    case expectedStringOr64Bit = 1660
-    case paramsExpectedOneOfSlice = 1661
-    case paramsOutboxThereIsNo = 1662
-    case thereAreSubscriptionsAlready = 1663
-    case thereIsNoSubscription = 1664
-    case thereIsNoOutboxHere = 1665
-    case onlyOtherSideSaysThat = 1666
-    case itIsMissing = 1667
-    case itIsMissingWhoAsks = 1668
-    case itNeedsRoleToSuppose = 1669
-    case standsForNone = 1670
-    case expectedKEYKEYAscOr = 1671
-    case expectedPointOfHistory = 1672
-    case itIsBehindTo = 1673
-    case expectedExactlyOneStreamSuch = 1674
-    case expectedOneOfFound = 1675
-    case thereAreNoBatchesSend = 1676
-    case expectedObject = 1677
-    case idExpectedStringOr64 = 1678
-    case noSuchMemberThereAre = 1679
-    case jsonrpcExpected20 = 1680
-    case methodExpectedString = 1681
-    case paramsExpectedObject = 1682
-    case unknownType = 1683
-    case fileIsTooLargeAt = 1684
-    case suchFilesAreNotTaken = 1685
-    case fileIsAndNot = 1686
-    case fileHasBytesAndNot = 1687
-    case fileCannotBeRead = 1688
-    case thereIsNoConnection = 1689
-    case pleaseSignInAgain = 1690
-    case uploadWasStopped = 1691
-    case uploadFailed = 1692
-    case preferencesCouldNotBeRead = 1693
-    case itWasNotDone = 1694
-    case secretCouldNotBeRead = 1695
-    case to = 1696
-    case inStatus = 1697
-    case thereIsNoVerbThe = 1698
-    case tryClaimsHelp = 1699
-    case anErrorThatThisBuild = 1700
-    case nothingMoreWasTakenEverything = 1701
-    case itIsIntactNameThe = 1702
-    case writingNeedsTheRightTo = 1703
-    case nameALogWithLog = 1704
-    case makeItFirstMkdirP = 1705
-    case putTheMarkBack = 1706
-    case nothingWasWrittenPutThe = 1707
-    case endThatProcessFirstThe = 1708
-    case whatWasDurableThereIs = 1709
-    case ifItWasNeverA = 1710
-    case nameAnotherWithLogFILE = 1711
-    case restoreTheFileFromA = 1712
-    case useANewerVersion = 1713
-    case fieldExpectedOneOfFound = 1714
-    case hasNoOption = 1715
-    case takesNoValue = 1716
-    case needsAValue = 1717
-    case isGivenTwice = 1718
-    case needs = 1719
-    case expectedANumberFound = 1720
-    case expectedATimeSuchAs = 1721
-    case isOneWordTooMany = 1722
-    case andExcludeOneAnotherGive = 1723
-    case anybody = 1724
-    case inRole = 1725
-    case holdsNoRoleInThe = 1726
-    case asIsNotRegisteredIn = 1727
-    case asThereIsNoRole = 1728
-    case aTaskEndedWithoutA = 1729
-    case refused = 1730
-    case others = 1731
-    case moreRefused = 1732
-    case countedSince = 1733
-    case unless = 1734
-    case person = 1735
-    case theRules = 1736
-    case theCatalogs = 1737
-    case warningAnybodyMayWriteTo = 1738
-    case warningOthersMayWriteTo = 1739
-    case warningIsOnFileSystem = 1740
-    case needsMapMAPJsonExamples = 1741
-    case theMapAndTheLog = 1742
-    case standardInput = 1743
-    case longerThanBytesWhichIs = 1744
-    case endsInATornWrite = 1745
-    case endedInATornWrite = 1746
-    case theOutputCouldNotBe = 1747
-    case theLogEndsAtPosition = 1748
-    case thereIsNothingCalledIn = 1749
-    case streamsBeginWithNameOne = 1750
-    case binSh = 1751
-    case general = 1752
-    case claim = 1753
-    case document = 1754
-    case report = 1755
-    case accident = 1756
-    case property = 1757
-    case quiz = 1758
-    case lead = 1759
-    case stream = 1760
-    case upTo = 1761
-    case nobodyIsRegistered = 1762
-    case from = 1763
-    case always = 1764
-    case notInForceAnyMore = 1765
-    case revision = 1766
-    case theBuiltInRulesAre = 1767
-    case since = 1768
-    case byActor = 1769
-    case position = 1770
-    case asBuiltIn = 1771
-    case builtIn = 1772
-    case daysInStatus = 1773
-    case daysSinceTheLoss = 1774
-    case on = 1775
-    case unknown = 1776
-    case oldest = 1777
-    case days = 1778
-    case status = 1779
-    case type = 1780
-    case nobody = 1781
-    case commitsRefusalsEvents = 1782
-    case framesOfThemNewBytes = 1783
-    case nothingWasLost = 1784
-    case nothingThatStandsInThe = 1785
-    case theHeaderWasLostAnd = 1786
-    case somethingWasLostWhatIs = 1787
-    case nameAFolderWithDir = 1788
-    case aCommandWasRefused = 1789
-    case theBenchmarkExpectedLinesFound = 1790
-    case theBenchmarkExpectedAnswersFound = 1791
-    case theBenchmarkSOwnClaim = 1792
-    case theBenchmarkExpectedAnswersFoundAnd = 1793
-    case noDifference = 1794
-    case isForBlob = 1795
-    case thereIsNoBlobThere = 1796
-    case blobPutNeedsFILE = 1797
-    case blobGetNeedsDIGEST = 1798
-    case isNoHashExpected64 = 1799
-    case thereIsNoSuchFolder = 1800
-    case catalogsExpectedOneOfFound = 1801
-    case severity = 1802
-    case expires = 1803
-    case retired = 1804
-    case newKeyNeedsSigningKey = 1805
-    case signerNeedsKeyThePublic = 1806
-    case keyIsNotThePublic = 1807
-    case signerOrSigningKeyNot = 1808
-    case thisBuildChecksNoSignatures = 1809
-    case othersMayReadThisPrivate = 1810
-    case theSignerEndedWithAnd = 1811
-    case theSignerGaveBytesExpected = 1812
-    case existsTheDemoWantsA = 1813
-    case isNotHereRunThe = 1814
-    case nameALogWithLogFILE = 1815
-    case of = 1816
-    case day = 1817
-    case attack = 1818
-    case impact = 1819
-    case anonymous = 1820
-    case communityIsTheSameFor = 1821
-    case concernsExploreClaimAlone = 1822
-    case reopeningsIsAtMost10 = 1823
-    case runsIsAtMost10000000 = 1824
-    case thereIsNoMachineThere = 1825
-    case thereIsNoViewThere = 1826
-    case amountsWantsAtMostEight = 1827
-    case thereIsNoExportingOf = 1828
-    case ofReportsAreLeftOut = 1829
-    case loss = 1830
-    case afterMonths = 1831
-    case paid = 1832
-    case inAll = 1833
-    case triangle = 1834
-    case total = 1835
-    case flowsExpectedCheckOrPublish = 1836
-    case flowsNeedsFILE = 1837
-    case andNothingIsWrongWith = 1838
-    case flowsPublishNeedsAsACTOR = 1839
-    case flowsPublishNeedsReasonTEXT = 1840
-    case isPublished = 1841
-    case allowedNeedsAsACTOR = 1842
-    case inState = 1843
-    case isForIncidentsAlone = 1844
-    case thereIsNoImportingOf = 1845
-    case isOneWordTooManyA = 1846
-    case sourceIsForFhirVeris = 1847
-    case sayWhoImportsByADMIN = 1848
-    case mapIsForXesAlone = 1849
-    case dashIsGivenTwice = 1850
-    case goOnWithAfter = 1851
-    case listExpectedOneOfFound = 1852
-    case concernsClaimsAlone = 1853
-    case updated = 1854
-    case reasonNeedsDrop = 1855
-    case resolveAndByNeedOne = 1856
-    case thereIsNoSuchFileName = 1857
-    case outboxAndLogNameThe = 1858
-    case editExpectedACommandA = 1859
-    case expectedRebaseKeepLocalOrKeepRemote = 1860
-    case thereIsNoOutboxNothing = 1861
-    case expectedTheUUIDOfA = 1862
-    case proofOfConsistencyNeedsAgainst = 1863
-    case itHoldsForAnotherCheckpoint = 1864
-    case againstOrKeyTellWhether = 1865
-    case itsSignatureWasNotChecked = 1866
-    case signedBy = 1867
-    case proveNeedsWHATWithAt = 1868
-    case expectedTextFoundBytesThat = 1869
-    case originExpectedANameWithout = 1870
-    case revisionsToAreNotShown = 1871
-    case receiptFindsOneReportWhoever = 1872
-    case receiptFindsOneReportLeave = 1873
-    case noAnonymousReportHasThis = 1874
-    case closedAs = 1875
-    case incident = 1876
-    case begun = 1877
-    case handedIn = 1878
-    case lastChange = 1879
-    case files = 1880
-    case reportOfReceipt = 1881
-    case receiptExpectedTheCodeIn = 1882
-    case nothingWasWrittenReportId = 1883
-    case slaNeedsProfileFILEWhich = 1884
-    case more = 1885
-    case overdue = 1886
-    case clock = 1887
-    case started = 1888
-    case overdueClocks = 1889
-    case mean = 1890
-    case longest = 1891
-    case longerThanBytesTheLine = 1892
-    case offlineNeedsOutbox = 1893
-    case clockManualNeedsMemoryA = 1894
-    case thereIsAnOutboxAlready = 1895
-    case waiting = 1896
-    case notShown = 1897
-    case created = 1898
-    case recorded = 1899
-    case attachments = 1900
-    case photos = 1901
-    case measurements = 1902
-    case agreed = 1903
-    case damageItems = 1904
-    case asked = 1905
-    case approved = 1906
-    case lineItems = 1907
-    case pending = 1908
-    case remaining = 1909
-    case recovered = 1910
-    case incurred = 1911
-    case specKnowsRunNot = 1912
-    case specRunNeedsFILE = 1913
-    case nothingIsDue = 1914
-    case dueNothingSent = 1915
-    case sentAcceptedRefused = 1916
-    case dueAt = 1917
-    case after = 1918
-    case refusedCommand = 1919
-    case commitsRefusalsEventsInStreams = 1920
-    case salvagedFromTheLog = 1921
-    case somebodyIsWritingItAnd = 1922
-    case sealed = 1923
-    case sealedWithoutMark = 1924
-    case notSealedItWasNot = 1925
-    case notSealedWithoutMark = 1926
-    case nothingToDo = 1927
-    case aCrashToreTheLast = 1928
-    case tornWithoutMark = 1929
-    case bytesThatWereDurableAre = 1930
-    case allMatch = 1931
-    case differ = 1932
-    case moreRefusalsWereOnlyCounted = 1933
-    case worklistNeedsAsACTORWhose = 1934
-    case asWorkIsSomebodyS = 1935
-    case commaInRole = 1936
-    case notNow = 1937
-    case commaByActor = 1938
-    case payment = 1939
-    case commaDue = 1940
-    case expectedALetterOrA = 1941
-    case expectedBytesTheSHA256 = 1942
-    case noReportHasThisReceipt = 1943
-    case thereWasNoSuchStream = 1944
-    case itConcernsTriangleAlone = 1945
-    case noProfile = 1946
-    case asIsNotInThe = 1947
-    case thereIsNoSuchStream = 1948
-    case ofItIsMissingWhose = 1949
-    case ofIsNotInThe = 1950
-    case theDiskIsFullFree = 1951
-    case languageExpectedFound = 1952
-    case theReportIs = 1953
-    case theBenchmarkSOwnCommand = 1954
-    case reportIsLeftOut = 1955
-    case itWouldNotBePublished = 1956
-    case refusedWith = 1957
-    case aCommandWasRefusedAnd = 1958
-    case beginsWithTheFramesOf = 1959
-    case theLogOfFramesBegins = 1960
-    case inTheLogOfFrames = 1961
-    case reRanDecisionsAndRefusals = 1962
-    case afterPositionCommand = 1963
-    case systemSaysOfFile = 1964
-    case nothingWasWritten = 1965
-    case aNumber = 1966
-    case aUUID = 1967
-    case aTimeSuchAs = 1968
-    case aDaySuchAs = 1969
-    case daysSuchAs = 1970
-    case daysOrTimesSuchAs = 1971
-    case amountsAndACurrencySuchAs = 1972
-    case nothingWasWrittenByWould = 1973
-    case lineNumber = 1974
-    case wholeBytesChecked = 1975
-    case tornAtByte = 1976
-    case damagedAtByteIntactBefore = 1977
-    case oneQuestion = 1978
-    case manyQuestions = 1979
-    case oneResult = 1980
-    case manyResults = 1981
-    case oneAnswer = 1982
-    case manyAnswers = 1983
-    case oneCommand = 1984
-    case manyCommands = 1985
-    case oneReport = 1986
-    case manyReports = 1987
-    case oneDocument = 1988
-    case manyDocuments = 1989
-    case oneOpenClaim = 1990
-    case manyOpenClaims = 1991
-    case flowSummary = 1992
-    case excludeOneAnother = 1993
-    case noBlob = 1994
-    case blobIsDamaged = 1995
-    case bytesHashTo = 1996
-    case thereWereBytes = 1997
-    case moreThanBytes = 1998
-    case bytesAreDeclaredAs = 1999
-    case ofNoKnownType = 2000
-    case anUnknownType = 2001
-    case typeIsNotTakenHere = 2002
-    case bytesCouldNotBeRead = 2003
-    case blobIsNotConfirmed = 2004
-    case hasTheMode = 2005
-    case isNeitherFolderNorFile = 2006
-    case callFailed = 2007
-    case missingWhichClocks = 2008
-    case reviewOfRevokedDocument = 2009
+    case expectedFound = 1437
+    case nothing = 1438
+    case reasonExpected = 1439
+    case reasonFound = 1440
+    case reasonExpectedFound = 1441
+    case quoted = 1442
+    case yes = 1443
+    case no = 1444
+    case oneClaim = 1445
+    case manyClaims = 1446
+    case endsWithinValue = 1447
+    case malformedAt = 1448
+    case unknownCode = 1449
+    case unknownKind = 1450
+    case thereIsNoSuchFile = 1451
+    case thereIsNoFolder = 1452
+    case markIsMissing = 1453
+    case thereIsNoLogBut = 1454
+    case isBeingWrittenBy = 1455
+    case isDamagedAtByte = 1456
+    case fileIsEmptyLogBegins = 1457
+    case thisIsNotLogIt = 1458
+    case headerIsCutOffAfter = 1459
+    case headerDoesNotMatchIts = 1460
+    case logHasFormatWithFeatures = 1461
+    case earlierBackupIsDamagedAnd = 1462
+    case somebodyIsWritingLogAnd = 1463
+    case refusalCannotBeRead = 1464
+    case commandCannotBeRead = 1465
+    case decidedUnderRevisionOfRules = 1466
+    case eventCannotBeRead = 1467
+    case acceptedThenRefusedToday = 1468
+    case repetitionWhichIsNeverRecorded = 1469
+    case refusedThenAcceptedToday = 1470
+    case refusedThenBecauseTodayBecause = 1471
+    case eventWentToAnotherStream = 1472
+    case thenToday = 1473
+    case object = 1474
+    case map = 1475
+    case transitionsAllCountWhereThey = 1476
+    case amountOnlyClaimsHaveAmounts = 1477
+    case expectedAtLeastOneStep = 1478
+    case rulesValuesFourEyesMayBe = 1479
+    case ignoreHasStepsUnderActivities = 1480
+    case thereIsNoActivity = 1481
+    case handlerOrAnotherRole = 1482
+    case oneOf = 1483
+    case byOrActorNotBoth = 1484
+    case commandExpectedCommandToFound = 1485
+    case line = 1486
+    case whyRulesDiffer = 1487
+    case valuesExpectedRulesThatDiffer = 1488
+    case xMLEndsBeforeItIs = 1489
+    case moreThanElementsInOne = 1490
+    case expectedLogFoundThisIs = 1491
+    case eventOutsideAnyTraceBelongs = 1492
+    case traceHasMoreThanBytes = 1493
+    case eventOfTraceHasMore = 1494
+    case thisIsNotWellFormed = 1495
+    case somethingFollowsRootElement = 1496
+    case characterThatXMLDoesNot = 1497
+    case entityThatIsNotDefined = 1498
+    case attributeIsMalformed = 1499
+    case isMissing = 1500
+    case endTagDoesNotMatch = 1501
+    case encodingThatCannotBeRead = 1502
+    case xmlError = 1503
+    case traceHasMoreThanEvents = 1504
+    case eventOfTraceHasNo = 1505
+    case eventOfTraceHasNoTime = 1506
+    case whichHasNoTimeZone = 1507
+    case eventOfTraceExpectedTime = 1508
+    case fileIsEmpty = 1509
+    case thisIsCompressedWithGzip = 1510
+    case thereIsNoElement = 1511
+    case thisIsNotXMLIn = 1512
+    case thisIsUTF16Put = 1513
+    case dOCTYPEIsNotReadXES = 1514
+    case thisHasNoEndWithin = 1515
+    case instructionWithoutDataIsNot = 1516
+    case encodingIsNotReadPut = 1517
+    case byteBehindStartOfRoot = 1518
+    case profile = 1519
+    case whatProfileIsCalled = 1520
+    case atLeastOneClock = 1521
+    case clocksNameThereIsClock = 1522
+    case pausesNoClockIsPaused = 1523
+    case thereIsNoEventOf = 1524
+    case moreThanDifferentEventsIn = 1525
+    case whatClockIsCalled = 1526
+    case typesOnlyClaimsHaveTypes = 1527
+    case expectedNamesOfEventsFound = 1528
+    case pausesThereIsNoPause = 1529
+    case doesTwoThingsToIt = 1530
+    case cancelsClockThatRepeatsNeeds = 1531
+    case expected1ToFound = 1532
+    case array = 1533
+    case weekday = 1534
+    case expectedWeekdayThatIsNo = 1535
+    case expectedTimeFrom0000 = 1536
+    case importedByOnlyImportSaysWho = 1537
+    case personGoesToPersonAnd = 1538
+    case commandGoesToNoStream = 1539
+    case personGoesTo = 1540
+    case goesTo = 1541
+    case exactlyOneOf = 1542
+    case noValue = 1543
+    case thereIsNoVerb = 1544
+    case atPlace = 1545
+    case inQuotes = 1546
+    case end = 1547
+    case atMostLevels = 1548
+    case value = 1549
+    case nameInQuotes = 1550
+    case colon = 1551
+    case eachNameOnce = 1552
+    case commaOrBrace = 1553
+    case commaOrBracket = 1554
+    case numberBelow18e308 = 1555
+    case digit = 1556
+    case controlCharactersAsU00XX = 1557
+    case quoteAtEndOfText = 1558
+    case validUTF8 = 1559
+    case escapeSuchAsNOr = 1560
+    case bothHalvesOfSurrogatePair = 1561
+    case fourHexadecimalDigits = 1562
+    case wholeLine = 1563
+    case noSuchField = 1564
+    case noSuchFieldThereAre = 1565
+    case isOutOfRange = 1566
+    case trueOrFalse = 1567
+    case integer = 1568
+    case integerFrom263To = 1569
+    case integerThatIsNotNegative = 1570
+    case string = 1571
+    case bytesInBase64urlWithoutPadding = 1572
+    case uUID = 1573
+    case timeSuchAs202603 = 1574
+    case dateSuchAs202603 = 1575
+    case inTurn = 1576
+    case expectedCodeOfThatIs = 1577
+    case versionExpectedNumberFrom1 = 1578
+    case giveItOneThatNothing = 1579
+    case renameOneOfTwoAnd = 1580
+    case nameOneOfQuestions = 1581
+    case addOneOrMakeIt = 1582
+    case nameQuestionOrResultOr = 1583
+    case leadOptionHereOrTake = 1584
+    case leadThatOptionOnGoing = 1585
+    case everyTextStandsInEnglish = 1586
+    case text = 1587
+    case arrayOfTexts = 1588
+    case integerAboveZero = 1589
+    case time = 1590
+    case whatAppHasNumberFor = 1591
+    case numberThatNoOtherReport = 1592
+    case notBefore = 1593
+    case nobodyInAnonymousReport = 1594
+    case somebody = 1595
+    case oneOfDescriptionMessageContent = 1596
+    case noneOfThem = 1597
+    case numberOfNuevoRevisadoEn = 1598
+    case idAndNameThatNo = 1599
+    case source = 1600
+    case yearFrom1678To2261 = 1601
+    case another = 1602
+    case year = 1603
+    case code = 1604
+    case notInAsOthersAre = 1605
+    case sumOfMoreThan18 = 1606
+    case list = 1607
+    case missingR4RequiresIt = 1608
+    case saysItAndWasTaken = 1609
+    case professionalInstitutionalPharmacyOralVision = 1610
+    case claimPreauthorizationOrPredetermination = 1611
+    case enteredInErrorItShould = 1612
+    case expected = 1613
+    case expectedOrBundleFound = 1614
+    case id = 1615
+    case fHIRResource = 1616
+    case missingThisIsNoFHIR = 1617
+    case missingAndNoItemHas = 1618
+    case codeOrText = 1619
+    case number = 1620
+    case itemsAddUpToToo = 1621
+    case referenceIdentifierOrDisplay = 1622
+    case readBeforeWithSameContent = 1623
+    case readBeforeWithOtherContent = 1624
+    case missingWhichClaimItAnswers = 1625
+    case itWasNotTaken = 1626
+    case isLeftOut = 1627
+    case isNeitherAmongResourcesNor = 1628
+    case numberOfAtMost18 = 1629
+    case numberAboveZero = 1630
+    case date = 1631
+    case dayOrTimeWithIts = 1632
+    case missingAmountNeedsOne = 1633
+    case currencySuchAsUSD = 1634
+    case moreThan = 1635
+    case itDoesNotCount = 1636
+    case thereIsNothingOfThis = 1637
+    case streamsBeginSoNameOne = 1638
+    case positionCannotBeReadBy = 1639
+    case thereIsNoClaimTo = 1640
+    case eventDiffers = 1641
+    case fieldThenToday = 1642
+    case absent = 1643
+    case decidedByVersion = 1644
+    case notValidJSON = 1645
+    case activitiesExpectedSomeActivityCommand = 1646
+    case amountExpectedMinorUnits10000Currency = 1647
+    case verbOrVerb = 1648
+    case pausesExpectedFromEventsTo = 1649
+    case historiesExpectedObject = 1650
+    case scenariosExpectedArrayIsThis = 1651
+    case scenariosNameStandsHereTwice = 1652
+    case command = 1653
+    case atIsBefore = 1654
+    case thereIsNoHistory = 1655
+    case historyHoldsItself = 1656
+    case expectedAcceptedOrRefused = 1657
+    case thereIsNoEvent = 1658
+    case idRole = 1659
+    case approveOrAnotherOne = 1660
+    case oneOrOther = 1661
+    case paramsAtExpectedTimeSuch = 1662
+    case cancelled = 1663
+    case lineOfMoreThanBytes = 1664
+    case thereIsNoMethod = 1665
+    case expectedInitializeFirst = 1666
+    case initializeCameBefore = 1667
+    case shutdownCameBefore = 1668
+    case earlierRequestWithThisId = 1669
+    case expectedStringOr64Bit = 1670
+    case paramsExpectedOneOfSlice = 1671
+    case paramsOutboxThereIsNo = 1672
+    case thereAreSubscriptionsAlready = 1673
+    case thereIsNoSubscription = 1674
+    case thereIsNoOutboxHere = 1675
+    case onlyOtherSideSaysThat = 1676
+    case itIsMissing = 1677
+    case itIsMissingWhoAsks = 1678
+    case itNeedsRoleToSuppose = 1679
+    case standsForNone = 1680
+    case expectedKEYKEYAscOr = 1681
+    case expectedPointOfHistory = 1682
+    case itIsBehindTo = 1683
+    case expectedExactlyOneStreamSuch = 1684
+    case expectedOneOfFound = 1685
+    case thereAreNoBatchesSend = 1686
+    case expectedObject = 1687
+    case idExpectedStringOr64 = 1688
+    case noSuchMemberThereAre = 1689
+    case jsonrpcExpected20 = 1690
+    case methodExpectedString = 1691
+    case paramsExpectedObject = 1692
+    case unknownType = 1693
+    case fileIsTooLargeAt = 1694
+    case suchFilesAreNotTaken = 1695
+    case fileIsAndNot = 1696
+    case fileHasBytesAndNot = 1697
+    case fileCannotBeRead = 1698
+    case thereIsNoConnection = 1699
+    case pleaseSignInAgain = 1700
+    case uploadWasStopped = 1701
+    case uploadFailed = 1702
+    case preferencesCouldNotBeRead = 1703
+    case itWasNotDone = 1704
+    case secretCouldNotBeRead = 1705
+    case to = 1706
+    case inStatus = 1707
+    case thereIsNoVerbThe = 1708
+    case tryClaimsHelp = 1709
+    case anErrorThatThisBuild = 1710
+    case nothingMoreWasTakenEverything = 1711
+    case itIsIntactNameThe = 1712
+    case writingNeedsTheRightTo = 1713
+    case nameALogWithLog = 1714
+    case makeItFirstMkdirP = 1715
+    case putTheMarkBack = 1716
+    case nothingWasWrittenPutThe = 1717
+    case endThatProcessFirstThe = 1718
+    case whatWasDurableThereIs = 1719
+    case ifItWasNeverA = 1720
+    case nameAnotherWithLogFILE = 1721
+    case restoreTheFileFromA = 1722
+    case useANewerVersion = 1723
+    case fieldExpectedOneOfFound = 1724
+    case hasNoOption = 1725
+    case takesNoValue = 1726
+    case needsAValue = 1727
+    case isGivenTwice = 1728
+    case needs = 1729
+    case expectedANumberFound = 1730
+    case expectedATimeSuchAs = 1731
+    case isOneWordTooMany = 1732
+    case andExcludeOneAnotherGive = 1733
+    case anybody = 1734
+    case inRole = 1735
+    case holdsNoRoleInThe = 1736
+    case asIsNotRegisteredIn = 1737
+    case asThereIsNoRole = 1738
+    case aTaskEndedWithoutA = 1739
+    case refused = 1740
+    case others = 1741
+    case moreRefused = 1742
+    case countedSince = 1743
+    case unless = 1744
+    case person = 1745
+    case theRules = 1746
+    case theCatalogs = 1747
+    case warningAnybodyMayWriteTo = 1748
+    case warningOthersMayWriteTo = 1749
+    case warningIsOnFileSystem = 1750
+    case needsMapMAPJsonExamples = 1751
+    case theMapAndTheLog = 1752
+    case standardInput = 1753
+    case longerThanBytesWhichIs = 1754
+    case endsInATornWrite = 1755
+    case endedInATornWrite = 1756
+    case theOutputCouldNotBe = 1757
+    case theLogEndsAtPosition = 1758
+    case thereIsNothingCalledIn = 1759
+    case streamsBeginWithNameOne = 1760
+    case binSh = 1761
+    case general = 1762
+    case claim = 1763
+    case document = 1764
+    case report = 1765
+    case accident = 1766
+    case property = 1767
+    case quiz = 1768
+    case lead = 1769
+    case stream = 1770
+    case upTo = 1771
+    case nobodyIsRegistered = 1772
+    case from = 1773
+    case always = 1774
+    case notInForceAnyMore = 1775
+    case revision = 1776
+    case theBuiltInRulesAre = 1777
+    case since = 1778
+    case byActor = 1779
+    case position = 1780
+    case asBuiltIn = 1781
+    case builtIn = 1782
+    case daysInStatus = 1783
+    case daysSinceTheLoss = 1784
+    case on = 1785
+    case unknown = 1786
+    case oldest = 1787
+    case days = 1788
+    case status = 1789
+    case type = 1790
+    case nobody = 1791
+    case commitsRefusalsEvents = 1792
+    case framesOfThemNewBytes = 1793
+    case nothingWasLost = 1794
+    case nothingThatStandsInThe = 1795
+    case theHeaderWasLostAnd = 1796
+    case somethingWasLostWhatIs = 1797
+    case nameAFolderWithDir = 1798
+    case aCommandWasRefused = 1799
+    case theBenchmarkExpectedLinesFound = 1800
+    case theBenchmarkExpectedAnswersFound = 1801
+    case theBenchmarkSOwnClaim = 1802
+    case theBenchmarkExpectedAnswersFoundAnd = 1803
+    case noDifference = 1804
+    case isForBlob = 1805
+    case thereIsNoBlobThere = 1806
+    case blobPutNeedsFILE = 1807
+    case blobGetNeedsDIGEST = 1808
+    case isNoHashExpected64 = 1809
+    case thereIsNoSuchFolder = 1810
+    case catalogsExpectedOneOfFound = 1811
+    case severity = 1812
+    case expires = 1813
+    case retired = 1814
+    case newKeyNeedsSigningKey = 1815
+    case signerNeedsKeyThePublic = 1816
+    case keyIsNotThePublic = 1817
+    case signerOrSigningKeyNot = 1818
+    case thisBuildChecksNoSignatures = 1819
+    case othersMayReadThisPrivate = 1820
+    case theSignerEndedWithAnd = 1821
+    case theSignerGaveBytesExpected = 1822
+    case existsTheDemoWantsA = 1823
+    case isNotHereRunThe = 1824
+    case nameALogWithLogFILE = 1825
+    case of = 1826
+    case day = 1827
+    case attack = 1828
+    case impact = 1829
+    case anonymous = 1830
+    case communityIsTheSameFor = 1831
+    case concernsExploreClaimAlone = 1832
+    case reopeningsIsAtMost10 = 1833
+    case runsIsAtMost10000000 = 1834
+    case thereIsNoMachineThere = 1835
+    case thereIsNoViewThere = 1836
+    case amountsWantsAtMostEight = 1837
+    case thereIsNoExportingOf = 1838
+    case ofReportsAreLeftOut = 1839
+    case loss = 1840
+    case afterMonths = 1841
+    case paid = 1842
+    case inAll = 1843
+    case triangle = 1844
+    case total = 1845
+    case flowsExpectedCheckOrPublish = 1846
+    case flowsNeedsFILE = 1847
+    case andNothingIsWrongWith = 1848
+    case flowsPublishNeedsAsACTOR = 1849
+    case flowsPublishNeedsReasonTEXT = 1850
+    case isPublished = 1851
+    case allowedNeedsAsACTOR = 1852
+    case inState = 1853
+    case isForIncidentsAlone = 1854
+    case thereIsNoImportingOf = 1855
+    case isOneWordTooManyA = 1856
+    case sourceIsForFhirVeris = 1857
+    case sayWhoImportsByADMIN = 1858
+    case mapIsForXesAlone = 1859
+    case dashIsGivenTwice = 1860
+    case goOnWithAfter = 1861
+    case listExpectedOneOfFound = 1862
+    case concernsClaimsAlone = 1863
+    case updated = 1864
+    case reasonNeedsDrop = 1865
+    case resolveAndByNeedOne = 1866
+    case thereIsNoSuchFileName = 1867
+    case outboxAndLogNameThe = 1868
+    case editExpectedACommandA = 1869
+    case expectedRebaseKeepLocalOrKeepRemote = 1870
+    case thereIsNoOutboxNothing = 1871
+    case expectedTheUUIDOfA = 1872
+    case proofOfConsistencyNeedsAgainst = 1873
+    case itHoldsForAnotherCheckpoint = 1874
+    case againstOrKeyTellWhether = 1875
+    case itsSignatureWasNotChecked = 1876
+    case signedBy = 1877
+    case proveNeedsWHATWithAt = 1878
+    case expectedTextFoundBytesThat = 1879
+    case originExpectedANameWithout = 1880
+    case revisionsToAreNotShown = 1881
+    case receiptFindsOneReportWhoever = 1882
+    case receiptFindsOneReportLeave = 1883
+    case noAnonymousReportHasThis = 1884
+    case closedAs = 1885
+    case incident = 1886
+    case begun = 1887
+    case handedIn = 1888
+    case lastChange = 1889
+    case files = 1890
+    case reportOfReceipt = 1891
+    case receiptExpectedTheCodeIn = 1892
+    case nothingWasWrittenReportId = 1893
+    case slaNeedsProfileFILEWhich = 1894
+    case more = 1895
+    case overdue = 1896
+    case clock = 1897
+    case started = 1898
+    case overdueClocks = 1899
+    case mean = 1900
+    case longest = 1901
+    case longerThanBytesTheLine = 1902
+    case offlineNeedsOutbox = 1903
+    case clockManualNeedsMemoryA = 1904
+    case thereIsAnOutboxAlready = 1905
+    case waiting = 1906
+    case notShown = 1907
+    case created = 1908
+    case recorded = 1909
+    case attachments = 1910
+    case photos = 1911
+    case measurements = 1912
+    case agreed = 1913
+    case damageItems = 1914
+    case asked = 1915
+    case approved = 1916
+    case lineItems = 1917
+    case pending = 1918
+    case remaining = 1919
+    case recovered = 1920
+    case incurred = 1921
+    case specKnowsRunNot = 1922
+    case specRunNeedsFILE = 1923
+    case nothingIsDue = 1924
+    case dueNothingSent = 1925
+    case sentAcceptedRefused = 1926
+    case dueAt = 1927
+    case after = 1928
+    case refusedCommand = 1929
+    case commitsRefusalsEventsInStreams = 1930
+    case salvagedFromTheLog = 1931
+    case somebodyIsWritingItAnd = 1932
+    case sealed = 1933
+    case sealedWithoutMark = 1934
+    case notSealedItWasNot = 1935
+    case notSealedWithoutMark = 1936
+    case nothingToDo = 1937
+    case aCrashToreTheLast = 1938
+    case tornWithoutMark = 1939
+    case bytesThatWereDurableAre = 1940
+    case allMatch = 1941
+    case differ = 1942
+    case moreRefusalsWereOnlyCounted = 1943
+    case worklistNeedsAsACTORWhose = 1944
+    case asWorkIsSomebodyS = 1945
+    case commaInRole = 1946
+    case notNow = 1947
+    case commaByActor = 1948
+    case payment = 1949
+    case commaDue = 1950
+    case expectedALetterOrA = 1951
+    case expectedBytesTheSHA256 = 1952
+    case noReportHasThisReceipt = 1953
+    case thereWasNoSuchStream = 1954
+    case itConcernsTriangleAlone = 1955
+    case noProfile = 1956
+    case asIsNotInThe = 1957
+    case thereIsNoSuchStream = 1958
+    case ofItIsMissingWhose = 1959
+    case ofIsNotInThe = 1960
+    case theDiskIsFullFree = 1961
+    case languageExpectedFound = 1962
+    case theReportIs = 1963
+    case theBenchmarkSOwnCommand = 1964
+    case reportIsLeftOut = 1965
+    case itWouldNotBePublished = 1966
+    case refusedWith = 1967
+    case aCommandWasRefusedAnd = 1968
+    case beginsWithTheFramesOf = 1969
+    case theLogOfFramesBegins = 1970
+    case inTheLogOfFrames = 1971
+    case reRanDecisionsAndRefusals = 1972
+    case afterPositionCommand = 1973
+    case systemSaysOfFile = 1974
+    case nothingWasWritten = 1975
+    case aNumber = 1976
+    case aUUID = 1977
+    case aTimeSuchAs = 1978
+    case aDaySuchAs = 1979
+    case daysSuchAs = 1980
+    case daysOrTimesSuchAs = 1981
+    case amountsAndACurrencySuchAs = 1982
+    case nothingWasWrittenByWould = 1983
+    case lineNumber = 1984
+    case wholeBytesChecked = 1985
+    case tornAtByte = 1986
+    case damagedAtByteIntactBefore = 1987
+    case oneQuestion = 1988
+    case manyQuestions = 1989
+    case oneResult = 1990
+    case manyResults = 1991
+    case oneAnswer = 1992
+    case manyAnswers = 1993
+    case oneCommand = 1994
+    case manyCommands = 1995
+    case oneReport = 1996
+    case manyReports = 1997
+    case oneDocument = 1998
+    case manyDocuments = 1999
+    case oneOpenClaim = 2000
+    case manyOpenClaims = 2001
+    case flowSummary = 2002
+    case excludeOneAnother = 2003
+    case noBlob = 2004
+    case blobIsDamaged = 2005
+    case bytesHashTo = 2006
+    case thereWereBytes = 2007
+    case moreThanBytes = 2008
+    case bytesAreDeclaredAs = 2009
+    case ofNoKnownType = 2010
+    case anUnknownType = 2011
+    case typeIsNotTakenHere = 2012
+    case bytesCouldNotBeRead = 2013
+    case blobIsNotConfirmed = 2014
+    case hasTheMode = 2015
+    case isNeitherFolderNorFile = 2016
+    case callFailed = 2017
+    case missingWhichClocks = 2018
+    case reviewOfRevokedDocument = 2019
   }
 }
 
@@ -1208,8 +1208,12 @@ RulesStatus.none
 RulesStatus.set
 RulesVerb.unspecified
 RulesVerb.setRules
+RulesVerb.confirmClock
+RulesVerb.correctClock
 RulesEventKind.unspecified
 RulesEventKind.RulesSet
+RulesEventKind.ClockConfirmed
+RulesEventKind.ClockCorrected
 WaitingItem.intake
 WaitingItem.assignment
 WaitingItem.information
@@ -1234,6 +1238,7 @@ RefusalCode.notParty
 RefusalCode.revisionConflict
 RefusalCode.invalidTransition
 RefusalCode.commandTooLarge
+RefusalCode.clockImplausible
 RefusalCode.missingRequiredFields
 RefusalCode.noChange
 RefusalCode.futureDate
@@ -1361,6 +1366,8 @@ RefusalCode.earlierWaiting
 RefusalCode.attemptLimit
 RefusalCode.stillConflicting
 RefusalCode.outcomeUnknown
+field.time
+field.clockSettings
 field.accuracy
 field.acknowledgeDays
 field.actions
@@ -1710,6 +1717,9 @@ field.y
 field.yearBuilt
 field.z
 field.zip
+expected.withinADayOf
+expected.withinDaysOfTheLastEntry
+expected.clockInRange
 expected.latitudeMicrodegreesAndLongitudeMicrodegreesBothOnEarth
 expected.leadOrClaim
 expected.placeOrDescription
@@ -3223,8 +3233,12 @@ Built in
 Set
 Unspecified
 Set the rules
+Confirm the clock
+Correct the clock
 Unspecified
 Rules set
+Clock confirmed
+Clock corrected
 to be taken in or turned back
 to be given to somebody
 waits for information
@@ -3249,6 +3263,7 @@ this actor is not a party to it
 the claim has changed since it was read
 the status does not allow this command
 the command is too large
+the clock cannot be right
 required fields are missing
 the command would change nothing
 the date lies in the future
@@ -3376,6 +3391,8 @@ an earlier command comes first
 it was tried too often
 the other side goes on changing
 the command may have been carried out already
+time
+times the clock was set
 accuracy
 days to acknowledge
 actions
@@ -3725,6 +3742,9 @@ y
 built in
 z
 postcode
+within a day of {1}, which the clock shows
+a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
+a clock between 1677-09-21 and 2262-04-11: set it
 latitudeMicrodegrees and longitudeMicrodegrees, both on Earth
 lead or claim
 place or description
@@ -5235,8 +5255,12 @@ Predefinidas
 Fijadas
 Sin especificar
 Fijar las reglas
+Confirmar el reloj
+Corregir el reloj
 Sin especificar
 Reglas fijadas
+Reloj confirmado
+Reloj corregido
 por admitir o rechazar
 por asignar
 espera información
@@ -5261,6 +5285,7 @@ esta persona no es parte del asunto
 la reclamación ha cambiado desde que se leyó
 el estado no permite esta orden
 la orden es demasiado grande
+el reloj no puede estar bien
 faltan campos obligatorios
 la orden no cambiaría nada
 la fecha está en el futuro
@@ -5388,6 +5413,8 @@ una orden anterior va primero
 se ha intentado demasiadas veces
 la otra parte sigue cambiando
 es posible que la orden ya se haya ejecutado
+hora
+veces que se fijó el reloj
 precisión
 días para acusar recibo
 acciones
@@ -5737,6 +5764,9 @@ y
 año de construcción
 z
 código postal
+a un día como máximo de {1}, que es lo que marca el reloj
+un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
+un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
 latitud y longitud, ambas en la Tierra
 una consulta o una reclamación
 lugar o descripción
@@ -7247,8 +7277,12 @@ Pseudo
 [Šéţ one]
 [Ûñšþéçîƒîéđ one]
 [Šéţ ţĥé ŕûļéš one]
+[Çöñƒîŕɱ ţĥé çļöçķ one]
+[Çöŕŕéçţ ţĥé çļöçķ one]
 [Ûñšþéçîƒîéđ one]
 [Ŕûļéš šéţ one]
+[Çļöçķ çöñƒîŕɱéđ one]
+[Çļöçķ çöŕŕéçţéđ one]
 [ţö ƀé ţàķéñ îñ öŕ ţûŕñéđ ƀàçķ one two]
 [ţö ƀé ğîṽéñ ţö šöɱéƀöđý one]
 [ŵàîţš ƒöŕ îñƒöŕɱàţîöñ one]
@@ -7273,6 +7307,7 @@ Pseudo
 [ţĥé çļàîɱ ĥàš çĥàñğéđ šîñçé îţ ŵàš ŕéàđ one two three]
 [ţĥé šţàţûš đöéš ñöţ àļļöŵ ţĥîš çöɱɱàñđ one two three]
 [ţĥé çöɱɱàñđ îš ţöö ļàŕğé one two]
+[ţĥé çļöçķ çàññöţ ƀé ŕîğĥţ one two]
 [ŕéǫûîŕéđ ƒîéļđš àŕé ɱîššîñğ one two]
 [ţĥé çöɱɱàñđ ŵöûļđ çĥàñğé ñöţĥîñğ one two]
 [ţĥé đàţé ļîéš îñ ţĥé ƒûţûŕé one two]
@@ -7400,6 +7435,8 @@ Pseudo
 [îţ ŵàš ţŕîéđ ţöö öƒţéñ one]
 [ţĥé öţĥéŕ šîđé ğöéš öñ çĥàñğîñğ one two]
 [ţĥé çöɱɱàñđ ɱàý ĥàṽé ƀééñ çàŕŕîéđ öûţ àļŕéàđý one two three]
+[ţîɱé one]
+[ţîɱéš ţĥé çļöçķ ŵàš šéţ one]
 [àççûŕàçý one]
 [đàýš ţö àçķñöŵļéđğé one]
 [àçţîöñš one]
@@ -7749,6 +7786,9 @@ Pseudo
 [ƀûîļţ îñ one]
 [ž one]
 [þöšţçöđé one]
+[ŵîţĥîñ à đàý öƒ {1}, ŵĥîçĥ ţĥé çļöçķ šĥöŵš one two three]
+[à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
+[à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
 [ļàţîţûđéṀîçŕöđéğŕééš àñđ ļöñğîţûđéṀîçŕöđéğŕééš, ƀöţĥ öñ Éàŕţĥ one two three four five]
 [ļéàđ öŕ çļàîɱ one]
 [þļàçé öŕ đéšçŕîþţîöñ one]

@@ -155,5 +155,5 @@ extension RPCError {
 
 extension Store {
   /// By the kernel's clock, and never before what the log holds.
-  var now: Instant { max(kernel.clock(), kernel.log.head.recorded ?? Instant(nanoseconds: .min)) }
+  var now: Instant { kernel.now }
 }
