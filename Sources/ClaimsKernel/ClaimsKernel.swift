@@ -153,8 +153,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     case .repeated(let receipt):
       let ticket = state.refusals.ticket(of: log.head)
       return (Submission(answer: .accepted(receipt), ticket: ticket, decision: nil), [])
-    case .refused(let refusal) where refusal.reasons.first?.code == .clockImplausible:
-      // Recorded when? Such a clock does not say.
+    case .refused(let refusal) where !reading.isPlausible || recorded != reading.now:
+      // Nothing says when it was recorded.
       let head = log.head
       return (
         Submission(

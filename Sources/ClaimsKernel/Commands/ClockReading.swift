@@ -14,7 +14,7 @@ struct ClockReading {
 
   private var isFirst: Bool { last.nanoseconds == .min }
 
-  private var isPlausible: Bool {
+  var isPlausible: Bool {
     guard let tolerance else { return true }
     return shown.isInRange && (isFirst || shown.isWithin(days: tolerance, of: last))
   }

@@ -43,8 +43,9 @@ final class Input {
     return fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
   }
 
-  /// The next line without its end; nil at the end.
+  /// The next line without its end; nil at the end, and once a signal has ended the input.
   func nextLine() throws(Failure) -> Line? {
+    if isInputEndedBySignal { return nil }
     var scanned = start
     var isTooLong = false
     while true {
@@ -116,13 +117,17 @@ final class Input {
 
   private func fill() throws(Failure) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    let count = chunk.withUnsafeMutableBytes { readInput($0, from: descriptor) }
     if count < 0 {
       if errno == EINTR { return }
       let reason = String(cString: strerror(errno))
       throw Failure(.name(ofFile: path), system: reason)
     }
-    if count == 0 { isAtEnd = true }
+    if count == 0 {
+      isAtEnd = true
+      // A line that has not come whole was not sent.
+      if isInputEndedBySignal { start = buffer.count }
+    }
     buffer.append(contentsOf: chunk[..<count])
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,8 +11,51 @@
 // Standard input and output as a server has them, and its threads.
 
 /// - Returns: how many bytes came; none at the end, less than none where `errno` says why.
-func readInput(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(0, buffer.baseAddress, buffer.count)
+func readInput(_ buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32 = 0) -> Int {
+  let ending = SignalPipe.reading.load(ordering: .acquiring)
+  if ending >= 0 {
+    var waiting = [descriptor, ending].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&waiting, 2, -1) >= 0 else { return -1 }
+    if waiting[1].revents != 0 { return 0 }
+  }
+  return read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+/// Lets SIGTERM, SIGINT and SIGHUP end the input from now on: what came is answered, the log is
+/// sealed, and counted refusals are in it. A second one ends the process.
+func endInputOnSignals() {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  SignalPipe.reading.store(ends[0], ordering: .releasing)
+  SignalPipe.writing.store(ends[1], ordering: .releasing)
+  // A parent may have blocked them.
+  var handled = sigset_t()
+  sigemptyset(&handled)
+  for number in [SIGTERM, SIGINT, SIGHUP] {
+    sigaddset(&handled, number)
+    signal(number) { number in
+      // Nothing but what a handler may do.
+      var byte: UInt8 = 1
+      _ = write(SignalPipe.writing.load(ordering: .acquiring), &byte, 1)
+      signal(number, SIG_DFL)
+    }
+  }
+  pthread_sigmask(SIG_UNBLOCK, &handled, nil)
+}
+
+/// Whether a signal has ended the input.
+var isInputEndedBySignal: Bool {
+  var ending = pollfd(
+    fd: SignalPipe.reading.load(ordering: .acquiring), events: Int16(POLLIN), revents: 0)
+  return ending.fd >= 0 && poll(&ending, 1, 0) > 0
+}
+
+/// What a handler writes to, and what is looked at besides the input; less than none if no signal is
+/// handled.
+private enum SignalPipe {
+  static let reading = Atomic<Int32>(-1)
+  static let writing = Atomic<Int32>(-1)
 }
 
 /// Writes all of it. - Returns: whether that went well; `errno` says why not.

@@ -56,6 +56,7 @@ extension Verb {
     var (number, refusals) = (0, 0)
     warnOfSurroundings(around: path, output)
     try withOutbox(path) { outbox in
+      endInputOnSignals()
       while let line = try input.nextLine() {
         number += 1
         guard case .text(let bytes) = line else {

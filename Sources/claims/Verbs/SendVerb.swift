@@ -18,6 +18,7 @@ extension Verb {
       to: arguments.log, durability: isStrict ? .strict : .standard, output
     ) { store in
       var number = 0
+      endInputOnSignals()
       while let line = try input.nextLine() {
         number += 1
         guard

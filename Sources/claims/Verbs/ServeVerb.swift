@@ -32,7 +32,8 @@ extension Verb {
 
   static let serveNote = """
     Reads requests from standard input and writes answers to standard output, JSON-RPC 2.0, one
-    message a line. Ends with 'shutdown', or with the input. Source: Specs/JSONLines.md.
+    message a line. Ends with 'shutdown', with the input, or with SIGTERM. Source:
+    Specs/JSONLines.md.
     """
 
   func serve(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -117,6 +118,7 @@ extension Verb {
   private func serve<Log: EventStore>(
     _ store: Store<Log>, _ options: JSONLinesOptions, outbox: (any OutboxPort)?, _ output: Output
   ) throws -> ExitCode {
+    endInputOnSignals()
     let failure = try ServedPipes(store, options, outbox).run()
     guard let failure, failure != EPIPE else { return .done }
     output.message(Output.loss(failure))
