@@ -2,18 +2,9 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-// What an actor may do, and the forecast of a command.
+// The forecast of a command.
 
 extension JSONLinesServer {
-  func allowed(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
-    var params = try Params(members)
-    let query = try AskedQuery.allowed(&params, session: session.reader)
-    try params.finish()
-    return { [store] (isCancelled) throws(RPCError) in
-      try query.ask(store, isCancelled: isCancelled).json
-    }
-  }
-
   func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let value = params.take("command") else {

@@ -28,6 +28,7 @@ struct FeedWindow {
 
   var end: Position { commits.last?.last ?? start }
   var commitCount: Int { commits.count }
+  var byteCount: Int { bytes.count }
   var isFull: Bool { bytes.count + commits.count * RPCLine.eventHead.count >= Self.bytes }
 
   /// Whether a reader sees the events of this window.
@@ -75,9 +76,13 @@ struct FeedWindow {
 struct FeedWindows {
   /// More than the usual number of distinct positions of feeds, times their readers.
   private static let kept = 32
+  /// Most windows have 64 KiB; but one commit may be many times as long.
+  static let keptBytes = 4 << 20
 
   /// Ordered by their last use, the newest last.
   private var windows: [FeedWindow] = []
+
+  var byteCount: Int { windows.reduce(0) { $0 + $1.byteCount } }
 
   /// Adds the lines that a feed has not been told yet.
   ///
@@ -111,7 +116,7 @@ struct FeedWindows {
       if number < windows.count - 1 { windows.append(windows.remove(at: number)) }
       return place
     }
-    if windows.count == Self.kept { windows.removeFirst() }
+    while windows.count == Self.kept || byteCount > Self.keptBytes { windows.removeFirst() }
     windows.append(FeedWindow(feed.reader, behind: feed.position, at: changes, second))
     return 0
   }

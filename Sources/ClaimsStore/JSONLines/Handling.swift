@@ -72,10 +72,12 @@ extension JSONLinesServer {
       var params = try Params(members)
       let query = try AskedQuery.read(&params, session: session.reader)
       try params.finish()
-      later(id) { [store] (isCancelled) throws(RPCError) in
-        try query.ask(store, isCancelled: isCancelled).json
-      }
-    case .allowed: later(id, try allowed(members))
+      later(id, query)
+    case .allowed:
+      var params = try Params(members)
+      let query = try AskedQuery.allowed(&params, session: session.reader)
+      try params.finish()
+      later(id, query)
     case .forecast: later(id, try forecast(members))
     case .subscribe: try subscribe(id, members)
     case .unsubscribe: try unsubscribe(id, members)
@@ -121,12 +123,20 @@ extension JSONLinesServer {
   }
 
   /// Leaves the answer to `work`.
-  func later(_ id: RPCID, isCancellable: Bool = true, _ body: @escaping Job.Body) {
-    let job = Job(id, body)
+  func later(
+    _ id: RPCID, isCancellable: Bool = true, isLong: Bool = false, _ body: @escaping Job.Body
+  ) {
+    let job = Job(id, isLong: isLong, body)
     locked { state in
       if let serial = state.begin(id, isCancellable ? job : nil) { state.jobs.add(job, serial) }
     }
     need(.work)
+  }
+
+  private func later(_ id: RPCID, _ query: AskedQuery) {
+    later(id, isLong: query.isLong) { [store, options] (isCancelled) throws(RPCError) in
+      try query.ask(store, options.bounds, isCancelled: isCancelled).json
+    }
   }
 
   /// - Throws: if the params are wrong; a request that is answered already is not an error.

@@ -10,6 +10,10 @@ public struct JSONLinesOptions: Sendable {
   /// How many requests may wait for an answer, or their answer to be taken, before reading stops.
   public var inFlight = 1024
   public var subscriptions = 1024
+  public var bounds = AnswerBounds()
+  /// How many bytes of what slices were told last are kept, to tell differences; a slice that does
+  /// not fit is told whole.
+  public var keptBytes = 64 << 20
   /// The language of refusals if `initialize` names none; nil for the words that logs use.
   public var language: Language?
   /// No jobs are run and no input is read while this many bytes wait to be taken.

@@ -5,10 +5,11 @@ import Synchronization
 
 /// Speaks JSON-RPC 2.0 for a store, a message a line: takes bytes in, hands bytes out.
 ///
-/// Has no files and no threads. Its host calls `receive` from one thread, `work` from another and
-/// `take` from a third, whenever `need` asks for it; or all three from one, in turns. None of them
-/// waits for the others: commands are taken while a query runs, and the client may be slow. What
-/// is kept for the client is limited by `options`: at the limit, `isReading` is false.
+/// Has no files and no threads. Its host calls `receive` from one thread, `take` from another and
+/// `work` from two more, whenever `need` asks for it; or all from one, in turns. None of them
+/// waits for the others: commands are taken while a query runs, quick requests are answered beside
+/// a long one, and the client may be slow. What is kept for the client is limited by `options`: at
+/// the limit, `isReading` is false.
 ///
 /// Source: Specs/JSONLines.md.
 public final class JSONLinesServer<Log: EventStore>: Sendable {
@@ -94,36 +95,38 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   // MARK: Work
 
   /// Runs one job, or updates the subscriptions to slices. Blocks until what it answers from is
-  /// durable.
+  /// durable. Of what takes long only one is under way, and of the rest: a second thread has
+  /// something to do, a third one has not.
   ///
   /// - Returns: whether there was something to do.
   public func work() -> Bool {
-    let next = state.withLock { state in
-      state.jobsInARow += 1
-      guard state.jobsInARow <= Self.jobsBeforeSlices, mayTell(&state), let next = state.jobs.take()
-      else {
-        state.jobsInARow = 0
-        return nil as (job: Job, serial: UInt64)?
-      }
-      return next
+    let (turn, hasMore) = state.withLock { state in
+      guard mayTell(&state) else { return (nil as JobTurns.Turn?, false) }
+      let hasSlices = state.subscriptions.hasReadySlices
+      return (state.jobs.next(hasSlices: hasSlices), state.jobs.hasTurn(hasSlices: hasSlices))
     }
-    guard let (job, serial) = next else {
-      return tellSlices() || state.withLock { !$0.jobs.isEmpty && mayTell(&$0) }
+    guard let turn else { return false }
+    if hasMore { need(.work) }
+    defer { state.withLock { $0.jobs.end(turn) } }
+    switch turn {
+    case .quick(let job, let serial), .long(let job, let serial):
+      run(job, serial)
+      return true
+    case .slices: return tellSlices() || state.withLock { !$0.jobs.isEmpty && mayTell(&$0) }
     }
+  }
+
+  private func run(_ job: Job, _ serial: UInt64) {
     let line: [UInt8]
     do throws(RPCError) {
-      guard let result = try job.run() else { return true }
+      guard let result = try job.run() else { return }
       line = RPCLine.result(result, of: job.id)
     } catch {
       line = RPCLine.error(error, of: job.id)
       state.withLock { $0.counters.errors += 1 }
     }
     finish(job.id, serial, line)
-    return true
   }
-
-  /// After this many jobs in a row, slices have their turn.
-  private static var jobsBeforeSlices: Int { 16 }
 
   // MARK: Parts
 

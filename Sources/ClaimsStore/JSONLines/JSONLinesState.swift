@@ -27,7 +27,7 @@ struct JSONLinesState {
   var language: Language?
   var pending: [RPCID: Pending] = [:]
   private var serial: UInt64 = 0
-  var jobs = JobQueue()
+  var jobs = JobTurns()
   var subscriptions = Subscriptions()
   var counters = JSONLinesCounters()
   /// This server's number as an observer of the store, once there is a subscription.
@@ -45,8 +45,6 @@ struct JSONLinesState {
   var isHeldUp = false
   /// Whether feeds are next: they and all other output take turns.
   var isTurnOfFeeds = false
-  /// How many jobs have run since slices had their turn.
-  var jobsInARow = 0
 
   // MARK: Requests
 

@@ -10,11 +10,14 @@ final class Job: Sendable {
     -> String?
 
   let id: RPCID
+  /// Whether it may take so long that others should not wait for it.
+  let isLong: Bool
   private let body: Body
   private let isCancelled = Atomic(false)
 
-  init(_ id: RPCID, _ body: @escaping Body) {
+  init(_ id: RPCID, isLong: Bool = false, _ body: @escaping Body) {
     self.id = id
+    self.isLong = isLong
     self.body = body
   }
 
@@ -85,5 +88,61 @@ struct JobQueue {
     waiting.removeSubrange(..<next)
     waiting.removeAll { $0.job == nil }
     (next, holes) = (0, 0)
+  }
+}
+
+/// The order in which jobs run: quick ones as they came, one at a time; beside them, or after some of
+/// them, what takes long, one at a time too.
+struct JobTurns {
+  enum Turn {
+    case quick(Job, serial: UInt64)
+    case long(Job, serial: UInt64)
+    /// The subscriptions to slices, which take turns with long jobs.
+    case slices
+  }
+
+  /// After this many quick jobs in a row, something long has its turn.
+  private static let quickInARow = 16
+
+  private(set) var (quick, long) = (JobQueue(), JobQueue())
+  private var (isQuickBusy, isLongBusy) = (false, false)
+  private var inARow = 0
+  private var isTurnOfJobs = false
+
+  var isEmpty: Bool { quick.isEmpty && long.isEmpty }
+
+  mutating func add(_ job: Job, _ serial: UInt64) {
+    if job.isLong { long.add(job, serial) } else { quick.add(job, serial) }
+  }
+
+  /// Removes a cancelled job, if it is waiting.
+  mutating func remove(_ serial: UInt64) {
+    if !quick.remove(serial) { long.remove(serial) }
+  }
+
+  /// What to do next; `end` follows. Nil if there is nothing, or it is being done.
+  mutating func next(hasSlices: Bool) -> Turn? {
+    let hasLong = !isLongBusy && (hasSlices || !long.isEmpty)
+    if !isQuickBusy, inARow < Self.quickInARow || !hasLong, let (job, serial) = quick.take() {
+      isQuickBusy = true
+      inARow += 1
+      return .quick(job, serial: serial)
+    }
+    guard hasLong else { return nil }
+    (isLongBusy, inARow) = (true, 0)
+    isTurnOfJobs = !isTurnOfJobs
+    if isTurnOfJobs || !hasSlices, let (job, serial) = long.take() {
+      return .long(job, serial: serial)
+    }
+    return .slices
+  }
+
+  /// Whether there is something that could be done now.
+  func hasTurn(hasSlices: Bool) -> Bool {
+    !isQuickBusy && !quick.isEmpty || !isLongBusy && (hasSlices || !long.isEmpty)
+  }
+
+  mutating func end(_ turn: Turn) {
+    if case .quick = turn { isQuickBusy = false } else { isLongBusy = false }
   }
 }

@@ -66,7 +66,9 @@ extension JSONLinesServer {
       for (name, limit) in [
         ("line", LineFraming.limit), ("depth", JSONValue.depthLimit),
         ("inFlight", options.inFlight),
-        ("subscriptions", options.subscriptions),
+        ("subscriptions", options.subscriptions), ("rows", options.bounds.rows),
+        ("rowsMax", options.bounds.rowsMax), ("answerBytes", options.bounds.answerBytes),
+        ("keptBytes", options.keptBytes),
       ] {
         writer.member(name, limit)
       }

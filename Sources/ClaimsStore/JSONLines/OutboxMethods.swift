@@ -26,8 +26,13 @@ extension JSONLinesServer {
     case .outbox:
       var params = try Params(members)
       let isAll = try params.flag("all")
+      let (limit, offset) = (
+        try params.value("limit", UInt64.self), try params.value("offset", UInt64.self)
+      )
       try params.finish()
-      later(id, isCancellable: false) { [self] (_) throws(RPCError) in standing(outbox, isAll) }
+      later(id, isCancellable: false) { [self] (_) throws(RPCError) in
+        standing(outbox, bounded((isAll ? outbox.items : outbox.pending).map(\.json), offset, limit))
+      }
     case .connection:
       var params = try Params(members)
       let isOnline = try params.value("online", Bool.self)
@@ -124,13 +129,27 @@ extension JSONLinesServer {
     }
   }
 
-  private func standing(_ outbox: any OutboxPort, _ isAll: Bool) -> String {
+  private func standing(
+    _ outbox: any OutboxPort, _ shown: (rows: [String], more: String?)
+  ) -> String {
     return JSONWriter.object { writer in
       write(outbox, to: &writer)
       writer.key("rows")
-      let rows = (isAll ? outbox.items : outbox.pending).map(\.json)
-      writer.number("[" + rows.joined(separator: ",") + "]")
+      writer.number("[" + shown.rows.joined(separator: ",") + "]")
+      if let more = shown.more {
+        writer.key("more")
+        writer.number(more)
+      }
     }
+  }
+
+  /// Rows within the bounds of an answer.
+  func bounded(
+    _ all: [String], _ offset: UInt64? = nil, _ limit: UInt64? = nil
+  ) -> (rows: [String], more: String?) {
+    var rows = BoundedRows(.all, offset: offset, limit: limit, options.bounds)
+    for row in all { _ = rows.take(row) }
+    return (rows.rows, rows.more(after: nil))
   }
 
   /// An outbox's status, without its items.

@@ -9,37 +9,34 @@ enum SliceChange: Equatable {
   case difference(removed: [Int], inserted: [(at: Int, row: String)])
 
   /// What to tell, where `before` was told last; nil if nothing changed.
+  ///
+  /// O(rows) for each of the differences, of which there are few: else all rows are told.
   init?(from before: [String]?, to after: [String], whole: Bool) {
-    guard let before, !whole else {
-      guard before != after else { return nil }
-      self = .rows(after)
-      return
-    }
     guard before != after else { return nil }
-    // Only what lies between the rows that stayed is compared.
-    let head = zip(before, after).prefix { $0 == $1 }.count
-    let rest = min(before.count, after.count) - head
-    let tail = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    let (old, new) = (before[head..<(before.count - tail)], after[head..<(after.count - tail)])
-    // Comparing costs the product of what is other: where most is, all rows are shorter.
-    guard old.count + new.count <= Self.comparedRows, old.count + new.count <= after.count + 8
-    else {
-      self = .rows(after)
-      return
-    }
+    self = .rows(after)
+    guard let before, !whole else { return }
     var removed: [Int] = []
     var inserted: [(at: Int, row: String)] = []
-    for change in Array(new).difference(from: Array(old)) {
-      switch change {
-      case .remove(let offset, _, _): removed.append(head + offset)
-      case .insert(let offset, let row, _): inserted.append((head + offset, row))
-      }
+    var (old, new) = (before[...], after[...])
+    while true {
+      while let row = old.first, row == new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
+      if old.isEmpty && new.isEmpty { break }
+      // Goes on at the nearest row that both have: a list that is cut moves on as a whole.
+      let gone = new.first.map { old.firstIndex(of: $0) ?? .max } ?? old.endIndex
+      let come = old.first.map { new.firstIndex(of: $0) ?? .max } ?? new.endIndex
+      let (left, added) = (gone - old.startIndex, come - new.startIndex)
+      let isOther = gone == .max && come == .max
+      let (fewer, more) = isOther ? (1, 1) : left <= added ? (left, 0) : (0, added)
+      guard removed.count + fewer + inserted.count + more <= min(Self.differences, after.count + 8)
+      else { return }
+      removed += old.startIndex..<(old.startIndex + fewer)
+      inserted += new.prefix(more).enumerated().map { (new.startIndex + $0.offset, $0.element) }
+      (old, new) = (old.dropFirst(fewer), new.dropFirst(more))
     }
-    self = .difference(
-      removed: removed.sorted(), inserted: inserted.sorted { $0.at < $1.at })
+    self = .difference(removed: removed, inserted: inserted)
   }
 
-  private static let comparedRows = 400
+  private static let differences = 400
 
   static func == (left: SliceChange, right: SliceChange) -> Bool {
     switch (left, right) {
@@ -51,13 +48,16 @@ enum SliceChange: Equatable {
   }
 
   /// The value of a notification.
-  var json: String {
+  ///
+  /// - Parameter more: what it says of the rows behind these.
+  func json(_ more: String?) -> String {
+    let end = (more.map { #","more":"# + $0 } ?? "") + "}"
     switch self {
-    case .rows(let rows): return #"{"rows":["# + rows.joined(separator: ",") + "]}"
+    case .rows(let rows): return #"{"rows":["# + rows.joined(separator: ",") + "]" + end
     case .difference(let removed, let inserted):
       return #"{"removed":["# + removed.map { "\($0)" }.joined(separator: ",")
         + #"],"inserted":["#
-        + inserted.map { #"{"at":\#($0.at),"row":\#($0.row)}"# }.joined(separator: ",") + "]}"
+        + inserted.map { #"{"at":\#($0.at),"row":\#($0.row)}"# }.joined(separator: ",") + "]" + end
     }
   }
 }

@@ -113,23 +113,33 @@ extension JSONLinesServer {
       case .outbox: SliceBasis(ofOutbox: state.withLock { $0.outboxChanges })
       }
     var change: SliceChange?
-    var rows: [String] = []
+    var (rows, more): ([String], String?) = ([], nil)
+    var told: Subscriptions.Told?
     if basis != slice.basis {
       switch slice.source {
       // A stream that does not exist, or is not visible any more, has no rows.
-      case .query(let query): rows = (try? query.answer(in: logState, store) { false }.rows) ?? []
-      case .outbox(let isAll): rows = outboxRows(isAll)
+      case .query(let query):
+        let answer = try? query.answer(in: logState, store, options.bounds) { false }
+        (rows, more) = (answer?.rows ?? [], answer?.more)
+      case .outbox(let isAll): (rows, more) = bounded(outboxRows(isAll))
       }
-      change = SliceChange(from: slice.rows, to: rows, whole: slice.isWhole)
+      let news = Subscriptions.Told(rows, more)
+      if news.digest != slice.told?.digest {
+        // Only what is said of the rows behind may be other.
+        change =
+          SliceChange(from: slice.told?.rows, to: rows, whole: slice.isWhole)
+          ?? .difference(removed: [], inserted: [])
+        told = news
+      }
     }
     let line = change.map { change in
       RPCLine.notification(
         "changed",
-        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(change.json)}"#)
+        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(change.json(more))}"#)
     }
     locked { state in
       let isThere = state.subscriptions.checked(
-        number, at: changes, on: basis, rows: change == nil ? nil : rows)
+        number, at: changes, on: basis, told, keptBytesMax: options.keptBytes)
       if isThere, let line { state.notify(line) }
     }
   }

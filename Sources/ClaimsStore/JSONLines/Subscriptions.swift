@@ -18,13 +18,33 @@ struct Subscriptions {
     /// Whether every notification has all rows.
     let isWhole: Bool
     /// What was told last; nil before the first time.
-    var rows: [String]?
+    var told: Told?
     /// What the answer rested on when it was asked for last.
     var basis: SliceBasis?
     /// Whether what was told last was not taken yet.
     var isUntaken = false
     /// How many times the state had changed before it was asked for last.
     var checked: UInt64 = 0
+  }
+
+  /// The rows that a slice was told, and what it was told of those behind.
+  struct Told {
+    let digest: Int
+    /// Nil if they are not kept.
+    fileprivate(set) var rows: [String]?
+    let bytes: Int
+
+    init(_ rows: [String], _ more: String?) {
+      var hasher = Hasher()
+      hasher.combine(rows)
+      hasher.combine(more)
+      digest = hasher.finalize()
+      self.rows = rows
+      bytes = rows.reduce(0) { $0 + $1.utf8.count + Self.bytesOfRow }
+    }
+
+    /// What a row takes up beside its text, about.
+    private static let bytesOfRow = 48
   }
 
   /// The events of the log, from a position on.
@@ -40,6 +60,8 @@ struct Subscriptions {
   }
 
   private(set) var slices: [UInt64: Slice] = [:]
+  /// Of the rows that are kept to tell differences.
+  private(set) var keptBytes = 0
   /// In the order of their numbers.
   private var feeds: [Feed] = []
   private var last: UInt64 = 0
@@ -74,7 +96,14 @@ struct Subscriptions {
       feeds.remove(at: place)
       return true
     }
+    forget(id)
     return slices.removeValue(forKey: id) != nil
+  }
+
+  private mutating func forget(_ id: UInt64) {
+    guard let told = slices[id]?.told, told.rows != nil else { return }
+    keptBytes -= told.bytes
+    slices[id]?.told?.rows = nil
   }
 
   /// Something became durable. O(1).
@@ -82,28 +111,36 @@ struct Subscriptions {
 
   // MARK: Slices
 
+  var hasReadySlices: Bool { slices.values.contains(where: isReady) }
+
+  private func isReady(_ slice: Slice) -> Bool { slice.checked < changes && !slice.isUntaken }
+
   /// The slices that may have news, and whose last news was taken: in order, beginning after the
   /// one that was checked last, so that each has its turn.
   var readySlices: [(id: UInt64, slice: Slice)] {
-    let ready = slices.filter { $0.value.checked < changes && !$0.value.isUntaken }
-      .map { (id: $0.key, slice: $0.value) }.sorted { $0.id < $1.id }
+    let ready = slices.filter { isReady($0.value) }.map { (id: $0.key, slice: $0.value) }.sorted { $0.id < $1.id }
     let first = ready.firstIndex { $0.id > lastSlice } ?? 0
     return Array(ready[first...] + ready[..<first])
   }
 
   /// Notes that a slice is up to date as of `changes`, whether or not its query had to run.
   ///
-  /// - Parameter rows: the news; nil if there is none.
+  /// - Parameters:
+  ///   - told: the news; nil if there is none.
+  ///   - keptBytesMax: its rows are kept if all that are kept have no more bytes than this.
   /// - Returns: whether the subscription is still there.
   mutating func checked(
-    _ id: UInt64, at changes: UInt64, on basis: SliceBasis, rows: [String]?
+    _ id: UInt64, at changes: UInt64, on basis: SliceBasis, _ told: Told?, keptBytesMax: Int
   ) -> Bool {
     lastSlice = id
-    guard slices[id] != nil else { return false }
+    guard let slice = slices[id] else { return false }
     slices[id]?.checked = changes
     slices[id]?.basis = basis
-    if let rows {
-      slices[id]?.rows = rows
+    if let told {
+      forget(id)
+      slices[id]?.told = told
+      keptBytes += told.bytes
+      if slice.isWhole || keptBytes > keptBytesMax { forget(id) }
       slices[id]?.isUntaken = true
       untaken.append(id)
     }

@@ -136,12 +136,13 @@ private final class ManualClock: Sendable {
   func set(_ now: Instant) { time.withLock { $0 = now } }
 }
 
-/// A server on standard input and output: one thread reads, one works, and the caller's writes.
+/// A server on standard input and output: one thread reads, two work, and the caller's writes.
 /// None of them belongs to Swift's thread pool, so each may block.
 private final class ServedPipes<Log: EventStore>: Sendable {
   private let server: JSONLinesServer<Log>
   private let needs: Needs
   private let isOver = Atomic(false)
+  private static var workers: Int { 2 }
   private let workerEnded = DispatchSemaphore(value: 0)
 
   init(_ store: Store<Log>, _ options: JSONLinesOptions, _ outbox: (any OutboxPort)?) {
@@ -155,12 +156,12 @@ private final class ServedPipes<Log: EventStore>: Sendable {
   /// - Returns: the `errno` of a failed write; nil if everything was written.
   func run() throws -> Int32? {
     try startThread { [self] in read() }
-    try startThread { [self] in work() }
+    for _ in 0..<Self.workers { try startThread { [self] in work() } }
     let failure = write()
     isOver.store(true, ordering: .sequentiallyConsistent)
-    needs.signal(.work)
-    // The worker must have ended before the log is closed.
-    workerEnded.wait()
+    for _ in 0..<Self.workers { needs.signal(.work) }
+    // The workers must have ended before the log is closed.
+    for _ in 0..<Self.workers { workerEnded.wait() }
     return failure
   }
 

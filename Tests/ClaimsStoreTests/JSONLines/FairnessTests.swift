@@ -153,8 +153,8 @@ struct FairnessTests {
           + #"{"jsonrpc":"2.0","method":"cancel","params":{"id":"q\#(number)"}}"# + "\n")
       #expect(lines(client.server.take()).map { $0["error", "code"] } == ["-32800"])
     }
-    #expect(client.server.state.withLock { $0.jobs.count } == 0)
-    #expect(client.server.state.withLock { $0.jobs.slots } < 200)
+    #expect(client.server.state.withLock { $0.jobs.long.count } == 0)
+    #expect(client.server.state.withLock { $0.jobs.long.slots } < 200)
     #expect(!client.server.work())
   }
 

@@ -80,12 +80,14 @@ struct OutboxSizeTests {
     server.receive(
       #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1}}"# + "\n"
         + #"{"jsonrpc":"2.0","id":2,"method":"subscribe","params":{"outbox":{}}}"# + "\n")
-    #expect(listen().split(separator: #""status":"queued""#).count == Int(Self.many) + 1)
+    let shown = min(Int(Self.many), JSONLinesOptions().bounds.rows)
+    #expect(listen().split(separator: #""status":"queued""#).count == shown + 1)
     #expect(observed.listed == 1)
     for number in 1...100 as ClosedRange<UInt64> {
       try outbox.drop(note(number, on: 1, "").id)
       let heard = listen()
-      #expect(heard.contains(#""value":{"removed":[0],"inserted":[]}"#))
+      #expect(heard.contains(#""value":{"removed":[0],"inserted":["#))
+      #expect(heard.split(separator: #""status":"queued""#).count <= 2)
     }
     #expect(observed.listed == 1)
   }

@@ -24,6 +24,8 @@ package struct ClaimsQuery: Query {
 
   package init() {}
 
+  package var reach: QueryReach { text == nil ? .streams : .log }
+
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.codes(1, "status", &statuses)
     try fields.codes(2, "type", &types)
@@ -51,14 +53,15 @@ package struct ClaimsQuery: Query {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ClaimsView {
-    let query = ClaimQuery(self)
+    var query = ClaimQuery(self)
+    let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
+    query.limit = scene.pageLimit(limit)
     let texts =
       query.filter.text == nil
       ? ClaimTexts()
       : try scene.answering { (log) throws(EventStoreError) in try ClaimTexts(folding: log) }
     do throws(UnknownClaim) {
       let seen = try scene.logState.claims(query, texts: texts, as: scene.access, at: scene.now)
-      let isPaged = query.limit != nil || query.offset > 0 || query.after != nil
       let rows = zip(seen.page.snapshots, seen.redactions).map { SeenClaim($0, $1) }
       return ClaimsView(page: seen.page, rows: rows, isPaged: isPaged)
     } catch { throw RPCError(.notFound, error.wording) }
@@ -68,7 +71,16 @@ package struct ClaimsQuery: Query {
 package struct ClaimsView: ListedView {
   package let page: ClaimPage
   package let rows: [SeenClaim]
+  /// Whether a page was asked for, and ends with a row about the rest.
   let isPaged: Bool
+
+  package var extent: RowExtent {
+    .page(shown: rows.count, of: page.total, isLast: page.isLast)
+  }
+
+  package func place(of row: any ViewRow) -> JSONValue? {
+    ((row as? SeenClaim)?.snapshot.id ?? page.next).map { .string($0.text) }
+  }
 
   package var allRows: [any ViewRow] { isPaged ? rows + [page] as [any ViewRow] : rows }
 }
@@ -105,6 +117,7 @@ extension LocalDate {
 
 package struct DocumentsQuery: Query {
   package static var name: Question { .documents }
+  package var reach: QueryReach { .streams }
   package var statuses: [DocumentStatus] = []
   package var types: [String] = []
   package var owner: ActorID?
@@ -134,17 +147,20 @@ package struct DocumentsQuery: Query {
     query.owner = owner
     query.expiringDays = expiring.map { Int64(clamping: $0) }
     if !sort.isEmpty { query.order = sort }
-    query.limit = limit.map { Int(clamping: $0) }
+    query.limit = scene.pageLimit(limit)
     query.offset = Int(clamping: offset ?? 0)
     return DocumentBoard(
       of: scene.logState, query, as: scene.access, on: at ?? scene.now.dayUTC, at: scene.now)
   }
 }
 
-extension DocumentBoard: ListedView {}
+extension DocumentBoard: ListedView {
+  package var extent: RowExtent { .page(shown: rows.count, of: total, isLast: isLast) }
+}
 
 package struct ReportsQuery: Query {
   package static var name: Question { .reports }
+  package var reach: QueryReach { .streams }
   package var statuses: [ReportStatus] = []
   package var types: [String] = []
   package var impacts: [String] = []
@@ -166,16 +182,19 @@ package struct ReportsQuery: Query {
     query.statuses = Set(statuses)
     query.attackTypes = Set(types)
     query.impacts = Set(impacts)
-    query.limit = limit.map { Int(clamping: $0) }
+    query.limit = scene.pageLimit(limit)
     query.offset = Int(clamping: offset ?? 0)
     return ReportBoard(of: scene.logState, query, as: scene.access)
   }
 }
 
-extension ReportBoard: ListedView {}
+extension ReportBoard: ListedView {
+  package var extent: RowExtent { .page(shown: rows.count, of: totals.reports, isLast: isLast) }
+}
 
 package struct CommunityQuery: Query {
   package static var name: Question { .community }
+  package var reach: QueryReach { .streams }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
   package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.logState) }

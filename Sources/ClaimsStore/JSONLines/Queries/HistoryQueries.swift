@@ -12,6 +12,12 @@ package struct LogRows<Row: ViewRow>: QueryView {
 
   init(_ read: @escaping Reading) { self.read = read }
 
+  package var extent: RowExtent { .read }
+
+  package func place(of row: any ViewRow) -> JSONValue? {
+    (row as? VisibleEvent).map { .unsigned($0.line.stored.position.value) }
+  }
+
   /// Reads until `body` answers false.
   package func forEach(_ body: (Row) -> Bool) throws(RPCError) { try read(body) }
 
@@ -33,6 +39,7 @@ package struct HistoryQuery: StreamQuery {
   }
 
   package var fault: QueryFault? { nil }
+  package var reach: QueryReach { stream == nil ? .streams : .few }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {
     if let stream { _ = try scene.redaction(of: stream) }
@@ -54,6 +61,8 @@ package struct RefusalsQuery: Query {
   package var limit: UInt64?
 
   package init() {}
+
+  package var reach: QueryReach { .log }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "after", &after)
@@ -168,6 +177,7 @@ package struct ReplayQuery: StreamQuery {
   package var fault: QueryFault? {
     position != nil && recorded != nil ? .exclusive("position", "recorded") : nil
   }
+  package var reach: QueryReach { stream == nil ? .log : .few }
 
   /// What was known when, and what of it was true when.
   package var point: AuditPoint {

@@ -18,6 +18,8 @@ package struct FinancialsQuery: Query {
 
   package init() {}
 
+  package var reach: QueryReach { by == .triangle ? .log : .streams }
+
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "by", &by)
     try fields.field(2, "clock", &clock)
@@ -62,6 +64,8 @@ package struct AgingQuery: Query {
 
   package init() {}
 
+  package var reach: QueryReach { .log }
+
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "at", &at)
     try fields.field(2, "by", &by)
@@ -85,6 +89,8 @@ package struct FraudQuery: Query {
   package var clock: ModelClock?
 
   package init() {}
+
+  package var reach: QueryReach { .log }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "at", &at)
@@ -113,6 +119,8 @@ package struct SLAQuery: Query {
 
   package init() {}
 
+  package var reach: QueryReach { .log }
+
   package init(_ params: inout Params) throws(RPCError) {
     guard let given = params.take("profile") else {
       throw params.fault(
@@ -137,13 +145,16 @@ package struct SLAQuery: Query {
     let monitor = try scene.answering { (log) throws(EventStoreError) in
       try SLAMonitor(profile, clock: clock ?? .recorded, folding: log)
     }
-    return SLAView(asked: self, monitor: monitor, at: at ?? scene.now, visibility: scene.visibility)
+    return SLAView(
+      asked: self, monitor: monitor, limit: scene.limit(limit), at: at ?? scene.now,
+      visibility: scene.visibility)
   }
 }
 
 package struct SLAView: QueryView {
   let asked: SLAQuery
   let monitor: SLAMonitor
+  let limit: UInt64
   let at: Instant
   let visibility: Visibility
 
@@ -152,7 +163,7 @@ package struct SLAView: QueryView {
   }
 
   package func forEachRow(_ body: (any ViewRow) -> Bool) {
-    var left = asked.limit ?? .max
+    var left = limit
     forEachClock { entry in
       guard left > 0, !asked.breached || entry.clock.state == .breached else { return }
       left = body(entry) ? left - 1 : 0
@@ -165,6 +176,8 @@ package struct FunnelQuery: Query {
   package var by: [FunnelGrouping] = []
 
   package init() {}
+
+  package var reach: QueryReach { .streams }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "by", &by)
@@ -187,6 +200,7 @@ package struct FunnelView: ListedView {
 package struct ActorsQuery: Query {
   package static var name: Question { .actors }
   package init() {}
+  package var reach: QueryReach { .log }
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
 
   package func view(in scene: QueryScene) throws(RPCError) -> ActorsView {

@@ -12,6 +12,8 @@ package protocol Query: Message {
   var subject: StreamID? { get }
   /// What is wrong with the query; nil if nothing is.
   var fault: QueryFault? { get }
+  /// What it goes through: long ones wait for one another, and no others for them.
+  var reach: QueryReach { get }
   /// Reads the params of a request: by the list of fields, unless one is not a message's field.
   init(_ params: inout Params) throws(RPCError)
   func view(in scene: QueryScene) throws(RPCError) -> View
@@ -21,8 +23,22 @@ extension Query {
   package static var messageName: StaticString { "Query" }
   package var subject: StreamID? { nil }
   package var fault: QueryFault? { nil }
+  package var reach: QueryReach { .few }
 
   package init(_ params: inout Params) throws(RPCError) { self = try params.message(Self.self) }
+}
+
+/// What a query goes through.
+package enum QueryReach {
+  /// One stream, or little else: quick.
+  case few
+  /// All streams of a kind, or the log from a position on: quick if few rows are asked for.
+  case streams
+  /// The whole log.
+  case log
+
+  /// More rows than this take long.
+  static let fewRows: UInt64 = 100
 }
 
 /// What is wrong with a query whose fields are each right.
@@ -46,8 +62,16 @@ extension FieldVisitor where Self: ~Copyable {
 
 /// The answer to a query, as rows.
 package protocol QueryView {
+  var extent: RowExtent { get }
+  /// What the query's `after` calls a row; nil if it has none.
+  func place(of row: any ViewRow) -> JSONValue?
   /// Shows each row until `body` answers false.
   func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError)
+}
+
+extension QueryView {
+  package var extent: RowExtent { .all }
+  package func place(of row: any ViewRow) -> JSONValue? { nil }
 }
 
 /// A view whose rows are all in memory.
@@ -61,33 +85,38 @@ extension ListedView {
 
 /// A query of any kind, read from its params: it can be run any number of times.
 struct AskedQuery: Sendable {
-  typealias Body = @Sendable (QueryScene) throws(RPCError) -> [String]
+  typealias Body =
+    @Sendable (QueryScene, AnswerBounds) throws(RPCError) -> (rows: [String], more: String?)
 
   let name: Question
   /// Nil for an unrestricted reader.
   let reader: ActorID?
   let subject: StreamID?
-  /// The rows of the answer, each as one JSON value.
+  let isLong: Bool
+  /// The rows of the answer, each as one JSON value, and what it says of those behind.
   let body: Body
 
   /// Runs the query now. Blocks until what is shown is durable.
   func ask<Log: EventStore>(
-    _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool = { false }
+    _ store: Store<Log>, _ bounds: AnswerBounds,
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(RPCError) -> QueryAnswer {
     let logState: LogState
     do throws(EventStoreError) { logState = try store.kernel.query { copy $0 } } catch {
       throw RPCError(error)
     }
-    return try answer(in: logState, store, isCancelled: isCancelled)
+    return try answer(in: logState, store, bounds, isCancelled: isCancelled)
   }
 
   /// Runs the query on a state that is durable already.
   func answer<Log: EventStore>(
-    in logState: LogState, _ store: Store<Log>, isCancelled: @escaping @Sendable () -> Bool
+    in logState: LogState, _ store: Store<Log>, _ bounds: AnswerBounds,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> QueryAnswer {
     let scene = QueryScene(
-      store, in: logState, as: try logState.access(of: reader), isCancelled: isCancelled)
-    return QueryAnswer(position: logState.events, rows: try body(scene))
+      store, in: logState, as: try logState.access(of: reader), bounds, isCancelled: isCancelled)
+    let (rows, more) = try body(scene, bounds)
+    return QueryAnswer(position: logState.events, rows: rows, more: more)
   }
 }
 
@@ -95,9 +124,11 @@ struct AskedQuery: Sendable {
 struct QueryAnswer: Sendable {
   let position: UInt64
   let rows: [String]
+  let more: String?
 
   /// Source: Specs/JSONLines.md, "query".
   var json: String {
-    #"{"position":\#(position),"rows":["# + rows.joined(separator: ",") + "]}"
+    #"{"position":\#(position),"rows":["# + rows.joined(separator: ",") + "]"
+      + (more.map { #","more":"# + $0 } ?? "") + "}"
   }
 }

@@ -47,19 +47,21 @@ extension AskedQuery {
   private static func read<Q: Query>(
     _: Q.Type, _ params: inout Params, as reader: ActorID?
   ) throws(RPCError) -> AskedQuery {
+    // Every query has these; some are fields that it reads, too.
+    let limit = try params.value("limit", UInt64.self)
+    let offset = try params.value("offset", UInt64.self)
     guard Q.self == ClaimsQuery.self, let kind = try params.value("kind", String.self),
       kind != "claims"
-    else { return try AskedQuery(Q(&params), params, as: reader) }
+    else { return try AskedQuery(Q(&params), params, as: reader, limit, offset) }
     guard var query = StreamsQuery(kind: kind) else {
       throw params.fault("kind", Phrase(.expectedOneOfFound, StreamsQuery.kinds, kind))
     }
-    let asked = try StreamsQuery(&params)
-    (query.limit, query.offset) = (asked.limit, asked.offset)
-    return try AskedQuery(query, params, as: reader)
+    (query.limit, query.offset) = (limit, offset)
+    return try AskedQuery(query, params, as: reader, limit, offset)
   }
 
   private init<Q: Query>(
-    _ query: Q, _ params: Params, as reader: ActorID?
+    _ query: Q, _ params: Params, as reader: ActorID?, _ limit: UInt64?, _ offset: UInt64?
   ) throws(RPCError) {
     switch query.fault {
     case nil: break
@@ -69,13 +71,20 @@ extension AskedQuery {
     case .missing(let name)?: throw params.fault("\(name)", Phrase(.itIsMissing))
     case .wrong(let name, let wording)?: throw params.fault("\(name)", wording)
     }
-    self.init(name: Q.name, reader: reader, subject: query.subject) { scene throws(RPCError) in
-      var rows: [String] = []
-      try query.view(in: scene).forEachRow { row in
-        rows.append(row.json)
-        return true
+    let isShort = query.reach == .few || limit.map { $0 <= QueryReach.fewRows } ?? false
+    self.init(
+      name: Q.name, reader: reader, subject: query.subject,
+      isLong: query.reach == .log || !isShort
+    ) { scene, bounds throws(RPCError) in
+      let view = try query.view(in: scene)
+      var rows = BoundedRows(view.extent, offset: offset, limit: limit, bounds)
+      var last: (any ViewRow)?
+      try view.forEachRow { row in
+        let count = rows.rows.count
+        defer { if rows.rows.count > count { last = row } }
+        return rows.take(row.json)
       }
-      return rows
+      return (rows.rows, rows.more(after: last.flatMap { view.place(of: $0) }))
     }
   }
 }

@@ -17,14 +17,16 @@ package struct QueryScene {
   package let now: Instant
   /// What the reader sees.
   package let visibility: Visibility
+  /// Nil for a command line, which shows all.
+  private let bounds: AnswerBounds?
   let isCancelled: @Sendable () -> Bool
 
   /// The scene of a request.
   init<Log: EventStore>(
     _ store: Store<Log>, in logState: LogState, as access: ReaderRoles,
-    isCancelled: @escaping @Sendable () -> Bool
+    _ bounds: AnswerBounds, isCancelled: @escaping @Sendable () -> Bool
   ) {
-    self.init(store, logState, access, isOwn: false, supposesRoles: false, nil, isCancelled)
+    self.init(store, logState, access, isOwn: false, supposesRoles: false, nil, bounds, isCancelled)
   }
 
   /// The scene of a command line, whose reader has the log itself.
@@ -35,12 +37,13 @@ package struct QueryScene {
     in words: Words?
   ) {
     self.init(
-      store, logState, access, isOwn: true, supposesRoles: supposingRoles, words, { false })
+      store, logState, access, isOwn: true, supposesRoles: supposingRoles, words, nil, { false })
   }
 
   private init<Log: EventStore>(
     _ store: Store<Log>, _ logState: LogState, _ access: ReaderRoles, isOwn: Bool,
-    supposesRoles: Bool, _ words: Words?, _ isCancelled: @escaping @Sendable () -> Bool
+    supposesRoles: Bool, _ words: Words?, _ bounds: AnswerBounds?,
+    _ isCancelled: @escaping @Sendable () -> Bool
   ) {
     log = store.kernel.log
     now = store.now
@@ -48,11 +51,16 @@ package struct QueryScene {
     (self.logState, self.access, self.isOwn, self.supposesRoles) = (
       logState, access, isOwn, supposesRoles
     )
-    (self.words, self.isCancelled) = (words, isCancelled)
+    (self.words, self.bounds, self.isCancelled) = (words, bounds, isCancelled)
   }
 
-  /// How many rows of a history are shown: a request that does not say gets a thousand.
-  func limit(_ asked: UInt64?) -> UInt64 { asked ?? (isOwn ? .max : 1000) }
+  /// How many rows a command line is shown. A request's are counted as its answer is written.
+  func limit(_ asked: UInt64?) -> UInt64 { isOwn ? asked ?? .max : .max }
+
+  /// How many rows a page has; nil for all.
+  func pageLimit(_ asked: UInt64?) -> Int? {
+    bounds?.limit(asked) ?? asked.map { Int(clamping: $0) }
+  }
 
   /// The stream of a query, if the reader sees it. - Throws: `notFound` otherwise.
   func seen(_ stream: StreamID?) throws(RPCError) -> StreamID {
