@@ -31,7 +31,8 @@ extension JSONLinesServer {
       )
       try params.finish()
       later(id, isCancellable: false) { [self] (_) throws(RPCError) in
-        standing(outbox, bounded((isAll ? outbox.items : outbox.pending).map(\.json), offset, limit))
+        standing(
+          outbox, bounded((isAll ? outbox.items : outbox.pending).map(\.json), offset, limit))
       }
     case .connection:
       var params = try Params(members)
@@ -130,15 +131,15 @@ extension JSONLinesServer {
   }
 
   private func standing(
-    _ outbox: any OutboxPort, _ shown: (rows: [String], more: String?)
+    _ outbox: any OutboxPort, _ shown: (rows: [String], page: String?)
   ) -> String {
     return JSONWriter.object { writer in
       write(outbox, to: &writer)
       writer.key("rows")
       writer.number("[" + shown.rows.joined(separator: ",") + "]")
-      if let more = shown.more {
-        writer.key("more")
-        writer.number(more)
+      if let page = shown.page {
+        writer.key("page")
+        writer.number(page)
       }
     }
   }
@@ -146,10 +147,10 @@ extension JSONLinesServer {
   /// Rows within the bounds of an answer.
   func bounded(
     _ all: [String], _ offset: UInt64? = nil, _ limit: UInt64? = nil
-  ) -> (rows: [String], more: String?) {
+  ) -> (rows: [String], page: String?) {
     var rows = BoundedRows(.all, offset: offset, limit: limit, options.bounds)
     for row in all { _ = rows.take(row) }
-    return (rows.rows, rows.more(after: nil))
+    return (rows.rows, rows.page(after: nil))
   }
 
   /// An outbox's status, without its items.

@@ -19,19 +19,24 @@ enum SliceChange: Equatable {
     var inserted: [(at: Int, row: String)] = []
     var (old, new) = (before[...], after[...])
     while true {
-      while let row = old.first, row == new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
+      while let row = old.first, row == new.first {
+        (old, new) = (old.dropFirst(), new.dropFirst())
+      }
       if old.isEmpty && new.isEmpty { break }
       // Goes on at the nearest row that both have: a list that is cut moves on as a whole.
-      let gone = new.first.map { old.firstIndex(of: $0) ?? .max } ?? old.endIndex
-      let come = old.first.map { new.firstIndex(of: $0) ?? .max } ?? new.endIndex
-      let (left, added) = (gone - old.startIndex, come - new.startIndex)
-      let isOther = gone == .max && come == .max
-      let (fewer, more) = isOther ? (1, 1) : left <= added ? (left, 0) : (0, added)
-      guard removed.count + fewer + inserted.count + more <= min(Self.differences, after.count + 8)
+      let (same, late) = (new.first.map(old.firstIndex), old.first.map(new.firstIndex))
+      var gone = (same ?? old.endIndex).map { $0 - old.startIndex } ?? .max
+      var come = (late ?? new.endIndex).map { $0 - new.startIndex } ?? .max
+      switch (gone, come) {
+      case (.max, .max): (gone, come) = (1, 1)
+      case _ where gone <= come: come = 0
+      default: gone = 0
+      }
+      guard removed.count + gone + inserted.count + come <= min(Self.differences, after.count + 8)
       else { return }
-      removed += old.startIndex..<(old.startIndex + fewer)
-      inserted += new.prefix(more).enumerated().map { (new.startIndex + $0.offset, $0.element) }
-      (old, new) = (old.dropFirst(fewer), new.dropFirst(more))
+      removed += old.startIndex..<(old.startIndex + gone)
+      inserted += new.prefix(come).enumerated().map { (new.startIndex + $0.offset, $0.element) }
+      (old, new) = (old.dropFirst(gone), new.dropFirst(come))
     }
     self = .difference(removed: removed, inserted: inserted)
   }
@@ -49,9 +54,9 @@ enum SliceChange: Equatable {
 
   /// The value of a notification.
   ///
-  /// - Parameter more: what it says of the rows behind these.
-  func json(_ more: String?) -> String {
-    let end = (more.map { #","more":"# + $0 } ?? "") + "}"
+  /// - Parameter page: what it says of the others.
+  func json(_ page: String?) -> String {
+    let end = (page.map { #","page":"# + $0 } ?? "") + "}"
     switch self {
     case .rows(let rows): return #"{"rows":["# + rows.joined(separator: ",") + "]" + end
     case .difference(let removed, let inserted):

@@ -113,19 +113,19 @@ extension JSONLinesServer {
       case .outbox: SliceBasis(ofOutbox: state.withLock { $0.outboxChanges })
       }
     var change: SliceChange?
-    var (rows, more): ([String], String?) = ([], nil)
+    var (rows, page): ([String], String?) = ([], nil)
     var told: Subscriptions.Told?
     if basis != slice.basis {
       switch slice.source {
       // A stream that does not exist, or is not visible any more, has no rows.
       case .query(let query):
         let answer = try? query.answer(in: logState, store, options.bounds) { false }
-        (rows, more) = (answer?.rows ?? [], answer?.more)
-      case .outbox(let isAll): (rows, more) = bounded(outboxRows(isAll))
+        (rows, page) = (answer?.rows ?? [], answer?.page)
+      case .outbox(let isAll): (rows, page) = bounded(outboxRows(isAll))
       }
-      let news = Subscriptions.Told(rows, more)
+      let news = Subscriptions.Told(rows, page)
       if news.digest != slice.told?.digest {
-        // Only what is said of the rows behind may be other.
+        // Only what is said of the other rows may have changed.
         change =
           SliceChange(from: slice.told?.rows, to: rows, whole: slice.isWhole)
           ?? .difference(removed: [], inserted: [])
@@ -135,7 +135,8 @@ extension JSONLinesServer {
     let line = change.map { change in
       RPCLine.notification(
         "changed",
-        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(change.json(more))}"#)
+        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(change.json(page))}"#
+      )
     }
     locked { state in
       let isThere = state.subscriptions.checked(

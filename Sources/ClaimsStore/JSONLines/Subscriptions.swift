@@ -27,17 +27,17 @@ struct Subscriptions {
     var checked: UInt64 = 0
   }
 
-  /// The rows that a slice was told, and what it was told of those behind.
+  /// The rows that a slice was told, and what it was told of the others.
   struct Told {
     let digest: Int
     /// Nil if they are not kept.
     fileprivate(set) var rows: [String]?
     let bytes: Int
 
-    init(_ rows: [String], _ more: String?) {
+    init(_ rows: [String], _ page: String?) {
       var hasher = Hasher()
       hasher.combine(rows)
-      hasher.combine(more)
+      hasher.combine(page)
       digest = hasher.finalize()
       self.rows = rows
       bytes = rows.reduce(0) { $0 + $1.utf8.count + Self.bytesOfRow }
@@ -118,7 +118,9 @@ struct Subscriptions {
   /// The slices that may have news, and whose last news was taken: in order, beginning after the
   /// one that was checked last, so that each has its turn.
   var readySlices: [(id: UInt64, slice: Slice)] {
-    let ready = slices.filter { isReady($0.value) }.map { (id: $0.key, slice: $0.value) }.sorted { $0.id < $1.id }
+    let ready = slices.filter { isReady($0.value) }.map { (id: $0.key, slice: $0.value) }.sorted {
+      $0.id < $1.id
+    }
     let first = ready.firstIndex { $0.id > lastSlice } ?? 0
     return Array(ready[first...] + ready[..<first])
   }

@@ -71,10 +71,11 @@ struct BoundedRows {
     }
   }
 
-  /// What the answer says of the rows behind it; nil if there are none.
+  /// What the answer says of its rows if there are others behind them, or rows about the others
+  /// among them.
   ///
   /// - Parameter place: what `after` calls the last row; nil if the query has no `after`.
-  func more(after place: JSONValue?) -> String? {
+  func page(after place: JSONValue?) -> String? {
     var (shown, total, isLast) = (rows.count, nil as Int?, !isCut)
     switch extent {
     case .all: total = passed
@@ -83,10 +84,11 @@ struct BoundedRows {
       total = all
       if !isCut { (shown, isLast) = (count, last) }
     }
-    guard !isLast else { return nil }
+    guard !isLast || shown < rows.count else { return nil }
     return JSONWriter.object { writer in
       writer.member("shown", shown)
       if let total { writer.member("total", total) }
+      if isLast { return }
       writer.key("next")
       writer.beginObject()
       if let place {

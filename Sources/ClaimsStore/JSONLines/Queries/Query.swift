@@ -86,14 +86,14 @@ extension ListedView {
 /// A query of any kind, read from its params: it can be run any number of times.
 struct AskedQuery: Sendable {
   typealias Body =
-    @Sendable (QueryScene, AnswerBounds) throws(RPCError) -> (rows: [String], more: String?)
+    @Sendable (QueryScene, AnswerBounds) throws(RPCError) -> (rows: [String], page: String?)
 
   let name: Question
   /// Nil for an unrestricted reader.
   let reader: ActorID?
   let subject: StreamID?
   let isLong: Bool
-  /// The rows of the answer, each as one JSON value, and what it says of those behind.
+  /// The rows of the answer, each as one JSON value, and what it says of the others.
   let body: Body
 
   /// Runs the query now. Blocks until what is shown is durable.
@@ -115,8 +115,8 @@ struct AskedQuery: Sendable {
   ) throws(RPCError) -> QueryAnswer {
     let scene = QueryScene(
       store, in: logState, as: try logState.access(of: reader), bounds, isCancelled: isCancelled)
-    let (rows, more) = try body(scene, bounds)
-    return QueryAnswer(position: logState.events, rows: rows, more: more)
+    let (rows, page) = try body(scene, bounds)
+    return QueryAnswer(position: logState.events, rows: rows, page: page)
   }
 }
 
@@ -124,11 +124,11 @@ struct AskedQuery: Sendable {
 struct QueryAnswer: Sendable {
   let position: UInt64
   let rows: [String]
-  let more: String?
+  let page: String?
 
   /// Source: Specs/JSONLines.md, "query".
   var json: String {
     #"{"position":\#(position),"rows":["# + rows.joined(separator: ",") + "]"
-      + (more.map { #","more":"# + $0 } ?? "") + "}"
+      + (page.map { #","page":"# + $0 } ?? "") + "}"
   }
 }

@@ -84,7 +84,7 @@ extension AskedQuery {
         defer { if rows.rows.count > count { last = row } }
         return rows.take(row.json)
       }
-      return (rows.rows, rows.more(after: last.flatMap { view.place(of: $0) }))
+      return (rows.rows, rows.page(after: last.flatMap { view.place(of: $0) }))
     }
   }
 }
