@@ -52,7 +52,7 @@ class Adjuster:
     def worklist(self) -> None:
         """What waits for them, and what waits for anybody."""
         for kind in ("mine", "unassigned", "approvals", "due"):
-            rows = self.kernel.query("worklist", {"kind": kind}, reader=self.name).rows
+            rows = list(self.kernel.every("worklist", {"kind": kind}, reader=self.name))
             print(f"{kind}: {len(rows) or 'nothing'}")
             for row in rows:
                 waiting = ", ".join(told(item) for item in row["items"]) or "nothing"
@@ -96,7 +96,7 @@ class Adjuster:
 
     def timeline(self, claim: str) -> None:
         """What happened, and what it changed."""
-        for row in self.kernel.query("timeline", {"claim": claim}, reader=self.name).rows:
+        for row in self.kernel.every("timeline", {"claim": claim}, reader=self.name):
             who = row["actor"].get("id") or row["actor"]["role"]
             print(f"  {row['revision']:>3}  {who:<8} {row['event']}")
             for change in row["changes"]:
@@ -166,7 +166,7 @@ def file_claim(kernel: Kernel) -> str:
 
 def whole_id(kernel: Kernel, start: str) -> str:
     """The claim whose id begins so."""
-    found = [row["id"] for row in kernel.query("list").rows if row.get("id", "").startswith(start)]
+    found = [row["id"] for row in kernel.every("list") if row["id"].startswith(start)]
     if len(found) != 1:
         raise SystemExit(f"{start}: {len(found)} claims begin so")
     return str(found[0])

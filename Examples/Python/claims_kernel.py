@@ -16,6 +16,7 @@ The protocol: Specs/JSONLines.md. What commands and rows are made of: Specs/JSON
 from __future__ import annotations
 
 import codecs
+import functools
 import io
 import json
 import os
@@ -156,10 +157,14 @@ class Permission:
 
 @dataclass(frozen=True)
 class Rows:
-    """The answer to a question, and the position of the last event that it rests on."""
+    """The answer to a question, and the position of the last event that it rests on.
+
+    page: where these are not all rows, how many count, of how many, and what goes on; see `every`.
+    """
 
     position: int
     rows: list[Row]
+    page: Row | None = None
 
 
 class KernelError(Exception):
@@ -404,8 +409,8 @@ class Kernel:
 
     def waiting(self, everything: bool = False) -> list[Item]:
         """What is not settled, in the order of sending; or everything."""
-        rows = self.request("outbox", {"all": everything})["rows"]
-        return [_item_of(row) for row in rows]
+        ask = functools.partial(self.request, "outbox")
+        return [_item_of(row) for row in _pages(ask, {"all": everything})]
 
     def decide(self, method: str, command: str, **params: Any) -> Item | Refused:
         """What becomes of an item: `retry`, `drop` (reason=), `retryAsNew` (as_=), `resolve` (by=)."""
@@ -421,9 +426,16 @@ class Kernel:
     def query(
         self, name: str, params: Mapping[str, Any] | None = None, *, reader: str | None = None
     ) -> Rows:
-        """A question by its name: `list`, `show`, `timeline`, `worklist`, …"""
+        """A question by its name: `list`, `show`, `timeline`, `worklist`, … One answer, within its bounds."""
         result = self.request("query", _question(name, params, reader))
-        return Rows(result["position"], result["rows"])
+        return Rows(result["position"], result["rows"], result.get("page"))
+
+    def every(
+        self, name: str, params: Mapping[str, Any] | None = None, *, reader: str | None = None
+    ) -> Iterator[Row]:
+        """Every row of a question, however many answers it takes. Each answer is of its own moment."""
+        return _pages(
+            lambda asked: self.request("query", _question(name, asked, reader)), params or {})
 
     def health(self) -> Row:
         return self.request("health")
@@ -532,7 +544,7 @@ class Watch(_Subscription):
                 del self._rows[place]
             for inserted in value["inserted"]:
                 self._rows.insert(inserted["at"], inserted["row"])
-        return Rows(message["position"], list(self._rows))
+        return Rows(message["position"], list(self._rows), value.get("page"))
 
 
 class Feed(_Subscription):
@@ -842,6 +854,17 @@ def _question(name: str, params: Mapping[str, Any] | None, reader: str | None) -
     if reader is not None:
         question["as"] = reader
     return question
+
+
+def _pages(ask: Callable[[Row], Row], params: Mapping[str, Any]) -> Iterator[Row]:
+    """Specs/JSONLines.md, "Bounds"."""
+    following: Row | None = {}
+    while following is not None:
+        params = {**params, **following}
+        result = ask(dict(params))
+        page = result.get("page", {})
+        yield from result["rows"][:page.get("shown")]
+        following = page.get("next")
 
 
 def _reasons(reasons: Sequence[Mapping[str, str]]) -> tuple[Reason, ...]:

@@ -31,7 +31,7 @@ class Desk:
         if person is None:  # What is known of nobody, the kernel need not be asked.
             return {"person": None, "name": None, "roles": [], "colleagues": []}
         try:
-            rows = self.kernel.call("query", {"name": "actors", "as": person})["rows"]
+            rows = list(self.kernel.every({"name": "actors", "as": person}))
         except Fault:  # They have a token, and are not in the register.
             rows = []
         found = next((row for row in rows if row["person"] == person), None)

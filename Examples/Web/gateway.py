@@ -52,7 +52,7 @@ def load(kernel, files):
 
 
 def everybody(kernel, timeout=60):
-    return [row["person"] for row in kernel.call("query", {"name": "actors"}, timeout)["rows"]]
+    return [row["person"] for row in kernel.every({"name": "actors"}, timeout)]
 
 
 def renew_tokens(people, kernel):

@@ -64,6 +64,18 @@ async function asked(method, path, body, tries = 6, anonymous = false) {
 export const me = () => asked("GET", "/api/me");
 export const schema = () => asked("GET", "/api/schema");
 export const query = (name, parameters = {}) => asked("POST", `/api/queries/${name}`, parameters);
+
+/** Every row of a query, however many answers it takes. */
+export async function every(name, parameters) {
+  const rows = [];
+  for (let next = {}; next;) {
+    parameters = { ...parameters, ...next };
+    const answer = await query(name, parameters);
+    rows.push(...answer.rows.slice(0, answer.page?.shown));
+    next = answer.page?.next;
+  }
+  return rows;
+}
 export const forecast = command => asked("POST", "/api/forecast", command, 2);
 export const ask = (path, body) => asked("POST", `/api/${path}`, body);
 export const send = (command, anonymous) =>

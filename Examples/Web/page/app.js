@@ -52,7 +52,7 @@ class View {
   /** Calls `handler` with events, the last `count` first, then each as it happens, none twice. */
   async feed(count, handler) {
     this.handlers.entry = value => handler(value.rows);
-    const { position } = await api.query("worklist", {});
+    const { position } = await api.query("worklist", { limit: 1 });
     this.after = Math.max(0, position - count);
     this.listen();
   }

@@ -1,6 +1,6 @@
 // One stream: what it is, what happened to it, how it was at any time, and what may be done now.
 
-import { query } from "./api.js";
+import { every, query } from "./api.js";
 import { facts, h, replace, table } from "./dom.js";
 import { status } from "./lists.js";
 import { Panel } from "./panel.js";
@@ -68,10 +68,10 @@ export async function stream(view, kind, id) {
 
   const refresh = async () => {
     const [timeline] = await Promise.all([
-      query("timeline", { stream: { [kind]: id } }).catch(() => ({ rows: [] })),
+      every("timeline", { stream: { [kind]: id } }).catch(() => []),
       slider?.past ? null : panel.refresh({
         state: current?.[kind] ?? {}, currency: current?.[kind]?.claimed?.currency })]);
-    events = timeline.rows;
+    events = timeline;
     if (events.length) {
       slider ??= timeSlider(time, {
         async past(index, words) {

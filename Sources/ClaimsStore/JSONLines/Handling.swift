@@ -135,7 +135,7 @@ extension JSONLinesServer {
 
   private func later(_ id: RPCID, _ query: AskedQuery) {
     later(id, isLong: query.isLong) { [store, options] (isCancelled) throws(RPCError) in
-      try query.ask(store, options.bounds, isCancelled: isCancelled).json
+      try query.ask(store, options.bounds, isCancelled: isCancelled)
     }
   }
 

@@ -130,27 +130,17 @@ extension JSONLinesServer {
     }
   }
 
-  private func standing(
-    _ outbox: any OutboxPort, _ shown: (rows: [String], page: String?)
-  ) -> String {
-    return JSONWriter.object { writer in
-      write(outbox, to: &writer)
-      writer.key("rows")
-      writer.number("[" + shown.rows.joined(separator: ",") + "]")
-      if let page = shown.page {
-        writer.key("page")
-        writer.number(page)
-      }
-    }
+  private func standing(_ outbox: any OutboxPort, _ rows: BoundedRows) -> String {
+    JSONWriter.object { write(outbox, to: &$0) }.dropLast() + "," + rows.json + "}"
   }
 
   /// Rows within the bounds of an answer.
   func bounded(
     _ all: [String], _ offset: UInt64? = nil, _ limit: UInt64? = nil
-  ) -> (rows: [String], page: String?) {
+  ) -> BoundedRows {
     var rows = BoundedRows(.all, offset: offset, limit: limit, options.bounds)
     for row in all { _ = rows.take(row) }
-    return (rows.rows, rows.page(after: nil))
+    return rows
   }
 
   /// An outbox's status, without its items.

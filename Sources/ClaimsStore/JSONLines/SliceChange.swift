@@ -52,17 +52,14 @@ enum SliceChange: Equatable {
     }
   }
 
-  /// The value of a notification.
-  ///
-  /// - Parameter page: what it says of the others.
-  func json(_ page: String?) -> String {
-    let end = (page.map { #","page":"# + $0 } ?? "") + "}"
+  /// Members of a notification's value.
+  var members: String {
     switch self {
-    case .rows(let rows): return #"{"rows":["# + rows.joined(separator: ",") + "]" + end
+    case .rows(let rows): return #""rows":["# + rows.joined(separator: ",") + "]"
     case .difference(let removed, let inserted):
-      return #"{"removed":["# + removed.map { "\($0)" }.joined(separator: ",")
+      return #""removed":["# + removed.map { "\($0)" }.joined(separator: ",")
         + #"],"inserted":["#
-        + inserted.map { #"{"at":\#($0.at),"row":\#($0.row)}"# }.joined(separator: ",") + "]" + end
+        + inserted.map { #"{"at":\#($0.at),"row":\#($0.row)}"# }.joined(separator: ",") + "]"
     }
   }
 }

@@ -113,30 +113,30 @@ extension JSONLinesServer {
       case .outbox: SliceBasis(ofOutbox: state.withLock { $0.outboxChanges })
       }
     var change: SliceChange?
-    var (rows, page): ([String], String?) = ([], nil)
+    var rows = bounded([])
     var told: Subscriptions.Told?
     if basis != slice.basis {
       switch slice.source {
       // A stream that does not exist, or is not visible any more, has no rows.
       case .query(let query):
         let answer = try? query.answer(in: logState, store, options.bounds) { false }
-        (rows, page) = (answer?.rows ?? [], answer?.page)
-      case .outbox(let isAll): (rows, page) = bounded(outboxRows(isAll))
+        rows = answer ?? rows
+      case .outbox(let isAll): rows = bounded(outboxRows(isAll))
       }
-      let news = Subscriptions.Told(rows, page)
+      let news = Subscriptions.Told(rows)
       if news.digest != slice.told?.digest {
         // Only what is said of the other rows may have changed.
         change =
-          SliceChange(from: slice.told?.rows, to: rows, whole: slice.isWhole)
+          SliceChange(from: slice.told?.rows, to: rows.rows, whole: slice.isWhole)
           ?? .difference(removed: [], inserted: [])
         told = news
       }
     }
     let line = change.map { change in
-      RPCLine.notification(
+      let value = "{" + change.members + rows.pageMember + "}"
+      return RPCLine.notification(
         "changed",
-        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(change.json(page))}"#
-      )
+        #"{"subscription":\#(number),"position":\#(logState.events),"value":\#(value)}"#)
     }
     locked { state in
       let isThere = state.subscriptions.checked(

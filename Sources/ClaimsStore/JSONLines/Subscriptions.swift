@@ -34,13 +34,13 @@ struct Subscriptions {
     fileprivate(set) var rows: [String]?
     let bytes: Int
 
-    init(_ rows: [String], _ page: String?) {
+    init(_ told: BoundedRows) {
       var hasher = Hasher()
-      hasher.combine(rows)
-      hasher.combine(page)
+      hasher.combine(told.rows)
+      hasher.combine(told.pageMember)
       digest = hasher.finalize()
-      self.rows = rows
-      bytes = rows.reduce(0) { $0 + $1.utf8.count + Self.bytesOfRow }
+      rows = told.rows
+      bytes = told.rows.reduce(0) { $0 + $1.utf8.count + Self.bytesOfRow }
     }
 
     /// What a row takes up beside its text, about.

@@ -90,8 +90,6 @@ public struct DocumentBoard: Equatable, Sendable {
   public let rows: [DocumentRow]
   /// How many the query finds, on all pages.
   public let total: Int
-  /// Whether no row is behind these.
-  public let isLast: Bool
 
   /// - Parameters:
   ///   - day: from which days are counted, in UTC.
@@ -117,7 +115,6 @@ public struct DocumentBoard: Equatable, Sendable {
     }
     var shown = sorted.map { $0.row }.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
-    isLast = shown.endIndex == total
     let claims = access.reads(.claim) ? logState.indexingCitations() : nil
     self.rows = shown.map { row in
       var row = row

@@ -79,8 +79,6 @@ public struct ReportBoard: Equatable, Sendable {
   public let rows: [ReportRow]
   /// Of all that the query finds, on all pages.
   public let totals: ReportTotals
-  /// Whether no row is behind these.
-  public let isLast: Bool
 
   /// O(reports).
   public init(of logState: LogState, _ query: ReportQuery = ReportQuery(), as access: ReaderRoles) {
@@ -97,7 +95,6 @@ public struct ReportBoard: Equatable, Sendable {
     var shown = rows.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
     self.rows = Array(shown)
-    isLast = shown.endIndex == rows.count
     self.totals = totals.named(in: logState.catalogs)
   }
 }

@@ -23,7 +23,6 @@ public struct ClaimPage: Equatable, Sendable {
   public let total: Int
   /// The last claim shown, if there are more behind it.
   public let next: Identifier?
-  public let isLast: Bool
 }
 
 extension ClaimPage: ViewRow {
@@ -78,7 +77,7 @@ extension ClaimTable {
     let isLast = offset + shown.count >= behind
     return ClaimPage(
       snapshots: shown.map { snapshot(at: $0.place) }, total: total,
-      next: isLast ? nil : shown.last?.id, isLast: isLast)
+      next: isLast ? nil : shown.last?.id)
   }
 }
 

@@ -24,7 +24,7 @@ package struct ClaimsQuery: Query {
 
   package init() {}
 
-  package var reach: QueryReach { text == nil ? .streams : .log }
+  package var reach: QueryReach { text == nil ? .streams : .wholeLog }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.codes(1, "status", &statuses)
@@ -75,7 +75,7 @@ package struct ClaimsView: ListedView {
   let isPaged: Bool
 
   package var extent: RowExtent {
-    .page(shown: rows.count, of: page.total, isLast: page.isLast)
+    .page(shown: rows.count, of: page.total, isLast: page.next == nil)
   }
 
   package func place(of row: any ViewRow) -> JSONValue? {
@@ -117,7 +117,6 @@ extension LocalDate {
 
 package struct DocumentsQuery: Query {
   package static var name: Question { .documents }
-  package var reach: QueryReach { .streams }
   package var statuses: [DocumentStatus] = []
   package var types: [String] = []
   package var owner: ActorID?
@@ -155,12 +154,11 @@ package struct DocumentsQuery: Query {
 }
 
 extension DocumentBoard: ListedView {
-  package var extent: RowExtent { .page(shown: rows.count, of: total, isLast: isLast) }
+  package var extent: RowExtent { .page(shown: rows.count, of: total) }
 }
 
 package struct ReportsQuery: Query {
   package static var name: Question { .reports }
-  package var reach: QueryReach { .streams }
   package var statuses: [ReportStatus] = []
   package var types: [String] = []
   package var impacts: [String] = []
@@ -189,12 +187,11 @@ package struct ReportsQuery: Query {
 }
 
 extension ReportBoard: ListedView {
-  package var extent: RowExtent { .page(shown: rows.count, of: totals.reports, isLast: isLast) }
+  package var extent: RowExtent { .page(shown: rows.count, of: totals.reports) }
 }
 
 package struct CommunityQuery: Query {
   package static var name: Question { .community }
-  package var reach: QueryReach { .streams }
   package init() {}
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
   package func view(in scene: QueryScene) -> CommunityView { CommunityView(of: scene.logState) }

@@ -15,74 +15,69 @@ public struct AnswerBounds: Sendable {
 }
 
 /// Which rows of an answer a view shows.
-package enum RowExtent {
+package enum RowExtent: Sendable {
   /// Each of them.
   case all
-  /// The page that was asked for: how many are on it, of how many, and whether it is the last.
-  case page(shown: Int, of: Int, isLast: Bool)
+  /// The page that was asked for: how many are on it, of how many; and whether it is the last one,
+  /// if that does not follow from its offset.
+  case page(shown: Int, of: Int, isLast: Bool? = nil)
   /// What is read from the log: nobody knows how many there are.
   case read
 }
 
 /// The rows of an answer as JSON, within its bounds.
-struct BoundedRows {
+struct BoundedRows: Sendable {
   private let extent: RowExtent
   private let offset: Int
-  private let limit: Int
+  /// How many rows are passed over, and shown at most, here: a view that shows a page has done it.
+  private let (skipped, limit): (Int, Int)
   private let bytesMax: Int
   private(set) var rows: [String] = []
-  private var bytes = 0
-  /// How many rows came along.
-  private var passed = 0
+  private var (bytes, passed) = (0, 0)
   private var isCut = false
+  /// What `after` calls the last row; nil if the query has no `after`.
+  var place: JSONValue?
 
-  /// - Parameters:
-  ///   - offset: how many rows are passed over: here, or by a view that shows a page.
-  ///   - limit: how many are shown at most.
   init(_ extent: RowExtent, offset: UInt64?, limit: UInt64?, _ bounds: AnswerBounds) {
     self.extent = extent
     self.offset = Int(clamping: offset ?? 0)
-    self.limit = bounds.limit(limit)
     bytesMax = bounds.answerBytes
+    if case .page = extent {
+      (skipped, self.limit) = (0, .max)
+    } else {
+      (skipped, self.limit) = (self.offset, bounds.limit(limit))
+    }
   }
 
   /// - Returns: whether the next row is asked for: to be shown, or to be counted.
   mutating func take(_ row: @autoclosure () -> String) -> Bool {
     passed += 1
-    if case .page = extent {} else if passed <= offset { return true }
-    if !isCut {
-      if case .page = extent {} else { isCut = rows.count >= limit }
-    }
+    if passed <= skipped { return true }
+    isCut = isCut || rows.count >= limit
     if !isCut {
       let row = row()
-      isCut = !rows.isEmpty && bytes + row.utf8.count + 1 > bytesMax
-      if !isCut {
-        rows.append(row)
-        bytes += row.utf8.count + 1
-      }
+      bytes += row.utf8.count + 1
+      if rows.isEmpty || bytes <= bytesMax { rows.append(row) } else { isCut = true }
     }
-    switch extent {
-    case .all: return true
-    case .page: return !isCut
-    case .read:
-      // Whether there is one more would be read from the log, and that may be long.
-      if rows.count >= limit { isCut = true }
-      return !isCut
-    }
+    if case .all = extent { return true }
+    // Whether there is one more would have to be read from the log, and that may be long.
+    if case .read = extent, rows.count >= limit { isCut = true }
+    return !isCut
   }
 
-  /// What the answer says of its rows if there are others behind them, or rows about the others
-  /// among them.
-  ///
-  /// - Parameter place: what `after` calls the last row; nil if the query has no `after`.
-  func page(after place: JSONValue?) -> String? {
+  /// Members of an object: `rows` and `page`.
+  var json: String { #""rows":["# + rows.joined(separator: ",") + "]" + pageMember }
+  var pageMember: String { page.map { #","page":"# + $0 } ?? "" }
+
+  /// What is said of the rows if there are others behind them, or rows about the others among them.
+  private var page: String? {
     var (shown, total, isLast) = (rows.count, nil as Int?, !isCut)
     switch extent {
     case .all: total = passed
     case .read: break
     case .page(let count, let all, let last):
       total = all
-      if !isCut { (shown, isLast) = (count, last) }
+      if !isCut { (shown, isLast) = (count, last ?? (offset >= all - count)) }
     }
     guard !isLast || shown < rows.count else { return nil }
     return JSONWriter.object { writer in

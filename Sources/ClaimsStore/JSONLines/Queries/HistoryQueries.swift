@@ -39,7 +39,6 @@ package struct HistoryQuery: StreamQuery {
   }
 
   package var fault: QueryFault? { nil }
-  package var reach: QueryReach { stream == nil ? .streams : .few }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {
     if let stream { _ = try scene.redaction(of: stream) }
@@ -61,8 +60,6 @@ package struct RefusalsQuery: Query {
   package var limit: UInt64?
 
   package init() {}
-
-  package var reach: QueryReach { .log }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "after", &after)
@@ -177,7 +174,6 @@ package struct ReplayQuery: StreamQuery {
   package var fault: QueryFault? {
     position != nil && recorded != nil ? .exclusive("position", "recorded") : nil
   }
-  package var reach: QueryReach { stream == nil ? .log : .few }
 
   /// What was known when, and what of it was true when.
   package var point: AuditPoint {

@@ -18,7 +18,7 @@ package struct FinancialsQuery: Query {
 
   package init() {}
 
-  package var reach: QueryReach { by == .triangle ? .log : .streams }
+  package var reach: QueryReach { by == .triangle ? .wholeLog : .streams }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "by", &by)
@@ -64,8 +64,6 @@ package struct AgingQuery: Query {
 
   package init() {}
 
-  package var reach: QueryReach { .log }
-
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "at", &at)
     try fields.field(2, "by", &by)
@@ -89,8 +87,6 @@ package struct FraudQuery: Query {
   package var clock: ModelClock?
 
   package init() {}
-
-  package var reach: QueryReach { .log }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "at", &at)
@@ -118,8 +114,6 @@ package struct SLAQuery: Query {
   package var limit: UInt64?
 
   package init() {}
-
-  package var reach: QueryReach { .log }
 
   package init(_ params: inout Params) throws(RPCError) {
     guard let given = params.take("profile") else {
@@ -177,8 +171,6 @@ package struct FunnelQuery: Query {
 
   package init() {}
 
-  package var reach: QueryReach { .streams }
-
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "by", &by)
   }
@@ -200,7 +192,6 @@ package struct FunnelView: ListedView {
 package struct ActorsQuery: Query {
   package static var name: Question { .actors }
   package init() {}
-  package var reach: QueryReach { .log }
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
 
   package func view(in scene: QueryScene) throws(RPCError) -> ActorsView {

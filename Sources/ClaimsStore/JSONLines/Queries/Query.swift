@@ -23,19 +23,30 @@ extension Query {
   package static var messageName: StaticString { "Query" }
   package var subject: StreamID? { nil }
   package var fault: QueryFault? { nil }
-  package var reach: QueryReach { .few }
+  package var reach: QueryReach { subject == nil ? QueryReach(Self.name) : .few }
 
   package init(_ params: inout Params) throws(RPCError) { self = try params.message(Self.self) }
 }
 
 /// What a query goes through.
 package enum QueryReach {
+  /// What does not grow with the log: quick, and shown whole.
+  case fixed
   /// One stream, or little else: quick.
   case few
   /// All streams of a kind, or the log from a position on: quick if few rows are asked for.
   case streams
-  /// The whole log.
-  case log
+  case wholeLog
+
+  init(_ name: Question) {
+    self =
+      switch name {
+      case .words, .catalogs, .flows: .fixed
+      case .list, .history, .documents, .reports, .community, .financials, .funnel: .streams
+      case .actors, .aging, .fraud, .refusals, .replay, .sla, .worklist: .wholeLog
+      default: .few
+      }
+  }
 
   /// More rows than this take long.
   static let fewRows: UInt64 = 100
@@ -85,50 +96,36 @@ extension ListedView {
 
 /// A query of any kind, read from its params: it can be run any number of times.
 struct AskedQuery: Sendable {
-  typealias Body =
-    @Sendable (QueryScene, AnswerBounds) throws(RPCError) -> (rows: [String], page: String?)
+  typealias Body = @Sendable (QueryScene, AnswerBounds) throws(RPCError) -> BoundedRows
 
   let name: Question
   /// Nil for an unrestricted reader.
   let reader: ActorID?
   let subject: StreamID?
   let isLong: Bool
-  /// The rows of the answer, each as one JSON value, and what it says of the others.
   let body: Body
 
   /// Runs the query now. Blocks until what is shown is durable.
+  ///
+  /// - Returns: the answer as JSON. Source: Specs/JSONLines.md, "query".
   func ask<Log: EventStore>(
-    _ store: Store<Log>, _ bounds: AnswerBounds,
-    isCancelled: @escaping @Sendable () -> Bool = { false }
-  ) throws(RPCError) -> QueryAnswer {
+    _ store: Store<Log>, _ bounds: AnswerBounds, isCancelled: @escaping @Sendable () -> Bool
+  ) throws(RPCError) -> String {
     let logState: LogState
     do throws(EventStoreError) { logState = try store.kernel.query { copy $0 } } catch {
       throw RPCError(error)
     }
-    return try answer(in: logState, store, bounds, isCancelled: isCancelled)
+    let rows = try answer(in: logState, store, bounds, isCancelled: isCancelled)
+    return #"{"position":\#(logState.events),\#(rows.json)}"#
   }
 
   /// Runs the query on a state that is durable already.
   func answer<Log: EventStore>(
     in logState: LogState, _ store: Store<Log>, _ bounds: AnswerBounds,
     isCancelled: @escaping @Sendable () -> Bool
-  ) throws(RPCError) -> QueryAnswer {
+  ) throws(RPCError) -> BoundedRows {
     let scene = QueryScene(
       store, in: logState, as: try logState.access(of: reader), bounds, isCancelled: isCancelled)
-    let (rows, page) = try body(scene, bounds)
-    return QueryAnswer(position: logState.events, rows: rows, page: page)
-  }
-}
-
-/// The answer to a query, as JSON.
-struct QueryAnswer: Sendable {
-  let position: UInt64
-  let rows: [String]
-  let page: String?
-
-  /// Source: Specs/JSONLines.md, "query".
-  var json: String {
-    #"{"position":\#(position),"rows":["# + rows.joined(separator: ",") + "]"
-      + (page.map { #","page":"# + $0 } ?? "") + "}"
+    return try body(scene, bounds)
   }
 }

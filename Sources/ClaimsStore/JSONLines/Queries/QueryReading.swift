@@ -71,11 +71,15 @@ extension AskedQuery {
     case .missing(let name)?: throw params.fault("\(name)", Phrase(.itIsMissing))
     case .wrong(let name, let wording)?: throw params.fault("\(name)", wording)
     }
-    let isShort = query.reach == .few || limit.map { $0 <= QueryReach.fewRows } ?? false
-    self.init(
-      name: Q.name, reader: reader, subject: query.subject,
-      isLong: query.reach == .log || !isShort
-    ) { scene, bounds throws(RPCError) in
+    let limit = limit ?? (query.reach == .fixed ? .max : nil)
+    let isLong =
+      switch query.reach {
+      case .fixed, .few: false
+      case .streams: limit ?? .max > QueryReach.fewRows
+      case .wholeLog: true
+      }
+    self.init(name: Q.name, reader: reader, subject: query.subject, isLong: isLong) {
+      scene, bounds throws(RPCError) in
       let view = try query.view(in: scene)
       var rows = BoundedRows(view.extent, offset: offset, limit: limit, bounds)
       var last: (any ViewRow)?
@@ -84,7 +88,8 @@ extension AskedQuery {
         defer { if rows.rows.count > count { last = row } }
         return rows.take(row.json)
       }
-      return (rows.rows, rows.page(after: last.flatMap { view.place(of: $0) }))
+      rows.place = last.flatMap { view.place(of: $0) }
+      return rows
     }
   }
 }

@@ -94,8 +94,6 @@ package struct WorklistQuery: Query {
 
   package init() {}
 
-  package var reach: QueryReach { .log }
-
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "kind", &kind)
     try fields.field(2, "of", &of)

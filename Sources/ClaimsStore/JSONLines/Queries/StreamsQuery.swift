@@ -26,8 +26,6 @@ package struct StreamsQuery: Query {
     try fields.field(2, "offset", &offset)
   }
 
-  package var reach: QueryReach { .streams }
-
   package func view(in scene: QueryScene) throws(RPCError) -> StreamsView {
     var seen: [SeenStream] = []
     for snapshot in scene.logState.snapshots(of: category) {
@@ -35,18 +33,15 @@ package struct StreamsQuery: Query {
         seen.append(SeenStream(snapshot, redaction))
       }
     }
-    let rest = seen.dropFirst(Int(clamping: offset ?? 0))
-    let page = rest.prefix(scene.pageLimit(limit) ?? .max)
-    return StreamsView(
-      rows: Array(page), total: seen.count, isLast: page.endIndex == seen.endIndex)
+    let page = seen.dropFirst(Int(clamping: offset ?? 0)).prefix(scene.pageLimit(limit) ?? .max)
+    return StreamsView(rows: Array(page), total: seen.count)
   }
 }
 
 package struct StreamsView: ListedView {
   package let rows: [SeenStream]
   package let total: Int
-  let isLast: Bool
 
-  package var extent: RowExtent { .page(shown: rows.count, of: total, isLast: isLast) }
+  package var extent: RowExtent { .page(shown: rows.count, of: total) }
   package var allRows: [any ViewRow] { rows }
 }
