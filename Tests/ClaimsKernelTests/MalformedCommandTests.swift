@@ -159,6 +159,9 @@ struct MalformedCommandTests {
       Change(#""reason":"clear""#, #""reason":"\ud800""#, "not valid JSON"),
       Change(#""reason":"clear""#, #""reason":"\udc00\ud800""#, "not valid JSON"),
       Change(#""reason":"clear""#, #""reason":"\x""#, "not valid JSON"),
+      Change(
+        #""reason":"clear""#, #""reason":"a\u0000b""#,
+        "command.approve.reason: expected a string without the character U+0000"),
       Change(#""reason":"clear""#, "\"reason\":\"a\nb\"", "not valid JSON"),
       Change(#""reason":"clear""#, "\"reason\":\"a\u{0}b\"", "not valid JSON"),
       Change(#""reason":"clear""#, "\"reason\":\u{0}\"clear\"", "not valid JSON"),

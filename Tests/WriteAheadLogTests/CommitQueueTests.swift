@@ -92,6 +92,45 @@ struct CommitQueueTests {
   }
 }
 
+extension CommitQueueTests {
+  @Test("a batch has whole frames up to a limit, and one frame at least", arguments: [true, false])
+  func bounded(isChained: Bool) throws {
+    let format = FrameFormat(salt: 7, isChained: isChained)
+    var queue = CommitQueue(end: 4096, bytesMax: 400)
+    var all: [UInt8] = []
+    var (ends, marks): ([UInt64], [Mark]) = ([], [])
+    for (index, size) in [10, 900, 100, 20, 150, 30].enumerated() {
+      var entry = EntryRecord()
+      entry.command.payload = [UInt8](repeating: 1, count: size)
+      let (frame, header) = try FrameEncoder.frame(
+        &entry, .refusal, index: UInt64(index), firstPosition: 1,
+        recorded: Instant(nanoseconds: 0), durableMark: 0, previous: 0, epoch: 1, format)
+      queue.enqueue(frame, header)
+      all += frame
+      ends.append(4096 + UInt64(all.count))
+      marks.append(
+        isChained
+          ? Mark(end: ends[index], frames: UInt64(index) + 1, link: header.checksum)
+          : Mark(end: ends[index]))
+    }
+    var (written, batches): ([UInt8], [UInt64]) = ([], [])
+    while let batch = queue.begin() {
+      #expect(batch.offset == 4096 + UInt64(written.count))
+      #expect(marks.contains(batch.mark))
+      let starts = [4096] + ends
+      let last = try #require(starts.firstIndex(of: batch.last.offset))
+      #expect(starts[last + 1] == batch.end)
+      #expect(batch.bytes.count <= 400 || starts[last] == batch.offset)
+      written += batch.bytes
+      batches.append(batch.end)
+      queue.finish(batch)
+      #expect(queue.durable == batch.end)
+    }
+    #expect(written == all)
+    #expect(batches == [ends[0], ends[1], ends[3], ends[5]])
+  }
+}
+
 extension CommitQueue {
   /// A frame whose header does not matter.
   fileprivate mutating func take(_ frame: [UInt8]) {

@@ -91,6 +91,19 @@ struct EndOfLogTests {
     print("lost suffixes: \(lost), 0 taken for torn")
   }
 
+  @Test("what reaches further behind the last frame than a batch is damage, whatever the mark lost")
+  func longTail() throws {
+    var random = SeededGenerator(seed: 31)
+    let sample = try Sample(commits: 5, closing: false, random: &random)
+    let end = sample.acknowledged
+    // As a power failure left it: the mark does not know of anything that follows.
+    for (length, isDamage) in [(1, false), (16 << 20, false), (18 << 20, true)] {
+      var bytes = Array(sample.bytes[..<end]) + [UInt8](repeating: 0, count: length)
+      bytes[bytes.count - 1] = 7
+      #expect(try isRefused(disk(bytes, sample.mark)) == isDamage, "\(length) bytes")
+    }
+  }
+
   @Test("a mark that a power failure left behind still tells what was lost before it")
   func laggingMark() throws {
     var random = SeededGenerator(seed: 5)

@@ -11,7 +11,7 @@ struct RecoveryTests {
     for evidence in EndingEvidence.allCases {
       #expect(endingRules.filter { $0.matches(evidence) }.count == 1, "\(evidence)")
     }
-    #expect(EndingEvidence.allCases.count == 16)
+    #expect(EndingEvidence.allCases.count == 32)
   }
 
   @Test("the decision's rows are those of the page, in its order")

@@ -137,6 +137,8 @@ public struct JSONReader: FieldVisitor {
 
   public mutating func leaf(_ value: inout String) throws(WireError) {
     guard case .string(let text) = current else { throw expected(Phrase(.string)) }
+    // A frame of the log has zeros, and no text that is sent shall look like one.
+    guard !text.utf8.contains(0) else { throw expected(Phrase(.stringWithoutNUL)) }
     value = text
   }
 

@@ -20,15 +20,20 @@ struct EndingEvidence: Equatable, Hashable, CaseIterable {
   var isBelowKeptMark: Bool
   /// Whether the frame there is intact by its checksums, but not the one that belongs there.
   var isIntactStranger: Bool
+  /// Whether such bytes reach further than a batch does, in a log whose writers bound them.
+  var isLongerThanBatch: Bool
 
   static var allCases: [EndingEvidence] {
     let either = [false, true]
     return either.flatMap { bytes in
       either.flatMap { mark in
         either.flatMap { kept in
-          either.map {
-            EndingEvidence(
-              hasBytes: bytes, isBelowMark: mark, isBelowKeptMark: kept, isIntactStranger: $0)
+          either.flatMap { stranger in
+            either.map {
+              EndingEvidence(
+                hasBytes: bytes, isBelowMark: mark, isBelowKeptMark: kept,
+                isIntactStranger: stranger, isLongerThanBatch: $0)
+            }
           }
         }
       }
@@ -45,6 +50,7 @@ struct EndingRule {
   let isBelowMark: Bool?
   let isBelowKeptMark: Bool?
   let isIntactStranger: Bool?
+  var isLongerThanBatch: Bool?
   let verdict: EndingVerdict
   let why: StaticString
 
@@ -53,6 +59,7 @@ struct EndingRule {
       && (isBelowMark ?? evidence.isBelowMark) == evidence.isBelowMark
       && (isBelowKeptMark ?? evidence.isBelowKeptMark) == evidence.isBelowKeptMark
       && (isIntactStranger ?? evidence.isIntactStranger) == evidence.isIntactStranger
+      && (isLongerThanBatch ?? evidence.isLongerThanBatch) == evidence.isLongerThanBatch
   }
 }
 
@@ -71,7 +78,10 @@ let endingRules: [EndingRule] = [
     verdict: .damaged, why: "no crash writes an intact frame to a wrong place"),
   EndingRule(
     hasBytes: true, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
-    verdict: .torn, why: "these bytes were never acknowledged as durable"),
+    isLongerThanBatch: true, verdict: .damaged, why: "one write does not reach so far"),
+  EndingRule(
+    hasBytes: true, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
+    isLongerThanBatch: false, verdict: .torn, why: "these bytes were never acknowledged as durable"),
   EndingRule(
     hasBytes: false, isBelowMark: false, isBelowKeptMark: false, isIntactStranger: false,
     verdict: .whole, why: "the space after the last frame was never written"),
@@ -93,7 +103,7 @@ func judgeEnding(
 ) throws(EventStoreError) -> LogEnding {
   var evidence = EndingEvidence(
     hasBytes: false, isBelowMark: false, isBelowKeptMark: keptMark > offset,
-    isIntactStranger: fault?.isIntact ?? false)
+    isIntactStranger: fault?.isIntact ?? false, isLongerThanBatch: false)
   try evidence.look(behind: offset, to: size, of: file, format)
   switch verdict(on: evidence) {
   case .whole: return .whole
@@ -114,7 +124,12 @@ extension EndingEvidence {
     while start < size, !isBelowMark, !isBelowKeptMark, let base = buffer.baseAddress {
       let count = try file.read(into: buffer, at: start)
       let window = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      if !hasBytes { hasBytes = !window.isZero }
+      // A batch of one frame may be longer than the limit by its header: less than a window.
+      let isBehindBatch = format.isChained && start > offset + UInt64(CommitQueue.Batch.bytesMax)
+      if !hasBytes || isBehindBatch && !isLongerThanBatch, !window.isZero {
+        hasBytes = true
+        isLongerThanBatch = isBehindBatch
+      }
       // Frames begin at multiples of 8; windows overlap by a header.
       var next = 0
       while !isBelowMark, let place = window.place(of: FrameHeader.firstByte, from: next) {

@@ -15,7 +15,13 @@ struct CommitQueue {
     let mark: Mark
     let last: FramePlace
     var end: UInt64 { mark.end }
+
+    /// How many bytes a batch has at most, unless its only frame is longer. What a crash tears is no
+    /// longer than a batch: see `EndingEvidence.isLongerThanBatch`.
+    static let bytesMax = FrameHeader.bodyLimit
   }
+
+  private let bytesMax: Int
 
   /// Frames that no batch has taken yet.
   private var waiting: [UInt8] = []
@@ -34,7 +40,8 @@ struct CommitQueue {
   /// Why the log takes nothing more.
   private(set) var failure: EventStoreError?
 
-  init(end: UInt64) {
+  init(end: UInt64, bytesMax: Int = Batch.bytesMax) {
+    self.bytesMax = bytesMax
     mark = Mark(end: end)
     durable = end
   }
@@ -46,14 +53,39 @@ struct CommitQueue {
     if header.isChained { (mark.frames, mark.link) = (header.index + 1, header.checksum) }
   }
 
-  /// Takes everything that waits; nil while a batch is on its way, or if nothing waits.
+  /// Takes everything that waits, up to a batch's limit; nil while a batch is on its way, or if
+  /// nothing waits.
   mutating func begin() -> Batch? {
     guard !isWriting, failure == nil, !waiting.isEmpty else { return nil }
+    if waiting.count > bytesMax, let batch = beginWithFirstFrames() { return batch }
     let batch = Batch(
       bytes: waiting, offset: end - UInt64(waiting.count), mark: mark, last: last)
     inFlight = batch
     waiting = []
     swap(&waiting, &spare)
+    return batch
+  }
+
+  /// Takes as many of the first frames as fit, at least one; nil if that is all that waits.
+  private mutating func beginWithFirstFrames() -> Batch? {
+    let offset = end - UInt64(waiting.count)
+    let headerSize = mark.frames > 0 ? FrameHeader.size : FrameHeader.plainSize
+    var (count, last) = (0, 0)
+    while count < waiting.count {
+      let bodyLength: UInt32 = waiting.get(at: count + 16)
+      let length = headerSize + (Int(bodyLength) + 7) & ~7
+      if count > 0, count + length > bytesMax { break }
+      (last, count) = (count, count + length)
+    }
+    guard count < waiting.count else { return nil }
+    let place = FramePlace(offset: offset + UInt64(last), checksum: waiting.get(at: last + 4))
+    var mark = Mark(end: offset + UInt64(count))
+    if self.mark.frames > 0 {
+      (mark.frames, mark.link) = (waiting.get(at: last + 24) + 1, place.checksum)
+    }
+    let batch = Batch(bytes: Array(waiting[..<count]), offset: offset, mark: mark, last: place)
+    inFlight = batch
+    waiting.removeSubrange(..<count)
     return batch
   }
 
