@@ -72,7 +72,8 @@ struct SignalTests {
     let commands = registrations + (1...150).map(note).joined()
     var lines = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1}}"#
     for (number, command) in commands.split(separator: "\n").enumerated() {
-      lines += "\n"
+      lines +=
+        "\n"
         + #"{"jsonrpc":"2.0","id":\#(number + 1),"method":"send","params":\#(command)}"#
     }
     let answers = registered + 151
