@@ -82,8 +82,7 @@ extension WriteAheadLog {
     if let holder { throw .inUse(path: path, holder) }
     let header = try readHeader(file, path)
     var found = try lookForEnd(of: file, header, path, options)
-    let raised = Fence.epoch(for: path, header, by: options.disk)
-    let (epoch, isLast) = max(found.kept?.epoch ?? 0, found.survey.contents.epoch, raised)
+    let (epoch, isLast) = max(found.kept?.epoch ?? 0, found.survey.contents.epoch)
       .addingReportingOverflow(1)
     if isLast {
       throw .damaged(

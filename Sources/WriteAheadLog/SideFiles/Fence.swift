@@ -56,18 +56,6 @@ struct Fence: Sendable {
       log: Named(log, path), path: path, marks: Named(marks, markPath), record: record)
   }
 
-  /// The epoch of the writer that opened the log last; zero if none is named.
-  static func epoch(for log: String, _ header: FileHeader, by disk: Disk) -> UInt32 {
-    guard let file = try? File.open(MarkFile.path(of: log), for: .read, by: disk),
-      let found = try? file.bytes(size, at: offset), found.count == size
-    else { return 0 }
-    let (epoch, high, low): (UInt32, UInt64, UInt64) = (
-      found.get(at: 24), found.get(at: 32), found.get(at: 40)
-    )
-    let writer = Identifier(high: high.byteSwapped, low: low.byteSwapped)
-    return encoded(header, epoch: epoch, writer: writer) == found ? epoch : 0
-  }
-
   static func encoded(_ log: FileHeader, epoch: UInt32, writer: Identifier) -> [UInt8] {
     var bytes = magic + [UInt8](repeating: 0, count: size - magic.count)
     bytes.put(log.logID.high.byteSwapped, at: 8)

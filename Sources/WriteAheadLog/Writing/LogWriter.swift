@@ -186,10 +186,7 @@ final class LogWriter: @unchecked Sendable {
     monitor.unlock()
     var failure: EventStoreError?
     do throws(EventStoreError) {
-      if batch.end > allocated {
-        try fence.check(behind: last, to: batch.offset)
-        try grow(toHold: batch.end)
-      }
+      if batch.end > allocated { try grow(toHold: batch.end) }
       try fence.check(behind: last, to: batch.offset)
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
