@@ -3,9 +3,11 @@
 #endif
 #include "CProcessor.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #ifdef __linux__
+#include <sys/sysmacros.h>
 #include <sys/vfs.h>
 #elif defined(__APPLE__)
 #include <sys/mount.h>
@@ -21,15 +23,20 @@ bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found
     *found = (struct cprocessor_file){device, info.stx_ino, info.stx_size, info.stx_nlink};
     return true;
   }
-  return false;
-#else
-  struct stat info;
-  int code = *name ? fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) : fstat(folder, &info);
-  if (code != 0) return false;
-  *found = (struct cprocessor_file){(uint64_t)info.st_dev, (uint64_t)info.st_ino,
-                                    (uint64_t)info.st_size, (uint32_t)info.st_nlink};
-  return true;
+  // A container may forbid the call.
+  if (errno != EPERM && errno != ENOSYS) return false;
 #endif
+  struct stat all;
+  int code = *name ? fstatat(folder, name, &all, AT_SYMLINK_NOFOLLOW) : fstat(folder, &all);
+  if (code != 0) return false;
+#ifdef __linux__
+  uint64_t device = (uint64_t)major(all.st_dev) << 32 | minor(all.st_dev);
+#else
+  uint64_t device = (uint64_t)all.st_dev;
+#endif
+  *found = (struct cprocessor_file){device, (uint64_t)all.st_ino, (uint64_t)all.st_size,
+                                    (uint32_t)all.st_nlink};
+  return true;
 }
 
 const char *cprocessor_unsupported_file_system(int descriptor) {

@@ -172,6 +172,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       let (answer, ticket) = try refuse(command, refused, isKept: isKept, &state.refusals)
       return (Submission(answer: answer, ticket: ticket, decision: nil), [])
     case .accepted(let decision):
+      if case .rules(.correctClock) = command.command {
+        try state.refusals.restart(at: state.recorded, on: log)
+      }
       let (answer, ticket) = try commit(command, record, recorded, decision, state.logState)
       state.recorded = recorded
       state.logState.apply(decision, to: command.stream, recorded: recorded)
@@ -194,6 +197,11 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   /// What counts as now, for what is due and who may do what. Source: Specs/Rules.md, "The clock".
   public var now: Instant {
     reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).now
+  }
+
+  /// Why a command would not be decided now, by what the clock shows; nil if it would.
+  func clockRefusal(of command: DomainCommand) -> Refusal? {
+    reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).refusal(of: command)
   }
 
   /// What is decided, and when that is recorded. A repetition is answered whatever the clock shows.

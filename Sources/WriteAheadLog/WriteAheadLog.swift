@@ -64,6 +64,11 @@ public final class WriteAheadLog: EventStore {
 
   public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
     try commit.check()
+    if commit.resetsClock, !format.isChained {
+      throw .system(
+        call: "append", code: 0,
+        message: "a log of format 1 has no correction of the clock: salvage it to a new one first")
+    }
     return try contents.withLock { contents throws(EventStoreError) in
       for offset in contents.receipts.candidates(commit.command.id)
       where try commandID(at: offset) == commit.command.id {

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import Foundation
 import StateMachineTesting
 import TestSupport
 import Testing
@@ -203,6 +204,36 @@ struct ClockTests {
       try again.forEachBatch { batch in views += batch.events.map { $0.recorded } }
       #expect(views == views.sorted() && views.allSatisfy { $0 < Self.wrong }, "\(name)")
     }
+  }
+
+  @Test("is corrected in what is salvaged, though the correction itself is lost")
+  func lostCorrection() throws {
+    let folder = try TemporaryFolder()
+    let log = try WriteAheadLog.open(folder.path())
+    try spoilt(log)
+    clock.set(to: start.adding(days: 2))
+    let kernel = try ClaimsKernel(log, clock: clock.read)
+    #expect(try send(correct(3, start.adding(days: 2)), to: kernel).isAccepted)
+    for number in 6...9 as ClosedRange<UInt64> {
+      #expect(try send(note(number), to: kernel).isAccepted)
+    }
+    let before = try times(of: log)
+    try log.close()
+    var bytes = [UInt8](try Data(contentsOf: URL(filePath: folder.path())))
+    let reason = Array("the battery was empty".utf8)
+    let place = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: reason) })
+    bytes[place] ^= 1
+    try Data(bytes).write(to: URL(filePath: folder.path("rotten.wal")))
+    try FileManager.default.copyItem(
+      atPath: folder.path() + ".mark", toPath: folder.path("rotten.wal") + ".mark")
+    let saved = try WriteAheadLog.salvage(
+      folder.path("rotten.wal"), to: folder.path("saved.wal"))
+    #expect(saved.unplaced.isEmpty)
+    let after = try times(of: try WriteAheadLog.openForReading(folder.path("saved.wal")))
+    #expect(after.clock == before.clock.filter { $0 != before.recorded[before.recorded.count - 5] })
+    #expect(after.recorded == after.recorded.sorted())
+    #expect(after.recorded.allSatisfy { $0 < Self.wrong })
   }
 
   @Test(

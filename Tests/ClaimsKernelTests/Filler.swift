@@ -2,7 +2,7 @@ import EventSourcing
 
 /// Fills every field of a message, each with another value; lists with two elements.
 struct Filler: FieldVisitor {
-  private static let texts = ["Rear-end \"é\" e\u{301}\u{0}\n", "漢🎈", "§4", " ", "carla"]
+  private static let texts = ["Rear-end \"é\" e\u{301}\u{1}\n", "漢🎈", "§4", " ", "carla"]
   private static let numbers: [Int64] = [.max, .min, 1 << 53 + 1, 90_000, -1]
   private var count: Int64 = 0
 

@@ -132,7 +132,8 @@ struct FenceTests {
     }
     guard left.hasDone else { return nil }
     let other = try #require(second)
-    other.write(1)
+    // Also behind what the first may have made the file longer by.
+    other.write(4, size: size)
     var lost: Int?
     if case .whole = try LogVerification(of: simulatedPath, by: disk.disk).ending {
       var kept: Set<Identifier> = []

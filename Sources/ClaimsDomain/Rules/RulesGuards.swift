@@ -8,7 +8,7 @@ extension Guard<RulesDecider> {
       .when(reason.isBlank, expected: .reason)
     }
   }
-  /// What an administrator says is true of this clock, give or take a day.
+  /// What an administrator says is when it is recorded, give or take a day.
   static var clockDiffers: Self {
     Self(.clockImplausible, of: { $0.statedTime }) { time, _, context in
       .when(

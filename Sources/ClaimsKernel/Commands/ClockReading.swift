@@ -31,7 +31,7 @@ struct ClockReading {
     }
   }
 
-  /// Why the clock lets a command not be decided; nil if it does.
+  /// Why a command is not decided by such a clock; nil if it is.
   func refusal(of command: DomainCommand) -> Refusal? {
     guard !isPlausible, let tolerance else { return nil }
     switch command {

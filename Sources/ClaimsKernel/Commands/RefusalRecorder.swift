@@ -9,7 +9,19 @@ struct RefusalRecorder: Sendable {
   /// The end of the log before and after the latest summaries.
   private var summaries: (before: Ticket, after: Ticket)?
 
-  init(_ limits: RefusalLimits) { budget = RefusalBudget(limits) }
+  private let limits: RefusalLimits
+
+  init(_ limits: RefusalLimits) {
+    self.limits = limits
+    budget = RefusalBudget(limits)
+  }
+
+  /// Records what was counted and begins with fresh budgets: no window ends by a clock that was wrong.
+  mutating func restart<Log: EventStore>(at recorded: Instant, on log: Log) throws(EventStoreError)
+  {
+    try flush(at: recorded, on: log)
+    budget = RefusalBudget(limits)
+  }
 
   /// What an answer waits for that was judged at this head: all of it but summaries at its end.
   func ticket(of head: Head) -> Ticket {

@@ -73,6 +73,7 @@ extension ClaimsKernel {
       earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
     switch verdict {
     case .accepted(let decision):
+      if let refusal = clockRefusal(of: command.command) { return refusal }
       rehearsal.logState.apply(decision, to: command.stream, recorded: rehearsal.recorded)
     case .refused(let refusal): return refusal
     case .repeated: break

@@ -33,8 +33,8 @@ struct FeedWindow {
 
   /// Whether a reader sees the events of this window.
   func isSeen(by reader: ActorID?, at changes: UInt64, _ second: Int64) -> Bool {
-    guard reader == self.reader else { return false }
-    return reader == nil || changes == self.changes && second == self.second
+    guard reader == self.reader, changes == self.changes else { return false }
+    return reader == nil || second == self.second
   }
 
   /// The number of the commit after a position; nil if the window does not have it. Logarithmic.

@@ -156,6 +156,10 @@ extension Outbox {
   private func refuse(
     _ item: OutboxItem, _ reasons: [Reason], _ state: inout OutboxState
   ) throws(OutboxError) -> Ticket {
+    if reasons.contains(where: { $0.code == .clockImplausible }) {
+      // Once it is set, the same command is taken.
+      return try fail(item, TransportFault(.refused, "clockImplausible"), &state)
+    }
     guard reasons.contains(where: { $0.code == .revisionConflict }) else {
       let reasons = reasons.isEmpty ? [Reason(.unspecified)] : reasons
       return try take([(.recordRefusal(RecordRefusal(reasons: reasons)), item.id)], &state)
@@ -191,7 +195,11 @@ extension Outbox {
     return try take([(.recordFault(RecordFault(fault: fault, dueAt: dueAt)), item.id)], &state)
   }
 
-  private func now(_ state: borrowing OutboxState) -> Instant { max(clock(), state.recorded) }
+  /// Time does not run backwards, unless the clock was far ahead: nobody else corrects it here.
+  func now(_ state: borrowing OutboxState) -> Instant {
+    let (shown, last) = (clock(), state.recorded)
+    return shown < last && shown.isWithin(days: 366, of: last) ? last : shown
+  }
 
   /// Changes the state without waking the delivering task: that is the caller.
   private func quietly<Result: Sendable>(

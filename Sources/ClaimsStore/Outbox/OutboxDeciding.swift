@@ -29,7 +29,7 @@ extension Outbox {
     _ steps: [(command: OutboxCommand, id: Identifier)], _ state: inout OutboxState
   ) throws(OutboxError) -> Ticket {
     guard let (first, id) = steps.first else { return log.head.ticket }
-    let recorded = max(clock(), state.recorded)
+    let recorded = now(state)
     let revision = log.revision(of: .outbox(id))
     var record = CommandRecord()
     record.id =
@@ -56,8 +56,9 @@ extension Outbox {
             EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload())
           })
       }
-      let appended = try log.append(
-        Commit(command: record, recorded: recorded, appends: appends))
+      var commit = Commit(command: record, recorded: recorded, appends: appends)
+      commit.resetsClock = recorded < state.recorded
+      let appended = try log.append(commit)
       state.recorded = recorded
       for (id, events) in decided {
         for event in events { state.book.apply(event, to: id) }

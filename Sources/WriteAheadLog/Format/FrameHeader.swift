@@ -89,7 +89,8 @@ struct FrameHeader: Equatable, Sendable {
       throw .headerChecksum
     }
     guard let kind = FrameKind(rawValue: base.load(fromByteOffset: 8, as: UInt8.self)),
-      load(9, UInt8.self) <= (kind == .commit ? 1 : 0), load(10, UInt16.self) == 0
+      load(9, UInt8.self) <= (kind == .commit && format.isChained ? 1 : 0),
+      load(10, UInt16.self) == 0
     else { throw .unknownKind(base.load(fromByteOffset: 8, as: UInt8.self)) }
     let length = Int(load(16, UInt32.self))
     guard length <= Self.bodyLimit else { throw .tooLong }

@@ -100,7 +100,10 @@ struct SalvageWriting {
       if header.firstPosition < next || (header.index == expected && header.firstPosition > next) {
         throw .misplaced("position \(header.firstPosition) instead of \(next)")
       }
-      if header.recorded < recorded, !header.resetsClock {
+      // The frame that corrected the clock may be among those that are lost.
+      let isLost = header.index > expected && header.kind == .commit
+      let resetsClock = header.resetsClock || isLost && header.recorded < recorded
+      if header.recorded < recorded, !resetsClock {
         throw .misplaced("it was recorded before the one before it")
       }
       if header.index > expected {
@@ -115,7 +118,7 @@ struct SalvageWriting {
       note(header, isSame: placed == nil)
       append(
         header.kind, placed ?? body, events: header.eventCount, header.recorded,
-        resetsClock: header.resetsClock)
+        resetsClock: resetsClock)
     } catch {
       salvage.unplaced.append(
         Salvage.Unplaced(

@@ -72,7 +72,8 @@ struct Fence: Sendable {
   ///
   /// - Parameter end: of the last frame.
   func check(behind last: FramePlace?, to end: UInt64) throws(EventStoreError) {
-    guard log.file.identity?.size ?? 0 >= end else { throw .fenced(.changed) }
+    guard let size = log.file.identity?.size else { throw .failure(of: "statx", -5) }
+    guard size >= end else { throw .fenced(.changed) }
     if let last {
       let found = try log.file.bytes(4, at: last.offset + 4)
       guard found.count == 4, found.get(at: 0) == last.checksum else { throw .fenced(.changed) }

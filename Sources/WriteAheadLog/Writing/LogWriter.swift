@@ -142,7 +142,7 @@ final class LogWriter: @unchecked Sendable {
     monitor.lock()
     defer { monitor.unlock() }
     while queue.isWriting { monitor.wait() }
-    if let batch = queue.begin() { write(consume batch) }
+    while let batch = queue.begin() { write(consume batch) }
     shut()
     if let failure = queue.failure { throw failure }
   }
@@ -186,7 +186,10 @@ final class LogWriter: @unchecked Sendable {
     monitor.unlock()
     var failure: EventStoreError?
     do throws(EventStoreError) {
-      if batch.end > allocated { try grow(toHold: batch.end) }
+      if batch.end > allocated {
+        try fence.check(behind: last, to: batch.offset)
+        try grow(toHold: batch.end)
+      }
       try fence.check(behind: last, to: batch.offset)
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)

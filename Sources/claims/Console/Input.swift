@@ -21,6 +21,8 @@ final class Input {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  /// Whether a signal ended it before its end.
+  private(set) var isCutOff = false
 
   /// Opens a file; `-` is standard input.
   init(_ path: String) throws(Failure) {
@@ -45,7 +47,10 @@ final class Input {
 
   /// The next line without its end; nil at the end, and once a signal has ended the input.
   func nextLine() throws(Failure) -> Line? {
-    if isInputEndedBySignal { return nil }
+    if isInputEndedBySignal {
+      isCutOff = isCutOff || !isAtEnd || start < buffer.count
+      return nil
+    }
     var scanned = start
     var isTooLong = false
     while true {
@@ -126,7 +131,7 @@ final class Input {
     if count == 0 {
       isAtEnd = true
       // A line that has not come whole was not sent.
-      if isInputEndedBySignal { start = buffer.count }
+      if isInputEndedBySignal { (start, isCutOff) = (buffer.count, true) }
     }
     buffer.append(contentsOf: chunk[..<count])
   }

@@ -34,11 +34,19 @@ func endInputOnSignals() {
   sigemptyset(&handled)
   for number in [SIGTERM, SIGINT, SIGHUP] {
     sigaddset(&handled, number)
-    signal(number) { number in
+    let before = signal(number) { _ in
       // Nothing but what a handler may do.
+      let code = errno
       var byte: UInt8 = 1
       _ = write(SignalPipe.writing.load(ordering: .acquiring), &byte, 1)
-      signal(number, SIG_DFL)
+      signal(SIGTERM, SIG_DFL)
+      signal(SIGINT, SIG_DFL)
+      signal(SIGHUP, SIG_DFL)
+      errno = code
+    }
+    // What a parent ignores, as nohup does, stays ignored.
+    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(number, SIG_IGN)
     }
   }
   pthread_sigmask(SIG_UNBLOCK, &handled, nil)

@@ -81,6 +81,10 @@ extension Verb {
         output.flush()
       }
     }
+    if input.isCutOff {
+      output.message(.endedByASignalAfterLine, number)
+      return .failed
+    }
     return refusals > 0 ? .refused : .done
   }
 

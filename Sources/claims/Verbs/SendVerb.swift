@@ -13,11 +13,10 @@ extension Verb {
     let input = try Input(arguments.rest.first ?? "-")
     let isImporting = arguments.has("importing")
     let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
-    var refusals = 0
+    var (number, refusals) = (0, 0)
     let code = try writing(
       to: arguments.log, durability: isStrict ? .strict : .standard, output
     ) { store in
-      var number = 0
       endInputOnSignals()
       while let line = try input.nextLine() {
         number += 1
@@ -31,9 +30,10 @@ extension Verb {
         // The reader of the answers is gone: the rest can be sent again.
         if output.isBroken { break }
       }
-      return .done
+      return input.isCutOff ? .failed : .done
     }
-    return refusals > 0 ? .refused : code
+    if code == .failed { output.message(.endedByASignalAfterLine, number) }
+    return refusals > 0 && code == .done ? .refused : code
   }
 
   /// The answer to one line; nil for an empty one.

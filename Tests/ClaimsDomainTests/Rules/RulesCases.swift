@@ -92,7 +92,7 @@ enum RulesCases {
       + commands(other, "x").map {
         Case(
           rule: .clockDiffers, command: $0,
-          expected: "within a day of \(noon.text), which the clock shows", found: other.text)
+          expected: "within a day of \(noon.text), the time of this record", found: other.text)
       }
   }()
 

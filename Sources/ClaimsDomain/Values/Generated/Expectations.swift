@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 
 extension Expectation {
-  public static func withinADayOf<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("withinADayOf", "within a day of {1}, which the clock shows", [v1.filling]) }
+  public static func withinADayOf<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("withinADayOf", "within a day of {1}, the time of this record", [v1.filling]) }
   public static func withinDaysOfTheLastEntry<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("withinDaysOfTheLastEntry", "a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before", [v1.filling, v2.filling]) }
   public static var clockInRange: Self { Self("clockInRange", "a clock between 1677-09-21 and 2262-04-11: set it") }
   public static var latitudeMicrodegreesAndLongitudeMicrodegreesBothOnEarth: Self { Self("latitudeMicrodegreesAndLongitudeMicrodegreesBothOnEarth", "latitudeMicrodegrees and longitudeMicrodegrees, both on Earth") }

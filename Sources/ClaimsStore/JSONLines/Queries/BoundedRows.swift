@@ -83,7 +83,8 @@ struct BoundedRows: Sendable {
     return JSONWriter.object { writer in
       writer.member("shown", shown)
       if let total { writer.member("total", total) }
-      if isLast { return }
+      // One that shows nothing leads nowhere.
+      if isLast || shown == 0 { return }
       writer.key("next")
       writer.beginObject()
       if let place {

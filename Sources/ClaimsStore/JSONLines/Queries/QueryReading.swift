@@ -75,7 +75,8 @@ extension AskedQuery {
     let isLong =
       switch query.reach {
       case .fixed, .few: false
-      case .streams: limit ?? .max > QueryReach.fewRows
+      // Looking for what a reader sees of the log may take all of it.
+      case .streams: limit ?? .max > QueryReach.fewRows || reader != nil && Q.name == .history
       case .wholeLog: true
       }
     self.init(name: Q.name, reader: reader, subject: query.subject, isLong: isLong) {
