@@ -222,8 +222,6 @@ final class LogWriter: @unchecked Sendable {
   /// Fills the file with synced zeros before frames are written over them, so that a commit's sync
   /// has no size to bring to the disk.
   private func grow(toHold end: UInt64) throws(EventStoreError) {
-    // Another writer made it longer: no zeros may take the place of its frames.
-    guard try file.size() == allocated else { throw .fenced(.changed) }
     let wanted = growth.size(holding: end, now: allocated)
     do throws(EventStoreError) {
       try fillWithZeros(to: wanted)
