@@ -9,7 +9,7 @@ import base64, json, random
 
 ODD_TEXTS = [
     "plain",
-    "".join(map(chr, range(0x20))) + "all the control characters",
+    "".join(map(chr, range(1, 0x20))) + "all the control characters that a text may have",
     'quote " reverse solidus \\ solidus / delete \x7f',
     "two\nlines\r\n\tand a tab",
     "Größe, 保険, страхование, ملاحظة, e\u0301",
