@@ -120,6 +120,7 @@ struct FenceTests {
     let first = try Writer(stream(1), left.options)
     first.write(before, size: size)
     #expect(first.failure == nil)
+    // `nonisolated(unsafe)`: set on this thread, within a call of the first writer.
     nonisolated(unsafe) var second: Writer?
     left.before(call: call) {
       second = try? Writer(stream(2), right.options)
@@ -187,6 +188,7 @@ struct FenceTests {
       let (left, right) = (LocklessDisk(disk), LocklessDisk(disk))
       let first = try Writer(stream(1), left.options)
       first.write(3)
+      // `nonisolated(unsafe)`: used on this thread, within a call of the one that opens.
       nonisolated(unsafe) let writer = first
       right.before(call: call) { writer.write(1) }
       let second = try Writer(stream(2), right.options)
