@@ -32,6 +32,14 @@ struct Fence: Sendable {
       own = file.identity
       now = file.disk.watch(path)
     }
+
+    /// How large the file of this name is.
+    ///
+    /// - Throws: if it is no longer this one.
+    func size() throws(EventStoreError) -> UInt64 {
+      guard let own, let now = now(), now.isSame(as: own) else { throw .fenced(.replaced) }
+      return now.size
+    }
   }
 
   private let log: Named
@@ -72,26 +80,26 @@ struct Fence: Sendable {
   ///
   /// - Parameter end: of the last frame.
   func check(behind last: FramePlace?, to end: UInt64) throws(EventStoreError) {
-    guard let size = log.file.identity?.size else { throw .failure(of: "statx", -5) }
-    guard size >= end else { throw .fenced(.changed) }
     if let last {
-      let found = try log.file.bytes(4, at: last.offset + 4)
-      guard found.count == 4, found.get(at: 0) == last.checksum else { throw .fenced(.changed) }
+      // Its header's checksum, and that it is there to its end: in one call if it is short.
+      let length = Int(min(end - last.offset, 1024))
+      let found = try log.file.bytes(length, at: last.offset)
+      guard found.count == length, found.get(at: 4) == last.checksum else {
+        throw .fenced(.changed)
+      }
+      if last.offset + UInt64(length) < end, try log.file.bytes(1, at: end - 1).isEmpty {
+        throw .fenced(.changed)
+      }
     }
     try checkRecord()
   }
 
   /// After everything was synced, and before it is acknowledged.
-  func check(upTo end: UInt64) throws(EventStoreError) {
-    for file in [log, marks] {
-      guard let file, let own = file.own else { continue }
-      guard let now = file.now(), now.isSame(as: own) else {
-        throw .fenced(.replaced)
-      }
-      guard file.file !== log.file || now.size >= end else {
-        throw .fenced(.changed)
-      }
-    }
+  ///
+  /// - Parameter withMarks: whether to look at the mark file's name, too: evidence alone, and a call.
+  func check(upTo end: UInt64, withMarks: Bool) throws(EventStoreError) {
+    guard try log.size() >= end else { throw .fenced(.changed) }
+    if withMarks, let marks { _ = try marks.size() }
     try checkRecord()
   }
 

@@ -102,6 +102,11 @@ final class File: Sendable {
     guard disk.isNamed(descriptor) else {
       throw .system(call: "fdatasync", code: 2, message: .replaced)
     }
+    try syncWhateverItsName()
+  }
+
+  /// The same for a caller that looks at the name itself.
+  func syncWhateverItsName() throws(EventStoreError) {
     let code = disk.sync(descriptor)
     guard code == 0 else { throw .failure(of: "fdatasync", code) }
   }

@@ -22,6 +22,8 @@ final class LogWriter: @unchecked Sendable {
   /// Nil in a plain log under `standard` durability.
   private var marks: MarkFile?
   private let fence: Fence
+  private var batches = 0
+  private static let batchesBetweenMarkNames = 16
   /// The last durable frame; nil before the first one.
   private var last: FramePlace?
   /// By ascending ticket.
@@ -160,6 +162,7 @@ final class LogWriter: @unchecked Sendable {
     monitor.lock()
     defer { monitor.unlock() }
     try fence.check(behind: last, to: queue.end)
+    try fence.check(upTo: queue.end, withMarks: true)
     try file.truncate(to: queue.end)
     try file.sync()
     if let last = marks?.last, last.isLazy { try marks?.sync(last.mark) }
@@ -194,8 +197,9 @@ final class LogWriter: @unchecked Sendable {
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }
-      try file.sync()
-      try fence.check(upTo: batch.end)
+      try file.syncWhateverItsName()
+      try fence.check(upTo: batch.end, withMarks: batches % Self.batchesBetweenMarkNames == 0)
+      batches &+= 1
       try marks?.record(batch.mark)
       last = batch.last
     } catch { failure = error }
