@@ -15,12 +15,12 @@
 #endif
 
 bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found) {
-#if defined(__linux__) && defined(STATX_NLINK)
+#if defined(__linux__) && defined(STATX_INO)
   struct statx info;
-  if (statx(folder, name, AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW, STATX_NLINK | STATX_INO | STATX_SIZE,
-            &info) == 0) {
+  int flags = *name ? AT_SYMLINK_NOFOLLOW : AT_EMPTY_PATH;
+  if (statx(folder, name, flags, STATX_INO | STATX_SIZE, &info) == 0) {
     uint64_t device = (uint64_t)info.stx_dev_major << 32 | info.stx_dev_minor;
-    *found = (struct cprocessor_file){device, info.stx_ino, info.stx_size, info.stx_nlink};
+    *found = (struct cprocessor_file){device, info.stx_ino, info.stx_size};
     return true;
   }
   // A container may forbid the call.
@@ -34,9 +34,14 @@ bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found
 #else
   uint64_t device = (uint64_t)all.st_dev;
 #endif
-  *found = (struct cprocessor_file){device, (uint64_t)all.st_ino, (uint64_t)all.st_size,
-                                    (uint32_t)all.st_nlink};
+  *found = (struct cprocessor_file){device, (uint64_t)all.st_ino, (uint64_t)all.st_size};
   return true;
+}
+
+void cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count) {
+#ifdef __linux__
+  sync_file_range(descriptor, (off_t)offset, (off_t)count, SYNC_FILE_RANGE_WRITE);
+#endif
 }
 
 const char *cprocessor_unsupported_file_system(int descriptor) {

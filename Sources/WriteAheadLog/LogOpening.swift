@@ -99,7 +99,7 @@ extension WriteAheadLog {
           by: options.disk)
       }
       return try Fence.raise(
-        for: path, file, header, epoch: epoch, writer: options.newWriterID())
+        for: path, file, header, hasMarks: hasMarks, epoch: epoch, writer: options.newWriterID())
     }
     // An earlier writer that lost its lock may have written until it met the fence.
     while try found.survey.isOutdated(file, header, path) {

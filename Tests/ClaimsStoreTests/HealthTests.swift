@@ -2,7 +2,6 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
-import Foundation
 import StateMachineTesting
 import Testing
 import WriteAheadLog
@@ -11,12 +10,8 @@ import WriteAheadLog
 struct HealthTests {
   @Test("reports the log's id, its end, what is durable of it, and how often it was asked")
   func well() throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
-      .path
-    defer {
-      try? FileManager.default.removeItem(atPath: path)
-      try? FileManager.default.removeItem(atPath: path + ".lock")
-    }
+    let path = newLogPath()
+    defer { removeLog(path) }
     let log = try WriteAheadLog.open(path)
     let store = try newStore(log)
     _ = try store.send(draft(1)) as Answer

@@ -10,12 +10,8 @@ import WriteAheadLog
 struct ReadmeExampleTests {
   @Test("does what the README says")
   func example() async throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
-      .path
-    defer {
-      try? FileManager.default.removeItem(atPath: path)
-      try? FileManager.default.removeItem(atPath: path + ".lock")
-    }
+    let path = newLogPath()
+    defer { removeLog(path) }
     let clock: @Sendable () -> Instant = { Instant(nanoseconds: 1_772_355_600_000_000_000) }
     let euro = try #require(Currency("EUR"))
     var shown: [String] = []

@@ -10,12 +10,8 @@ import WriteAheadLog
 struct StoreGuideTests {
   @Test("do what the page says")
   func example() async throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
-      .path
-    defer {
-      try? FileManager.default.removeItem(atPath: path)
-      try? FileManager.default.removeItem(atPath: path + ".lock")
-    }
+    let path = newLogPath()
+    defer { removeLog(path) }
     do {
       let log = try WriteAheadLog.open(path)
       let store = try newStore(log)

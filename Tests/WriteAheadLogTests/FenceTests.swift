@@ -266,14 +266,12 @@ struct FenceTests {
         if loss != .copiedBack, loss != .replaced { continue }
         #expect((try? bytes(of: path)) == before, "\(loss)")
       } else {
-        // Without its mark file no more than sixteen batches, and they are in the log.
-        let isMark = loss == .markRemoved || loss == .markReplaced
-        writer.write(isMark ? 17 : 2)
+        writer.write(2)
         guard case .poisoned = writer.failure else {
           Issue.record("\(loss) acknowledged: \(String(describing: writer.failure))")
           continue
         }
-        #expect(writer.acknowledged.count <= told + (isMark ? 16 : 0), "\(loss)")
+        #expect(writer.acknowledged.count == told, "\(loss)")
       }
     }
     print("files replaced under a writer: \(rounds) rounds")
@@ -285,9 +283,8 @@ struct FenceTests {
     var options = simulatedOptions(disk, .standard)
     let calls = disk.disk
     let isCut = Counter()
-    options.disk.sync = { descriptor in
-      defer { if isCut.value > 0 { _ = calls.truncate(descriptor, UInt64(FileHeader.size)) } }
-      return calls.sync(descriptor)
+    options.disk.startWriting = { descriptor, _, _ in
+      if isCut.value > 0 { _ = calls.truncate(descriptor, UInt64(FileHeader.size)) }
     }
     let writer = try Writer(stream(1), options)
     writer.write(1)
@@ -295,6 +292,32 @@ struct FenceTests {
     writer.write(1)
     #expect(writer.failure == .poisoned(reason: "append failed: " + String.changed))
     #expect(writer.acknowledged.count == 1)
+  }
+
+  @Test("looks at names once a millisecond, and at everything else each time")
+  func oldLook() throws {
+    for (loss, unseen) in [(Loss.copiedBack, 1), (.markRemoved, 1), (.halved, 0)] {
+      let folder = try TemporaryFolder()
+      let path = folder.path()
+      var options = fixedOptions()
+      // Each reading is half a millisecond later than the one before.
+      let (start, readings) = (ContinuousClock.now, Counter())
+      options.disk.now = { start + .microseconds(500 * readings.next()) }
+      let writer = try Writer(stream(1), at: path, options)
+      writer.write(1)
+      try lose(loss, path, [])
+      writer.write(2)
+      #expect(writer.failure != nil && writer.acknowledged.count == 1 + unseen, "\(loss)")
+    }
+    let disk = SimulatedDisk()
+    var options = LocklessDisk(disk).options
+    options.disk.now = { [start = ContinuousClock.now] in start }
+    let first = try Writer(stream(1), options)
+    first.write(2)
+    let second = try Writer(stream(2), LocklessDisk(disk).options)
+    first.write(1)
+    second.write(1)
+    #expect(first.failure != nil && first.acknowledged.count == 2 && second.failure == nil)
   }
 
   @Test("goes on if its folder has another name by now")

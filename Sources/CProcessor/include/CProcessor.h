@@ -30,10 +30,9 @@ int cprocessor_has_sha256(void);
 /// Asks the processor to fetch a cache line that will be written soon.
 static inline void cprocessor_prefetch(const void *address) { __builtin_prefetch(address, 1, 3); }
 
-/// Which file it is, how large, and how many names it has: 0 once it was removed or replaced.
+/// Which file it is, and how large.
 struct cprocessor_file {
   uint64_t device, number, size;
-  uint32_t names;
 };
 
 /// Looks at the file of a name in an open folder, or with an empty name at the open file itself. Links
@@ -43,6 +42,10 @@ struct cprocessor_file {
 /// set them to the nanosecond, which changes its inode each time (multigrain timestamps, Linux 6.13):
 /// a commit that is written, looked at and synced took half as long again.
 bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found);
+
+/// Lets the disk begin with what was written, so that it is at work while the caller is. Makes nothing
+/// durable: only a sync does, and reports what failed. Source: sync_file_range(2); nothing elsewhere.
+void cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count);
 
 /// The file system of an open file, if it is one of a server or of another process, on which locks and
 /// syncs cannot be relied upon; NULL for any other. Source: statfs(2).

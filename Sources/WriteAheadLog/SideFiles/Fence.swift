@@ -14,15 +14,18 @@ import EventSourcing
 ///     60  CRC      u32  of bytes 0 to 60, begun with zero
 ///
 /// A new writer writes its record first, and looks for the log's end afterwards. An earlier one
-/// looks at the record after each sync, before it answers: so what it acknowledged was written
+/// looks at the record after each write, before it answers: so what it acknowledged was written
 /// before the new one looked, and is found. Source: Specs/WriteAheadLog.md, "One writer".
-struct Fence: Sendable {
+final class Fence: Sendable {
   static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0c]
   static let offset: UInt64 = 8192
   static let size = 64
+  /// How old a look at names may be. It costs as much as the others together, and names are what
+  /// people change.
+  static let interval = Duration.milliseconds(1)
 
   /// A file that has to keep its name.
-  private struct Named: Sendable {
+  private final class Named: Sendable {
     let file: File
     let own: FileIdentity?
     let now: @Sendable () -> FileIdentity?
@@ -44,21 +47,30 @@ struct Fence: Sendable {
 
   private let log: Named
   private let path: String
-  /// Nil in a plain log, which names no writer.
+  /// Nil in a plain log without a mark file.
   private let marks: Named?
+  /// Empty in a plain log, which names no writer.
   private let record: [UInt8]
+
+  private init(log: Named, path: String, marks: Named?, record: [UInt8]) {
+    self.log = log
+    self.path = path
+    self.marks = marks
+    self.record = record
+  }
 
   /// Names this writer as the last that opened the log. Whoever makes the mark durable next, in the
   /// same file, makes this durable too.
   static func raise(
-    for path: String, _ log: File, _ header: FileHeader, epoch: UInt32, writer: Identifier
+    for path: String, _ log: File, _ header: FileHeader, hasMarks: Bool, epoch: UInt32,
+    writer: Identifier
   ) throws(EventStoreError) -> Fence {
-    guard header.isChained else {
+    guard hasMarks else {
       return Fence(log: Named(log, path), path: path, marks: nil, record: [])
     }
     let markPath = MarkFile.path(of: path)
     let marks = try File.open(markPath, for: .write, by: log.disk)
-    let record = encoded(header, epoch: epoch, writer: writer)
+    let record = header.isChained ? encoded(header, epoch: epoch, writer: writer) : []
     try record.withBytes { bytes throws(EventStoreError) in try marks.write(bytes, at: offset) }
     return Fence(
       log: Named(log, path), path: path, marks: Named(marks, markPath), record: record)
@@ -83,10 +95,12 @@ struct Fence: Sendable {
     if let last {
       // Its header's checksum, and that it is there to its end: in one call if it is short.
       let length = Int(min(end - last.offset, 1024))
-      let found = try log.file.bytes(length, at: last.offset)
-      guard found.count == length, found.get(at: 4) == last.checksum else {
-        throw .fenced(.changed)
+      let isThere = try log.file.look(at: last.offset, length) { found in
+        found.count == length
+          && UInt32(littleEndian: found.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
+            == last.checksum
       }
+      guard isThere else { throw .fenced(.changed) }
       if last.offset + UInt64(length) < end, try log.file.bytes(1, at: end - 1).isEmpty {
         throw .fenced(.changed)
       }
@@ -94,17 +108,19 @@ struct Fence: Sendable {
     try checkRecord()
   }
 
-  /// After everything was synced, and before it is acknowledged.
-  ///
-  /// - Parameter withMarks: whether to look at the mark file's name, too: evidence alone, and a call.
-  func check(upTo end: UInt64, withMarks: Bool) throws(EventStoreError) {
-    guard try log.size() >= end else { throw .fenced(.changed) }
-    if withMarks, let marks { _ = try marks.size() }
+  /// After everything was written, and before it is acknowledged.
+  func check(upTo end: UInt64, withNames: Bool) throws(EventStoreError) {
+    if withNames {
+      guard try log.size() >= end else { throw .fenced(.changed) }
+      if let marks { _ = try marks.size() }
+    }
     try checkRecord()
   }
 
   private func checkRecord() throws(EventStoreError) {
-    guard let marks, try marks.file.bytes(Self.size, at: Self.offset) != record else { return }
+    guard let marks else { return }
+    let isOwn = try marks.file.look(at: Self.offset, record.count) { $0.isEqual(to: record) }
+    if isOwn { return }
     let holder = (try? LogLock.namedHolder(of: path, by: log.file.disk).note) ?? ""
     throw .fenced("another writer has opened the log since, so this one's lock was lost: \(holder)")
   }

@@ -79,6 +79,8 @@ struct MarkFile {
   private let file: File
   private let identity: Identity
   private(set) var last: Slot
+  /// The slot that was written last, kept so that no batch makes an array.
+  private var bytes: [UInt8]
 
   static func path(of log: String) -> String { log + ".mark" }
 
@@ -171,7 +173,8 @@ struct MarkFile {
     last.turn += last.isLazy ? 2 : 1
     last.mark = mark
     last.isLazy = isLazy
-    try Self.encoded(last, identity).withBytes { bytes throws(EventStoreError) in
+    Self.encode(last, identity, into: &bytes)
+    try bytes.withBytes { bytes throws(EventStoreError) in
       try file.write(bytes, at: Self.place(ofTurn: last.turn))
     }
   }
@@ -180,6 +183,7 @@ struct MarkFile {
     self.file = file
     self.identity = identity
     self.last = last
+    bytes = Self.encoded(last, identity)
   }
 
   private static func place(ofTurn turn: UInt64) -> UInt64 {
@@ -187,9 +191,16 @@ struct MarkFile {
   }
 
   static func encoded(_ slot: Slot, _ identity: Identity) -> [UInt8] {
-    let size = identity.isChained ? slotSize : plainSlotSize
-    var bytes = [UInt8](repeating: 0, count: size)
-    bytes.replaceSubrange(0..<8, with: identity.isChained ? magic : plainMagic)
+    var bytes = [UInt8](repeating: 0, count: identity.isChained ? slotSize : plainSlotSize)
+    encode(slot, identity, into: &bytes)
+    return bytes
+  }
+
+  /// - Parameter bytes: as many as a slot has: zeros, or another slot of the same log.
+  private static func encode(_ slot: Slot, _ identity: Identity, into bytes: inout [UInt8]) {
+    for (place, byte) in (identity.isChained ? magic : plainMagic).enumerated() {
+      bytes[place] = byte
+    }
     let logID = identity.logID ?? Identifier()
     bytes.put(logID.high.byteSwapped, at: 8)
     bytes.put(logID.low.byteSwapped, at: 16)
@@ -201,8 +212,7 @@ struct MarkFile {
       bytes.put(slot.mark.frames, at: 48)
       bytes.put(UInt32((slot.isStrict ? 1 : 0) | (slot.isLazy ? 2 : 0)), at: 56)
     }
-    bytes.put(identity.checksum(ofSlot: bytes), at: size - 4)
-    return bytes
+    bytes.put(identity.checksum(ofSlot: bytes), at: bytes.count - 4)
   }
 
   /// The statement of the slot that was written last; nil if neither is intact.
@@ -237,9 +247,9 @@ struct MarkFile {
 
 extension MarkFile.Identity {
   func checksum(ofSlot slot: [UInt8]) -> UInt32 {
-    let checked = slot.dropLast(4)
-    return isChained
-      ? cprocessor_crc32c(0, Array(checked), checked.count)
-      : checked.withUnsafeBytes { checksum.of($0) }
+    slot.dropLast(4).withUnsafeBytes { checked in
+      isChained
+        ? cprocessor_crc32c(0, checked.baseAddress, checked.count) : checksum.of(checked)
+    }
   }
 }

@@ -15,6 +15,9 @@ struct Disk: Sendable {
   var size: @Sendable (_ descriptor: Int32) -> Int64
   var read: @Sendable (_ descriptor: Int32, UnsafeMutableRawPointer, _ count: Int, UInt64) -> Int
   var write: @Sendable (_ descriptor: Int32, UnsafeRawPointer, _ count: Int, UInt64) -> Int
+  /// Lets the disk begin with what was written. A hint.
+  var startWriting: @Sendable (_ descriptor: Int32, UInt64, _ count: UInt64) -> Void = { _, _, _ in
+  }
   /// Makes what was written durable: data, and the size if it changed.
   var sync: @Sendable (_ descriptor: Int32) -> Int32
   var truncate: @Sendable (_ descriptor: Int32, _ size: UInt64) -> Int32
@@ -31,9 +34,9 @@ struct Disk: Sendable {
   var watch: @Sendable (_ path: String) -> (@Sendable () -> FileIdentity?)
   /// Whether it is a file with bytes of its own: no pipe, folder or device.
   var isRegular: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
-  /// Whether the file has a name at all: without one it is gone once it is closed.
-  var isNamed: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
+  /// Tells how old a look is.
+  var now: @Sendable () -> ContinuousClock.Instant = { .now }
   /// Makes the names in a folder durable.
   var syncFolder: @Sendable (_ path: String) -> Int32
 }
@@ -43,7 +46,6 @@ struct FileIdentity: Sendable {
   let device: UInt64
   let number: UInt64
   let size: UInt64
-  var isNamed = true
 
   func isSame(as other: FileIdentity) -> Bool {
     device == other.device && number == other.number

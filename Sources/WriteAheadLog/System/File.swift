@@ -83,6 +83,18 @@ final class File: Sendable {
     return bytes
   }
 
+  /// Looks at as many bytes as there are, without an array of them.
+  func look<Answer>(
+    at offset: UInt64, _ count: Int, _ body: (UnsafeRawBufferPointer) -> Answer
+  ) throws(EventStoreError) -> Answer {
+    try withUnsafeTemporaryAllocation(byteCount: count, alignment: 8) { buffer in
+      Result { () throws(EventStoreError) in
+        let found = try read(into: buffer, at: offset)
+        return body(UnsafeRawBufferPointer(rebasing: buffer[..<found]))
+      }
+    }.get()
+  }
+
   func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(EventStoreError) {
     var done = 0
     while done < bytes.count, let base = bytes.baseAddress {
@@ -94,19 +106,14 @@ final class File: Sendable {
     }
   }
 
-  /// Makes what was written durable. Never repeated: after a failed sync it is unknown what the
-  /// disk holds, and the next one may report success.
-  ///
-  /// - Throws: also if the file has no name any more: it would be gone with the process.
-  func sync() throws(EventStoreError) {
-    guard disk.isNamed(descriptor) else {
-      throw .system(call: "fdatasync", code: 2, message: .replaced)
-    }
-    try syncWhateverItsName()
+  /// Lets the disk begin with what was written, before the caller waits for it in `sync`.
+  func startWriting(_ count: Int, at offset: UInt64) {
+    disk.startWriting(descriptor, offset, UInt64(count))
   }
 
-  /// The same for a caller that looks at the name itself.
-  func syncWhateverItsName() throws(EventStoreError) {
+  /// Makes what was written durable. Never repeated: after a failed sync it is unknown what the
+  /// disk holds, and the next one may report success.
+  func sync() throws(EventStoreError) {
     let code = disk.sync(descriptor)
     guard code == 0 else { throw .failure(of: "fdatasync", code) }
   }

@@ -34,6 +34,7 @@ extension Disk {
     },
     read: { answer(pread($0, $1, $2, off_t($3))) },
     write: { answer(pwrite($0, $1, $2, off_t($3))) },
+    startWriting: { cprocessor_start_writing($0, $1, $2) },
     sync: { descriptor in
       #if canImport(Darwin)
         answer(fcntl(descriptor, F_FULLFSYNC))
@@ -56,7 +57,6 @@ extension Disk {
       var info = stat()
       return fstat(descriptor, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
     },
-    isNamed: { FileIdentity(in: $0, "")?.isNamed ?? true },
     rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in
       let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
@@ -70,8 +70,7 @@ extension FileIdentity {
   fileprivate init?(in folder: Int32, _ name: String) {
     var found = cprocessor_file()
     guard cprocessor_find(folder, name, &found) else { return nil }
-    self.init(
-      device: found.device, number: found.number, size: found.size, isNamed: found.names > 0)
+    self.init(device: found.device, number: found.number, size: found.size)
   }
 }
 
@@ -169,6 +168,10 @@ extension UnsafeRawBufferPointer {
     guard let base = baseAddress, let first else { return true }
     // Each byte is the same as the one before it.
     return first == 0 && memcmp(base, base + 1, count - 1) == 0
+  }
+
+  func isEqual(to bytes: [UInt8]) -> Bool {
+    count == bytes.count && (count == 0 || memcmp(baseAddress!, bytes, count) == 0)
   }
 
   /// The first place of a byte, from a place on; nil if there is none.

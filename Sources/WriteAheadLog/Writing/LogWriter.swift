@@ -22,8 +22,8 @@ final class LogWriter: @unchecked Sendable {
   /// Nil in a plain log under `standard` durability.
   private var marks: MarkFile?
   private let fence: Fence
-  private var batches = 0
-  private static let batchesBetweenMarkNames = 16
+  /// When names were looked at last, by the disk's clock.
+  private var looked: ContinuousClock.Instant?
   /// The last durable frame; nil before the first one.
   private var last: FramePlace?
   /// By ascending ticket.
@@ -162,7 +162,7 @@ final class LogWriter: @unchecked Sendable {
     monitor.lock()
     defer { monitor.unlock() }
     try fence.check(behind: last, to: queue.end)
-    try fence.check(upTo: queue.end, withMarks: true)
+    try fence.check(upTo: queue.end, withNames: true)
     try file.truncate(to: queue.end)
     try file.sync()
     if let last = marks?.last, last.isLazy { try marks?.sync(last.mark) }
@@ -193,13 +193,17 @@ final class LogWriter: @unchecked Sendable {
         try fence.check(behind: last, to: batch.offset)
         try grow(toHold: batch.end)
       }
+      let now = file.disk.now()
+      let looksAtNames = looked.map { now - $0 >= Fence.interval } ?? true
       try fence.check(behind: last, to: batch.offset)
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }
-      try file.syncWhateverItsName()
-      try fence.check(upTo: batch.end, withMarks: batches % Self.batchesBetweenMarkNames == 0)
-      batches &+= 1
+      file.startWriting(batch.bytes.count, at: batch.offset)
+      // While the disk is at work.
+      try fence.check(upTo: batch.end, withNames: looksAtNames)
+      if looksAtNames { looked = now }
+      try file.sync()
       try marks?.record(batch.mark)
       last = batch.last
     } catch { failure = error }

@@ -2,7 +2,6 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
-import Foundation
 import StateMachineTesting
 import TestSupport
 import Testing
@@ -153,12 +152,8 @@ struct EventFeedTests {
 
   @Test("reads a log on disk from any position alike, also far from its beginning")
   func onDisk() async throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).wal")
-      .path
-    defer {
-      try? FileManager.default.removeItem(atPath: path)
-      try? FileManager.default.removeItem(atPath: path + ".lock")
-    }
+    let path = newLogPath()
+    defer { removeLog(path) }
     let text = String(repeating: "called again, ", count: 40)
     let notes = 800 as UInt64
     do {
