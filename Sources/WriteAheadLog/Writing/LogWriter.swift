@@ -161,7 +161,6 @@ final class LogWriter: @unchecked Sendable {
   func trim() throws(EventStoreError) {
     monitor.lock()
     defer { monitor.unlock() }
-    try fence.check(behind: last, to: queue.end)
     try fence.check(upTo: queue.end, withNames: true)
     try file.truncate(to: queue.end)
     try file.sync()
