@@ -38,9 +38,16 @@ bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found
   return true;
 }
 
-void cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count) {
+int cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count) {
 #ifdef __linux__
-  sync_file_range(descriptor, (off_t)offset, (off_t)count, SYNC_FILE_RANGE_WRITE);
+  if (sync_file_range(descriptor, (off_t)offset, (off_t)count, SYNC_FILE_RANGE_WRITE) == 0) return 0;
+  switch (errno) {
+  // The file system has no such call, or a container forbids it.
+  case ENOSYS: case EPERM: case EINVAL: case ESPIPE: return 0;
+  default: return errno;
+  }
+#else
+  return 0;
 #endif
 }
 

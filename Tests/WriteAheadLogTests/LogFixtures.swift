@@ -135,12 +135,12 @@ func markFile(of log: [UInt8], frames: Int, isStrict: Bool = false) throws -> [U
 func fixedOptions(_ salt: UInt64 = 0x5a17) -> LogOptions {
   var options = LogOptions(
     newLogID: { (Identifier(high: 1, low: 2), salt) }, now: { Instant(nanoseconds: 1_000) })
-  options.disk.now = hurryingClock()
+  options.disk.now = advancingClock()
   return options
 }
 
 /// A clock that shows a second more each time: no look at a writer's files counts as fresh.
-func hurryingClock() -> @Sendable () -> ContinuousClock.Instant {
+func advancingClock() -> @Sendable () -> ContinuousClock.Instant {
   let (start, readings) = (ContinuousClock.now, Counter())
   return { start + .seconds(readings.next()) }
 }

@@ -1,4 +1,4 @@
-// What Swift cannot say: the processor's checksum, hash and prefetch instructions, and two calls of the
+// What Swift cannot say: the processor's checksum, hash and prefetch instructions, and three calls of the
 // system's that Swift's modules do not show.
 #ifndef CPROCESSOR_H
 #define CPROCESSOR_H
@@ -43,9 +43,10 @@ struct cprocessor_file {
 /// a commit that is written, looked at and synced took half as long again.
 bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found);
 
-/// Lets the disk begin with what was written, so that it is at work while the caller is. Makes nothing
-/// durable: only a sync does, and reports what failed. Source: sync_file_range(2); nothing elsewhere.
-void cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count);
+/// Lets the disk begin with what was written, so that it works while the caller does. Makes nothing
+/// durable: only a sync does. Zero, also where there is no such call; or the number of an error, which a
+/// later sync need not repeat. Source: sync_file_range(2).
+int cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count);
 
 /// The file system of an open file, if it is one of a server or of another process, on which locks and
 /// syncs cannot be relied upon; NULL for any other. Source: statfs(2).

@@ -146,12 +146,12 @@ extension WriteAheadLog {
       salvage.sourceBytes = try file.size()
       return try IntactFrames.found(
         in: file, header, isHeaderIntact: fault == nil, to: salvage.sourceBytes
-      ) { slots($0)?.max { $0.turn < $1.turn }?.mark }
+      ) { slots($0)?.max()?.mark }
     }
     if found.places.isEmpty, let fault { throw .unreadable(path: path, fault) }
     salvage.isSealed = found.places.max { $0.header.index < $1.header.index }?.header.kind == .seal
     let kept = slots(found.format)
-    salvage.mark = kept?.max { $0.turn < $1.turn }?.mark.end
+    salvage.mark = kept?.max()?.mark.end
     salvage.isMarkDamaged = kept?.isEmpty ?? false
     return try attempt(destination) { () throws(EventStoreError) in
       var writing = try SalvageWriting(salvage, of: file, found, to: destination, options)

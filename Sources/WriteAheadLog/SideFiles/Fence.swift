@@ -20,8 +20,8 @@ final class Fence: Sendable {
   static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0c]
   static let offset: UInt64 = 8192
   static let size = 64
-  /// How old a look at names may be. It costs as much as the others together, and names are what
-  /// people change.
+  /// How old a look at names may be. Looking at them costs as much as all other looks together, and
+  /// only people change them.
   static let interval = Duration.milliseconds(1)
 
   /// A file that has to keep its name.
@@ -40,21 +40,29 @@ final class Fence: Sendable {
     ///
     /// - Throws: if it is no longer this one.
     func size() throws(EventStoreError) -> UInt64 {
-      guard let own, let now = now(), now.isSame(as: own) else { throw .fenced(.replaced) }
+      guard let own else {
+        throw .fenced("the system does not say which file is open, so nothing shows that it stays")
+      }
+      guard let now = now(), now.isSame(as: own) else { throw .fenced(.replaced) }
       return now.size
     }
   }
 
   private let log: Named
   private let path: String
-  /// Nil in a plain log without a mark file.
+  /// Of the log's own header: what stands before the first frame.
+  private let header: UInt32
+  /// Nil in a plain log under `standard` durability.
   private let marks: Named?
   /// Empty in a plain log, which names no writer.
   private let record: [UInt8]
 
-  private init(log: Named, path: String, marks: Named?, record: [UInt8]) {
+  private init(
+    log: Named, path: String, header: FileHeader, marks: Named? = nil, record: [UInt8] = []
+  ) {
     self.log = log
     self.path = path
+    self.header = header.encoded().get(at: FileHeader.size - 4)
     self.marks = marks
     self.record = record
   }
@@ -66,14 +74,15 @@ final class Fence: Sendable {
     writer: Identifier
   ) throws(EventStoreError) -> Fence {
     guard hasMarks else {
-      return Fence(log: Named(log, path), path: path, marks: nil, record: [])
+      return Fence(log: Named(log, path), path: path, header: header)
     }
     let markPath = MarkFile.path(of: path)
     let marks = try File.open(markPath, for: .write, by: log.disk)
     let record = header.isChained ? encoded(header, epoch: epoch, writer: writer) : []
     try record.withBytes { bytes throws(EventStoreError) in try marks.write(bytes, at: offset) }
     return Fence(
-      log: Named(log, path), path: path, marks: Named(marks, markPath), record: record)
+      log: Named(log, path), path: path, header: header, marks: Named(marks, markPath),
+      record: record)
   }
 
   static func encoded(_ log: FileHeader, epoch: UInt32, writer: Identifier) -> [UInt8] {
@@ -90,25 +99,26 @@ final class Fence: Sendable {
   /// Before anything is written: whether the log is still this writer's, and goes on behind the last
   /// durable frame. The record comes last: what comes between it and the write is not noticed.
   ///
-  /// - Parameter end: of the last frame.
+  /// - Parameters:
+  ///   - last: nil if there is no frame, but the log's header alone.
+  ///   - end: of the last frame, or of the header.
   func check(behind last: FramePlace?, to end: UInt64) throws(EventStoreError) {
-    if let last {
-      // Its header's checksum, and that it is there to its end: in one call if it is short.
-      let length = Int(min(end - last.offset, 1024))
-      let isThere = try log.file.look(at: last.offset, length) { found in
-        found.count == length
-          && UInt32(littleEndian: found.loadUnaligned(fromByteOffset: 4, as: UInt32.self))
-            == last.checksum
-      }
-      guard isThere else { throw .fenced(.changed) }
-      if last.offset + UInt64(length) < end, try log.file.bytes(1, at: end - 1).isEmpty {
-        throw .fenced(.changed)
-      }
+    // Its header's checksum, and that it is there to its end: in one call if it is short.
+    let (place, at) = (last?.offset ?? end - 4, last == nil ? 0 : 4)
+    let (length, checksum) = (Int(min(end - place, 1024)), last?.checksum ?? header)
+    let isThere = try log.file.look(at: place, length) { found in
+      found.count == length
+        && UInt32(littleEndian: found.loadUnaligned(fromByteOffset: at, as: UInt32.self))
+          == checksum
+    }
+    guard isThere else { throw .fenced(.changed) }
+    if place + UInt64(length) < end, try log.file.bytes(1, at: end - 1).isEmpty {
+      throw .fenced(.changed)
     }
     try checkRecord()
   }
 
-  /// After everything was written, and before it is acknowledged.
+  /// After everything was written and before it is synced, and before the file is trimmed.
   func check(upTo end: UInt64, withNames: Bool) throws(EventStoreError) {
     if withNames {
       guard try log.size() >= end else { throw .fenced(.changed) }

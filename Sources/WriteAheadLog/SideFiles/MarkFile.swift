@@ -43,8 +43,9 @@ struct MarkFile {
   static let slotOffsets: [UInt64] = [0, 4096]
   static let size = 8192
 
-  /// One slot's statement.
-  struct Slot: Equatable {
+  /// One slot's statement. The greatest counts: an earlier writer whose lock was lost may write a
+  /// higher turn than the last one, but has a lower epoch.
+  struct Slot: Equatable, Comparable {
     var turn: UInt64
     var mark: Mark
     /// Zero in a plain log.
@@ -53,6 +54,10 @@ struct MarkFile {
     var isStrict = true
     /// Whether it was written without a sync: a crash may leave anything in its place.
     var isLazy = false
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.epoch, left.turn) < (right.epoch, right.turn)
+    }
   }
 
   /// What a slot is encoded with: the log's identity, as far as it is known.
@@ -95,7 +100,7 @@ struct MarkFile {
     let bytes = try attempt(path) { () throws(EventStoreError) in
       try File.open(path, for: .read, by: disk).bytes(size, at: 0)
     }
-    guard let newest = newest(in: bytes, Identity(header)) else {
+    guard let newest = slots(in: bytes, Identity(header)).max() else {
       throw .damaged(path: path, offset: 0, reason: "neither slot is an intact mark of this log")
     }
     return newest
@@ -213,11 +218,6 @@ struct MarkFile {
       bytes.put(UInt32((slot.isStrict ? 1 : 0) | (slot.isLazy ? 2 : 0)), at: 56)
     }
     bytes.put(identity.checksum(ofSlot: bytes), at: bytes.count - 4)
-  }
-
-  /// The statement of the slot that was written last; nil if neither is intact.
-  static func newest(in bytes: [UInt8], _ identity: Identity) -> Slot? {
-    slots(in: bytes, identity).max { $0.turn < $1.turn }
   }
 
   static func slots(in bytes: [UInt8], _ identity: Identity) -> [Slot] {

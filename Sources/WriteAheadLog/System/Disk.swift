@@ -15,8 +15,9 @@ struct Disk: Sendable {
   var size: @Sendable (_ descriptor: Int32) -> Int64
   var read: @Sendable (_ descriptor: Int32, UnsafeMutableRawPointer, _ count: Int, UInt64) -> Int
   var write: @Sendable (_ descriptor: Int32, UnsafeRawPointer, _ count: Int, UInt64) -> Int
-  /// Lets the disk begin with what was written. A hint.
-  var startWriting: @Sendable (_ descriptor: Int32, UInt64, _ count: UInt64) -> Void = { _, _, _ in
+  /// Lets the disk begin with what was written, so that it works while the caller does.
+  var startWriting: @Sendable (_ descriptor: Int32, UInt64, _ count: UInt64) -> Int32 = {
+    _, _, _ in 0
   }
   /// Makes what was written durable: data, and the size if it changed.
   var sync: @Sendable (_ descriptor: Int32) -> Int32
@@ -35,7 +36,7 @@ struct Disk: Sendable {
   /// Whether it is a file with bytes of its own: no pipe, folder or device.
   var isRegular: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
-  /// Tells how old a look is.
+  /// The clock by which a look at names ages.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
   /// Makes the names in a folder durable.
   var syncFolder: @Sendable (_ path: String) -> Int32

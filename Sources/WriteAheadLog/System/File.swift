@@ -83,7 +83,7 @@ final class File: Sendable {
     return bytes
   }
 
-  /// Looks at as many bytes as there are, without an array of them.
+  /// Shows up to `count` bytes; fewer at the end of the file. Makes no array.
   func look<Answer>(
     at offset: UInt64, _ count: Int, _ body: (UnsafeRawBufferPointer) -> Answer
   ) throws(EventStoreError) -> Answer {
@@ -107,8 +107,9 @@ final class File: Sendable {
   }
 
   /// Lets the disk begin with what was written, before the caller waits for it in `sync`.
-  func startWriting(_ count: Int, at offset: UInt64) {
-    disk.startWriting(descriptor, offset, UInt64(count))
+  func startWriting(_ count: Int, at offset: UInt64) throws(EventStoreError) {
+    let code = retrying { disk.startWriting(descriptor, offset, UInt64(count)) }
+    guard code == 0 else { throw .failure(of: "sync_file_range", code) }
   }
 
   /// Makes what was written durable. Never repeated: after a failed sync it is unknown what the

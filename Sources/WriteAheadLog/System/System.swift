@@ -34,7 +34,7 @@ extension Disk {
     },
     read: { answer(pread($0, $1, $2, off_t($3))) },
     write: { answer(pwrite($0, $1, $2, off_t($3))) },
-    startWriting: { cprocessor_start_writing($0, $1, $2) },
+    startWriting: { -cprocessor_start_writing($0, $1, $2) },
     sync: { descriptor in
       #if canImport(Darwin)
         answer(fcntl(descriptor, F_FULLFSYNC))

@@ -161,6 +161,7 @@ final class LogWriter: @unchecked Sendable {
   func trim() throws(EventStoreError) {
     monitor.lock()
     defer { monitor.unlock() }
+    try fence.check(behind: last, to: queue.end)
     try fence.check(upTo: queue.end, withNames: true)
     try file.truncate(to: queue.end)
     try file.sync()
@@ -198,7 +199,7 @@ final class LogWriter: @unchecked Sendable {
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }
-      file.startWriting(batch.bytes.count, at: batch.offset)
+      try file.startWriting(batch.bytes.count, at: batch.offset)
       // While the disk is at work.
       try fence.check(upTo: batch.end, withNames: looksAtNames)
       if looksAtNames { looked = now }

@@ -134,7 +134,7 @@ final class SimulatedDisk: Sendable {
             return 0
           })
       },
-      now: hurryingClock(),
+      now: advancingClock(),
       syncFolder: { [self] _ in
         Int32(
           call(.syncFolder) { state, _ in
