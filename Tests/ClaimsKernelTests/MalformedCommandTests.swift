@@ -155,6 +155,10 @@ struct MalformedCommandTests {
       Change("900", "9e2", "minorUnits: expected an integer from -2^63 to 2^63-1, found 9e2"),
       Change("900", "9007199254740993.5", "minorUnits: expected an integer from -2^63 to 2^63-1"),
       Change("900", "1e-400", "minorUnits: expected an integer from -2^63 to 2^63-1, found 1e-400"),
+      // Digits are as they are written.
+      Change("900", #""007""#, "minorUnits: expected an integer"),
+      Change("900", #""+7""#, "minorUnits: expected an integer"),
+      Change("900", #""-0""#, "minorUnits: expected an integer"),
       // The text itself, with the place of the fault.
       Change(#""reason":"clear""#, #""reason":"\ud800""#, "not valid JSON"),
       Change(#""reason":"clear""#, #""reason":"\udc00\ud800""#, "not valid JSON"),

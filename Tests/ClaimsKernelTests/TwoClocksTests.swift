@@ -124,7 +124,7 @@ struct TwoClocksTests {
   private func core(_ claim: Claim) -> [FieldList.Row] {
     let facts = [
       "title", "lossDate", "checks", "notes", "details", "parts", "documents", "communications",
-      "corrections", "reports", "isChanged",
+      "corrections", "reports", "isChanged", "formerParties",
     ]
     return fieldRows(claim).filter { row in
       !facts.contains {

@@ -111,11 +111,12 @@ struct FenceTests {
     var lost: Int?
   }
 
-  /// A second writer opens the log, whose lock was lost, and writes, before a call of the first.
+  /// A second writer opens the log, whose lock was lost, before a call of the first, and writes then
+  /// or later.
   ///
   /// - Returns: nil if the first had done all its calls before.
   private func race(
-    _ before: Int, overtaking call: Int, closing: Bool, size: Int
+    _ before: Int, overtaking call: Int, closing: Bool, size: Int, writing: Bool
   ) throws -> (LocklessDisk, Outcome)? {
     let disk = SimulatedDisk()
     let (left, right) = (LocklessDisk(disk), LocklessDisk(disk))
@@ -126,7 +127,7 @@ struct FenceTests {
     nonisolated(unsafe) var second: Writer?
     left.before(call: call) {
       second = try? Writer(stream(2), right.options)
-      second?.write(size > 1_000 ? 1 : 3, size: size)
+      if writing { second?.write(size > 1_000 ? 1 : 3, size: size) }
     }
     if closing {
       try? first.log.close()
@@ -156,12 +157,13 @@ struct FenceTests {
     var (rounds, inBetween) = (0, 0)
     for before in [0, 1, 2, 5, 8, 12, 20] {
       for closing in [false, true] {
-        for size in [40, 3_000] {
+        for (size, writing) in [(40, true), (3_000, true), (40, false), (3_000, false)] {
           var call = 1
           while let (disk, outcome) = try race(
-            before, overtaking: call, closing: closing, size: size)
+            before, overtaking: call, closing: closing, size: size, writing: writing)
           {
-            let place = "\(before) before, call \(call), closing: \(closing), \(size) bytes"
+            let place =
+              "\(before) before, call \(call), closing: \(closing), \(size) bytes, \(writing)"
             // Who looked and was then stopped for as long as the other took to open the log may
             // still write over its frames. That is told, and never acknowledged.
             if disk.wasBeforeWrite {

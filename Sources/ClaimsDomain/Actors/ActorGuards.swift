@@ -30,8 +30,11 @@ extension Guard<ActorDecider> {
       guard (1...ActorID.maximumBytes).contains(bytes) else {
         return Violation(expected: .idOf64Bytes, found: .value(bytes))
       }
-      guard context.version >= 5, let mark = id.firstUnprintable else { return nil }
-      return Violation(expected: .idWithoutControlCharacters, found: .value(mark))
+      if context.version >= 5, let mark = id.firstUnprintable {
+        return Violation(expected: .idWithoutControlCharacters, found: .value(mark))
+      }
+      guard context.version >= 7, let mark = id.firstInvisible else { return nil }
+      return Violation(expected: .idOfVisibleCharacters, found: .value(mark))
     }
   }
   static var idTaken: Self {

@@ -20,8 +20,11 @@ public enum ClaimDecider: Aggregate {
   /// every ending that files of its type usually have; drafts no claim of a report but by
   /// escalating it, nor of another's accident or of a discarded one; lets those outside name only
   /// what is theirs to name; archives properties that drafts alone name; takes no correlation
-  /// without a name; and no receipt of an anonymous report with one.
-  public static let version: UInt32 = 6
+  /// without a name; and no receipt of an anonymous report with one. Version 7 lets nobody decide on
+  /// a claim whose party they ever were, nor handle their own as staff; closes no claim for
+  /// inactivity before an answer is due; tells nobody the type of another's document; and registers
+  /// no id with characters that nobody can see.
+  public static let version: UInt32 = 7
 
   public static var initial: Claim { Claim() }
 

@@ -44,8 +44,20 @@ public struct ClaimFile: Equatable, Sendable {
   public var communications: UInt32 = 0
   public var corrections: UInt32 = 0
   public var reports: UInt32 = 0
+  /// Who was a party once and is none any more.
+  public var formerParties: [ActorID] = []
 
   public init() {}
+
+  /// Notes which of these were parties and are none any more.
+  mutating func noteFormerParties(_ actors: [ActorID]) {
+    for actor in actors
+    where !actor.isEmpty && !formerParties.contains(actor) && !representatives.contains(actor)
+      && !details.parties.contains(where: { $0.actor == actor })
+    {
+      formerParties.append(actor)
+    }
+  }
 
   /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
@@ -99,6 +111,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(65, "communications", &communications)
     try fields.field(66, "corrections", &corrections)
     try fields.field(67, "reports", &reports)
+    try fields.field(68, "formerParties", &formerParties)
   }
 }
 

@@ -3,12 +3,18 @@ import EventSourcing
 // The guards that many rows of the claim share. Source: Specs/Lifecycles/Claim.md, "Guards".
 
 extension Guard<ClaimDecider> {
-  /// A party to a claim decides nothing about it, whatever roles they hold.
+  /// A party to a claim decides nothing about it, whatever roles they hold. Nor does anybody who was
+  /// one, since version 7: who is struck out or revoked has not become a stranger.
   static var partyDecides: Self {
+    Self(.conflictOfInterest) { claim, context in .party(to: claim, in: context) }
+  }
+  /// Nor does a party handle it as one of the staff, since version 7: only as those outside may.
+  static var partyHandlesOwn: Self {
     Self(.conflictOfInterest) { claim, context in
-      .when(
-        !context.actor.isEmpty && claim.concerns(context.actor),
-        expected: .somebodyWhoIsNoParty, found: .value(context.actor))
+      guard context.version >= 7, context.role != .claimant, context.role != .agent else {
+        return nil
+      }
+      return .party(to: claim, in: context)
     }
   }
   static var held: Self {
@@ -95,6 +101,12 @@ extension Violation {
     .when(amount.minorUnits < 0, found: .value(amount))
   }
 
+  fileprivate static func party(to claim: Claim, in context: ClaimContext) -> Violation? {
+    .when(
+      !context.actor.isEmpty && claim.concerns(context.actor, orDid: context.version >= 7),
+      expected: .somebodyWhoIsNoParty, found: .value(context.actor))
+  }
+
   /// Four eyes: the actor must not have had a part in it before.
   static func secondPerson(than first: [ActorID], in context: ClaimContext) -> Violation? {
     .when(
@@ -174,11 +186,14 @@ extension ClaimCommand {
 
 extension Claim {
   /// Whether an actor is a party: the claimant, their representative, or anyone else it names.
-  func concerns(_ actor: ActorID) -> Bool {
+  ///
+  /// - Parameter orDid: whether to count those who were one once.
+  func concerns(_ actor: ActorID, orDid: Bool) -> Bool {
     if actor == claimant { return true }
     // Asked before every decision: most claims name only the claimant.
     guard fileReference.box != nil else { return false }
     return file.representatives.contains(actor)
       || file.details.parties.contains { $0.actor == actor }
+      || orDid && file.formerParties.contains(actor)
   }
 }

@@ -15,7 +15,12 @@ extension Guard<DocumentDecider> {
   }
   static var predecessorOfOtherType: Self {
     Self(.invalidDocumentType, of: { $0.startDocument }) { start, _, context in
-      guard start.supersedes != nil, let other = context.otherDocument else { return nil }
+      // Before version 7 of whomever's it was: whose it is not learned its type.
+      let owner = start.owner(in: context)
+      guard start.supersedes != nil,
+        let other = context.version >= 7
+          ? context.otherDocument(of: owner) : context.otherDocument
+      else { return nil }
       return Violation(ofType: start.details.type ?? "", expected: other.type)
     }
   }

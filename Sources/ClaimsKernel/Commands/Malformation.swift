@@ -54,9 +54,12 @@ extension CommandEnvelope {
 
   /// Whether a refusal of it may be written. Nothing of an anonymous sender may lead to a name: a
   /// command that only named people send is full of names, and a command that a named sender sends
-  /// as the anonymous reporter would identify them.
+  /// as the anonymous reporter would identify them, as would one to an anonymous draft, which nobody
+  /// knows of but its reporter.
   func mayBeKept(on logState: LogState) -> Bool {
-    guard role == .anonymous else { return !revealsReporter(on: logState) }
+    guard role == .anonymous else {
+      return !revealsReporter(on: logState) && !isToAnonymousDraft(on: logState)
+    }
     return !namesSomebody && !isTied && command.mayEverBeSent(as: role)
   }
 
@@ -69,6 +72,13 @@ extension CommandEnvelope {
     return [stream.id, logState.report(withReceipt: command.receipt)].contains { id in
       id.flatMap { logState.reports[$0]?.state.isAnonymous } ?? false
     }
+  }
+
+  private func isToAnonymousDraft(on logState: LogState) -> Bool {
+    guard stream.category == .report, let report = logState.reports[stream.id]?.state else {
+      return false
+    }
+    return report.isAnonymous && report.status == .borrador
   }
 
   /// What its stream should be and is not.

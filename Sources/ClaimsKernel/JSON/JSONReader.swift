@@ -116,7 +116,7 @@ public struct JSONReader: FieldVisitor {
     switch current {
     case .signed(let found): value = found
     case .string(let text):
-      guard let found = Int64(text) else { throw expected(Phrase(.integer)) }
+      guard let found = Int64(asWritten: text) else { throw expected(Phrase(.integer)) }
       value = found
     default: throw expected(Phrase(.integerFrom263To))
     }
@@ -127,7 +127,7 @@ public struct JSONReader: FieldVisitor {
     case .signed(let found) where found >= 0: value = UInt64(found)
     case .unsigned(let found): value = found
     case .string(let text):
-      guard let found = UInt64(text) else {
+      guard let found = UInt64(asWritten: text) else {
         throw expected(Phrase(.integerThatIsNotNegative))
       }
       value = found
@@ -221,4 +221,12 @@ func bytes(base64URL text: String) -> [UInt8]? {
     }
   }
   return count < 6 && bits == 0 ? bytes : nil
+}
+
+extension FixedWidthInteger {
+  /// Decimal digits as they are written: no `+`, and no zero before others.
+  fileprivate init?(asWritten text: String) {
+    guard let number = Self(text), String(number) == text else { return nil }
+    self = number
+  }
 }

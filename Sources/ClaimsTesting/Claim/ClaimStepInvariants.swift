@@ -126,7 +126,8 @@ extension Claim {
   }
 
   fileprivate func names(_ actor: ActorID) -> Bool {
-    ([claimant] + file.representatives + file.details.parties.map(\.actor)).contains(actor)
+    ([claimant] + file.representatives + file.formerParties + file.details.parties.map(\.actor))
+      .contains(actor)
   }
 
   fileprivate var deciding: [ActorID] {

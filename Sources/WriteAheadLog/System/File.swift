@@ -163,3 +163,15 @@ func folderName(of path: String) -> String {
 func fileName(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
 }
+
+extension [UInt8] {
+  func withBytes(
+    _ body: (UnsafeRawBufferPointer) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    var failure: EventStoreError?
+    withUnsafeBytes { bytes in
+      do throws(EventStoreError) { try body(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+}

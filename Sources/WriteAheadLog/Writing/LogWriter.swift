@@ -289,15 +289,3 @@ extension Result where Success == Void, Failure == EventStoreError {
     if case .failure(let error) = self { error } else { nil }
   }
 }
-
-extension [UInt8] {
-  func withBytes(
-    _ body: (UnsafeRawBufferPointer) throws(EventStoreError) -> Void
-  ) throws(EventStoreError) {
-    var failure: EventStoreError?
-    withUnsafeBytes { bytes in
-      do throws(EventStoreError) { try body(bytes) } catch { failure = error }
-    }
-    if let failure { throw failure }
-  }
-}

@@ -125,7 +125,28 @@ struct ActorGuardTests {
   }
 
   @Test(
-    "any other id does", arguments: ["josé", "山田", "mark 1", "\u{a0}", "a\u{200d}b", "\u{1f600}"])
+    "nor one with characters that nobody can see, since version 7",
+    arguments: [
+      (" ", "U+0020"), ("hugo ", "U+0020"), (" hugo", "U+0020"), ("mark  1", "U+0020"),
+      ("\u{a0}", "U+00A0"), ("hu\u{ad}go", "U+00AD"), ("hugo\u{200b}", "U+200B"),
+      ("a\u{200d}b", "U+200D"), ("\u{3164}", "U+3164"), ("hugo\u{feff}", "U+FEFF"),
+      ("hugo\u{fe0f}", "U+FE0F"), ("hugo\u{e0061}", "U+E0061"),
+    ])
+  func invisible(id: String, mark: String) {
+    let text = "an id of visible characters, without spaces at its ends"
+    #expect(
+      answer(Self.register(id), on: RegisteredActor(), in: actorContext())
+        == .failure(Refusal(.missingRequiredFields, expected: text, found: mark)))
+    guard
+      case .success = answer(
+        Self.register(id), on: RegisteredActor(), in: actorContext(version: 6))
+    else {
+      Issue.record("refused by version 6")
+      return
+    }
+  }
+
+  @Test("any other id does", arguments: ["josé", "山田", "mark 1", "\u{1f600}"])
   func printable(id: String) {
     guard case .success = answer(Self.register(id), on: RegisteredActor(), in: actorContext())
     else {

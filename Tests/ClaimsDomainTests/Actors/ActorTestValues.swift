@@ -22,12 +22,13 @@ func hugo(
 func actorContext(
   _ sender: ActorID = administrator, as role: Role = .administrator,
   rules: ClaimRules = .builtIn,
-  among relatedFacts: ActorRelatedFacts = ActorRelatedFacts(administrators: 1)
+  among relatedFacts: ActorRelatedFacts = ActorRelatedFacts(administrators: 1),
+  version: UInt32 = .max
 ) -> ActorContext {
   let noon = Instant(nanoseconds: 1_772_452_800_000_000_000)
   return ActorContext(
     recorded: noon, effective: noon, actor: sender, role: role, rules: rules,
-    relatedFacts: relatedFacts)
+    relatedFacts: relatedFacts, version: version)
 }
 
 let separated = ActorMachine.separated

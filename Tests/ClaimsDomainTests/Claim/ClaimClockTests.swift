@@ -81,6 +81,9 @@ struct ClaimClockTests {
       claim: claim(.denied) { $0.decidedAt = decided }, holds: later,
       fails: first),
     Case(
+      rule: .answerNotDue, clock: .clock, command: .close(Close(outcome: .inactivity)),
+      claim: claim(.infoRequested) { $0.file.infoDue = between }, holds: later, fails: first),
+    Case(
       rule: .limitationExpired, clock: .clock, command: .reopen(Reopen(reason: "new")),
       claim: claim(.closed) { $0.closedAt = Instant("2026-03-22T00:00:00Z") },
       rules: .with { $0.reopenDays = 10 }, holds: first, fails: later),

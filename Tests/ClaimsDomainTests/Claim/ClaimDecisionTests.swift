@@ -36,6 +36,11 @@ struct ClaimDecisionTests {
     ClaimVector(
       "K22", .deny(denial), on: open { $0.fraud = .confirmed }, to: .denied,
       .claimDenied(denied(by: "hugo"))),
+    // Before version 7 nobody asked who had been a party.
+    ClaimVector(
+      "K22", .deny(denial), on: open { $0.file.formerParties = [ActorID("rolf")] },
+      by: ClaimSender("rolf", .handler), version: 6, to: .denied,
+      .claimDenied(denied(by: "rolf"))),
     // A denial decides on all that is claimed.
     ClaimVector(
       "K22", .deny(denial), on: open(), beside: .with { $0.limits.decision = euros(899) },

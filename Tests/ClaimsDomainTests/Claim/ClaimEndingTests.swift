@@ -31,6 +31,14 @@ struct ClaimEndingTests {
       "K33", .close(Close(outcome: .deniedFinal)),
       on: claim(.denied) { ($0.decidedAt, $0.file.appeals) = (noon, 2) }, to: .closed,
       closed(.deniedFinal)),
+    // Before version 7 an answer that was still to come kept nothing open, nor was a party kept away.
+    ClaimVector(
+      "K33", .close(Close(outcome: .inactivity)),
+      on: claim(.infoRequested) { $0.file.infoDue = Instant("2026-03-02T12:00:01Z") }, version: 6,
+      to: .closed, closed(.inactivity)),
+    ClaimVector(
+      "K33", .close(Close(outcome: .transferred)), on: claim(.open),
+      by: ClaimSender("carla", .handler), version: 6, to: .closed, closed(.transferred)),
     ClaimVector(
       "K33a", .close(Close(outcome: .closedWithoutPayment)),
       on: claim(.approved, reserve: 900, approved: 900), by: .sara, to: .closed, released(0),

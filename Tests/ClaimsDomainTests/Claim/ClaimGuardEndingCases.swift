@@ -72,6 +72,11 @@ extension ClaimGuardTests {
       on: claim(.partiallyApproved, paid: 5, payments: [paymentOf(5, .issued)]), by: .sara,
       expected: "completed", found: "closedWithoutPayment"),
     Case(
+      .answerNotDue, close(.inactivity),
+      on: claim(.infoRequested) { $0.file.infoDue = Instant("2026-03-02T12:00:01Z") },
+      expected: "not before 2026-03-02T12:00:01.000000000Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
+    Case(
       .appealWindowOpen, close(.deniedFinal),
       on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T12:00:00Z") },
       expected: "after 2026-03-02T12:00:00.000000000Z, or appealWaived"),

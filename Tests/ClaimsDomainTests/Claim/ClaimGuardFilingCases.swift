@@ -166,7 +166,7 @@ extension ClaimGuardTests {
       beside: handling, found: "hilda"),
   ]
 
-  private static let handling = ClaimRelatedFacts.with { $0.assigneeRoles = [.handler] }
+  static let handling = ClaimRelatedFacts.with { $0.assigneeRoles = [.handler] }
 
   private static func changed(_ change: (inout Claim) -> Void = { _ in }) -> Claim {
     claim(.rejected) {

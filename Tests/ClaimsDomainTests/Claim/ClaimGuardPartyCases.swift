@@ -10,7 +10,24 @@ extension ClaimGuardTests {
       Case(
         .partyDecides, command, on: claim, by: ClaimSender("carla", role),
         expected: "somebody who is no party", found: "carla")
+    }
+    + handlingOwn.map { command, role, claim, facts in
+      Case(
+        .partyHandlesOwn, command, on: claim, by: ClaimSender("carla", role), beside: facts,
+        expected: "somebody who is no party", found: "carla")
     } + [
+      Case(
+        .partyDecides, .deny(Deny(reason: "§4")),
+        on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] },
+        by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),
+      Case(
+        .partyHandlesOwn, .recordCheck(RecordCheck(kind: .coverage, result: .passed)),
+        on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] },
+        by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),
+      Case(
+        .assigneeIsClaimant, .assign(Assign(handler: ActorID("rolf"))),
+        on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] }, beside: handling,
+        expected: "somebody else", found: "rolf"),
       Case(
         .partyDecides, .setReserve(SetReserve(amount: euros(5))),
         on: claim(.open) { $0.file.representatives = [ActorID("rolf")] },
@@ -76,6 +93,45 @@ extension ClaimGuardTests {
     (
       .confirmFraud(ConfirmFraud(finding: "staged")), .investigator,
       claim(.open) { $0.fraud = .referred }
+    ),
+  ]
+
+  /// K09, K10, K12, K14, K33, K33a, K35 to K37, K44, K48 and K50, where any other of the staff would
+  /// be heard.
+  private static let handlingOwn: [(ClaimCommand, Role, Claim, ClaimRelatedFacts)] = [
+    (
+      .rejectIntake(RejectIntake(codes: ["frequency"])), .handler, claim(.submitted),
+      .with { _ in }
+    ),
+    (
+      .acceptIntake(AcceptIntake(handler: ActorID("hugo"))), .supervisor, claim(.submitted),
+      handling
+    ),
+    (.assign(Assign(handler: ActorID("hugo"))), .supervisor, claim(.open), handling),
+    (
+      .recordCheck(RecordCheck(kind: .coverage, result: .passed)), .handler, claim(.open),
+      .with { _ in }
+    ),
+    (
+      .supplement(Supplement(claimed: euros(901), reason: "paint")), .handler, claim(.open),
+      .with { _ in }
+    ),
+    (
+      .completeReview(CompleteReview(review: 1)), .handler,
+      claim(.open) { $0.file.openReviews = [ReviewRaised(review: 1)] }, .with { _ in }
+    ),
+    (.close(Close(outcome: .inactivity)), .handler, claim(.open), .with { _ in }),
+    (.close(Close(outcome: .closedWithoutPayment)), .supervisor, claim(.approved), .with { _ in }),
+    (
+      .markDuplicate(MarkDuplicate(original: identifier(9))), .handler, claim(.open),
+      .with { $0.original = OriginalClaim(status: .open) }
+    ),
+    (.void(VoidClaim(reason: "test")), .supervisor, claim(.open), .with { _ in }),
+    (.reopen(Reopen(reason: "test")), .handler, claim(.closed), .with { _ in }),
+    (
+      .correctFact(
+        CorrectFact(replaces: 2, details: ClaimDetails(title: "Rear"), reason: "typo")),
+      .supervisor, claim(.open), .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) }
     ),
   ]
 

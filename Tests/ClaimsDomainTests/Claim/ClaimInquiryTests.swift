@@ -101,7 +101,7 @@ struct ClaimInquiryTests {
   func ended() throws {
     var story = ClaimStory(claim(.open))
     try story.send(.requestInfo(RequestInfo(items: ["a"], due: Self.later)))
-    try story.send(.close(Close(outcome: .inactivity)))
+    try story.send(.close(Close(outcome: .transferred)))
     #expect(story.claim.file.openItems == [] && story.claim.file.infoDue == nil)
   }
 }

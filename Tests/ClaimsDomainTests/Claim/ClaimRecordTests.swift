@@ -110,4 +110,25 @@ struct ClaimRecordTests {
           $0.file.corrections = 1
         })
   }
+
+  @Test("who was struck out or sent away stays known as a former party, and others do not")
+  func formerParties() throws {
+    var story = ClaimStory(claim(.rejected))
+    let (rolf, sara, paul) = (ActorID("rolf"), ActorID("sara"), ActorID("paul"))
+    func name(_ actors: ActorID...) -> ClaimDetails {
+      ClaimDetails(
+        parties: actors.map { Party(role: .witness, actor: $0) } + [Party(role: .payee, name: "P")])
+    }
+    try story.send(.editDraft(EditDraft(name(sara, paul))), by: .carla)
+    try story.send(
+      .authoriseRepresentative(AuthoriseRepresentative(representative: rolf)), by: .carla)
+    #expect(story.claim.file.formerParties == [])
+    try story.send(.editDraft(EditDraft(name(paul))), by: .carla)
+    try story.send(.revokeRepresentative(RevokeRepresentative(representative: rolf)), by: .carla)
+    #expect(story.claim.file.formerParties == [sara, rolf])
+    // Once is enough, and who comes back stays known.
+    try story.send(.editDraft(EditDraft(name(paul, sara))), by: .carla)
+    try story.send(.editDraft(EditDraft(name(paul))), by: .carla)
+    #expect(story.claim.file.formerParties == [sara, rolf])
+  }
 }

@@ -69,6 +69,11 @@ extension DocumentCases {
       documentContext(
         other: OtherDocument(type: "invoice", owner: ActorID("carla"), status: .deleted)),
       expected: "a document of the same owner", found: newPaper.text),
+    // Of another's document nothing is told but that it is not theirs.
+    Case(
+      .predecessorMissing, start(invoice, supersedes: newPaper),
+      documentContext(other: OtherDocument(type: "id", owner: ActorID("dario"), status: .verified)),
+      expected: "a document of the same owner", found: newPaper.text),
     Case(
       .predecessorOfOtherType, start(invoice, supersedes: newPaper),
       documentContext(

@@ -55,9 +55,14 @@ extension StreamWalk {
     for review in state.logState.claims[id]?.claim.file.openReviews ?? [] {
       send(.hugo, .completeReview(CompleteReview(review: review.review, text: "looked at")))
     }
+    if let claim = state.logState.claims[id]?.claim, claim.status == .infoRequested {
+      for item in claim.file.openItems {
+        send(.hugo, .provideInfo(ProvideInfo(item: item, text: "nothing came")))
+      }
+    }
     switch state.logState.claims[id]?.claim.status {
     case .draft, .submitted, .rejected, .open: send(.sara, .void(VoidClaim(reason: "given up")))
-    case .investigating, .infoRequested: send(.hugo, .close(Close(outcome: .inactivity)))
+    case .investigating: send(.hugo, .close(Close(outcome: .inactivity)))
     case .approved, .partiallyApproved:
       send(.sara, .close(Close(outcome: .closedWithoutPayment)))
     case .denied: send(.hugo, .close(Close(outcome: .deniedFinal, appealWaived: true)))

@@ -43,6 +43,15 @@ extension Guard<ClaimDecider> {
       return Violation(expected: .value(names), found: .code(outcome))
     }
   }
+  /// Who was asked has until the day that they were given, since version 7.
+  static var answerNotDue: Self {
+    Self(.notDue, of: { $0.close }) { close, claim, context in
+      guard context.version >= 7, close.outcome == .inactivity, let due = claim.file.infoDue,
+        context.clock < due
+      else { return nil }
+      return Violation(expected: .notBefore(due), found: .value(context.clock))
+    }
+  }
   static var appealWindowOpen: Self {
     Self(.openItemsRemain, of: { $0.close }) { close, claim, context in
       guard claim.status == .denied, !close.appealWaived,

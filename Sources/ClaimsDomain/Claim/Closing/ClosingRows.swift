@@ -5,12 +5,15 @@ let closingRows: [ClaimRow] = [
   ClaimRow(
     "K33", [.rejected, .open, .investigating, .infoRequested, .denied, .settled], .close,
     by: [.handler, .supervisor, .system],
-    unless: [.itemsOpen, .appealPending, .closingHeld, .outcomeInvalid, .appealWindowOpen],
+    unless: [
+      .partyHandlesOwn, .itemsOpen, .appealPending, .closingHeld, .outcomeInvalid, .answerNotDue,
+      .appealWindowOpen,
+    ],
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
   ClaimRow(
     "K33a", [.approved, .partiallyApproved], .close, by: [.supervisor],
-    unless: [.paymentsPending, .itemsOpen, .closingHeld, .outcomeInvalid],
+    unless: [.partyHandlesOwn, .paymentsPending, .itemsOpen, .closingHeld, .outcomeInvalid],
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
   ClaimRow(
@@ -27,18 +30,21 @@ let closingRows: [ClaimRow] = [
     "K35", [.submitted, .open, .investigating, .infoRequested], .markDuplicate,
     by: [.handler, .supervisor],
     unless: [
-      .alreadyPaid, .itemsOpen, .appealPending, .closingHeld, .hasDuplicates, .originalUnknown,
-      .originalIsSelf, .originalIsDuplicate,
+      .partyHandlesOwn, .alreadyPaid, .itemsOpen, .appealPending, .closingHeld, .hasDuplicates,
+      .originalUnknown, .originalIsSelf, .originalIsDuplicate,
     ],
     ClaimOutcome([.claimMarkedDuplicate, .claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimMarkedDuplicate, .claimClosed], .to(.closed))),
   ClaimRow(
     "K36", [.draft, .submitted, .rejected, .open], .void, by: [.supervisor, .administrator],
-    unless: [.alreadyPaid, .itemsOpen, .closingHeld, .reasonMissing],
+    unless: [.partyHandlesOwn, .alreadyPaid, .itemsOpen, .closingHeld, .reasonMissing],
     ClaimOutcome([.claimVoided], .to(.voided)),
     ClaimOutcome([.reserveReleased, .claimVoided], .to(.voided))),
   ClaimRow(
     "K37", [.closed], .reopen, by: [.handler, .supervisor],
-    unless: [.notReopenable, .reopenLimit, .limitationExpired, .reasonMissing, .codeUnknown],
+    unless: [
+      .partyHandlesOwn, .notReopenable, .reopenLimit, .limitationExpired, .reasonMissing,
+      .codeUnknown,
+    ],
     ClaimOutcome([.claimReopened], .to(.open)), ClaimOutcome([.claimReopened], .to(.submitted))),
 ]

@@ -22,7 +22,15 @@ extension Claim {
     if let lossDate = change.lossDate { self.lossDate = lossDate }
     var rest = change
     (rest.title, rest.claimed, rest.lossDate) = (nil, nil, nil)
-    if rest != ClaimDetails() { file.details.apply(rest) }
+    if rest != ClaimDetails() { file.apply(rest) }
+  }
+}
+
+extension ClaimFile {
+  fileprivate mutating func apply(_ change: ClaimDetails) {
+    let before = details.parties
+    details.apply(change)
+    noteFormerParties(before.map { $0.actor })
   }
 }
 

@@ -97,10 +97,10 @@ extension Guard<ClaimDecider> {
     }
   }
   static var assigneeIsClaimant: Self {
-    Self(.conflictOfInterest, of: { $0.assignee }) { handler, claim, _ in
+    Self(.conflictOfInterest, of: { $0.assignee }) { handler, claim, context in
       .when(
-        !handler.isEmpty && claim.concerns(handler), expected: .somebodyElse, found: .value(handler)
-      )
+        !handler.isEmpty && claim.concerns(handler, orDid: context.version >= 7),
+        expected: .somebodyElse, found: .value(handler))
     }
   }
   static var assigneeUnsuited: Self {

@@ -39,11 +39,11 @@ let intakeRows: [ClaimRow] = [
     ClaimOutcome([.claimResubmitted, .duplicateSuspected], .to(.submitted))),
   ClaimRow(
     "K09", [.submitted], .rejectIntake, by: [.handler, .system],
-    unless: [.rejectionCodesMissing, .codeUnknown],
+    unless: [.partyHandlesOwn, .rejectionCodesMissing, .codeUnknown],
     ClaimOutcome([.claimRejected], .to(.rejected))),
   ClaimRow(
     "K10", [.submitted], .acceptIntake, by: [.handler, .supervisor, .system],
-    unless: [.assigneeMissing, .assigneeIsClaimant, .assigneeUnsuited],
+    unless: [.partyHandlesOwn, .assigneeMissing, .assigneeIsClaimant, .assigneeUnsuited],
     ClaimOutcome([.claimOpened, .handlerAssigned], .to(.open))),
   ClaimRow(
     "K11",
@@ -61,7 +61,10 @@ let intakeRows: [ClaimRow] = [
       .underAppeal, .settled,
     ],
     .assign, by: [.handler, .supervisor, .system],
-    unless: [.assigneeMissing, .assigneeUnchanged, .assigneeIsClaimant, .assigneeUnsuited],
+    unless: [
+      .partyHandlesOwn, .assigneeMissing, .assigneeUnchanged, .assigneeIsClaimant,
+      .assigneeUnsuited,
+    ],
     ClaimOutcome([.handlerAssigned], .stay)),
   ClaimRow(
     "K13", [.open], .startInvestigation, by: [.assessor, .handler],

@@ -5,7 +5,7 @@ let inquiryRows: [ClaimRow] = [
   ClaimRow(
     "K14", [.draft, .submitted, .open, .investigating, .underAppeal], .recordCheck,
     by: [.handler, .system],
-    unless: [.checkIncomplete],
+    unless: [.partyHandlesOwn, .checkIncomplete],
     ClaimOutcome([.checkRecorded], .stay)),
   ClaimRow(
     "K15", [.open, .investigating, .underAppeal], .requestInfo, by: [.handler],
@@ -30,7 +30,10 @@ let inquiryRows: [ClaimRow] = [
   ClaimRow(
     "K48", [.open, .investigating, .infoRequested, .underAppeal], .supplement,
     by: [.claimant, .agent, .assessor, .handler],
-    unless: [.decisionPending, .reasonMissing, .amountInOtherCurrency, .claimedNotRaised],
+    unless: [
+      .partyHandlesOwn, .decisionPending, .reasonMissing, .amountInOtherCurrency,
+      .claimedNotRaised,
+    ],
     ClaimOutcome([.claimSupplemented], .stay)),
   ClaimRow(
     "K50",
@@ -39,7 +42,7 @@ let inquiryRows: [ClaimRow] = [
       .settled, .closed,
     ],
     .completeReview, by: [.handler, .supervisor],
-    unless: [.reviewNotOpen],
+    unless: [.partyHandlesOwn, .reviewNotOpen],
     ClaimOutcome([.reviewCompleted], .stay)),
   ClaimRow(
     "K53",

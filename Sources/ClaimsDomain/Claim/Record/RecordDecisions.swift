@@ -54,6 +54,7 @@ extension Claim {
       }
     case .representativeRevoked(let revoked):
       file.representatives.removeAll { $0 == revoked.representative }
+      file.noteFormerParties([revoked.representative])
     default: break
     }
   }

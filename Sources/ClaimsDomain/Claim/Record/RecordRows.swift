@@ -28,7 +28,8 @@ let recordRows: [ClaimRow] = [
     ],
     .correctFact, by: [.supervisor, .administrator],
     unless: [
-      .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere, .correctionEmpty,
+      .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
+      .correctionEmpty,
       .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses, .partyHandles,
       .propertyUnknown, .reasonMissing,
     ],

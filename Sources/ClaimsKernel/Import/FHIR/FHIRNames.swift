@@ -73,11 +73,13 @@ extension FHIRReading {
 }
 
 extension ActorID {
-  /// Any name as an actor: what is longer than an actor may be, or has control characters, becomes
-  /// a hash of it.
+  /// Any name as an actor: what is longer than an actor may be, or has characters that no id may
+  /// have, becomes a hash of it.
   init(shortened text: String) {
     let name = ActorID(text)
-    let isUsable = text.utf8.count <= ActorID.maximumBytes && name.firstUnprintable == nil
+    let isUsable =
+      text.utf8.count <= ActorID.maximumBytes && name.firstUnprintable == nil
+      && name.firstInvisible == nil
     self.init(isUsable ? text : Identifier(derivedFrom: text).text)
   }
 }

@@ -67,7 +67,9 @@ extension ClaimDecider {
         seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
         "openReviews", "reviews")
       + fields(seenBy: suspicious, "flags")
-      + fields(seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications")
+      + fields(
+        seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications",
+        "formerParties")
   }()
 
   private static let details =
