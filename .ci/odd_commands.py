@@ -173,7 +173,7 @@ def odd_commands():
     yield register("sara", "supervisor")
     yield register("paul", "payer")
     yield register("sys", "system")
-    yield register("“ü\"\\” ", "auditor")
+    yield register("“ü\"\\”", "auditor")
     hanna, paul = {"person": "hanna"}, {"person": "paul"}
     yield administer(hanna, "setAuthority", kind="decision", limit=money(2**62))
     yield administer(hanna, "setAuthority", kind="reserve", limit=money(1, "JPY"))
@@ -239,9 +239,9 @@ def odd_commands():
             part=damage, status="assessed", cost=money(2**63 - 1))
         yield command(
             number, owner, "claimant", "authoriseRepresentative",
-            representative="“ü\"\\” ", capacity=title)
+            representative="“ü\"\\”", capacity=title)
         yield command(number, owner, "claimant", "submit")
-        handler = f"hänna\u00a0{number}"
+        handler = f"hänna·{number}"
         yield register(handler, "handler")
         yield command(number, "sys", "system", "acceptIntake", handler=handler)
         yield from looked_into(number, owner, title)

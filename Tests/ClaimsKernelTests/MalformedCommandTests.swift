@@ -159,6 +159,7 @@ struct MalformedCommandTests {
       Change("900", #""007""#, "minorUnits: expected an integer"),
       Change("900", #""+7""#, "minorUnits: expected an integer"),
       Change("900", #""-0""#, "minorUnits: expected an integer"),
+      Change(":7,", #":"07","#, "expectedRevision: expected an integer that is not negative"),
       // The text itself, with the place of the fault.
       Change(#""reason":"clear""#, #""reason":"\ud800""#, "not valid JSON"),
       Change(#""reason":"clear""#, #""reason":"\udc00\ud800""#, "not valid JSON"),

@@ -3,12 +3,13 @@ import EventSourcing
 // The guards that many rows of the claim share. Source: Specs/Lifecycles/Claim.md, "Guards".
 
 extension Guard<ClaimDecider> {
-  /// A party to a claim decides nothing about it, whatever roles they hold. Nor does anybody who was
-  /// one, since version 7: who is struck out or revoked has not become a stranger.
+  /// A party to a claim decides nothing about it, whatever roles they hold. Since version 7 whoever
+  /// was struck out or revoked still counts.
   static var partyDecides: Self {
     Self(.conflictOfInterest) { claim, context in .party(to: claim, in: context) }
   }
-  /// Nor does a party handle it as one of the staff, since version 7: only as those outside may.
+  /// Nor does a party handle it as one of the staff, since version 7: they may act only as claimant or
+  /// agent.
   static var partyHandlesOwn: Self {
     Self(.conflictOfInterest) { claim, context in
       guard context.version >= 7, context.role != .claimant, context.role != .agent else {

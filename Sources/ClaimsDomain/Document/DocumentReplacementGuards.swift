@@ -15,7 +15,7 @@ extension Guard<DocumentDecider> {
   }
   static var predecessorOfOtherType: Self {
     Self(.invalidDocumentType, of: { $0.startDocument }) { start, _, context in
-      // Before version 7 of whomever's it was: whose it is not learned its type.
+      // Before version 7 the owner was not compared, and strangers learned the type.
       let owner = start.owner(in: context)
       guard start.supersedes != nil,
         let other = context.version >= 7

@@ -54,11 +54,11 @@ extension CommandEnvelope {
 
   /// Whether a refusal of it may be written. Nothing of an anonymous sender may lead to a name: a
   /// command that only named people send is full of names, and a command that a named sender sends
-  /// as the anonymous reporter would identify them, as would one to an anonymous draft, which nobody
-  /// knows of but its reporter.
+  /// as the anonymous reporter would identify them, as would one to an anonymous report that the
+  /// sender cannot see, or to one that is not there yet.
   func mayBeKept(on logState: LogState) -> Bool {
     guard role == .anonymous else {
-      return !revealsReporter(on: logState) && !isToAnonymousDraft(on: logState)
+      return !revealsReporter(on: logState) && !isToUnseenReport(on: logState)
     }
     return !namesSomebody && !isTied && command.mayEverBeSent(as: role)
   }
@@ -74,11 +74,13 @@ extension CommandEnvelope {
     }
   }
 
-  private func isToAnonymousDraft(on logState: LogState) -> Bool {
-    guard stream.category == .report, let report = logState.reports[stream.id]?.state else {
-      return false
+  /// Claimants see no report without a name. One that begins a report with a name is their own.
+  private func isToUnseenReport(on logState: LogState) -> Bool {
+    guard role == .claimant, case .report(let command) = command else { return false }
+    guard let report = logState.reports[stream.id]?.state else {
+      return command.kind != .startReport
     }
-    return report.isAnonymous && report.status == .borrador
+    return report.isAnonymous
   }
 
   /// What its stream should be and is not.

@@ -87,7 +87,7 @@ struct CaseReplay {
     }
     // A log kept by hand may run backwards; a stream's history never does.
     recorded = max(recorded, event.time)
-    let resource = event.resource.map { ActorID($0) } ?? map.unnamed
+    let resource = event.resource.map { ActorID(singleSpaced: $0) } ?? map.unnamed
     latest[activity] = resource
     guard !map.ignored.contains(activity) else {
       passedOver += 1

@@ -133,7 +133,7 @@ struct ActorGuardTests {
       ("hugo\u{fe0f}", "U+FE0F"), ("hugo\u{e0061}", "U+E0061"),
     ])
   func invisible(id: String, mark: String) {
-    let text = "an id of visible characters, without spaces at its ends"
+    let text = "an id of visible characters, with single spaces only between them"
     #expect(
       answer(Self.register(id), on: RegisteredActor(), in: actorContext())
         == .failure(Refusal(.missingRequiredFields, expected: text, found: mark)))

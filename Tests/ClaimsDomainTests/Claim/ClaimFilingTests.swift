@@ -120,6 +120,12 @@ struct ClaimFilingTests {
       "K12", .assign(Assign(handler: ActorID("aron"))), on: claim(.denied), by: .sara,
       beside: .with { $0.assigneeRoles = [.assessor] },
       .handlerAssigned(HandlerAssigned(handler: ActorID("aron")))),
+    // Before version 7 a former party was a stranger.
+    ClaimVector(
+      "K12", .assign(Assign(handler: ActorID("rolf"))),
+      on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] }, by: .sara,
+      beside: .with { $0.assigneeRoles = [.handler] }, version: 6,
+      .handlerAssigned(HandlerAssigned(handler: ActorID("rolf")))),
     ClaimVector(
       "K13", .startInvestigation(StartInvestigation()), on: claim(.open), by: .aron,
       to: .investigating, .investigationStarted(InvestigationStarted())),

@@ -74,6 +74,13 @@ extension DocumentCases {
       .predecessorMissing, start(invoice, supersedes: newPaper),
       documentContext(other: OtherDocument(type: "id", owner: ActorID("dario"), status: .verified)),
       expected: "a document of the same owner", found: newPaper.text),
+    // Before version 7 its type was told, too.
+    Case(
+      .predecessorMissing, start(invoice, supersedes: newPaper), on: Document(),
+      in: documentContext(
+        other: OtherDocument(type: "id", owner: ActorID("dario"), status: .verified), version: 6),
+      expected: "a document of the same owner", found: newPaper.text,
+      also: [Reason(.invalidDocumentType, expected: "id", found: "invoice")]),
     Case(
       .predecessorOfOtherType, start(invoice, supersedes: newPaper),
       documentContext(

@@ -53,11 +53,13 @@ func sampleDocument(_ status: DocumentStatus, _ change: (inout Document) -> Void
 /// The context of a decision about Carla's document.
 func documentContext(
   _ actor: String = "carla", _ role: Role = .claimant, at time: Instant = documentNoon,
-  rules: ClaimRules = .builtIn, other: OtherDocument? = nil, isReferenced: Bool = false
+  rules: ClaimRules = .builtIn, other: OtherDocument? = nil, isReferenced: Bool = false,
+  version: UInt32 = .max
 ) -> DocumentContext {
   DocumentContext(
     recorded: time, effective: time, actor: ActorID(actor), role: role, rules: rules,
-    relatedFacts: DocumentRelatedFacts(document: paper, other: other, isReferenced: isReferenced))
+    relatedFacts: DocumentRelatedFacts(document: paper, other: other, isReferenced: isReferenced),
+    version: version)
 }
 
 /// What a command leads to, or why not.

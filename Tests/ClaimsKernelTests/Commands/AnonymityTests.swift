@@ -113,7 +113,7 @@ struct AnonymityTests {
       try send(.startReport(named), "carla", .claimant, 20, to: other).codes == [.idTaken])
     try kernel.recordCountedRefusals()
     #expect(try Self.refusals(in: log) == [])
-    // Without the receipt any sender may have sent it, but nobody else knows of a draft.
+    // Nor without the receipt: no other claimant knows that the report is there.
     #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notParty])
     try kernel.recordCountedRefusals()
     #expect(try Self.refusals(in: log) == [])
@@ -130,8 +130,17 @@ struct AnonymityTests {
     #expect(
       try send(.addReportAttachment(file), "hugo", .handler, 42).codes == [.anonymityMismatch])
     #expect(try Self.refusals(in: log) == [])
-    // Once it is handed in, many do.
     #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 44).codes == [.notParty])
+    // Nor one that comes before the report is there.
+    let next = Identifier(high: 0xa404, low: 3)
+    #expect(
+      try send(.submitReport(SubmitReport()), "carla", .claimant, 45, to: next).codes
+        == [.notFound])
+    try kernel.recordCountedRefusals()
+    #expect(try Self.refusals(in: log) == [])
+    // The staff see it.
+    #expect(
+      try send(.submitReport(SubmitReport()), "hugo", .handler, 46).codes == [.notAuthorised])
     #expect(try Self.refusals(in: log) == ["submitReport"])
     file.receipt = []
     #expect(try send(.addReportAttachment(file), "hugo", .handler, 43).isAccepted)

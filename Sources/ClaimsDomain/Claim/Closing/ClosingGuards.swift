@@ -43,7 +43,7 @@ extension Guard<ClaimDecider> {
       return Violation(expected: .value(names), found: .code(outcome))
     }
   }
-  /// Who was asked has until the day that they were given, since version 7.
+  /// Whoever was asked has until the due date, since version 7.
   static var answerNotDue: Self {
     Self(.notDue, of: { $0.close }) { close, claim, context in
       guard context.version >= 7, close.outcome == .inactivity, let due = claim.file.infoDue,

@@ -110,7 +110,7 @@ extension Expectation {
   public static var positiveAmount: Self { Self("positiveAmount", "a positive amount") }
   public static var newId: Self { Self("newId", "a new id") }
   public static var reportWithNameOrAccident: Self { Self("reportWithNameOrAccident", "a report with a name, or an accident") }
-  public static var idOfVisibleCharacters: Self { Self("idOfVisibleCharacters", "an id of visible characters, without spaces at its ends") }
+  public static var idOfVisibleCharacters: Self { Self("idOfVisibleCharacters", "an id of visible characters, with single spaces only between them") }
   public static var idWithoutControlCharacters: Self { Self("idWithoutControlCharacters", "an id without control characters") }
   public static var nobodysIdWithRoleAnonymous: Self { Self("nobodysIdWithRoleAnonymous", "nobody's id with the role anonymous") }
   public static var receiptInRoleAnonymousAlone: Self { Self("receiptInRoleAnonymousAlone", "the receipt in the role anonymous alone") }

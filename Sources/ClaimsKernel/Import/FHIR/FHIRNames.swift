@@ -72,18 +72,6 @@ extension FHIRReading {
   func isOwn(_ resource: FHIRElement) -> Bool { resource.path.hasPrefix("contained[") }
 }
 
-extension ActorID {
-  /// Any name as an actor: what is longer than an actor may be, or has characters that no id may
-  /// have, becomes a hash of it.
-  init(shortened text: String) {
-    let name = ActorID(text)
-    let isUsable =
-      text.utf8.count <= ActorID.maximumBytes && name.firstUnprintable == nil
-      && name.firstInvisible == nil
-    self.init(isUsable ? text : Identifier(derivedFrom: text).text)
-  }
-}
-
 /// The codes of FHIR and ours.
 ///
 /// Source: Specs/FHIR.md, "Codes".

@@ -42,7 +42,7 @@ public struct VerisImport: Sendable {
         found: Phrase(.another))
     }
     let reporter = ActorID(source)
-    let analyst = incident.text("plus.analyst").map { ActorID($0) } ?? self.analyst
+    let analyst = incident.text("plus.analyst").map { ActorID(shortened: $0) } ?? self.analyst
     planned.add(
       .startReport(StartReport(reporter: reporter)), by: reporter, as: .claimant,
       at: incident.created)

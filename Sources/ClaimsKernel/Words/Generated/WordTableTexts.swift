@@ -3857,7 +3857,7 @@ somebody else
 a positive amount
 a new id
 a report with a name, or an accident
-an id of visible characters, without spaces at its ends
+an id of visible characters, with single spaces only between them
 an id without control characters
 nobody's id with the role anonymous
 the receipt in the role anonymous alone
@@ -5884,7 +5884,7 @@ otra persona
 un importe positivo
 un identificador nuevo
 un reporte con nombre, o un accidente
-un identificador de caracteres visibles, sin espacios en los extremos
+un identificador de caracteres visibles, con espacios simples solo entre ellos
 un identificador sin caracteres de control
 ningún identificador de persona con el rol anónimo
 el comprobante solo con el rol anónimo
@@ -7911,7 +7911,7 @@ Pseudo
 [à þöšîţîṽé àɱöûñţ one]
 [à ñéŵ îđ one]
 [à ŕéþöŕţ ŵîţĥ à ñàɱé, öŕ àñ àççîđéñţ one two three]
-[àñ îđ öƒ ṽîšîƀļé çĥàŕàçţéŕš, ŵîţĥöûţ šþàçéš àţ îţš éñđš one two three four]
+[àñ îđ öƒ ṽîšîƀļé çĥàŕàçţéŕš, ŵîţĥ šîñğļé šþàçéš öñļý ƀéţŵééñ ţĥéɱ one two three four five]
 [àñ îđ ŵîţĥöûţ çöñţŕöļ çĥàŕàçţéŕš one two]
 [ñöƀöđý'š îđ ŵîţĥ ţĥé ŕöļé àñöñýɱöûš one two]
 [ţĥé ŕéçéîþţ îñ ţĥé ŕöļé àñöñýɱöûš àļöñé one two three]
