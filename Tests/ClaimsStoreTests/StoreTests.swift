@@ -110,7 +110,7 @@ struct StoreTests {
     #expect(
       try verbs("hugo", .handler, 1) == [
         .addPart, .updatePart, .referenceDocument, .unreferenceDocument, .recordCheck, .addNote,
-        .removePart, .recordUpload, .assessDamage, .recordCommunication,
+        .removePart, .recordUpload, .assessDamage, .recordCommunication, .revokeRepresentative,
       ])
     #expect(try verbs("carla", .claimant, 2) == [.openDraft])
     #expect(try verbs("hugo", .auditor, 1) == [])

@@ -23,6 +23,12 @@ where
   static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool
+  /// Whether an actor may send this command to it in this role: a party may, and who is to become one
+  /// by it.
+  static func isParty(
+    _ actor: ActorID, as role: Role, sending verb: Command.Kind, to state: State,
+    under rules: ClaimRules
+  ) -> Bool
   /// The days that select its rules, besides the day of the decision.
   static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?)
   /// What is due by itself at a time and not done yet.
@@ -71,6 +77,10 @@ extension Aggregate {
   public static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool { true }
+  public static func isParty(
+    _ actor: ActorID, as role: Role, sending verb: Command.Kind, to state: State,
+    under rules: ClaimRules
+  ) -> Bool { isParty(actor, as: role, to: state, under: rules) }
   public static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?) {
     (nil, nil)
   }
@@ -147,7 +157,7 @@ extension Aggregate {
       return .failure(Refusal(.notAuthorised, found: .code(role)))
     }
     if let barred { return .failure(Refusal([barred])) }
-    guard isParty(actor, as: role, to: state, under: context.rules) else {
+    guard isParty(actor, as: role, sending: verb, to: state, under: context.rules) else {
       return .failure(Refusal(.notParty, found: .value(actor)))
     }
     let status = status(of: state)

@@ -23,8 +23,9 @@ public enum ClaimDecider: Aggregate {
   /// without a name; and no receipt of an anonymous report with one. Version 7 lets nobody decide on
   /// a claim whose party they ever were, nor handle their own as staff; closes no claim for
   /// inactivity before an answer is due; tells nobody the type of another's document; and registers
-  /// no id with characters that nobody can see.
-  public static let version: UInt32 = 7
+  /// no id with characters that nobody can see. Version 8 lets a representative count once they
+  /// accepted, and keeps parties from more of their own claim.
+  public static let version: UInt32 = 8
 
   public static var initial: Claim { Claim() }
 
@@ -35,6 +36,11 @@ public enum ClaimDecider: Aggregate {
   public static func isParty(
     _ actor: ActorID, as role: Role, to claim: Claim, under rules: ClaimRules
   ) -> Bool { claim.isParty(actor, as: role, under: rules) }
+
+  public static func isParty(
+    _ actor: ActorID, as role: Role, sending verb: ClaimVerb, to claim: Claim,
+    under rules: ClaimRules
+  ) -> Bool { claim.isParty(actor, as: role, sending: verb, under: rules) }
 
   public static func days(of claim: Claim) -> (loss: LocalDate?, submitted: Instant?) {
     (claim.lossDate, claim.submittedAt)

@@ -41,6 +41,8 @@ public struct ClaimFile: Equatable, Sendable {
   /// The claim that this one repeats.
   public var original: Identifier?
   public var representatives: [ActorID] = []
+  /// Whom the claimant asked to act for them, and who did not accept yet.
+  public var invitedRepresentatives: [ActorID] = []
   public var communications: UInt32 = 0
   public var corrections: UInt32 = 0
   public var reports: UInt32 = 0
@@ -112,6 +114,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(66, "corrections", &corrections)
     try fields.field(67, "reports", &reports)
     try fields.field(68, "formerParties", &formerParties)
+    try fields.field(69, "invitedRepresentatives", &invitedRepresentatives)
   }
 }
 

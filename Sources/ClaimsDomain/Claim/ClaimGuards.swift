@@ -10,12 +10,18 @@ extension Guard<ClaimDecider> {
   }
   /// Nor does a party handle it as one of the staff, since version 7: they may act only as claimant or
   /// agent.
-  static var partyHandlesOwn: Self {
-    Self(.conflictOfInterest) { claim, context in
-      guard context.version >= 7, context.role != .claimant, context.role != .agent else {
-        return nil
-      }
-      return .party(to: claim, in: context)
+  static var partyHandlesOwn: Self { partyIsStaff(since: 7, called: #function) }
+  /// The same of further commands, since version 8.
+  static var partyWorksOnOwn: Self { partyIsStaff(since: 8, called: #function) }
+
+  private static func partyIsStaff(
+    since version: UInt32, called name: StaticString
+  ) -> Self {
+    Self(.conflictOfInterest, called: name) { claim, context in
+      // A process is nobody: else whoever names it as a party stops the clock.
+      let isExempt = context.role == .system && context.version > 7
+      let isStaff = context.role != .claimant && context.role != .agent && !isExempt
+      return context.version >= version && isStaff ? .party(to: claim, in: context) : nil
     }
   }
   static var held: Self {

@@ -12,4 +12,14 @@ extension Claim {
     default: true
     }
   }
+
+  /// Whom the claimant asked to act for them may say so, or decline, before they may do or see
+  /// anything else.
+  public func isParty(
+    _ actor: ActorID, as role: Role, sending verb: ClaimVerb, under rules: ClaimRules
+  ) -> Bool {
+    if isParty(actor, as: role, under: rules) { return true }
+    guard verb == .acceptRepresentation || verb == .revokeRepresentative else { return false }
+    return role == .claimant && file.invitedRepresentatives.contains(actor)
+  }
 }

@@ -28,6 +28,8 @@ extension ClaimDecider {
       return .revokeRepresentative(
         RevokeRepresentative(representative: authorise.representative))
     case .revokeRepresentative(let revoke):
+      // Whoever accepted has to accept again.
+      guard before.file.invitedRepresentatives.contains(revoke.representative) else { return nil }
       return .authoriseRepresentative(
         AuthoriseRepresentative(representative: revoke.representative))
     default: return nil

@@ -68,6 +68,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
   case revokeRepresentative = 61
   case priceLineItem = 62
   case raiseReview = 63
+  case acceptRepresentation = 64
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimVerb" }
@@ -138,6 +139,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
       case .revokeRepresentative: "revokeRepresentative"
       case .priceLineItem: "priceLineItem"
       case .raiseReview: "raiseReview"
+      case .acceptRepresentation: "acceptRepresentation"
     }
   }
 }
@@ -207,6 +209,7 @@ public enum ClaimCommand: Union {
   case revokeRepresentative(RevokeRepresentative)
   case priceLineItem(PriceLineItem)
   case raiseReview(RaiseReview)
+  case acceptRepresentation(AcceptRepresentation)
 
   public static var unionName: StaticString { "ClaimCommand" }
 
@@ -399,6 +402,9 @@ public enum ClaimCommand: Union {
   @inline(__always) public var raiseReview: RaiseReview? {
     if case .raiseReview(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var acceptRepresentation: AcceptRepresentation? {
+    if case .acceptRepresentation(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ClaimVerb {
     switch self {
@@ -465,6 +471,7 @@ public enum ClaimCommand: Union {
       case .revokeRepresentative: .revokeRepresentative
       case .priceLineItem: .priceLineItem
       case .raiseReview: .raiseReview
+      case .acceptRepresentation: .acceptRepresentation
     }
   }
 
@@ -539,6 +546,7 @@ public enum ClaimCommand: Union {
       case .revokeRepresentative: return .revokeRepresentative(try filled(RevokeRepresentative.self))
       case .priceLineItem: return .priceLineItem(try filled(PriceLineItem.self))
       case .raiseReview: return .raiseReview(try filled(RaiseReview.self))
+      case .acceptRepresentation: return .acceptRepresentation(try filled(AcceptRepresentation.self))
     }
   }
 
@@ -607,6 +615,7 @@ public enum ClaimCommand: Union {
       case .revokeRepresentative(var payload): try visitor.payload(&payload)
       case .priceLineItem(var payload): try visitor.payload(&payload)
       case .raiseReview(var payload): try visitor.payload(&payload)
+      case .acceptRepresentation(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -650,7 +659,7 @@ extension ClaimCommand {
         .parts
       case .requestPayment, .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment, .reversePayment:
         .payments
-      case .addNote, .correctFact, .generateReport, .erasePersonalData, .recordCommunication, .authoriseRepresentative, .revokeRepresentative:
+      case .addNote, .correctFact, .generateReport, .erasePersonalData, .recordCommunication, .authoriseRepresentative, .revokeRepresentative, .acceptRepresentation:
         .record
       case .openSubrogation, .recordRecovery, .closeSubrogation:
         .recovery
@@ -730,6 +739,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
   case representativeAuthorised = 65
   case representativeRevoked = 66
   case lineItemPriced = 67
+  case representationAccepted = 68
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimEventKind" }
@@ -804,6 +814,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
       case .representativeAuthorised: "RepresentativeAuthorised"
       case .representativeRevoked: "RepresentativeRevoked"
       case .lineItemPriced: "LineItemPriced"
+      case .representationAccepted: "RepresentationAccepted"
     }
   }
 }
@@ -877,6 +888,7 @@ public enum ClaimEvent: Union {
   case representativeAuthorised(RepresentativeAuthorised)
   case representativeRevoked(RepresentativeRevoked)
   indirect case lineItemPriced(LineItemPriced)
+  case representationAccepted(RepresentationAccepted)
 
   public static var unionName: StaticString { "ClaimEvent" }
 
@@ -950,6 +962,7 @@ public enum ClaimEvent: Union {
       case .representativeAuthorised: .representativeAuthorised
       case .representativeRevoked: .representativeRevoked
       case .lineItemPriced: .lineItemPriced
+      case .representationAccepted: .representationAccepted
     }
   }
 
@@ -1028,6 +1041,7 @@ public enum ClaimEvent: Union {
       case .representativeAuthorised: return .representativeAuthorised(try filled(RepresentativeAuthorised.self))
       case .representativeRevoked: return .representativeRevoked(try filled(RepresentativeRevoked.self))
       case .lineItemPriced: return .lineItemPriced(try filled(LineItemPriced.self))
+      case .representationAccepted: return .representationAccepted(try filled(RepresentationAccepted.self))
     }
   }
 
@@ -1100,6 +1114,7 @@ public enum ClaimEvent: Union {
       case .representativeAuthorised(var payload): try visitor.payload(&payload)
       case .representativeRevoked(var payload): try visitor.payload(&payload)
       case .lineItemPriced(var payload): try visitor.payload(&payload)
+      case .representationAccepted(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -1143,7 +1158,7 @@ extension ClaimEvent {
         .parts
       case .paymentRequested, .paymentAuthorised, .paymentIssued, .claimSettled, .paymentDeclined, .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed:
         .payments
-      case .noteAdded, .communicationRecorded, .factCorrected, .reportGenerated, .personalDataErased, .representativeAuthorised, .representativeRevoked:
+      case .noteAdded, .communicationRecorded, .factCorrected, .reportGenerated, .personalDataErased, .representativeAuthorised, .representativeRevoked, .representationAccepted:
         .record
       case .subrogationOpened, .recoveryRecorded, .subrogationClosed:
         .recovery

@@ -122,7 +122,7 @@ public struct RecordCommunication: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// K51. Lets somebody act for the claimant.
+/// K51. Asks somebody to act for the claimant.
 public struct AuthoriseRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseRepresentative" }
   public var representative: ActorID
@@ -146,20 +146,37 @@ public struct AuthoriseRepresentative: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// K52.
+/// K52. By the claimant, the representative or the staff.
 public struct RevokeRepresentative: Message {
   public static var messageName: StaticString { "RevokeRepresentative" }
   public var representative: ActorID
+  /// Required of the staff.
+  public var reason: String
 
   public init() {
     representative = ActorID()
+    reason = ""
   }
-  public init(representative: ActorID = ActorID()) {
+  public init(representative: ActorID = ActorID(), reason: String = "") {
     self.representative = representative
+    self.reason = reason
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "representative", &representative)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K51a. By the representative.
+public struct AcceptRepresentation: Message {
+  public static var messageName: StaticString { "AcceptRepresentation" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -288,19 +305,24 @@ public struct RepresentativeAuthorised: Message {
   public static var messageName: StaticString { "RepresentativeAuthorised" }
   public var representative: ActorID
   public var capacity: String
+  /// Whether it counts only once they accept; before version 8 it counted at once.
+  public var awaitsAcceptance: Bool
 
   public init() {
     representative = ActorID()
     capacity = ""
+    awaitsAcceptance = false
   }
-  public init(representative: ActorID = ActorID(), capacity: String = "") {
+  public init(representative: ActorID = ActorID(), capacity: String = "", awaitsAcceptance: Bool = false) {
     self.representative = representative
     self.capacity = capacity
+    self.awaitsAcceptance = awaitsAcceptance
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "representative", &representative)
     try visitor.field(2, "capacity", &capacity)
+    try visitor.field(3, "awaitsAcceptance", &awaitsAcceptance)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -309,6 +331,29 @@ public struct RepresentativeAuthorised: Message {
 /// From K52.
 public struct RepresentativeRevoked: Message {
   public static var messageName: StaticString { "RepresentativeRevoked" }
+  public var representative: ActorID
+  public var reason: String
+
+  public init() {
+    representative = ActorID()
+    reason = ""
+  }
+  public init(representative: ActorID = ActorID(), reason: String = "") {
+    self.representative = representative
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "representative", &representative)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K51a.
+public struct RepresentationAccepted: Message {
+  public static var messageName: StaticString { "RepresentationAccepted" }
   public var representative: ActorID
 
   public init() {

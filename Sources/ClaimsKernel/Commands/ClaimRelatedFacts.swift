@@ -28,8 +28,11 @@ extension LogState {
     case .editDraft(let edit)?: relatedFacts.property = named(edit.details.property)
     case .submit?, .resubmit?: relatedFacts.similar = similar(to: snapshot.claim, id)
     case .acceptIntake(let accept)?:
-      relatedFacts.assigneeRoles = actors.roles(of: accept.handler)
-    case .assign(let assign)?: relatedFacts.assigneeRoles = actors.roles(of: assign.handler)
+      relatedFacts.namedRoles = actors.roles(of: accept.handler)
+    case .assign(let assign)?: relatedFacts.namedRoles = actors.roles(of: assign.handler)
+    case .authoriseRepresentative(let authorise)?:
+      relatedFacts.namedRoles = actors.roles(of: authorise.representative)
+    case .acceptRepresentation?: relatedFacts.namedRoles = actors.roles(of: sender.actor)
     case .setReserve?, .confirmReserve?, .approve?, .approvePartially?, .deny?,
       .confirmDecision?, .authorisePayment?:
       relatedFacts.limits = actors.limits(of: sender.actor)

@@ -136,7 +136,9 @@ public struct Validator: Sendable {
   ) throws(Refusal) -> Decision {
     try checkRole(envelope, time, on: logState)
     let rules = rules(for: standing.snapshot.claim, time, on: logState)
-    guard standing.snapshot.claim.isParty(envelope.actor, as: envelope.role, under: rules) else {
+    let isParty = standing.snapshot.claim.isParty(
+      envelope.actor, as: envelope.role, sending: command.kind, under: rules)
+    guard isParty else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
     try checkRevision(envelope, standing.snapshot.revision)
@@ -186,7 +188,9 @@ public struct Validator: Sendable {
     try checkRole(envelope, time, on: logState)
     let state = snapshot?.state ?? A.initial
     let rules = rules ?? logState.rules(forDaysOf: state, of: A.self, at: time.clock)
-    guard A.isParty(envelope.actor, as: envelope.role, to: state, under: rules) else {
+    let isParty = A.isParty(
+      envelope.actor, as: envelope.role, sending: command.kind, to: state, under: rules)
+    guard isParty else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
     try checkRevision(envelope, snapshot?.revision ?? 0)

@@ -94,13 +94,22 @@ extension ClaimAlphabet {
     case .authoriseRepresentative:
       return Self.by(
         all ? [.carla, .carl, .gina] : [.carla],
-        (all ? [.carl, .carla, ClaimSender("", .claimant)] : [.carl]).map {
+        (all ? [.carl, .carla, .hugo, .axel, ClaimSender("", .claimant)] : [.carl]).map {
           .authoriseRepresentative(AuthoriseRepresentative(representative: $0.actor))
         })
     case .revokeRepresentative:
+      let carl = ClaimSender.carl.actor
       return Self.by(
-        all ? [.carla, .carl] : [.carla],
-        [.revokeRepresentative(RevokeRepresentative(representative: ClaimSender.carl.actor))])
+        all ? [.carla, .carl, .gina, .hugo, .sara, .carla.acting(as: .handler)] : [.carla],
+        [.revokeRepresentative(RevokeRepresentative(representative: carl))])
+        + (all
+          ? Self.by(
+            [.hugo, .carla.acting(as: .supervisor)],
+            [.revokeRepresentative(RevokeRepresentative(representative: carl, reason: "resigned"))])
+          : [])
+    case .acceptRepresentation:
+      return Self.by(
+        all ? [.carl, .carla, .gina] : [.carl], [.acceptRepresentation(AcceptRepresentation())])
     default: return []
     }
   }

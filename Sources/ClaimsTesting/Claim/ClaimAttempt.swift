@@ -36,7 +36,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   /// An attempt.
   ///
   /// - Parameter relatedFacts: by default those of the sender: their limits, and the roles of the
-  ///   person named as handler.
+  ///   person named as handler or representative.
   public init(
     _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
     among relatedFacts: ClaimRelatedFacts? = nil
@@ -67,7 +67,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
     of command: ClaimCommand, by sender: ClaimSender
   ) -> ClaimRelatedFacts {
     var relatedFacts = relatedFacts(of: sender)
-    look(for: command, &relatedFacts)
+    look(for: command, by: sender, &relatedFacts)
     return relatedFacts
   }
 
@@ -81,11 +81,16 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   }
 
   /// Looks up what the log holds about what the command names.
-  static func look(for command: ClaimCommand, _ relatedFacts: inout ClaimRelatedFacts) {
+  static func look(
+    for command: ClaimCommand, by sender: ClaimSender, _ relatedFacts: inout ClaimRelatedFacts
+  ) {
     switch command {
     case .acceptIntake(let accept):
-      relatedFacts.assigneeRoles = ClaimSender.roles(of: accept.handler)
-    case .assign(let assign): relatedFacts.assigneeRoles = ClaimSender.roles(of: assign.handler)
+      relatedFacts.namedRoles = ClaimSender.roles(of: accept.handler)
+    case .assign(let assign): relatedFacts.namedRoles = ClaimSender.roles(of: assign.handler)
+    case .authoriseRepresentative(let authorise):
+      relatedFacts.namedRoles = ClaimSender.roles(of: authorise.representative)
+    case .acceptRepresentation: relatedFacts.namedRoles = ClaimSender.roles(of: sender.actor)
     case .markDuplicate: relatedFacts.original = OriginalClaim(status: .open)
     case .correctFact: (relatedFacts.cited, relatedFacts.citedFields) = (.claimDrafted, .all)
     default: break

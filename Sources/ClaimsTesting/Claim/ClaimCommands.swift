@@ -115,7 +115,7 @@ enum ClaimCommands {
     of command: ClaimCommand, by sender: Int, _ choices: inout Choices
   ) throws(GaveUp) -> ClaimRelatedFacts {
     var logState = worlds[sender]
-    ClaimAttempt.look(for: command, &logState)
+    ClaimAttempt.look(for: command, by: ClaimSender.everybody[sender], &logState)
     switch command {
     case .submit, .resubmit:
       if try choices.draw(seldom) { logState.similar = ClaimAlphabet.other }

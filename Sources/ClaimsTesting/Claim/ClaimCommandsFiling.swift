@@ -29,7 +29,8 @@ extension ClaimCommands {
             title: try text("Rear-end", &choices),
             claimed: try money(try choices.draw(claims), &choices),
             lossDate: try choices.draw(slip) ? ClaimAlphabet.farDay : ClaimAlphabet.day,
-            policy: try choices.draw(slip) ? Policy(from: ClaimAlphabet.farDay) : nil)))
+            policy: try choices.draw(slip) ? Policy(from: ClaimAlphabet.farDay) : nil,
+            parties: try choices.draw(witnesses))))
     case .submit: return .submit(Submit())
     case .resubmit: return .resubmit(Resubmit())
     case .rejectIntake:
@@ -130,9 +131,13 @@ extension ClaimCommands {
     }
   }
 
+  /// Seldom any; the next one to be named strikes out the one before.
+  private static let witnesses = Draw<[Party]>.weighted(
+    (20, .just([])), (1, .just([Party(role: .witness, actor: ClaimSender.hanna.actor)])),
+    (1, .just([Party(role: .witness, name: "Wim")])))
   private static let causes = Draw<String>.element(of: ["hail", "frost"])
   private static let representatives = Draw<ActorID>.element(
-    of: ["carl", "carl", "carl", "carla", ""].map { ActorID($0) })
+    of: ["carl", "carl", "carl", "carla", "hugo", ""].map { ActorID($0) })
 
   static func record(_ verb: ClaimVerb, _ choices: inout Choices) throws(GaveUp) -> ClaimCommand {
     switch verb {
@@ -152,9 +157,12 @@ extension ClaimCommands {
     case .authoriseRepresentative:
       return .authoriseRepresentative(
         AuthoriseRepresentative(representative: try choices.draw(representatives)))
+    case .acceptRepresentation: return .acceptRepresentation(AcceptRepresentation())
     case .revokeRepresentative:
       return .revokeRepresentative(
-        RevokeRepresentative(representative: try choices.draw(representatives)))
+        RevokeRepresentative(
+          representative: try choices.draw(representatives), reason: try text("resigned", &choices))
+      )
     default: return .addNote(AddNote(text: try text("called", &choices)))
     }
   }

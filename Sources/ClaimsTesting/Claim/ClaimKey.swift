@@ -74,6 +74,7 @@ extension ClaimFile {
     lawsuit = nil
     similar = nil
     rejectionCodes = []
+    if invitedRepresentatives.count > 1 { invitedRepresentatives.sort { $0.text < $1.text } }
     if formerParties.count > 1 { formerParties.sort { $0.text < $1.text } }
     if earlierDeciders.count > 1 { earlierDeciders.sort { $0.text < $1.text } }
     // Two reviews are as many as three: each of them keeps the claim open.

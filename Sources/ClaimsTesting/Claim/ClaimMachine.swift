@@ -52,7 +52,8 @@ public struct ClaimMachine: AggregateMachine {
   /// Strangers never come as far as the table.
   public func isEnabled(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
     attempt.sender.role != .claimant
-      || claim.isParty(attempt.sender.actor, as: .claimant, under: rules)
+      || claim.isParty(
+        attempt.sender.actor, as: .claimant, sending: attempt.verb, under: rules)
   }
 
   public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.verb }

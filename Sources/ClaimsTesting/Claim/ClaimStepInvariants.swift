@@ -30,7 +30,10 @@ extension ClaimMachine {
     if event.kind == .claimClosed, claim.awaitsAppeal, attempt.command.kind != .withdraw {
       return "I08: an appeal ended undecided"
     }
-    if event.decides, claim.names(attempt.sender.actor) { return "I08: a party decided" }
+    let isStaff = ![.claimant, .agent, .system].contains(attempt.sender.role)
+    if event.decides || isStaff && !event.tellsOnly, claim.names(attempt.sender.actor) {
+      return "I08: a party worked on their own claim"
+    }
     switch event {
     case .paymentRequested, .paymentAuthorised, .paymentIssued:
       return paymentFault(event, of: attempt, on: claim)
@@ -142,6 +145,16 @@ extension ClaimEvent {
     case .reserveSet, .reserveProposed, .claimApproved, .claimPartiallyApproved, .claimDenied,
       .decisionProposed, .decisionRescinded, .paymentRequested, .paymentAuthorised,
       .paymentIssued, .paymentReversed, .siuCleared, .fraudConfirmed:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it moves nothing: a party may tell that in any role.
+  fileprivate var tellsOnly: Bool {
+    switch kind {
+    case .noteAdded, .communicationRecorded, .partAdded, .partUpdated, .partRemoved,
+      .uploadRecorded, .documentReferenced, .documentUnreferenced, .reportGenerated:
       true
     default: false
     }

@@ -38,7 +38,7 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .documents: [.referenceDocument, .unreferenceDocument]
     case .records:
       [.addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData]
-    case .representatives: [.authoriseRepresentative, .revokeRepresentative]
+    case .representatives: [.authoriseRepresentative, .acceptRepresentation, .revokeRepresentative]
     }
   }
 

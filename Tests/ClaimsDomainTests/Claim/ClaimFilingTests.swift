@@ -110,7 +110,7 @@ struct ClaimFilingTests {
       .claimRejected(ClaimRejected(codes: ["informationMissing"], text: "no date"))),
     ClaimVector(
       "K10", .acceptIntake(AcceptIntake(handler: ActorID("hilda"))), on: claim(.submitted),
-      by: .clock, beside: .with { $0.assigneeRoles = [.handler] }, to: .open,
+      by: .clock, beside: .with { $0.namedRoles = [.handler] }, to: .open,
       .claimOpened(ClaimOpened()),
       .handlerAssigned(HandlerAssigned(handler: ActorID("hilda")))),
     ClaimVector(
@@ -118,13 +118,13 @@ struct ClaimFilingTests {
       .claimAcknowledged(ClaimAcknowledged())),
     ClaimVector(
       "K12", .assign(Assign(handler: ActorID("aron"))), on: claim(.denied), by: .sara,
-      beside: .with { $0.assigneeRoles = [.assessor] },
+      beside: .with { $0.namedRoles = [.assessor] },
       .handlerAssigned(HandlerAssigned(handler: ActorID("aron")))),
     // Before version 7 a former party was a stranger.
     ClaimVector(
       "K12", .assign(Assign(handler: ActorID("rolf"))),
       on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] }, by: .sara,
-      beside: .with { $0.assigneeRoles = [.handler] }, version: 6,
+      beside: .with { $0.namedRoles = [.handler] }, version: 6,
       .handlerAssigned(HandlerAssigned(handler: ActorID("rolf")))),
     ClaimVector(
       "K13", .startInvestigation(StartInvestigation()), on: claim(.open), by: .aron,
@@ -157,7 +157,7 @@ struct ClaimFilingTests {
   @Test("a rejected claim is changed, handed in again and taken in")
   func resubmission() throws {
     var story = ClaimStory(claim(.submitted))
-    story.relatedFacts.assigneeRoles = [.handler]
+    story.relatedFacts.namedRoles = [.handler]
     try story.send(.rejectIntake(RejectIntake(codes: ["invalidItem"])))
     #expect(story.claim.file.rejectionCodes == ["invalidItem"])
     #expect(story.codes(.resubmit(Resubmit()), by: .carla) == [.noChange])

@@ -156,7 +156,7 @@ extension ClaimGuardTests {
       }, beside: handling, expected: "somebody else", found: "wanda"),
     Case(
       .assigneeUnsuited, .acceptIntake(AcceptIntake(handler: ActorID("paul"))),
-      on: claim(.submitted), beside: .with { $0.assigneeRoles = [.payer] },
+      on: claim(.submitted), beside: .with { $0.namedRoles = [.payer] },
       expected: "a handler or an assessor", found: "paul"),
     Case(
       .assigneeUnsuited, .assign(Assign(handler: ActorID("paul"))), on: claim(.open),
@@ -166,7 +166,7 @@ extension ClaimGuardTests {
       beside: handling, found: "hilda"),
   ]
 
-  static let handling = ClaimRelatedFacts.with { $0.assigneeRoles = [.handler] }
+  static let handling = ClaimRelatedFacts.with { $0.namedRoles = [.handler] }
 
   private static func changed(_ change: (inout Claim) -> Void = { _ in }) -> Claim {
     claim(.rejected) {

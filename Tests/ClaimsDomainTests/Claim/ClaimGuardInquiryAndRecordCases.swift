@@ -138,7 +138,7 @@ extension ClaimGuardTests {
       expected: "open", found: "none"),
   ]
 
-  /// K43, K44, K46, K51 and K52: what is written down.
+  /// K43, K44, K46, and K51 to K52: what is written down.
   static let record: [ClaimGuardCase] = [
     Case(.textEmpty, .addNote(AddNote(text: "  ")), on: claim(.open)),
     Case(
@@ -187,21 +187,42 @@ extension ClaimGuardTests {
       .representativeActs, authorise("ralf"), on: represented, by: rolf, expected: "carla",
       found: "rolf"),
     Case(
-      .representativeActs, revoke("rolf"), on: represented, by: rolf, expected: "carla",
-      found: "rolf"),
+      .representativeRevokesOther, revoke("rolf"), on: represented,
+      by: ClaimSender("ralf", .claimant), expected: "carla", found: "ralf"),
+    Case(
+      .representativeRevokesOther, revoke("rolf"), on: represented, by: .gina, expected: "carla",
+      found: "gina"),
+    Case(
+      .endingReasonMissing, revoke("rolf", because: "\t"), on: represented, expected: "reason"),
     Case(
       .representativeMissing, authorise(""), on: claim(.open), by: .carla,
       expected: "representative"),
     Case(.representativeKnown, authorise("rolf"), on: represented, by: .carla, found: "rolf"),
     Case(.representativeKnown, authorise("carla"), on: represented, by: .carla, found: "carla"),
+    Case(.representativeKnown, authorise("rolf"), on: asked, by: .carla, found: "rolf"),
     Case(
-      .representativeHandles, authorise("hilda"), on: claim(.open), by: .carla,
-      expected: "somebody else", found: "hilda"),
+      .representativeIsStaff, authorise("hilda"), on: claim(.open), by: .carla,
+      expected: outsider, found: "hilda"),
+    Case(
+      .representativeIsStaff, authorise("sara"), on: claim(.open), by: .carla,
+      beside: .with { $0.namedRoles = [.claimant, .supervisor] }, expected: outsider,
+      found: "sara"),
+    Case(
+      .representativeIsStaff, .acceptRepresentation(AcceptRepresentation()), on: asked, by: rolf,
+      beside: .with { $0.namedRoles = [.claimant, .payer] }, expected: outsider, found: "rolf"),
+    Case(
+      .representativeNotAsked, .acceptRepresentation(AcceptRepresentation()), on: represented,
+      by: rolf, found: "rolf"),
+    Case(
+      .representativeNotAsked, .acceptRepresentation(AcceptRepresentation()), on: asked, by: .gina,
+      found: "gina"),
     Case(.representativeUnknown, revoke("ralf"), on: represented, by: .carla, found: "ralf"),
   ]
+  private static let outsider = "somebody who has no role on claims but claimant or agent"
 
   private static let rolf = ClaimSender("rolf", .claimant)
   private static let represented = claim(.open) { $0.file.representatives = [ActorID("rolf")] }
+  private static let asked = claim(.open) { $0.file.invitedRepresentatives = [ActorID("rolf")] }
   private static let cited = ClaimRelatedFacts.with {
     ($0.cited, $0.citedFields) = (.claimDrafted, .all)
   }
@@ -242,7 +263,7 @@ extension ClaimGuardTests {
     .authoriseRepresentative(AuthoriseRepresentative(representative: ActorID(actor)))
   }
 
-  private static func revoke(_ actor: String) -> ClaimCommand {
-    .revokeRepresentative(RevokeRepresentative(representative: ActorID(actor)))
+  private static func revoke(_ actor: String, because reason: String = "") -> ClaimCommand {
+    .revokeRepresentative(RevokeRepresentative(representative: ActorID(actor), reason: reason))
   }
 }

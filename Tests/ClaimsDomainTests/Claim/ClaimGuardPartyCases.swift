@@ -11,11 +11,7 @@ extension ClaimGuardTests {
         .partyDecides, command, on: claim, by: ClaimSender("carla", role),
         expected: "somebody who is no party", found: "carla")
     }
-    + handlingOwn.map { command, role, claim, facts in
-      Case(
-        .partyHandlesOwn, command, on: claim, by: ClaimSender("carla", role), beside: facts,
-        expected: "somebody who is no party", found: "carla")
-    } + [
+    + handlingOwn + [
       Case(
         .partyDecides, .deny(Deny(reason: "§4")),
         on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] },
@@ -96,44 +92,27 @@ extension ClaimGuardTests {
     ),
   ]
 
-  /// K09, K10, K12, K14, K33, K33a, K35 to K37, K44, K48 and K50, where any other of the staff would
-  /// be heard.
-  private static let handlingOwn: [(ClaimCommand, Role, Claim, ClaimRelatedFacts)] = [
-    (
-      .rejectIntake(RejectIntake(codes: ["frequency"])), .handler, claim(.submitted),
-      .with { _ in }
-    ),
-    (
-      .acceptIntake(AcceptIntake(handler: ActorID("hugo"))), .supervisor, claim(.submitted),
-      handling
-    ),
-    (.assign(Assign(handler: ActorID("hugo"))), .supervisor, claim(.open), handling),
-    (
-      .recordCheck(RecordCheck(kind: .coverage, result: .passed)), .handler, claim(.open),
-      .with { _ in }
-    ),
-    (
-      .supplement(Supplement(claimed: euros(901), reason: "paint")), .handler, claim(.open),
-      .with { _ in }
-    ),
-    (
-      .completeReview(CompleteReview(review: 1)), .handler,
-      claim(.open) { $0.file.openReviews = [ReviewRaised(review: 1)] }, .with { _ in }
-    ),
-    (.close(Close(outcome: .inactivity)), .handler, claim(.open), .with { _ in }),
-    (.close(Close(outcome: .closedWithoutPayment)), .supervisor, claim(.approved), .with { _ in }),
-    (
-      .markDuplicate(MarkDuplicate(original: identifier(9))), .handler, claim(.open),
-      .with { $0.original = OriginalClaim(status: .open) }
-    ),
-    (.void(VoidClaim(reason: "test")), .supervisor, claim(.open), .with { _ in }),
-    (.reopen(Reopen(reason: "test")), .handler, claim(.closed), .with { _ in }),
-    (
-      .correctFact(
-        CorrectFact(replaces: 2, details: ClaimDetails(title: "Rear"), reason: "typo")),
-      .supervisor, claim(.open), .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) }
-    ),
-  ]
+  /// Every row that keeps the staff from their own claim: taken as in its vector, by somebody who was
+  /// a party once.
+  private static let handlingOwn: [Case] = ClaimDecider.lifecycle.steps.compactMap { step in
+    let own: [ClaimGuard] = [.partyHandlesOwn, .partyWorksOnOwn]
+    let others: [Role] = [.claimant, .agent, .system]
+    guard let rule = step.guards.first(where: { own.contains($0) }),
+      let role = step.roles.first(where: { !others.contains($0) }),
+      let vector = ClaimVector.all.first(where: { $0.row == step.id.description })
+    else { return nil }
+    var claim = vector.before
+    claim.file.formerParties.append(ActorID("olga"))
+    var command = vector.command
+    // The staff give a reason where those outside need none.
+    if var revoke = command.revokeRepresentative {
+      revoke.reason = "resigned"
+      command = .revokeRepresentative(revoke)
+    }
+    return Case(
+      rule, command, on: claim, by: ClaimSender("olga", role), under: vector.context.rules,
+      beside: vector.context.relatedFacts, expected: "somebody who is no party", found: "olga")
+  }
 
   private static let reserving = claim(.open) {
     $0.file.reserveProposal = ReserveProposed(reserve: euros(700), proposedBy: ActorID("hilda"))

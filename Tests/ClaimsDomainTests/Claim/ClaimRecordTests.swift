@@ -49,28 +49,82 @@ struct ClaimRecordTests {
         AuthoriseRepresentative(representative: ActorID("rolf"), capacity: "counsel")),
       on: claim(.settled), by: .carla,
       .representativeAuthorised(
-        RepresentativeAuthorised(representative: ActorID("rolf"), capacity: "counsel"))),
+        RepresentativeAuthorised(
+          representative: ActorID("rolf"), capacity: "counsel", awaitsAcceptance: true))),
+    ClaimVector(
+      "K51a", .acceptRepresentation(AcceptRepresentation()),
+      on: claim(.open) { $0.file.invitedRepresentatives = [ActorID("ralf"), ActorID("rolf")] },
+      by: ClaimSender("rolf", .agent), beside: .with { $0.namedRoles = [.agent] },
+      .representationAccepted(RepresentationAccepted(representative: ActorID("rolf")))),
     ClaimVector(
       "K52",
       .revokeRepresentative(RevokeRepresentative(representative: ActorID("rolf"))),
       on: claim(.open) { $0.file.representatives = [ActorID("rolf")] }, by: .carla,
       .representativeRevoked(RepresentativeRevoked(representative: ActorID("rolf")))),
+    ClaimVector(
+      "K52", .revokeRepresentative(RevokeRepresentative(representative: ActorID("rolf"))),
+      on: claim(.open) { $0.file.representatives = [ActorID("rolf")] },
+      by: ClaimSender("rolf", .claimant),
+      .representativeRevoked(RepresentativeRevoked(representative: ActorID("rolf")))),
+    ClaimVector(
+      "K52",
+      .revokeRepresentative(
+        RevokeRepresentative(representative: ActorID("rolf"), reason: "struck off")),
+      on: claim(.open) { $0.file.representatives = [ActorID("rolf")] }, by: .sara,
+      .representativeRevoked(
+        RepresentativeRevoked(representative: ActorID("rolf"), reason: "struck off"))),
   ]
 
   @Test("what follows from a command, whole and in order", arguments: vectors)
   func accepted(vector: ClaimVector) { vector.check() }
 
-  @Test("a representative acts for the claimant from being authorised until being revoked")
+  @Test("a representative acts for the claimant from accepting until being revoked")
   func representative() throws {
     var story = ClaimStory(claim(.draft))
-    let rolf = ActorID("rolf")
-    #expect(!story.claim.isParty(rolf, as: .claimant, under: .builtIn))
+    let rolf = ClaimSender("rolf", .claimant)
+    /// What Rolf may send, of four commands.
+    func verbs() -> [ClaimVerb] {
+      [.acceptRepresentation, .revokeRepresentative, .submit, .addNote].filter {
+        story.claim.isParty(rolf.actor, as: .claimant, sending: $0, under: .builtIn)
+      }
+    }
+    #expect(verbs() == [])
     try story.send(
-      .authoriseRepresentative(AuthoriseRepresentative(representative: rolf)), by: .carla)
-    #expect(story.claim.isParty(rolf, as: .claimant, under: .builtIn))
-    try story.send(.submit(Submit()), by: ClaimSender("rolf", .claimant))
-    try story.send(.revokeRepresentative(RevokeRepresentative(representative: rolf)), by: .carla)
-    #expect(!story.claim.isParty(rolf, as: .claimant, under: .builtIn))
+      .authoriseRepresentative(AuthoriseRepresentative(representative: rolf.actor)), by: .carla)
+    #expect(verbs() == [.acceptRepresentation, .revokeRepresentative])
+    #expect(!story.claim.isParty(rolf.actor, as: .claimant, under: .builtIn))
+    try story.send(.acceptRepresentation(AcceptRepresentation()), by: rolf)
+    #expect(verbs().count == 4)
+    try story.send(.submit(Submit()), by: rolf)
+    let revoke = RevokeRepresentative(representative: rolf.actor)
+    try story.send(.revokeRepresentative(revoke), by: .carla)
+    #expect(verbs() == [])
+  }
+
+  @Test("whoever was asked and did not accept is no party, and never was")
+  func asked() throws {
+    var story = ClaimStory(claim(.open))
+    let authorise = AuthoriseRepresentative(representative: ActorID("sara"))
+    try story.send(.authoriseRepresentative(authorise), by: .carla)
+    #expect(story.codes(.deny(Deny(reason: "§4")), by: .sara) == [])
+    let revoke = RevokeRepresentative(representative: ActorID("sara"))
+    try story.send(.revokeRepresentative(revoke), by: .carla)
+    #expect(story.claim == claim(.open))
+  }
+
+  @Test("before version 8 a representative counted at once, and does so still")
+  func older() throws {
+    let authorise = ClaimCommand.authoriseRepresentative(
+      AuthoriseRepresentative(representative: ActorID("sara")))
+    let context = ClaimContext(
+      recorded: noon, effective: noon, actor: ActorID("carla"), role: .claimant, rules: .builtIn,
+      relatedFacts: .with { $0.namedRoles = [.supervisor] }, version: 7)
+    let events = try ClaimDecider.decide(authorise, given: claim(.open), in: context)
+    let authorised = RepresentativeAuthorised(representative: ActorID("sara"))
+    #expect(events == [.representativeAuthorised(authorised)])
+    var story = ClaimStory(claim(.open))
+    for event in events { ClaimDecider.evolve(&story.claim, event) }
+    #expect(story.codes(.deny(Deny(reason: "§4")), by: .sara) == [.conflictOfInterest])
   }
 
   @Test("each field of the details has its bit, by its name")
@@ -122,6 +176,8 @@ struct ClaimRecordTests {
     try story.send(.editDraft(EditDraft(name(sara, paul))), by: .carla)
     try story.send(
       .authoriseRepresentative(AuthoriseRepresentative(representative: rolf)), by: .carla)
+    try story.send(
+      .acceptRepresentation(AcceptRepresentation()), by: ClaimSender("rolf", .claimant))
     #expect(story.claim.file.formerParties == [])
     try story.send(.editDraft(EditDraft(name(paul))), by: .carla)
     try story.send(.revokeRepresentative(RevokeRepresentative(representative: rolf)), by: .carla)

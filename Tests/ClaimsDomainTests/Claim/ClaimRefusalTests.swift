@@ -57,7 +57,10 @@ struct ClaimRefusalTests {
   /// Hugo, who may set little alone, also tries to confirm what he proposed.
   /// Carla also tries to decide on what is hers.
   private static let senders =
-    ClaimSender.everybody + [ClaimSender("hugo", .supervisor)]
+    ClaimSender.everybody + [
+      ClaimSender("hugo", .supervisor), ClaimSender("carla", .assessor),
+      ClaimSender("carla", .legal),
+    ]
     + [.handler, .supervisor, .payer, .investigator].map { ClaimSender("carla", $0) }
 
   /// By name. Looking through all of them for each of a million refusals takes longer than these

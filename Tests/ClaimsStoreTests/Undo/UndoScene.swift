@@ -126,7 +126,7 @@ final class UndoScene {
         }
         let payments = claim.payments.filter { $0.status != .declined }.map(\.id.text)
         return "\(claim.status) \(claim.handler) \(claim.file.documents) \(parts) "
-          + "\(claim.file.representatives) \(payments) \(claim.file.subrogationAgainst) \(claim.litigation)"
+          + "\(claim.file.representatives) \(claim.file.invitedRepresentatives) \(payments) \(claim.file.subrogationAgainst) \(claim.litigation)"
       case .document:
         let document = state.documents.state(of: id)
         return "\(document.pages) \(document.sharedWith) \(document.representatives)"

@@ -38,7 +38,7 @@ let decisionRows: [ClaimRow] = [
     ClaimOutcome([.claimDenied], .to(.denied))),
   ClaimRow(
     "K24", [.open, .investigating, .underAppeal], .returnDecision, by: [.supervisor],
-    unless: [.decisionNotProposed, .reasonMissing],
+    unless: [.partyWorksOnOwn, .decisionNotProposed, .reasonMissing],
     ClaimOutcome([.decisionReturned], .stay)),
   ClaimRow(
     "K25", [.denied, .partiallyApproved], .appeal, by: [.claimant, .agent, .legal],

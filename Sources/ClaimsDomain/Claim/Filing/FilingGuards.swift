@@ -105,7 +105,7 @@ extension Guard<ClaimDecider> {
   }
   static var assigneeUnsuited: Self {
     Self(.assigneeInvalid, of: { $0.assignee }) { handler, _, context in
-      let roles = context.relatedFacts.assigneeRoles
+      let roles = context.relatedFacts.namedRoles
       // Version 1 knew no register.
       return .when(
         context.version > 1 && !handler.isEmpty && !roles.contains(.handler)

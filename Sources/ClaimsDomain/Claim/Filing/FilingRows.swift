@@ -52,7 +52,7 @@ let intakeRows: [ClaimRow] = [
       .underAppeal, .settled,
     ],
     .acknowledge, by: [.handler, .system],
-    unless: [.alreadyAcknowledged],
+    unless: [.partyWorksOnOwn, .alreadyAcknowledged],
     ClaimOutcome([.claimAcknowledged], .stay)),
   ClaimRow(
     "K12",
@@ -68,5 +68,6 @@ let intakeRows: [ClaimRow] = [
     ClaimOutcome([.handlerAssigned], .stay)),
   ClaimRow(
     "K13", [.open], .startInvestigation, by: [.assessor, .handler],
+    unless: [.partyWorksOnOwn],
     ClaimOutcome([.investigationStarted], .to(.investigating))),
 ]

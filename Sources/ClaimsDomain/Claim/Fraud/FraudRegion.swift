@@ -36,12 +36,12 @@ let fraudRows: [ClaimRow] = [
       .underAppeal, .settled,
     ],
     .flagFraud, by: [.handler, .investigator, .system],
-    unless: [.indicatorMissing, .codeUnknown, .scoreOutOfRange],
+    unless: [.partyWorksOnOwn, .indicatorMissing, .codeUnknown, .scoreOutOfRange],
     ClaimOutcome([.fraudFlagged], .stay)),
   ClaimRow(
     "K39", [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
     .referToSIU, by: [.handler, .supervisor],
-    unless: [.fraudNotFlagged, .alreadyReferred],
+    unless: [.partyWorksOnOwn, .fraudNotFlagged, .alreadyReferred],
     ClaimOutcome([.siuReferred], .stay)),
   ClaimRow(
     "K40",

@@ -9,11 +9,11 @@ let inquiryRows: [ClaimRow] = [
     ClaimOutcome([.checkRecorded], .stay)),
   ClaimRow(
     "K15", [.open, .investigating, .underAppeal], .requestInfo, by: [.handler],
-    unless: [.itemsMissing, .dueInPast],
+    unless: [.partyWorksOnOwn, .itemsMissing, .dueInPast],
     ClaimOutcome([.informationRequested], .to(.infoRequested))),
   ClaimRow(
     "K16", [.infoRequested], .provideInfo, by: [.claimant, .agent, .handler],
-    unless: [.itemNotOpen, .documentUnknown, .documentDeleted],
+    unless: [.partyWorksOnOwn, .itemNotOpen, .documentUnknown, .documentDeleted],
     ClaimOutcome([.informationProvided], .stay), ClaimOutcome([.informationProvided], .to(.open)),
     ClaimOutcome([.informationProvided], .to(.investigating)),
     ClaimOutcome([.informationProvided], .to(.underAppeal))),
@@ -25,7 +25,7 @@ let inquiryRows: [ClaimRow] = [
     ClaimOutcome([.informationRequestExpired], .to(.underAppeal))),
   ClaimRow(
     "K45", gathering, .recordAnalysis, by: [.assessor, .system],
-    unless: [.photoUnknown, .scoreOutOfRange],
+    unless: [.partyWorksOnOwn, .photoUnknown, .scoreOutOfRange],
     ClaimOutcome([.damageAnalysed], .stay)),
   ClaimRow(
     "K48", [.open, .investigating, .infoRequested, .underAppeal], .supplement,
@@ -51,6 +51,6 @@ let inquiryRows: [ClaimRow] = [
       .settled, .closed,
     ],
     .raiseReview, by: [.handler, .supervisor, .system],
-    unless: [.reasonMissing, .reviewOpen, .documentUnknown],
+    unless: [.partyWorksOnOwn, .reasonMissing, .reviewOpen, .documentUnknown],
     ClaimOutcome([.reviewRaised], .stay)),
 ]

@@ -27,7 +27,7 @@ let litigationRows: [ClaimRow] = [
       .settled,
     ],
     .openLitigation, by: [.legal],
-    unless: [.litigationOpen, .counselMissing],
+    unless: [.partyWorksOnOwn, .litigationOpen, .counselMissing],
     ClaimOutcome([.litigationOpened], .stay)),
   ClaimRow(
     "K42a",
@@ -36,7 +36,7 @@ let litigationRows: [ClaimRow] = [
       .settled,
     ],
     .closeLitigation, by: [.legal],
-    unless: [.litigationNotOpen],
+    unless: [.partyWorksOnOwn, .litigationNotOpen],
     ClaimOutcome([.litigationClosed], .stay)),
 ]
 

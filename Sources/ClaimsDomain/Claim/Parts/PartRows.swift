@@ -33,7 +33,10 @@ let partRows: [ClaimRow] = [
     ClaimOutcome([.uploadRecorded], .stay)),
   ClaimRow(
     "K04c", gathering, .assessDamage, by: [.assessor, .handler],
-    unless: [.partUnknown, .assessmentStepInvalid, .amountNegative, .amountInOtherCurrency],
+    unless: [
+      .partyWorksOnOwn, .partUnknown, .assessmentStepInvalid, .amountNegative,
+      .amountInOtherCurrency,
+    ],
     ClaimOutcome([.damageAssessed], .stay)),
   ClaimRow(
     "K04d",
@@ -43,6 +46,7 @@ let partRows: [ClaimRow] = [
     ],
     .priceLineItem, by: [.assessor, .handler, .system],
     unless: [
+      .partyWorksOnOwn,
       .partUnknown, .lineItemUnknown, .lineItemUnchanged, .lineItemDecided, .partAmountNegative,
       .partInOtherCurrency, .quantityExceeded, .priceExceeded, .reductionUnexplained,
     ],

@@ -18,7 +18,7 @@ let paymentRows: [ClaimRow] = [
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(
     "K28", [.approved, .partiallyApproved], .declinePayment, by: [.supervisor, .payer],
-    unless: [.paymentUnknown, .paymentNotPending, .reasonMissing],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentNotPending, .reasonMissing],
     ClaimOutcome([.paymentDeclined], .stay)),
   ClaimRow(
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
@@ -35,15 +35,15 @@ let paymentRows: [ClaimRow] = [
       .closed,
     ],
     .clearPayment, by: [.payer, .system],
-    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentCleared], .stay)),
   ClaimRow(
     "K31", [.approved, .partiallyApproved], .stopPayment, by: [.payer, .system],
-    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentStopped], .stay), ClaimOutcome([.paymentFailed], .stay)),
   ClaimRow(
     "K31a", [.settled], .stopPayment, by: [.payer, .system],
-    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentStopped], .to(.approved)),
     ClaimOutcome([.paymentStopped], .to(.partiallyApproved)),
     ClaimOutcome([.paymentFailed], .to(.approved)),
@@ -51,12 +51,12 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K31b", [.open, .investigating, .infoRequested, .underAppeal], .stopPayment,
     by: [.payer, .system],
-    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentStopped, .reviewRaised], .stay),
     ClaimOutcome([.paymentFailed, .reviewRaised], .stay)),
   ClaimRow(
     "K31c", [.closed], .stopPayment, by: [.payer, .system],
-    unless: [.paymentUnknown, .paymentArrived, .paymentNotIssued],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentStopped, .reserveReleased, .reviewRaised], .stay),
     ClaimOutcome([.paymentFailed, .reserveReleased, .reviewRaised], .stay)),
   ClaimRow(

@@ -27,11 +27,15 @@ extension ClaimDecider {
       return [
         .representativeAuthorised(
           RepresentativeAuthorised(
-            representative: authorise.representative, capacity: authorise.capacity))
+            representative: authorise.representative, capacity: authorise.capacity,
+            awaitsAcceptance: context.version > 7))
       ]
+    case .acceptRepresentation:
+      return [.representationAccepted(RepresentationAccepted(representative: context.actor))]
     case .revokeRepresentative(let revoke):
       return [
-        .representativeRevoked(RepresentativeRevoked(representative: revoke.representative))
+        .representativeRevoked(
+          RepresentativeRevoked(representative: revoke.representative, reason: revoke.reason))
       ]
     default: return []
     }
@@ -49,13 +53,34 @@ extension Claim {
       file.corrections = file.corrections &+ 1
     case .reportGenerated: file.reports = file.reports &+ 1
     case .representativeAuthorised(let authorised):
-      if !file.representatives.contains(authorised.representative) {
-        file.representatives.append(authorised.representative)
+      if authorised.awaitsAcceptance {
+        file.invitedRepresentatives.append(authorised.representative)
+      } else {
+        file.beginRepresentation(by: authorised.representative)
       }
-    case .representativeRevoked(let revoked):
-      file.representatives.removeAll { $0 == revoked.representative }
-      file.noteFormerParties([revoked.representative])
+    case .representationAccepted(let accepted):
+      file.beginRepresentation(by: accepted.representative)
+    case .representativeRevoked(let revoked): file.endRepresentation(by: revoked.representative)
     default: break
     }
+  }
+}
+
+extension ClaimFile {
+  /// Whether somebody acts for the claimant, or is asked to.
+  func hasAsked(_ actor: ActorID) -> Bool {
+    representatives.contains(actor) || invitedRepresentatives.contains(actor)
+  }
+
+  fileprivate mutating func beginRepresentation(by actor: ActorID) {
+    invitedRepresentatives.removeAll { $0 == actor }
+    if !representatives.contains(actor) { representatives.append(actor) }
+  }
+
+  fileprivate mutating func endRepresentation(by actor: ActorID) {
+    invitedRepresentatives.removeAll { $0 == actor }
+    guard let place = representatives.firstIndex(of: actor) else { return }
+    representatives.remove(at: place)
+    noteFormerParties([actor])
   }
 }

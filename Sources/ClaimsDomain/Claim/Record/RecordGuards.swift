@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of what is written down about a claim, K43 to K47, K51 and K52. Source:
+// The guards of what is written down about a claim, K43 to K47, and K51 to K52. Source:
 // Specs/Lifecycles/Record.md, "Guards".
 
 extension Guard<ClaimDecider> {
@@ -62,21 +62,46 @@ extension Guard<ClaimDecider> {
   static var representativeKnown: Self {
     Self(.noChange, of: { $0.authorised }) { representative, claim, _ in
       .when(
-        representative == claim.claimant || claim.file.representatives.contains(representative),
+        representative == claim.claimant || claim.file.hasAsked(representative),
         found: .value(representative))
     }
   }
-  static var representativeHandles: Self {
-    Self(.conflictOfInterest, of: { $0.authorised }) { representative, claim, _ in
+  /// Else a claimant could bar any of the staff from the claim.
+  static var representativeIsStaff: Self {
+    Self(.conflictOfInterest) { command, claim, context in
+      let representative = command.authorised ?? context.actor
+      let roles = context.relatedFacts.namedRoles
+      let isStaff = context.version > 7 && roles.contains { $0 != .claimant && $0 != .agent }
+      return .when(
+        !representative.isEmpty && (isStaff || representative == claim.handler),
+        expected: .somebodyOutside, found: .value(representative))
+    }
+  }
+  static var representativeNotAsked: Self {
+    Self(.notParty) { claim, context in
       .when(
-        !claim.handler.isEmpty && representative == claim.handler, expected: .somebodyElse,
-        found: .value(claim.handler))
+        !claim.file.invitedRepresentatives.contains(context.actor), found: .value(context.actor))
     }
   }
   static var representativeUnknown: Self {
-    Self(.noChange, of: { $0.revokeRepresentative?.representative }) { representative, claim, _ in
+    Self(.noChange, of: { $0.revoked }) { representative, claim, _ in
+      .when(!claim.file.hasAsked(representative), found: .value(representative))
+    }
+  }
+  /// Those outside end what is their own: the claimant each of them, a representative theirs.
+  static var representativeRevokesOther: Self {
+    Self(.conflictOfInterest, of: { $0.revoked }) { representative, claim, context in
+      let isOutside = context.role == .claimant || context.role == .agent
+      let isOwn = context.version > 7 && context.actor == representative
+      return .when(
+        isOutside && !isOwn && context.actor != claim.claimant,
+        expected: .value(claim.claimant), found: .value(context.actor))
+    }
+  }
+  static var endingReasonMissing: Self {
+    Self(.reasonMissing, of: { $0.revokeRepresentative?.reason }) { reason, _, context in
       .when(
-        !claim.file.representatives.contains(representative), found: .value(representative))
+        context.role != .claimant && context.role != .agent && reason.isBlank, expected: .reason)
     }
   }
 
@@ -102,6 +127,7 @@ extension Guard<ClaimDecider> {
 
 extension ClaimCommand {
   fileprivate var authorised: ActorID? { authoriseRepresentative?.representative }
+  fileprivate var revoked: ActorID? { revokeRepresentative?.representative }
 }
 
 extension ClaimEventKind {

@@ -5,12 +5,17 @@ private let alive: [ClaimStatus] = [
   .partiallyApproved, .denied, .underAppeal, .settled, .closed,
 ]
 
+private let unended: [ClaimStatus] = [
+  .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
+  .partiallyApproved, .denied, .underAppeal, .settled,
+]
+
 private let anybody: [Role] = [
   .claimant, .agent, .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal,
   .administrator,
 ]
 
-/// K43, K44, K46, K47, K51 and K52: what is written down and moves nothing.
+/// K43, K44, K46, K47, and K51 to K52: what is written down and moves nothing.
 let recordRows: [ClaimRow] = [
   ClaimRow(
     "K43", alive, .addNote, by: anybody,
@@ -29,9 +34,8 @@ let recordRows: [ClaimRow] = [
     .correctFact, by: [.supervisor, .administrator],
     unless: [
       .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
-      .correctionEmpty,
-      .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses, .partyHandles,
-      .propertyUnknown, .reasonMissing,
+      .correctionEmpty, .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses,
+      .partyHandles, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(
@@ -48,23 +52,20 @@ let recordRows: [ClaimRow] = [
     unless: [.retentionActive, .erasureUnavailable],
     ClaimOutcome([.personalDataErased], .stay)),
   ClaimRow(
-    "K51",
-    [
-      .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
-      .partiallyApproved, .denied, .underAppeal, .settled,
-    ],
-    .authoriseRepresentative, by: [.claimant],
+    "K51", unended, .authoriseRepresentative, by: [.claimant],
     unless: [
-      .representativeActs, .representativeMissing, .representativeKnown, .representativeHandles,
+      .representativeActs, .representativeMissing, .representativeKnown, .representativeIsStaff,
     ],
     ClaimOutcome([.representativeAuthorised], .stay)),
   ClaimRow(
-    "K52",
-    [
-      .draft, .submitted, .rejected, .open, .investigating, .infoRequested, .approved,
-      .partiallyApproved, .denied, .underAppeal, .settled,
+    "K51a", unended, .acceptRepresentation, by: [.claimant, .agent],
+    unless: [.representativeNotAsked, .representativeIsStaff],
+    ClaimOutcome([.representationAccepted], .stay)),
+  ClaimRow(
+    "K52", unended, .revokeRepresentative,
+    by: [.claimant, .agent, .handler, .supervisor, .administrator],
+    unless: [
+      .partyHandlesOwn, .representativeRevokesOther, .representativeUnknown, .endingReasonMissing,
     ],
-    .revokeRepresentative, by: [.claimant],
-    unless: [.representativeActs, .representativeUnknown],
     ClaimOutcome([.representativeRevoked], .stay)),
 ]

@@ -26,7 +26,7 @@ let recoveryRows: [ClaimRow] = [
   ClaimRow(
     "K41", [.open, .investigating, .approved, .partiallyApproved, .settled], .openSubrogation,
     by: [.handler, .legal],
-    unless: [.nothingPaid, .subrogationOpen],
+    unless: [.partyWorksOnOwn, .nothingPaid, .subrogationOpen],
     ClaimOutcome([.subrogationOpened], .stay)),
   ClaimRow(
     "K41a",
@@ -35,6 +35,7 @@ let recoveryRows: [ClaimRow] = [
     ],
     .recordRecovery, by: [.handler, .legal],
     unless: [
+      .partyWorksOnOwn,
       .subrogationNotOpen, .amountNotPositive, .amountInOtherCurrency, .recoveryExceedsPaid,
     ],
     ClaimOutcome([.recoveryRecorded], .stay)),
@@ -45,7 +46,7 @@ let recoveryRows: [ClaimRow] = [
       .settled,
     ],
     .closeSubrogation, by: [.handler, .legal],
-    unless: [.subrogationNotOpen],
+    unless: [.partyWorksOnOwn, .subrogationNotOpen],
     ClaimOutcome([.subrogationClosed], .stay)),
 ]
 

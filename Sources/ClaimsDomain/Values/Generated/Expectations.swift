@@ -36,6 +36,7 @@ extension Expectation {
   public static var reportOrAccidentInThisLog: Self { Self("reportOrAccidentInThisLog", "a report or an accident in this log") }
   public static var accidentOfClaimantsThatWasNot: Self { Self("accidentOfClaimantsThatWasNot", "an accident of the claimant's that was not discarded") }
   public static var somebodyWhoIsNoParty: Self { Self("somebodyWhoIsNoParty", "somebody who is no party") }
+  public static var somebodyOutside: Self { Self("somebodyOutside", "somebody who has no role on claims but claimant or agent") }
   public static var atLeastOneCode: Self { Self("atLeastOneCode", "at least one code") }
   public static var atLeastOneItem: Self { Self("atLeastOneItem", "at least one item") }
   public static var atMost5Diagnoses: Self { Self("atMost5Diagnoses", "at most 5 diagnoses") }

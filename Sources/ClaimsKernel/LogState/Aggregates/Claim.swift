@@ -141,8 +141,9 @@ extension ClaimDecider {
     row(.factCorrected, "replaces details details.parties.actor", keeps: "reason"),
     row(.reportGenerated, "kind asOf"),
     row(.personalDataErased, keeps: "reason"),
-    row(.representativeAuthorised, "representative capacity"),
-    row(.representativeRevoked, "representative"),
+    row(.representativeAuthorised, "representative capacity awaitsAcceptance"),
+    row(.representationAccepted, "representative"),
+    row(.representativeRevoked, "representative reason"),
 
     row(.partAdded, "part", hides: "part.addedBy=parts.addedBy"),
     row(.partUpdated, "part", hides: "part.addedBy=parts.addedBy"),
