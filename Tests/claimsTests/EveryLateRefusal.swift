@@ -75,12 +75,30 @@ extension RefusalScript {
     refuse("limitationExpired", hugo, #"{"reopen":{"reason":"x"}}"#, on: fifth)
   }
 
-  private mutating func submitted(_ number: Int, more: String = "") {
+  /// A claim that only asks what would be paid.
+  mutating func inAdvance() {
+    let (sixth, hugo, amount) = (Self.claim(6), "hugo handler", Self.money(6))
+    submitted(6, use: "preauthorisation")
+    accept(hugo, #"{"acceptIntake":{"handler":"hugo"}}"#, on: sixth)
+    accept(hugo, #"{"recordCheck":{"kind":"coverage","result":"passed"}}"#, on: sixth)
+    accept("sara supervisor", #"{"setReserve":{"amount":\#(amount)}}"#, on: sixth)
+    accept("sara supervisor", #"{"approve":{"amount":\#(amount)}}"#, on: sixth)
+    refuse(
+      "notPayable", hugo,
+      #"{"requestPayment":{"payment":"\#(Self.id(0xaa, 6))","amount":\#(amount),"payee":"c"}}"#,
+      on: sixth)
+  }
+
+  private mutating func submitted(_ number: Int, use: String? = nil, more: String = "") {
     let claimed = Self.money(Int64(number))
     accept(
       "carla claimant",
       #"{"openDraft":{"type":"auto","claimed":\#(claimed),"title":"t","lossDate":"2024-01-0\#(number)"}}"#,
       on: Self.claim(number), more: more)
+    if let use {
+      accept(
+        "carla claimant", #"{"editDraft":{"use":"\#(use)"}}"#, on: Self.claim(number), more: more)
+    }
     accept("carla claimant", #"{"submit":{}}"#, on: Self.claim(number), more: more)
   }
 }

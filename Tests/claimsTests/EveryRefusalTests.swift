@@ -43,6 +43,7 @@ struct EveryRefusalTests {
     script.suspicionAndAuthority()
     script.moneyBack()
     script.duplicates()
+    script.inAdvance()
     script.windows()
     let run = try CommandLineRun(
       "send", "--importing", "--log", folder.path(),

@@ -21,8 +21,8 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var hasDuplicates = false
   /// A submitted claim of the same claimant, type and date of loss.
   public var similar: Identifier?
-  /// The roles of the person whom the command names as handler or representative, or who accepts
-  /// to be the latter.
+  /// The roles of the person whom the command names as claimant, handler or representative, or who
+  /// accepts to be the latter.
   public var namedRoles: [Role] = []
   /// The amounts up to which the actor may decide alone.
   public var limits = AuthorityLimits()

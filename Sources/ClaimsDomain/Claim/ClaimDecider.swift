@@ -24,7 +24,9 @@ public enum ClaimDecider: Aggregate {
   /// a claim whose party they ever were, nor handle their own as staff; closes no claim for
   /// inactivity before an answer is due; tells nobody the type of another's document; and registers
   /// no id with characters that nobody can see. Version 8 lets a representative count once they
-  /// accepted, and keeps parties from more of their own claim.
+  /// accepted; keeps parties from more of their own claim; drafts no claim of nobody; pays nothing
+  /// that was asked for in advance; and takes no negative terms of a policy, nor a text of which
+  /// nothing is seen.
   public static let version: UInt32 = 8
 
   public static var initial: Claim { Claim() }

@@ -49,7 +49,16 @@ public struct ClaimFile: Equatable, Sendable {
   /// Who was a party once and is none any more.
   public var formerParties: [ActorID] = []
 
+  /// Who claims, and how they are reached, if they are not registered.
+  public var claimantName = ""
+  public var claimantContact = ""
+
   public init() {}
+
+  /// Whether it only asks what would be paid.
+  public var isAnswerOnly: Bool {
+    details.use == .preauthorisation || details.use == .predetermination
+  }
 
   /// Notes which of these were parties and are none any more.
   mutating func noteFormerParties(_ actors: [ActorID]) {
@@ -115,6 +124,8 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(67, "reports", &reports)
     try fields.field(68, "formerParties", &formerParties)
     try fields.field(69, "invitedRepresentatives", &invitedRepresentatives)
+    try fields.field(70, "claimantName", &claimantName)
+    try fields.field(71, "claimantContact", &claimantContact)
   }
 }
 

@@ -126,6 +126,8 @@ public enum CloseOutcome: UInt32, CodedEnum {
   case withdrawn = 6
   case duplicate = 7
   case transferred = 8
+  /// What was asked for in advance has its answer.
+  case answered = 9
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "CloseOutcome" }
@@ -141,6 +143,7 @@ public enum CloseOutcome: UInt32, CodedEnum {
       case .withdrawn: "withdrawn"
       case .duplicate: "duplicate"
       case .transferred: "transferred"
+      case .answered: "answered"
     }
   }
 }

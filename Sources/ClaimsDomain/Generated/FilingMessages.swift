@@ -15,14 +15,20 @@ public struct OpenDraft: Message {
   public var related: Identifier?
   /// The lead or the report that it came from.
   public var origin: Identifier?
+  /// Who claims, if they are not registered.
+  public var claimantName: String
+  /// How they are reached then.
+  public var claimantContact: String
 
   public init() {
     type = ClaimType()
     title = ""
     claimed = Money()
     claimant = ActorID()
+    claimantName = ""
+    claimantContact = ""
   }
-  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil) {
+  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil, claimantName: String = "", claimantContact: String = "") {
     self.type = type
     self.title = title
     self.claimed = claimed
@@ -30,6 +36,8 @@ public struct OpenDraft: Message {
     self.claimant = claimant
     self.related = related
     self.origin = origin
+    self.claimantName = claimantName
+    self.claimantContact = claimantContact
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -40,6 +48,8 @@ public struct OpenDraft: Message {
     try visitor.field(5, "claimant", &claimant)
     try visitor.field(6, "related", &related)
     try visitor.field(7, "origin", &origin)
+    try visitor.field(8, "claimantName", &claimantName)
+    try visitor.field(9, "claimantContact", &claimantContact)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -184,14 +194,18 @@ public struct ClaimDrafted: Message {
   public var claimant: ActorID
   public var related: Identifier?
   public var origin: Identifier?
+  public var claimantName: String
+  public var claimantContact: String
 
   public init() {
     type = ClaimType()
     title = ""
     claimed = Money()
     claimant = ActorID()
+    claimantName = ""
+    claimantContact = ""
   }
-  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil) {
+  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil, claimantName: String = "", claimantContact: String = "") {
     self.type = type
     self.title = title
     self.claimed = claimed
@@ -199,6 +213,8 @@ public struct ClaimDrafted: Message {
     self.claimant = claimant
     self.related = related
     self.origin = origin
+    self.claimantName = claimantName
+    self.claimantContact = claimantContact
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -209,6 +225,8 @@ public struct ClaimDrafted: Message {
     try visitor.field(5, "claimant", &claimant)
     try visitor.field(6, "related", &related)
     try visitor.field(7, "origin", &origin)
+    try visitor.field(8, "claimantName", &claimantName)
+    try visitor.field(9, "claimantContact", &claimantContact)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -278,6 +278,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case proposalOutdated = 125
   case partInUse = 126
   case originNotFound = 127
+  case notPayable = 128
   case invalidDocumentType = 130
   case invalidImageFormat = 131
   case sizeTooLarge = 132
@@ -423,6 +424,7 @@ public enum RefusalCode: UInt32, CodedEnum {
       case .proposalOutdated: "proposalOutdated"
       case .partInUse: "partInUse"
       case .originNotFound: "originNotFound"
+      case .notPayable: "notPayable"
       case .invalidDocumentType: "invalidDocumentType"
       case .invalidImageFormat: "invalidImageFormat"
       case .sizeTooLarge: "sizeTooLarge"

@@ -14,6 +14,16 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether it is not empty, and nothing is seen of it, although it is not blank for every program:
+  /// spaces that are no ASCII, or characters that only look like none. It reads as a text left out.
+  public var isUnseen: Bool {
+    !isBlank
+      && unicodeScalars.allSatisfy { scalar in
+        // An empty pattern of Braille, and anchors of annotations, have neither property.
+        scalar.isInvisible || scalar.value == 0x2800 || (0xfff9...0xfffb).contains(scalar.value)
+      }
+  }
+
   /// Whether it contains nothing but spaces, tabs and line breaks.
   var isBlank: Bool {
     utf8.allSatisfy { $0 == 0x20 || (0x09...0x0d).contains($0) }

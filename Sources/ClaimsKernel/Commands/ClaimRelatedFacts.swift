@@ -25,6 +25,7 @@ extension LogState {
           under: rules(forDaysOf: related, of: ClaimDecider.self, at: time))
       }
       relatedFacts.origin = open.origin.flatMap { origin($0) }
+      relatedFacts.namedRoles = actors.roles(of: open.claimant)
     case .editDraft(let edit)?: relatedFacts.property = named(edit.details.property)
     case .submit?, .resubmit?: relatedFacts.similar = similar(to: snapshot.claim, id)
     case .acceptIntake(let accept)?:

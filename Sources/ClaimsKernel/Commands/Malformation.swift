@@ -23,6 +23,9 @@ extension CommandEnvelope {
     if isTied, record.deciderVersion > 5 {
       return Reason(.anonymityMismatch, expected: "no correlation id in the role anonymous")
     }
+    if let path = unseenText(record) {
+      return Reason(.malformedCommand, expected: path + ": a text that can be seen, or none")
+    }
     if role == .anonymous { return lateness(at: recorded) }
     if actor.isEmpty || actor.text.utf8.count > ActorID.maximumBytes {
       return Reason(.malformedCommand, expected: "actor.id: 1 to \(ActorID.maximumBytes) bytes")
@@ -32,6 +35,14 @@ extension CommandEnvelope {
         .malformedCommand, expected: "importedBy: at most \(ActorID.maximumBytes) bytes")
     }
     return lateness(at: recorded)
+  }
+
+  /// Where it has a text of which nothing is seen, which no guard must take for one: since version 8.
+  private func unseenText(_ record: CommandRecord) -> String? {
+    guard record.deciderVersion > 7, record.payload.contains(where: { $0 >= 0x80 }) else {
+      return nil
+    }
+    return fieldRows(command.union).first { $0.value.isUnseen }?.path
   }
 
   private func lateness(at recorded: Instant) -> Reason? {

@@ -129,9 +129,11 @@ struct CaseReplay {
       foreignCase: name, event: event, resource: resource, sender: actor, amount: map.amount,
       words: map.detail.flatMap { event.attributes[$0] } ?? map.activity(of: event), step: id,
       payment: logState.claims[stream.id]?.claim.payments.last?.id ?? id)
-    let command = CommandEnvelope(
+    var command = CommandEnvelope(
       id: id, actor: actor, role: step.role, stream: stream,
       command: machine.filled(step.command, from: facts), effective: event.time)
+    command.importedBy = Self.importer
+    register(Self.importer, as: .administrator)
     for (person, role) in command.people { register(person, as: role) }
     var verdict = verdict(on: command, by: judge.validator)
     if case .refused(let refusal) = verdict {
@@ -154,6 +156,9 @@ struct CaseReplay {
     commands.append((command, recorded))
     return true
   }
+
+  /// What others did is judged as if it were imported.
+  private static let importer = ActorID("importer of a foreign log")
 
   /// A foreign log has no register: an actor is taken to hold the role they act in.
   private mutating func register(_ person: ActorID, as role: Role) {

@@ -63,6 +63,8 @@ public struct DecisionScene {
   /// By which it is judged what is shared with them.
   public let time: Instant
   public let logState: LogState
+  /// Of the code by which it is decided.
+  public var version = ClaimDecider.version
 
   public var id: Identifier { stream.id }
 }

@@ -75,7 +75,7 @@ extension ClaimSender {
     carla.acting(as: .payer), ClaimSender("otto", .auditor),
   ]
 
-  /// The roles of an actor to whom a claim may be given.
+  /// The roles of an actor whom a command names.
   static func roles(of actor: ActorID) -> [Role] {
     switch actor.text {
     case "hugo": [.handler, .payer, .investigator]
@@ -84,6 +84,7 @@ extension ClaimSender {
     case "sara": [.supervisor, .handler, .payer]
     case "paul": [.payer]
     case "ivan": [.investigator]
+    case "carla", "carl": [.claimant]
     default: []
     }
   }

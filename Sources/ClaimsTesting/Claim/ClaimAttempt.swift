@@ -85,6 +85,8 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
     for command: ClaimCommand, by sender: ClaimSender, _ relatedFacts: inout ClaimRelatedFacts
   ) {
     switch command {
+    case .openDraft(let open):
+      relatedFacts.namedRoles = ClaimSender.roles(of: open.claimant)
     case .acceptIntake(let accept):
       relatedFacts.namedRoles = ClaimSender.roles(of: accept.handler)
     case .assign(let assign): relatedFacts.namedRoles = ClaimSender.roles(of: assign.handler)

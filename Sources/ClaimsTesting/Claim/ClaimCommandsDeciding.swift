@@ -94,7 +94,7 @@ extension ClaimCommands {
   ) throws(GaveUp) -> ClaimCommand {
     switch verb {
     case .close:
-      let fitting = claim.outcomes.first ?? .completed
+      let fitting = claim.outcomes().first ?? .completed
       let outcome = try choices.draw(often) ? fitting : try choices.draw(outcomes)
       return .close(Close(outcome: outcome, appealWaived: try choices.draw(often)))
     case .withdraw: return .withdraw(Withdraw(reason: "settled it"))

@@ -37,11 +37,11 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
   public let version: UInt32
   /// The time by which windows are judged: `recorded`, so that backdating buys nothing; in what was
   /// brought over from elsewhere, `effective`.
-  public let clock: Instant
+  public var clock: Instant { isImported ? effective : recorded }
+  /// Whether it was decided elsewhere before.
+  public let isImported: Bool
 
-  /// - Parameters:
-  ///   - version: of the code that decides; the present one if it is not given.
-  ///   - isImported: whether it was decided elsewhere before.
+  /// - Parameter version: of the code that decides; the present one if it is not given.
   public init(
     recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,
     relatedFacts: RelatedFacts, version: UInt32 = .max, isImported: Bool = false
@@ -53,6 +53,6 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
     self.rules = rules
     self.relatedFacts = relatedFacts
     self.version = version
-    clock = isImported ? effective : recorded
+    self.isImported = isImported
   }
 }

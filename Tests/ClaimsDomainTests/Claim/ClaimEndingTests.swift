@@ -44,6 +44,16 @@ struct ClaimEndingTests {
       on: claim(.approved, reserve: 900, approved: 900), by: .sara, to: .closed, released(0),
       closed(.closedWithoutPayment)),
     ClaimVector(
+      "K33a", .close(Close(outcome: .answered)),
+      on: claim(.approved, reserve: 900, approved: 900) {
+        $0.file.details.use = .preauthorisation
+      }, to: .closed, released(0), closed(.answered)),
+    // Before version 8 they were closed, and paid, like claims.
+    ClaimVector(
+      "K33a", .close(Close(outcome: .closedWithoutPayment)),
+      on: claim(.approved) { $0.file.details.use = .preauthorisation }, by: .sara, version: 7,
+      to: .closed, closed(.closedWithoutPayment)),
+    ClaimVector(
       "K33a", .close(Close(outcome: .completed)),
       on: claim(
         .partiallyApproved, reserve: 5, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)]),

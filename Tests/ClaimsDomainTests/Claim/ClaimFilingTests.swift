@@ -27,6 +27,7 @@ struct ClaimFilingTests {
       on: Claim(), by: .gina,
       beside: .with {
         $0.related = .closed
+        $0.namedRoles = [.claimant]
         $0.origin = .accident(of: ActorID("dario"), isDiscarded: false)
       },
       to: .draft,
@@ -34,6 +35,19 @@ struct ClaimFilingTests {
         ClaimDrafted(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
           related: identifier(5), origin: identifier(6)))),
+    // Who is not registered is named, and can be reached.
+    ClaimVector(
+      "K01",
+      .openDraft(
+        OpenDraft(type: .auto, claimantName: "Wim Weber", claimantContact: "w@example.org")),
+      on: Claim(), by: .gina, to: .draft,
+      .claimDrafted(
+        ClaimDrafted(
+          type: .auto, claimantName: "Wim Weber", claimantContact: "w@example.org"))),
+    // Before version 8 a claim might be nobody's.
+    ClaimVector(
+      "K01", .openDraft(OpenDraft(type: .auto)), on: Claim(), by: .clock, version: 7, to: .draft,
+      .claimDrafted(ClaimDrafted(type: .auto))),
     // Before version 5 it was not checked what it is, and before version 6 only that.
     drafted(from: .lead, version: 4), drafted(from: .report(isAnonymous: true), version: 4),
     drafted(from: .report(isAnonymous: false), version: 5),

@@ -59,6 +59,16 @@ extension ClaimGuardTests {
       .closingHeld, .void(VoidClaim(reason: "test")), on: claim(.open) { $0.fraud = .confirmed },
       by: .sara, found: "confirmed"),
     Case(
+      .lapseUnauthorised, close(.closedWithoutPayment), on: claim(.approved),
+      expected: "supervisor", found: "handler"),
+    Case(
+      .outcomeInvalid, close(.closedWithoutPayment),
+      on: claim(.approved) { $0.file.details.use = .preauthorisation }, expected: "answered",
+      found: "closedWithoutPayment"),
+    Case(
+      .outcomeInvalid, close(.answered), on: claim(.approved), by: .sara,
+      expected: "closedWithoutPayment", found: "answered"),
+    Case(
       .outcomeInvalid, close(.completed), on: claim(.denied), expected: "deniedFinal",
       found: "completed"),
     Case(

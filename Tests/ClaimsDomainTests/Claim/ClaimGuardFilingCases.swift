@@ -10,6 +10,28 @@ extension ClaimGuardTests {
       .typeMissing, .openDraft(OpenDraft(title: "x", claimed: euros(1))), on: Claim(), by: .carla,
       expected: "type"),
     Case(
+      .claimantMissing, .openDraft(OpenDraft(type: .auto, claimantName: " ")), on: Claim(),
+      by: .gina,
+      expected: "claimantName, claimantContact"),
+    Case(
+      .claimantMissing, .openDraft(OpenDraft(type: .auto, claimantName: "Wim Weber")), on: Claim(),
+      by: .clock, expected: "claimantContact"),
+    Case(
+      .claimantUnknown, .openDraft(OpenDraft(type: .auto, claimant: ActorID("wim"))), on: Claim(),
+      by: .gina, found: "wim"),
+    Case(
+      .policyNegative, .editDraft(EditDraft(ClaimDetails(policy: Policy(limit: euros(-1))))),
+      on: claim(.draft),
+      by: .carla, found: "-0.01 EUR"),
+    Case(
+      .policyNegative,
+      .correctFact(
+        CorrectFact(
+          replaces: 2, details: ClaimDetails(policy: Policy(deductible: euros(-1))),
+          reason: "misread")), on: claim(.open), by: .sara,
+      beside: .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) },
+      found: "-0.01 EUR"),
+    Case(
       .claimedNegative, .openDraft(OpenDraft(type: .auto, claimed: euros(-1))), on: Claim(),
       by: .carla, found: "-0.01 EUR"),
     Case(
@@ -188,7 +210,7 @@ extension ClaimGuardTests {
       type: .cyberLoss, claimant: ActorID("carla"), origin: identifier(6))
     return Case(
       .originUnknown, .openDraft(open), on: Claim(), by: sender,
-      beside: .with { $0.origin = origin },
+      beside: .with { ($0.origin, $0.namedRoles) = (origin, [.claimant]) },
       expected: "an accident of the claimant's that was not discarded", found: identifier(6).text)
   }
 

@@ -98,8 +98,8 @@ extension ClaimGuardTests {
     let own: [ClaimGuard] = [.partyHandlesOwn, .partyWorksOnOwn]
     let others: [Role] = [.claimant, .agent, .system]
     guard let rule = step.guards.first(where: { own.contains($0) }),
-      let role = step.roles.first(where: { !others.contains($0) }),
-      let vector = ClaimVector.all.first(where: { $0.row == step.id.description })
+      let vector = ClaimVector.all.first(where: { $0.row == step.id.description }),
+      let role = ([vector.context.role] + step.roles).first(where: { !others.contains($0) })
     else { return nil }
     var claim = vector.before
     claim.file.formerParties.append(ActorID("olga"))

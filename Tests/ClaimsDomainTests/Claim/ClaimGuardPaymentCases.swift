@@ -38,6 +38,15 @@ extension ClaimGuardTests {
       on: approved { $0.file.lines = [LineReserve(line: repair, reserve: euros(300))] },
       expected: "at most 6.00 EUR", found: "6.01 EUR"),
     Case(
+      .notPayable, request(5), on: inAdvance(approved()), expected: "claim",
+      found: "predetermination"),
+    Case(
+      .notPayable, authorise, on: inAdvance(approved(paymentOf(5))), by: .paul, expected: "claim",
+      found: "predetermination"),
+    Case(
+      .notPayable, issue(), on: inAdvance(approved(paymentOf(5, .authorised))), by: .paul,
+      expected: "claim", found: "predetermination"),
+    Case(
       .payeeMissing,
       .requestPayment(RequestPayment(payment: payment(1), amount: euros(1), payee: " ")),
       on: approved(), expected: "payee"),
@@ -218,5 +227,11 @@ extension ClaimGuardTests {
   private static func arrive(_ claim: inout Claim) {
     claim.payments.append(paymentOf(9, .cleared, 2))
     claim.paid.minorUnits += 9
+  }
+
+  private static func inAdvance(_ claim: Claim) -> Claim {
+    var claim = claim
+    claim.file.details.use = .predetermination
+    return claim
   }
 }

@@ -79,9 +79,9 @@ struct ClaimSpecificationTests {
     let coded: [[String]] = ClaimStatus.allCases.compactMap { status in
       var claim = Claim()
       claim.status = status
-      let unpaid = claim.outcomes
+      let unpaid = claim.outcomes()
       claim.paid = Money(1, Currency())
-      let names = [unpaid, claim.outcomes].map { outcomes in
+      let names = [unpaid, claim.outcomes()].map { outcomes in
         SpecificationPage.listed(outcomes.map { "\($0.name)" })
       }
       return unpaid.isEmpty ? nil : ["`\(status.name)`"] + names

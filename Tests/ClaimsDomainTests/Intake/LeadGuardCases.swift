@@ -198,6 +198,10 @@ enum LeadGuardCases {
       on: LeadCases.lead(.qualified), expected: "a code of claimTypes that is in use",
       found: "injuryLegal"),
     Case(
+      .claimantUnknown,
+      by(LeadCases.convert, among: LeadRelatedFacts(isClaimantUnknown: true)),
+      on: LeadCases.lead(.qualified), found: LeadCases.lead(.qualified).claimant.text),
+    Case(
       .claimTaken, by(LeadCases.convert, among: LeadRelatedFacts(claim: .voided)),
       on: LeadCases.lead(.qualified), expected: "an id that is free", found: LeadCases.claim.text),
     Case(

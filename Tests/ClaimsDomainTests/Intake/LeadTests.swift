@@ -26,6 +26,11 @@ struct LeadTests {
         == ClaimDrafted(
           type: .injuryLegal, title: "Carla Cruz", claimed: euros(5),
           lossDate: LocalDate("2026-01-15"), claimant: LeadCases.carla, origin: id))
+    var visitor = lead
+    visitor.claimant = ActorID()
+    let named = LeadDecider.claimDrafted(by: convert, from: visitor, id)
+    #expect(named.claimantName == visitor.details.name && !named.claimantName.isEmpty)
+    #expect(named.claimantContact == visitor.details.email && !named.claimantContact.isEmpty)
     var titled = convert
     titled.title = "Car accident of January"
     #expect(LeadDecider.claimDrafted(by: titled, from: lead, id).title == titled.title)

@@ -35,11 +35,21 @@ extension Guard<ClaimDecider> {
   static var hasDuplicates: Self {
     Self(.duplicateChain) { _, context in .when(context.relatedFacts.hasDuplicates) }
   }
+  /// What was approved and not paid lapses by a supervisor alone.
+  static var lapseUnauthorised: Self {
+    Self(.authorityExceeded) { claim, context in
+      let isAnswered = context.version > 7 && claim.file.isAnswerOnly
+      return .when(
+        context.role != .supervisor && !isAnswered, expected: .code(Role.supervisor),
+        found: .code(context.role))
+    }
+  }
   static var outcomeInvalid: Self {
-    Self(.outcomeInvalid, of: { $0.close?.outcome }) { outcome, claim, _ in
-      guard !claim.outcomes.contains(outcome) else { return nil }
+    Self(.outcomeInvalid, of: { $0.close?.outcome }) { outcome, claim, context in
+      let outcomes = claim.outcomes(answering: context.version > 7)
+      guard !outcomes.contains(outcome) else { return nil }
       var names = ""
-      for other in claim.outcomes { names += (names.isEmpty ? "" : ", ") + other.name.description }
+      for other in outcomes { names += (names.isEmpty ? "" : ", ") + other.name.description }
       return Violation(expected: .value(names), found: .code(outcome))
     }
   }
@@ -119,13 +129,19 @@ extension Claim {
   }
 
   /// The outcomes with which the claim can be closed in its present state.
-  public var outcomes: [CloseOutcome] {
+  ///
+  /// - Parameter answering: whether one that asks in advance ends with its answer, since version 8.
+  public func outcomes(answering: Bool = true) -> [CloseOutcome] {
     switch status {
     case .rejected: [.rejectedFinal]
     case .denied: [.deniedFinal]
     case .settled: [.completed]
     case .approved, .partiallyApproved:
-      [paid.minorUnits > 0 ? .completed : .closedWithoutPayment]
+      if paid.minorUnits > 0 {
+        [.completed]
+      } else {
+        [answering && file.isAnswerOnly ? .answered : .closedWithoutPayment]
+      }
     case .open, .investigating, .infoRequested: [.inactivity, .transferred]
     case .none, .draft, .submitted, .underAppeal, .closed, .voided: []
     }

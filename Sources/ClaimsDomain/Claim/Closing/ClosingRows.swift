@@ -12,8 +12,11 @@ let closingRows: [ClaimRow] = [
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
   ClaimRow(
-    "K33a", [.approved, .partiallyApproved], .close, by: [.supervisor],
-    unless: [.partyHandlesOwn, .paymentsPending, .itemsOpen, .closingHeld, .outcomeInvalid],
+    "K33a", [.approved, .partiallyApproved], .close, by: [.handler, .supervisor],
+    unless: [
+      .partyHandlesOwn, .lapseUnauthorised, .paymentsPending, .itemsOpen, .closingHeld,
+      .outcomeInvalid,
+    ],
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
   ClaimRow(

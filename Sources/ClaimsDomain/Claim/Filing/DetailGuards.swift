@@ -11,6 +11,27 @@ extension Guard<ClaimDecider> {
       .when(type == .unspecified, expected: .field("type"))
     }
   }
+  /// Somebody has to be the claimant: a person of the register, or one who can be named and reached.
+  /// What is imported names whom its source names.
+  static var claimantMissing: Self {
+    Self(.missingRequiredFields, of: { $0.openDraft }) { open, _, context in
+      guard context.version > 7, !context.isImported, open.owner(in: context).isEmpty else {
+        return nil
+      }
+      return Violation(missing: [
+        "claimantName": open.claimantName.isBlank, "claimantContact": open.claimantContact.isBlank,
+      ])
+    }
+  }
+  static var claimantUnknown: Self {
+    Self(.actorNotRegistered, of: { $0.openDraft }) { open, _, context in
+      let claimant = open.owner(in: context)
+      let isChecked = context.version > 7 && !context.isImported && context.role != .claimant
+      return .when(
+        isChecked && !claimant.isEmpty && context.relatedFacts.namedRoles.isEmpty,
+        found: .value(claimant))
+    }
+  }
   static var relatedMissing: Self {
     Self(.claimNotFound, of: { $0.openDraft?.related }) { related, _, context in
       // Before version 6 the owner was not checked.
@@ -49,6 +70,13 @@ extension Guard<ClaimDecider> {
   static var claimedNegative: Self {
     Self(.negativeAmount, of: { $0.openDraft?.claimed ?? $0.details?.claimed }) { amount, _, _ in
       .negative(amount)
+    }
+  }
+  static var policyNegative: Self {
+    Self(.negativeAmount, of: { $0.details?.policy }) { policy, _, context in
+      guard context.version > 7 else { return nil }
+      return [policy.limit, policy.deductible].lazy.compactMap { $0 }.compactMap { .negative($0) }
+        .first
     }
   }
   /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.

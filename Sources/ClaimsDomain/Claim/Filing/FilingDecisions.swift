@@ -10,7 +10,8 @@ extension ClaimDecider {
         .claimDrafted(
           ClaimDrafted(
             type: open.type, title: open.title, claimed: open.claimed, lossDate: open.lossDate,
-            claimant: open.owner(in: context), related: open.related, origin: open.origin))
+            claimant: open.owner(in: context), related: open.related, origin: open.origin,
+            claimantName: open.claimantName, claimantContact: open.claimantContact))
       ]
     case .editDraft(let edit):
       return [.claimDetailsEdited(ClaimDetailsEdited(edit.details.changes(to: claim)))]
@@ -79,6 +80,8 @@ extension Claim {
     claimant = drafted.claimant
     related = drafted.related
     if let origin = drafted.origin { file.origin = origin }
+    if !drafted.claimantName.isEmpty { file.claimantName = drafted.claimantName }
+    if !drafted.claimantContact.isEmpty { file.claimantContact = drafted.claimantContact }
     startAtZero()
   }
 

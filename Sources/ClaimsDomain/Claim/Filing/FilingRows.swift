@@ -5,14 +5,15 @@ let draftRows: [ClaimRow] = [
   ClaimRow(
     "K01", [.none], .openDraft, by: [.claimant, .agent, .system],
     unless: [
-      .typeMissing, .codeRetired, .claimedNegative, .lossDateInFuture, .relatedMissing,
+      .typeMissing, .claimantMissing, .claimantUnknown, .codeRetired, .claimedNegative,
+      .lossDateInFuture, .relatedMissing,
       .originUnknown,
     ],
     ClaimOutcome([.claimDrafted], .to(.draft))),
   ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
-      .nothingEdited, .claimedNegative, .detailsInOtherCurrency, .lossDateInFuture,
+      .nothingEdited, .claimedNegative, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
       .tooManyDiagnoses, .partyHandles, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),

@@ -24,6 +24,14 @@ extension Guard<ClaimDecider> {
       return .atMost(claim.reserve(of: request.line).subtracting(committed), request.amount)
     }
   }
+  /// What was asked for in advance ends in an answer; the claim that follows is paid.
+  static var notPayable: Self {
+    Self(.notPayable) { claim, context in
+      .when(
+        context.version > 7 && claim.file.isAnswerOnly, expected: .code(ClaimUse.claim),
+        found: .code(claim.file.details.use ?? .unspecified))
+    }
+  }
   static var payeeMissing: Self {
     Self(.payeeMissing, of: { $0.requestPayment?.payee }) { payee, _, _ in
       .when(payee.isBlank, expected: .field("payee"))

@@ -5,14 +5,16 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K26", [.approved, .partiallyApproved], .requestPayment, by: [.handler],
     unless: [
-      .partyDecides, .held, .paymentIDTaken, .amountNotPositive, .amountInOtherCurrency,
+      .partyDecides, .held, .notPayable, .paymentIDTaken, .amountNotPositive,
+      .amountInOtherCurrency,
       .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing,
     ],
     ClaimOutcome([.paymentRequested], .stay)),
   ClaimRow(
     "K27", [.approved, .partiallyApproved], .authorisePayment, by: [.supervisor, .payer],
     unless: [
-      .partyDecides, .held, .paymentUnknown, .paymentNotRequested, .requesterAuthorises,
+      .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotRequested,
+      .requesterAuthorises,
       .deciderAuthorises, .paymentAuthorityExceeded,
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
@@ -23,7 +25,7 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
-      .partyDecides, .held, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
+      .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
       .finalWithOthersPending,
     ],
     ClaimOutcome([.paymentIssued], .stay),

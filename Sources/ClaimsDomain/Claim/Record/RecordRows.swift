@@ -34,7 +34,8 @@ let recordRows: [ClaimRow] = [
     .correctFact, by: [.supervisor, .administrator],
     unless: [
       .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
-      .correctionEmpty, .detailsInOtherCurrency, .lossDateInFuture, .tooManyDiagnoses,
+      .correctionEmpty, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
+      .tooManyDiagnoses,
       .partyHandles, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),

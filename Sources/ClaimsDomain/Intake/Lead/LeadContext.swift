@@ -10,13 +10,17 @@ public struct LeadRelatedFacts: Equatable, Sendable {
   public var quiz: Quiz?
   /// The status of the claim whose id the command names; nil if the id is free.
   public var claim: ClaimStatus?
+  /// Whether the lead names somebody as its claimant who is not registered.
+  public var isClaimantUnknown = false
 
   public init(
-    catalogs: CatalogBook = CatalogBook(), quiz: Quiz? = nil, claim: ClaimStatus? = nil
+    catalogs: CatalogBook = CatalogBook(), quiz: Quiz? = nil, claim: ClaimStatus? = nil,
+    isClaimantUnknown: Bool = false
   ) {
     self.catalogs = catalogs
     self.quiz = quiz
     self.claim = claim
+    self.isClaimantUnknown = isClaimantUnknown
   }
 }
 

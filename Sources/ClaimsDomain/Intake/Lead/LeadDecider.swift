@@ -81,11 +81,15 @@ public enum LeadDecider: Aggregate {
   /// The first event of the claim that a lead becomes, for the same commit: it belongs to the
   /// person who asked, and says from which lead it came.
   public static func claimDrafted(
-    by convert: ConvertLead, from lead: Lead, _ id: Identifier
+    by convert: ConvertLead, from lead: Lead, _ id: Identifier,
+    version: UInt32 = ClaimDecider.version
   ) -> ClaimDrafted {
-    ClaimDrafted(
+    // Who is registered has a card of their own.
+    let isNamed = version > 7 && lead.claimant.isEmpty
+    return ClaimDrafted(
       type: convert.type, title: convert.title.isBlank ? lead.details.name ?? "" : convert.title,
       claimed: convert.claimed, lossDate: lead.details.incidentDate, claimant: lead.claimant,
-      origin: id)
+      origin: id, claimantName: isNamed ? lead.details.name ?? "" : "",
+      claimantContact: isNamed ? lead.details.email ?? lead.details.phone ?? "" : "")
   }
 }

@@ -69,6 +69,13 @@ extension Guard<LeadDecider> {
       ])
     }
   }
+  static var claimantUnknown: Self {
+    Self(.actorNotRegistered, of: { $0.convertLead }) { _, lead, context in
+      .when(
+        context.version > 7 && context.relatedFacts.isClaimantUnknown,
+        found: .value(lead.claimant))
+    }
+  }
   /// Older leads became claims of any type.
   static var typeRetired: Self {
     Self(.unknownCatalogCode, of: { $0.convertLead?.type.name.description }) { type, _, context in

@@ -39,7 +39,8 @@ extension LeadDecider {
     Row(
       "L07", [.qualified], .convertLead, by: [.agent, .legal, .system],
       unless: [
-        .ownLead, .claimIncomplete, .typeRetired, .claimTaken, .claimedNegative, .limitationOver,
+        .ownLead, .limitationOver, .claimIncomplete, .claimantUnknown, .typeRetired, .claimTaken,
+        .claimedNegative,
       ],
       To([.leadConverted], .to(.converted))),
     Row(

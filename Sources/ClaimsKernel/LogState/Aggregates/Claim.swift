@@ -77,7 +77,9 @@ extension ClaimDecider {
     + "diagnoses parties parties.actor"
 
   public static let eventFields = [
-    row(.claimDrafted, "type title claimed lossDate claimant origin", hides: "related"),
+    row(
+      .claimDrafted, "type title claimed lossDate claimant origin claimantName claimantContact",
+      hides: "related"),
     row(.claimDetailsEdited, details),
     row(.claimSubmitted, "claimed at"),
     row(.claimOpened),

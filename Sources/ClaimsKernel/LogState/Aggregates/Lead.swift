@@ -13,6 +13,8 @@ extension LeadDecider {
       relatedFacts.quiz = edit.details.quiz.flatMap { scene.logState.quizzes[$0]?.state }
     case .convertLead(let convert)?:
       relatedFacts.claim = scene.logState.claims[convert.claim]?.claim.status
+      relatedFacts.isClaimantUnknown =
+        !lead.claimant.isEmpty && scene.logState.actors.roles(of: lead.claimant).isEmpty
     default: break
     }
     return relatedFacts
@@ -22,7 +24,7 @@ extension LeadDecider {
     of command: LeadCommand, on lead: Lead, in scene: DecisionScene
   ) -> StreamEvents? {
     guard case .convertLead(let convert) = command else { return nil }
-    let drafted = claimDrafted(by: convert, from: lead, scene.id)
+    let drafted = claimDrafted(by: convert, from: lead, scene.id, version: scene.version)
     return StreamEvents(stream: .claim(convert.claim), events: [.claim(.claimDrafted(drafted))])
   }
 }

@@ -306,6 +306,7 @@ extension BuiltInEntries {
       EntryRow("withdrawn", "Withdrawn", "Retirada"),
       EntryRow("duplicate", "Duplicate", "Duplicada"),
       EntryRow("transferred", "Handed over", "Transferida"),
+      EntryRow("answered", "Answered", "Respondida"),
     ]
   }
   private static var reopenReasons: [EntryRow] {
