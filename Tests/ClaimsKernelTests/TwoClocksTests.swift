@@ -103,6 +103,10 @@ struct TwoClocksTests {
     let moment = Instant(nanoseconds: 500)
     var left = 0
     for _ in 0..<600 {
+      // A walk may end before it comes to any fact: then another one begins.
+      if machine.isTerminal(full) {
+        (full, partial) = (ClaimDecider.initial, ClaimDecider.initial)
+      }
       guard let attempt = try? machine.commands(in: full).value(seed: random.next()),
         let events = try? machine.decide(attempt, given: full)
       else { continue }
@@ -116,8 +120,7 @@ struct TwoClocksTests {
       #expect(all == some)
       if all != some { return }
     }
-    // A walk may end before it comes to any fact; most do not.
-    if seed <= 2 { #expect(left > 0) }
+    #expect(left > 0)
   }
 
   /// What transitions and money leave of a claim.

@@ -26,7 +26,7 @@ where
   /// Whether an actor may send this command to it in this role: a party may, and who is to become one
   /// by it.
   static func isParty(
-    _ actor: ActorID, as role: Role, sending verb: Command.Kind, to state: State,
+    _ actor: ActorID, as role: Role, sending command: Command, to state: State,
     under rules: ClaimRules
   ) -> Bool
   /// The days that select its rules, besides the day of the decision.
@@ -78,7 +78,7 @@ extension Aggregate {
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool { true }
   public static func isParty(
-    _ actor: ActorID, as role: Role, sending verb: Command.Kind, to state: State,
+    _ actor: ActorID, as role: Role, sending command: Command, to state: State,
     under rules: ClaimRules
   ) -> Bool { isParty(actor, as: role, to: state, under: rules) }
   public static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?) {
@@ -157,7 +157,7 @@ extension Aggregate {
       return .failure(Refusal(.notAuthorised, found: .code(role)))
     }
     if let barred { return .failure(Refusal([barred])) }
-    guard isParty(actor, as: role, sending: verb, to: state, under: context.rules) else {
+    guard isParty(actor, as: role, to: state, under: context.rules) else {
       return .failure(Refusal(.notParty, found: .value(actor)))
     }
     let status = status(of: state)

@@ -24,6 +24,8 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   /// The roles of the person whom the command names as claimant, handler or representative, or who
   /// accepts to be the latter.
   public var namedRoles: [Role] = []
+  /// The first of the parties that a draft names who works on claims; nil if none does.
+  public var partyOnStaff: ActorID?
   /// The amounts up to which the actor may decide alone.
   public var limits = AuthorityLimits()
   /// The present state of the documents that the claim or the command names.

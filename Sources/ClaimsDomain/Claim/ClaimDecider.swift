@@ -25,7 +25,8 @@ public enum ClaimDecider: Aggregate {
   /// inactivity before an answer is due; tells nobody the type of another's document; and registers
   /// no id with characters that nobody can see. Version 8 lets a representative count once they
   /// accepted; keeps parties from more of their own claim; drafts no claim of nobody; pays nothing
-  /// that was asked for in advance; and takes no negative terms of a policy, nor a text of which
+  /// that was asked for in advance; records money that comes back to a closed claim, or while
+  /// information is requested; and takes no negative terms of a policy, nor a text of which
   /// nothing is seen.
   public static let version: UInt32 = 8
 
@@ -40,9 +41,9 @@ public enum ClaimDecider: Aggregate {
   ) -> Bool { claim.isParty(actor, as: role, under: rules) }
 
   public static func isParty(
-    _ actor: ActorID, as role: Role, sending verb: ClaimVerb, to claim: Claim,
+    _ actor: ActorID, as role: Role, sending command: ClaimCommand, to claim: Claim,
     under rules: ClaimRules
-  ) -> Bool { claim.isParty(actor, as: role, sending: verb, under: rules) }
+  ) -> Bool { claim.isParty(actor, as: role, sending: command, under: rules) }
 
   public static func days(of claim: Claim) -> (loss: LocalDate?, submitted: Instant?) {
     (claim.lossDate, claim.submittedAt)

@@ -18,9 +18,7 @@ extension Guard<ClaimDecider> {
     since version: UInt32, called name: StaticString
   ) -> Self {
     Self(.conflictOfInterest, called: name) { claim, context in
-      // A process is nobody: else whoever names it as a party stops the clock.
-      let isExempt = context.role == .system && context.version > 7
-      let isStaff = context.role != .claimant && context.role != .agent && !isExempt
+      let isStaff = context.role != .claimant && context.role != .agent
       return context.version >= version && isStaff ? .party(to: claim, in: context) : nil
     }
   }

@@ -1,5 +1,10 @@
 import EventSourcing
 
+extension Role {
+  /// Whether it is held by those who work on claims, rather than by those who make them.
+  public var worksOnClaims: Bool { self != .claimant && self != .agent }
+}
+
 extension Claim {
   /// Claimants act on their own claims only, and on those that they were authorised for; those who
   /// work on claims may act on any, unless the rules want them assigned.
@@ -16,10 +21,16 @@ extension Claim {
   /// Whom the claimant asked to act for them may say so, or decline, before they may do or see
   /// anything else.
   public func isParty(
-    _ actor: ActorID, as role: Role, sending verb: ClaimVerb, under rules: ClaimRules
+    _ actor: ActorID, as role: Role, sending command: ClaimCommand, under rules: ClaimRules
   ) -> Bool {
     if isParty(actor, as: role, under: rules) { return true }
-    guard verb == .acceptRepresentation || verb == .revokeRepresentative else { return false }
-    return role == .claimant && file.invitedRepresentatives.contains(actor)
+    let isOwn =
+      switch command {
+      case .acceptRepresentation: true
+      case .revokeRepresentative(let revoke): revoke.representative == actor
+      default: false
+      }
+    return isOwn && role == .claimant && status != .closed && status != .voided
+      && file.invitedRepresentatives.contains(actor)
   }
 }

@@ -26,7 +26,11 @@ extension LogState {
       }
       relatedFacts.origin = open.origin.flatMap { origin($0) }
       relatedFacts.namedRoles = actors.roles(of: open.claimant)
-    case .editDraft(let edit)?: relatedFacts.property = named(edit.details.property)
+    case .editDraft(let edit)?:
+      relatedFacts.property = named(edit.details.property)
+      relatedFacts.partyOnStaff = edit.details.parties.lazy.map(\.actor).first { actor in
+        actors.roles(of: actor).contains(where: \.worksOnClaims)
+      }
     case .submit?, .resubmit?: relatedFacts.similar = similar(to: snapshot.claim, id)
     case .acceptIntake(let accept)?:
       relatedFacts.namedRoles = actors.roles(of: accept.handler)

@@ -38,8 +38,11 @@ extension CommandEnvelope {
   }
 
   /// Where it has a text of which nothing is seen, which no guard must take for one: since version 8.
+  /// What is imported says what its source says.
   private func unseenText(_ record: CommandRecord) -> String? {
-    guard record.deciderVersion > 7, record.payload.contains(where: { $0 >= 0x80 }) else {
+    guard record.deciderVersion > 7, importedBy.isEmpty,
+      record.payload.contains(where: { $0 >= 0x80 })
+    else {
       return nil
     }
     return fieldRows(command.union).first { $0.value.isUnseen }?.path

@@ -137,7 +137,7 @@ public struct Validator: Sendable {
     try checkRole(envelope, time, on: logState)
     let rules = rules(for: standing.snapshot.claim, time, on: logState)
     let isParty = standing.snapshot.claim.isParty(
-      envelope.actor, as: envelope.role, sending: command.kind, under: rules)
+      envelope.actor, as: envelope.role, sending: command, under: rules)
     guard isParty else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }
@@ -189,7 +189,7 @@ public struct Validator: Sendable {
     let state = snapshot?.state ?? A.initial
     let rules = rules ?? logState.rules(forDaysOf: state, of: A.self, at: time.clock)
     let isParty = A.isParty(
-      envelope.actor, as: envelope.role, sending: command.kind, to: state, under: rules)
+      envelope.actor, as: envelope.role, sending: command, to: state, under: rules)
     guard isParty else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }

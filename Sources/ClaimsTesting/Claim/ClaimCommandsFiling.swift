@@ -30,7 +30,6 @@ extension ClaimCommands {
             claimed: try money(try choices.draw(claims), &choices),
             lossDate: try choices.draw(slip) ? ClaimAlphabet.farDay : ClaimAlphabet.day,
             policy: try choices.draw(slip) ? Policy(from: ClaimAlphabet.farDay) : nil,
-            use: try choices.draw(seldom) ? .predetermination : nil,
             parties: try choices.draw(witnesses))))
     case .submit: return .submit(Submit())
     case .resubmit: return .resubmit(Resubmit())

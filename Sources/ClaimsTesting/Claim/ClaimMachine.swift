@@ -53,7 +53,7 @@ public struct ClaimMachine: AggregateMachine {
   public func isEnabled(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
     attempt.sender.role != .claimant
       || claim.isParty(
-        attempt.sender.actor, as: .claimant, sending: attempt.verb, under: rules)
+        attempt.sender.actor, as: .claimant, sending: attempt.command, under: rules)
   }
 
   public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.verb }

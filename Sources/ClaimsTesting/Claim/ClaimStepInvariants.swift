@@ -153,8 +153,7 @@ extension ClaimEvent {
   /// Whether it moves nothing: a party may tell that in any role.
   fileprivate var tellsOnly: Bool {
     switch kind {
-    case .noteAdded, .communicationRecorded, .partAdded, .partUpdated, .partRemoved,
-      .uploadRecorded, .documentReferenced, .documentUnreferenced, .reportGenerated:
+    case .noteAdded, .communicationRecorded, .partAdded, .documentReferenced:
       true
     default: false
     }
@@ -164,7 +163,8 @@ extension ClaimEvent {
   fileprivate var mayFollowClosing: Bool {
     switch kind {
     case .claimReopened, .noteAdded, .communicationRecorded, .factCorrected, .paymentCleared,
-      .paymentStopped, .paymentFailed, .reserveReleased, .reviewRaised, .reviewCompleted,
+      .paymentStopped, .paymentFailed, .paymentReversed, .reserveReleased, .reviewRaised,
+      .reviewCompleted,
       .reportGenerated, .personalDataErased:
       true
     default: false

@@ -62,6 +62,10 @@ extension ClaimGuardTests {
       .lapseUnauthorised, close(.closedWithoutPayment), on: claim(.approved),
       expected: "supervisor", found: "handler"),
     Case(
+      .lapseUnauthorised, close(.completed),
+      on: claim(.approved, paid: 5) { $0.file.details.use = .predetermination },
+      expected: "supervisor", found: "handler"),
+    Case(
       .outcomeInvalid, close(.closedWithoutPayment),
       on: claim(.approved) { $0.file.details.use = .preauthorisation }, expected: "answered",
       found: "closedWithoutPayment"),

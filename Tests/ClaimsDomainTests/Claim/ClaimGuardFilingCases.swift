@@ -18,7 +18,15 @@ extension ClaimGuardTests {
       by: .clock, expected: "claimantContact"),
     Case(
       .claimantUnknown, .openDraft(OpenDraft(type: .auto, claimant: ActorID("wim"))), on: Claim(),
-      by: .gina, found: "wim"),
+      by: .gina, expected: "claimant", found: "wim"),
+    Case(
+      .claimantUnknown, .openDraft(OpenDraft(type: .auto, claimant: ActorID("sara"))), on: Claim(),
+      by: .gina, beside: .with { $0.namedRoles = [.supervisor] }, expected: "claimant",
+      found: "sara"),
+    Case(
+      .partyIsStaff, .editDraft(EditDraft(ClaimDetails(title: "Front"))), on: claim(.draft),
+      by: .carla, beside: .with { $0.partyOnStaff = ActorID("sara") },
+      expected: "somebody who has no role on claims but claimant or agent", found: "sara"),
     Case(
       .policyNegative, .editDraft(EditDraft(ClaimDetails(policy: Policy(limit: euros(-1))))),
       on: claim(.draft),

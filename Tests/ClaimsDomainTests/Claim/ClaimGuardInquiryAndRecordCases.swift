@@ -155,6 +155,9 @@ extension ClaimGuardTests {
       .correctionNotAllowed, correct(ClaimDetails(title: "Front", claimed: euros(901))),
       on: claim(.open), by: .sara, beside: cited, expected: "no amount", found: "claimed"),
     Case(
+      .correctionNotAllowed, correct(ClaimDetails(use: .preauthorisation)),
+      on: claim(.approved) { $0.decidedAt = noon }, by: .sara, beside: cited, found: "use"),
+    Case(
       .fieldStatedElsewhere, correct(ClaimDetails(title: "Front", cause: "ice")), on: claim(.open),
       by: .sara,
       beside: .with { ($0.cited, $0.citedFields) = (.claimDrafted, [.title, .lossDate]) },

@@ -13,6 +13,9 @@ extension ClaimGuardTests {
     }
     + handlingOwn + [
       Case(
+        .partyHandlesOwn, .close(Close(outcome: .inactivity)), on: claim(.open),
+        by: ClaimSender("carla", .system), expected: "somebody who is no party", found: "carla"),
+      Case(
         .partyDecides, .deny(Deny(reason: "§4")),
         on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] },
         by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),
@@ -77,10 +80,6 @@ extension ClaimGuardTests {
     (
       takeBack, .payer,
       claim(.approved, reserve: 900, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)])
-    ),
-    (
-      takeBack, .supervisor,
-      claim(.settled, reserve: 900, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)])
     ),
     (
       .clearFraud(ClearFraud(finding: "nothing")), .investigator,

@@ -104,6 +104,10 @@ struct ClaimPaymentTests {
     ClaimVector(
       "K32a", reverse(1), on: arrived(.settled) { $0.isPartial = true }, by: .sara,
       to: .partiallyApproved, reversed(1)),
+    ClaimVector("K32", reverse(5), on: arrived(.infoRequested), by: .paul, reversed(5)),
+    ClaimVector(
+      "K32b", reverse(2), on: arrived(.closed) { $0.file.reviews = 1 }, by: .paul, reversed(2),
+      .reserveReleased(ReserveReleased(reserve: euros(3))), review(2, "was taken back")),
   ]
 
   private static func issue(final: Bool = false) -> ClaimCommand {

@@ -82,16 +82,18 @@ struct ClaimRecordTests {
   func representative() throws {
     var story = ClaimStory(claim(.draft))
     let rolf = ClaimSender("rolf", .claimant)
-    /// What Rolf may send, of four commands.
-    func verbs() -> [ClaimVerb] {
-      [.acceptRepresentation, .revokeRepresentative, .submit, .addNote].filter {
+    let accept = ClaimCommand.acceptRepresentation(AcceptRepresentation())
+    let (decline, others) = (revokes(rolf.actor), revokes(ActorID("ralf")))
+    /// What Rolf may send.
+    func verbs() -> [ClaimCommand] {
+      [accept, decline, others, .submit(Submit())].filter {
         story.claim.isParty(rolf.actor, as: .claimant, sending: $0, under: .builtIn)
       }
     }
     #expect(verbs() == [])
     try story.send(
       .authoriseRepresentative(AuthoriseRepresentative(representative: rolf.actor)), by: .carla)
-    #expect(verbs() == [.acceptRepresentation, .revokeRepresentative])
+    #expect(verbs() == [accept, decline])
     #expect(!story.claim.isParty(rolf.actor, as: .claimant, under: .builtIn))
     try story.send(.acceptRepresentation(AcceptRepresentation()), by: rolf)
     #expect(verbs().count == 4)
@@ -99,6 +101,10 @@ struct ClaimRecordTests {
     let revoke = RevokeRepresentative(representative: rolf.actor)
     try story.send(.revokeRepresentative(revoke), by: .carla)
     #expect(verbs() == [])
+  }
+
+  private func revokes(_ actor: ActorID) -> ClaimCommand {
+    .revokeRepresentative(RevokeRepresentative(representative: actor))
   }
 
   @Test("whoever was asked and did not accept is no party, and never was")

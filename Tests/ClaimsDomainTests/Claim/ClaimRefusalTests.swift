@@ -41,6 +41,12 @@ struct ClaimRefusalTests {
         claims.append(claim)
       }
     }
+    // Every draft may ask in advance, which changes nothing before the money.
+    let approved = claims.first { $0.status == .approved }
+    if var asked = approved {
+      asked.file.details.use = .predetermination
+      claims.append(asked)
+    }
     return claims.shuffled(using: &random)
   }
 

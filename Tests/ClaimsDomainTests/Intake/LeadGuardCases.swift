@@ -200,7 +200,8 @@ enum LeadGuardCases {
     Case(
       .claimantUnknown,
       by(LeadCases.convert, among: LeadRelatedFacts(isClaimantUnknown: true)),
-      on: LeadCases.lead(.qualified), found: LeadCases.lead(.qualified).claimant.text),
+      on: LeadCases.lead(.qualified), expected: "claimant",
+      found: LeadCases.lead(.qualified).claimant.text),
     Case(
       .claimTaken, by(LeadCases.convert, among: LeadRelatedFacts(claim: .voided)),
       on: LeadCases.lead(.qualified), expected: "an id that is free", found: LeadCases.claim.text),

@@ -62,13 +62,16 @@ struct RandomHistory {
   private mutating func step(_ kernel: ClaimsKernel<InMemoryEventStore>) throws -> Bool {
     let id = claimID(1 + random.next() % Self.claims)
     let claim = try kernel.query { $0.claims[id]?.claim } ?? ClaimDecider.initial
-    // Commands that the status has no row for would be most of them.
+    // Commands that the status has no row for would be most of them, and so would taking back what
+    // never arrived.
+    let hasArrived = claim.payments.contains { $0.status == .cleared }
     let possible = candidates(claim, id).filter {
       ClaimDecider.lifecycle.step(from: claim.status, on: $0.1.kind) != nil
+        && ($0.1.kind != .reversePayment || hasArrived)
     }
     guard !possible.isEmpty else { return false }
     let onward = possible.filter { Self.onward.contains($0.1.kind) }
-    let goesOn = !onward.isEmpty && random.next() % 2 == 0
+    let goesOn = !onward.isEmpty && random.next() % 3 > 0
     let (senders, command) = pick(goesOn ? onward : possible)
     let (name, role) = pick(senders)
     sent += 1
@@ -160,7 +163,9 @@ struct RandomHistory {
       ([("lena", .legal)], .closeLitigation(CloseLitigation(result: words))),
       (handlers + carla, .addNote(AddNote(text: words))),
       (handlers, .recordCommunication(RecordCommunication(channel: "phone", text: words))),
-      (handlers, .completeReview(CompleteReview(review: 1))),
+      (
+        handlers, .completeReview(CompleteReview(review: claim.file.openReviews.first?.review ?? 1))
+      ),
       (handlers, .close(Close(outcome: pick([.completed, .inactivity, .deniedFinal])))),
       (handlers, .reopen(Reopen(reason: words, code: "mistake"))),
     ]

@@ -38,7 +38,8 @@ extension Guard<ClaimDecider> {
   /// What was approved and not paid lapses by a supervisor alone.
   static var lapseUnauthorised: Self {
     Self(.authorityExceeded) { claim, context in
-      let isAnswered = context.version > 7 && claim.file.isAnswerOnly
+      let isAnswered =
+        context.version > 7 && claim.file.isAnswerOnly && claim.paid.minorUnits == 0
       return .when(
         context.role != .supervisor && !isAnswered, expected: .code(Role.supervisor),
         found: .code(context.role))

@@ -42,7 +42,9 @@ let decisionRows: [ClaimRow] = [
     ClaimOutcome([.decisionReturned], .stay)),
   ClaimRow(
     "K25", [.denied, .partiallyApproved], .appeal, by: [.claimant, .agent, .legal],
-    unless: [.paymentsPending, .appealWindowClosed, .appealLimit, .reasonMissing],
+    unless: [
+      .partyWorksOnOwn, .paymentsPending, .appealWindowClosed, .appealLimit, .reasonMissing,
+    ],
     ClaimOutcome([.appealLodged], .to(.underAppeal))),
   ClaimRow(
     "K49", [.approved, .partiallyApproved], .rescindDecision, by: [.supervisor],

@@ -28,8 +28,8 @@ extension Guard<ClaimDecider> {
       let claimant = open.owner(in: context)
       let isChecked = context.version > 7 && !context.isImported && context.role != .claimant
       return .when(
-        isChecked && !claimant.isEmpty && context.relatedFacts.namedRoles.isEmpty,
-        found: .value(claimant))
+        isChecked && !claimant.isEmpty && !context.relatedFacts.namedRoles.contains(.claimant),
+        expected: .code(Role.claimant), found: .value(claimant))
     }
   }
   static var relatedMissing: Self {
@@ -115,6 +115,13 @@ extension Guard<ClaimDecider> {
       .when(
         !claim.handler.isEmpty && details.parties.contains { $0.actor == claim.handler },
         expected: .somebodyElse, found: .value(claim.handler))
+    }
+  }
+  /// Those outside name nobody who works on claims: they could bar them from this one.
+  static var partyIsStaff: Self {
+    Self(.conflictOfInterest, of: { $0.editDraft }) { _, _, context in
+      guard context.version > 7, let staff = context.relatedFacts.partyOnStaff else { return nil }
+      return Violation(expected: .somebodyOutside, found: .value(staff))
     }
   }
   /// A claim keeps a property that was archived since.

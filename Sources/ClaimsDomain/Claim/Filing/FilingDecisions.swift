@@ -6,12 +6,14 @@ extension ClaimDecider {
   ) -> [ClaimEvent] {
     switch command {
     case .openDraft(let open):
+      let claimant = open.owner(in: context)
       return [
         .claimDrafted(
           ClaimDrafted(
             type: open.type, title: open.title, claimed: open.claimed, lossDate: open.lossDate,
-            claimant: open.owner(in: context), related: open.related, origin: open.origin,
-            claimantName: open.claimantName, claimantContact: open.claimantContact))
+            claimant: claimant, related: open.related, origin: open.origin,
+            claimantName: claimant.isEmpty ? open.claimantName : "",
+            claimantContact: claimant.isEmpty ? open.claimantContact : ""))
       ]
     case .editDraft(let edit):
       return [.claimDetailsEdited(ClaimDetailsEdited(edit.details.changes(to: claim)))]

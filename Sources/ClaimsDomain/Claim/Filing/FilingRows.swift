@@ -14,7 +14,7 @@ let draftRows: [ClaimRow] = [
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
       .nothingEdited, .claimedNegative, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .tooManyDiagnoses, .partyHandles, .propertyUnknown,
+      .tooManyDiagnoses, .partyHandles, .partyIsStaff, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
 ]

@@ -18,6 +18,7 @@ let partRows: [ClaimRow] = [
   ClaimRow(
     "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
+      .partyWorksOnOwn,
       .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete, .codeRetired,
       .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .photoReplaced,
       .partAmountNegative, .partInOtherCurrency, .capturedInFuture, .namedPartUnknown,
@@ -25,11 +26,11 @@ let partRows: [ClaimRow] = [
     ClaimOutcome([.partUpdated], .stay)),
   ClaimRow(
     "K04a", gathering, .removePart, by: [.claimant, .agent, .assessor, .handler],
-    unless: [.partUnknown, .partLocked, .partNamed],
+    unless: [.partyWorksOnOwn, .partUnknown, .partLocked, .partNamed],
     ClaimOutcome([.partRemoved], .stay)),
   ClaimRow(
     "K04b", gathering, .recordUpload, by: [.claimant, .agent, .assessor, .handler, .system],
-    unless: [.partUnknown, .uploadStepInvalid, .checksumMismatch],
+    unless: [.partyWorksOnOwn, .partUnknown, .uploadStepInvalid, .checksumMismatch],
     ClaimOutcome([.uploadRecorded], .stay)),
   ClaimRow(
     "K04c", gathering, .assessDamage, by: [.assessor, .handler],
@@ -58,6 +59,6 @@ let partRows: [ClaimRow] = [
   ClaimRow(
     "K06", [.draft, .rejected, .open, .investigating, .infoRequested, .underAppeal],
     .unreferenceDocument, by: [.claimant, .agent, .handler],
-    unless: [.documentNotReferenced, .documentRequired],
+    unless: [.partyWorksOnOwn, .documentNotReferenced, .documentRequired],
     ClaimOutcome([.documentUnreferenced], .stay)),
 ]

@@ -26,10 +26,13 @@ extension ClaimDecider {
       return [.paymentCleared(PaymentCleared(payment: clear.payment))]
     case .stopPayment(let stop): return stopped(stop, on: claim)
     case .reversePayment(let reverse):
+      let reversed = ClaimEvent.paymentReversed(
+        PaymentReversed(
+          payment: reverse.payment, amount: reverse.amount, reason: reverse.reason))
+      guard claim.status == .closed else { return [reversed] }
       return [
-        .paymentReversed(
-          PaymentReversed(
-            payment: reverse.payment, amount: reverse.amount, reason: reverse.reason))
+        reversed, released(reverse.amount, on: claim),
+        review(of: reverse.payment, "was taken back", on: claim),
       ]
     default: return []
     }
@@ -61,20 +64,27 @@ extension ClaimDecider {
         .paymentStopped(
           PaymentStopped(payment: payment.id, amount: payment.amount, reason: stop.reason))
       ]
-    if claim.status == .closed {
-      let paid = claim.paid.subtracting(payment.amount.minorUnits)
-      events.append(.reserveReleased(ReserveReleased(reserve: paid)))
-    }
+    if claim.status == .closed { events.append(released(payment.amount, on: claim)) }
     switch claim.status {
     case .approved, .partiallyApproved, .settled: break
     default:
-      events.append(
-        .reviewRaised(
-          ReviewRaised(
-            review: claim.file.reviews &+ 1,
-            reason: "payment " + payment.id.text + (stop.failed ? " failed" : " was stopped"))))
+      events.append(review(of: payment.id, stop.failed ? "failed" : "was stopped", on: claim))
     }
     return events
+  }
+
+  /// The reserve of a closed claim is what was paid.
+  private static func released(_ comingBack: Money, on claim: Claim) -> ClaimEvent {
+    let paid = claim.paid.subtracting(comingBack.minorUnits)
+    return .reserveReleased(ReserveReleased(reserve: paid))
+  }
+
+  private static func review(
+    of payment: Identifier, _ what: String, on claim: Claim
+  ) -> ClaimEvent {
+    .reviewRaised(
+      ReviewRaised(
+        review: claim.file.reviews &+ 1, reason: "payment " + payment.text + " " + what))
   }
 }
 

@@ -62,8 +62,9 @@ let paymentRows: [ClaimRow] = [
     ClaimOutcome([.paymentStopped, .reserveReleased, .reviewRaised], .stay),
     ClaimOutcome([.paymentFailed, .reserveReleased, .reviewRaised], .stay)),
   ClaimRow(
-    "K32", [.open, .investigating, .approved, .partiallyApproved, .underAppeal], .reversePayment,
-    by: [.payer, .supervisor],
+    "K32",
+    [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
+    .reversePayment, by: [.payer, .supervisor],
     unless: [
       .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
       .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
@@ -77,4 +78,11 @@ let paymentRows: [ClaimRow] = [
     ],
     ClaimOutcome([.paymentReversed], .to(.approved)),
     ClaimOutcome([.paymentReversed], .to(.partiallyApproved))),
+  ClaimRow(
+    "K32b", [.closed], .reversePayment, by: [.payer, .supervisor],
+    unless: [
+      .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
+      .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
+    ],
+    ClaimOutcome([.paymentReversed, .reserveReleased, .reviewRaised], .stay)),
 ]

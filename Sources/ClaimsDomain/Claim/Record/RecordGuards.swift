@@ -14,10 +14,16 @@ extension Guard<ClaimDecider> {
     }
   }
   static var correctionNotAllowed: Self {
-    Self(.correctionNotAllowed, of: { $0.correctFact }) { correct, _, context in
+    Self(.correctionNotAllowed, of: { $0.correctFact }) { correct, claim, context in
       // What was claimed is money: supplements and decisions change it, not corrections.
       if correct.details.claimed != nil {
         return Violation(expected: .noAmount, found: .field("claimed"))
+      }
+      // Whether it asks to be paid or to be answered decides what its decision is worth.
+      if let use = correct.details.use, use != claim.file.details.use, claim.decidedAt != nil,
+        context.version > 7
+      {
+        return Violation(found: .field("use"))
       }
       guard let cited = context.relatedFacts.cited, !cited.statesDetails else { return nil }
       return Violation(
@@ -71,7 +77,7 @@ extension Guard<ClaimDecider> {
     Self(.conflictOfInterest) { command, claim, context in
       let representative = command.authorised ?? context.actor
       let roles = context.relatedFacts.namedRoles
-      let isStaff = context.version > 7 && roles.contains { $0 != .claimant && $0 != .agent }
+      let isStaff = context.version > 7 && roles.contains(where: \.worksOnClaims)
       return .when(
         !representative.isEmpty && (isStaff || representative == claim.handler),
         expected: .somebodyOutside, found: .value(representative))

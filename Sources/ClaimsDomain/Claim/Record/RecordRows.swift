@@ -46,7 +46,7 @@ let recordRows: [ClaimRow] = [
       .underAppeal, .settled, .closed,
     ],
     .generateReport, by: [.assessor, .handler, .system],
-    unless: [.asOfInFuture],
+    unless: [.partyWorksOnOwn, .asOfInFuture],
     ClaimOutcome([.reportGenerated], .stay)),
   ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],

@@ -90,6 +90,14 @@ public enum LeadDecider: Aggregate {
       type: convert.type, title: convert.title.isBlank ? lead.details.name ?? "" : convert.title,
       claimed: convert.claimed, lossDate: lead.details.incidentDate, claimant: lead.claimant,
       origin: id, claimantName: isNamed ? lead.details.name ?? "" : "",
-      claimantContact: isNamed ? lead.details.email ?? lead.details.phone ?? "" : "")
+      claimantContact: isNamed ? lead.details.contact : "")
+  }
+}
+
+extension LeadDetails {
+  /// How somebody is reached: by telephone if they prefer that, else by mail if they gave an address.
+  fileprivate var contact: String {
+    if preferredChannel == "phone", let phone, !phone.isEmpty { return phone }
+    return email.flatMap { $0.isEmpty ? nil : $0 } ?? phone ?? ""
   }
 }

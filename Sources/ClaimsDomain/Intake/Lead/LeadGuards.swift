@@ -72,8 +72,8 @@ extension Guard<LeadDecider> {
   static var claimantUnknown: Self {
     Self(.actorNotRegistered, of: { $0.convertLead }) { _, lead, context in
       .when(
-        context.version > 7 && context.relatedFacts.isClaimantUnknown,
-        found: .value(lead.claimant))
+        context.version > 7 && !context.isImported && context.relatedFacts.isClaimantUnknown,
+        expected: .code(Role.claimant), found: .value(lead.claimant))
     }
   }
   /// Older leads became claims of any type.

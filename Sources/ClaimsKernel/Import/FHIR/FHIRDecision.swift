@@ -107,6 +107,9 @@ extension FHIRResponse {
 
   private mutating func pay(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) throws(FHIRFault) {
     guard let stated = figures.payment, stated.value != .zero else { return }
+    if let use = try reading.text(resource["use"]), FHIRCodes.use(use) != .claim {
+      return reading.remark(.unmapped, at: "payment", "a \(use) is answered, not paid")
+    }
     let amount = try reading.money(stated)
     let payment = resource["payment"]
     let id = FHIRIdentifiers.payment(of: member.name, source: source)

@@ -14,7 +14,8 @@ extension LeadDecider {
     case .convertLead(let convert)?:
       relatedFacts.claim = scene.logState.claims[convert.claim]?.claim.status
       relatedFacts.isClaimantUnknown =
-        !lead.claimant.isEmpty && scene.logState.actors.roles(of: lead.claimant).isEmpty
+        !lead.claimant.isEmpty
+        && !scene.logState.actors.roles(of: lead.claimant).contains(.claimant)
     default: break
     }
     return relatedFacts

@@ -84,7 +84,8 @@ extension Claim {
       }
     }
     if fraud == .referred { add(.fraudReferral) }
-    if status == .settled { add(.closing) }
+    let isAnswered = file.isAnswerOnly && (status == .approved || status == .partiallyApproved)
+    if status == .settled || isAnswered { add(.closing) }
     return items
   }
 
@@ -94,7 +95,9 @@ extension Claim {
 
   /// What is approved, and neither paid nor requested; nil if that is nothing.
   private var leftToRequest: Money? {
-    guard status == .approved || status == .partiallyApproved, !isHeld else { return nil }
+    guard status == .approved || status == .partiallyApproved, !isHeld, !file.isAnswerOnly else {
+      return nil
+    }
     let amounts = amounts
     let left = Int128(approved.minorUnits) - amounts.paid - amounts.pending
     return left > 0 ? Int64(exactly: left).map { Money($0, currency) } : nil

@@ -2959,7 +2959,7 @@ End the lawsuit
 Record a conversation
 Authorise a representative
 Revoke a representative
-Accept to act for the claimant
+Agree to act for the claimant
 Price a line item
 Ask for a review
 Unspecified
@@ -5800,7 +5800,7 @@ año de construcción
 z
 código postal
 a la espera de aceptación
-representantes propuestos
+representantes a la espera de aceptar
 nombre del reclamante
 contacto del reclamante
 a un día como máximo de {1}, la hora de este registro
@@ -7031,7 +7031,7 @@ Pseudo
 [Ŕéçöŕđ à çöñṽéŕšàţîöñ one]
 [Àûţĥöŕîšé à ŕéþŕéšéñţàţîṽé one two]
 [Ŕéṽöķé à ŕéþŕéšéñţàţîṽé one]
-[Àççéþţ ţö àçţ ƒöŕ ţĥé çļàîɱàñţ one two]
+[Àğŕéé ţö àçţ ƒöŕ ţĥé çļàîɱàñţ one two]
 [Þŕîçé à ļîñé îţéɱ one]
 [Àšķ ƒöŕ à ŕéṽîéŵ one]
 [Ûñšþéçîƒîéđ one]
