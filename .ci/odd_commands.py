@@ -85,7 +85,7 @@ def odd_commands():
             {"role": "counsel"}]
         return dict(
             cause=chance.choice(ODD_TEXTS), location="", reportedDate=day, serviceFrom="0001-01-01",
-            policy=policy, property=identifier("b", number), use="preauthorisation",
+            policy=policy, property=identifier("b", number), use="claim" if number % 5 == 0 else "preauthorisation",
             diagnoses=[chance.choice(ODD_TEXTS)[:20] for _ in range(number % 5 + 1)],
             parties=parties)
 
@@ -143,7 +143,7 @@ def odd_commands():
         yield command(number, "a friend's", "investigator", "clearFraud", finding=title)
         yield command(
             number, "a friend's", "legal", "openLitigation",
-            counsel=title, court=chance.choice(ODD_TEXTS), reference="\u2029")
+            counsel=title, court=chance.choice(ODD_TEXTS), reference="\u2029·")
         yield command(number, "a friend's", "legal", "closeLitigation", result=title)
         yield command(
             number, "hugo", "handler", "recordCommunication",
@@ -237,9 +237,12 @@ def odd_commands():
         yield command(
             number, "hanna", "assessor", "assessDamage",
             part=damage, status="assessed", cost=money(2**63 - 1))
+        friend = f"“ö\"\\” {number}"
+        yield register(friend, "claimant")
         yield command(
             number, owner, "claimant", "authoriseRepresentative",
-            representative="“ü\"\\”", capacity=title)
+            representative=friend, capacity=title)
+        yield command(number, friend, "claimant", "acceptRepresentation")
         yield command(number, owner, "claimant", "submit")
         handler = f"hänna·{number}"
         yield register(handler, "handler")
