@@ -77,7 +77,7 @@ extension Guard<ClaimDecider> {
     Self(.conflictOfInterest) { command, claim, context in
       let representative = command.authorised ?? context.actor
       let roles = context.relatedFacts.namedRoles
-      let isStaff = context.version > 7 && roles.contains(where: \.worksOnClaims)
+      let isStaff = context.version > 7 && roles.contains { $0.worksOnClaims }
       return .when(
         !representative.isEmpty && (isStaff || representative == claim.handler),
         expected: .somebodyOutside, found: .value(representative))
