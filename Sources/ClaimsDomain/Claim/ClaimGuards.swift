@@ -10,16 +10,16 @@ extension Guard<ClaimDecider> {
   }
   /// Nor does a party handle it as one of the staff, since version 7: they may act only as claimant or
   /// agent.
-  static var partyHandlesOwn: Self { partyIsStaff(since: 7, called: #function) }
+  static var partyHandlesOwn: Self { partyActsAsStaff(since: 7, called: #function) }
   /// The same of further commands, since version 8.
-  static var partyWorksOnOwn: Self { partyIsStaff(since: 8, called: #function) }
+  static var partyWorksOnOwn: Self { partyActsAsStaff(since: 8, called: #function) }
 
-  private static func partyIsStaff(
+  private static func partyActsAsStaff(
     since version: UInt32, called name: StaticString
   ) -> Self {
     Self(.conflictOfInterest, called: name) { claim, context in
-      let isStaff = context.role != .claimant && context.role != .agent
-      return context.version >= version && isStaff ? .party(to: claim, in: context) : nil
+      context.version >= version && context.role.worksOnClaims
+        ? .party(to: claim, in: context) : nil
     }
   }
   static var held: Self {

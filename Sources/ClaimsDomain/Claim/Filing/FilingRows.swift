@@ -6,8 +6,7 @@ let draftRows: [ClaimRow] = [
     "K01", [.none], .openDraft, by: [.claimant, .agent, .system],
     unless: [
       .typeMissing, .claimantMissing, .claimantUnknown, .codeRetired, .claimedNegative,
-      .lossDateInFuture, .relatedMissing,
-      .originUnknown,
+      .lossDateInFuture, .relatedMissing, .originUnknown,
     ],
     ClaimOutcome([.claimDrafted], .to(.draft))),
   ClaimRow(
@@ -24,8 +23,8 @@ let intakeRows: [ClaimRow] = [
   ClaimRow(
     "K07", [.draft], .submit, by: [.claimant, .agent],
     unless: [
-      .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected,
-      .documentExpired, .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer, .codeRetired,
+      .draftIncomplete, .claimedNotPositive, .documentMissing, .documentRejected, .documentExpired,
+      .policyNotInForce, .filingDeadlinePassed, .lineItemsDiffer, .codeRetired,
     ],
     ClaimOutcome([.claimSubmitted], .to(.submitted)),
     ClaimOutcome([.claimSubmitted, .duplicateSuspected], .to(.submitted))),

@@ -31,8 +31,7 @@ let inquiryRows: [ClaimRow] = [
     "K48", [.open, .investigating, .infoRequested, .underAppeal], .supplement,
     by: [.claimant, .agent, .assessor, .handler],
     unless: [
-      .partyHandlesOwn, .decisionPending, .reasonMissing, .amountInOtherCurrency,
-      .claimedNotRaised,
+      .partyHandlesOwn, .decisionPending, .reasonMissing, .amountInOtherCurrency, .claimedNotRaised,
     ],
     ClaimOutcome([.claimSupplemented], .stay)),
   ClaimRow(

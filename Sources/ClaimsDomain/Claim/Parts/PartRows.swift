@@ -18,10 +18,10 @@ let partRows: [ClaimRow] = [
   ClaimRow(
     "K04", gathering, .updatePart, by: [.claimant, .agent, .assessor, .handler],
     unless: [
-      .partyWorksOnOwn,
-      .partUnknown, .partLocked, .partKindChanged, .partUnchanged, .partIncomplete, .codeRetired,
-      .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown, .photoReplaced,
-      .partAmountNegative, .partInOtherCurrency, .capturedInFuture, .namedPartUnknown,
+      .partyWorksOnOwn, .partUnknown, .partLocked, .partKindChanged, .partUnchanged,
+      .partIncomplete, .codeRetired, .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown,
+      .photoReplaced, .partAmountNegative, .partInOtherCurrency, .capturedInFuture,
+      .namedPartUnknown,
     ],
     ClaimOutcome([.partUpdated], .stay)),
   ClaimRow(
@@ -47,9 +47,9 @@ let partRows: [ClaimRow] = [
     ],
     .priceLineItem, by: [.assessor, .handler, .system],
     unless: [
-      .partyWorksOnOwn,
-      .partUnknown, .lineItemUnknown, .lineItemUnchanged, .lineItemDecided, .partAmountNegative,
-      .partInOtherCurrency, .quantityExceeded, .priceExceeded, .reductionUnexplained,
+      .partyWorksOnOwn, .partUnknown, .lineItemUnknown, .lineItemUnchanged, .lineItemDecided,
+      .partAmountNegative, .partInOtherCurrency, .quantityExceeded, .priceExceeded,
+      .reductionUnexplained,
     ],
     ClaimOutcome([.lineItemPriced], .stay)),
   ClaimRow(

@@ -6,16 +6,14 @@ let paymentRows: [ClaimRow] = [
     "K26", [.approved, .partiallyApproved], .requestPayment, by: [.handler],
     unless: [
       .partyDecides, .held, .notPayable, .paymentIDTaken, .amountNotPositive,
-      .amountInOtherCurrency,
-      .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing,
+      .amountInOtherCurrency, .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing,
     ],
     ClaimOutcome([.paymentRequested], .stay)),
   ClaimRow(
     "K27", [.approved, .partiallyApproved], .authorisePayment, by: [.supervisor, .payer],
     unless: [
       .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotRequested,
-      .requesterAuthorises,
-      .deciderAuthorises, .paymentAuthorityExceeded,
+      .requesterAuthorises, .deciderAuthorises, .paymentAuthorityExceeded,
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(

@@ -97,17 +97,15 @@ extension Guard<ClaimDecider> {
   /// Those outside end what is their own: the claimant each of them, a representative theirs.
   static var representativeRevokesOther: Self {
     Self(.conflictOfInterest, of: { $0.revoked }) { representative, claim, context in
-      let isOutside = context.role == .claimant || context.role == .agent
       let isOwn = context.version > 7 && context.actor == representative
       return .when(
-        isOutside && !isOwn && context.actor != claim.claimant,
+        !context.role.worksOnClaims && !isOwn && context.actor != claim.claimant,
         expected: .value(claim.claimant), found: .value(context.actor))
     }
   }
   static var endingReasonMissing: Self {
     Self(.reasonMissing, of: { $0.revokeRepresentative?.reason }) { reason, _, context in
-      .when(
-        context.role != .claimant && context.role != .agent && reason.isBlank, expected: .reason)
+      .when(context.role.worksOnClaims && reason.isBlank, expected: .reason)
     }
   }
 

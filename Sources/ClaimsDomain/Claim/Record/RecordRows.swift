@@ -35,8 +35,7 @@ let recordRows: [ClaimRow] = [
     unless: [
       .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
       .correctionEmpty, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .tooManyDiagnoses,
-      .partyHandles, .propertyUnknown, .reasonMissing,
+      .tooManyDiagnoses, .partyHandles, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay)),
   ClaimRow(

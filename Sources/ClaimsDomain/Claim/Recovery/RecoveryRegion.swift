@@ -35,8 +35,8 @@ let recoveryRows: [ClaimRow] = [
     ],
     .recordRecovery, by: [.handler, .legal],
     unless: [
-      .partyWorksOnOwn,
-      .subrogationNotOpen, .amountNotPositive, .amountInOtherCurrency, .recoveryExceedsPaid,
+      .partyWorksOnOwn, .subrogationNotOpen, .amountNotPositive, .amountInOtherCurrency,
+      .recoveryExceedsPaid,
     ],
     ClaimOutcome([.recoveryRecorded], .stay)),
   ClaimRow(
