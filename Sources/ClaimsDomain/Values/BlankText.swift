@@ -14,8 +14,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether it is not empty, and nothing is seen of it, although it is not blank for every program:
-  /// spaces that are no ASCII, or characters that only look like none. It reads as a text left out.
+  /// Whether it has characters beyond those of a blank text, and none of them can be seen: to a reader
+  /// it is a text that was left out.
   public var isUnseen: Bool {
     !isBlank
       && unicodeScalars.allSatisfy { scalar in
