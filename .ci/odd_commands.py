@@ -256,9 +256,10 @@ def odd_commands():
             yield command(number, "hanna", "handler", "deny", reason=title, provision=title)
             yield command(number, owner, "claimant", "appeal", grounds=title)
             yield command(number, "hugo", "handler", "deny", reason=title, code="late")
+            yield command(number, "hugo", "handler", "notifyDecision", channel=title)
+            yield command(number, owner, "claimant", "waiveAppeal")
             yield command(
-                number, "sys", "system", "close",
-                outcome="deniedFinal", reason=title, appealWaived=True)
+                number, "sys", "system", "close", outcome="deniedFinal", reason=title)
         else:
             if number % 4:
                 yield command(number, "hanna", "handler", "approve", amount=money(2**60), reason="")

@@ -36,6 +36,12 @@ extension RefusalScript {
     refuse(
       "asOfInFuture", hugo, #"{"generateReport":{"asOf":"2200-01-01T00:00:00Z"}}"#, on: second)
     accept(hugo, #"{"close":{"outcome":"completed"}}"#, on: second)
+    let writeOff = #"{"writeOffDebt":{"amount":\#(Self.money(5)),"reason":"x"}}"#
+    refuse("nothingOwed", sara, writeOff, on: second)
+    accept(
+      sara, #"{"reversePayment":{\#(payment),"amount":\#(Self.money(1)),"returned":true}}"#,
+      on: second)
+    refuse("amountExceedsOwed", sara, writeOff, on: second)
     refuse("retentionActive", Self.administrator, #"{"erasePersonalData":{}}"#, on: second)
     refuse("erasureUnavailable", Self.administrator, #"{"erasePersonalData":{}}"#, on: second)
   }

@@ -27,8 +27,10 @@ public enum ClaimDecider: Aggregate {
   /// accepted; keeps parties from more of their own claim; drafts no claim of nobody; pays nothing
   /// that was asked for in advance; records money that comes back to a closed claim, or while
   /// information is requested; and takes no negative terms of a policy, nor a text of which
-  /// nothing is seen.
-  public static let version: UInt32 = 8
+  /// nothing is seen. Version 9 keeps what is owed until it is approved again or written off;
+  /// lets what was paid or closed be appealed against, from the day on which the claimant was told;
+  /// and lets nobody waive that but them.
+  public static let version: UInt32 = 9
 
   public static var initial: Claim { Claim() }
 
@@ -80,7 +82,7 @@ public enum ClaimDecider: Aggregate {
     case .parts: partEvents(of: command, on: claim, in: context)
     case .payments: paymentEvents(of: command, on: claim, in: context)
     case .record: recordEvents(of: command, on: claim, in: context)
-    case .recovery: recoveryEvents(of: command)
+    case .recovery: recoveryEvents(of: command, in: context)
     case .reserves: reserveEvents(of: command, on: claim, in: context)
     }
   }

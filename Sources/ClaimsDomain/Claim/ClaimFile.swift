@@ -53,6 +53,18 @@ public struct ClaimFile: Equatable, Sendable {
   public var claimantName = ""
   public var claimantContact = ""
 
+  /// What was paid under a decision and came back, where no decision in force says so any more.
+  public var owed = Money()
+  /// What was paid for a fraud and does not come back.
+  public var writtenOff = Money()
+
+  /// The day on which the claimant was told of the decision in force.
+  public var notifiedOn: LocalDate?
+  /// Whether they gave up the right to appeal against it.
+  public var appealWaived = false
+  /// How many of the appeals are from before it was last reopened.
+  public var appealsBefore: UInt32 = 0
+
   public init() {}
 
   /// Whether it only asks what would be paid.
@@ -126,6 +138,11 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(69, "invitedRepresentatives", &invitedRepresentatives)
     try fields.field(70, "claimantName", &claimantName)
     try fields.field(71, "claimantContact", &claimantContact)
+    try fields.field(72, "owed", &owed)
+    try fields.field(73, "writtenOff", &writtenOff)
+    try fields.field(74, "notifiedOn", &notifiedOn)
+    try fields.field(75, "appealWaived", &appealWaived)
+    try fields.field(76, "appealsBefore", &appealsBefore)
   }
 }
 

@@ -27,7 +27,7 @@ extension Guard<ClaimDecider> {
   }
   static var alreadyPaid: Self {
     Self(.alreadyPaid) { claim, _ in
-      let net = claim.paid.subtracting(claim.file.recovered.minorUnits)
+      let net = claim.paid.subtracting(claim.file.recovered.minorUnits).subtracting(claim.lost)
       return .when(net.minorUnits > 0, found: .value(net))
     }
   }
@@ -137,6 +137,8 @@ extension ClaimCommand {
     case .correctFact(let correct): correct.reason
     case .supplement(let supplement): supplement.reason
     case .raiseReview(let raise): raise.reason
+    case .writeOffDebt(let writeOff): writeOff.reason
+    case .writeOffLoss(let writeOff): writeOff.reason
     default: nil
     }
   }
@@ -150,6 +152,8 @@ extension ClaimCommand {
     case .requestPayment(let request): request.amount
     case .reversePayment(let reverse): reverse.amount
     case .recordRecovery(let recovery): recovery.amount
+    case .writeOffDebt(let writeOff): writeOff.amount
+    case .writeOffLoss(let writeOff): writeOff.amount
     case .supplement(let supplement): supplement.claimed
     case .assessDamage(let assess): assess.cost
     default: nil

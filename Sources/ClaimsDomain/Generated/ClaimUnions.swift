@@ -69,6 +69,10 @@ public enum ClaimVerb: UInt32, CodedEnum {
   case priceLineItem = 62
   case raiseReview = 63
   case acceptRepresentation = 64
+  case writeOffDebt = 65
+  case writeOffLoss = 66
+  case notifyDecision = 67
+  case waiveAppeal = 68
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimVerb" }
@@ -140,6 +144,10 @@ public enum ClaimVerb: UInt32, CodedEnum {
       case .priceLineItem: "priceLineItem"
       case .raiseReview: "raiseReview"
       case .acceptRepresentation: "acceptRepresentation"
+      case .writeOffDebt: "writeOffDebt"
+      case .writeOffLoss: "writeOffLoss"
+      case .notifyDecision: "notifyDecision"
+      case .waiveAppeal: "waiveAppeal"
     }
   }
 }
@@ -210,6 +218,10 @@ public enum ClaimCommand: Union {
   case priceLineItem(PriceLineItem)
   case raiseReview(RaiseReview)
   case acceptRepresentation(AcceptRepresentation)
+  case writeOffDebt(WriteOffDebt)
+  case writeOffLoss(WriteOffLoss)
+  case notifyDecision(NotifyDecision)
+  case waiveAppeal(WaiveAppeal)
 
   public static var unionName: StaticString { "ClaimCommand" }
 
@@ -405,6 +417,18 @@ public enum ClaimCommand: Union {
   @inline(__always) public var acceptRepresentation: AcceptRepresentation? {
     if case .acceptRepresentation(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var writeOffDebt: WriteOffDebt? {
+    if case .writeOffDebt(let payload) = self { payload } else { nil }
+  }
+  @inline(__always) public var writeOffLoss: WriteOffLoss? {
+    if case .writeOffLoss(let payload) = self { payload } else { nil }
+  }
+  @inline(__always) public var notifyDecision: NotifyDecision? {
+    if case .notifyDecision(let payload) = self { payload } else { nil }
+  }
+  @inline(__always) public var waiveAppeal: WaiveAppeal? {
+    if case .waiveAppeal(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ClaimVerb {
     switch self {
@@ -472,6 +496,10 @@ public enum ClaimCommand: Union {
       case .priceLineItem: .priceLineItem
       case .raiseReview: .raiseReview
       case .acceptRepresentation: .acceptRepresentation
+      case .writeOffDebt: .writeOffDebt
+      case .writeOffLoss: .writeOffLoss
+      case .notifyDecision: .notifyDecision
+      case .waiveAppeal: .waiveAppeal
     }
   }
 
@@ -547,6 +575,10 @@ public enum ClaimCommand: Union {
       case .priceLineItem: return .priceLineItem(try filled(PriceLineItem.self))
       case .raiseReview: return .raiseReview(try filled(RaiseReview.self))
       case .acceptRepresentation: return .acceptRepresentation(try filled(AcceptRepresentation.self))
+      case .writeOffDebt: return .writeOffDebt(try filled(WriteOffDebt.self))
+      case .writeOffLoss: return .writeOffLoss(try filled(WriteOffLoss.self))
+      case .notifyDecision: return .notifyDecision(try filled(NotifyDecision.self))
+      case .waiveAppeal: return .waiveAppeal(try filled(WaiveAppeal.self))
     }
   }
 
@@ -616,6 +648,10 @@ public enum ClaimCommand: Union {
       case .priceLineItem(var payload): try visitor.payload(&payload)
       case .raiseReview(var payload): try visitor.payload(&payload)
       case .acceptRepresentation(var payload): try visitor.payload(&payload)
+      case .writeOffDebt(var payload): try visitor.payload(&payload)
+      case .writeOffLoss(var payload): try visitor.payload(&payload)
+      case .notifyDecision(var payload): try visitor.payload(&payload)
+      case .waiveAppeal(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -645,7 +681,7 @@ extension ClaimCommand {
     switch self {
       case .close, .withdraw, .markDuplicate, .void, .reopen:
         .closing
-      case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal, .rescindDecision:
+      case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal, .rescindDecision, .notifyDecision, .waiveAppeal:
         .decision
       case .openDraft, .editDraft, .submit, .resubmit, .rejectIntake, .acceptIntake, .acknowledge, .assign, .startInvestigation:
         .filing
@@ -657,11 +693,11 @@ extension ClaimCommand {
         .litigation
       case .addPart, .updatePart, .referenceDocument, .unreferenceDocument, .recordAnalysis, .removePart, .recordUpload, .assessDamage, .priceLineItem:
         .parts
-      case .requestPayment, .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment, .reversePayment:
+      case .requestPayment, .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment, .reversePayment, .writeOffDebt:
         .payments
       case .addNote, .correctFact, .generateReport, .erasePersonalData, .recordCommunication, .authoriseRepresentative, .revokeRepresentative, .acceptRepresentation:
         .record
-      case .openSubrogation, .recordRecovery, .closeSubrogation:
+      case .openSubrogation, .recordRecovery, .closeSubrogation, .writeOffLoss:
         .recovery
       case .setReserve, .confirmReserve, .declineReserve:
         .reserves
@@ -740,6 +776,10 @@ public enum ClaimEventKind: UInt32, CodedEnum {
   case representativeRevoked = 66
   case lineItemPriced = 67
   case representationAccepted = 68
+  case debtWrittenOff = 69
+  case lossWrittenOff = 70
+  case decisionNotified = 71
+  case appealWaived = 72
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimEventKind" }
@@ -815,6 +855,10 @@ public enum ClaimEventKind: UInt32, CodedEnum {
       case .representativeRevoked: "RepresentativeRevoked"
       case .lineItemPriced: "LineItemPriced"
       case .representationAccepted: "RepresentationAccepted"
+      case .debtWrittenOff: "DebtWrittenOff"
+      case .lossWrittenOff: "LossWrittenOff"
+      case .decisionNotified: "DecisionNotified"
+      case .appealWaived: "AppealWaived"
     }
   }
 }
@@ -889,6 +933,10 @@ public enum ClaimEvent: Union {
   case representativeRevoked(RepresentativeRevoked)
   indirect case lineItemPriced(LineItemPriced)
   case representationAccepted(RepresentationAccepted)
+  case debtWrittenOff(DebtWrittenOff)
+  case lossWrittenOff(LossWrittenOff)
+  case decisionNotified(DecisionNotified)
+  case appealWaived(AppealWaived)
 
   public static var unionName: StaticString { "ClaimEvent" }
 
@@ -963,6 +1011,10 @@ public enum ClaimEvent: Union {
       case .representativeRevoked: .representativeRevoked
       case .lineItemPriced: .lineItemPriced
       case .representationAccepted: .representationAccepted
+      case .debtWrittenOff: .debtWrittenOff
+      case .lossWrittenOff: .lossWrittenOff
+      case .decisionNotified: .decisionNotified
+      case .appealWaived: .appealWaived
     }
   }
 
@@ -1042,6 +1094,10 @@ public enum ClaimEvent: Union {
       case .representativeRevoked: return .representativeRevoked(try filled(RepresentativeRevoked.self))
       case .lineItemPriced: return .lineItemPriced(try filled(LineItemPriced.self))
       case .representationAccepted: return .representationAccepted(try filled(RepresentationAccepted.self))
+      case .debtWrittenOff: return .debtWrittenOff(try filled(DebtWrittenOff.self))
+      case .lossWrittenOff: return .lossWrittenOff(try filled(LossWrittenOff.self))
+      case .decisionNotified: return .decisionNotified(try filled(DecisionNotified.self))
+      case .appealWaived: return .appealWaived(try filled(AppealWaived.self))
     }
   }
 
@@ -1115,6 +1171,10 @@ public enum ClaimEvent: Union {
       case .representativeRevoked(var payload): try visitor.payload(&payload)
       case .lineItemPriced(var payload): try visitor.payload(&payload)
       case .representationAccepted(var payload): try visitor.payload(&payload)
+      case .debtWrittenOff(var payload): try visitor.payload(&payload)
+      case .lossWrittenOff(var payload): try visitor.payload(&payload)
+      case .decisionNotified(var payload): try visitor.payload(&payload)
+      case .appealWaived(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -1144,7 +1204,7 @@ extension ClaimEvent {
     switch self {
       case .claimClosed, .claimReopened, .claimWithdrawn, .claimMarkedDuplicate, .claimVoided:
         .closing
-      case .claimApproved, .claimDenied, .claimPartiallyApproved, .decisionProposed, .decisionReturned, .appealLodged, .decisionRescinded:
+      case .claimApproved, .claimDenied, .claimPartiallyApproved, .decisionProposed, .decisionReturned, .appealLodged, .decisionRescinded, .decisionNotified, .appealWaived:
         .decision
       case .claimDrafted, .claimDetailsEdited, .claimSubmitted, .claimOpened, .handlerAssigned, .investigationStarted, .duplicateSuspected, .claimResubmitted, .claimRejected, .claimAcknowledged:
         .filing
@@ -1156,11 +1216,11 @@ extension ClaimEvent {
         .litigation
       case .partAdded, .partUpdated, .partRemoved, .uploadRecorded, .damageAssessed, .damageAnalysed, .documentReferenced, .documentUnreferenced, .lineItemPriced:
         .parts
-      case .paymentRequested, .paymentAuthorised, .paymentIssued, .claimSettled, .paymentDeclined, .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed:
+      case .paymentRequested, .paymentAuthorised, .paymentIssued, .claimSettled, .paymentDeclined, .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed, .debtWrittenOff:
         .payments
       case .noteAdded, .communicationRecorded, .factCorrected, .reportGenerated, .personalDataErased, .representativeAuthorised, .representativeRevoked, .representationAccepted:
         .record
-      case .subrogationOpened, .recoveryRecorded, .subrogationClosed:
+      case .subrogationOpened, .recoveryRecorded, .subrogationClosed, .lossWrittenOff:
         .recovery
       case .reserveSet, .reserveReleased, .reserveProposed, .reserveProposalDeclined:
         .reserves

@@ -151,6 +151,8 @@ public struct ClaimReopened: Message {
   public var code: String
   /// Where it goes on; `none` stands for `open`.
   public var status: ClaimStatus
+  /// Whether something is owed: such a reopening does not count.
+  public var forDebt: Bool
 
   public init() {
     reason = ""
@@ -158,13 +160,15 @@ public struct ClaimReopened: Message {
     reserve = Money()
     code = ""
     status = ClaimStatus()
+    forDebt = false
   }
-  public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus()) {
+  public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus(), forDebt: Bool = false) {
     self.reason = reason
     self.approved = approved
     self.reserve = reserve
     self.code = code
     self.status = status
+    self.forDebt = forDebt
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -173,6 +177,7 @@ public struct ClaimReopened: Message {
     try visitor.field(3, "reserve", &reserve)
     try visitor.field(4, "code", &code)
     try visitor.field(5, "status", &status)
+    try visitor.field(6, "forDebt", &forDebt)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -114,6 +114,41 @@ public struct ReturnDecision: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// K56. Records that the claimant was told what was decided.
+public struct NotifyDecision: Message {
+  public static var messageName: StaticString { "NotifyDecision" }
+  /// The day on which they were told; none for today.
+  public var on: LocalDate?
+  public var channel: String
+
+  public init() {
+    channel = ""
+  }
+  public init(on: LocalDate? = nil, channel: String = "") {
+    self.on = on
+    self.channel = channel
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "on", &on)
+    try visitor.field(2, "channel", &channel)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K57. Gives up the right to appeal against the decision in force.
+public struct WaiveAppeal: Message {
+  public static var messageName: StaticString { "WaiveAppeal" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// K25.
 public struct Appeal: Message {
   public static var messageName: StaticString { "Appeal" }
@@ -306,6 +341,41 @@ public struct DecisionReturned: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K56.
+public struct DecisionNotified: Message {
+  public static var messageName: StaticString { "DecisionNotified" }
+  public var on: LocalDate
+  public var channel: String
+
+  public init() {
+    on = LocalDate()
+    channel = ""
+  }
+  public init(on: LocalDate = LocalDate(), channel: String = "") {
+    self.on = on
+    self.channel = channel
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "on", &on)
+    try visitor.field(2, "channel", &channel)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K57.
+public struct AppealWaived: Message {
+  public static var messageName: StaticString { "AppealWaived" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -280,21 +280,25 @@ public struct ReviewRaised: Message {
   public var reason: String
   /// The document that gave rise to it.
   public var document: Identifier?
+  /// The payment that came back, where nobody was at work.
+  public var payment: Identifier?
 
   public init() {
     review = 0
     reason = ""
   }
-  public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil) {
+  public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil, payment: Identifier? = nil) {
     self.review = review
     self.reason = reason
     self.document = document
+    self.payment = payment
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "review", &review)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "document", &document)
+    try visitor.field(4, "payment", &payment)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

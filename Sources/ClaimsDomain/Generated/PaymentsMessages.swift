@@ -152,22 +152,50 @@ public struct ReversePayment: Message {
   public var payment: Identifier
   public var amount: Money
   public var reason: String
+  /// Whether the bank returned it by itself, so that it is still owed.
+  public var returned: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
+    returned = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", returned: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.reason = reason
+    self.returned = returned
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "reason", &reason)
+    try visitor.field(4, "returned", &returned)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K54. Gives up paying what is owed.
+public struct WriteOffDebt: Message {
+  public static var messageName: StaticString { "WriteOffDebt" }
+  public var amount: Money
+  public var reason: String
+
+  public init() {
+    amount = Money()
+    reason = ""
+  }
+  public init(amount: Money = Money(), reason: String = "") {
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -379,22 +407,54 @@ public struct PaymentReversed: Message {
   public var payment: Identifier
   public var amount: Money
   public var reason: String
+  /// Whether the bank returned it by itself.
+  public var returned: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
+    returned = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", returned: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.reason = reason
+    self.returned = returned
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "reason", &reason)
+    try visitor.field(4, "returned", &returned)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K54.
+public struct DebtWrittenOff: Message {
+  public static var messageName: StaticString { "DebtWrittenOff" }
+  public var amount: Money
+  public var reason: String
+  public var writtenOffBy: ActorID
+
+  public init() {
+    amount = Money()
+    reason = ""
+    writtenOffBy = ActorID()
+  }
+  public init(amount: Money = Money(), reason: String = "", writtenOffBy: ActorID = ActorID()) {
+    self.amount = amount
+    self.reason = reason
+    self.writtenOffBy = writtenOffBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "writtenOffBy", &writtenOffBy)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

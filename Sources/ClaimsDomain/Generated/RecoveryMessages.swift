@@ -63,6 +63,29 @@ public struct CloseSubrogation: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// K55. Gives up what was paid for a fraud and does not come back.
+public struct WriteOffLoss: Message {
+  public static var messageName: StaticString { "WriteOffLoss" }
+  public var amount: Money
+  public var reason: String
+
+  public init() {
+    amount = Money()
+    reason = ""
+  }
+  public init(amount: Money = Money(), reason: String = "") {
+    self.amount = amount
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From K41.
 public struct SubrogationOpened: Message {
   public static var messageName: StaticString { "SubrogationOpened" }
@@ -119,6 +142,33 @@ public struct SubrogationClosed: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "result", &result)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K55.
+public struct LossWrittenOff: Message {
+  public static var messageName: StaticString { "LossWrittenOff" }
+  public var amount: Money
+  public var reason: String
+  public var writtenOffBy: ActorID
+
+  public init() {
+    amount = Money()
+    reason = ""
+    writtenOffBy = ActorID()
+  }
+  public init(amount: Money = Money(), reason: String = "", writtenOffBy: ActorID = ActorID()) {
+    self.amount = amount
+    self.reason = reason
+    self.writtenOffBy = writtenOffBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "amount", &amount)
+    try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "writtenOffBy", &writtenOffBy)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

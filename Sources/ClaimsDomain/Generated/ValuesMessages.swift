@@ -279,6 +279,11 @@ public enum RefusalCode: UInt32, CodedEnum {
   case partInUse = 126
   case originNotFound = 127
   case notPayable = 128
+  case nothingOwed = 129
+  case amountExceedsOwed = 139
+  case nothingToAppeal = 140
+  case appealWaived = 141
+  case noticeDayImpossible = 142
   case invalidDocumentType = 130
   case invalidImageFormat = 131
   case sizeTooLarge = 132
@@ -425,6 +430,11 @@ public enum RefusalCode: UInt32, CodedEnum {
       case .partInUse: "partInUse"
       case .originNotFound: "originNotFound"
       case .notPayable: "notPayable"
+      case .nothingOwed: "nothingOwed"
+      case .amountExceedsOwed: "amountExceedsOwed"
+      case .nothingToAppeal: "nothingToAppeal"
+      case .appealWaived: "appealWaived"
+      case .noticeDayImpossible: "noticeDayImpossible"
       case .invalidDocumentType: "invalidDocumentType"
       case .invalidImageFormat: "invalidImageFormat"
       case .sizeTooLarge: "sizeTooLarge"

@@ -66,11 +66,11 @@ struct ClaimAlphabet: Sendable {
     return switch topic {
     case .filing, .rejection, .assignment: filing(verb, all: all)
     case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
-    case .reserves, .lines, .decisions, .appeals: deciding(verb, all: all)
+    case .reserves, .lines, .decisions, .appeals, .notices, .rescissions: deciding(verb, all: all)
     case .payments, .bank: paying(verb, all: all)
     case .reviews: reviewing(verb, all: all)
     case .closing, .reopening: ending(verb, all: all)
-    case .fraud, .recovery, .litigation: regions(verb, all: all)
+    case .fraud, .recovery, .litigation, .writeOffs: regions(verb, all: all)
     case .parts, .documents: contents(verb, all: all)
     case .records, .representatives: records(verb, all: all)
     }

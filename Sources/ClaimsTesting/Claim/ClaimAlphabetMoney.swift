@@ -49,6 +49,16 @@ extension ClaimAlphabet {
         + (all
           ? Self.by([.carla], [.appeal(Appeal())])
             + Self.by([.carla], at: ClaimSender.later, [appeal]) : [])
+    case .notifyDecision:
+      let days = all ? [ClaimSender.noon, ClaimSender.later] : [ClaimSender.noon]
+      return Self.by(
+        [.hugo],
+        days.map { .notifyDecision(NotifyDecision(on: $0.dayUTC, channel: "mail")) }
+          + (all ? [.notifyDecision(NotifyDecision(on: ClaimSender.noon.dayUTC))] : []))
+    case .waiveAppeal:
+      return Self.by(
+        all ? [.carla, .gina] : [.carla], [.waiveAppeal(WaiveAppeal())])
+        + (all ? Self.by([.carla], at: ClaimSender.later, [.waiveAppeal(WaiveAppeal())]) : [])
     case .rescindDecision:
       return Self.by(
         all ? [.sara, .sven, .carla.acting(as: .supervisor)] : [.sara, .sven],
@@ -125,6 +135,9 @@ extension ClaimAlphabet {
         (all ? money : money.filter { $0.minorUnits > 0 }).map {
           .reversePayment(ReversePayment(payment: id, amount: $0))
         })
+        + Self.by(
+          all ? [.sven] : [],
+          [.reversePayment(ReversePayment(payment: id, amount: most, returned: true))])
     default: return []
     }
   }

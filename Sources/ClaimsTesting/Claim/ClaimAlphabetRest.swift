@@ -10,10 +10,7 @@ extension ClaimAlphabet {
         ? CloseOutcome.allCases
         : [.completed, .closedWithoutPayment, .rejectedFinal, .inactivity]
       return Self.by([.sara], outcomes.map { .close(Close(outcome: $0)) })
-        + Self.by([.sara], [.close(Close(outcome: .deniedFinal, appealWaived: true))])
-        + (all
-          ? Self.by([.timer], at: ClaimSender.later, [.close(Close(outcome: .deniedFinal))])
-          : [])
+        + Self.by([.timer], at: ClaimSender.later, [.close(Close(outcome: .deniedFinal))])
     case .withdraw:
       return Self.by(all ? [.carla, .gina] : [.carla], [.withdraw(Withdraw(reason: "settled it"))])
     case .void:
@@ -66,6 +63,19 @@ extension ClaimAlphabet {
           .openLitigation(OpenLitigation(counsel: $0))
         })
     case .closeLitigation: return Self.by([.lena], [.closeLitigation(CloseLitigation())])
+    case .writeOffDebt, .writeOffLoss:
+      // Whoever decided may not, so that two are needed.
+      let people: [ClaimSender] =
+        all
+        ? [.sara, .sven, .hugo.acting(as: .supervisor), .carla.acting(as: .supervisor)]
+        : [.sara, .sven]
+      func writeOff(_ amount: Money, _ reason: String = "spent") -> ClaimCommand {
+        verb == .writeOffDebt
+          ? .writeOffDebt(WriteOffDebt(amount: amount, reason: reason))
+          : .writeOffLoss(WriteOffLoss(amount: amount, reason: reason))
+      }
+      return Self.by(people, money.filter { all || $0.minorUnits > 0 }.map { writeOff($0) })
+        + (all ? Self.by([.sara], [writeOff(most, "")]) : [])
     default: return []
     }
   }

@@ -118,7 +118,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
     case .provideInfo(let provide): " \(provide.item)"
     case .issuePayment(let issue): issue.final ? " final" : ""
     case .stopPayment(let stop): stop.failed ? " failed" : ""
-    case .close(let close): " \(close.outcome.name)" + (close.appealWaived ? " waived" : "")
+    case .close(let close): " \(close.outcome.name)"
     case .recordUpload(let upload): " \(upload.status.name)"
     case .assessDamage(let assess): " \(assess.status.name)"
     default: command.amount.map { " \($0.minorUnits)" } ?? ""

@@ -59,10 +59,11 @@ enum ClaimCommands {
   private static func weight(of topic: ClaimTopic?) -> Int {
     switch topic {
     case .payments, .bank, .reopening: 40
-    case .recovery: 16
+    case .recovery, .writeOffs: 16
     case .filing: 8
     case .decisions, .inquiry: 6
-    case .reserves, .appeals, .fraud: 4
+    case .reserves, .appeals, .rescissions, .fraud: 4
+    case .notices: 2
     case .rejection, .checks, .litigation: 3
     default: 1
     }
@@ -138,10 +139,11 @@ enum ClaimCommands {
     switch ClaimTopic.byVerb[Int(verb.rawValue)] {
     case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
     case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
-    case .reserves, .lines, .decisions, .appeals: try deciding(verb, on: claim, &choices)
+    case .reserves, .lines, .decisions, .appeals, .notices, .rescissions:
+      try deciding(verb, on: claim, &choices)
     case .payments, .bank, .reviews: try paying(verb, on: claim, &choices)
     case .closing, .reopening: try ending(verb, on: claim, &choices)
-    case .fraud, .recovery, .litigation: try region(verb, on: claim, &choices)
+    case .fraud, .recovery, .litigation, .writeOffs: try region(verb, on: claim, &choices)
     case .parts, .documents: try contents(verb, &choices)
     case .records, .representatives, nil: try record(verb, &choices)
     }
@@ -169,6 +171,10 @@ extension Claim {
     case .referToSIU: fraud == .flagged || fraud == .confirmed
     case .clearFraud, .confirmFraud: fraud == .referred
     case .closeLitigation: litigation == .open
+    case .waiveAppeal: !file.appealWaived && (status == .denied || isPartial)
+    case .notifyDecision: file.notifiedOn == nil
+    case .writeOffDebt: file.owed.minorUnits > 0
+    case .writeOffLoss: fraud == .confirmed && paid.minorUnits > 0
     default: true
     }
   }

@@ -28,6 +28,11 @@ extension ClaimCommands {
     case .returnDecision:
       return .returnDecision(ReturnDecision(reason: try text("unclear", &choices)))
     case .appeal: return .appeal(Appeal(grounds: try text("a second opinion", &choices)))
+    case .waiveAppeal: return .waiveAppeal(WaiveAppeal())
+    case .notifyDecision:
+      let day = try choices.draw(often) ? ClaimSender.noon : ClaimSender.later
+      return .notifyDecision(
+        NotifyDecision(on: day.dayUTC, channel: try text("mail", &choices)))
     default:
       return .rescindDecision(RescindDecision(reason: try text("a mistake", &choices)))
     }
@@ -72,7 +77,8 @@ extension ClaimCommands {
     default:
       let paid = claim.payment(payment)?.paid.minorUnits ?? 1
       return .reversePayment(
-        ReversePayment(payment: payment, amount: try money(paid, &choices)))
+        ReversePayment(
+          payment: payment, amount: try money(paid, &choices), returned: try choices.draw(seldom)))
     }
   }
 
@@ -96,7 +102,7 @@ extension ClaimCommands {
     case .close:
       let fitting = claim.outcomes().first ?? .completed
       let outcome = try choices.draw(often) ? fitting : try choices.draw(outcomes)
-      return .close(Close(outcome: outcome, appealWaived: try choices.draw(often)))
+      return .close(Close(outcome: outcome))
     case .withdraw: return .withdraw(Withdraw(reason: "settled it"))
     case .void: return .void(VoidClaim(reason: try text("entered twice", &choices)))
     default:
@@ -122,6 +128,15 @@ extension ClaimCommands {
       let left = claim.paid.minorUnits &- claim.file.recovered.minorUnits
       return .recordRecovery(RecordRecovery(amount: try money(left, &choices)))
     case .closeSubrogation: return .closeSubrogation(CloseSubrogation(result: "paid"))
+    case .writeOffDebt:
+      return .writeOffDebt(
+        WriteOffDebt(
+          amount: try money(claim.file.owed.minorUnits, &choices),
+          reason: try text("nobody found", &choices)))
+    case .writeOffLoss:
+      let left = claim.paid.minorUnits &- claim.file.recovered.minorUnits
+      return .writeOffLoss(
+        WriteOffLoss(amount: try money(left, &choices), reason: try text("spent", &choices)))
     case .openLitigation:
       return .openLitigation(OpenLitigation(counsel: try text("Weiss & Partner", &choices)))
     default: return .closeLitigation(CloseLitigation(result: "won"))

@@ -20,8 +20,14 @@ extension Claim {
       return "I03: pending payment while \(status.name)"
     }
     let recovered = file.recovered.minorUnits
-    if status == .denied, paid > recovered { return "I04: denied with payments" }
+    let writtenOff = file.writtenOff.minorUnits
+    if status == .denied, paid > recovered + writtenOff { return "I04: denied with payments" }
     if recovered > arrived { return "I19: recovered > what arrived" }
+    switch status {
+    case .approved, .partiallyApproved, .settled, .denied, .voided:
+      if file.owed.minorUnits != 0 { return "I28: a debt beside the decision in force" }
+    default: if file.owed.minorUnits < 0 { return "I28: a debt below nothing" }
+    }
     return file.lines.isEmpty ? nil : brokenLines
   }
 
@@ -108,7 +114,8 @@ extension Claim {
 
 extension ClaimFile {
   fileprivate func hasAmount(where isForeign: (Money?) -> Bool) -> Bool {
-    isForeign(recovered) || isForeign(stopped) || isForeign(reserveProposal?.reserve)
+    isForeign(recovered) || isForeign(stopped) || isForeign(owed) || isForeign(writtenOff)
+      || isForeign(reserveProposal?.reserve)
       || lines.contains { isForeign($0.reserve) }
       || isForeign(details.policy?.limit) || isForeign(details.policy?.deductible)
       || isForeign(proposal?.approve?.amount) || isForeign(proposal?.approvePartially?.amount)

@@ -25,6 +25,10 @@ extension ClaimMachine {
     if !claim.payments.isEmpty { claim.payments = canonical(of: claim.payments) }
     file.forget()
     switch claim.status {
+    // Opened again under its decision, if something is owed or may be appealed against.
+    case .closed
+    where file.owed.minorUnits > 0 || claim.isPartial && view.breadth(of: .appeal) != .none:
+      break
     case .closed, .voided:
       claim.approved = claim.paid
       claim.isPartial = false
@@ -79,9 +83,12 @@ extension ClaimFile {
     if earlierDeciders.count > 1 { earlierDeciders.sort { $0.text < $1.text } }
     // Two reviews are as many as three: each of them keeps the claim open.
     openReviews = openReviews.prefix(2).enumerated().map { place, review in
-      ReviewRaised(review: UInt32(place + 1), document: review.document)
+      ReviewRaised(
+        review: UInt32(place + 1), document: review.document,
+        payment: review.payment.map { _ in Identifier() })
     }
     stopped = Money()
+    (appeals, appealsBefore) = (appeals &- appealsBefore, 0)
     if lines.count > 1 { lines.sort { $0.line.exposure < $1.line.exposure } }
     if documents.count > 1 { documents.sort() }
   }

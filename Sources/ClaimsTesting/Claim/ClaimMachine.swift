@@ -62,6 +62,16 @@ public struct ClaimMachine: AggregateMachine {
     claim.status == .closed || claim.status == .voided
   }
 
+  /// No claim has to be ended by what others may never do, or by doubting a finding that stands.
+  public func isWayOut(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
+    guard view.hasEveryEnd else { return true }
+    return switch attempt.verb {
+    case .recordRecovery, .reversePayment, .withdraw: false
+    case .referToSIU: claim.fraud != .confirmed
+    default: true
+    }
+  }
+
   public func violation(in claim: Claim) -> String? { claim.brokenInvariant }
 
   public var regions: [Region<Claim, ClaimAttempt>] { Self.parts }

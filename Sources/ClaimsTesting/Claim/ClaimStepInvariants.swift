@@ -14,10 +14,24 @@ extension ClaimMachine {
     if !events.contains(where: { $0.kind.isFact }), step.isIdle {
       return "I15: accepted, and nothing came of it"
     }
+    if let lost = lostDebt(in: step) { return lost }
     for event in events {
       if let broken = broken(by: event, of: step.command, on: step.before) { return broken }
     }
     return nil
+  }
+
+  /// What is owed is approved again, or written off; nothing else ends it.
+  private func lostDebt(
+    in step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
+  ) -> String? {
+    let (before, after) = (step.before.file.owed.minorUnits, step.after.file.owed.minorUnits)
+    guard after < before else { return nil }
+    if case .writeOffDebt(let writeOff) = step.command.command {
+      return before - after == writeOff.amount.minorUnits ? nil : "I28: more written off than said"
+    }
+    let left = step.after.approved.minorUnits - step.after.paid.minorUnits
+    return left >= before ? nil : "I28: a debt vanished"
   }
 
   private func broken(by event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim) -> String? {
@@ -44,8 +58,8 @@ extension ClaimMachine {
       return fourEyes(attempt, [proposer ?? ActorID()], "proposer confirmed a reserve")
     case .siuCleared, .fraudConfirmed:
       return fourEyes(attempt, [claim.handler], "the handler resolved a suspicion")
-    case .decisionRescinded:
-      return fourEyes(attempt, claim.deciding, "who decided rescinded")
+    case .decisionRescinded, .debtWrittenOff, .lossWrittenOff:
+      return fourEyes(attempt, claim.deciding, "who decided took it back")
     case .paymentReversed(let reversed):
       let issuer = claim.payment(reversed.payment)?.issuedBy
       return fourEyes(attempt, [issuer ?? ActorID()], "issuer reversed")
@@ -144,7 +158,8 @@ extension ClaimEvent {
     switch kind {
     case .reserveSet, .reserveProposed, .claimApproved, .claimPartiallyApproved, .claimDenied,
       .decisionProposed, .decisionRescinded, .paymentRequested, .paymentAuthorised,
-      .paymentIssued, .paymentReversed, .siuCleared, .fraudConfirmed:
+      .paymentIssued, .paymentReversed, .siuCleared, .fraudConfirmed, .debtWrittenOff,
+      .lossWrittenOff:
       true
     default: false
     }
@@ -162,9 +177,10 @@ extension ClaimEvent {
   /// What comes from outside, what is written down, and beginning again.
   fileprivate var mayFollowClosing: Bool {
     switch kind {
-    case .claimReopened, .noteAdded, .communicationRecorded, .factCorrected, .paymentCleared,
+    case .claimReopened, .appealLodged, .noteAdded, .communicationRecorded, .factCorrected,
+      .paymentCleared,
       .paymentStopped, .paymentFailed, .paymentReversed, .reserveReleased, .reviewRaised,
-      .reviewCompleted,
+      .reviewCompleted, .debtWrittenOff,
       .reportGenerated, .personalDataErased:
       true
     default: false

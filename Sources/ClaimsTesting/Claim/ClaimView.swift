@@ -3,9 +3,9 @@ import ClaimsDomain
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
 public enum ClaimTopic: CaseIterable, Hashable, Sendable {
   case filing, rejection, assignment, inquiry, checks, supplements
-  case reserves, lines, decisions, appeals, payments, bank, reviews
+  case reserves, lines, decisions, appeals, notices, rescissions, payments, bank, reviews
   case closing, duplicates, reopening
-  case fraud, recovery, litigation
+  case fraud, recovery, litigation, writeOffs
   case parts, documents, records, representatives
 
   /// The verbs of the topic; `lines` are the reserves and payments of a named line.
@@ -20,7 +20,9 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .reserves: [.setReserve, .confirmReserve, .declineReserve]
     case .lines: []
     case .decisions: [.approve, .approvePartially, .deny, .confirmDecision, .returnDecision]
-    case .appeals: [.appeal, .rescindDecision]
+    case .appeals: [.appeal]
+    case .notices: [.notifyDecision, .waiveAppeal]
+    case .rescissions: [.rescindDecision]
     case .payments: [.requestPayment, .authorisePayment, .declinePayment, .issuePayment]
     case .bank: [.clearPayment, .stopPayment, .reversePayment]
     case .reviews: [.raiseReview, .completeReview]
@@ -29,6 +31,7 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .reopening: [.reopen]
     case .fraud: [.flagFraud, .referToSIU, .clearFraud, .confirmFraud]
     case .recovery: [.openSubrogation, .recordRecovery, .closeSubrogation]
+    case .writeOffs: [.writeOffDebt, .writeOffLoss]
     case .litigation: [.openLitigation, .closeLitigation]
     case .parts:
       [
@@ -71,6 +74,11 @@ public struct ClaimView: Sendable {
     self.all = all
   }
 
+  /// Whether all is there that a claim may need to end without others, and without what is false.
+  var hasEveryEnd: Bool {
+    [.rescissions, .bank, .writeOffs].allSatisfy { few.contains($0) || all.contains($0) }
+  }
+
   /// Whether a verb is sent at all, and with everything that it can say.
   func breadth(of verb: ClaimVerb) -> Breadth {
     guard let topic = ClaimTopic.byVerb[Int(verb.rawValue)] else { return .none }
@@ -105,70 +113,93 @@ extension ClaimView {
   public static let people = ClaimView(
     "people",
     few: [
-      .filing, .rejection, .inquiry, .closing, .checks, .reserves, .decisions, .appeals, .payments,
+      .filing, .rejection, .inquiry, .closing, .checks, .reserves, .decisions, .appeals,
+      .rescissions, .payments,
     ],
     all: [.assignment, .representatives, .records])
   /// What is decided, proposed, appealed against and rescinded.
   public static let decisions = ClaimView(
     "decisions", few: [.filing, .closing, .inquiry],
-    all: [.checks, .supplements, .reserves, .decisions, .appeals])
+    all: [.checks, .supplements, .reserves, .decisions, .appeals, .rescissions])
+  /// What the claimant was told of a decision, and what they say to it, before and after the money.
+  public static let notices = ClaimView(
+    "notices",
+    few: [
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .reviews, .writeOffs, .closing,
+    ],
+    all: [.notices, .appeals])
   /// Payments and what the bank says of them, through reopenings.
   public static let money = ClaimView(
     "money",
-    few: [.filing, .checks, .decisions, .closing, .reopening, .inquiry, .reviews],
+    few: [.filing, .checks, .decisions, .closing, .reopening, .inquiry, .reviews, .writeOffs],
     all: [.reserves, .payments, .bank])
   /// Reserves and payments of a named line beside the general one.
   public static let lines = ClaimView(
-    "lines", few: [.filing, .checks, .decisions, .payments, .bank, .closing, .reviews],
+    "lines",
+    few: [.filing, .checks, .decisions, .payments, .bank, .closing, .reviews, .writeOffs],
     all: [.reserves, .lines])
   /// Suspicion, recovery and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
     "regions",
     few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .reviews],
     all: [.fraud, .recovery, .litigation, .closing])
+  /// How confirmed fraud ends, and what is owed: here no finding is doubted to get to an end.
+  public static let writeOffs = ClaimView(
+    "writeOffs",
+    few: [
+      .filing, .checks, .reserves, .decisions, .appeals, .rescissions, .payments, .bank, .reviews,
+      .closing, .fraud,
+    ], all: [.writeOffs])
   /// Money that comes back from others, through appeals and reopenings.
   public static let recovery = ClaimView(
     "recovery",
     few: [
-      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening, .inquiry,
-      .closing, .reviews,
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .rescissions, .reopening,
+      .inquiry, .closing, .reviews, .writeOffs,
     ], all: [.recovery])
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
     "suspicion",
-    few: [.filing, .checks, .reserves, .decisions, .payments, .reopening, .inquiry, .closing],
-    all: [.fraud, .appeals])
+    few: [
+      .filing, .checks, .reserves, .decisions, .payments, .reopening, .inquiry, .closing,
+    ], all: [.fraud, .appeals, .rescissions])
   /// Parts: what they are, and how far they have come.
   public static let parts = ClaimView(
     "parts", rules: rules { $0.partLimit = 1 },
     few: [
-      .filing, .rejection, .inquiry, .checks, .reserves, .decisions, .appeals, .payments, .closing,
+      .filing, .rejection, .inquiry, .checks, .reserves, .decisions, .appeals, .rescissions,
+      .payments, .closing,
     ], all: [.parts])
   /// Documents that count, and some that do not.
   public static let documents = ClaimView(
     "documents", rules: rules { $0.documentsRequired = 1 },
-    few: [.filing, .rejection, .checks, .reserves, .decisions, .appeals, .inquiry, .closing],
+    few: [
+      .filing, .rejection, .checks, .reserves, .decisions, .appeals, .rescissions, .inquiry,
+      .closing,
+    ],
     all: [.documents])
 
   /// Reviews that are asked for, in every status in which there can be one.
   public static let reviews = ClaimView(
     "reviews",
     few: [
-      .filing, .checks, .reserves, .decisions, .appeals, .payments, .reopening, .inquiry, .closing,
+      .filing, .checks, .reserves, .decisions, .appeals, .rescissions, .payments, .reopening,
+      .inquiry, .closing,
     ], all: [.reviews])
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
-    intake, people, decisions, money, lines, regions, recovery, suspicion, parts, documents,
-    reviews,
+    intake, people, decisions, notices, money, lines, regions, writeOffs, recovery, suspicion,
+    parts, documents, reviews,
   ]
 
   /// Every region together: too much to be walked through at every change.
   public static let whole = ClaimView(
     "whole",
     few: [
-      .filing, .rejection, .inquiry, .checks, .supplements, .appeals, .payments, .bank, .closing,
-      .duplicates, .reopening, .fraud, .recovery, .litigation, .reviews,
+      .filing, .rejection, .inquiry, .checks, .supplements, .appeals, .rescissions, .payments,
+      .bank, .closing, .duplicates, .reopening, .fraud, .recovery, .litigation, .writeOffs,
+      .reviews,
     ], all: [.reserves, .decisions])
 
   /// Every verb with everything that it can say.

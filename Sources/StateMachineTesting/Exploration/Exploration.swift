@@ -208,11 +208,15 @@ public struct Exploration<Spec: Specification> {
   /// The places of the states from which no terminal state can be reached: all of them, if
   /// `isTerminal` names none.
   ///
+  /// Only what the specification calls a way out (`isWayOut`) leads to one.
+  ///
   /// In a bounded exploration a state that leads to what was left out is not among them, since
   /// it is unknown.
   public var deadEnds: [Int] {
     var sources = [[Int]](repeating: [], count: states.count)
-    for link in graph.links { sources[Int(link.to)].append(Int(link.from)) }
+    for edge in edges where specification.isWayOut(edge.command, in: states[edge.from]) {
+      sources[edge.to].append(edge.from)
+    }
     var reaches = states.indices.map { specification.isTerminal(states[$0]) || graph.isOpen[$0] }
     var pending = reaches.indices.filter { reaches[$0] }
     while let place = pending.popLast() {

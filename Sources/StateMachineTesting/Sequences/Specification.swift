@@ -55,6 +55,10 @@ public protocol Specification: Sendable {
   /// can be reached.
   func isTerminal(_ state: State) -> Bool
 
+  /// Whether a command may be what a state needs to reach its end. One that depends on others, or
+  /// says what is not true, must never be the only way out. Every command by default.
+  func isWayOut(_ command: Command, in state: State) -> Bool
+
   /// Words under which a step is counted, for the statistics.
   func labels(of step: Transition<State, Command, Response>) -> [String]
 
@@ -158,6 +162,7 @@ extension Specification {
   }
   @inlinable public var regions: [Region<State, Command>] { [] }
   @inlinable public func isTerminal(_ state: State) -> Bool { false }
+  @inlinable public func isWayOut(_ command: Command, in state: State) -> Bool { true }
   @inlinable public func labels(of step: Transition<State, Command, Response>) -> [String] { [] }
   @inlinable public func recovered(from state: State) -> State { state }
   public func describe(state: State) -> String { short("\(state)") }

@@ -77,6 +77,10 @@ struct ClaimClockTests {
       claim: claim(.denied) { $0.decidedAt = decided }, holds: first,
       fails: later),
     Case(
+      rule: .noticeDayImpossible, clock: .clock,
+      command: .notifyDecision(NotifyDecision(on: between.dayUTC, channel: "post")),
+      claim: claim(.denied) { $0.decidedAt = decided }, holds: later, fails: first),
+    Case(
       rule: .appealWindowOpen, clock: .clock, command: .close(Close(outcome: .deniedFinal)),
       claim: claim(.denied) { $0.decidedAt = decided }, holds: later,
       fails: first),

@@ -73,12 +73,44 @@ struct ClaimDecisionTests {
       on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T12:00:00Z") }, by: .lena,
       to: .underAppeal, .appealLodged(AppealLodged(grounds: "it was covered"))),
     ClaimVector(
+      "K25a", .appeal(Appeal(grounds: "it was all broken")),
+      on: told(.settled, "2026-03-02") { $0.decidedAt = Instant("2025-01-01T00:00:00Z") },
+      by: .carla, to: .underAppeal,
+      .appealLodged(AppealLodged(grounds: "it was all broken"))),
+    ClaimVector(
+      "K25a", .appeal(Appeal(grounds: "it was all broken")),
+      on: told(.closed, "2025-09-03") { $0.closedAt = noon }, by: .lena, to: .underAppeal,
+      .appealLodged(AppealLodged(grounds: "it was all broken"))),
+    // Those from before a reopening count no more, but for version 8 and before.
+    ClaimVector(
+      "K25", .appeal(Appeal(grounds: "it was covered")),
+      on: claim(.denied) { ($0.file.appeals, $0.file.appealsBefore) = (3, 2) }, by: .carla,
+      to: .underAppeal, .appealLodged(AppealLodged(grounds: "it was covered"))),
+    ClaimVector(
+      "K56", .notifyDecision(NotifyDecision(on: noon.dayUTC, channel: "registered mail")),
+      on: claim(.denied) { $0.decidedAt = noon },
+      .decisionNotified(DecisionNotified(on: noon.dayUTC, channel: "registered mail"))),
+    ClaimVector(
+      "K57", .waiveAppeal(WaiveAppeal()), on: claim(.denied) { $0.decidedAt = noon }, by: .carla,
+      .appealWaived(AppealWaived())),
+    ClaimVector(
       "K49", .rescindDecision(RescindDecision(reason: "fraud")),
       on: claim(
         .partiallyApproved, reserve: 900, approved: 500, paid: 200,
         payments: [paymentOf(200, .cleared)]), by: .sara, to: .investigating,
       .decisionRescinded(DecisionRescinded(reason: "fraud", approved: euros(200)))),
   ]
+
+  /// Less was approved than claimed, and the claimant was told on that day.
+  private static func told(
+    _ status: ClaimStatus, _ day: String, _ change: (inout Claim) -> Void = { _ in }
+  ) -> Claim {
+    claim(status, reserve: 5, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)]) {
+      ($0.isPartial, $0.decidedAt) = (true, noon)
+      $0.file.notifiedOn = LocalDate(day)
+      change(&$0)
+    }
+  }
 
   private static func open(
     _ status: ClaimStatus = .open, _ change: (inout Claim) -> Void = { _ in }

@@ -21,11 +21,16 @@ struct ClaimEndingTests {
       "K33", .close(Close(outcome: .rejectedFinal)), on: claim(.rejected), to: .closed,
       closed(.rejectedFinal)),
     ClaimVector(
-      "K33", .close(Close(outcome: .deniedFinal, appealWaived: true)),
+      "K33", .close(Close(outcome: .deniedFinal)),
       on: claim(.denied) {
         $0.decidedAt = noon
         $0.fraud = .confirmed
+        $0.file.appealWaived = true
       }, to: .closed, closed(.deniedFinal)),
+    // Before version 9 the staff could waive it for the claimant.
+    ClaimVector(
+      "K33", .close(Close(outcome: .deniedFinal, appealWaived: true)),
+      on: claim(.denied) { $0.decidedAt = noon }, version: 8, to: .closed, closed(.deniedFinal)),
     // Every appeal is used up: no need to wait.
     ClaimVector(
       "K33", .close(Close(outcome: .deniedFinal)),
@@ -92,6 +97,20 @@ struct ClaimEndingTests {
       .claimReopened(
         ClaimReopened(
           reason: "new facts", approved: euros(5), reserve: euros(5), code: "newInformation"))),
+    // What is owed is paid under the decision in force, which no limit prevents.
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "returned")),
+      on: owed { $0.reopenings = 9 }, to: .approved, reopenedToPay(.approved)),
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "returned")),
+      on: owed { ($0.isPartial, $0.closedAt) = (true, Instant("1990-01-01T00:00:00Z")) },
+      under: .with { $0.reopenDays = 1 }, to: .partiallyApproved,
+      reopenedToPay(.partiallyApproved)),
+    // Before version 9 the decision lapsed, and so did what was owed.
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "returned")), on: owed { _ in }, version: 8, to: .open,
+      .claimReopened(
+        ClaimReopened(reason: "returned", approved: euros(0), reserve: euros(0)))),
     // What was never accepted goes back to the status in which it was handed in.
     ClaimVector(
       "K37", .reopen(Reopen(reason: "mistake")),
@@ -101,6 +120,18 @@ struct ClaimEndingTests {
         ClaimReopened(
           reason: "mistake", approved: euros(0), reserve: euros(0), status: .submitted))),
   ]
+
+  private static func owed(_ change: (inout Claim) -> Void) -> Claim {
+    ClaimPaymentTests.owing(.closed) {
+      $0.outcome = .completed
+      change(&$0)
+    }
+  }
+  private static func reopenedToPay(_ status: ClaimStatus) -> ClaimEvent {
+    .claimReopened(
+      ClaimReopened(
+        reason: "returned", approved: euros(5), reserve: euros(5), status: status, forDebt: true))
+  }
 
   private static let original = ClaimRelatedFacts.with {
     $0.claim = identifier(1)
@@ -157,11 +188,15 @@ struct ClaimEndingTests {
   }
 
   @Test("a denied claim whose appeal has no end is closed once the claimant gives it up")
-  func endlessAppeal() {
+  func endlessAppeal() throws {
     var story = ClaimStory(claim(.denied) { $0.decidedAt = Instant("1990-01-01T00:00:00Z") })
     story.rules.appealDays = 0
     #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [.openItemsRemain])
-    #expect(story.codes(.close(Close(outcome: .deniedFinal, appealWaived: true))) == [])
+    let waiving = ClaimCommand.close(Close(outcome: .deniedFinal, appealWaived: true))
+    #expect(story.codes(waiving) == [.openItemsRemain])
     #expect(story.codes(.appeal(Appeal(grounds: "no")), by: .carla) == [])
+    try story.send(.waiveAppeal(WaiveAppeal()), by: .carla)
+    #expect(story.codes(.appeal(Appeal(grounds: "no")), by: .carla) == [.appealWaived])
+    #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [])
   }
 }

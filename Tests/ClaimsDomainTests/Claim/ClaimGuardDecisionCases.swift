@@ -241,6 +241,66 @@ extension ClaimGuardTests {
       .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
       on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T11:59:59Z") }, by: .carla,
       expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
+    // From the day on which the claimant was told, to the end of the last one.
+    Case(
+      .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
+      on: claim(.denied) {
+        ($0.decidedAt, $0.file.notifiedOn) = (noon, LocalDate("2025-09-02"))
+      }, by: .carla,
+      expected: "at most 2026-03-01T23:59:59.999999999Z", found: "2026-03-02T12:00:00.000000000Z"),
+    Case(
+      .appealWindowClosed, .waiveAppeal(WaiveAppeal()),
+      on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T11:59:59Z") }, by: .carla,
+      expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
+    Case(
+      .appealLimit, .waiveAppeal(WaiveAppeal()), on: claim(.denied) { $0.file.appeals = 2 },
+      by: .carla, expected: "at most 2 times", found: "2"),
+    Case(
+      .appealGivenUp, .waiveAppeal(WaiveAppeal()),
+      on: claim(.denied) { $0.file.appealWaived = true },
+      by: .carla),
+    Case(
+      .appealGivenUp, .appeal(Appeal(grounds: "wrong")),
+      on: claim(.denied) { $0.file.appealWaived = true }, by: .carla),
+    Case(
+      .nothingReduced, .waiveAppeal(WaiveAppeal()), on: claim(.settled, approved: 5), by: .carla,
+      found: "0.05 EUR"),
+    Case(
+      .nothingReduced, .appeal(Appeal(grounds: "wrong")), on: claim(.closed, approved: 5),
+      by: .carla, found: "0.05 EUR"),
+    Case(
+      .appealGivenUp, .appeal(Appeal(grounds: "wrong")),
+      on: claim(.settled) { ($0.isPartial, $0.file.appealWaived) = (true, true) }, by: .carla),
+    Case(
+      .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
+      on: claim(.settled) {
+        ($0.isPartial, $0.decidedAt) = (true, Instant("2025-09-03T11:59:59Z"))
+      },
+      by: .carla,
+      expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
+    Case(
+      .appealLimit, .appeal(Appeal(grounds: "wrong")),
+      on: claim(.settled) { ($0.isPartial, $0.file.appeals) = (true, 2) },
+      by: .carla, expected: "at most 2 times", found: "2"),
+    Case(
+      .reasonMissing, .appeal(Appeal()), on: claim(.settled) { $0.isPartial = true }, by: .carla,
+      expected: "reason"),
+    Case(
+      .alreadyNotified, .notifyDecision(NotifyDecision(on: noon.dayUTC, channel: "mail")),
+      on: claim(.denied) { $0.file.notifiedOn = noon.dayUTC }, found: "2026-03-02"),
+    Case(
+      .channelMissing, .notifyDecision(NotifyDecision(on: noon.dayUTC, channel: " ")),
+      on: claim(.denied), expected: "channel"),
+    Case(
+      .noticeDayImpossible,
+      .notifyDecision(NotifyDecision(on: LocalDate("2026-03-01") ?? LocalDate(), channel: "mail")),
+      on: claim(.denied) { $0.decidedAt = noon }, expected: "a day from 2026-03-02 to 2026-03-02",
+      found: "2026-03-01"),
+    Case(
+      .noticeDayImpossible,
+      .notifyDecision(NotifyDecision(on: LocalDate("2026-03-03") ?? LocalDate(), channel: "mail")),
+      on: claim(.denied) { $0.decidedAt = noon }, expected: "a day from 2026-03-02 to 2026-03-02",
+      found: "2026-03-03"),
     Case(
       .appealLimit, .appeal(Appeal(grounds: "wrong")), on: claim(.denied) { $0.file.appeals = 2 },
       by: .carla, expected: "at most 2 times", found: "2"),

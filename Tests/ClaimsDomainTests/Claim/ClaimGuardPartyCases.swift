@@ -82,6 +82,14 @@ extension ClaimGuardTests {
       claim(.approved, reserve: 900, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)])
     ),
     (
+      .writeOffDebt(WriteOffDebt(amount: euros(1), reason: "nobody found")), .supervisor,
+      ClaimPaymentTests.owing(.open)
+    ),
+    (
+      .writeOffLoss(WriteOffLoss(amount: euros(1), reason: "spent")), .supervisor,
+      claim(.investigating, paid: 5, payments: [paymentOf(5, .cleared)]) { $0.fraud = .confirmed }
+    ),
+    (
       .clearFraud(ClearFraud(finding: "nothing")), .investigator,
       claim(.open) { $0.fraud = .referred }
     ),

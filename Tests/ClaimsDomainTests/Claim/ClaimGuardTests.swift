@@ -10,7 +10,8 @@ struct ClaimGuardTests {
   typealias Case = ClaimGuardCase
 
   static let cases =
-    filing + parts + naming + inquiry + codes + reserves + decisions + payments + endings + regions
+    filing + parts + naming + inquiry + codes + reserves + decisions + payments + debts + endings
+    + regions
     + record + ofParties
 
   @Test("all obstacles to a command are reported, with their codes", arguments: cases)

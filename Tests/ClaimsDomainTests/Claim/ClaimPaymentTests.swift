@@ -89,6 +89,10 @@ struct ClaimPaymentTests {
       review(2, "was stopped")),
     ClaimVector(
       "K31b", stop(failed: true), on: paid(.open), by: .paul, failed, review(1, "failed")),
+    // Before version 9 a review did not say which payment it is about.
+    ClaimVector(
+      "K31b", stop(failed: true), on: paid(.open), by: .paul, version: 8, failed,
+      .reviewRaised(ReviewRaised(review: 1, reason: "payment \(payment(1).text) failed"))),
     ClaimVector(
       "K31c", stop(), on: paid(.closed), by: .paul, stopped,
       .reserveReleased(ReserveReleased(reserve: euros(0))), review(1, "was stopped")),
@@ -106,8 +110,20 @@ struct ClaimPaymentTests {
       to: .partiallyApproved, reversed(1)),
     ClaimVector("K32", reverse(5), on: arrived(.infoRequested), by: .paul, reversed(5)),
     ClaimVector(
+      "K32", reverse(2, returned: true), on: arrived(.underAppeal), by: .paul,
+      reversed(2, returned: true), review(1, "was returned")),
+    // Under a decision in force it shows as not yet paid.
+    ClaimVector(
+      "K32", reverse(2, returned: true), on: arrived(.approved), by: .paul,
+      reversed(2, returned: true)),
+    ClaimVector(
       "K32b", reverse(2), on: arrived(.closed) { $0.file.reviews = 1 }, by: .paul, reversed(2),
       .reserveReleased(ReserveReleased(reserve: euros(3))), review(2, "was taken back")),
+    ClaimVector(
+      "K54", .writeOffDebt(WriteOffDebt(amount: euros(2), reason: "nobody found")),
+      on: owing(.closed), by: .sara,
+      .debtWrittenOff(
+        DebtWrittenOff(amount: euros(2), reason: "nobody found", writtenOffBy: ActorID("sara")))),
   ]
 
   private static func issue(final: Bool = false) -> ClaimCommand {
@@ -125,16 +141,20 @@ struct ClaimPaymentTests {
 
   private static func review(_ number: UInt32, _ what: String) -> ClaimEvent {
     .reviewRaised(
-      ReviewRaised(review: number, reason: "payment \(payment(1).text) \(what)"))
+      ReviewRaised(
+        review: number, reason: "payment \(payment(1).text) \(what)", payment: payment(1)))
   }
 
-  private static func reverse(_ amount: Int64) -> ClaimCommand {
-    .reversePayment(ReversePayment(payment: payment(1), amount: euros(amount), reason: "twice"))
+  private static func reverse(_ amount: Int64, returned: Bool = false) -> ClaimCommand {
+    .reversePayment(
+      ReversePayment(
+        payment: payment(1), amount: euros(amount), reason: "twice", returned: returned))
   }
 
-  private static func reversed(_ amount: Int64) -> ClaimEvent {
+  private static func reversed(_ amount: Int64, returned: Bool = false) -> ClaimEvent {
     .paymentReversed(
-      PaymentReversed(payment: payment(1), amount: euros(amount), reason: "twice"))
+      PaymentReversed(
+        payment: payment(1), amount: euros(amount), reason: "twice", returned: returned))
   }
 
   private static func approved(
@@ -151,6 +171,14 @@ struct ClaimPaymentTests {
     _ status: ClaimStatus, _ change: (inout Claim) -> Void = { _ in }
   ) -> Claim {
     claim(status, reserve: 5, approved: 5, paid: 5, payments: [paymentOf(5, .issued)], change)
+  }
+
+  /// Five cents went out and came back.
+  static func owing(_ status: ClaimStatus, _ change: (inout Claim) -> Void = { _ in }) -> Claim {
+    claim(status, payments: [paymentOf(5, .failed)]) {
+      $0.file.owed = euros(5)
+      change(&$0)
+    }
   }
 
   /// Five cents arrived.
@@ -196,11 +224,47 @@ struct ClaimPaymentTests {
     try story.send(Self.stop(failed: true), by: .clock)
     #expect(story.claim.reserve == euros(0) && story.claim.paid == euros(0))
     #expect(story.claim.file.openReviews.map(\.review) == [1])
+    #expect(story.codes(.completeReview(CompleteReview(review: 1))) == [.openItemsRemain])
+    try story.send(
+      .writeOffDebt(WriteOffDebt(amount: euros(5), reason: "nobody found")), by: .sara)
     try story.send(.completeReview(CompleteReview(review: 1)))
     #expect(
       story.history == [
-        .claimClosed, .paymentFailed, .reserveReleased, .reviewRaised, .reviewCompleted,
+        .claimClosed, .paymentFailed, .reserveReleased, .reviewRaised, .debtWrittenOff,
+        .reviewCompleted,
       ])
     #expect(story.claim.status == .closed)
+  }
+
+  @Test("a debt is paid under the decision in force, however often the claim was reopened")
+  func owed() throws {
+    var story = ClaimStory(Self.paid(.settled) { $0.reopenings = 3 })
+    story.rules.reopenDays = 1
+    try story.send(.close(Close(outcome: .completed)))
+    try story.send(Self.stop(failed: true), by: .clock)
+    try story.send(.reopen(Reopen(reason: "new account")))
+    #expect(story.claim.status == .approved && story.claim.decidedBy == ActorID("dora"))
+    #expect(story.claim.approved == euros(5) && story.claim.reserve == euros(5))
+    #expect(story.claim.file.owed == euros(0) && story.claim.reopenings == 3)
+    let request = RequestPayment(payment: payment(2), amount: euros(5), payee: "Carla")
+    try story.send(.requestPayment(request))
+    try story.send(.authorisePayment(AuthorisePayment(payment: payment(2))), by: .sara)
+    try story.send(.issuePayment(IssuePayment(payment: payment(2))), by: .paul)
+    try story.send(.completeReview(CompleteReview(review: 1)))
+    #expect(story.claim.status == .settled)
+  }
+
+  @Test("a debt outlasts an appeal, which can neither deny it nor approve less")
+  func appealed() throws {
+    var story = ClaimStory(
+      Self.paid(.underAppeal) {
+        ($0.reserve, $0.claimed, $0.checks.coverage) = (euros(9), euros(9), .passed)
+      })
+    try story.send(Self.stop(failed: true), by: .clock)
+    #expect(story.claim.file.owed == euros(5) && story.claim.approved == euros(0))
+    #expect(story.codes(.deny(Deny(reason: "§4"))) == [.openItemsRemain])
+    #expect(story.codes(.approve(Approve(amount: euros(4)))) == [.approvedBelowPaid])
+    try story.send(.approve(Approve(amount: euros(9))))
+    #expect(story.claim.file.owed == euros(0))
   }
 }

@@ -28,6 +28,11 @@ struct ClaimRegionTests {
       "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.settled),
       .subrogationOpened(SubrogationOpened(against: "Dario"))),
     ClaimVector(
+      "K55", .writeOffLoss(WriteOffLoss(amount: euros(3), reason: "spent")),
+      on: paid(.investigating) { ($0.fraud, $0.decidedBy) = (.confirmed, ActorID()) }, by: .sara,
+      .lossWrittenOff(
+        LossWrittenOff(amount: euros(3), reason: "spent", writtenOffBy: ActorID("sara")))),
+    ClaimVector(
       "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
       on: paid(.underAppeal) { ($0.recovery, $0.file.recovered) = (.open, euros(2)) }, by: .lena,
       .recoveryRecorded(RecoveryRecorded(amount: euros(3), source: "Dario"))),
@@ -85,17 +90,30 @@ struct ClaimRegionTests {
     try story.send(.openSubrogation(OpenSubrogation(against: "Carla")))
     try story.send(.recordRecovery(RecordRecovery(amount: euros(5))), by: .lena)
     try story.send(.deny(Deny(reason: "fraud", code: "fraud")))
-    #expect(
-      story.codes(.close(Close(outcome: .deniedFinal, appealWaived: true)))
-        == [.openItemsRemain])
+    try story.send(.waiveAppeal(WaiveAppeal()), by: .carla)
+    #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [.openItemsRemain])
     try story.send(.closeSubrogation(CloseSubrogation()), by: .lena)
-    try story.send(.close(Close(outcome: .deniedFinal, appealWaived: true)))
+    try story.send(.close(Close(outcome: .deniedFinal)))
     #expect(story.claim.reserve == euros(5) && story.claim.approved == euros(5))
     #expect(
       story.history == [
-        .decisionRescinded, .subrogationOpened, .recoveryRecorded, .claimDenied,
+        .decisionRescinded, .subrogationOpened, .recoveryRecorded, .claimDenied, .appealWaived,
         .subrogationClosed, .reserveReleased, .claimClosed,
       ])
+  }
+
+  @Test("what a fraud cost and does not come back is written off, denied and closed")
+  func lost() throws {
+    var story = ClaimStory(Self.paid(.approved) { $0.fraud = .confirmed })
+    try story.send(.rescindDecision(RescindDecision(reason: "fraud")), by: .sara)
+    try story.send(.writeOffLoss(WriteOffLoss(amount: euros(2), reason: "spent")), by: .sara)
+    #expect(story.codes(.deny(Deny(reason: "fraud"))) == [.alreadyPaid])
+    try story.send(.writeOffLoss(WriteOffLoss(amount: euros(3), reason: "spent")), by: .sara)
+    #expect(story.claim.file.writtenOff == euros(5) && story.claim.paid == euros(5))
+    try story.send(.deny(Deny(reason: "fraud", code: "fraud")))
+    try story.send(.waiveAppeal(WaiveAppeal()), by: .carla)
+    try story.send(.close(Close(outcome: .deniedFinal)))
+    #expect(story.claim.status == .closed && story.claim.reserve == euros(5))
   }
 
   @Test("what was recovered is not paid again, and is not taken back once more")

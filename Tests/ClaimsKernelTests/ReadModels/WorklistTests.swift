@@ -187,6 +187,7 @@ struct WorklistTests {
       #expect(try waiting(kind, "sara") == [])
     }
     script = Script(ids: 0xc)
+    script.add("sara", .supervisor, .writeOffDebt(WriteOffDebt(amount: euros(20), reason: "lost")))
     for review in 1...2 as ClosedRange<UInt32> {
       script.add("hugo", .handler, .completeReview(CompleteReview(review: review)))
     }

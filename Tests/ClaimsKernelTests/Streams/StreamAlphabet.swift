@@ -80,7 +80,9 @@ extension StreamWalk {
     case .approved, .partiallyApproved:
       return send(.sara, .rescindDecision(RescindDecision(reason: "look again")))
         + reviewing(id, claim)
-    case .denied: return send(.hugo, .close(Close(outcome: .deniedFinal, appealWaived: true)))
+    case .denied:
+      return [.send(.carla, .claim(.waiveAppeal(WaiveAppeal())), .claim(id))]
+        + send(.hugo, .close(Close(outcome: .deniedFinal)))
     case .closed: return send(.sara, .reopen(Reopen(reason: "more is known")))
     default: return reviewing(id, claim)
     }

@@ -65,7 +65,9 @@ extension StreamWalk {
     case .investigating: send(.hugo, .close(Close(outcome: .inactivity)))
     case .approved, .partiallyApproved:
       send(.sara, .close(Close(outcome: .closedWithoutPayment)))
-    case .denied: send(.hugo, .close(Close(outcome: .deniedFinal, appealWaived: true)))
+    case .denied:
+      send(.carla, .waiveAppeal(WaiveAppeal()))
+      send(.hugo, .close(Close(outcome: .deniedFinal)))
     default: break
     }
   }

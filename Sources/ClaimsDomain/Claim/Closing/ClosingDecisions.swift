@@ -23,11 +23,16 @@ extension ClaimDecider {
         .claimVoided(ClaimVoided(reason: void.reason, at: context.time))
       ]
     case .reopen(let reopen):
+      let continues = claim.continues(in: context)
+      let approved = continues ? claim.paid.adding(claim.file.owed.minorUnits) : claim.paid
+      let status: ClaimStatus =
+        continues
+        ? claim.isPartial ? .partiallyApproved : .approved : claim.isAccepted ? .none : .submitted
       return [
         .claimReopened(
           ClaimReopened(
-            reason: reopen.reason, approved: claim.paid, reserve: claim.paid, code: reopen.code,
-            status: claim.isAccepted ? .none : .submitted))
+            reason: reopen.reason, approved: approved, reserve: approved, code: reopen.code,
+            status: status, forDebt: claim.owes(in: context)))
       ]
     default: return []
     }
@@ -61,14 +66,27 @@ extension Claim {
     case .claimReopened(let reopened):
       status = reopened.status == .none ? .open : reopened.status
       outcome = .unspecified
-      reopenings = reopenings &+ 1
       approved = reopened.approved
       reserve = reopened.reserve
       closedAt = nil
+      if !reopened.forDebt { reopenings = reopenings &+ 1 }
+      if paysOut {
+        settleDebt(approved.subtracting(paid.minorUnits))
+        return
+      }
       undecide()
-      if fileReference.box != nil { file.earlierDeciders = [] }
+      if fileReference.box != nil {
+        file.earlierDeciders = []
+        file.appealsBefore = file.appeals
+      }
     default: break
     }
+  }
+
+  /// Whether it is opened again under the decision in force, to pay what is owed: money that comes
+  /// back after closing takes nobody's decision back.
+  func continues(in context: ClaimContext) -> Bool {
+    owes(in: context) && outcome == .completed && !decidedBy.isEmpty
   }
 
   /// Those who were asked need not answer any more.

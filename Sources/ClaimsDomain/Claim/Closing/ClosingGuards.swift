@@ -15,13 +15,13 @@ extension Guard<ClaimDecider> {
     }
   }
   static var itemsOpen: Self {
-    Self(.openItemsRemain) { claim, _ in
+    Self(.openItemsRemain) { claim, context in
       var open = ""
       for (name, isOpen) in [
         ("proposed reserve", claim.file.reserveProposal != nil),
         ("proposed decision", claim.file.proposal != nil),
         ("review", !claim.file.openReviews.isEmpty), ("recovery", claim.recovery == .open),
-        ("lawsuit", claim.litigation == .open),
+        ("lawsuit", claim.litigation == .open), ("debt", claim.owes(in: context)),
       ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }
       return .when(!open.isEmpty, found: .value(open))
     }
@@ -63,11 +63,15 @@ extension Guard<ClaimDecider> {
       return Violation(expected: .notBefore(due), found: .value(context.clock))
     }
   }
+  /// Waiving is the claimant's act (K57).
   static var appealWindowOpen: Self {
     Self(.openItemsRemain, of: { $0.close }) { close, claim, context in
-      guard claim.status == .denied, !close.appealWaived,
-        claim.file.appeals < context.rules.appealLimit,
-        let end = claim.appealEnd(context.rules), context.clock <= end
+      // Before version 9 the staff might say so for the claimant.
+      let isWaived =
+        claim.file.appealWaived || close.appealWaived && (context.version < 9 || context.isImported)
+      guard claim.status == .denied, !isWaived,
+        claim.appeals(in: context) < context.rules.appealLimit,
+        let end = claim.appealEnd(in: context), context.clock <= end
       else { return nil }
       return Violation(expected: .afterOrAppealWaived(end))
     }
@@ -103,14 +107,14 @@ extension Guard<ClaimDecider> {
   static var reopenLimit: Self {
     Self(.reopenLimit) { claim, context in
       .when(
-        claim.reopenings >= context.rules.reopenLimit,
+        claim.reopenings >= context.rules.reopenLimit && !claim.owes(in: context),
         expected: .atMostTimes(context.rules.reopenLimit),
         found: .value(claim.reopenings))
     }
   }
   static var limitationExpired: Self {
     Self(.limitationExpired) { claim, context in
-      guard context.rules.reopenDays > 0,
+      guard context.rules.reopenDays > 0, !claim.owes(in: context),
         let end = claim.closedAt?.adding(days: context.rules.reopenDays), context.clock > end
       else { return nil }
       return Violation(expected: .atMost(end), found: .value(context.clock))

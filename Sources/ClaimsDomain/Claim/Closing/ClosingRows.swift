@@ -49,5 +49,7 @@ let closingRows: [ClaimRow] = [
       .partyHandlesOwn, .notReopenable, .reopenLimit, .limitationExpired, .reasonMissing,
       .codeUnknown,
     ],
-    ClaimOutcome([.claimReopened], .to(.open)), ClaimOutcome([.claimReopened], .to(.submitted))),
+    ClaimOutcome([.claimReopened], .to(.open)), ClaimOutcome([.claimReopened], .to(.submitted)),
+    ClaimOutcome([.claimReopened], .to(.approved)),
+    ClaimOutcome([.claimReopened], .to(.partiallyApproved))),
 ]

@@ -17,6 +17,12 @@ extension ClaimDecider {
     case .returnDecision(let returned):
       return [.decisionReturned(DecisionReturned(reason: returned.reason))]
     case .appeal(let appeal): return [.appealLodged(AppealLodged(grounds: appeal.grounds))]
+    case .notifyDecision(let notify):
+      return [
+        .decisionNotified(
+          DecisionNotified(on: notify.on ?? context.clock.dayUTC, channel: notify.channel))
+      ]
+    case .waiveAppeal: return [.appealWaived(AppealWaived())]
     case .rescindDecision(let rescind):
       return [
         .decisionRescinded(DecisionRescinded(reason: rescind.reason, approved: claim.paid))
@@ -74,6 +80,7 @@ extension Claim {
       status = .approved
       isPartial = false
       approved = decision.amount
+      settleDebt(approved.subtracting(paid.minorUnits))
       decide(decision.decidedBy, decision.proposedBy, decision.at)
       let isWhole = linesAsked == decision.amount
       decideLines { if isWhole { $0.pass() } else { $0.ask() } }
@@ -81,6 +88,7 @@ extension Claim {
       status = .partiallyApproved
       isPartial = true
       approved = decision.amount
+      settleDebt(approved.subtracting(paid.minorUnits))
       decide(decision.decidedBy, decision.proposedBy, decision.at)
       for line in decision.lines { file.parts.change(line.item) { $0.apply(line) } }
     case .claimDenied(let decision):
@@ -91,8 +99,14 @@ extension Claim {
       decideLines { $0.reject() }
     case .decisionProposed(let proposal): file.proposal = proposal
     case .decisionReturned: file.proposal = nil
+    case .decisionNotified(let notified): file.notifiedOn = notified.on
+    case .appealWaived: file.appealWaived = true
     case .appealLodged:
+      // The reserve of a closed claim is what was paid.
+      if status == .closed { approved = paid }
       status = .underAppeal
+      outcome = .unspecified
+      closedAt = nil
       file.appeals = file.appeals &+ 1
       for decider in [decidedBy, file.proposedBy]
       where !decider.isEmpty && !file.earlierDeciders.contains(decider) {
@@ -112,6 +126,7 @@ extension Claim {
     if fileReference.box != nil || !proposer.isEmpty {
       file.proposal = nil
       file.proposedBy = proposer
+      forgetNotice()
     }
   }
 
@@ -122,8 +137,15 @@ extension Claim {
     if fileReference.box != nil {
       file.proposedBy = ActorID()
       file.proposal = nil
+      forgetNotice()
     }
     decideLines { $0.ask() }
+  }
+
+  /// Another decision is told anew, and may be appealed against again.
+  private mutating func forgetNotice() {
+    file.notifiedOn = nil
+    file.appealWaived = false
   }
 
   /// What all line items ask together.

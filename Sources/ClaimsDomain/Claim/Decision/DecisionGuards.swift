@@ -1,6 +1,6 @@
 import EventSourcing
 
-// The guards of rows K20 to K25 and K49. Source: Specs/Lifecycles/Decision.md, "Guards".
+// The guards of rows K20 to K25, K49, K56 and K57. Source: Specs/Lifecycles/Decision.md, "Guards".
 
 extension Guard<ClaimDecider> {
   // MARK: The proposal
@@ -83,16 +83,44 @@ extension Guard<ClaimDecider> {
   }
   static var appealWindowClosed: Self {
     Self(.appealWindowClosed) { claim, context in
-      guard let end = claim.appealEnd(context.rules), context.clock > end else { return nil }
+      guard let end = claim.appealEnd(in: context), context.clock > end else { return nil }
       return Violation(expected: .atMost(end), found: .value(context.clock))
     }
   }
   static var appealLimit: Self {
     Self(.appealLimit) { claim, context in
-      let most = context.rules.appealLimit
+      let (most, appeals) = (context.rules.appealLimit, claim.appeals(in: context))
+      return .when(appeals >= most, expected: .atMostTimes(most), found: .value(appeals))
+    }
+  }
+  /// Whoever was paid all that they claimed has nothing to appeal against.
+  static var nothingReduced: Self {
+    Self(.nothingToAppeal) { claim, _ in
+      .when(!claim.isReduced, found: .value(claim.approved))
+    }
+  }
+  static var appealGivenUp: Self {
+    Self(.appealWaived) { claim, _ in .when(claim.file.appealWaived) }
+  }
+
+  // MARK: Telling the claimant
+
+  static var alreadyNotified: Self {
+    Self(.noChange) { claim, _ in
+      claim.file.notifiedOn.map { Violation(found: .value($0)) }
+    }
+  }
+  static var channelMissing: Self {
+    Self(.missingRequiredFields, of: { $0.notifyDecision?.channel }) { channel, _, _ in
+      .when(channel.isBlank, expected: .field("channel"))
+    }
+  }
+  /// Nobody is told before it is decided, nor tomorrow.
+  static var noticeDayImpossible: Self {
+    Self(.noticeDayImpossible, of: { $0.notifyDecision?.on }) { day, claim, context in
+      let (first, last) = (claim.decidedAt?.dayUTC ?? day, context.clock.dayUTC)
       return .when(
-        claim.file.appeals >= most, expected: .atMostTimes(most),
-        found: .value(claim.file.appeals))
+        day < first || day > last, expected: .dayFromTo(first, last), found: .value(day))
     }
   }
 
@@ -122,8 +150,9 @@ extension Guard<ClaimDecider> {
     }
   }
   static var approvedBelowPaid: Self {
-    Self(.approvedBelowPaid, of: { $0.approved }) { amount, claim, _ in
-      .atLeast(claim.paid.adding(claim.pending.minorUnits), amount)
+    Self(.approvedBelowPaid, of: { $0.approved }) { amount, claim, context in
+      let owed = claim.owes(in: context) ? claim.file.owed.minorUnits : 0
+      return .atLeast(claim.paid.adding(claim.pending.minorUnits).adding(owed), amount)
     }
   }
 
@@ -197,10 +226,26 @@ extension Claim {
   }
 
   /// The last moment at which the decision can be appealed against; nil if the time of the decision
-  /// is unknown.
-  func appealEnd(_ rules: ClaimRules) -> Instant? {
-    decidedAt.map {
-      rules.appealDays == 0 ? Instant(nanoseconds: .max) : $0.adding(days: rules.appealDays)
+  /// is unknown. Since version 9 it is the end of a calendar day, in UTC, counted from the day on
+  /// which the claimant was told, if that is known.
+  func appealEnd(in context: ClaimContext) -> Instant? {
+    let days = context.rules.appealDays
+    if days == 0 { return decidedAt.map { _ in Instant(nanoseconds: .max) } }
+    if context.version > 8, fileReference.box != nil, let told = file.notifiedOn {
+      let after = told.daysSinceEpoch + Int64(days) + 1
+      return Instant(secondsSince1970: after * 86_400, nanoseconds: -1)
     }
+    return decidedAt?.adding(days: days)
+  }
+
+  /// Whether less was decided than was asked for.
+  var isReduced: Bool {
+    status == .denied || isPartial
+      || (decidedAt != nil && approved.minorUnits < claimed.minorUnits)
+  }
+
+  /// How often it was appealed: since version 9 since it was last reopened.
+  func appeals(in context: ClaimContext) -> UInt32 {
+    context.version > 8 ? file.appeals &- file.appealsBefore : file.appeals
   }
 }

@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// K20 to K25 and K49: what is decided, and taken back.
+/// K20 to K25, K49, K56 and K57: what is decided, and taken back.
 let decisionRows: [ClaimRow] = [
   ClaimRow(
     "K20", [.open, .investigating, .underAppeal], .approve, by: [.handler, .supervisor],
@@ -23,8 +23,8 @@ let decisionRows: [ClaimRow] = [
   ClaimRow(
     "K22", [.open, .investigating, .underAppeal], .deny, by: [.handler, .supervisor],
     unless: [
-      .partyDecides, .decisionPending, .reservePending, .alreadyPaid, .deciderHearsAppeal,
-      .reasonMissing, .denialUncited, .codeUnknown,
+      .partyDecides, .decisionPending, .reservePending, .alreadyPaid, .debtStands,
+      .deciderHearsAppeal, .reasonMissing, .denialUncited, .codeUnknown,
     ],
     ClaimOutcome([.claimDenied], .to(.denied)), ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
@@ -43,11 +43,28 @@ let decisionRows: [ClaimRow] = [
   ClaimRow(
     "K25", [.denied, .partiallyApproved], .appeal, by: [.claimant, .agent, .legal],
     unless: [
-      .partyWorksOnOwn, .paymentsPending, .appealWindowClosed, .appealLimit, .reasonMissing,
+      .partyWorksOnOwn, .paymentsPending, .appealGivenUp, .appealWindowClosed, .appealLimit,
+      .reasonMissing,
+    ],
+    ClaimOutcome([.appealLodged], .to(.underAppeal))),
+  ClaimRow(
+    "K25a", [.settled, .closed], .appeal, by: [.claimant, .agent, .legal],
+    unless: [
+      .partyWorksOnOwn, .nothingReduced, .appealGivenUp, .appealWindowClosed,
+      .appealLimit, .reasonMissing,
     ],
     ClaimOutcome([.appealLodged], .to(.underAppeal))),
   ClaimRow(
     "K49", [.approved, .partiallyApproved], .rescindDecision, by: [.supervisor],
     unless: [.partyDecides, .paymentsPending, .deciderRescinds, .reasonMissing],
     ClaimOutcome([.decisionRescinded], .to(.investigating))),
+  ClaimRow(
+    "K56", [.approved, .partiallyApproved, .denied, .settled], .notifyDecision,
+    by: [.handler, .supervisor, .system],
+    unless: [.partyWorksOnOwn, .alreadyNotified, .channelMissing, .noticeDayImpossible],
+    ClaimOutcome([.decisionNotified], .stay)),
+  ClaimRow(
+    "K57", [.partiallyApproved, .denied, .settled], .waiveAppeal, by: [.claimant, .agent],
+    unless: [.nothingReduced, .appealGivenUp, .appealWindowClosed, .appealLimit],
+    ClaimOutcome([.appealWaived], .stay)),
 ]

@@ -41,7 +41,7 @@ let inquiryRows: [ClaimRow] = [
       .settled, .closed,
     ],
     .completeReview, by: [.handler, .supervisor],
-    unless: [.partyHandlesOwn, .reviewNotOpen],
+    unless: [.partyHandlesOwn, .reviewNotOpen, .debtReviewed],
     ClaimOutcome([.reviewCompleted], .stay)),
   ClaimRow(
     "K53",

@@ -24,15 +24,22 @@ extension ClaimDecider {
     case .issuePayment(let issue): return issued(issue, on: claim, in: context)
     case .clearPayment(let clear):
       return [.paymentCleared(PaymentCleared(payment: clear.payment))]
-    case .stopPayment(let stop): return stopped(stop, on: claim)
+    case .stopPayment(let stop): return stopped(stop, on: claim, in: context)
     case .reversePayment(let reverse):
       let reversed = ClaimEvent.paymentReversed(
         PaymentReversed(
-          payment: reverse.payment, amount: reverse.amount, reason: reverse.reason))
-      guard claim.status == .closed else { return [reversed] }
+          payment: reverse.payment, amount: reverse.amount, reason: reverse.reason,
+          returned: reverse.returned))
+      let what = reverse.returned ? "was returned" : "was taken back"
+      return [reversed]
+        + raised(
+          by: reverse.payment, what, reverse.amount, on: claim, in: context,
+          always: reverse.returned)
+    case .writeOffDebt(let writeOff):
       return [
-        reversed, released(reverse.amount, on: claim),
-        review(of: reverse.payment, "was taken back", on: claim),
+        .debtWrittenOff(
+          DebtWrittenOff(
+            amount: writeOff.amount, reason: writeOff.reason, writtenOffBy: context.actor))
       ]
     default: return []
     }
@@ -52,39 +59,37 @@ extension ClaimDecider {
 
   /// What the bank says is recorded whatever the claim's status; if the claim's payments are no
   /// longer being worked on, it is flagged for attention.
-  private static func stopped(_ stop: StopPayment, on claim: Claim) -> [ClaimEvent] {
+  private static func stopped(
+    _ stop: StopPayment, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
     guard let payment = claim.payment(stop.payment) else { return [] }
-    var events: [ClaimEvent] =
+    let event: ClaimEvent =
       stop.failed
-      ? [
-        .paymentFailed(
-          PaymentFailed(payment: payment.id, amount: payment.amount, reason: stop.reason))
-      ]
-      : [
-        .paymentStopped(
-          PaymentStopped(payment: payment.id, amount: payment.amount, reason: stop.reason))
-      ]
-    if claim.status == .closed { events.append(released(payment.amount, on: claim)) }
-    switch claim.status {
-    case .approved, .partiallyApproved, .settled: break
-    default:
-      events.append(review(of: payment.id, stop.failed ? "failed" : "was stopped", on: claim))
-    }
-    return events
+      ? .paymentFailed(
+        PaymentFailed(payment: payment.id, amount: payment.amount, reason: stop.reason))
+      : .paymentStopped(
+        PaymentStopped(payment: payment.id, amount: payment.amount, reason: stop.reason))
+    let what = stop.failed ? "failed" : "was stopped"
+    return [event] + raised(by: payment.id, what, payment.amount, on: claim, in: context)
   }
 
-  /// The reserve of a closed claim is what was paid.
-  private static func released(_ comingBack: Money, on claim: Claim) -> ClaimEvent {
-    let paid = claim.paid.subtracting(comingBack.minorUnits)
-    return .reserveReleased(ReserveReleased(reserve: paid))
-  }
-
-  private static func review(
-    of payment: Identifier, _ what: String, on claim: Claim
-  ) -> ClaimEvent {
-    .reviewRaised(
+  /// What follows if money came back: the reserve of a closed claim is what was paid, and where
+  /// payments are not worked on somebody has to look.
+  ///
+  /// - Parameter always: whether an open claim is looked at too.
+  private static func raised(
+    by payment: Identifier, _ what: String, _ comingBack: Money, on claim: Claim,
+    in context: ClaimContext, always: Bool = true
+  ) -> [ClaimEvent] {
+    let review = ClaimEvent.reviewRaised(
       ReviewRaised(
-        review: claim.file.reviews &+ 1, reason: "payment " + payment.text + " " + what))
+        review: claim.file.reviews &+ 1, reason: "payment " + payment.text + " " + what,
+        payment: context.version > 8 ? payment : nil))
+    if claim.status == .closed {
+      let paid = claim.paid.subtracting(comingBack.minorUnits)
+      return [.reserveReleased(ReserveReleased(reserve: paid)), review]
+    }
+    return always && !claim.paysOut ? [review] : []
   }
 }
 
@@ -124,8 +129,9 @@ extension Claim {
         $0.reversed = $0.reversed.adding(reversed.amount.minorUnits)
         if $0.reversed.minorUnits >= $0.amount.minorUnits { $0.status = .reversed }
       }
-      takeBack(reversed.amount)
+      takeBack(reversed.amount, isOwed: reversed.returned)
     case .claimSettled: status = .settled
+    case .debtWrittenOff(let writtenOff): settleDebt(writtenOff.amount)
     default: break
     }
   }
@@ -133,14 +139,35 @@ extension Claim {
   /// A payment that never arrived was never paid.
   private mutating func comeBack(_ payment: Identifier, _ amount: Money, _ status: PaymentStatus) {
     change(payment) { $0.status = status }
-    takeBack(amount)
+    takeBack(amount, isOwed: true)
     file.stopped = Money(file.stopped.minorUnits, amount.currency).adding(amount.minorUnits)
   }
 
+  /// Whether what is approved is being paid, so that what came back shows as not yet paid.
+  var paysOut: Bool {
+    switch status {
+    case .approved, .partiallyApproved, .settled: true
+    default: false
+    }
+  }
+
+  /// Whether something is owed that only a new payment or a write-off ends, since version 9.
+  func owes(in context: ClaimContext) -> Bool {
+    context.version > 8 && fileReference.box != nil && file.owed.minorUnits > 0
+  }
+
+  /// As much of what is owed was approved again, or written off.
+  mutating func settleDebt(_ amount: Money) {
+    guard fileReference.box != nil, file.owed.minorUnits > 0 else { return }
+    let left = file.owed.subtracting(amount.minorUnits)
+    file.owed = left.minorUnits > 0 ? left : Money(0, left.currency)
+  }
+
   /// A settled claim from which money came back has something left to pay. If no decision
-  /// approves more than was paid, approved falls with it.
-  private mutating func takeBack(_ amount: Money) {
+  /// approves more than was paid, approved falls with it, and what is owed stands beside it.
+  private mutating func takeBack(_ amount: Money, isOwed: Bool) {
     let before = paid
+    if isOwed, !paysOut { file.owed = amount.adding(file.owed.minorUnits) }
     paid = paid.subtracting(amount.minorUnits)
     switch status {
     case .settled: status = isPartial ? .partiallyApproved : .approved

@@ -104,6 +104,36 @@ extension Guard<ClaimDecider> {
     }
   }
 
+  // MARK: What is owed
+
+  static var nothingOwed: Self {
+    Self(.nothingOwed) { claim, _ in .when(claim.file.owed.minorUnits <= 0) }
+  }
+  /// A denial does not end it.
+  static var debtStands: Self {
+    Self(.openItemsRemain) { claim, context in .debt(of: claim, in: context) }
+  }
+  /// Nor does a review of the payment that came back.
+  static var debtReviewed: Self {
+    Self(.openItemsRemain, of: { $0.completeReview?.review }) { review, claim, context in
+      let named = claim.file.openReviews.first { $0.review == review }
+      return named?.payment.flatMap { _ in .debt(of: claim, in: context) }
+    }
+  }
+  static var amountExceedsOwed: Self {
+    Self(.amountExceedsOwed, of: { $0.writeOffDebt?.amount }) { amount, claim, _ in
+      claim.file.owed.minorUnits > 0 ? .atMost(claim.file.owed, amount) : nil
+    }
+  }
+  static var deciderWritesOff: Self {
+    Self(.fourEyesRequired) { claim, context in .secondPerson(than: claim.deciders, in: context) }
+  }
+  static var writeOffAuthorityExceeded: Self {
+    Self(.authorityExceeded, of: { $0.amount }) { amount, _, context in
+      context.authority(.decision, for: amount)
+    }
+  }
+
   // MARK: Their form
 
   /// A guard on the payment that the command names; one that is unknown has a guard of its own.
@@ -128,6 +158,14 @@ extension Guard<ClaimDecider> {
           Payment.lifecycle.statusNames(on: command.kind), in: PaymentStatus.schemaName),
         found: .code(payment.status))
     }
+  }
+}
+
+extension Violation {
+  fileprivate static func debt(of claim: Claim, in context: ClaimContext) -> Violation? {
+    .when(
+      claim.owes(in: context), expected: .approvedAgainOrWrittenOff,
+      found: .value(claim.file.owed))
   }
 }
 

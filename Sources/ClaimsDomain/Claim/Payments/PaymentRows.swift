@@ -1,6 +1,6 @@
 import EventSourcing
 
-/// K26 to K32: paying what was approved, and what the bank says.
+/// K26 to K32 and K54: paying what was approved, and what the bank says.
 let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K26", [.approved, .partiallyApproved], .requestPayment, by: [.handler],
@@ -67,7 +67,7 @@ let paymentRows: [ClaimRow] = [
       .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
       .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
     ],
-    ClaimOutcome([.paymentReversed], .stay)),
+    ClaimOutcome([.paymentReversed], .stay), ClaimOutcome([.paymentReversed, .reviewRaised], .stay)),
   ClaimRow(
     "K32a", [.settled], .reversePayment, by: [.payer, .supervisor],
     unless: [
@@ -83,4 +83,13 @@ let paymentRows: [ClaimRow] = [
       .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
     ],
     ClaimOutcome([.paymentReversed, .reserveReleased, .reviewRaised], .stay)),
+  ClaimRow(
+    "K54", [.open, .investigating, .infoRequested, .underAppeal, .closed], .writeOffDebt,
+    by: [.supervisor],
+    unless: [
+      .partyDecides, .nothingOwed, .deciderWritesOff, .reasonMissing, .amountNotPositive,
+      .amountInOtherCurrency,
+      .amountExceedsOwed, .writeOffAuthorityExceeded,
+    ],
+    ClaimOutcome([.debtWrittenOff], .stay)),
 ]

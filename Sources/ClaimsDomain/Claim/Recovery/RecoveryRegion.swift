@@ -21,7 +21,7 @@ extension ClaimRegion {
   static let recovery = Self(RecoveryStatus.lifecycle) { $0.recovery.rawValue }
 }
 
-/// K41: money back.
+/// K41 and K55: money back, or not.
 let recoveryRows: [ClaimRow] = [
   ClaimRow(
     "K41", [.open, .investigating, .approved, .partiallyApproved, .settled], .openSubrogation,
@@ -48,6 +48,13 @@ let recoveryRows: [ClaimRow] = [
     .closeSubrogation, by: [.handler, .legal],
     unless: [.partyWorksOnOwn, .subrogationNotOpen],
     ClaimOutcome([.subrogationClosed], .stay)),
+  ClaimRow(
+    "K55", [.investigating, .underAppeal], .writeOffLoss, by: [.supervisor],
+    unless: [
+      .partyDecides, .fraudNotConfirmed, .deciderWritesOff, .reasonMissing, .amountNotPositive,
+      .amountInOtherCurrency, .amountExceedsLost, .writeOffAuthorityExceeded,
+    ],
+    ClaimOutcome([.lossWrittenOff], .stay)),
 ]
 
 extension Guard<ClaimDecider> {
@@ -63,10 +70,29 @@ extension Guard<ClaimDecider> {
       .atMost(claim.arrived.subtracting(claim.file.recovered.minorUnits), amount)
     }
   }
+
+  // MARK: What does not come back
+
+  static var fraudNotConfirmed: Self {
+    Self(.noFlag) { claim, _ in
+      .when(
+        claim.fraud != .confirmed, expected: .code(FraudStatus.confirmed),
+        found: .code(claim.fraud))
+    }
+  }
+  /// What has not arrived is stopped instead.
+  static var amountExceedsLost: Self {
+    Self(.amountExceedsPaid, of: { $0.writeOffLoss?.amount }) { amount, claim, _ in
+      let gone = claim.file.recovered.adding(claim.file.writtenOff.minorUnits)
+      return .atMost(claim.arrived.subtracting(gone.minorUnits), amount)
+    }
+  }
 }
 
 extension ClaimDecider {
-  static func recoveryEvents(of command: ClaimCommand) -> [ClaimEvent] {
+  static func recoveryEvents(
+    of command: ClaimCommand, in context: ClaimContext
+  ) -> [ClaimEvent] {
     switch command {
     case .openSubrogation(let open):
       [.subrogationOpened(SubrogationOpened(against: open.against))]
@@ -77,12 +103,21 @@ extension ClaimDecider {
       ]
     case .closeSubrogation(let close):
       [.subrogationClosed(SubrogationClosed(result: close.result))]
+    case .writeOffLoss(let writeOff):
+      [
+        .lossWrittenOff(
+          LossWrittenOff(
+            amount: writeOff.amount, reason: writeOff.reason, writtenOffBy: context.actor))
+      ]
     default: []
     }
   }
 }
 
 extension Claim {
+  /// What was written off counts as back for as long as the fraud stands. In minor units.
+  var lost: Int64 { fraud == .confirmed ? file.writtenOff.minorUnits : 0 }
+
   mutating func evolveRecovery(_ event: ClaimEvent) {
     switch event {
     case .subrogationOpened(let opened):
@@ -92,6 +127,8 @@ extension Claim {
       file.recovered = Money(file.recovered.minorUnits, recorded.amount.currency)
         .adding(recorded.amount.minorUnits)
     case .subrogationClosed: recovery = .closed
+    case .lossWrittenOff(let writtenOff):
+      file.writtenOff = writtenOff.amount.adding(file.writtenOff.minorUnits)
     default: break
     }
   }

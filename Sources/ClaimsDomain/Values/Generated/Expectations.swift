@@ -109,6 +109,8 @@ extension Expectation {
   public static func bytes<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("bytes", "{1} bytes", [v1.filling]) }
   public static var somebodyElse: Self { Self("somebodyElse", "somebody else") }
   public static var positiveAmount: Self { Self("positiveAmount", "a positive amount") }
+  public static var approvedAgainOrWrittenOff: Self { Self("approvedAgainOrWrittenOff", "what is owed approved again, or written off") }
+  public static func dayFromTo<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("dayFromTo", "a day from {1} to {2}", [v1.filling, v2.filling]) }
   public static var newId: Self { Self("newId", "a new id") }
   public static var reportWithNameOrAccident: Self { Self("reportWithNameOrAccident", "a report with a name, or an accident") }
   public static var idOfVisibleCharacters: Self { Self("idOfVisibleCharacters", "an id of visible characters, with single spaces only between them") }

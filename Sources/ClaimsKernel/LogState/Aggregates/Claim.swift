@@ -66,7 +66,7 @@ extension ClaimDecider {
       + fields(
         seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
         "openReviews", "reviews")
-      + fields(seenBy: suspicious, "flags")
+      + fields(seenBy: suspicious, "flags", "writtenOff")
       + fields(
         seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications",
         "formerParties")
@@ -94,7 +94,7 @@ extension ClaimDecider {
     row(.informationProvided, "item text document"),
     row(.informationRequestExpired),
     row(.claimSupplemented, "claimed reason"),
-    row(.reviewRaised, about: "openReviews", "review reason document"),
+    row(.reviewRaised, about: "openReviews", "review reason document payment"),
     row(.reviewCompleted, about: "openReviews", "review text"),
 
     row(.reserveSet, about: "reserve", "reserve line"),
@@ -107,6 +107,8 @@ extension ClaimDecider {
     row(.claimDenied, "reason code provision at", hides: "decidedBy proposedBy"),
     row(.decisionProposed, about: "proposal", "approve approvePartially deny proposedBy"),
     row(.decisionReturned, about: "proposal", "reason"),
+    row(.decisionNotified, "on channel"),
+    row(.appealWaived),
     row(.appealLodged, "grounds"),
     row(.decisionRescinded, "approved", keeps: "reason"),
 
@@ -119,11 +121,12 @@ extension ClaimDecider {
     row(.paymentCleared, "payment"),
     row(.paymentStopped, "payment amount", keeps: "reason"),
     row(.paymentFailed, "payment amount", keeps: "reason"),
-    row(.paymentReversed, "payment amount", keeps: "reason"),
+    row(.paymentReversed, "payment amount returned", keeps: "reason"),
+    row(.debtWrittenOff, "amount", hides: "writtenOffBy=decidedBy", keeps: "reason"),
     row(.claimSettled, "paid"),
 
     row(.claimClosed, "outcome at", keeps: "reason"),
-    row(.claimReopened, "approved code status", hides: "reserve", keeps: "reason"),
+    row(.claimReopened, "approved code status forDebt", hides: "reserve", keeps: "reason"),
     row(.claimWithdrawn, "reason"),
     row(.claimMarkedDuplicate, about: "original", "original reason"),
     row(.claimVoided, "at", keeps: "reason"),
@@ -133,6 +136,7 @@ extension ClaimDecider {
     row(.fraudConfirmed, about: "fraud", "finding"),
     row(.subrogationOpened, hides: "against=subrogationAgainst"),
     row(.recoveryRecorded, "amount", hides: "source=subrogationAgainst"),
+    row(.lossWrittenOff, about: "writtenOff", "amount reason writtenOffBy"),
     row(.subrogationClosed, hides: "result=subrogationAgainst"),
     row(
       .litigationOpened, hides: "counsel=lawsuit court=lawsuit reference=lawsuit"),

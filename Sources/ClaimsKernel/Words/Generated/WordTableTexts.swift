@@ -6,591 +6,591 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1449
-    case nothing = 1450
-    case reasonExpected = 1451
-    case reasonFound = 1452
-    case reasonExpectedFound = 1453
-    case quoted = 1454
-    case yes = 1455
-    case no = 1456
-    case oneClaim = 1457
-    case manyClaims = 1458
-    case endsWithinValue = 1459
-    case malformedAt = 1460
-    case unknownCode = 1461
-    case unknownKind = 1462
-    case thereIsNoSuchFile = 1463
-    case thereIsNoFolder = 1464
-    case markIsMissing = 1465
-    case thereIsNoLogBut = 1466
-    case isBeingWrittenBy = 1467
-    case isDamagedAtByte = 1468
-    case fileIsEmptyLogBegins = 1469
-    case thisIsNotLogIt = 1470
-    case headerIsCutOffAfter = 1471
-    case headerDoesNotMatchIts = 1472
-    case logHasFormatWithFeatures = 1473
-    case earlierBackupIsDamagedAnd = 1474
-    case somebodyIsWritingLogAnd = 1475
-    case refusalCannotBeRead = 1476
-    case commandCannotBeRead = 1477
-    case decidedUnderRevisionOfRules = 1478
-    case eventCannotBeRead = 1479
-    case acceptedThenRefusedToday = 1480
-    case repetitionWhichIsNeverRecorded = 1481
-    case refusedThenAcceptedToday = 1482
-    case refusedThenBecauseTodayBecause = 1483
-    case eventWentToAnotherStream = 1484
-    case thenToday = 1485
-    case object = 1486
-    case map = 1487
-    case transitionsAllCountWhereThey = 1488
-    case amountOnlyClaimsHaveAmounts = 1489
-    case expectedAtLeastOneStep = 1490
-    case rulesValuesFourEyesMayBe = 1491
-    case ignoreHasStepsUnderActivities = 1492
-    case thereIsNoActivity = 1493
-    case handlerOrAnotherRole = 1494
-    case oneOf = 1495
-    case byOrActorNotBoth = 1496
-    case commandExpectedCommandToFound = 1497
-    case line = 1498
-    case whyRulesDiffer = 1499
-    case valuesExpectedRulesThatDiffer = 1500
-    case xMLEndsBeforeItIs = 1501
-    case moreThanElementsInOne = 1502
-    case expectedLogFoundThisIs = 1503
-    case eventOutsideAnyTraceBelongs = 1504
-    case traceHasMoreThanBytes = 1505
-    case eventOfTraceHasMore = 1506
-    case thisIsNotWellFormed = 1507
-    case somethingFollowsRootElement = 1508
-    case characterThatXMLDoesNot = 1509
-    case entityThatIsNotDefined = 1510
-    case attributeIsMalformed = 1511
-    case isMissing = 1512
-    case endTagDoesNotMatch = 1513
-    case encodingThatCannotBeRead = 1514
-    case xmlError = 1515
-    case traceHasMoreThanEvents = 1516
-    case eventOfTraceHasNo = 1517
-    case eventOfTraceHasNoTime = 1518
-    case whichHasNoTimeZone = 1519
-    case eventOfTraceExpectedTime = 1520
-    case fileIsEmpty = 1521
-    case thisIsCompressedWithGzip = 1522
-    case thereIsNoElement = 1523
-    case thisIsNotXMLIn = 1524
-    case thisIsUTF16Put = 1525
-    case dOCTYPEIsNotReadXES = 1526
-    case thisHasNoEndWithin = 1527
-    case instructionWithoutDataIsNot = 1528
-    case encodingIsNotReadPut = 1529
-    case byteBehindStartOfRoot = 1530
-    case profile = 1531
-    case whatProfileIsCalled = 1532
-    case atLeastOneClock = 1533
-    case clocksNameThereIsClock = 1534
-    case pausesNoClockIsPaused = 1535
-    case thereIsNoEventOf = 1536
-    case moreThanDifferentEventsIn = 1537
-    case whatClockIsCalled = 1538
-    case typesOnlyClaimsHaveTypes = 1539
-    case expectedNamesOfEventsFound = 1540
-    case pausesThereIsNoPause = 1541
-    case doesTwoThingsToIt = 1542
-    case cancelsClockThatRepeatsNeeds = 1543
-    case expected1ToFound = 1544
-    case array = 1545
-    case weekday = 1546
-    case expectedWeekdayThatIsNo = 1547
-    case expectedTimeFrom0000 = 1548
-    case importedByOnlyImportSaysWho = 1549
-    case personGoesToPersonAnd = 1550
-    case commandGoesToNoStream = 1551
-    case personGoesTo = 1552
-    case goesTo = 1553
-    case exactlyOneOf = 1554
-    case noValue = 1555
-    case thereIsNoVerb = 1556
-    case atPlace = 1557
-    case inQuotes = 1558
-    case end = 1559
-    case atMostLevels = 1560
-    case value = 1561
-    case nameInQuotes = 1562
-    case colon = 1563
-    case eachNameOnce = 1564
-    case commaOrBrace = 1565
-    case commaOrBracket = 1566
-    case numberBelow18e308 = 1567
-    case digit = 1568
-    case controlCharactersAsU00XX = 1569
-    case quoteAtEndOfText = 1570
-    case validUTF8 = 1571
-    case escapeSuchAsNOr = 1572
-    case bothHalvesOfSurrogatePair = 1573
-    case fourHexadecimalDigits = 1574
-    case wholeLine = 1575
-    case noSuchField = 1576
-    case noSuchFieldThereAre = 1577
-    case isOutOfRange = 1578
-    case trueOrFalse = 1579
-    case integer = 1580
-    case integerFrom263To = 1581
-    case integerThatIsNotNegative = 1582
-    case string = 1583
-    case bytesInBase64urlWithoutPadding = 1584
-    case uUID = 1585
-    case stringWithoutNUL = 1586
-    case timeSuchAs202603 = 1587
-    case dateSuchAs202603 = 1588
-    case inTurn = 1589
-    case expectedCodeOfThatIs = 1590
-    case versionExpectedNumberFrom1 = 1591
-    case giveItOneThatNothing = 1592
-    case renameOneOfTwoAnd = 1593
-    case nameOneOfQuestions = 1594
-    case addOneOrMakeIt = 1595
-    case nameQuestionOrResultOr = 1596
-    case leadOptionHereOrTake = 1597
-    case leadThatOptionOnGoing = 1598
-    case everyTextStandsInEnglish = 1599
-    case text = 1600
-    case arrayOfTexts = 1601
-    case integerAboveZero = 1602
-    case time = 1603
-    case whatAppHasNumberFor = 1604
-    case numberThatNoOtherReport = 1605
-    case notBefore = 1606
-    case nobodyInAnonymousReport = 1607
-    case somebody = 1608
-    case oneOfDescriptionMessageContent = 1609
-    case noneOfThem = 1610
-    case numberOfNuevoRevisadoEn = 1611
-    case idAndNameThatNo = 1612
-    case source = 1613
-    case yearFrom1678To2261 = 1614
-    case another = 1615
-    case year = 1616
-    case code = 1617
-    case notInAsOthersAre = 1618
-    case sumOfMoreThan18 = 1619
-    case list = 1620
-    case missingR4RequiresIt = 1621
-    case saysItAndWasTaken = 1622
-    case professionalInstitutionalPharmacyOralVision = 1623
-    case claimPreauthorizationOrPredetermination = 1624
-    case enteredInErrorItShould = 1625
-    case expected = 1626
-    case expectedOrBundleFound = 1627
-    case id = 1628
-    case fHIRResource = 1629
-    case missingThisIsNoFHIR = 1630
-    case missingAndNoItemHas = 1631
-    case codeOrText = 1632
-    case number = 1633
-    case itemsAddUpToToo = 1634
-    case referenceIdentifierOrDisplay = 1635
-    case readBeforeWithSameContent = 1636
-    case readBeforeWithOtherContent = 1637
-    case missingWhichClaimItAnswers = 1638
-    case itWasNotTaken = 1639
-    case isLeftOut = 1640
-    case isNeitherAmongResourcesNor = 1641
-    case numberOfAtMost18 = 1642
-    case numberAboveZero = 1643
-    case date = 1644
-    case dayOrTimeWithIts = 1645
-    case missingAmountNeedsOne = 1646
-    case currencySuchAsUSD = 1647
-    case moreThan = 1648
-    case itDoesNotCount = 1649
-    case thereIsNothingOfThis = 1650
-    case streamsBeginSoNameOne = 1651
-    case positionCannotBeReadBy = 1652
-    case thereIsNoClaimTo = 1653
-    case eventDiffers = 1654
-    case fieldThenToday = 1655
-    case absent = 1656
-    case decidedByVersion = 1657
-    case notValidJSON = 1658
-    case activitiesExpectedSomeActivityCommand = 1659
-    case amountExpectedMinorUnits10000Currency = 1660
-    case verbOrVerb = 1661
-    case pausesExpectedFromEventsTo = 1662
-    case historiesExpectedObject = 1663
-    case scenariosExpectedArrayIsThis = 1664
-    case scenariosNameStandsHereTwice = 1665
-    case command = 1666
-    case atIsBefore = 1667
-    case thereIsNoHistory = 1668
-    case historyHoldsItself = 1669
-    case expectedAcceptedOrRefused = 1670
-    case thereIsNoEvent = 1671
-    case idRole = 1672
-    case approveOrAnotherOne = 1673
-    case oneOrOther = 1674
-    case paramsAtExpectedTimeSuch = 1675
-    case cancelled = 1676
-    case lineOfMoreThanBytes = 1677
-    case thereIsNoMethod = 1678
-    case expectedInitializeFirst = 1679
-    case initializeCameBefore = 1680
-    case shutdownCameBefore = 1681
-    case earlierRequestWithThisId = 1682
-    case expectedStringOr64Bit = 1683
-    case paramsExpectedOneOfSlice = 1684
-    case paramsOutboxThereIsNo = 1685
-    case thereAreSubscriptionsAlready = 1686
-    case thereIsNoSubscription = 1687
-    case thereIsNoOutboxHere = 1688
-    case onlyOtherSideSaysThat = 1689
-    case itIsMissing = 1690
-    case itIsMissingWhoAsks = 1691
-    case itNeedsRoleToSuppose = 1692
-    case standsForNone = 1693
-    case expectedKEYKEYAscOr = 1694
-    case expectedPointOfHistory = 1695
-    case itIsBehindTo = 1696
-    case expectedExactlyOneStreamSuch = 1697
-    case expectedOneOfFound = 1698
-    case thereAreNoBatchesSend = 1699
-    case expectedObject = 1700
-    case idExpectedStringOr64 = 1701
-    case noSuchMemberThereAre = 1702
-    case jsonrpcExpected20 = 1703
-    case methodExpectedString = 1704
-    case paramsExpectedObject = 1705
-    case unknownType = 1706
-    case fileIsTooLargeAt = 1707
-    case suchFilesAreNotTaken = 1708
-    case fileIsAndNot = 1709
-    case fileHasBytesAndNot = 1710
-    case fileCannotBeRead = 1711
-    case thereIsNoConnection = 1712
-    case pleaseSignInAgain = 1713
-    case uploadWasStopped = 1714
-    case uploadFailed = 1715
-    case preferencesCouldNotBeRead = 1716
-    case itWasNotDone = 1717
-    case secretCouldNotBeRead = 1718
-    case to = 1719
-    case inStatus = 1720
-    case thereIsNoVerbThe = 1721
-    case tryClaimsHelp = 1722
-    case anErrorThatThisBuild = 1723
-    case nothingMoreWasTakenEverything = 1724
-    case itIsIntactNameThe = 1725
-    case writingNeedsTheRightTo = 1726
-    case nameALogWithLog = 1727
-    case makeItFirstMkdirP = 1728
-    case putTheMarkBack = 1729
-    case nothingWasWrittenPutThe = 1730
-    case endThatProcessFirstThe = 1731
-    case whatWasDurableThereIs = 1732
-    case ifItWasNeverA = 1733
-    case nameAnotherWithLogFILE = 1734
-    case restoreTheFileFromA = 1735
-    case useANewerVersion = 1736
-    case fieldExpectedOneOfFound = 1737
-    case hasNoOption = 1738
-    case takesNoValue = 1739
-    case needsAValue = 1740
-    case isGivenTwice = 1741
-    case needs = 1742
-    case expectedANumberFound = 1743
-    case expectedATimeSuchAs = 1744
-    case isOneWordTooMany = 1745
-    case andExcludeOneAnotherGive = 1746
-    case anybody = 1747
-    case inRole = 1748
-    case holdsNoRoleInThe = 1749
-    case asIsNotRegisteredIn = 1750
-    case asThereIsNoRole = 1751
-    case aTaskEndedWithoutA = 1752
-    case refused = 1753
-    case others = 1754
-    case moreRefused = 1755
-    case countedSince = 1756
-    case unless = 1757
-    case person = 1758
-    case theRules = 1759
-    case theCatalogs = 1760
-    case warningAnybodyMayWriteTo = 1761
-    case warningOthersMayWriteTo = 1762
-    case endedByASignalAfterLine = 1763
-    case warningIsOnFileSystem = 1764
-    case needsMapMAPJsonExamples = 1765
-    case theMapAndTheLog = 1766
-    case standardInput = 1767
-    case longerThanBytesWhichIs = 1768
-    case endsInATornWrite = 1769
-    case endedInATornWrite = 1770
-    case theOutputCouldNotBe = 1771
-    case theLogEndsAtPosition = 1772
-    case thereIsNothingCalledIn = 1773
-    case streamsBeginWithNameOne = 1774
-    case binSh = 1775
-    case general = 1776
-    case claim = 1777
-    case document = 1778
-    case report = 1779
-    case accident = 1780
-    case property = 1781
-    case quiz = 1782
-    case lead = 1783
-    case stream = 1784
-    case upTo = 1785
-    case nobodyIsRegistered = 1786
-    case from = 1787
-    case always = 1788
-    case notInForceAnyMore = 1789
-    case revision = 1790
-    case theBuiltInRulesAre = 1791
-    case since = 1792
-    case byActor = 1793
-    case position = 1794
-    case asBuiltIn = 1795
-    case builtIn = 1796
-    case daysInStatus = 1797
-    case daysSinceTheLoss = 1798
-    case on = 1799
-    case unknown = 1800
-    case oldest = 1801
-    case days = 1802
-    case status = 1803
-    case type = 1804
-    case nobody = 1805
-    case commitsRefusalsEvents = 1806
-    case framesOfThemNewBytes = 1807
-    case nothingWasLost = 1808
-    case nothingThatStandsInThe = 1809
-    case theHeaderWasLostAnd = 1810
-    case somethingWasLostWhatIs = 1811
-    case nameAFolderWithDir = 1812
-    case aCommandWasRefused = 1813
-    case theBenchmarkExpectedLinesFound = 1814
-    case theBenchmarkExpectedAnswersFound = 1815
-    case theBenchmarkSOwnClaim = 1816
-    case theBenchmarkExpectedAnswersFoundAnd = 1817
-    case noDifference = 1818
-    case isForBlob = 1819
-    case thereIsNoBlobThere = 1820
-    case blobPutNeedsFILE = 1821
-    case blobGetNeedsDIGEST = 1822
-    case isNoHashExpected64 = 1823
-    case thereIsNoSuchFolder = 1824
-    case catalogsExpectedOneOfFound = 1825
-    case severity = 1826
-    case expires = 1827
-    case retired = 1828
-    case newKeyNeedsSigningKey = 1829
-    case signerNeedsKeyThePublic = 1830
-    case keyIsNotThePublic = 1831
-    case signerOrSigningKeyNot = 1832
-    case thisBuildChecksNoSignatures = 1833
-    case othersMayReadThisPrivate = 1834
-    case theSignerEndedWithAnd = 1835
-    case theSignerGaveBytesExpected = 1836
-    case existsTheDemoWantsA = 1837
-    case isNotHereRunThe = 1838
-    case nameALogWithLogFILE = 1839
-    case of = 1840
-    case day = 1841
-    case attack = 1842
-    case impact = 1843
-    case anonymous = 1844
-    case communityIsTheSameFor = 1845
-    case concernsExploreClaimAlone = 1846
-    case reopeningsIsAtMost10 = 1847
-    case runsIsAtMost10000000 = 1848
-    case thereIsNoMachineThere = 1849
-    case thereIsNoViewThere = 1850
-    case amountsWantsAtMostEight = 1851
-    case thereIsNoExportingOf = 1852
-    case ofReportsAreLeftOut = 1853
-    case loss = 1854
-    case afterMonths = 1855
-    case paid = 1856
-    case inAll = 1857
-    case triangle = 1858
-    case total = 1859
-    case flowsExpectedCheckOrPublish = 1860
-    case flowsNeedsFILE = 1861
-    case andNothingIsWrongWith = 1862
-    case flowsPublishNeedsAsACTOR = 1863
-    case flowsPublishNeedsReasonTEXT = 1864
-    case isPublished = 1865
-    case allowedNeedsAsACTOR = 1866
-    case inState = 1867
-    case isForIncidentsAlone = 1868
-    case thereIsNoImportingOf = 1869
-    case isOneWordTooManyA = 1870
-    case sourceIsForFhirVeris = 1871
-    case sayWhoImportsByADMIN = 1872
-    case mapIsForXesAlone = 1873
-    case dashIsGivenTwice = 1874
-    case goOnWithAfter = 1875
-    case listExpectedOneOfFound = 1876
-    case concernsClaimsAlone = 1877
-    case updated = 1878
-    case reasonNeedsDrop = 1879
-    case resolveAndByNeedOne = 1880
-    case thereIsNoSuchFileName = 1881
-    case outboxAndLogNameThe = 1882
-    case editExpectedACommandA = 1883
-    case expectedRebaseKeepLocalOrKeepRemote = 1884
-    case thereIsNoOutboxNothing = 1885
-    case expectedTheUUIDOfA = 1886
-    case proofOfConsistencyNeedsAgainst = 1887
-    case itHoldsForAnotherCheckpoint = 1888
-    case againstOrKeyTellWhether = 1889
-    case itsSignatureWasNotChecked = 1890
-    case signedBy = 1891
-    case proveNeedsWHATWithAt = 1892
-    case expectedTextFoundBytesThat = 1893
-    case originExpectedANameWithout = 1894
-    case revisionsToAreNotShown = 1895
-    case receiptFindsOneReportWhoever = 1896
-    case receiptFindsOneReportLeave = 1897
-    case noAnonymousReportHasThis = 1898
-    case closedAs = 1899
-    case incident = 1900
-    case begun = 1901
-    case handedIn = 1902
-    case lastChange = 1903
-    case files = 1904
-    case reportOfReceipt = 1905
-    case receiptExpectedTheCodeIn = 1906
-    case nothingWasWrittenReportId = 1907
-    case slaNeedsProfileFILEWhich = 1908
-    case more = 1909
-    case overdue = 1910
-    case clock = 1911
-    case started = 1912
-    case overdueClocks = 1913
-    case mean = 1914
-    case longest = 1915
-    case longerThanBytesTheLine = 1916
-    case offlineNeedsOutbox = 1917
-    case clockManualNeedsMemoryA = 1918
-    case thereIsAnOutboxAlready = 1919
-    case waiting = 1920
-    case notShown = 1921
-    case created = 1922
-    case recorded = 1923
-    case attachments = 1924
-    case photos = 1925
-    case measurements = 1926
-    case agreed = 1927
-    case damageItems = 1928
-    case asked = 1929
-    case approved = 1930
-    case lineItems = 1931
-    case pending = 1932
-    case remaining = 1933
-    case recovered = 1934
-    case incurred = 1935
-    case specKnowsRunNot = 1936
-    case specRunNeedsFILE = 1937
-    case nothingIsDue = 1938
-    case dueNothingSent = 1939
-    case sentAcceptedRefused = 1940
-    case dueAt = 1941
-    case after = 1942
-    case refusedCommand = 1943
-    case commitsRefusalsEventsInStreams = 1944
-    case salvagedFromTheLog = 1945
-    case somebodyIsWritingItAnd = 1946
-    case sealed = 1947
-    case sealedWithoutMark = 1948
-    case notSealedItWasNot = 1949
-    case notSealedWithoutMark = 1950
-    case nothingToDo = 1951
-    case aCrashToreTheLast = 1952
-    case tornWithoutMark = 1953
-    case bytesThatWereDurableAre = 1954
-    case allMatch = 1955
-    case differ = 1956
-    case moreRefusalsWereOnlyCounted = 1957
-    case worklistNeedsAsACTORWhose = 1958
-    case asWorkIsSomebodyS = 1959
-    case commaInRole = 1960
-    case notNow = 1961
-    case commaByActor = 1962
-    case payment = 1963
-    case commaDue = 1964
-    case expectedALetterOrA = 1965
-    case expectedBytesTheSHA256 = 1966
-    case noReportHasThisReceipt = 1967
-    case thereWasNoSuchStream = 1968
-    case itConcernsTriangleAlone = 1969
-    case noProfile = 1970
-    case asIsNotInThe = 1971
-    case thereIsNoSuchStream = 1972
-    case ofItIsMissingWhose = 1973
-    case ofIsNotInThe = 1974
-    case theDiskIsFullFree = 1975
-    case languageExpectedFound = 1976
-    case theReportIs = 1977
-    case theBenchmarkSOwnCommand = 1978
-    case reportIsLeftOut = 1979
-    case itWouldNotBePublished = 1980
-    case refusedWith = 1981
-    case aCommandWasRefusedAnd = 1982
-    case beginsWithTheFramesOf = 1983
-    case theLogOfFramesBegins = 1984
-    case inTheLogOfFrames = 1985
-    case reRanDecisionsAndRefusals = 1986
-    case afterPositionCommand = 1987
-    case systemSaysOfFile = 1988
-    case nothingWasWritten = 1989
-    case aNumber = 1990
-    case aUUID = 1991
-    case aTimeSuchAs = 1992
-    case aDaySuchAs = 1993
-    case daysSuchAs = 1994
-    case daysOrTimesSuchAs = 1995
-    case amountsAndACurrencySuchAs = 1996
-    case nothingWasWrittenByWould = 1997
-    case lineNumber = 1998
-    case wholeBytesChecked = 1999
-    case tornAtByte = 2000
-    case damagedAtByteIntactBefore = 2001
-    case oneQuestion = 2002
-    case manyQuestions = 2003
-    case oneResult = 2004
-    case manyResults = 2005
-    case oneAnswer = 2006
-    case manyAnswers = 2007
-    case oneCommand = 2008
-    case manyCommands = 2009
-    case oneReport = 2010
-    case manyReports = 2011
-    case oneDocument = 2012
-    case manyDocuments = 2013
-    case oneOpenClaim = 2014
-    case manyOpenClaims = 2015
-    case flowSummary = 2016
-    case excludeOneAnother = 2017
-    case noBlob = 2018
-    case blobIsDamaged = 2019
-    case bytesHashTo = 2020
-    case thereWereBytes = 2021
-    case moreThanBytes = 2022
-    case bytesAreDeclaredAs = 2023
-    case ofNoKnownType = 2024
-    case anUnknownType = 2025
-    case typeIsNotTakenHere = 2026
-    case bytesCouldNotBeRead = 2027
-    case blobIsNotConfirmed = 2028
-    case hasTheMode = 2029
-    case isNeitherFolderNorFile = 2030
-    case callFailed = 2031
-    case missingWhichClocks = 2032
-    case reviewOfRevokedDocument = 2033
+    case expectedFound = 1473
+    case nothing = 1474
+    case reasonExpected = 1475
+    case reasonFound = 1476
+    case reasonExpectedFound = 1477
+    case quoted = 1478
+    case yes = 1479
+    case no = 1480
+    case oneClaim = 1481
+    case manyClaims = 1482
+    case endsWithinValue = 1483
+    case malformedAt = 1484
+    case unknownCode = 1485
+    case unknownKind = 1486
+    case thereIsNoSuchFile = 1487
+    case thereIsNoFolder = 1488
+    case markIsMissing = 1489
+    case thereIsNoLogBut = 1490
+    case isBeingWrittenBy = 1491
+    case isDamagedAtByte = 1492
+    case fileIsEmptyLogBegins = 1493
+    case thisIsNotLogIt = 1494
+    case headerIsCutOffAfter = 1495
+    case headerDoesNotMatchIts = 1496
+    case logHasFormatWithFeatures = 1497
+    case earlierBackupIsDamagedAnd = 1498
+    case somebodyIsWritingLogAnd = 1499
+    case refusalCannotBeRead = 1500
+    case commandCannotBeRead = 1501
+    case decidedUnderRevisionOfRules = 1502
+    case eventCannotBeRead = 1503
+    case acceptedThenRefusedToday = 1504
+    case repetitionWhichIsNeverRecorded = 1505
+    case refusedThenAcceptedToday = 1506
+    case refusedThenBecauseTodayBecause = 1507
+    case eventWentToAnotherStream = 1508
+    case thenToday = 1509
+    case object = 1510
+    case map = 1511
+    case transitionsAllCountWhereThey = 1512
+    case amountOnlyClaimsHaveAmounts = 1513
+    case expectedAtLeastOneStep = 1514
+    case rulesValuesFourEyesMayBe = 1515
+    case ignoreHasStepsUnderActivities = 1516
+    case thereIsNoActivity = 1517
+    case handlerOrAnotherRole = 1518
+    case oneOf = 1519
+    case byOrActorNotBoth = 1520
+    case commandExpectedCommandToFound = 1521
+    case line = 1522
+    case whyRulesDiffer = 1523
+    case valuesExpectedRulesThatDiffer = 1524
+    case xMLEndsBeforeItIs = 1525
+    case moreThanElementsInOne = 1526
+    case expectedLogFoundThisIs = 1527
+    case eventOutsideAnyTraceBelongs = 1528
+    case traceHasMoreThanBytes = 1529
+    case eventOfTraceHasMore = 1530
+    case thisIsNotWellFormed = 1531
+    case somethingFollowsRootElement = 1532
+    case characterThatXMLDoesNot = 1533
+    case entityThatIsNotDefined = 1534
+    case attributeIsMalformed = 1535
+    case isMissing = 1536
+    case endTagDoesNotMatch = 1537
+    case encodingThatCannotBeRead = 1538
+    case xmlError = 1539
+    case traceHasMoreThanEvents = 1540
+    case eventOfTraceHasNo = 1541
+    case eventOfTraceHasNoTime = 1542
+    case whichHasNoTimeZone = 1543
+    case eventOfTraceExpectedTime = 1544
+    case fileIsEmpty = 1545
+    case thisIsCompressedWithGzip = 1546
+    case thereIsNoElement = 1547
+    case thisIsNotXMLIn = 1548
+    case thisIsUTF16Put = 1549
+    case dOCTYPEIsNotReadXES = 1550
+    case thisHasNoEndWithin = 1551
+    case instructionWithoutDataIsNot = 1552
+    case encodingIsNotReadPut = 1553
+    case byteBehindStartOfRoot = 1554
+    case profile = 1555
+    case whatProfileIsCalled = 1556
+    case atLeastOneClock = 1557
+    case clocksNameThereIsClock = 1558
+    case pausesNoClockIsPaused = 1559
+    case thereIsNoEventOf = 1560
+    case moreThanDifferentEventsIn = 1561
+    case whatClockIsCalled = 1562
+    case typesOnlyClaimsHaveTypes = 1563
+    case expectedNamesOfEventsFound = 1564
+    case pausesThereIsNoPause = 1565
+    case doesTwoThingsToIt = 1566
+    case cancelsClockThatRepeatsNeeds = 1567
+    case expected1ToFound = 1568
+    case array = 1569
+    case weekday = 1570
+    case expectedWeekdayThatIsNo = 1571
+    case expectedTimeFrom0000 = 1572
+    case importedByOnlyImportSaysWho = 1573
+    case personGoesToPersonAnd = 1574
+    case commandGoesToNoStream = 1575
+    case personGoesTo = 1576
+    case goesTo = 1577
+    case exactlyOneOf = 1578
+    case noValue = 1579
+    case thereIsNoVerb = 1580
+    case atPlace = 1581
+    case inQuotes = 1582
+    case end = 1583
+    case atMostLevels = 1584
+    case value = 1585
+    case nameInQuotes = 1586
+    case colon = 1587
+    case eachNameOnce = 1588
+    case commaOrBrace = 1589
+    case commaOrBracket = 1590
+    case numberBelow18e308 = 1591
+    case digit = 1592
+    case controlCharactersAsU00XX = 1593
+    case quoteAtEndOfText = 1594
+    case validUTF8 = 1595
+    case escapeSuchAsNOr = 1596
+    case bothHalvesOfSurrogatePair = 1597
+    case fourHexadecimalDigits = 1598
+    case wholeLine = 1599
+    case noSuchField = 1600
+    case noSuchFieldThereAre = 1601
+    case isOutOfRange = 1602
+    case trueOrFalse = 1603
+    case integer = 1604
+    case integerFrom263To = 1605
+    case integerThatIsNotNegative = 1606
+    case string = 1607
+    case bytesInBase64urlWithoutPadding = 1608
+    case uUID = 1609
+    case stringWithoutNUL = 1610
+    case timeSuchAs202603 = 1611
+    case dateSuchAs202603 = 1612
+    case inTurn = 1613
+    case expectedCodeOfThatIs = 1614
+    case versionExpectedNumberFrom1 = 1615
+    case giveItOneThatNothing = 1616
+    case renameOneOfTwoAnd = 1617
+    case nameOneOfQuestions = 1618
+    case addOneOrMakeIt = 1619
+    case nameQuestionOrResultOr = 1620
+    case leadOptionHereOrTake = 1621
+    case leadThatOptionOnGoing = 1622
+    case everyTextStandsInEnglish = 1623
+    case text = 1624
+    case arrayOfTexts = 1625
+    case integerAboveZero = 1626
+    case time = 1627
+    case whatAppHasNumberFor = 1628
+    case numberThatNoOtherReport = 1629
+    case notBefore = 1630
+    case nobodyInAnonymousReport = 1631
+    case somebody = 1632
+    case oneOfDescriptionMessageContent = 1633
+    case noneOfThem = 1634
+    case numberOfNuevoRevisadoEn = 1635
+    case idAndNameThatNo = 1636
+    case source = 1637
+    case yearFrom1678To2261 = 1638
+    case another = 1639
+    case year = 1640
+    case code = 1641
+    case notInAsOthersAre = 1642
+    case sumOfMoreThan18 = 1643
+    case list = 1644
+    case missingR4RequiresIt = 1645
+    case saysItAndWasTaken = 1646
+    case professionalInstitutionalPharmacyOralVision = 1647
+    case claimPreauthorizationOrPredetermination = 1648
+    case enteredInErrorItShould = 1649
+    case expected = 1650
+    case expectedOrBundleFound = 1651
+    case id = 1652
+    case fHIRResource = 1653
+    case missingThisIsNoFHIR = 1654
+    case missingAndNoItemHas = 1655
+    case codeOrText = 1656
+    case number = 1657
+    case itemsAddUpToToo = 1658
+    case referenceIdentifierOrDisplay = 1659
+    case readBeforeWithSameContent = 1660
+    case readBeforeWithOtherContent = 1661
+    case missingWhichClaimItAnswers = 1662
+    case itWasNotTaken = 1663
+    case isLeftOut = 1664
+    case isNeitherAmongResourcesNor = 1665
+    case numberOfAtMost18 = 1666
+    case numberAboveZero = 1667
+    case date = 1668
+    case dayOrTimeWithIts = 1669
+    case missingAmountNeedsOne = 1670
+    case currencySuchAsUSD = 1671
+    case moreThan = 1672
+    case itDoesNotCount = 1673
+    case thereIsNothingOfThis = 1674
+    case streamsBeginSoNameOne = 1675
+    case positionCannotBeReadBy = 1676
+    case thereIsNoClaimTo = 1677
+    case eventDiffers = 1678
+    case fieldThenToday = 1679
+    case absent = 1680
+    case decidedByVersion = 1681
+    case notValidJSON = 1682
+    case activitiesExpectedSomeActivityCommand = 1683
+    case amountExpectedMinorUnits10000Currency = 1684
+    case verbOrVerb = 1685
+    case pausesExpectedFromEventsTo = 1686
+    case historiesExpectedObject = 1687
+    case scenariosExpectedArrayIsThis = 1688
+    case scenariosNameStandsHereTwice = 1689
+    case command = 1690
+    case atIsBefore = 1691
+    case thereIsNoHistory = 1692
+    case historyHoldsItself = 1693
+    case expectedAcceptedOrRefused = 1694
+    case thereIsNoEvent = 1695
+    case idRole = 1696
+    case approveOrAnotherOne = 1697
+    case oneOrOther = 1698
+    case paramsAtExpectedTimeSuch = 1699
+    case cancelled = 1700
+    case lineOfMoreThanBytes = 1701
+    case thereIsNoMethod = 1702
+    case expectedInitializeFirst = 1703
+    case initializeCameBefore = 1704
+    case shutdownCameBefore = 1705
+    case earlierRequestWithThisId = 1706
+    case expectedStringOr64Bit = 1707
+    case paramsExpectedOneOfSlice = 1708
+    case paramsOutboxThereIsNo = 1709
+    case thereAreSubscriptionsAlready = 1710
+    case thereIsNoSubscription = 1711
+    case thereIsNoOutboxHere = 1712
+    case onlyOtherSideSaysThat = 1713
+    case itIsMissing = 1714
+    case itIsMissingWhoAsks = 1715
+    case itNeedsRoleToSuppose = 1716
+    case standsForNone = 1717
+    case expectedKEYKEYAscOr = 1718
+    case expectedPointOfHistory = 1719
+    case itIsBehindTo = 1720
+    case expectedExactlyOneStreamSuch = 1721
+    case expectedOneOfFound = 1722
+    case thereAreNoBatchesSend = 1723
+    case expectedObject = 1724
+    case idExpectedStringOr64 = 1725
+    case noSuchMemberThereAre = 1726
+    case jsonrpcExpected20 = 1727
+    case methodExpectedString = 1728
+    case paramsExpectedObject = 1729
+    case unknownType = 1730
+    case fileIsTooLargeAt = 1731
+    case suchFilesAreNotTaken = 1732
+    case fileIsAndNot = 1733
+    case fileHasBytesAndNot = 1734
+    case fileCannotBeRead = 1735
+    case thereIsNoConnection = 1736
+    case pleaseSignInAgain = 1737
+    case uploadWasStopped = 1738
+    case uploadFailed = 1739
+    case preferencesCouldNotBeRead = 1740
+    case itWasNotDone = 1741
+    case secretCouldNotBeRead = 1742
+    case to = 1743
+    case inStatus = 1744
+    case thereIsNoVerbThe = 1745
+    case tryClaimsHelp = 1746
+    case anErrorThatThisBuild = 1747
+    case nothingMoreWasTakenEverything = 1748
+    case itIsIntactNameThe = 1749
+    case writingNeedsTheRightTo = 1750
+    case nameALogWithLog = 1751
+    case makeItFirstMkdirP = 1752
+    case putTheMarkBack = 1753
+    case nothingWasWrittenPutThe = 1754
+    case endThatProcessFirstThe = 1755
+    case whatWasDurableThereIs = 1756
+    case ifItWasNeverA = 1757
+    case nameAnotherWithLogFILE = 1758
+    case restoreTheFileFromA = 1759
+    case useANewerVersion = 1760
+    case fieldExpectedOneOfFound = 1761
+    case hasNoOption = 1762
+    case takesNoValue = 1763
+    case needsAValue = 1764
+    case isGivenTwice = 1765
+    case needs = 1766
+    case expectedANumberFound = 1767
+    case expectedATimeSuchAs = 1768
+    case isOneWordTooMany = 1769
+    case andExcludeOneAnotherGive = 1770
+    case anybody = 1771
+    case inRole = 1772
+    case holdsNoRoleInThe = 1773
+    case asIsNotRegisteredIn = 1774
+    case asThereIsNoRole = 1775
+    case aTaskEndedWithoutA = 1776
+    case refused = 1777
+    case others = 1778
+    case moreRefused = 1779
+    case countedSince = 1780
+    case unless = 1781
+    case person = 1782
+    case theRules = 1783
+    case theCatalogs = 1784
+    case warningAnybodyMayWriteTo = 1785
+    case warningOthersMayWriteTo = 1786
+    case endedByASignalAfterLine = 1787
+    case warningIsOnFileSystem = 1788
+    case needsMapMAPJsonExamples = 1789
+    case theMapAndTheLog = 1790
+    case standardInput = 1791
+    case longerThanBytesWhichIs = 1792
+    case endsInATornWrite = 1793
+    case endedInATornWrite = 1794
+    case theOutputCouldNotBe = 1795
+    case theLogEndsAtPosition = 1796
+    case thereIsNothingCalledIn = 1797
+    case streamsBeginWithNameOne = 1798
+    case binSh = 1799
+    case general = 1800
+    case claim = 1801
+    case document = 1802
+    case report = 1803
+    case accident = 1804
+    case property = 1805
+    case quiz = 1806
+    case lead = 1807
+    case stream = 1808
+    case upTo = 1809
+    case nobodyIsRegistered = 1810
+    case from = 1811
+    case always = 1812
+    case notInForceAnyMore = 1813
+    case revision = 1814
+    case theBuiltInRulesAre = 1815
+    case since = 1816
+    case byActor = 1817
+    case position = 1818
+    case asBuiltIn = 1819
+    case builtIn = 1820
+    case daysInStatus = 1821
+    case daysSinceTheLoss = 1822
+    case on = 1823
+    case unknown = 1824
+    case oldest = 1825
+    case days = 1826
+    case status = 1827
+    case type = 1828
+    case nobody = 1829
+    case commitsRefusalsEvents = 1830
+    case framesOfThemNewBytes = 1831
+    case nothingWasLost = 1832
+    case nothingThatStandsInThe = 1833
+    case theHeaderWasLostAnd = 1834
+    case somethingWasLostWhatIs = 1835
+    case nameAFolderWithDir = 1836
+    case aCommandWasRefused = 1837
+    case theBenchmarkExpectedLinesFound = 1838
+    case theBenchmarkExpectedAnswersFound = 1839
+    case theBenchmarkSOwnClaim = 1840
+    case theBenchmarkExpectedAnswersFoundAnd = 1841
+    case noDifference = 1842
+    case isForBlob = 1843
+    case thereIsNoBlobThere = 1844
+    case blobPutNeedsFILE = 1845
+    case blobGetNeedsDIGEST = 1846
+    case isNoHashExpected64 = 1847
+    case thereIsNoSuchFolder = 1848
+    case catalogsExpectedOneOfFound = 1849
+    case severity = 1850
+    case expires = 1851
+    case retired = 1852
+    case newKeyNeedsSigningKey = 1853
+    case signerNeedsKeyThePublic = 1854
+    case keyIsNotThePublic = 1855
+    case signerOrSigningKeyNot = 1856
+    case thisBuildChecksNoSignatures = 1857
+    case othersMayReadThisPrivate = 1858
+    case theSignerEndedWithAnd = 1859
+    case theSignerGaveBytesExpected = 1860
+    case existsTheDemoWantsA = 1861
+    case isNotHereRunThe = 1862
+    case nameALogWithLogFILE = 1863
+    case of = 1864
+    case day = 1865
+    case attack = 1866
+    case impact = 1867
+    case anonymous = 1868
+    case communityIsTheSameFor = 1869
+    case concernsExploreClaimAlone = 1870
+    case reopeningsIsAtMost10 = 1871
+    case runsIsAtMost10000000 = 1872
+    case thereIsNoMachineThere = 1873
+    case thereIsNoViewThere = 1874
+    case amountsWantsAtMostEight = 1875
+    case thereIsNoExportingOf = 1876
+    case ofReportsAreLeftOut = 1877
+    case loss = 1878
+    case afterMonths = 1879
+    case paid = 1880
+    case inAll = 1881
+    case triangle = 1882
+    case total = 1883
+    case flowsExpectedCheckOrPublish = 1884
+    case flowsNeedsFILE = 1885
+    case andNothingIsWrongWith = 1886
+    case flowsPublishNeedsAsACTOR = 1887
+    case flowsPublishNeedsReasonTEXT = 1888
+    case isPublished = 1889
+    case allowedNeedsAsACTOR = 1890
+    case inState = 1891
+    case isForIncidentsAlone = 1892
+    case thereIsNoImportingOf = 1893
+    case isOneWordTooManyA = 1894
+    case sourceIsForFhirVeris = 1895
+    case sayWhoImportsByADMIN = 1896
+    case mapIsForXesAlone = 1897
+    case dashIsGivenTwice = 1898
+    case goOnWithAfter = 1899
+    case listExpectedOneOfFound = 1900
+    case concernsClaimsAlone = 1901
+    case updated = 1902
+    case reasonNeedsDrop = 1903
+    case resolveAndByNeedOne = 1904
+    case thereIsNoSuchFileName = 1905
+    case outboxAndLogNameThe = 1906
+    case editExpectedACommandA = 1907
+    case expectedRebaseKeepLocalOrKeepRemote = 1908
+    case thereIsNoOutboxNothing = 1909
+    case expectedTheUUIDOfA = 1910
+    case proofOfConsistencyNeedsAgainst = 1911
+    case itHoldsForAnotherCheckpoint = 1912
+    case againstOrKeyTellWhether = 1913
+    case itsSignatureWasNotChecked = 1914
+    case signedBy = 1915
+    case proveNeedsWHATWithAt = 1916
+    case expectedTextFoundBytesThat = 1917
+    case originExpectedANameWithout = 1918
+    case revisionsToAreNotShown = 1919
+    case receiptFindsOneReportWhoever = 1920
+    case receiptFindsOneReportLeave = 1921
+    case noAnonymousReportHasThis = 1922
+    case closedAs = 1923
+    case incident = 1924
+    case begun = 1925
+    case handedIn = 1926
+    case lastChange = 1927
+    case files = 1928
+    case reportOfReceipt = 1929
+    case receiptExpectedTheCodeIn = 1930
+    case nothingWasWrittenReportId = 1931
+    case slaNeedsProfileFILEWhich = 1932
+    case more = 1933
+    case overdue = 1934
+    case clock = 1935
+    case started = 1936
+    case overdueClocks = 1937
+    case mean = 1938
+    case longest = 1939
+    case longerThanBytesTheLine = 1940
+    case offlineNeedsOutbox = 1941
+    case clockManualNeedsMemoryA = 1942
+    case thereIsAnOutboxAlready = 1943
+    case waiting = 1944
+    case notShown = 1945
+    case created = 1946
+    case recorded = 1947
+    case attachments = 1948
+    case photos = 1949
+    case measurements = 1950
+    case agreed = 1951
+    case damageItems = 1952
+    case asked = 1953
+    case approved = 1954
+    case lineItems = 1955
+    case pending = 1956
+    case remaining = 1957
+    case recovered = 1958
+    case incurred = 1959
+    case specKnowsRunNot = 1960
+    case specRunNeedsFILE = 1961
+    case nothingIsDue = 1962
+    case dueNothingSent = 1963
+    case sentAcceptedRefused = 1964
+    case dueAt = 1965
+    case after = 1966
+    case refusedCommand = 1967
+    case commitsRefusalsEventsInStreams = 1968
+    case salvagedFromTheLog = 1969
+    case somebodyIsWritingItAnd = 1970
+    case sealed = 1971
+    case sealedWithoutMark = 1972
+    case notSealedItWasNot = 1973
+    case notSealedWithoutMark = 1974
+    case nothingToDo = 1975
+    case aCrashToreTheLast = 1976
+    case tornWithoutMark = 1977
+    case bytesThatWereDurableAre = 1978
+    case allMatch = 1979
+    case differ = 1980
+    case moreRefusalsWereOnlyCounted = 1981
+    case worklistNeedsAsACTORWhose = 1982
+    case asWorkIsSomebodyS = 1983
+    case commaInRole = 1984
+    case notNow = 1985
+    case commaByActor = 1986
+    case payment = 1987
+    case commaDue = 1988
+    case expectedALetterOrA = 1989
+    case expectedBytesTheSHA256 = 1990
+    case noReportHasThisReceipt = 1991
+    case thereWasNoSuchStream = 1992
+    case itConcernsTriangleAlone = 1993
+    case noProfile = 1994
+    case asIsNotInThe = 1995
+    case thereIsNoSuchStream = 1996
+    case ofItIsMissingWhose = 1997
+    case ofIsNotInThe = 1998
+    case theDiskIsFullFree = 1999
+    case languageExpectedFound = 2000
+    case theReportIs = 2001
+    case theBenchmarkSOwnCommand = 2002
+    case reportIsLeftOut = 2003
+    case itWouldNotBePublished = 2004
+    case refusedWith = 2005
+    case aCommandWasRefusedAnd = 2006
+    case beginsWithTheFramesOf = 2007
+    case theLogOfFramesBegins = 2008
+    case inTheLogOfFrames = 2009
+    case reRanDecisionsAndRefusals = 2010
+    case afterPositionCommand = 2011
+    case systemSaysOfFile = 2012
+    case nothingWasWritten = 2013
+    case aNumber = 2014
+    case aUUID = 2015
+    case aTimeSuchAs = 2016
+    case aDaySuchAs = 2017
+    case daysSuchAs = 2018
+    case daysOrTimesSuchAs = 2019
+    case amountsAndACurrencySuchAs = 2020
+    case nothingWasWrittenByWould = 2021
+    case lineNumber = 2022
+    case wholeBytesChecked = 2023
+    case tornAtByte = 2024
+    case damagedAtByteIntactBefore = 2025
+    case oneQuestion = 2026
+    case manyQuestions = 2027
+    case oneResult = 2028
+    case manyResults = 2029
+    case oneAnswer = 2030
+    case manyAnswers = 2031
+    case oneCommand = 2032
+    case manyCommands = 2033
+    case oneReport = 2034
+    case manyReports = 2035
+    case oneDocument = 2036
+    case manyDocuments = 2037
+    case oneOpenClaim = 2038
+    case manyOpenClaims = 2039
+    case flowSummary = 2040
+    case excludeOneAnother = 2041
+    case noBlob = 2042
+    case blobIsDamaged = 2043
+    case bytesHashTo = 2044
+    case thereWereBytes = 2045
+    case moreThanBytes = 2046
+    case bytesAreDeclaredAs = 2047
+    case ofNoKnownType = 2048
+    case anUnknownType = 2049
+    case typeIsNotTakenHere = 2050
+    case bytesCouldNotBeRead = 2051
+    case blobIsNotConfirmed = 2052
+    case hasTheMode = 2053
+    case isNeitherFolderNorFile = 2054
+    case callFailed = 2055
+    case missingWhichClocks = 2056
+    case reviewOfRevokedDocument = 2057
   }
 }
 
@@ -776,6 +776,10 @@ ClaimEventKind.RepresentativeAuthorised
 ClaimEventKind.RepresentativeRevoked
 ClaimEventKind.RepresentationAccepted
 ClaimEventKind.LineItemPriced
+ClaimEventKind.DebtWrittenOff
+ClaimEventKind.LossWrittenOff
+ClaimEventKind.DecisionNotified
+ClaimEventKind.AppealWaived
 PaymentStatus.none
 PaymentStatus.requested
 PaymentStatus.authorised
@@ -923,6 +927,10 @@ ClaimVerb.revokeRepresentative
 ClaimVerb.acceptRepresentation
 ClaimVerb.priceLineItem
 ClaimVerb.raiseReview
+ClaimVerb.writeOffDebt
+ClaimVerb.writeOffLoss
+ClaimVerb.notifyDecision
+ClaimVerb.waiveAppeal
 UploadStatus.unspecified
 UploadStatus.staged
 UploadStatus.uploading
@@ -1333,6 +1341,11 @@ RefusalCode.proposalOutdated
 RefusalCode.partInUse
 RefusalCode.originNotFound
 RefusalCode.notPayable
+RefusalCode.nothingOwed
+RefusalCode.amountExceedsOwed
+RefusalCode.nothingToAppeal
+RefusalCode.appealWaived
+RefusalCode.noticeDayImpossible
 RefusalCode.invalidDocumentType
 RefusalCode.invalidImageFormat
 RefusalCode.sizeTooLarge
@@ -1728,6 +1741,15 @@ field.awaitsAcceptance
 field.invitedRepresentatives
 field.claimantName
 field.claimantContact
+field.owed
+field.notifiedOn
+field.on
+field.appealWaived
+field.appealsBefore
+field.forDebt
+field.writtenOff
+field.writtenOffBy
+field.returned
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -1834,6 +1856,8 @@ expected.noneHoldsNoRole
 expected.bytes
 expected.somebodyElse
 expected.positiveAmount
+expected.approvedAgainOrWrittenOff
+expected.dayFromTo
 expected.newId
 expected.reportWithNameOrAccident
 expected.idOfVisibleCharacters
@@ -2815,6 +2839,10 @@ Representative authorised
 Representative revoked
 Representation accepted
 Line item priced
+What was owed written off
+Loss written off
+Claimant told of the decision
+Appeal waived
 None
 Requested
 Authorised
@@ -2962,6 +2990,10 @@ Revoke a representative
 Agree to act for the claimant
 Price a line item
 Ask for a review
+Write off what is owed
+Write off what does not come back
+Record that the claimant was told
+Waive the appeal
 Unspecified
 Waiting
 Uploading
@@ -3372,6 +3404,11 @@ the proposed decision could not be taken any more
 other parts name this part
 what the claim is said to come from does not exist
 what was asked for in advance is answered, not paid
+nothing is owed
+it is more than is owed
+all that was claimed is approved
+the claimant waived the appeal
+nobody was told on that day
 the type of the document is not the right one
 a page must be a picture or a PDF
 the page is too large
@@ -3767,6 +3804,15 @@ awaits acceptance
 representatives asked
 claimant's name
 claimant's contact
+owed
+told on
+told on
+appeal waived
+earlier appeals
+to pay what is owed
+written off
+written off by
+returned by the bank
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -3873,6 +3919,8 @@ none: {1} holds no role
 {1} bytes
 somebody else
 a positive amount
+what is owed approved again, or written off
+a day from {1} to {2}
 a new id
 a report with a name, or an accident
 an id of visible characters, with single spaces only between them
@@ -4851,6 +4899,10 @@ Representante autorizado
 Representante revocado
 Representación aceptada
 Partida valorada
+Deuda dada de baja
+Pérdida dada de baja
+Decisión notificada al reclamante
+Renuncia al recurso
 Ninguno
 Solicitado
 Autorizado
@@ -4998,6 +5050,10 @@ Revocar a un representante
 Aceptar la representación
 Valorar una partida
 Pedir una revisión
+Dar de baja lo que se debe
+Dar de baja lo que no se recupera
+Registrar la notificación de la decisión
+Renunciar al recurso
 Sin especificar
 En espera
 Subiendo
@@ -5408,6 +5464,11 @@ la decisión propuesta ya no podría tomarse
 otros elementos remiten a este
 no existe aquello de lo que se dice que procede la reclamación
 lo que se pidió por adelantado se responde y no se paga
+no se debe nada
+es más de lo que se debe
+se aprobó todo lo reclamado
+el reclamante renunció al recurso
+ese día no se notificó a nadie
 el tipo de documento no es el adecuado
 una página debe ser una imagen o un PDF
 la página es demasiado grande
@@ -5803,6 +5864,15 @@ a la espera de aceptación
 representantes a la espera de aceptar
 nombre del reclamante
 contacto del reclamante
+adeudado
+notificado el
+notificado el
+renuncia al recurso
+recursos anteriores
+para pagar lo que se debe
+dado de baja
+dado de baja por
+devuelto por el banco
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -5909,6 +5979,8 @@ ninguno: {1} no tiene ningún rol
 {1} bytes
 otra persona
 un importe positivo
+lo que se debe aprobado de nuevo, o dado de baja
+un día entre el {1} y el {2}
 un identificador nuevo
 un reporte con nombre, o un accidente
 un identificador de caracteres visibles, con espacios simples solo entre ellos
@@ -6887,6 +6959,10 @@ Pseudo
 [Ŕéþŕéšéñţàţîṽé ŕéṽöķéđ one]
 [Ŕéþŕéšéñţàţîöñ àççéþţéđ one]
 [Ļîñé îţéɱ þŕîçéđ one]
+[Ŵĥàţ ŵàš öŵéđ ŵŕîţţéñ öƒƒ one two]
+[Ļöšš ŵŕîţţéñ öƒƒ one]
+[Çļàîɱàñţ ţöļđ öƒ ţĥé đéçîšîöñ one two]
+[Àþþéàļ ŵàîṽéđ one]
 [Ñöñé one]
 [Ŕéǫûéšţéđ one]
 [Àûţĥöŕîšéđ one]
@@ -7034,6 +7110,10 @@ Pseudo
 [Àğŕéé ţö àçţ ƒöŕ ţĥé çļàîɱàñţ one two]
 [Þŕîçé à ļîñé îţéɱ one]
 [Àšķ ƒöŕ à ŕéṽîéŵ one]
+[Ŵŕîţé öƒƒ ŵĥàţ îš öŵéđ one]
+[Ŵŕîţé öƒƒ ŵĥàţ đöéš ñöţ çöɱé ƀàçķ one two]
+[Ŕéçöŕđ ţĥàţ ţĥé çļàîɱàñţ ŵàš ţöļđ one two]
+[Ŵàîṽé ţĥé àþþéàļ one]
 [Ûñšþéçîƒîéđ one]
 [Ŵàîţîñğ one]
 [Ûþļöàđîñğ one]
@@ -7444,6 +7524,11 @@ Pseudo
 [öţĥéŕ þàŕţš ñàɱé ţĥîš þàŕţ one two]
 [ŵĥàţ ţĥé çļàîɱ îš šàîđ ţö çöɱé ƒŕöɱ đöéš ñöţ éẋîšţ one two three four]
 [ŵĥàţ ŵàš àšķéđ ƒöŕ îñ àđṽàñçé îš àñšŵéŕéđ, ñöţ þàîđ one two three four]
+[ñöţĥîñğ îš öŵéđ one]
+[îţ îš ɱöŕé ţĥàñ îš öŵéđ one]
+[àļļ ţĥàţ ŵàš çļàîɱéđ îš àþþŕöṽéđ one two]
+[ţĥé çļàîɱàñţ ŵàîṽéđ ţĥé àþþéàļ one two]
+[ñöƀöđý ŵàš ţöļđ öñ ţĥàţ đàý one two]
 [ţĥé ţýþé öƒ ţĥé đöçûɱéñţ îš ñöţ ţĥé ŕîğĥţ öñé one two three]
 [à þàğé ɱûšţ ƀé à þîçţûŕé öŕ à ÞĐƑ one two]
 [ţĥé þàğé îš ţöö ļàŕğé one]
@@ -7839,6 +7924,15 @@ Pseudo
 [ŕéþŕéšéñţàţîṽéš àšķéđ one]
 [çļàîɱàñţ'š ñàɱé one]
 [çļàîɱàñţ'š çöñţàçţ one]
+[öŵéđ one]
+[ţöļđ öñ one]
+[ţöļđ öñ one]
+[àþþéàļ ŵàîṽéđ one]
+[éàŕļîéŕ àþþéàļš one]
+[ţö þàý ŵĥàţ îš öŵéđ one]
+[ŵŕîţţéñ öƒƒ one]
+[ŵŕîţţéñ öƒƒ ƀý one]
+[ŕéţûŕñéđ ƀý ţĥé ƀàñķ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
@@ -7945,6 +8039,8 @@ Pseudo
 [{1} ƀýţéš one]
 [šöɱéƀöđý éļšé one]
 [à þöšîţîṽé àɱöûñţ one]
+[ŵĥàţ îš öŵéđ àþþŕöṽéđ àğàîñ, öŕ ŵŕîţţéñ öƒƒ one two three]
+[à đàý ƒŕöɱ {1} ţö {2} one]
 [à ñéŵ îđ one]
 [à ŕéþöŕţ ŵîţĥ à ñàɱé, öŕ àñ àççîđéñţ one two three]
 [àñ îđ öƒ ṽîšîƀļé çĥàŕàçţéŕš, ŵîţĥ šîñğļé šþàçéš öñļý ƀéţŵééñ ţĥéɱ one two three four five]
