@@ -43,7 +43,7 @@ struct TwoClocksTests {
       JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
     let log = try log(vectors)
     let questions = try #require(vectors["asOf"] as? [[String: Any]])
-    #expect(questions.count == 12)
+    #expect(questions.count == 15)
     for question in questions {
       let about = try #require(question["about"] as? String)
       let point = try #require(
@@ -126,7 +126,7 @@ struct TwoClocksTests {
   /// What transitions and money leave of a claim.
   private func core(_ claim: Claim) -> [FieldList.Row] {
     let facts = [
-      "title", "lossDate", "checks", "notes", "details", "parts", "documents", "communications",
+      "title", "lossDate", "checks", "checkTimes", "notes", "details", "parts", "documents", "communications",
       "corrections", "reports", "isChanged", "formerParties",
     ]
     return fieldRows(claim).filter { row in

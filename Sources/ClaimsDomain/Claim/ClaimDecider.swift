@@ -29,7 +29,8 @@ public enum ClaimDecider: Aggregate {
   /// information is requested; and takes no negative terms of a policy, nor a text of which
   /// nothing is seen. Version 9 keeps what is owed until it is approved again or written off;
   /// lets what was paid or closed be appealed against, from the day on which the claimant was told;
-  /// and lets nobody waive that but them.
+  /// lets nobody waive that but them; takes what a check came to in every status, where nothing
+  /// overrides what was true later; and has a decision reviewed that a fact speaks against.
   public static let version: UInt32 = 9
 
   public static var initial: Claim { Claim() }
@@ -77,7 +78,7 @@ public enum ClaimDecider: Aggregate {
     case .decision: decisionEvents(of: command, on: claim, in: context)
     case .filing: filingEvents(of: command, on: claim, in: context)
     case .fraud: fraudEvents(of: command)
-    case .inquiry: inquiryEvents(of: command, on: claim)
+    case .inquiry: inquiryEvents(of: command, on: claim, in: context)
     case .litigation: litigationEvents(of: command)
     case .parts: partEvents(of: command, on: claim, in: context)
     case .payments: paymentEvents(of: command, on: claim, in: context)

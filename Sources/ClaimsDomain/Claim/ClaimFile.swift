@@ -65,6 +65,9 @@ public struct ClaimFile: Equatable, Sendable {
   /// How many of the appeals are from before it was last reopened.
   public var appealsBefore: UInt32 = 0
 
+  /// Since when the latest check of each kind is true, where its event says so.
+  public var checkTimes: [CheckTime] = []
+
   public init() {}
 
   /// Whether it only asks what would be paid.
@@ -143,6 +146,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(74, "notifiedOn", &notifiedOn)
     try fields.field(75, "appealWaived", &appealWaived)
     try fields.field(76, "appealsBefore", &appealsBefore)
+    try fields.field(77, "checkTimes", &checkTimes)
   }
 }
 

@@ -45,6 +45,29 @@ public struct Checks: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// Since when it is known what the latest check of a kind came to.
+public struct CheckTime: Message {
+  public static var messageName: StaticString { "CheckTime" }
+  public var kind: CheckKind
+  public var effective: Instant
+
+  public init() {
+    kind = CheckKind()
+    effective = Instant()
+  }
+  public init(kind: CheckKind = CheckKind(), effective: Instant = Instant()) {
+    self.kind = kind
+    self.effective = effective
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "effective", &effective)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Where a claim stands. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Claim.md, "Statuses".

@@ -162,28 +162,32 @@ public struct RaiseReview: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// From K14.
+/// From K14 and K14a.
 public struct CheckRecorded: Message {
   public static var messageName: StaticString { "CheckRecorded" }
   public var kind: CheckKind
   public var result: CheckResult
   public var text: String
+  /// When it was true, since version 9: a later one is not overridden.
+  public var effective: Instant?
 
   public init() {
     kind = CheckKind()
     result = CheckResult()
     text = ""
   }
-  public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "") {
+  public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "", effective: Instant? = nil) {
     self.kind = kind
     self.result = result
     self.text = text
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "kind", &kind)
     try visitor.field(2, "result", &result)
     try visitor.field(3, "text", &text)
+    try visitor.field(4, "effective", &effective)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -273,7 +277,7 @@ public struct ClaimSupplemented: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// From K31 and K53: somebody has to look at the claim.
+/// From K14a, K31, K44 and K53: somebody has to look at the claim.
 public struct ReviewRaised: Message {
   public static var messageName: StaticString { "ReviewRaised" }
   public var review: UInt32

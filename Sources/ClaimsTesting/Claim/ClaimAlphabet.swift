@@ -72,7 +72,7 @@ struct ClaimAlphabet: Sendable {
     case .closing, .reopening: ending(verb, all: all)
     case .fraud, .recovery, .litigation, .writeOffs: regions(verb, all: all)
     case .parts, .documents: contents(verb, all: all)
-    case .records, .representatives: records(verb, all: all)
+    case .records, .corrections, .representatives: records(verb, all: all)
     }
   }
 

@@ -138,6 +138,7 @@ extension ClaimAlphabet {
     return Self.by(
       [.sara, .adam],
       [usual, correct(ClaimDetails(cause: "frost"), ""), correct(ClaimDetails(claimed: most))])
+      + Self.by([.sara], [correct(ClaimDetails(policy: Policy(limit: Money(1, .euro))))])
       + [money, nothing, elsewhere].map { ClaimAttempt(usual, by: .sara, among: $0) }
   }
 }

@@ -145,7 +145,7 @@ enum ClaimCommands {
     case .closing, .reopening: try ending(verb, on: claim, &choices)
     case .fraud, .recovery, .litigation, .writeOffs: try region(verb, on: claim, &choices)
     case .parts, .documents: try contents(verb, &choices)
-    case .records, .representatives, nil: try record(verb, &choices)
+    case .records, .corrections, .representatives, nil: try record(verb, &choices)
     }
   }
 }

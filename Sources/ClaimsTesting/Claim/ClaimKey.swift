@@ -75,6 +75,7 @@ extension ClaimFile {
   fileprivate mutating func forget() {
     (communications, corrections, reports, reviews) = (0, 0, 0, 0)
     flags = []
+    checkTimes = []
     lawsuit = nil
     similar = nil
     rejectionCodes = []

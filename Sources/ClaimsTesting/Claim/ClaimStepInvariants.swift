@@ -178,10 +178,9 @@ extension ClaimEvent {
   fileprivate var mayFollowClosing: Bool {
     switch kind {
     case .claimReopened, .appealLodged, .noteAdded, .communicationRecorded, .factCorrected,
-      .paymentCleared,
-      .paymentStopped, .paymentFailed, .paymentReversed, .reserveReleased, .reviewRaised,
-      .reviewCompleted, .debtWrittenOff,
-      .reportGenerated, .personalDataErased:
+      .checkRecorded, .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed,
+      .reserveReleased, .reviewRaised, .reviewCompleted, .debtWrittenOff, .reportGenerated,
+      .personalDataErased:
       true
     default: false
     }

@@ -6,7 +6,7 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
   case reserves, lines, decisions, appeals, notices, rescissions, payments, bank, reviews
   case closing, duplicates, reopening
   case fraud, recovery, litigation, writeOffs
-  case parts, documents, records, representatives
+  case parts, documents, records, corrections, representatives
 
   /// The verbs of the topic; `lines` are the reserves and payments of a named line.
   public var verbs: [ClaimVerb] {
@@ -39,8 +39,8 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
         .recordAnalysis,
       ]
     case .documents: [.referenceDocument, .unreferenceDocument]
-    case .records:
-      [.addNote, .recordCommunication, .correctFact, .generateReport, .erasePersonalData]
+    case .records: [.addNote, .recordCommunication, .generateReport, .erasePersonalData]
+    case .corrections: [.correctFact]
     case .representatives: [.authoriseRepresentative, .acceptRepresentation, .revokeRepresentative]
     }
   }
@@ -114,13 +114,13 @@ extension ClaimView {
     "people",
     few: [
       .filing, .rejection, .inquiry, .closing, .checks, .reserves, .decisions, .appeals,
-      .rescissions, .payments,
+      .rescissions, .payments, .corrections,
     ],
     all: [.assignment, .representatives, .records])
   /// What is decided, proposed, appealed against and rescinded.
   public static let decisions = ClaimView(
-    "decisions", few: [.filing, .closing, .inquiry],
-    all: [.checks, .supplements, .reserves, .decisions, .appeals, .rescissions])
+    "decisions", few: [.filing, .checks, .closing, .inquiry],
+    all: [.supplements, .reserves, .decisions, .appeals, .rescissions])
   /// What the claimant was told of a decision, and what they say to it, before and after the money.
   public static let notices = ClaimView(
     "notices",
@@ -186,11 +186,16 @@ extension ClaimView {
       .filing, .checks, .reserves, .decisions, .appeals, .rescissions, .payments, .reopening,
       .inquiry, .closing,
     ], all: [.reviews])
+  /// What is found out and corrected before and after a decision, which is reviewed then.
+  public static let facts = ClaimView(
+    "facts",
+    few: [.filing, .reserves, .decisions, .rescissions, .payments, .closing, .reviews],
+    all: [.checks, .corrections])
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
     intake, people, decisions, notices, money, lines, regions, writeOffs, recovery, suspicion,
-    parts, documents, reviews,
+    parts, documents, reviews, facts,
   ]
 
   /// Every region together: too much to be walked through at every change.

@@ -160,6 +160,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         log, json,
         Option(name: "decisions", value: nil, meaning: "take every decision again and compare"),
+        Option(
+          name: "hindsight", value: nil,
+          meaning: "list decisions on claims that facts known now speak against"),
       ] + Self.provenOptions
     case .salvage: return [json, Speech.option]
     case .backup: return [log, json, Speech.option]

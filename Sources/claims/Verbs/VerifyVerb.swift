@@ -24,16 +24,36 @@ extension Verb {
       let code = try verify(path, against: file, arguments, &output)
       guard code == .done else { return code }
     }
-    guard arguments.has("decisions") else { return .done }
-    var audit = DecisionAudit()
+    var differences: [DecisionAudit.Difference] = []
+    if arguments.has("decisions") {
+      var audit = DecisionAudit()
+      try audit.run(on: try claims(in: path))
+      differences += audit.differences
+      tell(audit.differences, audit.json, audit.wording, arguments, &output)
+    }
+    if arguments.has("hindsight") {
+      var hindsight = Hindsight()
+      try hindsight.run(on: try claims(in: path))
+      differences += hindsight.differences
+      tell(hindsight.differences, hindsight.json, hindsight.wording, arguments, &output)
+    }
+    return differences.isEmpty ? .done : .failed
+  }
+
+  private func claims(in path: String) throws -> WriteAheadLog {
     let log = try WriteAheadLog.openForReading(path)
     try naming(path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
-    try audit.run(on: log)
-    for difference in audit.differences {
+    return log
+  }
+
+  private func tell(
+    _ differences: [DecisionAudit.Difference], _ json: String, _ wording: Phrase,
+    _ arguments: Arguments, _ output: inout Output
+  ) {
+    for difference in differences {
       output.line(arguments.has("json") ? difference.json : difference.text(output.speech))
     }
-    output.line(arguments.has("json") ? audit.json : audit.wording[output.speech.language])
-    return audit.differences.isEmpty ? .done : .failed
+    output.line(arguments.has("json") ? json : wording[output.speech.language])
   }
 }
 
@@ -134,6 +154,21 @@ extension DecisionAudit {
       ? Phrase(.moreRefusalsWereOnlyCounted, counted)
       : Phrase()
     return Phrase(.reRanDecisionsAndRefusals, decisions, refusals, outcome, more)
+  }
+}
+
+extension Hindsight {
+  var json: String {
+    return JSONWriter.object { writer in
+      writer.member("hindsight", decisions)
+      writer.member("differences", differences.count)
+    }
+  }
+
+  var wording: Phrase {
+    let count = differences.count
+    let outcome = count == 0 ? Phrase(.allStand) : Phrase(.wouldBeRefused, count)
+    return Phrase(.tookAgainWithHindsight, decisions, outcome)
   }
 }
 

@@ -11,6 +11,9 @@ extension ClaimGuardTests {
     Case(
       .checkIncomplete, .recordCheck(RecordCheck(kind: .contract)), on: claim(.draft),
       expected: "result"),
+    Case(
+      .checkIncomplete, .recordCheck(RecordCheck(kind: .contract)), on: claim(.denied),
+      expected: "result"),
     Case(.itemsMissing, ask(), on: claim(.open), expected: "at least one item"),
     Case(
       .itemsMissing, ask("invoice", " "), on: claim(.open), expected: "items that differ",

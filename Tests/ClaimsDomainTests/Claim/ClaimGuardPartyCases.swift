@@ -20,6 +20,10 @@ extension ClaimGuardTests {
         on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] },
         by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),
       Case(
+        .partyHandlesOwn, .recordCheck(RecordCheck(kind: .coverage, result: .failed)),
+        on: claim(.settled) { $0.file.formerParties = [ActorID("rolf")] },
+        by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),
+      Case(
         .partyHandlesOwn, .recordCheck(RecordCheck(kind: .coverage, result: .passed)),
         on: claim(.open) { $0.file.formerParties = [ActorID("rolf")] },
         by: ClaimSender("rolf", .handler), expected: "somebody who is no party", found: "rolf"),

@@ -10,7 +10,19 @@ struct ClaimInquiryTests {
     ClaimVector(
       "K14", .recordCheck(RecordCheck(kind: .coverage, result: .failed, text: "lapsed")),
       on: claim(.submitted),
-      .checkRecorded(CheckRecorded(kind: .coverage, result: .failed, text: "lapsed"))),
+      .checkRecorded(
+        CheckRecorded(kind: .coverage, result: .failed, text: "lapsed", effective: noon))),
+    ClaimVector(
+      "K14a", .recordCheck(RecordCheck(kind: .liability, result: .failed)), on: granted(.approved),
+      .checkRecorded(CheckRecorded(kind: .liability, result: .failed, effective: noon))),
+    ClaimVector(
+      "K14a", .recordCheck(RecordCheck(kind: .coverage, result: .failed)), on: granted(.closed),
+      .checkRecorded(CheckRecorded(kind: .coverage, result: .failed, effective: noon)),
+      .reviewRaised(
+        ReviewRaised(
+          review: 1,
+          reason: "the approval of 2026-03-01T12:00:00.000000000Z would now be refused: "
+            + "coverageNotConfirmed"))),
     ClaimVector(
       "K15", .requestInfo(RequestInfo(items: ["invoice", "photo"], due: later)),
       on: claim(.investigating), to: .infoRequested,
@@ -67,6 +79,14 @@ struct ClaimInquiryTests {
       $0.file.resume = resume
       $0.file.openItems = items
       $0.file.infoDue = due
+    }
+  }
+
+  /// A claim of which 5 were approved the day before, while the cover was confirmed.
+  static func granted(_ status: ClaimStatus) -> Claim {
+    claim(status, approved: 5) {
+      $0.checks.coverage = .passed
+      ($0.decidedBy, $0.decidedAt) = (ActorID("hugo"), Instant("2026-03-01T12:00:00Z"))
     }
   }
 

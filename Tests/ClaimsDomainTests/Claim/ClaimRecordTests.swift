@@ -41,6 +41,21 @@ struct ClaimRecordTests {
       .factCorrected(
         FactCorrected(replaces: 9, details: ClaimDetails(cause: "ice"), reason: "typing error"))),
     ClaimVector(
+      "K44",
+      .correctFact(
+        CorrectFact(
+          replaces: 2, details: ClaimDetails(policy: Policy(limit: euros(4))), reason: "misread")),
+      on: ClaimInquiryTests.granted(.settled), by: .sara,
+      beside: .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) },
+      .factCorrected(
+        FactCorrected(
+          replaces: 2, details: ClaimDetails(policy: Policy(limit: euros(4))), reason: "misread")),
+      .reviewRaised(
+        ReviewRaised(
+          review: 1,
+          reason: "the approval of 2026-03-01T12:00:00.000000000Z would now be refused: "
+            + "policyLimitExceeded"))),
+    ClaimVector(
       "K46", .generateReport(GenerateReport(kind: "state", asOf: noon)), on: claim(.submitted),
       by: .clock, .reportGenerated(ReportGenerated(kind: "state", asOf: noon))),
     ClaimVector(

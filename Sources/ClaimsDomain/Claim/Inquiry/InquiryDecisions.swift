@@ -1,10 +1,16 @@
 import EventSourcing
 
 extension ClaimDecider {
-  static func inquiryEvents(of command: ClaimCommand, on claim: Claim) -> [ClaimEvent] {
+  static func inquiryEvents(
+    of command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
     switch command {
     case .recordCheck(let check):
-      [.checkRecorded(CheckRecorded(kind: check.kind, result: check.result, text: check.text))]
+      reviewed(
+        .checkRecorded(
+          CheckRecorded(
+            kind: check.kind, result: check.result, text: check.text,
+            effective: context.version > 8 ? context.effective : nil)), on: claim, in: context)
     case .requestInfo(let request):
       [.informationRequested(InformationRequested(items: request.items, due: request.due))]
     case .provideInfo(let provide):
@@ -34,7 +40,8 @@ extension ClaimDecider {
 extension Claim {
   mutating func evolveInquiry(_ event: ClaimEvent) {
     switch event {
-    case .checkRecorded(let check): checks[check.kind] = check.result
+    case .checkRecorded(let check):
+      if isLatest(check) { checks[check.kind] = check.result }
     case .informationRequested(let requested):
       file.resume = status
       file.openItems = requested.items
@@ -52,6 +59,24 @@ extension Claim {
       file.openReviews.removeAll { $0.review == review.review }
     default: break
     }
+  }
+
+  /// Whether no check of the kind is known that was true later; notes since when this one is.
+  private mutating func isLatest(_ check: CheckRecorded) -> Bool {
+    guard check.effective != nil || fileReference.box != nil else { return true }
+    let known = file.checkTimes.firstIndex { $0.kind == check.kind }
+    guard let effective = check.effective else {
+      if let known { file.checkTimes.remove(at: known) }
+      return true
+    }
+    let time = CheckTime(kind: check.kind, effective: effective)
+    guard let known else {
+      file.checkTimes.append(time)
+      return true
+    }
+    guard file.checkTimes[known].effective <= effective else { return false }
+    file.checkTimes[known] = time
+    return true
   }
 
   private mutating func goOn() {

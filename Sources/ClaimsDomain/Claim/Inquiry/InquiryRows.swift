@@ -1,12 +1,18 @@
 import EventSourcing
 
-/// K14 to K17, K45, K48 and K50: checks, questions, analyses, supplements, reviews.
+/// K14 to K17, K45, K48, K50 and K53: checks, questions, analyses, supplements, reviews.
 let inquiryRows: [ClaimRow] = [
   ClaimRow(
-    "K14", [.draft, .submitted, .open, .investigating, .underAppeal], .recordCheck,
-    by: [.handler, .system],
+    "K14",
+    [.draft, .submitted, .rejected, .open, .investigating, .infoRequested, .underAppeal],
+    .recordCheck, by: [.handler, .system],
     unless: [.partyHandlesOwn, .checkIncomplete],
     ClaimOutcome([.checkRecorded], .stay)),
+  ClaimRow(
+    "K14a", [.approved, .partiallyApproved, .denied, .settled, .closed],
+    .recordCheck, by: [.handler, .system],
+    unless: [.partyHandlesOwn, .checkIncomplete],
+    ClaimOutcome([.checkRecorded], .stay), ClaimOutcome([.checkRecorded, .reviewRaised], .stay)),
   ClaimRow(
     "K15", [.open, .investigating, .underAppeal], .requestInfo, by: [.handler],
     unless: [.partyWorksOnOwn, .itemsMissing, .dueInPast],

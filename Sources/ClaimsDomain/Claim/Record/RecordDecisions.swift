@@ -13,12 +13,11 @@ extension ClaimDecider {
             channel: said.channel, with: said.with, text: said.text, inbound: said.inbound))
       ]
     case .correctFact(let correct):
-      return [
+      return reviewed(
         .factCorrected(
           FactCorrected(
             replaces: correct.replaces, details: correct.details.changes(to: claim),
-            reason: correct.reason))
-      ]
+            reason: correct.reason)), on: claim, in: context)
     case .generateReport(let report):
       return [.reportGenerated(ReportGenerated(kind: report.kind, asOf: report.asOf))]
     case .erasePersonalData(let erase):

@@ -37,7 +37,7 @@ let recordRows: [ClaimRow] = [
       .correctionEmpty, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
       .tooManyDiagnoses, .partyHandles, .propertyUnknown, .reasonMissing,
     ],
-    ClaimOutcome([.factCorrected], .stay)),
+    ClaimOutcome([.factCorrected], .stay), ClaimOutcome([.factCorrected, .reviewRaised], .stay)),
   ClaimRow(
     "K46",
     [

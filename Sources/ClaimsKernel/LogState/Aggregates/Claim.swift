@@ -60,7 +60,8 @@ extension ClaimDecider {
     ]
     return fields(
       seenBy: staff, "handler", "reserve", "decidedBy", "payments.requestedBy",
-      "payments.authorisedBy", "payments.line", "payments.issuedBy", "notes", "related", "checks")
+      "payments.authorisedBy", "payments.line", "payments.issuedBy", "notes", "related", "checks",
+      "checkTimes")
       + fields(seenBy: suspicious, "fraud")
       + fields(seenBy: staff, "similar", "parts.addedBy")
       + fields(
@@ -88,7 +89,7 @@ extension ClaimDecider {
     row(.claimResubmitted, "claimed at"),
     row(.claimRejected, "codes text"),
     row(.claimAcknowledged),
-    row(.checkRecorded, about: "checks", "kind result text"),
+    row(.checkRecorded, about: "checks", "kind result text effective"),
     row(.duplicateSuspected, about: "similar", "similar"),
     row(.informationRequested, "items due"),
     row(.informationProvided, "item text document"),

@@ -1,0 +1,41 @@
+import EventSourcing
+
+extension ClaimDecider {
+  /// A fact, and the review of the decision in force if its guards would refuse it now and did not
+  /// before.
+  ///
+  /// Source: Specs/Lifecycles/Decision.md, "Facts that come later".
+  static func reviewed(
+    _ fact: ClaimEvent, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
+    guard context.version > 8, let decision = claim.approval, let time = claim.decidedAt else {
+      return [fact]
+    }
+    var known = claim
+    evolve(&known, fact)
+    let broken = [Guard<ClaimDecider>.coverageNotConfirmed, .policyLimitExceeded].filter { rule in
+      rule.reason(against: decision, on: claim, in: context) == nil
+        && rule.reason(against: decision, on: known, in: context) != nil
+    }
+    guard !broken.isEmpty else { return [fact] }
+    var reason = "the approval of " + time.text + " would now be refused:"
+    for rule in broken { reason += " " + rule.name }
+    return [
+      fact, .reviewRaised(ReviewRaised(review: claim.file.reviews &+ 1, reason: reason)),
+    ]
+  }
+}
+
+extension Claim {
+  /// The decision in force as a command, if it grants something. One that is appealed against is
+  /// taken again anyway, by whoever hears the appeal.
+  fileprivate var approval: ClaimCommand? {
+    switch status {
+    case .approved, .partiallyApproved, .settled, .closed: break
+    default: return nil
+    }
+    guard approved.minorUnits > 0, !decidedBy.isEmpty else { return nil }
+    return isPartial
+      ? .approvePartially(ApprovePartially(amount: approved)) : .approve(Approve(amount: approved))
+  }
+}
