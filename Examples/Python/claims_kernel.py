@@ -437,6 +437,10 @@ class Kernel:
         return _pages(
             lambda asked: self.request("query", _question(name, asked, reader)), params or {})
 
+    def tick(self, actor: str = "clock") -> list[Answer]:
+        """Sends what time has brought, as somebody registered as `system`: what came of each command."""
+        return [_answer(row) for row in self.request("tick", {"as": actor})["rows"]]
+
     def health(self) -> Row:
         return self.request("health")
 

@@ -17,6 +17,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   private let clockTolerance: UInt32?
   let state: Mutex<KernelState>
   private let arrivals = Arrivals()
+  let followUpsSoFar = Mutex(FollowUpsSoFar())
 
   /// Takes over a log: folds what it holds.
   ///
@@ -125,13 +126,20 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   /// The same for a command that follows from the log: nil if it was sent meanwhile,
   /// or nothing asks for it any more.
   func submission(
-    of command: CommandEnvelope, whileWanted isWanted: (borrowing LogState) -> Bool
+    of command: CommandEnvelope, recordingRefusal: Bool,
+    whileWanted isWanted: (borrowing LogState) -> Bool
   ) throws(EventStoreError) -> Submission? {
     let record = try record(of: command)
     let (submission, watchers) = try state.withLock {
       state throws(EventStoreError) -> (Submission?, [Watcher]) in
       guard isWanted(state.logState), try log.commit(ofCommand: command.id) == nil else {
         return (nil, [])
+      }
+      if !recordingRefusal,
+        case (.refused(let refusal), let position, let ticket) = try judged(command, record, &state)
+      {
+        let refused = RefusedAnswer(refusal, of: command, at: position)
+        return (Submission(answer: .refused(refused), ticket: ticket, decision: nil), [])
       }
       let (submission, watchers) = try judge(command, record, &state)
       return (submission, watchers)
@@ -224,11 +232,16 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
     let record = try record(of: command)
     return try state.withLock { state throws(EventStoreError) in
-      let (verdict, _) = try verdict(
-        on: command, record, at: reading(after: state.recorded), &state)
-      let head = log.head
-      return (verdict, head.position, state.refusals.ticket(of: head))
+      try judged(command, record, &state)
     }
+  }
+
+  private func judged(
+    _ command: CommandEnvelope, _ record: CommandRecord, _ state: inout KernelState
+  ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
+    let (verdict, _) = try verdict(on: command, record, at: reading(after: state.recorded), &state)
+    let head = log.head
+    return (verdict, head.position, state.refusals.ticket(of: head))
   }
 
   private func commit(

@@ -135,10 +135,14 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Lets time pass: see `ClaimsKernel.tick`.
   public func tick(
-    by actor: ActorID, at time: Instant? = nil
+    by actor: ActorID, at time: Instant? = nil, dryRun: Bool = false,
+    recordingRefusals: Bool = true
   ) throws(EventStoreError) -> [SystemCommand] {
-    let sent = try kernel.tick(by: actor, at: time)
-    for answer in sent.compactMap(\.answer) { counters.count(answer) }
+    let sent = try kernel.tick(
+      by: actor, at: time, dryRun: dryRun, recordingRefusals: recordingRefusals)
+    for answer in sent.compactMap(\.answer) where recordingRefusals || answer.isAccepted {
+      counters.count(answer)
+    }
     if sent.contains(where: { $0.answer?.isAccepted ?? false }) { publish(.anything) }
     return sent
   }

@@ -39,9 +39,10 @@ struct ServeTests {
     #expect(run.lines.contains(#"{"jsonrpc":"2.0","id":99,"result":{}}"#))
   }
 
-  @Test("it holds the log: a second one is told so")
+  @Test("it holds the log: a second one is told so, and who ticks what to do")
   func inUse() throws {
     let folder = try TemporaryFolder()
+    _ = try CommandLineRun("send", "--log", folder.path(), input: registrations)
     let (input, output) = (Pipe(), Pipe())
     let first = Process()
     first.executableURL = CommandLineRun.executable
@@ -54,6 +55,18 @@ struct ServeTests {
     #expect(second.status == 1)
     #expect(second.messages.contains("is being written by"))
     #expect(second.output == "")
+    for (language, words) in [("en", "started with --tick"), ("es", "se inicia con --tick")] {
+      let tick = try CommandLineRun("tick", "--log", folder.path(), "--language", language)
+      #expect(tick.status == 1)
+      #expect(tick.messages.contains("\(first.processIdentifier)"), "who holds it")
+      #expect(tick.messages.contains(#""method":"tick","params":{}"#))
+      #expect(tick.messages.contains(words))
+      #expect(tick.output == "")
+    }
+    // Looking takes no lock.
+    let dry = try CommandLineRun("tick", "--dry-run", "--log", folder.path())
+    #expect(dry.status == 0)
+    #expect(dry.output == "nothing is due\n")
     try input.fileHandleForWriting.close()
     first.waitUntilExit()
     #expect(first.terminationStatus == 0)
@@ -100,6 +113,10 @@ struct ServeTests {
       (["--clock", "manual"], "needs --memory"),
       (["--memory", "--clock", "sundial"], "expected one of system, manual"),
       (["--memory", "--offline"], "needs --outbox"),
+      (["--memory", "--as", "clock"], "needs --tick"),
+      (["--memory", "--tick", "0"], "expected 1 to 86400 seconds"),
+      (["--memory", "--tick", "86401"], "expected 1 to 86400 seconds"),
+      (["--memory", "--tick", "often"], "expected a number"),
     ])
   func usage(words: [String], message: String) throws {
     let folder = try TemporaryFolder()

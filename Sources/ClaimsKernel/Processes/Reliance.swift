@@ -4,7 +4,7 @@ import EventSourcing
 /// Which claims rely on which documents, as a log goes by: as of the latest event that was folded.
 ///
 /// A log's state is the present alone; what follows from an event depends on the state at its time.
-struct Reliance {
+struct Reliance: Sendable {
   /// The claims that refer to a document, drafts among them.
   private var referring: [Identifier: Set<StreamNumber>] = [:]
   /// Streams in which a claim was handed in. Other kinds of streams may be among them;
@@ -19,14 +19,14 @@ struct Reliance {
 
   /// Folds an event, if it is one of a claim that matters here.
   mutating func apply(
-    _ event: EventView, _ payload: UnsafeRawBufferPointer, name: (StreamNumber) -> StreamID?
+    _ type: UInt32, _ number: StreamNumber, _ payload: UnsafeRawBufferPointer,
+    name: (StreamNumber) -> StreamID?
   ) throws(WireError) {
-    let number = StreamNumber(event.stream)
-    switch event.type {
+    switch type {
     case ClaimEventKind.claimSubmitted.rawValue: submitted.insert(number)
     case ClaimEventKind.documentReferenced.rawValue, ClaimEventKind.documentUnreferenced.rawValue:
       guard name(number)?.category == .claim else { return }
-      switch try ClaimEvent.decode(kind: event.type, payload) {
+      switch try ClaimEvent.decode(kind: type, payload) {
       case .documentReferenced(let reference):
         referring[reference.document, default: []].insert(number)
       case .documentUnreferenced(let reference):

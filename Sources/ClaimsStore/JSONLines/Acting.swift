@@ -41,6 +41,14 @@ extension RefusedAnswer {
   }
 }
 
+extension Answer {
+  /// The same, a refusal's message in a language.
+  func worded(in language: Language?) -> Answer {
+    guard case .refused(let refused) = self else { return self }
+    return .refused(refused.worded(in: language))
+  }
+}
+
 extension Forecast {
   /// Source: Specs/JSONLines.md, "forecast".
   func json(of command: CommandEnvelope, at position: Position, in language: Language?) -> String {

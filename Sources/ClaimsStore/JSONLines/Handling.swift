@@ -81,6 +81,7 @@ extension JSONLinesServer {
     case .forecast: later(id, try forecast(members))
     case .subscribe: try subscribe(id, members)
     case .unsubscribe: try unsubscribe(id, members)
+    case .tick: try tick(id, members)
     case .connection, .drop, .edit, .enqueue, .outbox, .resolve, .retry, .retryAsNew:
       try queueing(method, id, members)
     case .cancel:

@@ -7,6 +7,8 @@ public struct JSONLinesOptions: Sendable {
   /// Sets the kernel's clock to what a command says under `at`; nil if the clock is the
   /// system's, and no command may say it.
   public var setClock: (@Sendable (Instant) -> Void)?
+  /// Sends what falls due while the server runs; nil for nobody.
+  public var timer: TickTimer?
   /// How many requests may wait for an answer, or their answer to be taken, before reading stops.
   public var inFlight = 1024
   public var subscriptions = 1024

@@ -28,6 +28,7 @@ struct JSONLinesState {
   var pending: [RPCID: Pending] = [:]
   private var serial: UInt64 = 0
   var jobs = JobTurns()
+  var timer = TimerState()
   var subscriptions = Subscriptions()
   var counters = JSONLinesCounters()
   /// This server's number as an observer of the store, once there is a subscription.

@@ -5,7 +5,7 @@ import EventSourcing
 /// The methods of requests. Source: Specs/JSONLines.md, "Methods".
 enum Method: String, CaseIterable {
   case allowed, cancel, connection, drop, edit, enqueue, forecast, health, initialize, outbox, query
-  case resolve, retry, retryAsNew, send, shutdown, subscribe, unsubscribe
+  case resolve, retry, retryAsNew, send, shutdown, subscribe, tick, unsubscribe
 
   /// Whether it is about an outbox, which not every server has.
   var isOfOutbox: Bool {
@@ -81,13 +81,7 @@ extension JSONLinesServer {
   /// Decides at once, and answers once that is durable: many commands share a sync.
   func send(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
     var members = members
-    if let setClock = options.setClock, let at = members.removeValue(forKey: "at") {
-      guard case .string(let text) = at, let time = Instant(text) else {
-        throw RPCError(
-          .invalidParams, Phrase(.paramsAtExpectedTimeSuch))
-      }
-      setClock(time)
-    }
+    try setClock(by: &members)
     let value = JSONValue.object(members)
     let command: CommandEnvelope
     do throws(JSONFault) {
@@ -108,16 +102,10 @@ extension JSONLinesServer {
   private func told(
     _ answer: Answer, _ id: RPCID, _ serial: UInt64
   ) -> @Sendable (EventStoreError?) -> Void {
-    let line = RPCLine.result(worded(answer), of: id)
+    let line = RPCLine.result(answer.worded(in: session.language).json, of: id)
     return { [self] failure in
       finish(id, serial, failure.map { RPCLine.error(RPCError($0), of: id) } ?? line)
     }
-  }
-
-  /// A refusal in the language that the client asked for.
-  private func worded(_ answer: Answer) -> Answer {
-    guard case .refused(let refused) = answer else { return answer }
-    return .refused(refused.worded(in: session.language))
   }
 
   // MARK: Health

@@ -28,6 +28,12 @@ extension Verb {
     Option(
       name: "offline", value: nil,
       meaning: "with --outbox: there is no connection until the method 'connection' says so"),
+    Option(
+      name: "tick", value: "SECONDS",
+      meaning: "send what is due when it begins and then so often (default: when 'tick' asks)"),
+    Option(
+      name: "as", value: "ACTOR",
+      meaning: "with --tick: who sends it, registered as system (default: clock)"),
   ]
 
   static let serveNote = """
@@ -40,14 +46,15 @@ extension Verb {
     guard arguments.value("outbox") != nil || !arguments.has("offline") else {
       throw Usage(.offlineNeedsOutbox)
     }
+    var options = JSONLinesOptions()
+    if arguments.value("language") != nil { options.language = try arguments.speech().language }
+    options.timer = try timer(arguments, output.speech)
     let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
     guard arguments.has("memory") else {
       if isManual {
         throw Usage(.clockManualNeedsMemoryA)
       }
       if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
-      var options = JSONLinesOptions()
-      if arguments.value("language") != nil { options.language = try arguments.speech().language }
       return try writing(to: arguments.log, output) { store in
         try serve(store, options, arguments, output)
       }
@@ -60,8 +67,6 @@ extension Verb {
       throw Failure(.thereIsAnOutboxAlready, path)
     }
     let clock = ManualClock()
-    var options = JSONLinesOptions()
-    if arguments.value("language") != nil { options.language = try arguments.speech().language }
     var now = systemClock
     if isManual {
       options.setClock = { clock.set($0) }
@@ -71,6 +76,22 @@ extension Verb {
     let kernel = try ClaimsKernel(
       InMemoryEventStore(), clockTolerance: isManual ? nil : 366, clock: now)
     return try serve(Store(kernel), options, arguments, output)
+  }
+
+  private func timer(_ arguments: Arguments, _ speech: Speech) throws(Usage) -> TickTimer? {
+    guard let seconds = try arguments.number("tick") else {
+      guard arguments.value("as") == nil else { throw Usage(.asNeedsTick) }
+      return nil
+    }
+    guard seconds > 0, seconds <= TickTimer.longest else {
+      throw Usage(.tickOutOfRange, TickTimer.longest, seconds)
+    }
+    let actor = arguments.value("as").map { ActorID($0) } ?? .ticking
+    return TickTimer(every: UInt32(seconds), as: actor) { fault in
+      var told = Output()
+      told.speech = speech
+      told.message(fault)
+    }
   }
 
   /// Serves with an outbox if one is asked for; it delivers while the server runs.
@@ -136,18 +157,24 @@ private final class ManualClock: Sendable {
   func set(_ now: Instant) { time.withLock { $0 = now } }
 }
 
-/// A server on standard input and output: one thread reads, two work, and the caller's writes.
-/// None of them belongs to Swift's thread pool, so each may block.
+/// A server on standard input and output: one thread reads, two work, one keeps the time if there
+/// is a timer and the clock goes by itself, and the caller's writes. None of them belongs to
+/// Swift's thread pool, so each may block.
 private final class ServedPipes<Log: EventStore>: Sendable {
   private let server: JSONLinesServer<Log>
   private let needs: Needs
   private let isOver = Atomic(false)
   private static var workers: Int { 2 }
   private let workerEnded = DispatchSemaphore(value: 0)
+  /// How long the thread that keeps the time waits; nil if there is none.
+  private let seconds: UInt32?
+  private let timeIsOver = DispatchSemaphore(value: 0)
+  private let timeEnded = DispatchSemaphore(value: 0)
 
   init(_ store: Store<Log>, _ options: JSONLinesOptions, _ outbox: (any OutboxPort)?) {
     let needs = Needs()
     self.needs = needs
+    seconds = options.setClock == nil ? options.timer?.seconds : nil
     server = JSONLinesServer(store, options, outbox: outbox) { needs.signal($0) }
   }
 
@@ -157,12 +184,23 @@ private final class ServedPipes<Log: EventStore>: Sendable {
   func run() throws -> Int32? {
     try startThread { [self] in read() }
     for _ in 0..<Self.workers { try startThread { [self] in work() } }
+    if let seconds { try startThread { [self] in keepTime(every: seconds) } }
     let failure = write()
     isOver.store(true, ordering: .sequentiallyConsistent)
     for _ in 0..<Self.workers { needs.signal(.work) }
-    // The workers must have ended before the log is closed.
+    // The threads that use the log must have ended before the log is closed.
     for _ in 0..<Self.workers { workerEnded.wait() }
+    if seconds != nil {
+      timeIsOver.signal()
+      timeEnded.wait()
+    }
     return failure
+  }
+
+  private func keepTime(every seconds: UInt32) {
+    let pause = DispatchTimeInterval.seconds(Int(seconds))
+    repeat { server.letTimePass() } while timeIsOver.wait(timeout: .now() + pause) == .timedOut
+    timeEnded.signal()
   }
 
   private func read() {

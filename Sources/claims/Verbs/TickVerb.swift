@@ -11,25 +11,31 @@ extension Verb {
     Deadlines of information requests, documents, notices, quizzes and leads become commands, and so
     does what an event asks for in other streams: a revoked document has the claims reviewed that
     rely on it. Their ids are derived from the log: stopped half-way, or run twice, it sends nothing
-    twice. Run it as often as deadlines should be noticed. Source: Specs/Processes.md.
+    twice. Run it as often as deadlines should be noticed. While 'claims serve' holds the log, that
+    sends it: with --tick SECONDS, or asked by the method 'tick'. Source: Specs/Processes.md.
 
     ACTOR is registered with the role system. --at sets the commands' effective time, never the
     recorded one. Exits 3 if one of them was refused.
     """
 
   func tick(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let actor = ActorID(arguments.value("as") ?? "clock")
+    let actor = arguments.value("as").map { ActorID($0) } ?? .ticking
     let time = try arguments.time("at")
     if arguments.has("dry-run") {
-      let found = try store(arguments, output).kernel.tick(by: actor, at: time, dryRun: true)
+      let found = try store(arguments, output).tick(by: actor, at: time, dryRun: true)
       return report(found, arguments, &output)
     }
     // With a mistyped name, nothing would ever be due.
     guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
     var commands: [SystemCommand] = []
-    let code = try writing(to: arguments.log, output) { store in
-      commands = try store.tick(by: actor, at: time)
-      return .done
+    let code: ExitCode
+    do {
+      code = try writing(to: arguments.log, output) { store in
+        commands = try store.tick(by: actor, at: time)
+        return .done
+      }
+    } catch LogOpenError.inUse(let path, let holder) {
+      throw Failure(.tickBesideServe, LogOpenError.inUse(path: path, holder).wording)
     }
     let refused = report(commands, arguments, &output)
     return refused == .done ? code : refused
@@ -42,7 +48,7 @@ extension Verb {
     for command in commands {
       if case .refused = command.answer { refused += 1 }
       if arguments.has("json") {
-        output.line(command.answer?.json ?? command.envelope.json)
+        output.line(command.json())
       } else {
         output.line(command.text(output.speech))
       }

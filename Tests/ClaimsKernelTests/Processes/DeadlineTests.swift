@@ -54,6 +54,30 @@ struct DeadlineTests {
     #expect(try ticked(house, on: "2026-06-03T00:00:00Z") == ["4:1 ExpiryReminderSent"])
   }
 
+  @Test("what is due several times over on one stream is sent in one go, though the clock goes on")
+  func severalAtOnce() throws {
+    var house = try House(InMemoryEventStore(), tickingClock())
+    let stream = StreamID.report(Identifier(high: 0x4e, low: 1))
+    let told = IncidentDetails(
+      attackType: "email", incidentDate: start, description: "A message", impact: "robo_dinero")
+    for (actor, role, command) in [
+      ("carla", .claimant, .startReport(StartReport())),
+      ("carla", .claimant, .editReport(EditReport(told))),
+      ("carla", .claimant, .submitReport(SubmitReport())),
+      ("hugo", .handler, .reviewReport(ReviewReport())),
+      (
+        "hugo", .handler,
+        .classifyIncident(ClassifyIncident(IncidentClassification(awareAt: start)))
+      ),
+    ] as [(String, Role, ReportCommand)] {
+      #expect(try house.send(actor, role, .report(command), to: stream).isAccepted)
+    }
+    house.clock.set(to: Instant("2026-08-01T00:00:00Z")!)
+    let sent = try house.kernel.tick(by: system)
+    #expect(sent.count == 3 && sent.compactMap(\.answer).areAccepted)
+    #expect(try house.kernel.tick(by: system) == [])
+  }
+
   @Test("a request for information expires when it is due, and not before")
   func information() throws {
     var house = try house()

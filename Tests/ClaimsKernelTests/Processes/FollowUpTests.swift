@@ -223,6 +223,46 @@ struct FollowUpTests {
     #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
   }
 
+  @Test("a refusal that is not to be recorded is answered alone, and what is accepted is sent")
+  func unrecorded() throws {
+    var house = try house()
+    try revoke(&house)
+    let nobody = ActorID("nobody")
+    let before = house.log.calls.appends
+    for _ in 1...2 {
+      let sent = try house.kernel.tick(by: nobody, recordingRefusals: false)
+      #expect(sent.compactMap { $0.answer?.codes } == [[.notAuthorised], [.notAuthorised]])
+    }
+    #expect(house.log.calls.appends == before)
+    let sent = try house.kernel.tick(by: clock, recordingRefusals: false)
+    #expect(sent.count == 2 && sent.compactMap(\.answer).areAccepted)
+  }
+
+  @Test("who has ticked before reads what came since, and finds the same as who has not")
+  func since() throws {
+    var house = try house()
+    func found() throws -> [SystemCommand] {
+      let new = try ClaimsKernel(house.log, clock: house.clock.read)
+      let found = try house.kernel.tick(by: clock, dryRun: true)
+      #expect(try new.tick(by: clock, dryRun: true) == found)
+      return found
+    }
+    #expect(try found().isEmpty)
+    try revoke(&house)
+    #expect(try found().count == 2)
+    try swap(&house)
+    try house.claim(7, documents: [2])
+    #expect(try found().count == 2)
+    let revoke = DomainCommand.document(.revokeDocument(RevokeDocument(reason: "lost")))
+    try house.send("vera", .verifier, revoke, to: .document(documentID(2)))
+    house.log.fail(.everyCall)
+    #expect(throws: EventStoreError.self) { try house.kernel.tick(by: clock) }
+    house.log.heal()
+    #expect(try found().count == 5)
+    #expect(try house.kernel.tick(by: clock).compactMap(\.answer).areAccepted)
+    #expect(try found().isEmpty)
+  }
+
   @Test("looking sends nothing")
   func dryRun() throws {
     var house = try house()

@@ -246,355 +246,360 @@ extension Phrase {
     case paramsOutboxThereIsNo = 1712
     case thereAreSubscriptionsAlready = 1713
     case thereIsNoSubscription = 1714
-    case thereIsNoOutboxHere = 1715
-    case onlyOtherSideSaysThat = 1716
-    case itIsMissing = 1717
-    case itIsMissingWhoAsks = 1718
-    case itNeedsRoleToSuppose = 1719
-    case standsForNone = 1720
-    case expectedKEYKEYAscOr = 1721
-    case expectedPointOfHistory = 1722
-    case itIsBehindTo = 1723
-    case expectedExactlyOneStreamSuch = 1724
-    case expectedOneOfFound = 1725
-    case thereAreNoBatchesSend = 1726
-    case expectedObject = 1727
-    case idExpectedStringOr64 = 1728
-    case noSuchMemberThereAre = 1729
-    case jsonrpcExpected20 = 1730
-    case methodExpectedString = 1731
-    case paramsExpectedObject = 1732
-    case unknownType = 1733
-    case fileIsTooLargeAt = 1734
-    case suchFilesAreNotTaken = 1735
-    case fileIsAndNot = 1736
-    case fileHasBytesAndNot = 1737
-    case fileCannotBeRead = 1738
-    case thereIsNoConnection = 1739
-    case pleaseSignInAgain = 1740
-    case uploadWasStopped = 1741
-    case uploadFailed = 1742
-    case preferencesCouldNotBeRead = 1743
-    case itWasNotDone = 1744
-    case secretCouldNotBeRead = 1745
-    case to = 1746
-    case inStatus = 1747
-    case thereIsNoVerbThe = 1748
-    case tryClaimsHelp = 1749
-    case anErrorThatThisBuild = 1750
-    case nothingMoreWasTakenEverything = 1751
-    case itIsIntactNameThe = 1752
-    case writingNeedsTheRightTo = 1753
-    case nameALogWithLog = 1754
-    case makeItFirstMkdirP = 1755
-    case putTheMarkBack = 1756
-    case nothingWasWrittenPutThe = 1757
-    case endThatProcessFirstThe = 1758
-    case whatWasDurableThereIs = 1759
-    case ifItWasNeverA = 1760
-    case nameAnotherWithLogFILE = 1761
-    case restoreTheFileFromA = 1762
-    case useANewerVersion = 1763
-    case fieldExpectedOneOfFound = 1764
-    case hasNoOption = 1765
-    case takesNoValue = 1766
-    case needsAValue = 1767
-    case isGivenTwice = 1768
-    case needs = 1769
-    case expectedANumberFound = 1770
-    case expectedATimeSuchAs = 1771
-    case isOneWordTooMany = 1772
-    case andExcludeOneAnotherGive = 1773
-    case anybody = 1774
-    case inRole = 1775
-    case holdsNoRoleInThe = 1776
-    case asIsNotRegisteredIn = 1777
-    case asThereIsNoRole = 1778
-    case aTaskEndedWithoutA = 1779
-    case refused = 1780
-    case others = 1781
-    case moreRefused = 1782
-    case countedSince = 1783
-    case unless = 1784
-    case person = 1785
-    case theRules = 1786
-    case theCatalogs = 1787
-    case warningAnybodyMayWriteTo = 1788
-    case warningOthersMayWriteTo = 1789
-    case endedByASignalAfterLine = 1790
-    case warningIsOnFileSystem = 1791
-    case needsMapMAPJsonExamples = 1792
-    case theMapAndTheLog = 1793
-    case standardInput = 1794
-    case longerThanBytesWhichIs = 1795
-    case endsInATornWrite = 1796
-    case endedInATornWrite = 1797
-    case theOutputCouldNotBe = 1798
-    case theLogEndsAtPosition = 1799
-    case thereIsNothingCalledIn = 1800
-    case streamsBeginWithNameOne = 1801
-    case binSh = 1802
-    case general = 1803
-    case claim = 1804
-    case document = 1805
-    case report = 1806
-    case accident = 1807
-    case property = 1808
-    case quiz = 1809
-    case lead = 1810
-    case stream = 1811
-    case upTo = 1812
-    case nobodyIsRegistered = 1813
-    case from = 1814
-    case always = 1815
-    case notInForceAnyMore = 1816
-    case revision = 1817
-    case theBuiltInRulesAre = 1818
-    case since = 1819
-    case byActor = 1820
-    case position = 1821
-    case asBuiltIn = 1822
-    case builtIn = 1823
-    case daysInStatus = 1824
-    case daysSinceTheLoss = 1825
-    case on = 1826
-    case unknown = 1827
-    case oldest = 1828
-    case days = 1829
-    case status = 1830
-    case type = 1831
-    case nobody = 1832
-    case commitsRefusalsEvents = 1833
-    case framesOfThemNewBytes = 1834
-    case nothingWasLost = 1835
-    case nothingThatStandsInThe = 1836
-    case theHeaderWasLostAnd = 1837
-    case somethingWasLostWhatIs = 1838
-    case nameAFolderWithDir = 1839
-    case aCommandWasRefused = 1840
-    case theBenchmarkExpectedLinesFound = 1841
-    case theBenchmarkExpectedAnswersFound = 1842
-    case theBenchmarkSOwnClaim = 1843
-    case theBenchmarkExpectedAnswersFoundAnd = 1844
-    case noDifference = 1845
-    case isForBlob = 1846
-    case thereIsNoBlobThere = 1847
-    case blobPutNeedsFILE = 1848
-    case blobGetNeedsDIGEST = 1849
-    case isNoHashExpected64 = 1850
-    case thereIsNoSuchFolder = 1851
-    case catalogsExpectedOneOfFound = 1852
-    case severity = 1853
-    case expires = 1854
-    case retired = 1855
-    case newKeyNeedsSigningKey = 1856
-    case signerNeedsKeyThePublic = 1857
-    case keyIsNotThePublic = 1858
-    case signerOrSigningKeyNot = 1859
-    case thisBuildChecksNoSignatures = 1860
-    case othersMayReadThisPrivate = 1861
-    case theSignerEndedWithAnd = 1862
-    case theSignerGaveBytesExpected = 1863
-    case existsTheDemoWantsA = 1864
-    case isNotHereRunThe = 1865
-    case nameALogWithLogFILE = 1866
-    case of = 1867
-    case day = 1868
-    case attack = 1869
-    case impact = 1870
-    case anonymous = 1871
-    case communityIsTheSameFor = 1872
-    case concernsExploreClaimAlone = 1873
-    case reopeningsIsAtMost10 = 1874
-    case runsIsAtMost10000000 = 1875
-    case thereIsNoMachineThere = 1876
-    case thereIsNoViewThere = 1877
-    case amountsWantsAtMostEight = 1878
-    case thereIsNoExportingOf = 1879
-    case ofReportsAreLeftOut = 1880
-    case loss = 1881
-    case afterMonths = 1882
-    case paid = 1883
-    case inAll = 1884
-    case triangle = 1885
-    case total = 1886
-    case flowsExpectedCheckOrPublish = 1887
-    case flowsNeedsFILE = 1888
-    case andNothingIsWrongWith = 1889
-    case flowsPublishNeedsAsACTOR = 1890
-    case flowsPublishNeedsReasonTEXT = 1891
-    case isPublished = 1892
-    case allowedNeedsAsACTOR = 1893
-    case inState = 1894
-    case isForIncidentsAlone = 1895
-    case thereIsNoImportingOf = 1896
-    case isOneWordTooManyA = 1897
-    case sourceIsForFhirVeris = 1898
-    case sayWhoImportsByADMIN = 1899
-    case mapIsForXesAlone = 1900
-    case dashIsGivenTwice = 1901
-    case goOnWithAfter = 1902
-    case listExpectedOneOfFound = 1903
-    case concernsClaimsAlone = 1904
-    case updated = 1905
-    case reasonNeedsDrop = 1906
-    case resolveAndByNeedOne = 1907
-    case thereIsNoSuchFileName = 1908
-    case outboxAndLogNameThe = 1909
-    case editExpectedACommandA = 1910
-    case expectedRebaseKeepLocalOrKeepRemote = 1911
-    case thereIsNoOutboxNothing = 1912
-    case expectedTheUUIDOfA = 1913
-    case proofOfConsistencyNeedsAgainst = 1914
-    case itHoldsForAnotherCheckpoint = 1915
-    case againstOrKeyTellWhether = 1916
-    case itsSignatureWasNotChecked = 1917
-    case signedBy = 1918
-    case proveNeedsWHATWithAt = 1919
-    case expectedTextFoundBytesThat = 1920
-    case originExpectedANameWithout = 1921
-    case revisionsToAreNotShown = 1922
-    case receiptFindsOneReportWhoever = 1923
-    case receiptFindsOneReportLeave = 1924
-    case noAnonymousReportHasThis = 1925
-    case closedAs = 1926
-    case incident = 1927
-    case begun = 1928
-    case handedIn = 1929
-    case lastChange = 1930
-    case files = 1931
-    case reportOfReceipt = 1932
-    case receiptExpectedTheCodeIn = 1933
-    case nothingWasWrittenReportId = 1934
-    case slaNeedsProfileFILEWhich = 1935
-    case more = 1936
-    case overdue = 1937
-    case clock = 1938
-    case started = 1939
-    case overdueClocks = 1940
-    case mean = 1941
-    case longest = 1942
-    case longerThanBytesTheLine = 1943
-    case offlineNeedsOutbox = 1944
-    case clockManualNeedsMemoryA = 1945
-    case thereIsAnOutboxAlready = 1946
-    case waiting = 1947
-    case notShown = 1948
-    case created = 1949
-    case recorded = 1950
-    case attachments = 1951
-    case photos = 1952
-    case measurements = 1953
-    case agreed = 1954
-    case damageItems = 1955
-    case asked = 1956
-    case approved = 1957
-    case lineItems = 1958
-    case pending = 1959
-    case remaining = 1960
-    case recovered = 1961
-    case incurred = 1962
-    case specKnowsRunNot = 1963
-    case specRunNeedsFILE = 1964
-    case nothingIsDue = 1965
-    case dueNothingSent = 1966
-    case sentAcceptedRefused = 1967
-    case dueAt = 1968
-    case after = 1969
-    case refusedCommand = 1970
-    case commitsRefusalsEventsInStreams = 1971
-    case salvagedFromTheLog = 1972
-    case somebodyIsWritingItAnd = 1973
-    case sealed = 1974
-    case sealedWithoutMark = 1975
-    case notSealedItWasNot = 1976
-    case notSealedWithoutMark = 1977
-    case nothingToDo = 1978
-    case aCrashToreTheLast = 1979
-    case tornWithoutMark = 1980
-    case bytesThatWereDurableAre = 1981
-    case allMatch = 1982
-    case differ = 1983
-    case moreRefusalsWereOnlyCounted = 1984
-    case worklistNeedsAsACTORWhose = 1985
-    case asWorkIsSomebodyS = 1986
-    case commaInRole = 1987
-    case notNow = 1988
-    case commaByActor = 1989
-    case payment = 1990
-    case commaDue = 1991
-    case expectedALetterOrA = 1992
-    case expectedBytesTheSHA256 = 1993
-    case noReportHasThisReceipt = 1994
-    case thereWasNoSuchStream = 1995
-    case itConcernsTriangleAlone = 1996
-    case noProfile = 1997
-    case asIsNotInThe = 1998
-    case thereIsNoSuchStream = 1999
-    case ofItIsMissingWhose = 2000
-    case ofIsNotInThe = 2001
-    case theDiskIsFullFree = 2002
-    case languageExpectedFound = 2003
-    case theReportIs = 2004
-    case theBenchmarkSOwnCommand = 2005
-    case reportIsLeftOut = 2006
-    case itWouldNotBePublished = 2007
-    case refusedWith = 2008
-    case aCommandWasRefusedAnd = 2009
-    case beginsWithTheFramesOf = 2010
-    case theLogOfFramesBegins = 2011
-    case inTheLogOfFrames = 2012
-    case tookAgainWithHindsight = 2013
-    case allStand = 2014
-    case wouldBeRefused = 2015
-    case reRanDecisionsAndRefusals = 2016
-    case afterPositionCommand = 2017
-    case systemSaysOfFile = 2018
-    case nothingWasWritten = 2019
-    case aNumber = 2020
-    case aUUID = 2021
-    case aTimeSuchAs = 2022
-    case aDaySuchAs = 2023
-    case daysSuchAs = 2024
-    case daysOrTimesSuchAs = 2025
-    case amountsAndACurrencySuchAs = 2026
-    case nothingWasWrittenByWould = 2027
-    case lineNumber = 2028
-    case wholeBytesChecked = 2029
-    case tornAtByte = 2030
-    case damagedAtByteIntactBefore = 2031
-    case oneQuestion = 2032
-    case manyQuestions = 2033
-    case oneResult = 2034
-    case manyResults = 2035
-    case oneAnswer = 2036
-    case manyAnswers = 2037
-    case oneCommand = 2038
-    case manyCommands = 2039
-    case oneReport = 2040
-    case manyReports = 2041
-    case oneDocument = 2042
-    case manyDocuments = 2043
-    case oneOpenClaim = 2044
-    case manyOpenClaims = 2045
-    case flowSummary = 2046
-    case excludeOneAnother = 2047
-    case noBlob = 2048
-    case blobIsDamaged = 2049
-    case bytesHashTo = 2050
-    case thereWereBytes = 2051
-    case moreThanBytes = 2052
-    case bytesAreDeclaredAs = 2053
-    case ofNoKnownType = 2054
-    case anUnknownType = 2055
-    case typeIsNotTakenHere = 2056
-    case bytesCouldNotBeRead = 2057
-    case blobIsNotConfirmed = 2058
-    case hasTheMode = 2059
-    case isNeitherFolderNorFile = 2060
-    case callFailed = 2061
-    case missingWhichClocks = 2062
-    case reviewOfRevokedDocument = 2063
+    case dueIsRefused = 1715
+    case dueIsNotSent = 1716
+    case thereIsNoOutboxHere = 1717
+    case onlyOtherSideSaysThat = 1718
+    case itIsMissing = 1719
+    case itIsMissingWhoAsks = 1720
+    case itNeedsRoleToSuppose = 1721
+    case standsForNone = 1722
+    case expectedKEYKEYAscOr = 1723
+    case expectedPointOfHistory = 1724
+    case itIsBehindTo = 1725
+    case expectedExactlyOneStreamSuch = 1726
+    case expectedOneOfFound = 1727
+    case thereAreNoBatchesSend = 1728
+    case expectedObject = 1729
+    case idExpectedStringOr64 = 1730
+    case noSuchMemberThereAre = 1731
+    case jsonrpcExpected20 = 1732
+    case methodExpectedString = 1733
+    case paramsExpectedObject = 1734
+    case unknownType = 1735
+    case fileIsTooLargeAt = 1736
+    case suchFilesAreNotTaken = 1737
+    case fileIsAndNot = 1738
+    case fileHasBytesAndNot = 1739
+    case fileCannotBeRead = 1740
+    case thereIsNoConnection = 1741
+    case pleaseSignInAgain = 1742
+    case uploadWasStopped = 1743
+    case uploadFailed = 1744
+    case preferencesCouldNotBeRead = 1745
+    case itWasNotDone = 1746
+    case secretCouldNotBeRead = 1747
+    case to = 1748
+    case inStatus = 1749
+    case thereIsNoVerbThe = 1750
+    case tryClaimsHelp = 1751
+    case anErrorThatThisBuild = 1752
+    case nothingMoreWasTakenEverything = 1753
+    case itIsIntactNameThe = 1754
+    case writingNeedsTheRightTo = 1755
+    case nameALogWithLog = 1756
+    case makeItFirstMkdirP = 1757
+    case putTheMarkBack = 1758
+    case nothingWasWrittenPutThe = 1759
+    case endThatProcessFirstThe = 1760
+    case whatWasDurableThereIs = 1761
+    case ifItWasNeverA = 1762
+    case nameAnotherWithLogFILE = 1763
+    case restoreTheFileFromA = 1764
+    case useANewerVersion = 1765
+    case fieldExpectedOneOfFound = 1766
+    case hasNoOption = 1767
+    case takesNoValue = 1768
+    case needsAValue = 1769
+    case isGivenTwice = 1770
+    case needs = 1771
+    case expectedANumberFound = 1772
+    case expectedATimeSuchAs = 1773
+    case isOneWordTooMany = 1774
+    case andExcludeOneAnotherGive = 1775
+    case anybody = 1776
+    case inRole = 1777
+    case holdsNoRoleInThe = 1778
+    case asIsNotRegisteredIn = 1779
+    case asThereIsNoRole = 1780
+    case aTaskEndedWithoutA = 1781
+    case refused = 1782
+    case others = 1783
+    case moreRefused = 1784
+    case countedSince = 1785
+    case unless = 1786
+    case person = 1787
+    case theRules = 1788
+    case theCatalogs = 1789
+    case warningAnybodyMayWriteTo = 1790
+    case warningOthersMayWriteTo = 1791
+    case endedByASignalAfterLine = 1792
+    case warningIsOnFileSystem = 1793
+    case needsMapMAPJsonExamples = 1794
+    case theMapAndTheLog = 1795
+    case standardInput = 1796
+    case longerThanBytesWhichIs = 1797
+    case endsInATornWrite = 1798
+    case endedInATornWrite = 1799
+    case theOutputCouldNotBe = 1800
+    case theLogEndsAtPosition = 1801
+    case thereIsNothingCalledIn = 1802
+    case streamsBeginWithNameOne = 1803
+    case binSh = 1804
+    case general = 1805
+    case claim = 1806
+    case document = 1807
+    case report = 1808
+    case accident = 1809
+    case property = 1810
+    case quiz = 1811
+    case lead = 1812
+    case stream = 1813
+    case upTo = 1814
+    case nobodyIsRegistered = 1815
+    case from = 1816
+    case always = 1817
+    case notInForceAnyMore = 1818
+    case revision = 1819
+    case theBuiltInRulesAre = 1820
+    case since = 1821
+    case byActor = 1822
+    case position = 1823
+    case asBuiltIn = 1824
+    case builtIn = 1825
+    case daysInStatus = 1826
+    case daysSinceTheLoss = 1827
+    case on = 1828
+    case unknown = 1829
+    case oldest = 1830
+    case days = 1831
+    case status = 1832
+    case type = 1833
+    case nobody = 1834
+    case commitsRefusalsEvents = 1835
+    case framesOfThemNewBytes = 1836
+    case nothingWasLost = 1837
+    case nothingThatStandsInThe = 1838
+    case theHeaderWasLostAnd = 1839
+    case somethingWasLostWhatIs = 1840
+    case nameAFolderWithDir = 1841
+    case aCommandWasRefused = 1842
+    case theBenchmarkExpectedLinesFound = 1843
+    case theBenchmarkExpectedAnswersFound = 1844
+    case theBenchmarkSOwnClaim = 1845
+    case theBenchmarkExpectedAnswersFoundAnd = 1846
+    case noDifference = 1847
+    case isForBlob = 1848
+    case thereIsNoBlobThere = 1849
+    case blobPutNeedsFILE = 1850
+    case blobGetNeedsDIGEST = 1851
+    case isNoHashExpected64 = 1852
+    case thereIsNoSuchFolder = 1853
+    case catalogsExpectedOneOfFound = 1854
+    case severity = 1855
+    case expires = 1856
+    case retired = 1857
+    case newKeyNeedsSigningKey = 1858
+    case signerNeedsKeyThePublic = 1859
+    case keyIsNotThePublic = 1860
+    case signerOrSigningKeyNot = 1861
+    case thisBuildChecksNoSignatures = 1862
+    case othersMayReadThisPrivate = 1863
+    case theSignerEndedWithAnd = 1864
+    case theSignerGaveBytesExpected = 1865
+    case existsTheDemoWantsA = 1866
+    case isNotHereRunThe = 1867
+    case nameALogWithLogFILE = 1868
+    case of = 1869
+    case day = 1870
+    case attack = 1871
+    case impact = 1872
+    case anonymous = 1873
+    case communityIsTheSameFor = 1874
+    case concernsExploreClaimAlone = 1875
+    case reopeningsIsAtMost10 = 1876
+    case runsIsAtMost10000000 = 1877
+    case thereIsNoMachineThere = 1878
+    case thereIsNoViewThere = 1879
+    case amountsWantsAtMostEight = 1880
+    case thereIsNoExportingOf = 1881
+    case ofReportsAreLeftOut = 1882
+    case loss = 1883
+    case afterMonths = 1884
+    case paid = 1885
+    case inAll = 1886
+    case triangle = 1887
+    case total = 1888
+    case flowsExpectedCheckOrPublish = 1889
+    case flowsNeedsFILE = 1890
+    case andNothingIsWrongWith = 1891
+    case flowsPublishNeedsAsACTOR = 1892
+    case flowsPublishNeedsReasonTEXT = 1893
+    case isPublished = 1894
+    case allowedNeedsAsACTOR = 1895
+    case inState = 1896
+    case isForIncidentsAlone = 1897
+    case thereIsNoImportingOf = 1898
+    case isOneWordTooManyA = 1899
+    case sourceIsForFhirVeris = 1900
+    case sayWhoImportsByADMIN = 1901
+    case mapIsForXesAlone = 1902
+    case dashIsGivenTwice = 1903
+    case goOnWithAfter = 1904
+    case listExpectedOneOfFound = 1905
+    case concernsClaimsAlone = 1906
+    case updated = 1907
+    case reasonNeedsDrop = 1908
+    case resolveAndByNeedOne = 1909
+    case thereIsNoSuchFileName = 1910
+    case outboxAndLogNameThe = 1911
+    case editExpectedACommandA = 1912
+    case expectedRebaseKeepLocalOrKeepRemote = 1913
+    case thereIsNoOutboxNothing = 1914
+    case expectedTheUUIDOfA = 1915
+    case proofOfConsistencyNeedsAgainst = 1916
+    case itHoldsForAnotherCheckpoint = 1917
+    case againstOrKeyTellWhether = 1918
+    case itsSignatureWasNotChecked = 1919
+    case signedBy = 1920
+    case proveNeedsWHATWithAt = 1921
+    case expectedTextFoundBytesThat = 1922
+    case originExpectedANameWithout = 1923
+    case revisionsToAreNotShown = 1924
+    case receiptFindsOneReportWhoever = 1925
+    case receiptFindsOneReportLeave = 1926
+    case noAnonymousReportHasThis = 1927
+    case closedAs = 1928
+    case incident = 1929
+    case begun = 1930
+    case handedIn = 1931
+    case lastChange = 1932
+    case files = 1933
+    case reportOfReceipt = 1934
+    case receiptExpectedTheCodeIn = 1935
+    case nothingWasWrittenReportId = 1936
+    case slaNeedsProfileFILEWhich = 1937
+    case more = 1938
+    case overdue = 1939
+    case clock = 1940
+    case started = 1941
+    case overdueClocks = 1942
+    case mean = 1943
+    case longest = 1944
+    case longerThanBytesTheLine = 1945
+    case asNeedsTick = 1946
+    case tickOutOfRange = 1947
+    case offlineNeedsOutbox = 1948
+    case clockManualNeedsMemoryA = 1949
+    case thereIsAnOutboxAlready = 1950
+    case waiting = 1951
+    case notShown = 1952
+    case created = 1953
+    case recorded = 1954
+    case attachments = 1955
+    case photos = 1956
+    case measurements = 1957
+    case agreed = 1958
+    case damageItems = 1959
+    case asked = 1960
+    case approved = 1961
+    case lineItems = 1962
+    case pending = 1963
+    case remaining = 1964
+    case recovered = 1965
+    case incurred = 1966
+    case specKnowsRunNot = 1967
+    case specRunNeedsFILE = 1968
+    case nothingIsDue = 1969
+    case tickBesideServe = 1970
+    case dueNothingSent = 1971
+    case sentAcceptedRefused = 1972
+    case dueAt = 1973
+    case after = 1974
+    case refusedCommand = 1975
+    case commitsRefusalsEventsInStreams = 1976
+    case salvagedFromTheLog = 1977
+    case somebodyIsWritingItAnd = 1978
+    case sealed = 1979
+    case sealedWithoutMark = 1980
+    case notSealedItWasNot = 1981
+    case notSealedWithoutMark = 1982
+    case nothingToDo = 1983
+    case aCrashToreTheLast = 1984
+    case tornWithoutMark = 1985
+    case bytesThatWereDurableAre = 1986
+    case allMatch = 1987
+    case differ = 1988
+    case moreRefusalsWereOnlyCounted = 1989
+    case worklistNeedsAsACTORWhose = 1990
+    case asWorkIsSomebodyS = 1991
+    case commaInRole = 1992
+    case notNow = 1993
+    case commaByActor = 1994
+    case payment = 1995
+    case commaDue = 1996
+    case expectedALetterOrA = 1997
+    case expectedBytesTheSHA256 = 1998
+    case noReportHasThisReceipt = 1999
+    case thereWasNoSuchStream = 2000
+    case itConcernsTriangleAlone = 2001
+    case noProfile = 2002
+    case asIsNotInThe = 2003
+    case thereIsNoSuchStream = 2004
+    case ofItIsMissingWhose = 2005
+    case ofIsNotInThe = 2006
+    case theDiskIsFullFree = 2007
+    case languageExpectedFound = 2008
+    case theReportIs = 2009
+    case theBenchmarkSOwnCommand = 2010
+    case reportIsLeftOut = 2011
+    case itWouldNotBePublished = 2012
+    case refusedWith = 2013
+    case aCommandWasRefusedAnd = 2014
+    case beginsWithTheFramesOf = 2015
+    case theLogOfFramesBegins = 2016
+    case inTheLogOfFrames = 2017
+    case tookAgainWithHindsight = 2018
+    case allStand = 2019
+    case wouldBeRefused = 2020
+    case reRanDecisionsAndRefusals = 2021
+    case afterPositionCommand = 2022
+    case systemSaysOfFile = 2023
+    case nothingWasWritten = 2024
+    case aNumber = 2025
+    case aUUID = 2026
+    case aTimeSuchAs = 2027
+    case aDaySuchAs = 2028
+    case daysSuchAs = 2029
+    case daysOrTimesSuchAs = 2030
+    case amountsAndACurrencySuchAs = 2031
+    case nothingWasWrittenByWould = 2032
+    case lineNumber = 2033
+    case wholeBytesChecked = 2034
+    case tornAtByte = 2035
+    case damagedAtByteIntactBefore = 2036
+    case oneQuestion = 2037
+    case manyQuestions = 2038
+    case oneResult = 2039
+    case manyResults = 2040
+    case oneAnswer = 2041
+    case manyAnswers = 2042
+    case oneCommand = 2043
+    case manyCommands = 2044
+    case oneReport = 2045
+    case manyReports = 2046
+    case oneDocument = 2047
+    case manyDocuments = 2048
+    case oneOpenClaim = 2049
+    case manyOpenClaims = 2050
+    case flowSummary = 2051
+    case excludeOneAnother = 2052
+    case noBlob = 2053
+    case blobIsDamaged = 2054
+    case bytesHashTo = 2055
+    case thereWereBytes = 2056
+    case moreThanBytes = 2057
+    case bytesAreDeclaredAs = 2058
+    case ofNoKnownType = 2059
+    case anUnknownType = 2060
+    case typeIsNotTakenHere = 2061
+    case bytesCouldNotBeRead = 2062
+    case blobIsNotConfirmed = 2063
+    case hasTheMode = 2064
+    case isNeitherFolderNorFile = 2065
+    case callFailed = 2066
+    case missingWhichClocks = 2067
+    case reviewOfRevokedDocument = 2068
   }
 }
 
@@ -2315,6 +2320,8 @@ phrase.paramsExpectedOneOfSlice
 phrase.paramsOutboxThereIsNo
 phrase.thereAreSubscriptionsAlready
 phrase.thereIsNoSubscription
+phrase.dueIsRefused
+phrase.dueIsNotSent
 phrase.thereIsNoOutboxHere
 phrase.onlyOtherSideSaysThat
 phrase.itIsMissing
@@ -2544,6 +2551,8 @@ phrase.overdueClocks
 phrase.mean
 phrase.longest
 phrase.longerThanBytesTheLine
+phrase.asNeedsTick
+phrase.tickOutOfRange
 phrase.offlineNeedsOutbox
 phrase.clockManualNeedsMemoryA
 phrase.thereIsAnOutboxAlready
@@ -2566,6 +2575,7 @@ phrase.incurred
 phrase.specKnowsRunNot
 phrase.specRunNeedsFILE
 phrase.nothingIsDue
+phrase.tickBesideServe
 phrase.dueNothingSent
 phrase.sentAcceptedRefused
 phrase.dueAt
@@ -4384,6 +4394,8 @@ params: expected one of 'slice', 'feed' and 'outbox'
 params.outbox: there is no outbox here
 there are {1} subscriptions already
 there is no subscription {1}
+{1} due, and refused to '{2}': {3}. Tried again each time, told once
+what is due was not sent: {1}. Tried again each time, told once
 there is no outbox here: serve with one for '{1}'
 only the other side says that somebody is not
 it is missing
@@ -4613,6 +4625,8 @@ overdue
 mean
 longest
 longer than {1} bytes; the line was skipped
+--as needs --tick: it says who sends what is due
+--tick: expected 1 to {1} seconds, found {2}
 --offline needs --outbox
 --clock manual needs --memory: a log is not told what time it is
 {1}: there is an outbox already, and with --memory its commands would be lost
@@ -4635,6 +4649,7 @@ incurred
 'spec' knows run, not '{1}'
 'spec run' needs FILE…
 nothing is due
+{1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
 {1} due, nothing sent
 {1} sent, {2} accepted, {3} refused
 due {1}
@@ -6450,6 +6465,8 @@ params: se esperaba uno de 'slice', 'feed' y 'outbox'
 params.outbox: aquí no hay bandeja de salida
 ya hay {1} suscripciones
 no existe la suscripción {1}
+{1} por hacer, y se le rechaza a '{2}': {3}. Se intenta de nuevo cada vez, se dice una vez
+no se envió lo que vence: {1}. Se intenta de nuevo cada vez, se dice una vez
 aquí no hay bandeja de salida: sirva con una para '{1}'
 solo el otro lado dice que alguien no lo está
 falta
@@ -6679,6 +6696,8 @@ atrasados
 media
 máximo
 más de {1} bytes; se omitió la línea
+--as necesita --tick: dice quién envía lo que vence
+--tick: se esperaban de 1 a {1} segundos, se encontró {2}
 --offline necesita --outbox
 --clock manual necesita --memory: a un registro no se le dice qué hora es
 {1}: ya hay una bandeja de salida, y con --memory se perderían sus órdenes
@@ -6701,6 +6720,7 @@ incurrido
 'spec' conoce run, no '{1}'
 'spec run' necesita FILE…
 no vence nada
+{1}. Si es 'claims serve', que envíe él lo que vence: su cliente pide {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, o se inicia con --tick SECONDS y lo hace por sí mismo. Si no, termine antes ese proceso
 {1} por hacer, nada enviado
 {1} enviadas, {2} aceptadas, {3} rechazadas
 vencía {1}
@@ -8516,6 +8536,8 @@ Pseudo
 [þàŕàɱš.öûţƀöẋ: ţĥéŕé îš ñö öûţƀöẋ ĥéŕé one two three]
 [ţĥéŕé àŕé {1} šûƀšçŕîþţîöñš àļŕéàđý one two]
 [ţĥéŕé îš ñö šûƀšçŕîþţîöñ {1} one two]
+[{1} đûé, àñđ ŕéƒûšéđ ţö '{2}': {3}. Ţŕîéđ àğàîñ éàçĥ ţîɱé, ţöļđ öñçé one two three four five]
+[ŵĥàţ îš đûé ŵàš ñöţ šéñţ: {1}. Ţŕîéđ àğàîñ éàçĥ ţîɱé, ţöļđ öñçé one two three four five]
 [ţĥéŕé îš ñö öûţƀöẋ ĥéŕé: šéŕṽé ŵîţĥ öñé ƒöŕ '{1}' one two three four]
 [öñļý ţĥé öţĥéŕ šîđé šàýš ţĥàţ šöɱéƀöđý îš ñöţ one two three]
 [îţ îš ɱîššîñğ one]
@@ -8745,6 +8767,8 @@ Pseudo
 [ɱéàñ one]
 [ļöñğéšţ one]
 [ļöñğéŕ ţĥàñ {1} ƀýţéš; ţĥé ļîñé ŵàš šķîþþéđ one two three]
+[--àš ñééđš --ţîçķ: îţ šàýš ŵĥö šéñđš ŵĥàţ îš đûé one two three four]
+[--ţîçķ: éẋþéçţéđ 1 ţö {1} šéçöñđš, ƒöûñđ {2} one two three]
 [--öƒƒļîñé ñééđš --öûţƀöẋ one two]
 [--çļöçķ ɱàñûàļ ñééđš --ɱéɱöŕý: à ļöğ îš ñöţ ţöļđ ŵĥàţ ţîɱé îţ îš one two three four five]
 [{1}: ţĥéŕé îš àñ öûţƀöẋ àļŕéàđý, àñđ ŵîţĥ --ɱéɱöŕý îţš çöɱɱàñđš ŵöûļđ ƀé ļöšţ one two three four five six]
@@ -8767,6 +8791,7 @@ Pseudo
 ['šþéç' ķñöŵš ŕûñ, ñöţ '{1}' one two]
 ['šþéç ŕûñ' ñééđš ƑÎĻÉ… one]
 [ñöţĥîñğ îš đûé one]
+[{1}. Îƒ ţĥàţ îš 'çļàîɱš šéŕṽé', ĥàṽé îţ šéñđ ŵĥàţ îš đûé: îţš çļîéñţ àšķš {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, öŕ îţ îš šţàŕţéđ ŵîţĥ --ţîçķ ŠÉÇÖÑĐŠ àñđ đöéš šö ƀý îţšéļƒ. Öţĥéŕŵîšé éñđ ţĥàţ þŕöçéšš ƒîŕšţ one two three four five six seven eight nine]
 [{1} đûé, ñöţĥîñğ šéñţ one]
 [{1} šéñţ, {2} àççéþţéđ, {3} ŕéƒûšéđ one two]
 [đûé {1} one]

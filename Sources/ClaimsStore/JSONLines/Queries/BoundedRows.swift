@@ -37,6 +37,8 @@ struct BoundedRows: Sendable {
   private var isCut = false
   /// What `after` calls the last row; nil if the query has no `after`.
   var place: JSONValue?
+  /// Whether asking again gives what was left out.
+  var goesOn = true
 
   init(_ extent: RowExtent, offset: UInt64?, limit: UInt64?, _ bounds: AnswerBounds) {
     self.extent = extent
@@ -84,7 +86,7 @@ struct BoundedRows: Sendable {
       writer.member("shown", shown)
       if let total { writer.member("total", total) }
       // One that shows nothing leads nowhere.
-      if isLast || shown == 0 { return }
+      if isLast || shown == 0 || !goesOn { return }
       writer.key("next")
       writer.beginObject()
       if let place {
