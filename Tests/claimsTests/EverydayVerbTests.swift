@@ -97,7 +97,7 @@ struct EverydayVerbTests {
       #expect(moment.hasPrefix(event.dropLast() + #","changes":["#))
     }
     let words = try CommandLineRun("timeline", "b0", "--log", log)
-    #expect(words.output.contains("checks.coverage  – → failed"))
+    #expect(words.output.contains("checks.coverage          – → failed"))
   }
 
   @Test("show lists what waits and what an actor may do; a worklist lists it for all streams")

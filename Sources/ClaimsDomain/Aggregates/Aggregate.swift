@@ -29,6 +29,11 @@ where
     _ actor: ActorID, as role: Role, sending command: Command, to state: State,
     under rules: ClaimRules
   ) -> Bool
+  /// Whether an actor may send some command with this verb to it in this role.
+  static func isParty(
+    _ actor: ActorID, as role: Role, sendingAny verb: Command.Kind, to state: State,
+    under rules: ClaimRules
+  ) -> Bool
   /// The days that select its rules, besides the day of the decision.
   static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?)
   /// What is due by itself at a time and not done yet.
@@ -79,6 +84,10 @@ extension Aggregate {
   ) -> Bool { true }
   public static func isParty(
     _ actor: ActorID, as role: Role, sending command: Command, to state: State,
+    under rules: ClaimRules
+  ) -> Bool { isParty(actor, as: role, to: state, under: rules) }
+  public static func isParty(
+    _ actor: ActorID, as role: Role, sendingAny verb: Command.Kind, to state: State,
     under rules: ClaimRules
   ) -> Bool { isParty(actor, as: role, to: state, under: rules) }
   public static func days(of state: State) -> (loss: LocalDate?, submitted: Instant?) {
@@ -157,7 +166,7 @@ extension Aggregate {
       return .failure(Refusal(.notAuthorised, found: .code(role)))
     }
     if let barred { return .failure(Refusal([barred])) }
-    guard isParty(actor, as: role, to: state, under: context.rules) else {
+    guard isParty(actor, as: role, sendingAny: verb, to: state, under: context.rules) else {
       return .failure(Refusal(.notParty, found: .value(actor)))
     }
     let status = status(of: state)

@@ -48,6 +48,11 @@ public enum ClaimDecider: Aggregate {
     under rules: ClaimRules
   ) -> Bool { claim.isParty(actor, as: role, sending: command, under: rules) }
 
+  public static func isParty(
+    _ actor: ActorID, as role: Role, sendingAny verb: ClaimVerb, to claim: Claim,
+    under rules: ClaimRules
+  ) -> Bool { claim.isParty(actor, as: role, sendingAny: verb, under: rules) }
+
   public static func days(of claim: Claim) -> (loss: LocalDate?, submitted: Instant?) {
     (claim.lossDate, claim.submittedAt)
   }

@@ -18,19 +18,24 @@ extension Claim {
     }
   }
 
-  /// Whom the claimant asked to act for them may say so, or decline, before they may do or see
+  /// Whom the claimant asked to act for them may accept or decline, before they may do or see
   /// anything else.
   public func isParty(
     _ actor: ActorID, as role: Role, sending command: ClaimCommand, under rules: ClaimRules
   ) -> Bool {
     if isParty(actor, as: role, under: rules) { return true }
-    let isOwn =
-      switch command {
-      case .acceptRepresentation: true
-      case .revokeRepresentative(let revoke): revoke.representative == actor
-      default: false
-      }
-    return isOwn && role == .claimant && status != .closed && status != .voided
-      && file.invitedRepresentatives.contains(actor)
+    if case .revokeRepresentative(let revoke) = command, revoke.representative != actor {
+      return false
+    }
+    return isParty(actor, as: role, sendingAny: command.kind, under: rules)
+  }
+
+  /// Whether an actor may send some command with this verb.
+  public func isParty(
+    _ actor: ActorID, as role: Role, sendingAny verb: ClaimVerb, under rules: ClaimRules
+  ) -> Bool {
+    if isParty(actor, as: role, under: rules) { return true }
+    return (verb == .acceptRepresentation || verb == .revokeRepresentative) && role == .claimant
+      && status != .closed && status != .voided && file.invitedRepresentatives.contains(actor)
   }
 }
